@@ -1,0 +1,42 @@
+import react from "@astrojs/react";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, logHandlers, passthroughImageService } from "astro/config";
+import { frontServer } from "./integrations/front-server.ts";
+import { hydrateOnInteraction } from "./integrations/hydrate-on-interaction.ts";
+import { FONTS_WHEN_THERE_HASH, PREFETCH_RULES_HASH } from "./src/site/layout/inline-scripts.ts";
+
+export default defineConfig({
+  output: "server",
+  trailingSlash: "never",
+  adapter: frontServer(),
+  // Pages are rendered whole, and a stream would only be gathered again; so islands use no `useId`.
+  integrations: [react({ experimentalDisableStreaming: true }), hydrateOnInteraction()],
+  image: { service: passthroughImageService() },
+  cache: { provider: { name: "page-cache", entrypoint: new URL("./src/server/http/cache-provider.ts", import.meta.url) } },
+  session: false,
+  logger: logHandlers.json({ level: "warn" }),
+  markdown: { syntaxHighlight: false },
+  build: { inlineStylesheets: "always" },
+  security: {
+    // The front server checks the origin of every write, whatever its content type.
+    checkOrigin: false,
+    actionBodySizeLimit: 1024 * 1024,
+    csp: {
+      algorithm: "SHA-256",
+      scriptDirective: { hashes: [FONTS_WHEN_THERE_HASH, PREFETCH_RULES_HASH] },
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+  devToolbar: { enabled: false },
+  vite: { plugins: [tailwindcss()], build: { sourcemap: false } },
+});

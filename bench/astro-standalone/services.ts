@@ -1,0 +1,8 @@
+import { defineMiddleware } from "astro:middleware";
+import { createLogs } from "#server/log";
+import { startServices } from "#server/services";
+import { readSettings } from "#server/settings";
+
+await startServices(readSettings(process.env), createLogs().log, () => {});
+
+export const onRequest = defineMiddleware((_, next) => next());

@@ -1,0 +1,22 @@
+import { AdminClient } from "../tests/support/client";
+import type { Site } from "../tests/support/site";
+
+const SAMPLE_TITLE = "Conserto de portão automático em Santana";
+
+/** A page of each public kind. */
+export const PAGES = [
+  "/",
+  "/cidades/santana",
+  "/topicos/portao-automatico-nao-abre",
+  "/links-uteis/conserto-de-portao-automatico-em-santana",
+  "/faq",
+  "/zona-norte-portoes",
+  "/sitemap",
+];
+
+/** Generates and saves the generated page among `PAGES`, as an administrator does. */
+export async function publishSample(site: Site): Promise<void> {
+  const client = await AdminClient.signedIn(site);
+  const { html } = await client.ask<{ html: string }>("generation.preview", { title: SAMPLE_TITLE, creativity: 75 });
+  await client.ask("pages.save", { title: SAMPLE_TITLE, content: html });
+}

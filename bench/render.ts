@@ -1,0 +1,70 @@
+/**
+ * Renders per second of the heaviest public page, on one core. Method: each address of the site's own site map is
+ * rendered a few times, past the page cache by a session cookie that is nobody's, and the heaviest is loaded by `wrk`
+ * over 8 connections. The figure is requests through the processor seconds of the process, all its threads counted,
+ * so what else the machine does does not enter it.
+ */
+import { startSite } from "../tests/support/site";
+import { loadWell, processorSeconds } from "./load";
+import { publishSample } from "./pages";
+import { type Figure, median, printTable } from "./report";
+
+const REACH = 250;
+const TRIES = 3;
+const CANDIDATES = 5;
+const SECONDS = 8;
+const PAST_CACHE = { cookie: "abre-facil.session_token=nobody" };
+/** Not in the site map of pages, but a page, and one that grows. */
+const ALSO = ["/sitemap"];
+
+export async function measureRender(): Promise<Figure[]> {
+  const site = await startSite();
+  try {
+    await publishSample(site);
+    const listed = await (await fetch(`${site.url}/sitemaps/site.xml`)).text();
+    const paths = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+    const times = new Map<string, number>();
+    for (const path of new Set([...paths, ...ALSO])) times.set(path, await timeOf(site.url + path));
+    const candidates = [...times].toSorted(([, a], [, b]) => b - a).slice(0, CANDIDATES);
+
+    const rows: { path: string; kilobytes: number; perProcessorSecond: number; perSecond: number }[] = [];
+    for (const [path] of candidates) {
+      const url = site.url + path;
+      const { byteLength } = await (await fetch(url, { headers: { ...PAST_CACHE, "accept-encoding": "identity" } })).arrayBuffer();
+      await loadWell(url, { seconds: 2, connections: 8, headers: PAST_CACHE });
+      const before = processorSeconds(site.pid);
+      const { requests, perSecond } = await loadWell(url, { seconds: SECONDS, connections: 8, headers: PAST_CACHE });
+      rows.push({ path, kilobytes: byteLength / 1024, perSecond, perProcessorSecond: requests / (processorSeconds(site.pid) - before) });
+    }
+    rows.sort((a, b) => a.perProcessorSecond - b.perProcessorSecond);
+    printTable(
+      [`heaviest of ${times.size} pages`, "KB of HTML", "renders per processor second", "renders/s in this run"],
+      rows.map((row) => [row.path, row.kilobytes.toFixed(0), row.perProcessorSecond.toFixed(0), row.perSecond.toFixed(0)]),
+    );
+    const [heaviest] = rows;
+    if (!heaviest) throw new Error("The site map lists no page");
+    return [
+      {
+        figure: `uncached render of the heaviest page (${heaviest.path}), one core`,
+        reach: `≥ ${REACH}/s`,
+        measured: `${heaviest.perProcessorSecond.toFixed(0)}/s`,
+        holds: heaviest.perProcessorSecond >= REACH,
+      },
+    ];
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Milliseconds of one render, the median of a few. */
+async function timeOf(url: string): Promise<number> {
+  const times: number[] = [];
+  for (let index = 0; index < TRIES; index += 1) {
+    const from = performance.now();
+    const answer = await fetch(url, { headers: PAST_CACHE });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+    times.push(performance.now() - from);
+  }
+  return median(times);
+}

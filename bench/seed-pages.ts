@@ -1,0 +1,43 @@
+import { facts } from "#content/facts";
+import { generateContent } from "#domain/generation/generate-content";
+import { toSlug } from "#domain/page/slug";
+import type { ImportedPage } from "#domain/transfer/check-row";
+import type { Connection } from "#server/database/database";
+import { sanitiseHtml } from "#server/pages/sanitise-html";
+import { writeImport } from "#server/transfer/import-pages";
+import { makeSeedTitles } from "./seed-titles";
+
+/** Rows of one transaction. */
+const BATCH = 5000;
+/** Texts the generator writes; later pages take them in turn, for 100,000 of their own would take minutes. */
+const MAX_TEXTS = 500;
+const CREATIVITY = 50;
+/** Between one page and the next. */
+const MINUTE_MS = 60_000;
+
+/** Fills a database with public pages as an import does, each a minute younger than the one before, the newest made now. */
+export async function seedPages(connection: Connection, count: number, onProgress: (done: number) => void = () => {}): Promise<void> {
+  const texts: Pick<ImportedPage, "description" | "content">[] = [];
+  const start = Date.now() - count * MINUTE_MS;
+  let batch: ImportedPage[] = [];
+  let row = 0;
+  const write = async () => {
+    await writeImport(connection, batch, "number", () => {});
+    batch = [];
+    onProgress(row);
+  };
+  for (const title of makeSeedTitles(count)) {
+    if (texts.length < MAX_TEXTS) texts.push(writeText(title));
+    const text = texts[row % texts.length] as (typeof texts)[number];
+    row += 1;
+    const createdAt = new Date(start + row * MINUTE_MS);
+    batch.push({ row, title, slug: toSlug(title), ...text, keywords: [], status: "public", origin: "local", createdAt });
+    if (batch.length === BATCH) await write();
+  }
+  if (batch.length > 0) await write();
+}
+
+function writeText(title: string): Pick<ImportedPage, "description" | "content"> {
+  const { html, description } = generateContent({ title, description: "", creativity: CREATIVITY }, facts);
+  return { description, content: sanitiseHtml(html) };
+}

@@ -1,0 +1,85 @@
+/**
+ * What a phone transfers before any interaction, on a page of each kind: bytes on the wire, headers included, requests,
+ * and script that ran. Method: headless Chromium at 360 px with an empty cache, bytes by the browser's own accounting;
+ * inline script is counted as it compresses by itself.
+ */
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import playwrightConfig from "../playwright.config";
+import { startSite } from "../tests/support/site";
+import { PAGES, publishSample } from "./pages";
+import { type Figure, printTable } from "./report";
+
+const BUDGET_KB = { home: 65, other: 55, script: 4, requests: 8 };
+const SETTLE_MS = 1500;
+
+export async function measureTransferred(): Promise<Figure[]> {
+  const site = await startSite();
+  await publishSample(site);
+
+  // The first visit of an address renders it; its smallest copy is made in the background.
+  for (const path of PAGES) await fetch(site.url + path);
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS * 2));
+
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  const rows: (string | number)[][] = [];
+  const measured: { path: string; kilobytes: number; script: number; requests: number }[] = [];
+  for (const path of PAGES) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    let bytes = 0;
+    let requests = 0;
+    let scriptBytes = 0;
+    const kinds = new Map<string, string>();
+    devtools.on("Network.responseReceived", ({ requestId, type }) => {
+      requests += 1;
+      kinds.set(requestId, type);
+    });
+    devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      bytes += encodedDataLength;
+      if (kinds.get(requestId) === "Script") scriptBytes += encodedDataLength;
+    });
+    await page.goto(site.url + path, { waitUntil: "networkidle" });
+    const inline = await page.evaluate(() =>
+      [...document.scripts]
+        .filter((script) => !script.src && script.type === "")
+        .map((script) => script.textContent)
+        .join("\n"),
+    );
+    scriptBytes += gzipSync(inline).byteLength;
+    const budget = path === "/" ? BUDGET_KB.home : BUDGET_KB.other;
+    const holds = bytes <= budget * 1024 && scriptBytes <= BUDGET_KB.script * 1024 && requests <= BUDGET_KB.requests;
+    rows.push([path, (bytes / 1024).toFixed(1), budget, (scriptBytes / 1024).toFixed(1), requests, holds ? "yes" : "no"]);
+    measured.push({ path, kilobytes: bytes / 1024, script: scriptBytes / 1024, requests });
+    await context.close();
+  }
+  await browser.close();
+  await site.stop();
+  printTable(["page", "transferred, KB with headers", "reach", "script, KB (reach 4)", "requests (reach 8)", "holds"], rows);
+  const home = measured.find(({ path }) => path === "/")?.kilobytes ?? Number.NaN;
+  const others = Math.max(...measured.filter(({ path }) => path !== "/").map(({ kilobytes }) => kilobytes));
+  const script = Math.max(...measured.map((page) => page.script));
+  const requests = Math.max(...measured.map((page) => page.requests));
+  return [
+    {
+      figure: "transferred before interaction, compressed, all resources",
+      reach: `≤ ${BUDGET_KB.home} KB home, ≤ ${BUDGET_KB.other} KB others`,
+      measured: `${home.toFixed(1)} KB home, ${others.toFixed(1)} KB the largest other`,
+      holds: home <= BUDGET_KB.home && others <= BUDGET_KB.other,
+    },
+    {
+      figure: "script transferred and executed before interaction, the most",
+      reach: `≤ ${BUDGET_KB.script} KB`,
+      measured: `${script.toFixed(1)} KB`,
+      holds: script <= BUDGET_KB.script,
+    },
+    {
+      figure: "requests before interaction, the most",
+      reach: `≤ ${BUDGET_KB.requests}`,
+      measured: String(requests),
+      holds: requests <= BUDGET_KB.requests,
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { compressStaticFiles } from "./compress-static-files.ts";
+import { listClientChunks } from "./list-client-chunks.ts";
+
+/** Programs of the server's terminal, bundled beside the server so that they need nothing but Node. */
+const PROGRAMS = Object.fromEntries(
+  ["admin", "backup", "copy-database", "restore"].map((name) => [
+    `${name}.mjs`,
+    fileURLToPath(new URL(`../src/server/cli/${name}.ts`, import.meta.url)),
+  ]),
+);
+
+/** Packages with a development build that they would otherwise choose at run time, and those that import them. */
+const BUNDLED = ["react", "react-dom", "lucide-react"];
+
+/**
+ * The Astro adapter of this project: the built bundle is our own server (`src/server/http/entry.ts`),
+ * which renders pages through `createApp()`; so pages and front server share one copy of every module.
+ */
+export function frontServer(): AstroIntegration {
+  return {
+    name: "front-server",
+    hooks: {
+      "astro:config:setup": ({ command, config, updateConfig }) => {
+        const chunksFile = new URL("client-chunks.json", config.outDir);
+        if (command !== "build") return;
+        updateConfig({
+          vite: {
+            plugins: [bundlePrograms(), listClientChunks(chunksFile)],
+            // Left outside, React asks the environment at the start, and renders at a third of its speed unless told.
+            ssr: { noExternal: BUNDLED },
+            define: { "process.env.NODE_ENV": JSON.stringify("production") },
+          },
+        });
+      },
+      "astro:config:done": ({ setAdapter }) => {
+        setAdapter({
+          name: "front-server",
+          entrypointResolution: "auto",
+          serverEntrypoint: new URL("../src/server/http/entry.ts", import.meta.url),
+          adapterFeatures: { buildOutput: "server", middlewareMode: "classic" },
+          supportedAstroFeatures: { serverOutput: "stable", staticOutput: "unsupported", hybridOutput: "unsupported" },
+        });
+      },
+      "astro:build:done": async ({ dir, logger }) => {
+        const count = await compressStaticFiles(dir);
+        logger.info(`${count} static files compressed`);
+      },
+    },
+  };
+}
+
+/** Entries of the server's build besides its own. */
+function bundlePrograms() {
+  return {
+    name: "bundle-programs",
+    applyToEnvironment: ({ name }: { name: string }) => name === "ssr",
+    buildStart(this: { emitFile(file: { type: "chunk"; id: string; fileName: string }): unknown }) {
+      for (const [fileName, id] of Object.entries(PROGRAMS)) this.emitFile({ type: "chunk", id, fileName });
+    },
+  };
+}

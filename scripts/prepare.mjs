@@ -1,0 +1,65 @@
+// What `npm start` and `npm test` need before they can do their work. Plain Node 20, no packages.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../", import.meta.url));
+const BIN = join(ROOT, "node_modules", ".bin");
+const INSTALL_STAMP = join(ROOT, "node_modules", ".installed-lock");
+const BUILD_STAMP = join(ROOT, "dist", ".source-hash");
+const SOURCES = ["src", "content", "integrations", "public", "astro.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
+
+/** The project's own Node and tools come first. */
+export const env = { ...process.env, PATH: BIN + delimiter + process.env.PATH, ASTRO_TELEMETRY_DISABLED: "1" };
+
+/** Installs what the lock file says, unless that is what is there. `scope` is "run" or, with what tests need, "all". */
+export function ensureInstalled(scope) {
+  const wanted = hashOf([join(ROOT, "package-lock.json")]);
+  const [installed, installedScope] = readStamp(INSTALL_STAMP).split(" ");
+  if (installed === wanted && (installedScope === "all" || installedScope === scope)) return;
+  console.log("Installing packages…");
+  runOrExit("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...(scope === "run" ? ["--omit=dev"] : [])]);
+  writeFileSync(INSTALL_STAMP, `${wanted} ${scope}`);
+}
+
+/** Builds the site, unless the build is of these sources. */
+export function ensureBuilt() {
+  const wanted = hashOf(SOURCES.flatMap((source) => listFiles(join(ROOT, source))));
+  if (readStamp(BUILD_STAMP) === wanted) return;
+  console.log("Building…");
+  runOrExit("astro", ["build", "--silent"]);
+  writeFileSync(BUILD_STAMP, wanted);
+}
+
+/** Runs a command with its output shown; resolves with its exit code. */
+export function run(command, args, extraEnv = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, env: { ...env, ...extraEnv }, stdio: "inherit" });
+    child.on("error", reject);
+    child.on("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+function runOrExit(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, env, stdio: "inherit" });
+  if (error) console.error(error.message);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+function listFiles(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path).flatMap((name) => listFiles(join(path, name)));
+}
+
+function hashOf(files) {
+  const hash = createHash("sha256");
+  for (const file of files.toSorted()) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  return hash.digest("hex");
+}

@@ -1,0 +1,4 @@
+// `npm run restore -- FILE`: puts a copy in the place of a site that is stopped.
+import { runProgram } from "./run-program.mjs";
+
+runProgram("restore");

@@ -1,0 +1,15 @@
+// `npm start`: installs and builds when needed, then runs the site until it is told to stop.
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBuilt, ensureInstalled, env, ROOT } from "./prepare.mjs";
+
+ensureInstalled("run");
+ensureBuilt();
+
+// docs/decisions/015-memory.md says why these.
+const flags = JSON.parse(readFileSync(join(ROOT, "scripts", "node-flags.json"), "utf8"));
+const entry = join(ROOT, "dist", "server", "entry.mjs");
+const site = spawn("node", [...flags, "--env-file-if-exists=.env", entry], { cwd: ROOT, env, stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => site.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+site.on("exit", (code) => process.exit(code ?? 1));

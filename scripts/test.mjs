@@ -1,0 +1,70 @@
+// `npm test`: installs what tests need, then runs every check and ends with how many passed and failed.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { ensureNginx } from "./nginx.mjs";
+import { ensurePostgres } from "./postgres.mjs";
+import { ensureBuilt, ensureInstalled, run } from "./prepare.mjs";
+
+ensureInstalled("all");
+const browser = await ensureBrowser();
+await ensurePostgres();
+await ensureNginx();
+ensureBuilt();
+
+const reports = mkdtempSync(join(tmpdir(), "abre-facil-tests-"));
+const report = (name) => join(reports, `${name}.json`);
+const vitest = (project) => [
+  "vitest",
+  ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile=${report(project)}`],
+];
+
+const checks = [
+  { name: "types", command: ["npm", ["run", "--silent", "check:types"]] },
+  { name: "lint", command: ["npm", ["run", "--silent", "check:lint"]] },
+  { name: "imports", command: ["npm", ["run", "--silent", "check:imports"]] },
+  { name: "unit", command: vitest("unit"), count: countVitest },
+  { name: "integration", command: vitest("integration"), count: countVitest },
+  { name: "integration-postgres", command: vitest("integration-postgres"), count: countVitest },
+  {
+    name: "browser",
+    command: ["playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_NAME: report("browser"), CHROMIUM_PATH: browser }],
+    count: countPlaywright,
+  },
+];
+
+let passed = 0;
+let failed = 0;
+for (const { name, command, count } of checks) {
+  console.log(`\n── ${name}`);
+  const code = await run(...command);
+  const counts = count?.(report(name)) ?? (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  // A runner that dies without a failed test has failed all the same.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  passed += counts.passed;
+  failed += counts.failed;
+}
+rmSync(reports, { recursive: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function countVitest(file) {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(file) ?? {};
+  return numPassedTests === undefined
+    ? undefined
+    : { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
+}
+
+function countPlaywright(file) {
+  const stats = readReport(file)?.stats;
+  return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

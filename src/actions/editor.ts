@@ -1,0 +1,179 @@
+import { ActionError, defineAction } from "astro:actions";
+import { z } from "astro/zod";
+import { generatedPagePath } from "#domain/page/generated-page";
+import { PAGE_STATUSES } from "#domain/page/pages-filter";
+import { NEW_PAGE } from "#server/pages/page-autosaves";
+import { services } from "#server/services";
+import { pageContent, pageDescription, pageKeywords, pageSlug, pageTitle } from "./fields";
+import { getAdministrator } from "./session-guard";
+
+const pageId = z.string().min(1).max(64);
+const version = z.number().int().min(1);
+
+/** What the editor saves; a page that visitors see needs a text. */
+const editedFields = z
+  .object({
+    title: pageTitle,
+    slug: pageSlug,
+    description: pageDescription,
+    keywords: pageKeywords,
+    content: pageContent,
+    status: z.enum(PAGE_STATUSES),
+  })
+  .refine(({ status, content }) => status === "draft" || content !== "", {
+    path: ["content"],
+    message: "Escreva o conteúdo antes de publicar, ou salve como rascunho.",
+  });
+
+/** What was typed so far, valid or not. */
+const typedFields = z.object({
+  title: z.string().max(2000),
+  slug: z.string().max(2000),
+  description: z.string().max(10_000),
+  keywords: z.string().max(10_000),
+  content: z.string().max(400_000),
+});
+
+export const editor = {
+  /** A page with what this administrator had typed and not saved. */
+  open: defineAction({
+    input: z.object({ id: pageId }),
+    async handler({ id }, context) {
+      const administrator = getAdministrator(context);
+      const { pageEditor, pageRevisions, autosaves } = services();
+      const page = await pageEditor.findPage(id);
+      if (!page) throw new ActionError({ code: "NOT_FOUND", message: "Esta página não existe mais ou está na lixeira." });
+      const revision = await pageRevisions.findRevision(id, page.version);
+      return {
+        page: { ...page, keywords: page.keywords.join(", ") },
+        savedBy: revision?.savedBy ?? "",
+        autosave: await readAutosave(autosaves, id, administrator.id),
+      };
+    },
+  }),
+
+  /** What this administrator had typed of a new page. */
+  openNew: defineAction({
+    async handler(_, context) {
+      const administrator = getAdministrator(context);
+      return { autosave: await readAutosave(services().autosaves, NEW_PAGE, administrator.id) };
+    },
+  }),
+
+  create: defineAction({
+    input: z.object({ fields: editedFields }),
+    async handler({ fields }, context) {
+      const administrator = getAdministrator(context);
+      const { pageEditor, autosaves, activities } = services();
+      const result = await pageEditor.createPage(fields, administrator.email);
+      if (result.outcome !== "saved") return result;
+      const { id, slug, title, version, updatedAt } = result.page;
+      await autosaves.discardAutosave(NEW_PAGE, administrator.id);
+      await activities.record({ actor: administrator.email, action: "page.created", subject: title, subjectId: id });
+      return { outcome: result.outcome, id, slug, version, updatedAt, content: result.page.content, description: result.page.description };
+    },
+  }),
+
+  /** Saves over the version the editor has seen; otherwise says who saved meanwhile. */
+  update: defineAction({
+    input: z.object({ id: pageId, version, fields: editedFields }),
+    async handler({ id, version, fields }, context) {
+      const administrator = getAdministrator(context);
+      const { pageEditor, autosaves, activities } = services();
+      const before = await pageEditor.findPage(id);
+      const result = await pageEditor.updatePage(id, version, fields, administrator.email);
+      if (result.outcome !== "saved") return result;
+      const { page } = result;
+      await autosaves.discardAutosave(id, administrator.id);
+      const action = before?.status === page.status ? "page.updated" : page.status === "public" ? "page.published" : "page.unpublished";
+      await activities.record({ actor: administrator.email, action, subject: page.title, subjectId: id });
+      return {
+        outcome: result.outcome,
+        id,
+        slug: page.slug,
+        version: page.version,
+        updatedAt: page.updatedAt,
+        content: page.content,
+        description: page.description,
+      };
+    },
+  }),
+
+  /** A text that may not take its page's place, as a new draft. */
+  saveCopy: defineAction({
+    input: z.object({ fields: editedFields, id: pageId.optional() }),
+    async handler({ fields, id }, context) {
+      const administrator = getAdministrator(context);
+      const { pageEditor, autosaves, activities } = services();
+      const page = await pageEditor.saveCopy(fields, administrator.email);
+      if (id) await autosaves.discardAutosave(id, administrator.id);
+      await activities.record({ actor: administrator.email, action: "page.created", subject: page.title, subjectId: page.id });
+      return { id: page.id, slug: page.slug };
+    },
+  }),
+
+  /** Who has an address: another page, a deleted one, or a redirect that a new page would end. */
+  checkSlug: defineAction({
+    input: z.object({ slug: pageSlug, id: pageId.optional() }),
+    async handler({ slug, id }, context) {
+      getAdministrator(context);
+      const { pages, redirects } = services();
+      const page = await pages.findPageBySlug(slug);
+      if (page && page.id !== id) return { use: page.deletedAt ? ("trashed" as const) : ("taken" as const), title: page.title };
+      const target = page ? undefined : await redirects.findRedirect(generatedPagePath(slug));
+      return target === undefined ? { use: "free" as const } : { use: "redirected" as const, target };
+    },
+  }),
+
+  /** Keeps what was typed, and tells what happened to the page meanwhile. */
+  autosave: defineAction({
+    input: z.object({ id: pageId.optional(), version: version.optional(), fields: typedFields }),
+    async handler({ id = NEW_PAGE, version, fields }, context) {
+      const administrator = getAdministrator(context);
+      const { autosaves, pageEditor } = services();
+      const savedAt = await autosaves.keepAutosave(id, administrator.id, JSON.stringify({ version, fields }));
+      return { savedAt, obstacle: version === undefined ? undefined : await pageEditor.findObstacle(id, version) };
+    },
+  }),
+
+  discardAutosave: defineAction({
+    input: z.object({ id: pageId.optional() }),
+    async handler({ id = NEW_PAGE }, context) {
+      const administrator = getAdministrator(context);
+      await services().autosaves.discardAutosave(id, administrator.id);
+    },
+  }),
+
+  listRevisions: defineAction({
+    input: z.object({ id: pageId }),
+    async handler({ id }, context) {
+      getAdministrator(context);
+      return { revisions: await services().pageRevisions.listRevisions(id) };
+    },
+  }),
+
+  findRevision: defineAction({
+    input: z.object({ id: pageId, version }),
+    async handler({ id, version }, context) {
+      getAdministrator(context);
+      const revision = await services().pageRevisions.findRevision(id, version);
+      if (!revision) throw new ActionError({ code: "NOT_FOUND", message: "Esta versão não está mais guardada." });
+      return { ...revision, keywords: revision.keywords.join(", ") };
+    },
+  }),
+};
+
+interface KeptAutosave {
+  /** The version it was typed over; undefined for a new page. */
+  version?: number;
+  fields: z.output<typeof typedFields>;
+}
+
+async function readAutosave(
+  autosaves: ReturnType<typeof services>["autosaves"],
+  pageId: string,
+  accountId: string,
+): Promise<(KeptAutosave & { savedAt: Date }) | undefined> {
+  const kept = await autosaves.findAutosave(pageId, accountId);
+  return kept && { ...(JSON.parse(kept.fields) as KeptAutosave), savedAt: kept.savedAt };
+}

@@ -1,0 +1,32 @@
+import { account } from "./account";
+import { activities } from "./activities";
+import { ai } from "./ai";
+import { editor } from "./editor";
+import { generation } from "./generation";
+import { launch } from "./launch";
+import { missing } from "./missing";
+import { pages } from "./pages";
+import { people } from "./people";
+import { runs } from "./runs";
+import { secondFactor } from "./second-factor";
+import { session } from "./session";
+import { storedPages } from "./stored-pages";
+import { trash } from "./trash";
+
+/** The panel's calls. */
+export const server = {
+  session,
+  account,
+  secondFactor,
+  people,
+  pages,
+  editor,
+  trash,
+  generation,
+  ai,
+  runs,
+  activities,
+  launch,
+  missing,
+  storedPages,
+};

@@ -1,0 +1,41 @@
+/** Pages one call works on: few enough to be told of progress, and to wait for when one stops. */
+const BATCH_SIZE = 100;
+
+export interface BatchProgress {
+  done: number;
+  total: number;
+}
+
+export interface BatchOutcome {
+  /** What was changed; the rest of `workedOn` was so already. */
+  changed: string[];
+  workedOn: string[];
+  /** Why it ended before its time. */
+  error?: unknown;
+}
+
+interface BatchOptions {
+  onProgress?: (progress: BatchProgress) => void;
+  /** Ends the work before the next call. */
+  signal?: AbortSignal;
+}
+
+/** Works on some ids after others; what one call did stays done when a later one fails. Never throws. */
+export async function workInBatches(
+  ids: readonly string[],
+  work: (some: string[]) => Promise<readonly string[]>,
+  { onProgress, signal }: BatchOptions = {},
+): Promise<BatchOutcome> {
+  const outcome: BatchOutcome = { changed: [], workedOn: [] };
+  for (let from = 0; from < ids.length && !signal?.aborted; from += BATCH_SIZE) {
+    onProgress?.({ done: from, total: ids.length });
+    const some = ids.slice(from, from + BATCH_SIZE);
+    try {
+      outcome.changed.push(...(await work(some)));
+    } catch (error) {
+      return { ...outcome, error };
+    }
+    outcome.workedOn.push(...some);
+  }
+  return outcome;
+}

@@ -1,0 +1,51 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { BACKDROP, POPUP, TITLE, WIDE_POPUP } from "./dialog-classes";
+
+interface DialogFrameProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Read out with the title when the dialog opens. */
+  description?: ReactNode;
+  children: ReactNode;
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** A press beside it does not close it. */
+  isPersistent?: boolean;
+  isWide?: boolean;
+}
+
+/** A modal question or form with a way to close it without answering. */
+export function DialogFrame({
+  isOpen,
+  onClose,
+  title,
+
+  description,
+  children,
+  initialFocus,
+  isPersistent = false,
+  isWide = false,
+}: DialogFrameProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal={isPersistent}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={BACKDROP} />
+        <Dialog.Popup className={isWide ? WIDE_POPUP : POPUP} initialFocus={initialFocus}>
+          <div className="flex items-start justify-between gap-2">
+            <Dialog.Title className={TITLE}>{title}</Dialog.Title>
+            <Dialog.Close
+              aria-label="Fechar"
+              className="-mt-2.5 -mr-2.5 flex size-11 shrink-0 items-center justify-center rounded-lg text-steel hover:bg-ink/8 hover:text-ink"
+            >
+              <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          {description ? <Dialog.Description className="text-steel">{description}</Dialog.Description> : null}
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { LoaderCircle, Search } from "lucide-react";
+import { type Ref, useEffect, useRef, useState } from "react";
+import { INPUT } from "./Field";
+
+interface SearchFieldProps {
+  label: string;
+  /** The label itself when absent. */
+  placeholder?: string;
+  query: string;
+  /** What it asked for is on the way. */
+  isBusy?: boolean;
+  onSearch: (query: string) => void;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const WAIT_MS = 300;
+const MAX_QUERY_LENGTH = 200;
+
+/** Searches as the administrator types, once the typing rests. */
+export function SearchField({ label, placeholder = label, query, isBusy = false, onSearch, className = "sm:w-72", ref }: SearchFieldProps) {
+  const [text, setText] = useState(query);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Going back, or clearing elsewhere, changes the query under the field.
+  useEffect(() => {
+    clearTimeout(timer.current);
+    setText((typed) => (typed.trim() === query ? typed : query));
+  }, [query]);
+
+  function type(next: string): void {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(next.trim()), WAIT_MS);
+  }
+
+  const Icon = isBusy ? LoaderCircle : Search;
+  return (
+    <search className={`relative w-full ${className}`}>
+      <Icon
+        size={18}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className={`pointer-events-none absolute top-[0.8125rem] left-3 text-steel ${isBusy ? "animate-spin" : ""}`}
+      />
+      <input
+        ref={ref}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        maxLength={MAX_QUERY_LENGTH}
+        onChange={(event) => type(event.target.value)}
+        className={`${INPUT} min-h-11 pl-10`}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,28 @@
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { PATHS } from "#domain/page/paths";
+import { api } from "../api";
+import { explain } from "../call-error";
+import { notifyError } from "../notify";
+import { Button } from "./Button";
+
+export function SignOutButton() {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function signOut(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await api.signOut();
+      location.assign(PATHS.login);
+    } catch (error) {
+      notifyError("Não foi possível sair", explain(error, "Tente novamente."));
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <Button look="quiet" icon={LogOut} isBusy={isBusy} busyText="Saindo..." onClick={signOut}>
+      Sair
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+
+/** What a list is narrowed to and the page it is on, by name; a name without text is left out of the address. */
+export type AddressChange = Readonly<Record<string, string | undefined>>;
+
+/** The address's parameters as the screen's state, so that reloading and going back keep it. */
+export function useAddressParams() {
+  const [search, setSearch] = useState(location.search);
+
+  useEffect(() => {
+    const onReturn = () => setSearch(location.search);
+    addEventListener("popstate", onReturn);
+    return () => removeEventListener("popstate", onReturn);
+  }, []);
+
+  function change(changes: AddressChange, isNewStep: boolean): void {
+    const next = changeParams(location.search, changes);
+    history[isNewStep ? "pushState" : "replaceState"](null, "", next || location.pathname);
+    setSearch(next);
+  }
+
+  const params = new URLSearchParams(search);
+  return {
+    read: (name: string) => params.get(name)?.slice(0, 200) || undefined,
+    page: readPage(params),
+    /** Another choice starts at the first page. */
+    narrow: (changes: AddressChange) => change({ ...changes, pagina: undefined }, false),
+    goToPage: (page: number) => change({ pagina: page > 1 ? String(page) : undefined }, true),
+    /** For an address that named a page the list does not have. */
+    correctPage: (page: number) => change({ pagina: page > 1 ? String(page) : undefined }, false),
+  };
+}
+
+/** @example changeParams("?a=1&pagina=3", { a: "2", pagina: undefined }) // "?a=2" */
+export function changeParams(search: string, changes: AddressChange): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  const text = params.toString();
+  return text ? `?${text}` : "";
+}
+
+function readPage(params: URLSearchParams): number {
+  const page = Number(params.get("pagina"));
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}

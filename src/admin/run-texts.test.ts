@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { describeTotals } from "./run-texts";
+
+const run = { status: "done", total: 50, done: 50, failed: 0, skipped: 0 } as const;
+
+test("totals always name what was made and what failed", () => {
+  expect(describeTotals(run)).toBe("50 criadas, 0 com falha");
+});
+
+test("totals name what was there before only when something was", () => {
+  expect(describeTotals({ ...run, done: 1, failed: 2, skipped: 47 })).toBe("1 criada, 2 com falha, 47 já existiam");
+});
+
+test("totals of a cancelled run name what was left", () => {
+  expect(describeTotals({ ...run, status: "cancelled", done: 10, skipped: 1 })).toBe(
+    "10 criadas, 0 com falha, 1 já existia, 39 não processadas",
+  );
+});

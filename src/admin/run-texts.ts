@@ -1,0 +1,20 @@
+import { countFinished, type JobProgress } from "#domain/jobs/job";
+
+const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** @example formatCount(1000) // "1.000" */
+export function formatCount(count: number): string {
+  return count.toLocaleString("pt-BR");
+}
+
+/**
+ * What became of a run's titles.
+ * @example describeTotals(run) // "48 criadas, 1 com falha, 1 já existia"
+ */
+export function describeTotals(run: Pick<JobProgress, "done" | "failed" | "skipped" | "total" | "status">): string {
+  const parts = [plural(run.done, "criada", "criadas"), `${formatCount(run.failed)} com falha`];
+  if (run.skipped > 0) parts.push(plural(run.skipped, "já existia", "já existiam"));
+  const left = run.total - countFinished(run);
+  if (run.status === "cancelled" && left > 0) parts.push(plural(left, "não processada", "não processadas"));
+  return parts.join(", ");
+}

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { DialogFrame } from "../../components/DialogFrame";
+import { BackupCodes } from "./BackupCodes";
+
+interface BackupCodesDialogProps {
+  codes: readonly string[] | undefined;
+  onClose: () => void;
+}
+
+export function BackupCodesDialog({ codes, onClose }: BackupCodesDialogProps) {
+  // Keeps its content while it closes.
+  const [shown, setShown] = useState(codes);
+  if (codes && codes !== shown) setShown(codes);
+  return (
+    <DialogFrame
+      isOpen={codes !== undefined}
+      onClose={onClose}
+      title="Novos códigos reserva"
+      description="Guarde-os fora do celular: cada um serve para entrar uma vez. Eles aparecem só agora."
+      isPersistent
+    >
+      <BackupCodes codes={shown ?? []} onDone={onClose} />
+    </DialogFrame>
+  );
+}

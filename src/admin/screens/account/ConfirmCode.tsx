@@ -1,0 +1,86 @@
+import { QRCodeSVG } from "qrcode.react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { explain } from "../../call-error";
+import { Button } from "../../components/Button";
+import { ANSWERS } from "../../components/dialog-classes";
+import { FormProblem } from "../../components/FormProblem";
+import { TextField } from "../../components/TextField";
+
+interface ConfirmCodeProps {
+  /** `otpauth:` address that holds the secret. */
+  uri: string;
+  onCancel: () => void;
+  /** What it throws is shown. */
+  onConfirm: (code: string) => Promise<void>;
+}
+
+const QR_SIZE = 184;
+
+/** The secret as a picture and as text, and the first code the app makes of it. */
+export function ConfirmCode({ uri, onCancel, onConfirm }: ConfirmCodeProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<{ field?: string; form?: string }>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const secret = new URL(uri).searchParams.get("secret") ?? "";
+
+  useEffect(() => field.current?.focus(), []);
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const code = field.current?.value.replace(/\s/g, "") ?? "";
+    if (!/^\d{6}$/.test(code)) {
+      setProblems({ field: "Informe os 6 números que o aplicativo mostra." });
+      return field.current?.focus();
+    }
+    setProblems({});
+    setIsBusy(true);
+    try {
+      await onConfirm(code);
+    } catch (error) {
+      setProblems({ form: explain(error, "Não foi possível ligar o segundo fator. Tente novamente.") });
+      setIsBusy(false);
+      field.current?.focus();
+      field.current?.select();
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <QRCodeSVG
+        value={uri}
+        size={QR_SIZE}
+        marginSize={2}
+        title="Código para ler com o aplicativo autenticador"
+        className="mx-auto rounded-lg border border-line"
+      />
+      <details className="text-sm">
+        <summary className="flex min-h-6 items-center font-semibold underline">Não consegue ler? Digite a chave</summary>
+        <p className="mt-2 rounded-lg border border-line bg-paper px-3 py-2 font-mono break-all select-all">{spaceOut(secret)}</p>
+      </details>
+      <TextField
+        ref={field}
+        label="Código do aplicativo"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+        required
+        error={problems.field}
+        className="text-lg tracking-widest"
+      />
+      <FormProblem>{problems.form}</FormProblem>
+      <div className={ANSWERS}>
+        <Button onClick={onCancel}>Cancelar</Button>
+        <Button type="submit" look="primary" isBusy={isBusy} busyText="Verificando...">
+          Ligar
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** @example spaceOut("ABCDEFGH") // "ABCD EFGH" */
+function spaceOut(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, "$1 ");
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useRef, useState } from "react";
+import { checkNewPassword, MIN_PASSWORD_LENGTH } from "#domain/accounts/password";
+import { PATHS } from "#domain/page/paths";
+import { accountsApi, type OwnAccount } from "../../accounts-api";
+import { explain, toCallError } from "../../call-error";
+import { Button } from "../../components/Button";
+import { Card } from "../../components/Card";
+import { FormProblem } from "../../components/FormProblem";
+import { PasswordField } from "../../components/PasswordField";
+import { leaveNotice } from "../../notice";
+import { notifyError, notifySuccess } from "../../notify";
+import { SESSIONS_KEY } from "./keys";
+
+interface Problems {
+  current?: string;
+  next?: string;
+  form?: string;
+}
+
+/** Changes the password; of one that somebody else made up, the only thing its owner may do. */
+export function PasswordCard({ account }: { account: OwnAccount }) {
+  return (
+    <Card aria-labelledby="senha" className={`grid content-start gap-4 p-4 sm:p-5 ${account.mustChangePassword ? "w-full max-w-lg" : ""}`}>
+      <h2 id="senha" className="text-base">
+        Senha
+      </h2>
+      {account.hasPassword ? (
+        <PasswordForm account={account} />
+      ) : (
+        <p className="text-steel">
+          Esta conta entra só pelo Google. Para ter também uma senha, peça a outra pessoa do painel que crie uma provisória em Pessoas.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function PasswordForm({ account: { email, mustChangePassword } }: { account: OwnAccount }) {
+  const client = useQueryClient();
+  const current = useRef<HTMLInputElement>(null);
+  const next = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const [currentPassword, newPassword] = [current.current?.value ?? "", next.current?.value ?? ""];
+    if (isBusy) return;
+    const found = findProblems(currentPassword, newPassword, email);
+    setProblems(found);
+    if (found.current) return current.current?.focus();
+    if (found.next) return next.current?.focus();
+    setIsBusy(true);
+    try {
+      await accountsApi.changePassword(currentPassword, newPassword);
+      if (mustChangePassword) {
+        leaveNotice("password-chosen");
+        return location.assign(PATHS.panel);
+      }
+      notifySuccess("Senha trocada", "Suas outras sessões foram encerradas.");
+      form.reset();
+      await client.invalidateQueries({ queryKey: SESSIONS_KEY });
+    } catch (error) {
+      const message = explain(error, "Não foi possível trocar a senha. Tente novamente.");
+      notifyError("Erro ao trocar a senha", message);
+      const isAboutCurrent = toCallError(error).code === "FORBIDDEN";
+      setProblems(isAboutCurrent ? { current: message } : { form: message });
+      if (isAboutCurrent) current.current?.focus();
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {/* Tells password managers whose password it is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        ref={current}
+        label={mustChangePassword ? "Senha provisória" : "Senha atual"}
+        name="current-password"
+        autoComplete="current-password"
+        required
+        error={problems.current}
+      />
+      <PasswordField
+        ref={next}
+        label="Senha nova"
+        hint={`Pelo menos ${MIN_PASSWORD_LENGTH} caracteres. Uma frase comprida é fácil de lembrar e difícil de adivinhar.`}
+        name="new-password"
+        autoComplete="new-password"
+        required
+        error={problems.next}
+      />
+      <FormProblem>{problems.form}</FormProblem>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" look="primary" isBusy={isBusy} busyText="Trocando...">
+          Trocar senha
+        </Button>
+        {mustChangePassword ? null : <p className="flex-1 basis-44 text-sm text-steel">Suas outras sessões serão encerradas.</p>}
+      </div>
+    </form>
+  );
+}
+
+function findProblems(current: string, next: string, email: string): Problems {
+  return {
+    current: current === "" ? "Informe a senha atual." : undefined,
+    next: next === "" ? "Informe a senha nova." : checkNewPassword(next, { email, current }),
+  };
+}

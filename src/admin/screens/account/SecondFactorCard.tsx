@@ -1,0 +1,104 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { ShieldCheck, ShieldOff } from "lucide-react";
+import { useState } from "react";
+import { accountsApi, type OwnAccount } from "../../accounts-api";
+import { Button } from "../../components/Button";
+import { Card } from "../../components/Card";
+import { notifySuccess } from "../../notify";
+import { BackupCodesDialog } from "./BackupCodesDialog";
+import { EnrolDialog } from "./EnrolDialog";
+import { ACCOUNT_KEY, SESSIONS_KEY } from "./keys";
+import { PasswordDialog } from "./PasswordDialog";
+
+/** What the password is asked for. */
+const QUESTIONS = {
+  disable: {
+    title: "Desligar o segundo fator?",
+    description: "Para entrar, vão bastar o email e a senha, ou o Google.",
+    submitLabel: "Desligar segundo fator",
+    busyText: "Desligando...",
+    look: "danger",
+  },
+  renew: {
+    title: "Criar novos códigos reserva?",
+    description: "Os códigos que você guardou antes deixam de valer.",
+    submitLabel: "Criar códigos",
+    busyText: "Criando...",
+    look: "primary",
+  },
+} as const;
+
+type Question = "enrol" | keyof typeof QUESTIONS;
+
+/** Codes of an app, asked for after the password. */
+export function SecondFactorCard({ account }: { account: OwnAccount }) {
+  const client = useQueryClient();
+  const [question, setQuestion] = useState<Question>();
+  const [backupCodes, setBackupCodes] = useState<readonly string[]>();
+  // The dialog keeps its words while it closes.
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS>("disable");
+  if (question !== undefined && question !== "enrol" && question !== asked) setAsked(question);
+  const close = () => setQuestion(undefined);
+  const isOn = account.hasSecondFactor;
+
+  async function refresh(): Promise<void> {
+    await Promise.all([client.invalidateQueries({ queryKey: ACCOUNT_KEY }), client.invalidateQueries({ queryKey: SESSIONS_KEY })]);
+  }
+
+  async function disable(password: string | undefined): Promise<void> {
+    await accountsApi.disableSecondFactor(password);
+    close();
+    notifySuccess("Segundo fator desligado");
+    await refresh();
+  }
+
+  async function renew(password: string | undefined): Promise<void> {
+    const made = await accountsApi.renewBackupCodes(password);
+    close();
+    setBackupCodes(made.backupCodes);
+  }
+
+  return (
+    <Card aria-labelledby="segundo-fator" className="grid content-start gap-4 p-4 sm:p-5">
+      <h2 id="segundo-fator" className="text-base">
+        Segundo fator
+      </h2>
+      <p className="flex items-start gap-3">
+        {isOn ? (
+          <ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-contact" />
+        ) : (
+          <ShieldOff size={22} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-steel" />
+        )}
+        <span className="grid gap-0.5">
+          <span className="font-semibold">{isOn ? "Ligado" : "Desligado"}</span>
+          <span className="text-steel">
+            {isOn
+              ? "Ao entrar, além da senha ou do Google, é pedido um código do aplicativo autenticador."
+              : "Com ele, quem descobrir a sua senha ainda precisa do seu celular para entrar."}
+          </span>
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isOn ? (
+          <>
+            <Button onClick={() => setQuestion("renew")}>Novos códigos reserva</Button>
+            <Button onClick={() => setQuestion("disable")}>Desligar</Button>
+          </>
+        ) : (
+          <Button look="primary" onClick={() => setQuestion("enrol")}>
+            Ligar segundo fator
+          </Button>
+        )}
+      </div>
+      <EnrolDialog isOpen={question === "enrol"} account={account} onClose={close} onEnrolled={refresh} />
+      <PasswordDialog
+        {...QUESTIONS[asked]}
+        isOpen={question === asked}
+        account={account}
+        onClose={close}
+        onSubmit={asked === "disable" ? disable : renew}
+      />
+      <BackupCodesDialog codes={backupCodes} onClose={() => setBackupCodes(undefined)} />
+    </Card>
+  );
+}

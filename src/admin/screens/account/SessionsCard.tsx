@@ -1,0 +1,101 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { MonitorSmartphone } from "lucide-react";
+import { useRef } from "react";
+import { accountsApi, type OwnSession } from "../../accounts-api";
+import { explain } from "../../call-error";
+import { Button } from "../../components/Button";
+import { Card } from "../../components/Card";
+import { ListContent } from "../../components/ListContent";
+import { notifyError, notifySuccess } from "../../notify";
+import { formatExact, formatRelative } from "../../relative-time";
+import { SESSIONS_KEY } from "./keys";
+
+/** Where the administrator is signed in, and how to end it elsewhere. */
+export function SessionsCard() {
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useQuery({ queryKey: SESSIONS_KEY, queryFn: accountsApi.listSessions });
+  const revoke = useMutation({
+    mutationFn: async (id: string | undefined) => {
+      if (id === undefined) await accountsApi.revokeOtherSessions();
+      else await accountsApi.revokeSession(id);
+    },
+    onSuccess(_, id) {
+      notifySuccess(id === undefined ? "Outras sessões encerradas" : "Sessão encerrada");
+      // The button that was pressed is gone.
+      heading.current?.focus();
+    },
+    onError: (error) => notifyError("Erro ao encerrar", explain(error, "Não foi possível encerrar. Tente novamente.")),
+    onSettled: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  });
+  const hasOthers = list.data?.some(({ isCurrent }) => !isCurrent) ?? false;
+
+  return (
+    <Card aria-labelledby="sessoes">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5">
+        <div className="grid gap-0.5">
+          <h2 id="sessoes" ref={heading} tabIndex={-1} className="text-base outline-none">
+            Sessões abertas
+          </h2>
+          <p className="text-sm text-steel">Cada sessão termina 4 horas depois de começar.</p>
+        </div>
+        {hasOthers ? (
+          <Button
+            isBusy={revoke.isPending && revoke.variables === undefined}
+            busyText="Encerrando..."
+            onClick={() => revoke.mutate(undefined)}
+          >
+            Encerrar todas as outras
+          </Button>
+        ) : null}
+      </div>
+      <ListContent list={list} errorTitle="Erro ao carregar as sessões">
+        {(sessions) => (
+          <ul>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isBusy={revoke.isPending && revoke.variables === session.id}
+                onRevoke={() => revoke.mutate(session.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </ListContent>
+    </Card>
+  );
+}
+
+function SessionRow({ session, isBusy, onRevoke }: { session: OwnSession; isBusy: boolean; onRevoke: () => void }) {
+  const { device, address, since, isCurrent } = session;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-3 sm:px-5">
+      <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+        <MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-steel" />
+        <div className="grid min-w-0 gap-0.5">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+            {device}
+            {isCurrent ? <span className="rounded-full bg-contact px-2 py-0.5 text-xs font-semibold text-white">Esta sessão</span> : null}
+          </p>
+          <p className="text-sm break-all text-steel">
+            {address ? `${address} · ` : ""}
+            <time dateTime={since.toISOString()} title={formatExact(since)}>
+              começou {formatRelative(since)}
+            </time>
+          </p>
+        </div>
+      </div>
+      {isCurrent ? null : (
+        <Button
+          isBusy={isBusy}
+          busyText="Encerrando..."
+          aria-label={`Encerrar a sessão em ${device}, ${formatExact(since)}`}
+          onClick={onRevoke}
+        >
+          Encerrar
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { api } from "../../api";
+import { Button } from "../../components/Button";
+import { Card, CardMessage } from "../../components/Card";
+import { ListContent } from "../../components/ListContent";
+import { Pagination } from "../../components/Pagination";
+import { SelectField } from "../../components/SelectField";
+import { useAddressParams } from "../../hooks/use-address-params";
+import { useExistingPage } from "../../hooks/use-existing-page";
+import { findRange } from "../../list-range";
+import { ActivityRows } from "./ActivityRows";
+import { nameAction } from "./activity-texts";
+
+/** The log, by pages, narrowed to a person or to one kind of action. */
+export function ActivityCard() {
+  const address = useAddressParams();
+  const { page } = address;
+  const actor = address.read("pessoa");
+  const action = address.read("acao");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useQuery({
+    queryKey: ["activities", page, actor, action],
+    queryFn: async () => ({ ...(await api.listActivities({ page, actor, action })), page }),
+    placeholderData: keepPreviousData,
+  });
+  useExistingPage(list, address);
+
+  return (
+    <Card aria-labelledby="atividades">
+      <div className="grid gap-4 px-4 py-4 sm:px-5 lg:grid-cols-[1fr_auto] lg:items-end">
+        <h2 id="atividades" ref={heading} tabIndex={-1} className="text-base outline-none">
+          Registro de atividade
+        </h2>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SelectField
+            label="Pessoa"
+            value={actor ?? ""}
+            options={toOptions("Todas", list.data?.actors, actor, (email) => email)}
+            onChoose={(value) => address.narrow({ pessoa: value })}
+          />
+          <SelectField
+            label="Ação"
+            value={action ?? ""}
+            options={toOptions("Todas", list.data?.actions, action, nameAction)}
+            onChoose={(value) => address.narrow({ acao: value })}
+          />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {list.data && !list.isPlaceholderData ? `${list.data.total} registros` : "Carregando..."}
+      </p>
+      <ListContent list={list} errorTitle="Erro ao carregar o registro" empty={({ total }) => (total === 0 ? nothing() : undefined)}>
+        {({ activities, ...rest }) => (
+          <>
+            <ActivityRows activities={activities} isStale={list.isPlaceholderData} />
+            <Pagination
+              label="Páginas do registro"
+              range={findRange({ ...rest, pages: activities, isTotalExact: true })}
+              onGo={(next) => {
+                address.goToPage(next);
+                heading.current?.scrollIntoView({ block: "start" });
+              }}
+            />
+          </>
+        )}
+      </ListContent>
+    </Card>
+  );
+
+  function nothing() {
+    if (actor === undefined && action === undefined) {
+      return (
+        <CardMessage>
+          <p>Nada foi registrado ainda. O que for feito no painel aparece aqui.</p>
+        </CardMessage>
+      );
+    }
+    return (
+      <CardMessage action={<Button onClick={() => address.narrow({ pessoa: undefined, acao: undefined })}>Limpar filtros</Button>}>
+        <p>Nada registrado com estes filtros.</p>
+      </CardMessage>
+    );
+  }
+}
+
+/** The choices there are, the one chosen among them even while they load. */
+function toOptions(all: string, values: readonly string[] = [], chosen: string | undefined, name: (value: string) => string) {
+  const known = chosen === undefined || values.includes(chosen) ? values : [chosen, ...values];
+  return [{ value: "", label: all }, ...known.map((value) => ({ value, label: name(value) }))];
+}

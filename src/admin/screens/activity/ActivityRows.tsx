@@ -1,0 +1,43 @@
+import type { ActivityList } from "../../api";
+import { Moment } from "../../components/Moment";
+import { describeAction, describeSubject } from "./activity-texts";
+
+const HEAD = "border-y border-line bg-paper px-4 py-2 text-left text-sm font-semibold text-steel";
+
+/** Its subject is the way, not a thing. */
+const isSignIn = (action: string) => action === "session.started";
+
+export function ActivityRows({ activities, isStale }: Pick<ActivityList, "activities"> & { isStale: boolean }) {
+  return (
+    <table aria-busy={isStale} className={`w-full border-collapse ${isStale ? "opacity-60" : ""}`}>
+      <caption className="sr-only">O que foi feito no painel, do mais novo para o mais antigo</caption>
+      <thead className="max-md:sr-only">
+        <tr>
+          <th scope="col" className={`${HEAD} w-56 sm:pl-5`}>
+            Quando
+          </th>
+          <th scope="col" className={HEAD}>
+            O que foi feito
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {activities.map(({ id, at, actor, action, subject }) => (
+          <tr key={id} className="border-b border-line align-top last:border-b-0 max-md:grid max-md:px-4 max-md:py-3 max-md:first:border-t">
+            <td className="max-md:order-2 max-md:pt-1 max-md:text-steel md:w-56 md:px-4 md:py-3 md:pl-5">
+              <Moment at={at} className="max-md:flex max-md:flex-wrap max-md:gap-x-2 max-md:text-sm" />
+            </td>
+            <td className="min-w-0 break-words md:px-4 md:py-3">
+              <span className="block leading-snug">
+                <span className="text-steel">{actor}</span> <span>{describeAction(action)}</span>
+              </span>
+              <span className={`block leading-snug ${isSignIn(action) ? "text-sm text-steel" : "font-semibold"}`}>
+                {describeSubject({ actor, subject })}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

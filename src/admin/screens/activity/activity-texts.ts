@@ -1,0 +1,61 @@
+/** What each action is called, as the end of a sentence that starts with who did it. */
+const TEXTS: Readonly<Record<string, string>> = {
+  "session.started": "entrou no painel",
+  "session.ended": "saiu do painel",
+  "session.revoked": "encerrou a sessão em",
+  "session.others-revoked": "encerrou as suas outras sessões",
+  "password.changed": "trocou a própria senha",
+  "second-factor.enabled": "ligou a verificação em duas etapas",
+  "second-factor.disabled": "desligou a verificação em duas etapas",
+  "second-factor.codes-renewed": "renovou os códigos reserva",
+  "person.added": "deu acesso a",
+  "person.removed": "tirou o acesso de",
+  "person.password-reset": "redefiniu a senha de",
+  "person.second-factor-reset": "desligou a verificação em duas etapas de",
+  "ai-key.saved": "guardou a chave de IA",
+  "ai-key.replaced": "trocou a chave de IA",
+  "ai-key.removed": "apagou a chave de IA",
+  "page.created": "criou a página",
+  "page.updated": "alterou a página",
+  "page.published": "publicou a página",
+  "page.unpublished": "tirou do ar a página",
+  "page.deleted": "mandou para a lixeira a página",
+  "page.restored": "restaurou da lixeira a página",
+  "page.purged": "apagou de vez a página",
+  "page.moved-from-browser": "trouxe do navegador a página",
+  "trash.emptied": "esvaziou a lixeira",
+  "pages.imported": "importou páginas",
+  "pages.exported": "exportou as páginas",
+  "run.started": "começou a criação",
+  "run.retried": "repetiu os títulos com falha de",
+  "run.cancelled": "cancelou a criação",
+  "launch.confirmed": "confirmou antes de publicar",
+  "launch.unconfirmed": "desfez a confirmação de",
+  "redirect.created": "criou o desvio",
+  "redirect.removed": "removeu o desvio de",
+  "missing-address.ignored": "ignorou o endereço perdido",
+  "missing-address.restored": "voltou a acompanhar o endereço perdido",
+  "missing-address.removed": "apagou da lista o endereço perdido",
+};
+
+const SUBJECTS: Readonly<Record<string, string>> = {
+  "bulk-presets": "Páginas em lote",
+  "local-batch": "Títulos do gerador local",
+  "ai-batch": "Textos com IA em lote",
+};
+
+/** @example describeAction("page.deleted") // "excluiu a página" */
+export function describeAction(action: string): string {
+  return Object.hasOwn(TEXTS, action) ? (TEXTS[action] as string) : action;
+}
+
+/** The action by itself, as a choice of a filter. @example nameAction("page.deleted") // "Excluiu a página" */
+export function nameAction(action: string): string {
+  const text = describeAction(action);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What was acted upon; undefined where the action says it all. Runs are recorded by their kind. */
+export function describeSubject({ actor, subject }: { actor: string; subject: string }): string | undefined {
+  return subject === actor || subject === "Painel" ? undefined : (SUBJECTS[subject] ?? subject);
+}

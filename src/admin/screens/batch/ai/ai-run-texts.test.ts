@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { describeEnd } from "./announce-ai-run";
+import { describeDuration } from "./describe-duration";
+
+test("durations are told as roughly as they are known", () => {
+  expect([0.2, 45, 60, 95, 3600, 5400].map(describeDuration)).toEqual([
+    "1 segundo",
+    "45 segundos",
+    "1 minuto",
+    "2 minutos",
+    "1 h",
+    "1 h 30 min",
+  ]);
+});
+
+test("the end is told in the words of the specification", () => {
+  expect(describeEnd(30)).toBe("30 páginas foram criadas com conteúdo único e estão disponíveis no menu Links Úteis");
+  expect(describeEnd(1)).toBe("1 página foi criada com conteúdo único e está disponível no menu Links Úteis");
+});

@@ -1,0 +1,59 @@
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { escapeHtml } from "#domain/generation/escape-html";
+import { defaultDescription } from "#domain/page/generated-page";
+import styles from "./page-preview.css?url&no-inline";
+
+interface PagePreviewProps {
+  title: string;
+  description: string;
+  content: string;
+  className?: string;
+}
+
+/**
+ * The page as its visitors see it, in a document of its own. A sandbox without `allow-scripts` runs nothing, whatever
+ * the HTML carries; `allow-same-origin` lets it load our style sheet and lets the text change without a new document,
+ * so that it stays where it was scrolled to. Links open in a new tab.
+ */
+export function PagePreview({ title, description, content, className = "" }: PagePreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const body = useDeferredValue(toBody(title, description, content));
+
+  useEffect(() => {
+    const root = isReady ? frame.current?.contentDocument?.querySelector("#pagina") : undefined;
+    if (root && root.innerHTML !== body) root.innerHTML = body;
+  }, [isReady, body]);
+
+  return (
+    <iframe
+      ref={frame}
+      title={`Prévia de ${title.trim() || "página sem título"}`}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      srcDoc={SHELL}
+      onLoad={() => setIsReady(true)}
+      className={`block w-full bg-white ${className}`}
+    />
+  );
+}
+
+const SHELL = `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<title>Prévia</title>
+<base target="_blank">
+<link rel="stylesheet" href="${escapeHtml(styles)}">
+</head>
+<body id="pagina"></body>
+</html>`;
+
+function toBody(title: string, description: string, content: string): string {
+  const name = title.trim() || "Página sem título";
+  const text = content.trim() || '<p class="empty">O texto aparece aqui enquanto você escreve.</p>';
+  return `<header><p class="way">Início / Links Úteis / ${escapeHtml(name)}</p>
+<h1>${escapeHtml(name)}</h1>
+<p class="summary">${escapeHtml(description.trim() || defaultDescription(name))}</p></header>
+<main><div class="prose">${text}</div></main>
+<footer><h2>Precisa de ajuda com ${escapeHtml(name)}?</h2><p>Falar com um técnico agora</p></footer>`;
+}

@@ -1,0 +1,92 @@
+import { FileUp } from "lucide-react";
+import { useRef } from "react";
+import { PATHS } from "#domain/page/paths";
+import { COLUMNS, REQUIRED_COLUMNS } from "#domain/transfer/columns";
+import { Button, ButtonLink } from "../../components/Button";
+import { Card } from "../../components/Card";
+import { describeImported } from "./import-texts";
+import { ProblemList } from "./ProblemList";
+import { ReadyReport } from "./ReadyReport";
+import { useImport } from "./use-import";
+
+/** A file is checked as soon as it is chosen; nothing is written before the administrator has seen what would be. */
+export function ImportCard() {
+  const { state, choose, start, startOver } = useImport();
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = state.step === "checking" || state.step === "importing";
+
+  return (
+    <Card aria-labelledby="importar" className="grid gap-4 p-4 sm:p-5">
+      <div className="grid max-w-prose gap-1">
+        <h2 id="importar" className="text-base">
+          Importar
+        </h2>
+        <p className="text-steel">
+          Um arquivo CSV ou JSON de até 50 MB e 10.000 páginas. Primeiro ele é conferido; as páginas só entram depois que você confirmar.
+        </p>
+      </div>
+      <details className="text-sm">
+        <summary className="min-h-6 cursor-pointer font-semibold">Colunas do arquivo</summary>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {COLUMNS.map((column) => (
+            <li key={column} className="rounded-md bg-paper px-2 py-1">
+              <code>{column}</code>
+              {REQUIRED_COLUMNS.includes(column) ? <span className="text-steel"> obrigatória</span> : null}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.json,text/csv,application/json"
+        aria-label="Arquivo CSV ou JSON"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file, mended, may be chosen again.
+          event.target.value = "";
+          if (file) void choose(file);
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          look={state.step === "checked" && state.report.problemCount === 0 ? "secondary" : "primary"}
+          icon={FileUp}
+          isBusy={isBusy}
+          busyText={state.step === "importing" ? "Importando..." : "Conferindo..."}
+          onClick={() => input.current?.click()}
+        >
+          {state.step === "choosing" ? "Escolher arquivo" : "Escolher outro arquivo"}
+        </Button>
+        {"file" in state ? <p className="min-w-0 text-sm break-all text-steel">{state.file.name}</p> : null}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {state.step === "choosing" && state.error ? (
+          <p className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2 font-medium text-danger">{state.error}</p>
+        ) : null}
+      </div>
+      <div role="status" className="grid gap-4 empty:hidden">
+        {state.step === "done" ? (
+          <div className="grid gap-3 rounded-lg border-l-4 border-contact bg-contact/6 px-4 py-3">
+            <p className="font-semibold">{describeImported(state.result)}.</p>
+            <div className="flex flex-wrap gap-2">
+              <ButtonLink href={PATHS.panel}>Ver as páginas</ButtonLink>
+              <Button look="quiet" onClick={startOver}>
+                Fechar
+              </Button>
+            </div>
+          </div>
+        ) : null}
+      </div>
+      {"report" in state ? (
+        state.report.problemCount > 0 ? (
+          <ProblemList report={state.report} />
+        ) : (
+          <ReadyReport key={state.file.lastModified} report={state.report} isBusy={isBusy} onStart={start} onCancel={startOver} />
+        )
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { FileUp, Globe, ListTree, type LucideIcon, SquarePen } from "lucide-react";
+import { PATHS } from "#domain/page/paths";
+import { Card } from "../../components/Card";
+
+interface Action {
+  href: string;
+  label: string;
+  note: string;
+  icon: LucideIcon;
+  opensNewTab?: boolean;
+}
+
+/** What the header's buttons do not do already. */
+const ACTIONS: readonly Action[] = [
+  { href: PATHS.newPage, label: "Nova página", note: "Escrita por você", icon: SquarePen },
+  { href: PATHS.importPages, label: "Importar e exportar", note: "Planilha ou JSON", icon: FileUp },
+  { href: PATHS.home, label: "Ver site", note: "Abre em nova aba", icon: Globe, opensNewTab: true },
+  { href: PATHS.sitemap, label: "Ver sitemap", note: "Abre em nova aba", icon: ListTree, opensNewTab: true },
+];
+
+export function QuickActions() {
+  return (
+    <Card aria-labelledby="acoes-rapidas">
+      <h2 id="acoes-rapidas" className="px-4 pt-4 text-base sm:px-5">
+        Ações rápidas
+      </h2>
+      <ul className="grid grid-cols-2 gap-px p-2 lg:grid-cols-4">
+        {ACTIONS.map(({ href, label, note, icon: Icon, opensNewTab }) => (
+          <li key={href}>
+            <a
+              href={href}
+              {...(opensNewTab && { target: "_blank", rel: "noopener" })}
+              className="flex h-full min-h-14 items-start gap-3 rounded-lg p-2 no-underline hover:bg-paper sm:p-3"
+            >
+              <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-amber-dark" />
+              <span className="grid">
+                <span className="font-semibold">{label}</span>
+                <span className="text-sm text-steel">{note}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { Sparkles } from "lucide-react";
+import { type SubmitEvent, useRef, useState } from "react";
+import { checkTitle, MAX_TITLE_LENGTH, tidyLine } from "#domain/generation/titles";
+import { AiKeyDialog } from "../../../components/AiKeyDialog";
+import { AiKeyLine } from "../../../components/AiKeyLine";
+import { Button } from "../../../components/Button";
+import { Card } from "../../../components/Card";
+import { TextField } from "../../../components/TextField";
+import { WritingFields } from "../../../components/WritingFields";
+import { EMPTY_OPTIONS } from "../../../generator-draft";
+import { useAiKey } from "../../../hooks/use-ai-key";
+import { useLeaveGuard } from "../../../hooks/use-leave-guard";
+import { useStoredDraft } from "../../../hooks/use-stored-draft";
+import { useSavePage } from "../../generator/use-save-page";
+import { AiPreview } from "./AiPreview";
+import { useAiText } from "./use-ai-text";
+
+const EMPTY = { ...EMPTY_OPTIONS, title: "" };
+
+/** One page by AI: title in, text as it is written, then saved or discarded. */
+export function AiCard() {
+  const [draft, change] = useStoredDraft("abre-facil:ai-card", EMPTY);
+  const [problem, setProblem] = useState<string>();
+  const [isKeyOpen, setIsKeyOpen] = useState(false);
+  const titleField = useRef<HTMLInputElement>(null);
+  const aiKey = useAiKey();
+  const { text, write, stop, discard } = useAiText();
+  const save = useSavePage(draft.isDraft ? "draft" : "public");
+  const isWriting = text.stage === "writing";
+  useLeaveGuard(text.stage !== "empty" && save.savedFrom !== text.draft);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isWriting) return;
+    const title = tidyLine(draft.title);
+    const found = title === "" ? "Informe o título da página." : checkTitle(title);
+    setProblem(found);
+    if (found) titleField.current?.focus();
+    else void write({ title, description: draft.description, creativity: draft.creativity });
+  }
+
+  return (
+    <Card aria-labelledby="gerador-ia">
+      <div className="grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <form onSubmit={submit} noValidate className="grid content-start gap-5 p-4 sm:p-5">
+          <div className="grid gap-1">
+            <h2 id="gerador-ia" className="text-base">
+              Gerador com IA
+            </h2>
+            <p className="text-steel">Escreve uma página a partir do título, com os fatos do cadastro da empresa.</p>
+          </div>
+          <TextField
+            ref={titleField}
+            label="Título"
+            error={problem}
+            required
+            maxLength={MAX_TITLE_LENGTH}
+            value={draft.title}
+            onChange={(event) => {
+              change({ title: event.target.value });
+              setProblem(undefined);
+            }}
+            placeholder="Conserto de portão automático em Santana"
+          />
+          <WritingFields
+            options={draft}
+            descriptionHint="Informações a mais para o texto; vira também a descrição da página."
+            onChange={change}
+          />
+          <Button type="submit" look="primary" icon={Sparkles} isBusy={isWriting} busyText="Gerando...">
+            Gerar com IA
+          </Button>
+          <AiKeyLine aiKey={aiKey} onOpen={() => setIsKeyOpen(true)} />
+        </form>
+        <div className="min-w-0 border-line max-lg:border-t lg:border-l">
+          <AiPreview text={text} save={save} onStop={stop} onDiscard={discard} />
+        </div>
+      </div>
+      <AiKeyDialog isOpen={isKeyOpen} aiKey={aiKey} onClose={() => setIsKeyOpen(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from "react";
+import type { PageText } from "#domain/generation/ai-text-event";
+import { cutToWholeBlocks } from "#domain/generation/whole-blocks";
+import type { PageOrigin } from "#domain/page/generated-page";
+import { toSlug } from "#domain/page/slug";
+import { aiApi, type TextRequest } from "../../../ai-api";
+import { api } from "../../../api";
+import { explain } from "../../../call-error";
+import { notifyError } from "../../../notify";
+
+export type AiDraft = PageText & { origin: Extract<PageOrigin, "ai" | "local"> };
+
+export interface AiText {
+  /** Nothing yet, under way, or there to be saved. */
+  stage: "empty" | "writing" | "ready";
+  draft?: AiDraft;
+  /** While the provider is waited for: why, and until when. */
+  waiting?: { until: Date; reason: string };
+  /** What the administrator should look at before saving. */
+  warnings: string[];
+}
+
+const LIST = new Intl.ListFormat("pt-BR");
+
+const EMPTY: AiText = { stage: "empty", warnings: [] };
+
+/** One page's text by AI, heard as it is written; the local generator's when AI fails. */
+export function useAiText() {
+  const [text, setText] = useState<AiText>(EMPTY);
+  const stopping = useRef<AbortController>(undefined);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  async function write(request: TextRequest): Promise<void> {
+    stopping.current?.abort();
+    const controller = new AbortController();
+    stopping.current = controller;
+    const { title, description } = request;
+    const begun: AiDraft = { title, slug: toSlug(title), description, html: "", origin: "ai" };
+    setText({ stage: "writing", draft: begun, warnings: [] });
+    try {
+      await aiApi.writeText(
+        request,
+        (event) => {
+          if (controller.signal.aborted) return;
+          switch (event.kind) {
+            case "text":
+              return setText({ stage: "writing", draft: { ...begun, html: event.html }, warnings: [] });
+            case "waiting":
+              return setText((now) => ({ ...now, waiting: { until: new Date(event.retryAt), reason: event.message } }));
+            case "done":
+              return setText({ stage: "ready", draft: { ...event.page, origin: "ai" }, warnings: listWarnings(event) });
+            case "failed":
+              return fallBack(event.message, { ...event.backup, origin: "local" });
+          }
+        },
+        controller.signal,
+      );
+    } catch (error) {
+      await askLocal(request, explain(error, "O servidor não conseguiu responder"), controller.signal);
+    }
+  }
+
+  /** The server did not answer to the end: it may still have a local text. */
+  async function askLocal(request: TextRequest, reason: string, signal: AbortSignal): Promise<void> {
+    try {
+      const backup = await api.previewContent(request);
+      if (!signal.aborted) fallBack(reason, { ...backup, origin: "local" });
+    } catch (error) {
+      if (signal.aborted) return;
+      setText(EMPTY);
+      notifyError("Erro ao gerar conteúdo com IA", explain(error, reason));
+    }
+  }
+
+  function fallBack(reason: string, draft: AiDraft): void {
+    notifyError("Erro ao gerar conteúdo com IA", `${reason.replace(/\.$/, "")}. Usando o gerador de conteúdo de backup.`);
+    setText({ stage: "ready", draft, warnings: ["Este texto é do gerador local, porque a IA falhou."] });
+  }
+
+  return {
+    text,
+    write,
+    /** Keeps what is written so far, to its last whole block. */
+    stop(): void {
+      stopping.current?.abort();
+      setText(({ draft }) => {
+        const html = cutToWholeBlocks(draft?.html ?? "");
+        if (!draft || html === "") return EMPTY;
+        return {
+          stage: "ready",
+          draft: { ...draft, html },
+          warnings: ["Você parou antes do fim: o texto termina no último bloco completo."],
+        };
+      });
+    },
+    discard(): void {
+      stopping.current?.abort();
+      setText(EMPTY);
+    },
+  };
+}
+
+function listWarnings({ isCut, unknownMoney }: { isCut: boolean; unknownMoney: readonly string[] }): string[] {
+  const warnings: string[] = [];
+  if (unknownMoney.length > 0) {
+    const amounts = LIST.format(unknownMoney);
+    warnings.push(
+      unknownMoney.length === 1
+        ? `O valor ${amounts} não está no cadastro de preços. Confira antes de salvar.`
+        : `Os valores ${amounts} não estão no cadastro de preços. Confira antes de salvar.`,
+    );
+  }
+  if (isCut) warnings.push("O provedor parou antes do fim: o texto termina no último bloco completo.");
+  return warnings;
+}

@@ -1,0 +1,48 @@
+import { Copy } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "../../components/Button";
+import { DialogFrame } from "../../components/DialogFrame";
+import { ANSWERS } from "../../components/dialog-classes";
+import { copyText } from "../../copy-text";
+
+export interface NewPassword {
+  name: string;
+  email: string;
+  password: string;
+  isNewPerson: boolean;
+}
+
+interface NewPasswordDialogProps {
+  made: NewPassword | undefined;
+  onClose: () => void;
+}
+
+/** A provisional password, shown this once. */
+export function NewPasswordDialog({ made, onClose }: NewPasswordDialogProps) {
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // Keeps its content while it closes.
+  const [shown, setShown] = useState(made);
+  if (made && made !== shown) setShown(made);
+  return (
+    <DialogFrame
+      isOpen={made !== undefined}
+      onClose={onClose}
+      title={shown?.isNewPerson ? "Pessoa adicionada" : "Senha provisória criada"}
+      description={`Entregue esta senha a ${shown?.name ?? ""} (${shown?.email ?? ""}). Ela aparece só desta vez e deve ser trocada ao entrar.`}
+      initialFocus={copyButton}
+      isPersistent
+    >
+      <p className="rounded-lg border border-line bg-paper px-3 py-4 text-center font-mono text-lg font-semibold tracking-wide break-all select-all">
+        {shown?.password}
+      </p>
+      <div className={ANSWERS}>
+        <Button ref={copyButton} icon={Copy} onClick={() => copyText(shown?.password ?? "", "Senha copiada")}>
+          Copiar senha
+        </Button>
+        <Button look="primary" onClick={onClose}>
+          Já anotei
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { KeyRound, UserMinus, UserRound } from "lucide-react";
+import { PATHS } from "#domain/page/paths";
+import type { People, Person } from "../../accounts-api";
+import { Button, ButtonLink } from "../../components/Button";
+
+interface PeopleListProps {
+  people: People;
+  onReset: (person: Person) => void;
+  onRemove: (person: Person) => void;
+}
+
+const DATE = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short" });
+
+export function PeopleList({ people, onReset, onRemove }: PeopleListProps) {
+  return (
+    <ul>
+      {people.map((person) => (
+        <li
+          key={person.id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3.5 sm:px-5"
+        >
+          <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+              <span className="min-w-0 break-words">{person.name}</span>
+              <Marks person={person} />
+            </p>
+            <p className="text-sm break-all text-steel">{person.email}</p>
+            <p className="text-sm text-steel">
+              Desde {DATE.format(person.addedAt)} · Entra com {describeWaysIn(person)}
+            </p>
+          </div>
+          {person.isOneself ? (
+            <ButtonLink icon={UserRound} href={PATHS.account}>
+              Minha conta
+            </ButtonLink>
+          ) : (
+            <div className="flex flex-wrap gap-2">
+              <Button icon={KeyRound} aria-label={`Nova senha para ${person.name}`} onClick={() => onReset(person)}>
+                Nova senha
+              </Button>
+              <Button look="quiet" icon={UserMinus} aria-label={`Remover ${person.name}`} onClick={() => onRemove(person)}>
+                Remover
+              </Button>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeWaysIn({ hasPassword, hasGoogle }: Person): string {
+  if (hasPassword && hasGoogle) return "senha ou Google";
+  return hasGoogle ? "Google" : "senha";
+}
+
+function Marks({ person }: { person: Person }) {
+  return (
+    <>
+      {person.isOneself ? <Mark>Você</Mark> : null}
+      {person.mustChangePassword ? <Mark isWaiting>Senha provisória</Mark> : null}
+      {person.hasSecondFactor ? <Mark>Segundo fator</Mark> : null}
+    </>
+  );
+}
+
+function Mark({ children, isWaiting = false }: { children: string; isWaiting?: boolean }) {
+  return (
+    <span className={`rounded-full px-2 py-0.5 text-xs font-semibold ${isWaiting ? "bg-amber/25 text-ink" : "bg-ink/8 text-ink"}`}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import { RotateCcw, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { BatchProgressBar } from "../../components/BatchProgressBar";
+import { Button } from "../../components/Button";
+import { Card, CardMessage } from "../../components/Card";
+import { ConfirmDialog } from "../../components/ConfirmDialog";
+import { ListContent } from "../../components/ListContent";
+import { Pagination } from "../../components/Pagination";
+import { useAddressParams } from "../../hooks/use-address-params";
+import { useExistingPage } from "../../hooks/use-existing-page";
+import { useRestoreAll } from "../../hooks/use-restore-pages";
+import { type TrashedPage, useTrash } from "../../hooks/use-trash";
+import { findRange } from "../../list-range";
+import { formatCount } from "../../run-texts";
+import { TrashRow } from "./TrashRow";
+
+/** The deleted pages: restore, delete for good, empty. */
+export function TrashCard() {
+  const address = useAddressParams();
+  const { list, restore, erase, empty } = useTrash(address.page);
+  const all = useRestoreAll();
+  const [asked, setAsked] = useState<TrashedPage>();
+  const [question, setQuestion] = useState<"erase" | "restore" | "empty">();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const total = list.data?.total ?? 0;
+
+  useExistingPage(list, address);
+
+  return (
+    <Card aria-labelledby="lixeira">
+      <div className="flex min-h-19 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
+        <h2 id="lixeira" ref={heading} tabIndex={-1} className="text-base outline-none">
+          Páginas excluídas{total > 0 ? ` (${formatCount(total)})` : ""}
+        </h2>
+        {total > 0 && !all.progress ? (
+          <div className="flex flex-wrap gap-2">
+            {total > 1 ? (
+              <Button icon={RotateCcw} isBusy={all.isListing} onClick={() => setQuestion("restore")}>
+                Restaurar todas
+              </Button>
+            ) : null}
+            <Button icon={Trash2} isBusy={empty.isPending} busyText="Esvaziando..." onClick={() => setQuestion("empty")}>
+              Esvaziar lixeira
+            </Button>
+          </div>
+        ) : null}
+        {all.progress ? <BatchProgressBar doing="Restaurando" progress={all.progress} onStop={all.stop} /> : null}
+      </div>
+      <ListContent list={list} errorTitle="Erro ao carregar a lixeira" empty={() => (total === 0 ? <EmptyTrash /> : undefined)}>
+        {rows}
+      </ListContent>
+      <ConfirmDialog
+        isOpen={question === "erase"}
+        title="Excluir de vez?"
+        description={`A página "${asked?.title ?? ""}" e o histórico dela são apagados. Não há como desfazer.`}
+        cancelLabel="Cancelar"
+        confirmLabel="Excluir de vez"
+        focusAfterConfirm={heading}
+        onCancel={() => setQuestion(undefined)}
+        onConfirm={() => {
+          setQuestion(undefined);
+          if (asked) erase.mutate(asked);
+        }}
+      />
+      <ConfirmDialog
+        isOpen={question === "restore"}
+        title="Restaurar todas?"
+        description={`As ${formatCount(total)} páginas da lixeira voltam aos seus endereços: as públicas ficam no ar de novo.`}
+        cancelLabel="Cancelar"
+        confirmLabel="Restaurar todas"
+        look="primary"
+        focusAfterConfirm={heading}
+        onCancel={() => setQuestion(undefined)}
+        onConfirm={() => {
+          setQuestion(undefined);
+          void all.restoreAll();
+        }}
+      />
+      <ConfirmDialog
+        isOpen={question === "empty"}
+        title="Esvaziar a lixeira?"
+        description={`${total === 1 ? "A página" : `As ${formatCount(total)} páginas`} da lixeira e o histórico são apagados. Não há como desfazer.`}
+        cancelLabel="Cancelar"
+        confirmLabel="Esvaziar lixeira"
+        focusAfterConfirm={heading}
+        onCancel={() => setQuestion(undefined)}
+        onConfirm={() => {
+          setQuestion(undefined);
+          empty.mutate();
+        }}
+      />
+    </Card>
+  );
+
+  function rows(shown: NonNullable<typeof list.data>) {
+    return (
+      <>
+        <ul aria-busy={list.isPlaceholderData} className="border-t border-line">
+          {shown.pages.map((page) => (
+            <TrashRow
+              key={page.id}
+              page={page}
+              isRestoring={restore.isPending && restore.variables.id === page.id}
+              onRestore={() => {
+                restore.mutate(page);
+                heading.current?.focus();
+              }}
+              onErase={() => {
+                setAsked(page);
+                setQuestion("erase");
+              }}
+            />
+          ))}
+        </ul>
+        {total > shown.pageSize ? <Pagination label="Páginas da lixeira" range={findRange(shown)} onGo={address.goToPage} /> : null}
+      </>
+    );
+  }
+}
+
+function EmptyTrash() {
+  return (
+    <CardMessage>
+      <p className="font-semibold text-ink">A lixeira está vazia</p>
+      <p>Páginas excluídas aparecem aqui por 30 dias.</p>
+    </CardMessage>
+  );
+}

@@ -1,0 +1,46 @@
+import { RotateCcw, Trash2 } from "lucide-react";
+import { generatedPagePath } from "#domain/page/generated-page";
+import { daysLeft } from "#domain/page/trash";
+import { Button } from "../../components/Button";
+import { StatusTag } from "../../components/StatusTag";
+import type { TrashedPage } from "../../hooks/use-trash";
+import { ORIGIN_NAMES } from "../../page-texts";
+import { formatExact } from "../../relative-time";
+
+interface TrashRowProps {
+  page: TrashedPage;
+  isRestoring: boolean;
+  onRestore: () => void;
+  onErase: () => void;
+}
+
+export function TrashRow({ page, isRestoring, onRestore, onErase }: TrashRowProps) {
+  const days = daysLeft(page.deletedAt, new Date());
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 sm:px-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="leading-snug font-semibold break-words">{page.title}</p>
+        <p className="mt-0.5 truncate text-sm text-steel">{generatedPagePath(page.slug)}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-steel">
+          <StatusTag status={page.status} />
+          <span>{ORIGIN_NAMES[page.origin]}</span>
+          <span>Excluída em {formatExact(page.deletedAt)}</span>
+          <span className={days <= 3 ? "font-semibold text-danger" : ""}>{describeDays(days)}</span>
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button icon={RotateCcw} isBusy={isRestoring} busyText="Restaurando..." onClick={onRestore} aria-label={`Restaurar ${page.title}`}>
+          Restaurar
+        </Button>
+        <Button look="quiet" icon={Trash2} onClick={onErase} aria-label={`Excluir de vez ${page.title}`}>
+          Excluir de vez
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function describeDays(days: number): string {
+  if (days === 0) return "será apagada hoje";
+  return days === 1 ? "1 dia para restaurar" : `${days} dias para restaurar`;
+}

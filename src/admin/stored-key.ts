@@ -1,0 +1,49 @@
+import { isPlausibleKey } from "#domain/generation/ai-key";
+
+/** Where the earlier application, or its kin, kept the key in the browser. */
+const NAMES = [
+  "openai_api_key",
+  "openaiApiKey",
+  "OPENAI_API_KEY",
+  "openai-api-key",
+  "openai_key",
+  "openaiKey",
+  "apiKey",
+  "api_key",
+  "OPENAI_KEY",
+];
+
+export interface StoredKey {
+  /** Its name in the browser's storage. */
+  name: string;
+  key: string;
+}
+
+/** A key of the AI provider left in this browser; it goes nowhere unless the administrator says so. */
+export function findStoredKey(storage: Pick<Storage, "getItem"> | undefined = openStorage()): StoredKey | undefined {
+  for (const name of NAMES) {
+    const key = readText(storage?.getItem(name) ?? "");
+    if (isPlausibleKey(key)) return { name, key };
+  }
+  return undefined;
+}
+
+export function removeStoredKey({ name }: StoredKey, storage: Pick<Storage, "removeItem"> | undefined = openStorage()): void {
+  storage?.removeItem(name);
+}
+
+/** Some kept it as JSON. */
+function readText(value: string): string {
+  return value
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .trim();
+}
+
+function openStorage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { bringStoredPages, type StoredPage } from "./stored-pages";
+
+afterEach(() => vi.restoreAllMocks());
+
+function createStorage(text?: string): Storage {
+  const kept = new Map<string, string>(text === undefined ? [] : [["generatedPages", text]]);
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as unknown as Storage;
+}
+
+const PAGES = [
+  { title: "A", slug: "a", content: "<p>a</p>" },
+  { title: "B", slug: "b", content: "<p>b</p>" },
+];
+
+test("pages are brought one after another and then forgotten", async () => {
+  const storage = createStorage(JSON.stringify(PAGES));
+  const brought: StoredPage[] = [];
+  expect(await bringStoredPages(storage, async (page) => brought.push(page))).toEqual({ brought: 2, failed: 0 });
+  expect(brought).toEqual(PAGES);
+  expect(storage.getItem("generatedPages")).toBeNull();
+});
+
+test("a page that fails stays, the others do not", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const storage = createStorage(JSON.stringify(PAGES));
+  const bring = async ({ title }: StoredPage) => {
+    if (title === "A") throw new Error("away");
+  };
+  expect(await bringStoredPages(storage, bring)).toEqual({ brought: 1, failed: 1 });
+  expect(JSON.parse(storage.getItem("generatedPages") ?? "")).toEqual([PAGES[0]]);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test("entries that are no pages are not sent and stay", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const storage = createStorage(JSON.stringify([null, { title: 1 }, { title: "A", content: "<p>a</p>" }]));
+  const brought: StoredPage[] = [];
+  expect(await bringStoredPages(storage, async (page) => brought.push(page))).toEqual({ brought: 1, failed: 2 });
+  expect(brought).toEqual([{ title: "A", slug: "", content: "<p>a</p>" }]);
+});
+
+test.each(["{", '"texto"', "{}", "null"])("%s stays where it is, and is logged", async (text) => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const storage = createStorage(text);
+  expect(await bringStoredPages(storage, async () => {})).toEqual({ brought: 0, failed: 0 });
+  expect(storage.getItem("generatedPages")).toBe(text);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test("an empty list or none is no news", async () => {
+  const warn = vi.spyOn(console, "warn");
+  for (const text of [undefined, "[]"])
+    expect(await bringStoredPages(createStorage(text), async () => {})).toEqual({ brought: 0, failed: 0 });
+  expect(warn).not.toHaveBeenCalled();
+});

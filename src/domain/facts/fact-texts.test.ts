@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { business } from "#content/business";
+import { describeFacts } from "./fact-texts";
+
+const texts = describeFacts(business);
+
+test.each([
+  ["horario-whatsapp", "todos os dias, das 6h às 23h"],
+  ["horario-visitas", "de segunda a sexta, das 8h às 18h, e sábado, das 8h às 14h"],
+  ["clientes", "mais de 10.000 clientes"],
+  ["parcelas", "10x sem juros"],
+  ["desde-ano", "1999"],
+  ["abertura-segundos", "4 segundos"],
+  ["modelos-segundos", "4, 8 e 16 segundos"],
+  ["garantia-promocional", "1 ano"],
+  ["garantia-motor", "2 anos"],
+  ["garantia-instalacao", "1 ano"],
+  ["garantia-estendida", "3 anos"],
+  ["garantia-visita", "24 horas"],
+  ["faixa-preco", "R$ 800 a R$ 5.000"],
+  ["plano-solo-preco", "R$ 800"],
+  ["plano-rio-preco", "R$ 950"],
+  ["plano-seg-preco", "R$ 1.400"],
+  ["plano-seg-potencia", "1/2 HP"],
+  ["plano-seg-controles", "4 controles"],
+  ["plano-seg-garantia", "3 anos"],
+  ["pacote-simples-area", "8 m²"],
+  ["pacote-reforcado-area", "12 m²"],
+  ["pacote-industrial-area", "15 m²"],
+  ["desconto-basico", "R$ 100"],
+  ["desconto-intermediario", "R$ 200"],
+  ["desconto-premium", "R$ 300"],
+  ["manutencao-expressa", "R$ 350"],
+  ["manutencao-expressa-validade", "1 mês"],
+  ["manutencao-custo", "R$ 350 a R$ 500"],
+  ["revisao-intervalo", "6 meses"],
+  ["preventiva-casa", "uma vez por ano"],
+  ["preventiva-condominio", "duas vezes por ano"],
+  ["troca-residencial", "R$ 800 a R$ 1.500"],
+  ["troca-pesado", "R$ 2.000 a R$ 5.000"],
+  ["resposta-minutos", "5 minutos"],
+  ["emergencia-horas", "2 horas"],
+  ["instalacao-prazo", "24 horas"],
+  ["instalacao-duracao", "2 a 4 horas"],
+  ["janela-manha", "das 8h às 12h"],
+  ["janela-tarde", "das 13h às 18h"],
+  ["janela-noite", "das 19h às 22h"],
+  ["consumo-watts", "100 a 300 W"],
+  ["vida-util", "10 a 20 anos"],
+  ["peso-residencial", "400 a 800 kg"],
+  ["comprimento-maximo", "6 metros"],
+  ["potencia-padrao", "1/4 HP"],
+])("the fact %s reads %j, as the specification has it", (name, text) => {
+  expect(texts[name]).toBe(text);
+});
+
+test("no fact is empty or undefined", () => {
+  for (const [name, text] of Object.entries(texts)) {
+    expect(text.trim(), name).not.toBe("");
+    expect(text, name).not.toMatch(/undefined|NaN|null/);
+  }
+});
+
+test("a register without Saturday hours is refused by the name of the file", () => {
+  const [weekdays] = business.hours.visits;
+  const hours = { ...business.hours, visits: weekdays ? [weekdays] : [] };
+  expect(() => describeFacts({ ...business, hours })).toThrow(/content\/business\.ts/);
+});

@@ -1,0 +1,34 @@
+import type { Range } from "./business";
+
+const number = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
+
+/** @example formatNumber(10000) // "10.000" */
+export function formatNumber(value: number): string {
+  return number.format(value);
+}
+
+/** @example formatMoney(1400) // "R$ 1.400" */
+export function formatMoney(reais: number): string {
+  return `R$ ${number.format(reais)}`;
+}
+
+/** @example formatMoneyRange({ min: 800, max: 1500 }) // "R$ 800 a R$ 1.500" */
+export function formatMoneyRange({ min, max }: Range): string {
+  return `${formatMoney(min)} a ${formatMoney(max)}`;
+}
+
+/** @example formatRange({ min: 2, max: 4 }, "horas") // "2 a 4 horas" */
+export function formatRange({ min, max }: Range, unit: string): string {
+  return `${number.format(min)} a ${number.format(max)} ${unit}`;
+}
+
+/** @example formatYears(1) // "1 ano" */
+export function formatYears(years: number): string {
+  return years === 1 ? "1 ano" : `${years} anos`;
+}
+
+/** @example formatHour("08:00") // "8h"; formatHour("18:30") // "18h30" */
+export function formatHour(clock: string): string {
+  const [hour, minute] = clock.split(":");
+  return minute === "00" ? `${Number(hour)}h` : `${Number(hour)}h${minute}`;
+}

@@ -1,0 +1,33 @@
+/** What an AI run will about use, told before it starts. */
+export interface AiEstimate {
+  tokens: number;
+  seconds: number;
+}
+
+/** Portuguese runs at about three and a half characters a token. */
+const CHARACTERS_PER_TOKEN = 3.5;
+
+/** A page of 600 to 900 words with its markup. */
+const TOKENS_PER_TEXT = 1400;
+
+/** How long such a text takes to be written when no earlier run says otherwise. */
+export const SECONDS_PER_TEXT = 20;
+
+/**
+ * Tokens sent and received and the time for a run of titles, one after another.
+ * @param promptCharacters length of the prompt of one title
+ */
+export function estimateAiRun(
+  titles: number,
+  { promptCharacters, pauseMs, secondsPerText = SECONDS_PER_TEXT }: { promptCharacters: number; pauseMs: number; secondsPerText?: number },
+): AiEstimate {
+  const tokensPerTitle = promptCharacters / CHARACTERS_PER_TOKEN + TOKENS_PER_TEXT;
+  return {
+    tokens: roundUp(titles * tokensPerTitle, 100),
+    seconds: Math.ceil(titles * secondsPerText + (Math.max(0, titles - 1) * pauseMs) / 1000),
+  };
+}
+
+function roundUp(value: number, step: number): number {
+  return Math.ceil(value / step) * step;
+}

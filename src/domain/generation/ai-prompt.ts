@@ -1,0 +1,101 @@
+import type { Business } from "#domain/facts/business";
+import type { FactTexts } from "#domain/facts/fact-texts";
+import { formatMoney } from "#domain/facts/format";
+
+export interface PromptRequest {
+  title: string;
+  /** The administrator's own words, when there are any. */
+  description?: string;
+}
+
+export interface Prompt {
+  system: string;
+  user: string;
+}
+
+interface PromptFacts {
+  business: Business;
+  /** From `describeFacts(business)`. */
+  texts: FactTexts;
+}
+
+/** How long a page's text should be, in words. */
+export const TEXT_WORDS = { min: 600, max: 900 } as const;
+
+/** What is asked of the provider for a page: who it writes for, the facts it may quote, the form it must keep. */
+export function buildPrompt({ title, description = "" }: PromptRequest, facts: PromptFacts): Prompt {
+  const information = description.trim();
+  return {
+    system: [describeRole(facts), describeFormat(), describeTone(), describeFigures(), listFacts(facts)].join("\n\n"),
+    user: [`Tópico da página: ${title}`, ...(information ? [`Informações adicionais: ${information}`] : [])].join("\n"),
+  };
+}
+
+/** Asked once when an answer was cut at the limit of tokens. */
+export const CONTINUE_REQUEST =
+  "Sua resposta foi interrompida. Continue exatamente de onde parou, sem repetir nada do que já escreveu, e conclua o texto em poucos parágrafos.";
+
+function describeRole({ texts }: PromptFacts): string {
+  return `Você escreve páginas informativas para o site da ${texts["empresa"]}, que vende, instala e conserta motores ${texts["marca"]} para portões automáticos em São Paulo e região. Quem lê é morador, síndico ou dono de comércio com uma dúvida ou um problema no portão. Escreva sempre em português do Brasil, mesmo que o tópico venha em outra língua.`;
+}
+
+function describeFormat(): string {
+  return [
+    "Formato da resposta:",
+    "- Responda somente com o HTML do texto, sem Markdown, sem cercas de código, sem <html>, <head> ou <body> e sem comentários seus.",
+    "- Use <h2> para as seções e <h3> para as partes de uma seção. Não use <h1>: o título da página já existe.",
+    "- Use <p> para parágrafos e pelo menos uma lista (<ul> ou <ol>). Use <strong> com economia. Não use classes, estilos, scripts, imagens, formulários nem links.",
+    `- Escreva de ${TEXT_WORDS.min} a ${TEXT_WORDS.max} palavras.`,
+    "- Comece por um parágrafo que responde ao tópico; depois, de três a cinco seções úteis; termine convidando a chamar no WhatsApp.",
+  ].join("\n");
+}
+
+function describeTone(): string {
+  return [
+    "Tom:",
+    "- Claro, calmo e preciso, como um técnico experiente que explica sem pressa. Trate o leitor por “você”.",
+    "- Informação concreta: causas, o que verificar com segurança, quando chamar um técnico, o que esperar da visita.",
+    "- Sem exageros, sem superlativos, sem promessas de resultado, sem repetir o tópico para agradar a buscadores.",
+    "- Não oriente ninguém a mexer em rede elétrica, molas ou cabos tensionados: nesses casos recomende um técnico.",
+  ].join("\n");
+}
+
+function describeFigures(): string {
+  return "Números: preços, prazos, garantias, descontos, horários, medidas e quantidades só podem ser citados quando estão nos fatos abaixo ou nas informações adicionais, exatamente como estão. Se o texto pedir outro número, escreva sem número e convide a pedir um orçamento. Não invente endereços, telefones, nomes de clientes, depoimentos, certificações nem notas de avaliação.";
+}
+
+function listFacts({ business, texts }: PromptFacts): string {
+  const { plans, tiltPackages, tradeIn } = business;
+  const lines = [
+    `Atendimento pelo WhatsApp: ${texts["horario-whatsapp"]}.`,
+    `Visitas e loja: ${texts["horario-visitas"]}.`,
+    `No mercado desde ${texts["desde-ano"]}, com ${texts["clientes"]}.`,
+    ...(business.claims.freeShipping ? ["Frete grátis na região atendida."] : []),
+    ...(business.claims.freeInstallation ? ["Instalação grátis na região atendida."] : []),
+    `Pagamento em até ${texts["parcelas"]}.`,
+    `Abertura do portão em ${texts["abertura-segundos"]}; há modelos de ${texts["modelos-segundos"]}.`,
+    `Garantias: promocional de ${texts["garantia-promocional"]}; do motor, ${texts["garantia-motor"]}; da instalação, ${texts["garantia-instalacao"]}; estendida, até ${texts["garantia-estendida"]}.`,
+    `Faixa de preço dos motores: ${texts["faixa-preco"]}.`,
+    ...plans.map(({ id, name }) => `Plano ${name}: ${describePlan("plano", id, texts)}.`),
+    ...tiltPackages.map(
+      ({ id, name, model, usage }) =>
+        `Pacote basculante ${name}: modelo ${model}, ${describePlan("pacote", id, texts)}, até ${texts[`pacote-${id}-area`]}, uso ${usage.toLowerCase()}.`,
+    ),
+    ...tradeIn.map(
+      ({ name, discount, conditions }) => `Desconto ${name} na troca de motor antigo: ${formatMoney(discount)} (${conditions.join("; ")}).`,
+    ),
+    `Manutenção expressa: ${texts["manutencao-expressa"]}, válida por ${texts["manutencao-expressa-validade"]}.`,
+    `Custo típico de manutenção: ${texts["manutencao-custo"]}, com revisão a cada ${texts["revisao-intervalo"]}.`,
+    `Manutenção preventiva: casas, ${texts["preventiva-casa"]}; condomínios, ${texts["preventiva-condominio"]}.`,
+    `Troca de motor: residencial, ${texts["troca-residencial"]}; pesado, ${texts["troca-pesado"]}.`,
+    `Resposta em até ${texts["resposta-minutos"]}; emergência no local em até ${texts["emergencia-horas"]}; instalação em até ${texts["instalacao-prazo"]}, que leva de ${texts["instalacao-duracao"]}.`,
+    `Visita de garantia em até ${texts["garantia-visita"]}.`,
+    `Consumo do motor: ${texts["consumo-watts"]}. Vida útil: ${texts["vida-util"]}. Peso residencial: ${texts["peso-residencial"]}. Comprimento máximo do portão: ${texts["comprimento-maximo"]}. Potência padrão: ${texts["potencia-padrao"]}.`,
+  ];
+  return ["Fatos que você pode citar:", ...lines.map((line) => `- ${line}`)].join("\n");
+}
+
+function describePlan(kind: "plano" | "pacote", id: string, texts: FactTexts): string {
+  const of = (name: string) => texts[`${kind}-${id}-${name}`];
+  return `${of("preco")}, motor de ${of("potencia")}, ${of("controles")}, garantia de ${of("garantia")}`;
+}

@@ -1,0 +1,14 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+  "{": "&#123;",
+  "}": "&#125;",
+};
+
+/** Makes text safe inside HTML; braces too, so that no later filling takes an author's "{{x}}" for a fact. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"'{}]/g, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { findGate } from "./find-gate";
+
+test.each([
+  ["Motor para portão de correr em Santana", "deslizante"],
+  ["Conserto de portão basculante", "basculante"],
+  ["Instalação em portão de abrir", "pivotante"],
+  ["Motor articulado", "pivotante"],
+  ["Controle remoto não funciona", undefined],
+  ["", undefined],
+])("%j is about a gate that is %s", (title, gate) => {
+  expect(findGate(title)).toBe(gate);
+});

@@ -1,0 +1,27 @@
+/**
+ * Specification, section 9: generated HTML without class attributes is wrapped in a prose container. On our pages
+ * that container is the template's one `.prose` element, so a text is kept without any: one of its own would give
+ * `.prose` inside `.prose`, and the template's spacing, which is set between direct children, would not reach the
+ * blocks. What the provider put around its whole text is therefore taken off, whatever its class.
+ */
+const CONTAINER = /^<(div|article|section|main)\b[^>]*>([\s\S]*)<\/\1>$/i;
+
+/** @example withoutContainer('<div class="prose"><p>Um.</p></div>') // "<p>Um.</p>" */
+export function withoutContainer(html: string): string {
+  let inner = html.trim();
+  for (;;) {
+    const [, name, content] = CONTAINER.exec(inner) ?? [];
+    if (name === undefined || content === undefined || !isBalanced(content, name)) return inner;
+    inner = content.trim();
+  }
+}
+
+/** Two containers side by side look like one around both until their tags are counted. */
+function isBalanced(html: string, name: string): boolean {
+  let depth = 0;
+  for (const [, slash] of html.matchAll(new RegExp(`<(/?)${name}\\b[^>]*>`, "gi"))) {
+    depth += slash ? -1 : 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}

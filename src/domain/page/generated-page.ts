@@ -1,0 +1,44 @@
+/** Where a page's text came from. */
+export type PageOrigin = "local" | "ai" | "manual";
+
+/** A draft is seen only in the panel. */
+export type PageStatus = "public" | "draft";
+
+/** A page the administrator made; public at `/links-uteis/{slug}`. */
+export interface GeneratedPage {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  /** Sanitised HTML without h1. */
+  content: string;
+  keywords: readonly string[];
+  origin: PageOrigin;
+  status: PageStatus;
+  /** Grows by one a save, from 1. */
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt?: Date;
+}
+
+/** A page without its text, as lists show it. */
+export type PageSummary = Pick<GeneratedPage, "id" | "slug" | "title" | "origin" | "status" | "createdAt" | "updatedAt">;
+
+/** Whether visitors see the page. */
+export function isPublicPage(page: Pick<GeneratedPage, "status" | "deletedAt">): boolean {
+  return page.status === "public" && page.deletedAt === undefined;
+}
+
+/** Longest description a page takes. */
+export const MAX_DESCRIPTION_LENGTH = 500;
+
+/** The description of a page saved without one. */
+export function defaultDescription(title: string): string {
+  return `Informações sobre ${title}. Atendimento especializado, produtos de qualidade e suporte técnico.`;
+}
+
+/** @example generatedPagePath("conserto-em-santana") // "/links-uteis/conserto-em-santana" */
+export function generatedPagePath(slug: string): string {
+  return `/links-uteis/${slug}`;
+}

@@ -1,0 +1,29 @@
+import type { PageOrigin, PageStatus } from "./generated-page";
+
+/** How the panel's list is sorted. */
+export type PagesOrder = "newest" | "oldest" | "title";
+
+/** Pages made within so many days; every page without it. */
+export type PagesPeriod = 1 | 7 | 30 | 365;
+
+/** Which pages the panel's list shows. */
+export interface PagesFilter {
+  query: string;
+  origin?: PageOrigin;
+  status?: PageStatus;
+  period?: PagesPeriod;
+  order: PagesOrder;
+}
+
+export const PAGE_ORIGINS = ["ai", "local", "manual"] as const satisfies readonly PageOrigin[];
+export const PAGE_STATUSES = ["public", "draft"] as const satisfies readonly PageStatus[];
+export const PAGES_ORDERS = ["newest", "oldest", "title"] as const satisfies readonly PagesOrder[];
+export const PAGES_PERIODS = [1, 7, 30, 365] as const satisfies readonly PagesPeriod[];
+
+/** Most pages of a list that may be chosen together. */
+export const MAX_CHOSEN_PAGES = 5000;
+
+/** Whether the filter leaves pages out; the order does not. */
+export function isNarrowed({ query, origin, status, period }: PagesFilter): boolean {
+  return query.trim() !== "" || origin !== undefined || status !== undefined || period !== undefined;
+}

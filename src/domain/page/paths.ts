@@ -1,0 +1,38 @@
+/** Addresses of the site's own pages. */
+export const PATHS = {
+  home: "/",
+  faq: "/faq",
+  sitemap: "/sitemap",
+  sitemapXml: "/sitemap.xml",
+  terms: "/termos",
+  privacy: "/privacidade",
+  warranty: "/garantia",
+  login: "/admin/login",
+  panel: "/admin/painel",
+  localGenerator: "/admin/local-generator",
+  batchCreator: "/admin/batch-creator",
+  newPage: "/admin/paginas/nova",
+  trash: "/admin/lixeira",
+  activity: "/admin/atividade",
+  beforeLaunch: "/admin/antes-de-publicar",
+  missingAddresses: "/admin/enderecos-perdidos",
+  importPages: "/admin/importar",
+  people: "/admin/pessoas",
+  account: "/admin/conta",
+  notFound: "/not-found",
+} as const;
+
+/** The editor of a page. @example editPagePath("1f0c") // "/admin/paginas/1f0c" */
+export function editPagePath(id: string): string {
+  return `/admin/paginas/${id}`;
+}
+
+/** @example placePath("santana") // "/cidades/santana" */
+export function placePath(slug: string): string {
+  return `/cidades/${slug}`;
+}
+
+/** @example topicPath("motor-ppa-solo") // "/topicos/motor-ppa-solo" */
+export function topicPath(slug: string): string {
+  return `/topicos/${slug}`;
+}

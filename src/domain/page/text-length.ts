@@ -1,0 +1,20 @@
+/** Lengths between which search engines show a description whole and it still says something. */
+export const GOOD_DESCRIPTION = { min: 70, max: 160 } as const;
+
+/** How many words a text in HTML has. */
+export function countWords(html: string): number {
+  const text = html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:nbsp|#160);/g, " ")
+    .trim();
+  return text === "" ? 0 : text.split(/\s+/).length;
+}
+
+/** What to make of a description's length, for who writes it. */
+export function judgeDescription(description: string): string {
+  const { length } = [...description.trim()];
+  if (length === 0) return "Em branco, a página recebe a descrição padrão.";
+  if (length < GOOD_DESCRIPTION.min) return `Curta: o ideal são ${GOOD_DESCRIPTION.min} a ${GOOD_DESCRIPTION.max} caracteres.`;
+  if (length > GOOD_DESCRIPTION.max) return `Longa: os buscadores cortam depois de ${GOOD_DESCRIPTION.max} caracteres.`;
+  return "Bom tamanho para os buscadores.";
+}

@@ -1,0 +1,19 @@
+/** Days a deleted page can be restored. */
+export const TRASH_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+/** When a deleted page is deleted for good. */
+export function purgeMoment(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS);
+}
+
+/** Whole days left to restore a page, at least 0. */
+export function daysLeft(deletedAt: Date, now: Date): number {
+  return Math.max(0, Math.ceil((purgeMoment(deletedAt).getTime() - now.getTime()) / DAY_MS));
+}
+
+/** Pages deleted before this moment are deleted for good. */
+export function purgeBefore(now: Date): Date {
+  return new Date(now.getTime() - TRASH_DAYS * DAY_MS);
+}

@@ -1,0 +1,65 @@
+import type { Page } from "#domain/page/page";
+import { PATHS } from "#domain/page/paths";
+import { serialiseJsonLd } from "./json-ld";
+import { shareImagePath, shareImageSize } from "./share-image";
+
+export interface HeadTag {
+  tag: "title" | "meta" | "link" | "script";
+  attributes?: Readonly<Record<string, string>>;
+  content?: string;
+}
+
+export interface HeadSite {
+  /** Without a trailing slash. */
+  url: string;
+  name: string;
+}
+
+/** The tags of a page's head that say what it is, in order. */
+export function buildHead(page: Page, site: HeadSite, structuredData: object): HeadTag[] {
+  const title = page.headTitle ?? page.title;
+  const canonical = absoluteUrl(site.url, page.canonicalPath ?? page.path);
+  const isIndexable = page.isIndexable ?? true;
+  return [
+    { tag: "title", content: title },
+    meta("description", page.description),
+    ...(page.keywords.length > 0 ? [meta("keywords", page.keywords.join(", "))] : []),
+    ...(isIndexable ? [] : [meta("robots", "noindex, follow")]),
+    { tag: "link", attributes: { rel: "canonical", href: canonical } },
+    property("og:type", page.path === "/" ? "website" : "article"),
+    property("og:locale", "pt_BR"),
+    property("og:site_name", site.name),
+    property("og:title", title),
+    property("og:description", page.description),
+    property("og:url", canonical),
+    ...buildShareImage(page, site),
+    meta("twitter:card", "summary_large_image"),
+    ...(page.updatedAt ? [property("article:modified_time", page.updatedAt.toISOString())] : []),
+    { tag: "script", attributes: { type: "application/ld+json" }, content: serialiseJsonLd(structuredData) },
+  ];
+}
+
+/** The page's own picture; pages that search engines do not see have none and show the site's. */
+function buildShareImage(page: Page, site: HeadSite): HeadTag[] {
+  const isIndexable = page.isIndexable ?? true;
+  return [
+    property("og:image", absoluteUrl(site.url, shareImagePath(isIndexable ? page.path : PATHS.home))),
+    property("og:image:type", "image/png"),
+    property("og:image:width", String(shareImageSize.width)),
+    property("og:image:height", String(shareImageSize.height)),
+    property("og:image:alt", `${isIndexable ? page.title : site.name}, ao lado do desenho de uma casa com o portão se abrindo`),
+  ];
+}
+
+/** @example absoluteUrl("https://example.com", "/faq") // "https://example.com/faq" */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return siteUrl + path;
+}
+
+function meta(name: string, content: string): HeadTag {
+  return { tag: "meta", attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tag: "meta", attributes: { property: name, content } };
+}

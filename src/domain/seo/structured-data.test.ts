@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { business } from "#content/business";
+import type { Page } from "#domain/page/page";
+import { buildStructuredData } from "./structured-data";
+import { buildFaqPage, buildProduct, buildService } from "./things";
+
+type Node = Record<string, unknown>;
+
+const url = "https://x.example";
+const site = { url, business, contact: { phone: "5511900000000", chatHost: "https://wa.me" }, areaServed: ["São Paulo", "Osasco"] };
+const page: Page = {
+  path: "/topicos/a",
+  title: "Assunto",
+  description: "Descrição",
+  keywords: [],
+  breadcrumbs: [
+    { name: "Início", path: "/" },
+    { name: "Assunto", path: "/topicos/a" },
+  ],
+  things: [
+    buildService(url, { path: "/topicos/a", name: "Assunto", description: "Descrição", place: "Santana" }),
+    buildFaqPage(url, "/topicos/a", [{ question: "Quanto custa?", answer: "R$ 800." }]),
+    buildProduct(url, business),
+  ],
+};
+const graphOf = (changes: Partial<Page> = {}) => buildStructuredData({ ...page, ...changes }, site)["@graph"] as unknown as Node[];
+const nodeOf = (graph: Node[], type: string) => graph.find((node) => node["@type"] === type);
+
+/** Every `{ "@id": … }` that stands for another node. */
+function listReferences(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listReferences);
+  if (value === null || typeof value !== "object") return [];
+  const entries = Object.entries(value);
+  if (entries.length === 1 && entries[0]?.[0] === "@id") return [String(entries[0][1])];
+  return entries.flatMap(([, inner]) => listReferences(inner));
+}
+
+test("all parts of a page's graph have an id of their own and refer only to parts that are there", () => {
+  const graph = graphOf();
+  const ids = graph.map((node) => node["@id"]);
+  expect(new Set(ids).size).toBe(graph.length);
+  const references = listReferences(graph);
+  expect(references.length).toBeGreaterThan(5);
+  expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test("the business is told with its phone, address, area, price range and both sets of hours", () => {
+  const told = nodeOf(graphOf(), "HomeAndConstructionBusiness") as Node;
+  expect(told).toMatchObject({
+    name: "Abre Fácil Portões",
+    telephone: "(11) 90000-0000",
+    priceRange: "R$ 800 a R$ 5.000",
+    address: { "@type": "PostalAddress", addressLocality: "São Paulo", addressCountry: "BR" },
+    areaServed: [
+      { "@type": "City", name: "São Paulo" },
+      { "@type": "City", name: "Osasco" },
+    ],
+    openingHoursSpecification: [
+      { name: "Atendimento pelo WhatsApp", opens: "06:00", closes: "23:00" },
+      { name: "Visitas e loja", dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "18:00" },
+      { dayOfWeek: ["Saturday"], opens: "08:00", closes: "14:00" },
+    ],
+  });
+  const chat = (told["contactPoint"] as Node)["hoursAvailable"] as Node;
+  expect(chat).toMatchObject({ opens: "06:00", closes: "23:00" });
+  expect(chat["dayOfWeek"]).toHaveLength(7);
+});
+
+test("the product has the announced offers and the rating", () => {
+  expect(nodeOf(graphOf(), "Product")).toMatchObject({
+    aggregateRating: { ratingValue: 4.8, reviewCount: 47, bestRating: 5 },
+    offers: {
+      priceCurrency: "BRL",
+      lowPrice: 800,
+      highPrice: 1400,
+      offerCount: 3,
+      offers: [{ price: 800 }, { price: 850 }, { price: 1400 }],
+    },
+  });
+});
+
+test("a service is offered by the business at its place", () => {
+  expect(nodeOf(graphOf(), "Service")).toMatchObject({
+    name: "Assunto",
+    url: `${url}/topicos/a`,
+    provider: { "@id": `${url}/#empresa` },
+    areaServed: { "@type": "Place", name: "Santana" },
+  });
+});
+
+test("questions stand with their answers", () => {
+  expect(nodeOf(graphOf(), "FAQPage")).toMatchObject({
+    mainEntity: [{ "@type": "Question", name: "Quanto custa?", acceptedAnswer: { "@type": "Answer", text: "R$ 800." } }],
+  });
+});
+
+test("breadcrumbs count from one and have whole addresses", () => {
+  expect(nodeOf(graphOf(), "BreadcrumbList")?.["itemListElement"]).toMatchObject([
+    { position: 1, name: "Início", item: `${url}/` },
+    { position: 2, name: "Assunto", item: `${url}/topicos/a` },
+  ]);
+});
+
+test("the home page has no breadcrumbs", () => {
+  const graph = graphOf({ path: "/", breadcrumbs: [], things: [] });
+  expect(nodeOf(graph, "BreadcrumbList")).toBeUndefined();
+  expect(nodeOf(graph, "WebPage")).not.toHaveProperty("breadcrumb");
+});
+
+test("the page tells its last change when it is known", () => {
+  const updatedAt = new Date("2026-11-20T10:00:00Z");
+  expect(nodeOf(graphOf({ updatedAt }), "WebPage")).toMatchObject({ dateModified: updatedAt.toISOString() });
+  expect(nodeOf(graphOf(), "WebPage")).not.toHaveProperty("dateModified");
+});

@@ -1,0 +1,108 @@
+import type { BreadcrumbList, Graph, HomeAndConstructionBusiness, OpeningHoursSpecification, WebPage, WebSite } from "schema-dts";
+import { type Contact, formatPhone } from "#domain/contact/contact";
+import type { Business, OpeningHours } from "#domain/facts/business";
+import { formatMoneyRange } from "#domain/facts/format";
+import type { Page } from "#domain/page/page";
+import { absoluteUrl } from "./head";
+
+export interface StructuredDataSite {
+  /** Without a trailing slash. */
+  url: string;
+  contact: Contact;
+  business: Business;
+  /** Names of the cities served. */
+  areaServed: readonly string[];
+}
+
+/** Stable names of what every page's graph refers to. */
+export const businessId = (siteUrl: string) => `${siteUrl}/#empresa`;
+export const websiteId = (siteUrl: string) => `${siteUrl}/#site`;
+
+/** One connected graph of a page: the business, the site, the page, its breadcrumbs and what it is about. */
+export function buildStructuredData(page: Page, site: StructuredDataSite): Graph {
+  const url = absoluteUrl(site.url, page.path);
+  const breadcrumbs = page.breadcrumbs.length > 1 ? [buildBreadcrumbs(page, site.url)] : [];
+  const things = (page.things ?? []) as NonNullable<Graph["@graph"]>;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [buildBusiness(site), buildWebsite(site), buildWebPage(page, url, site.url), ...breadcrumbs, ...things],
+  };
+}
+
+function buildBusiness({ url, contact, business, areaServed }: StructuredDataSite): HomeAndConstructionBusiness {
+  const { identity, hours } = business;
+  return {
+    "@type": "HomeAndConstructionBusiness",
+    "@id": businessId(url),
+    name: identity.tradeName,
+    description: identity.tagline,
+    url: `${url}/`,
+    telephone: formatPhone(contact.phone),
+    email: identity.email,
+    foundingDate: String(identity.since),
+    priceRange: formatMoneyRange(business.priceRange),
+    brand: { "@type": "Brand", name: identity.manufacturer },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: identity.address.street,
+      addressLocality: identity.address.city,
+      addressRegion: identity.address.state,
+      postalCode: identity.address.postalCode,
+      addressCountry: identity.address.country,
+    },
+    areaServed: areaServed.map((name) => ({ "@type": "City", name })),
+    openingHoursSpecification: [hours.chat, ...hours.visits].map(toSpecification),
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      availableLanguage: "pt-BR",
+      telephone: formatPhone(contact.phone),
+      hoursAvailable: toSpecification(hours.chat),
+    },
+  };
+}
+
+const EVERY_DAY = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+function toSpecification({ label, weekdays, opens, closes }: OpeningHours): OpeningHoursSpecification {
+  return { "@type": "OpeningHoursSpecification", name: label, dayOfWeek: [...(weekdays ?? EVERY_DAY)], opens, closes };
+}
+
+function buildWebsite({ url, business }: StructuredDataSite): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": websiteId(url),
+    name: business.identity.tradeName,
+    url: `${url}/`,
+    inLanguage: "pt-BR",
+    publisher: { "@id": businessId(url) },
+  };
+}
+
+function buildWebPage(page: Page, url: string, siteUrl: string): WebPage {
+  return {
+    "@type": "WebPage",
+    "@id": `${url}#pagina`,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: "pt-BR",
+    isPartOf: { "@id": websiteId(siteUrl) },
+    about: { "@id": businessId(siteUrl) },
+    ...(page.breadcrumbs.length > 1 && { breadcrumb: { "@id": `${url}#caminho` } }),
+    ...(page.updatedAt && { dateModified: page.updatedAt.toISOString() }),
+  };
+}
+
+function buildBreadcrumbs(page: Page, siteUrl: string): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${absoluteUrl(siteUrl, page.path)}#caminho`,
+    itemListElement: page.breadcrumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(siteUrl, path),
+    })),
+  };
+}

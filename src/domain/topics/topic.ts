@@ -1,0 +1,18 @@
+import { toSlug } from "#domain/page/slug";
+
+export interface TopicCategory {
+  name: string;
+  /** The first title is the category's own page. */
+  titles: readonly string[];
+}
+
+export interface Topic {
+  title: string;
+  slug: string;
+  category: string;
+}
+
+/** Every topic of the categories, in menu order. */
+export function listTopics(categories: readonly TopicCategory[]): Topic[] {
+  return categories.flatMap(({ name, titles }) => titles.map((title) => ({ title, slug: toSlug(title), category: name })));
+}

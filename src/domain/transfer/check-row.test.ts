@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { checkRow } from "./check-row";
+import type { Column } from "./columns";
+
+const NOW = new Date("2026-05-01T12:00:00Z");
+const check = (cells: Partial<Record<Column, string>>) =>
+  checkRow(2, new Map(Object.entries({ titulo: "Portão", conteudo: "<p>Texto</p>", ...cells }) as [Column, string][]), NOW);
+const problemsOf = (cells: Partial<Record<Column, string>>) => {
+  const checked = check(cells);
+  return "problems" in checked ? checked.problems.map(({ column }) => column) : [];
+};
+
+test("a title and a content make a public page at the title's address", () => {
+  expect(check({ titulo: "  Motor   para\nportão " })).toEqual({
+    page: {
+      row: 2,
+      title: "Motor para portão",
+      slug: "motor-para-portao",
+      description: "",
+      keywords: [],
+      content: "<p>Texto</p>",
+      status: "public",
+      origin: "manual",
+      createdAt: undefined,
+    },
+  });
+});
+
+test("states and origins are read as people write them", () => {
+  expect(check({ situacao: "Pública", origem: "IA" })).toMatchObject({ page: { status: "public", origin: "ai" } });
+  expect(check({ situacao: "draft", origem: "local" })).toMatchObject({ page: { status: "draft", origin: "local" } });
+  expect(problemsOf({ situacao: "talvez", origem: "outra" })).toEqual(["situacao", "origem"]);
+});
+
+test.each(["2026-01-31", "2026-01-31T14:05:00Z", "2026-01-31 14:05", "2026-01-31T14:05:00.123-03:00"])("%s is a date", (text) => {
+  expect(problemsOf({ criada_em: text })).toEqual([]);
+});
+
+test.each(["ontem", "31/01/2026", "2026-13-01", "2027-01-01", "1e9"])("%s is no date of a page that exists", (text) => {
+  expect(problemsOf({ criada_em: text })).toEqual(["criada_em"]);
+});
+
+test("texts longer than a page takes are refused", () => {
+  expect(problemsOf({ titulo: "a".repeat(201), descricao: "a".repeat(501), conteudo: "a".repeat(200_001) })).toEqual([
+    "titulo",
+    "descricao",
+    "conteudo",
+  ]);
+  expect(problemsOf({ endereco: `a${"-b".repeat(60)}` })).toEqual(["endereco"]);
+});

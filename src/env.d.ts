@@ -1,0 +1,12 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    /** Whose live session the request carries. */
+    administrator?: import("#server/accounts/accounts").Administrator;
+    /** `Set-Cookie` values an action wants sent. */
+    cookiesToSet: string[];
+    /** The address without a page that was asked for, to be counted. */
+    missingPath?: string;
+  }
+}

@@ -1,0 +1,36 @@
+import { defineMiddleware } from "astro:middleware";
+import { findMissingRedirect } from "#server/http/redirect-missing";
+import { services } from "#server/services";
+import { answerUnforeseen, isUnforeseen, refuseCall } from "./actions/check-call";
+
+const SCREENS = /^\/admin(\/(?!execucoes\/)|$)/;
+const LOGIN = "/admin/login";
+const OWN_ACCOUNT = "/admin/conta";
+
+/**
+ * Finds who is asking, keeps the panel's screens to administrators, sends missing addresses on where they lead, and
+ * sends the cookies actions set.
+ */
+export const onRequest = defineMiddleware(async ({ locals, request, url, redirect }, next) => {
+  locals.cookiesToSet = [];
+  locals.administrator = await services().accounts.findAdministrator(request.headers);
+  if (SCREENS.test(url.pathname)) {
+    if (url.pathname === LOGIN && locals.administrator) return redirect("/admin/painel", 303);
+    if (url.pathname !== LOGIN && !locals.administrator) return redirect(LOGIN, 303);
+    if (locals.administrator?.mustChangePassword && url.pathname !== OWN_ACCOUNT) return redirect(OWN_ACCOUNT, 303);
+  }
+  const refused = await refuseCall(request, url, locals.administrator !== undefined);
+  if (refused) return refused;
+  const answer = await next();
+  if (isUnforeseen(answer, url)) {
+    const failure = await answer.text();
+    services().log.error({ action: url.pathname, answer: failure }, "action failed");
+    return answerUnforeseen(failure);
+  }
+  const redirected = await findMissingRedirect(request, url.pathname, answer.status);
+  // An address that leads somewhere is not missed.
+  if (!redirected && locals.missingPath !== undefined) await services().missingAddresses.record(locals.missingPath);
+  const response = redirected ?? answer;
+  for (const cookie of locals.cookiesToSet) response.headers.append("set-cookie", cookie);
+  return response;
+});

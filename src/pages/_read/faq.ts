@@ -1,0 +1,30 @@
+import { facts } from "#content/facts";
+import { faqThemes } from "#content/faq";
+import { fillFactsDeep } from "#domain/facts/fill-facts";
+import type { FaqTheme } from "#domain/faq/faq";
+import { breadcrumbsTo } from "#domain/page/breadcrumbs";
+import { withoutLinks } from "#domain/page/inline-links";
+import type { Page } from "#domain/page/page";
+import { PATHS } from "#domain/page/paths";
+import { buildFaqPage } from "#domain/seo/things";
+
+/** The questions and answers with their page. */
+export function readFaqPage(siteUrl: string): { page: Page; summary: string; themes: readonly FaqTheme[] } {
+  const themes = fillFactsDeep(faqThemes, facts.texts);
+  const entries = themes.flatMap((theme) => theme.entries).map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }));
+  return {
+    themes,
+    summary:
+      "O que mais nos perguntam sobre tipos de portão, motores, energia, manutenção e custos, respondido por quem está no portão todos os dias.",
+    page: {
+      path: PATHS.faq,
+      title: "Dúvidas Frequentes Sobre Portões Automáticos",
+      headTitle: "Dúvidas frequentes sobre portões automáticos",
+      description:
+        "Tipos de portão, materiais, consumo de energia, manutenção, preços e motores PPA: respostas diretas de quem instala e conserta portões.",
+      keywords: ["dúvidas portão automático", "perguntas frequentes portão", "motor PPA dúvidas", "consumo motor de portão"],
+      breadcrumbs: breadcrumbsTo({ name: "Dúvidas frequentes", path: PATHS.faq }),
+      things: [buildFaqPage(siteUrl, PATHS.faq, entries)],
+    },
+  };
+}

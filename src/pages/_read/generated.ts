@@ -1,0 +1,40 @@
+import { breadcrumbsTo } from "#domain/page/breadcrumbs";
+import { type GeneratedPage, generatedPagePath } from "#domain/page/generated-page";
+import type { Page } from "#domain/page/page";
+import { PATHS } from "#domain/page/paths";
+import { buildService } from "#domain/seo/things";
+import type { Reading } from "./reading";
+
+const LINKS_CRUMB = { name: "Links Úteis", path: `${PATHS.sitemap}#links-uteis` };
+
+/** What a generated page's address shows. */
+export function readGeneratedPage(
+  { slug, title, description, content, keywords, updatedAt }: GeneratedPage,
+  siteUrl: string,
+): { page: Page; reading: Reading } {
+  const path = generatedPagePath(slug);
+  const breadcrumbs = breadcrumbsTo({ name: title, path }, LINKS_CRUMB);
+  return {
+    page: {
+      path,
+      title,
+      description,
+      keywords: keywords.length > 0 ? keywords : [title, "motor PPA", "portão automático", "São Paulo"],
+      breadcrumbs,
+      things: [buildService(siteUrl, { path, name: title, description })],
+      updatedAt,
+    },
+    reading: {
+      title,
+      summary: description,
+      breadcrumbs,
+      message: `Olá! Li a página "${title}" e preciso de ajuda.`,
+      html: content,
+      call: {
+        title: `Precisa de ajuda com ${title}?`,
+        text: "Conte o que está acontecendo com o portão e receba a orientação de quem instala e conserta.",
+        button: "Falar com um técnico agora",
+      },
+    },
+  };
+}

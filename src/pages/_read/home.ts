@@ -1,0 +1,24 @@
+import { facts } from "#content/facts";
+import type { Page } from "#domain/page/page";
+import { PATHS } from "#domain/page/paths";
+import { buildProduct } from "#domain/seo/things";
+
+export function readHomePage(siteUrl: string): Page {
+  const { business, texts } = facts;
+  const { manufacturer } = business.identity;
+  return {
+    path: PATHS.home,
+    title: `Motor ${manufacturer} para portão automático, com instalação grátis`,
+    headTitle: `Motor para portão ${manufacturer} com instalação grátis em SP`,
+    description: `Motores ${manufacturer} que abrem o portão em ${texts["abertura-segundos"]}: frete e instalação grátis em São Paulo e região, ${texts.parcelas} e garantia.`,
+    keywords: [
+      "motor para portão",
+      "motor PPA",
+      "portão automático São Paulo",
+      "instalação de motor de portão",
+      "conserto de portão automático",
+    ],
+    breadcrumbs: [],
+    things: [buildProduct(siteUrl, business)],
+  };
+}

@@ -1,0 +1,85 @@
+import { facts } from "#content/facts";
+import { placeGroups } from "#content/places";
+import { topicCategories } from "#content/topics";
+import { breadcrumbsTo } from "#domain/page/breadcrumbs";
+import type { Page } from "#domain/page/page";
+import { PATHS, placePath, topicPath } from "#domain/page/paths";
+import { resolvePlace } from "#domain/places/find-place";
+import { listPlaces, type Place } from "#domain/places/place";
+import { buildService } from "#domain/seo/things";
+import { listTopics } from "#domain/topics/topic";
+import { findAuthoredText } from "#server/content/authored";
+import { isOneOf, type Reading } from "./reading";
+
+const places = listPlaces(placeGroups);
+const topics = listTopics(topicCategories);
+const PLACES_CRUMB = { name: "Cidades atendidas", path: `${PATHS.sitemap}#cidades` };
+
+const UNKNOWN_PLACE_HTML =
+  "<p>Levamos, instalamos e consertamos motores para portões deslizantes, basculantes e pivotantes em casas, condomínios e empresas. Para endereços fora da lista de cidades com frete grátis, o atendimento é confirmado na conversa, com o prazo e as condições por escrito.</p>";
+
+/** The page of a place; of a place nobody knows, one without a text of its own that search engines do not see. */
+export async function readPlacePage(
+  slug: string,
+  siteUrl: string,
+): Promise<{ page: Page; reading: Reading; place: Place; isKnown: boolean }> {
+  const { place, isKnown } = resolvePlace(places, slug);
+  const text = isKnown ? await findAuthoredText("cidades", slug) : undefined;
+  const { manufacturer } = facts.business.identity;
+  const path = placePath(slug);
+  const title = `Motor para Portão ${manufacturer} em ${isKnown && !place.isCity && place.city !== "São Paulo" ? `${place.name}, ${place.city}` : place.name}`;
+  const breadcrumbs = breadcrumbsTo({ name: place.label, path }, PLACES_CRUMB);
+  const description =
+    text?.data.description ??
+    `Motores ${manufacturer} para portão em ${place.name}: entrega e instalação, manutenção e conserto. Confirme o atendimento pelo WhatsApp.`;
+  const summary =
+    text?.data.summary ?? `Conte pelo WhatsApp onde fica o portão em ${place.name}: confirmamos na hora se a equipe atende o endereço.`;
+
+  return {
+    place,
+    isKnown,
+    page: {
+      path,
+      title,
+      headTitle: text?.data.headTitle,
+      description,
+      keywords: isKnown
+        ? [
+            `motor para portão ${place.name}`,
+            `portão automático ${place.name}`,
+            `conserto de portão ${place.name}`,
+            `motor PPA ${place.name}`,
+          ]
+        : [],
+      canonicalPath: isKnown ? undefined : PATHS.sitemap,
+      isIndexable: isKnown,
+      breadcrumbs,
+      things: isKnown ? [buildService(siteUrl, { path, name: title, description, place: place.label })] : [],
+    },
+    reading: {
+      title,
+      summary,
+      breadcrumbs,
+      message: `Olá! Meu portão fica em ${place.name} e gostaria de um orçamento de motor ${manufacturer}.`,
+      gate: text?.data.gate,
+      html: text?.html ?? UNKNOWN_PLACE_HTML,
+      related: text
+        ? [
+            {
+              title: "Também atendemos perto daí",
+              links: places.filter(isOneOf(text.data.nearby)).map((one) => ({ text: one.label, path: placePath(one.slug) })),
+            },
+            {
+              title: "Assuntos úteis",
+              links: topics.filter(isOneOf(text.data.topics)).map((one) => ({ text: one.title, path: topicPath(one.slug) })),
+            },
+          ]
+        : [],
+      call: {
+        title: `Orçamento em ${place.name}`,
+        text: "Mande a largura, a altura e uma foto do portão: com isso já dá para dizer o motor e o preço.",
+        button: "Pedir orçamento",
+      },
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { facts } from "#content/facts";
+import { findGate } from "#domain/generation/find-gate";
+import { type GateKind, gateKinds } from "#domain/page/gate-kind";
+import { isPublicPage } from "#domain/page/generated-page";
+import { PATHS } from "#domain/page/paths";
+import { sharedPagePath } from "#domain/seo/share-image";
+import { pageTag } from "#server/http/cache-purge";
+import type { PageStore } from "#server/pages/page-store";
+import { drawingSize, type ShareCard } from "#server/share-image/share-card";
+import { HouseFront } from "#site/drawings/HouseFront";
+import { Logo } from "#site/layout/Logo";
+import { plainPalette } from "../../site/drawings/palette";
+import { formatSeconds } from "../../site/islands/gate-demo-state";
+import { readFaqPage } from "./faq";
+import { readHomePage } from "./home";
+import { findLandingPage } from "./landing";
+import { findLegalPage } from "./legal";
+import { readPlacePage } from "./place";
+import { findTopicPage } from "./topic";
+
+interface SharedPage {
+  title: string;
+  gate?: GateKind;
+  /** Of what the picture changes with. */
+  tags: readonly string[];
+}
+
+/** How far open pictures show a gate: what moves is seen to move, and so is what it uncovers. */
+const OPENNESS = 0.6;
+
+const drawings = Object.fromEntries(
+  gateKinds.map((gate) => [
+    gate,
+    renderToStaticMarkup(createElement(HouseFront, { gate, openness: OPENNESS, view: "strip", palette: plainPalette, ...drawingSize })),
+  ]),
+) as Record<GateKind, string>;
+// In a page the mark needs no namespace; by itself it does.
+const logo = renderToStaticMarkup(createElement(Logo)).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
+
+const { identity, claims } = facts.business;
+
+/** What the sharing picture of this name shows and what it changes with; undefined when no public page has it. */
+export async function findShareCard(
+  name: string,
+  { siteUrl, pages }: { siteUrl: string; pages: PageStore },
+): Promise<{ card: ShareCard; tags: readonly string[] } | undefined> {
+  const shared = await findSharedPage(sharedPagePath(name), siteUrl, pages);
+  return (
+    shared && {
+      tags: shared.tags,
+      card: {
+        title: shared.title,
+        siteName: identity.tradeName,
+        tagline: identity.tagline,
+        openingTime: formatSeconds(claims.openingSeconds),
+        logo,
+        drawing: drawings[shared.gate ?? "deslizante"],
+      },
+    }
+  );
+}
+
+async function findSharedPage(path: string, siteUrl: string, pages: PageStore): Promise<SharedPage | undefined> {
+  if (path === PATHS.home) return { title: readHomePage(siteUrl).title, tags: [] };
+  if (path === PATHS.faq) return { title: readFaqPage(siteUrl).page.title, tags: [] };
+  if (path === PATHS.sitemap) return { title: "Mapa do site", tags: [] };
+  const [folder = "", slug, ...more] = path.slice(1).split("/");
+  if (more.length > 0) return undefined;
+  if (slug === undefined) return await findRootPage(folder, siteUrl);
+  if (folder === "cidades") return await findPlace(slug, siteUrl);
+  if (folder === "topicos") return await findTopic(slug, siteUrl);
+  if (folder === "links-uteis") return await findGenerated(slug, pages);
+  return undefined;
+}
+
+async function findRootPage(slug: string, siteUrl: string): Promise<SharedPage | undefined> {
+  const landing = findLandingPage(slug, siteUrl)?.landing;
+  if (landing) return { title: landing.title, gate: landing.gate, tags: [] };
+  const legal = await findLegalPage(slug);
+  return legal && { title: legal.page.title, tags: [] };
+}
+
+async function findPlace(slug: string, siteUrl: string): Promise<SharedPage | undefined> {
+  const { page, reading, isKnown } = await readPlacePage(slug, siteUrl);
+  return isKnown ? { title: page.title, gate: reading.gate, tags: [] } : undefined;
+}
+
+async function findTopic(slug: string, siteUrl: string): Promise<SharedPage | undefined> {
+  const topic = await findTopicPage(slug, siteUrl);
+  return topic && { title: topic.page.title, gate: topic.reading.gate, tags: [] };
+}
+
+async function findGenerated(slug: string, pages: PageStore): Promise<SharedPage | undefined> {
+  const found = await pages.findPageBySlug(slug);
+  if (!found || !isPublicPage(found)) return undefined;
+  return { title: found.title, gate: findGate(found.title), tags: [pageTag(slug)] };
+}

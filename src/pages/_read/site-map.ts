@@ -1,0 +1,74 @@
+import { facts } from "#content/facts";
+import { landingPages } from "#content/landing/index";
+import { placeGroups } from "#content/places";
+import { topicCategories } from "#content/topics";
+import { breadcrumbsTo } from "#domain/page/breadcrumbs";
+import { generatedPagePath } from "#domain/page/generated-page";
+import type { Page } from "#domain/page/page";
+import { PATHS, placePath, topicPath } from "#domain/page/paths";
+import { listPlaces } from "#domain/places/place";
+import { groupTopics } from "#domain/topics/group-topics";
+import { listTopics } from "#domain/topics/topic";
+import type { Connection } from "#server/database/database";
+import { listPublicPages } from "#server/pages/page-blocks";
+import type { SitemapScreenProps } from "#site/screens/SitemapScreen";
+
+/** Generated pages on one page of the site map. */
+const PAGE_SIZE = 60;
+
+const topicGroups = groupTopics(listTopics(topicCategories)).map(({ title, topics }) => ({
+  title,
+  links: topics.map((topic) => ({ text: topic.title, path: topicPath(topic.slug) })),
+}));
+
+const places = listPlaces(placeGroups);
+const linksOf = (...groupIds: string[]) =>
+  places.filter((place) => groupIds.includes(place.groupId)).map((place) => ({ text: place.label, path: placePath(place.slug) }));
+const cityLinks = (name: string) =>
+  places.filter((place) => place.isCity && place.name === name).map(({ label, slug }) => ({ text: label, path: placePath(slug) }));
+
+const cityGroups = [
+  { title: "São Paulo (Capital)", links: linksOf("capital", "centro", "zona-norte", "zona-sul", "zona-leste", "zona-oeste") },
+  { title: "ABCD", links: linksOf("abcd") },
+  { title: "Guarulhos", links: [...cityLinks("Guarulhos"), ...linksOf("guarulhos")] },
+  { title: "Osasco", links: [...cityLinks("Osasco"), ...linksOf("osasco")] },
+  { title: "Outras Cidades", links: linksOf("outras-cidades") },
+];
+
+const landings = [
+  { text: "Dúvidas frequentes", path: PATHS.faq },
+  ...landingPages.map(({ title, slug }) => ({ text: title, path: `/${slug}` })),
+  { text: "Garantia", path: PATHS.warranty },
+  { text: "Termos de uso", path: PATHS.terms },
+  { text: "Privacidade", path: PATHS.privacy },
+];
+
+/** The site map, with one page of the generated pages. */
+export async function readSiteMap(
+  connection: Connection,
+  wantedPage: number,
+): Promise<Omit<SitemapScreenProps, "contact"> & { page: Page }> {
+  const { total, page: current, pageCount, links } = await listPublicPages(connection, PAGE_SIZE, wantedPage);
+  const { tradeName, tagline } = facts.business.identity;
+  const path = current === 1 ? PATHS.sitemap : `${PATHS.sitemap}?pagina=${current}`;
+  const title = `${tradeName}: ${tagline}`;
+  const breadcrumbs = breadcrumbsTo({ name: "Mapa do site", path });
+  return {
+    page: {
+      path,
+      title,
+      headTitle: current === 1 ? `Mapa do site | ${tradeName}` : `Mapa do site, página ${current} | ${tradeName}`,
+      description:
+        "Todas as páginas do site: serviços, tipos de motor, problemas e soluções, bairros e cidades atendidas em São Paulo e região.",
+      keywords: ["mapa do site", "motores PPA", "portão automático São Paulo"],
+      breadcrumbs,
+    },
+    title,
+    summary: "Todas as páginas deste site: assuntos, lugares atendidos e textos úteis.",
+    breadcrumbs,
+    landings,
+    generated: { total, page: current, pageCount, links: links.map(({ title: text, slug }) => ({ text, path: generatedPagePath(slug) })) },
+    topicGroups,
+    placeGroups: cityGroups,
+  };
+}

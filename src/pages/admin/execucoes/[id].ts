@@ -1,0 +1,23 @@
+import type { APIRoute } from "astro";
+import { streamJobProgress } from "#server/jobs/job-stream";
+import { services } from "#server/services";
+
+/** Live progress of a bulk run as server-sent events. */
+export const GET: APIRoute = async ({ params, request, locals }) => {
+  if (!locals.administrator) return new Response(null, { status: 401 });
+  const { jobs, jobEvents, accounts, stopping } = services();
+  if (!(await jobs.findJob(params.id ?? ""))) return new Response(null, { status: 404 });
+  return streamJobProgress({
+    jobs,
+    events: jobEvents,
+    jobId: params.id ?? "",
+    resultsFrom: readEventId(request.headers.get("last-event-id")),
+    isSignedIn: async () => (await accounts.findAdministrator(request.headers)) !== undefined,
+    signal: AbortSignal.any([request.signal, stopping]),
+  });
+};
+
+/** The number of results a client that reconnects already has; 0 for what is no number of ours. */
+function readEventId(header: string | null): number {
+  return header && /^\d{1,9}$/.test(header) ? Number(header) : 0;
+}

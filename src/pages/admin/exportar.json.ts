@@ -1,0 +1,7 @@
+import type { APIRoute } from "astro";
+import { answerExport } from "#server/transfer/answer-export";
+
+export const GET: APIRoute = async ({ locals }) => {
+  const { administrator } = locals;
+  return administrator ? await answerExport("json", administrator.email) : new Response(null, { status: 401 });
+};

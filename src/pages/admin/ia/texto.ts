@@ -1,0 +1,17 @@
+import type { APIRoute } from "astro";
+import { z } from "astro/zod";
+import { facts } from "#content/facts";
+import { streamAiText } from "#server/ai/ai-text-stream";
+import { services } from "#server/services";
+import { creativity, pageDescription, pageTitle } from "../../../actions/fields";
+
+const input = z.object({ title: pageTitle, description: pageDescription, creativity });
+
+/** One page's text by the AI provider, as server-sent events while it is written. */
+export const POST: APIRoute = async ({ request, locals }) => {
+  if (!locals.administrator) return new Response(null, { status: 401 });
+  const parsed = input.safeParse(await request.json().catch(() => undefined));
+  if (!parsed.success) return Response.json({ message: parsed.error.issues[0]?.message }, { status: 400 });
+  const { aiWriter, log, stopping } = services();
+  return streamAiText({ writer: aiWriter, facts, request: parsed.data, log, stopping });
+};

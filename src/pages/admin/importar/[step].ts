@@ -1,0 +1,15 @@
+import type { APIRoute } from "astro";
+import { answerImport, type ImportStep } from "#server/transfer/answer-import";
+
+const STEPS = new Map<string | undefined, ImportStep>([
+  ["conferir", "check"],
+  ["gravar", "write"],
+]);
+
+/** The file is the body; it is sent once to be checked and once more to be written. */
+export const POST: APIRoute = async ({ params, request, locals }) => {
+  const { administrator } = locals;
+  if (!administrator) return new Response(null, { status: 401 });
+  const step = STEPS.get(params["step"]);
+  return step ? await answerImport(request, step, administrator.email) : new Response(null, { status: 404 });
+};

@@ -1,0 +1,17 @@
+import type { APIRoute } from "astro";
+import { PATHS } from "#domain/page/paths";
+import { services } from "#server/services";
+
+/** Where the OpenID Connect provider sends the browser back to; the only address of the accounts library. */
+export const GET: APIRoute = async ({ url, request, clientAddress, locals, redirect }) => {
+  const { accounts, activities } = services();
+  const result = await accounts.google.finish(url.search, request.headers, clientAddress);
+  if (result.outcome === "refused") {
+    locals.cookiesToSet.push(...result.cookies);
+    return redirect(`${PATHS.login}?erro=${result.reason}`, 303);
+  }
+  locals.cookiesToSet.push(...result.cookies);
+  if (result.outcome === "second-factor") return redirect(`${PATHS.login}?etapa=codigo`, 303);
+  await activities.record({ actor: result.email, action: "session.started", subject: "Google" });
+  return redirect(PATHS.panel, 303);
+};

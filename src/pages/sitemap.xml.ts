@@ -1,0 +1,13 @@
+import type { APIRoute } from "astro";
+import { buildSitemapIndex } from "#domain/seo/sitemap";
+import { LIST_TAG } from "#server/http/cache-purge";
+import { listSitemapFiles } from "#server/pages/sitemap-files";
+import { services } from "#server/services";
+
+/** The index of sitemap files. */
+export const GET: APIRoute = async ({ cache }) => {
+  const { settings, connection } = services();
+  cache.set({ maxAge: 3600, tags: [LIST_TAG] });
+  const xml = buildSitemapIndex(settings.siteUrl, await listSitemapFiles(connection));
+  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
+};

@@ -1,0 +1,20 @@
+/** Moments and flags as each dialect gives them: SQLite has neither. */
+type Moment = string | Date;
+type Flag = number | boolean | null;
+
+/** Of the accounts library's tables the columns we read ourselves. */
+export type AccountTables = {
+  user: { id: string; email: string; name: string; createdAt: Moment; mustChangePassword: Flag; twoFactorEnabled: Flag };
+  account: { userId: string; providerId: string };
+  session: { id: string; userId: string };
+  /** Secret and codes are sealed with the server's secret. */
+  twoFactor: { id: string; userId: string; secret: string; backupCodes: string };
+};
+
+export function readMoment(moment: Moment): Date {
+  return new Date(moment);
+}
+
+export function readFlag(flag: Flag): boolean {
+  return Boolean(flag);
+}

@@ -1,0 +1,104 @@
+import type { Connection } from "../database/database";
+import type { Settings } from "../settings";
+import { isRefusal } from "./api-refusal";
+import { createAuth } from "./auth";
+import { clientHeaders } from "./client-headers";
+import { createGoogleSignIn } from "./google-sign-in";
+import { createKnownBrowsers } from "./known-browsers";
+import { createOwnAccount } from "./own-account";
+import { createPeople } from "./people";
+import { createSecondFactor } from "./second-factor";
+import { createSignInLimit } from "./sign-in-limit";
+
+export interface Administrator {
+  id: string;
+  email: string;
+  name: string;
+  /** Signed in with a password that somebody else made up: may only change it. */
+  mustChangePassword: boolean;
+  hasSecondFactor: boolean;
+}
+
+export type SignInResult =
+  | { outcome: "signed-in"; cookies: string[] }
+  /** The password was right; a code is asked for. */
+  | { outcome: "second-factor"; cookies: string[] }
+  | { outcome: "wrong-credentials" }
+  | { outcome: "too-many-attempts"; waitMs: number };
+
+export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?abre-facil\.session_token=/;
+
+/** Whether a request carries a session cookie, valid or not: such a visitor is never served from the page cache. */
+export function hasSessionCookie(cookieHeader: string | undefined | null): boolean {
+  return cookieHeader != null && SESSION_COOKIE.test(cookieHeader);
+}
+
+/** Signs administrators in and out and finds who is asking. */
+export async function createAccounts(connection: Connection, settings: Settings) {
+  const auth = await createAuth(connection, settings);
+  const limit = createSignInLimit(connection.db, createKnownBrowsers(settings));
+  const people = createPeople(auth, connection, settings, limit);
+
+  return {
+    auth,
+    limit,
+    people,
+    own: createOwnAccount(auth),
+    secondFactor: createSecondFactor(auth, limit),
+    google: createGoogleSignIn(connection, settings, limit, {
+      isAllowed: async (email) => settings.admin.allowedEmails.includes(email) || (await people.find(email)) !== undefined,
+      onSignedIn: people.dropTemporaryPassword,
+    }),
+
+    /** Attempts are limited before the password is looked at; unknown and wrong answer alike. */
+    async signIn(email: string, password: string, headers: Headers, address: string): Promise<SignInResult> {
+      const account = email.trim().toLowerCase();
+      const attempt = { email: account, address, headers };
+      const waitMs = await limit.take(attempt);
+      if (waitMs > 0) return { outcome: "too-many-attempts", waitMs };
+      try {
+        const { response, headers: answered } = await auth.api.signInEmail({
+          body: { email: account, password },
+          headers: clientHeaders(headers, address),
+          returnHeaders: true,
+        });
+        const cookies = answered.getSetCookie();
+        if ("twoFactorRedirect" in response) {
+          // Only a completed sign-in forgives: else who knows the password would have endless codes.
+          await limit.release(attempt);
+          return { outcome: "second-factor", cookies: cookies.filter((cookie) => !hasSessionCookie(cookie)) };
+        }
+        await limit.succeed(attempt);
+        return { outcome: "signed-in", cookies: [...cookies, limit.rememberBrowser(account)] };
+      } catch (error) {
+        if (isRefusal(error)) return { outcome: "wrong-credentials" };
+        await limit.release(attempt);
+        throw error;
+      }
+    },
+
+    /** Revokes the session the headers carry and returns the cookies that clear it. */
+    async signOut(headers: Headers): Promise<string[]> {
+      const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true });
+      return answer.getSetCookie();
+    },
+
+    /** Who the headers' live session belongs to. */
+    async findAdministrator(headers: Headers): Promise<Administrator | undefined> {
+      if (!hasSessionCookie(headers.get("cookie"))) return undefined;
+      const found = await auth.api.getSession({ headers });
+      if (!found) return undefined;
+      // A plugin's column is missing from the library's type.
+      const user: typeof found.user & { twoFactorEnabled?: boolean | null } = found.user;
+      return {
+        id: user.id,
+        email: user.email,
+        name: user.name,
+        mustChangePassword: Boolean(user.mustChangePassword),
+        hasSecondFactor: Boolean(user.twoFactorEnabled),
+      };
+    },
+  };
+}

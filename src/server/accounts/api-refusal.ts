@@ -1,0 +1,7 @@
+import { APIError } from "better-auth/api";
+
+/** Whether the accounts library refused, for one of these reasons as it names them; an error of its own is none. */
+export function isRefusal(error: unknown, ...codes: string[]): error is APIError {
+  if (!(error instanceof APIError) || error.statusCode >= 500) return false;
+  return codes.length === 0 || codes.includes(String(error.body?.code));
+}

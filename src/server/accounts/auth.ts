@@ -1,0 +1,93 @@
+import { type BetterAuthOptions, betterAuth } from "better-auth";
+import { getMigrations } from "better-auth/db/migration";
+import { twoFactor } from "better-auth/plugins";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/accounts/password";
+import type { Connection } from "../database/database";
+import { withSchemaLock } from "../database/dialect";
+import type { Settings } from "../settings";
+import { CLIENT_ADDRESS_HEADER } from "./client-headers";
+import { makeBackupCodes } from "./readable-secret";
+
+/** Sessions end four hours after they begin, whatever happens in between. */
+export const SESSION_SECONDS = 4 * 60 * 60;
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
+
+/**
+ * The accounts library on our database, its tables brought up to date: hashed passwords, http-only session
+ * cookies and a second factor; nobody signs up by himself.
+ */
+export async function createAuth(connection: Connection, settings: Settings) {
+  // Before the library starts, for it checks its tables as it does.
+  await migrateAccounts(connection);
+  const options = { ...authOptions(connection, settings), plugins: [secondFactorPlugin()] };
+  const auth = betterAuth(options);
+  // It looks at its tables in the background; whoever closes the connection soon would make it complain.
+  await (await auth.$context).checkSchema?.();
+  return auth;
+}
+
+/** Brings the library's own tables up to date; no setting changes what they look like. */
+export async function migrateAccounts({ db, ...connection }: Connection): Promise<void> {
+  await withSchemaLock(db, async (locked) => {
+    const options = authOptions({ ...connection, db: locked }, { siteUrl: "http://localhost", secretKey: "" });
+    const { runMigrations } = await getMigrations({ ...options, plugins: [secondFactorPlugin()] });
+    await runMigrations();
+  });
+}
+
+/** What every way of signing in has in common. */
+export function authOptions({ db, dialectName }: Connection, settings: Pick<Settings, "siteUrl" | "secretKey">) {
+  return {
+    appName: "Abre Fácil",
+    baseURL: settings.siteUrl,
+    basePath: "/api/auth",
+    secret: settings.secretKey,
+    database: { db, type: dialectName },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+    },
+    user: {
+      additionalFields: {
+        /** The password was made up by another administrator: nothing else is allowed until it is changed. */
+        mustChangePassword: { type: "boolean", required: false, defaultValue: false, input: false },
+      },
+    },
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    databaseHooks: { session: { create: { before: endWithReplacedSession } } },
+    // Attempts are counted by sign-in-limit.ts, which also knows the account.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    // It would log who failed to sign in.
+    logger: { level: "error" },
+    advanced: {
+      cookiePrefix: "abre-facil",
+      useSecureCookies: settings.siteUrl.startsWith("https:"),
+      defaultCookieAttributes: { sameSite: "lax", httpOnly: true },
+      // Sessions show the whole address; only the limit of attempts would gain from its network alone.
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 128 },
+    },
+  } satisfies BetterAuthOptions;
+}
+
+/** One-time codes of an app; the codes for its loss can be used once each. */
+export function secondFactorPlugin() {
+  return twoFactor({
+    issuer: "Abre Fácil",
+    allowPasswordless: true,
+    backupCodeOptions: { storeBackupCodes: "encrypted", customBackupCodesGenerate: makeBackupCodes },
+  });
+}
+
+/** The library replaces the session when the second factor changes; the new one ends when the old one would have. */
+async function endWithReplacedSession<S extends { userId: string }>(
+  session: S,
+  endpoint: { context: { session?: { session: { userId: string; createdAt: Date; expiresAt: Date } } | null } } | null,
+) {
+  const replaced = endpoint?.context.session?.session;
+  if (replaced?.userId !== session.userId) return { data: session };
+  return { data: { ...session, createdAt: replaced.createdAt, expiresAt: replaced.expiresAt } };
+}

@@ -1,0 +1,22 @@
+/** Where the accounts library reads the client's network address; ours alone, whatever a client sends under this name. */
+export const CLIENT_ADDRESS_HEADER = "x-abre-facil-client";
+
+const PASSED_ON = ["cookie", "user-agent"];
+
+/** Of a request's headers those the accounts library may see, with the address the front server found. */
+export function clientHeaders(headers: Headers, address: string): Headers {
+  const passed = new Headers({ [CLIENT_ADDRESS_HEADER]: address });
+  for (const name of PASSED_ON) {
+    const value = headers.get(name);
+    if (value !== null) passed.set(name, value);
+  }
+  return passed;
+}
+
+/** The same without the cookie of a session, for a step that must not lean on one. */
+export function withoutSession(headers: Headers): Headers {
+  const others = (headers.get("cookie") ?? "").split(/;\s*/).filter((cookie) => !/session_token=/.test(cookie));
+  const rest = new Headers(headers);
+  rest.set("cookie", others.join("; "));
+  return rest;
+}

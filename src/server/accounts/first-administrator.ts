@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import type { Database } from "../database/database";
+import { withSchemaLock } from "../database/dialect";
+import type { Settings } from "../settings";
+import type { Auth } from "./auth";
+
+/** What the owner needs to sign in the first time; `password` only when one was made up. */
+export interface FirstAdministrator {
+  email: string;
+  password?: string;
+}
+
+/** Creates the owner's account when there is none yet; later starts change nothing, nor do others at the same moment. */
+export async function createFirstAdministrator(db: Database, auth: Auth, settings: Settings): Promise<FirstAdministrator | undefined> {
+  return await withSchemaLock(db, () => createUnlessThere(auth, settings));
+}
+
+async function createUnlessThere(auth: Auth, { admin }: Settings): Promise<FirstAdministrator | undefined> {
+  const { internalAdapter, password } = await auth.$context;
+  if ((await internalAdapter.countTotalUsers()) > 0) return undefined;
+  const chosen = admin.password ?? randomBytes(12).toString("base64url");
+  const user = await internalAdapter.createUser(
+    { email: admin.email, name: "Administrador", emailVerified: true },
+    { method: "email-password" },
+  );
+  await internalAdapter.createAccount({
+    userId: user.id,
+    accountId: user.id,
+    providerId: "credential",
+    password: await password.hash(chosen),
+  });
+  return admin.password ? { email: admin.email } : { email: admin.email, password: chosen };
+}

@@ -1,0 +1,44 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Settings } from "../settings";
+
+const PURPOSE = "abre-facil/known-browser/v1";
+const KEY_BYTES = 32;
+const ID_BYTES = 16;
+const REMEMBERED_SECONDS = 180 * 24 * 60 * 60;
+/** Where attempts are made; no page has to carry it. */
+const PATH = "/_actions/";
+
+export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
+
+/**
+ * Browsers in which an account has signed in before, by a cookie that only the server can have made. It opens nothing:
+ * it only keeps attempts made there apart from those of strangers.
+ */
+export function createKnownBrowsers({ secretKey, siteUrl }: Pick<Settings, "secretKey" | "siteUrl">) {
+  const key = Buffer.from(hkdfSync("sha256", secretKey, "", PURPOSE, KEY_BYTES));
+  const isSecure = siteUrl.startsWith("https:");
+  const name = `${isSecure ? "__Secure-" : ""}abre-facil.known_browser`;
+  const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{1,32})\\.(\\d{1,12})\\.([\\w-]{43})(?:;|$)`);
+  const sign = (email: string, id: string, until: string) => createHmac("sha256", key).update(`${id}.${until}.${email}`).digest();
+
+  return {
+    /** The name of the browser a request comes from; undefined when this account has not signed in there. */
+    findBrowser(email: string, headers: Headers): string | undefined {
+      const [, id, until, signature] = pattern.exec(headers.get("cookie") ?? "") ?? [];
+      if (id === undefined || until === undefined || signature === undefined) return undefined;
+      const given = Buffer.from(signature, "base64url");
+      const wanted = sign(email, id, until);
+      const isOurs = given.byteLength === wanted.byteLength && timingSafeEqual(given, wanted);
+      return isOurs && Date.now() < Number(until) * 1000 ? id : undefined;
+    },
+
+    /** The `Set-Cookie` by which a browser is known from now on. */
+    remember(email: string): string {
+      const id = randomBytes(ID_BYTES).toString("base64url");
+      const until = String(Math.floor(Date.now() / 1000) + REMEMBERED_SECONDS);
+      const value = `${id}.${until}.${sign(email, id, until).toString("base64url")}`;
+      const attributes = [`Max-Age=${REMEMBERED_SECONDS}`, `Path=${PATH}`, "HttpOnly", "SameSite=Strict", ...(isSecure ? ["Secure"] : [])];
+      return [`${name}=${value}`, ...attributes].join("; ");
+    },
+  };
+}

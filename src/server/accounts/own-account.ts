@@ -1,0 +1,79 @@
+import { describeDevice } from "#domain/accounts/device";
+import { isRefusal } from "./api-refusal";
+import type { Auth } from "./auth";
+
+/** A place where the administrator is signed in. */
+export interface OwnSession {
+  id: string;
+  /** @example "Chrome · Android" */
+  device: string;
+  /** Network address; empty when it was not known. */
+  address: string;
+  since: Date;
+  isCurrent: boolean;
+}
+
+export type OwnAccount = ReturnType<typeof createOwnAccount>;
+
+/** What an administrator sees and changes of his own account. All take the headers of a live session. */
+export function createOwnAccount(auth: Auth) {
+  async function listSessions(headers: Headers) {
+    const [sessions, current] = await Promise.all([auth.api.listSessions({ headers }), auth.api.getSession({ headers })]);
+    return sessions.map((session) => ({ ...session, isCurrent: session.id === current?.session.id }));
+  }
+
+  return {
+    /** Which ways in the account has. */
+    async findWaysIn(userId: string): Promise<{ hasPassword: boolean; hasGoogle: boolean }> {
+      const { internalAdapter } = await auth.$context;
+      const accounts = await internalAdapter.findAccounts(userId);
+      return {
+        hasPassword: accounts.some(({ providerId, password }) => providerId === "credential" && Boolean(password)),
+        hasGoogle: accounts.some(({ providerId }) => providerId === "google"),
+      };
+    },
+
+    /** The newest first, this one before all. */
+    async listSessions(headers: Headers): Promise<OwnSession[]> {
+      const sessions = await listSessions(headers);
+      return sessions
+        .map(({ id, userAgent, ipAddress, createdAt, isCurrent }) => ({
+          id,
+          device: describeDevice(userAgent ?? ""),
+          address: ipAddress ?? "",
+          since: new Date(createdAt),
+          isCurrent,
+        }))
+        .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.since.getTime() - one.since.getTime());
+    },
+
+    /** False when there is no such session, or it is the one in use: that is what signing out is for. */
+    async revokeSession(headers: Headers, id: string): Promise<boolean> {
+      const session = (await listSessions(headers)).find((one) => one.id === id && !one.isCurrent);
+      if (!session) return false;
+      await auth.api.revokeSession({ headers, body: { token: session.token } });
+      return true;
+    },
+
+    /** How many there were. */
+    async revokeOtherSessions(headers: Headers): Promise<number> {
+      const others = (await listSessions(headers)).filter(({ isCurrent }) => !isCurrent).length;
+      await auth.api.revokeOtherSessions({ headers });
+      return others;
+    },
+
+    /** Changes the password and ends every other session; false when the current one is wrong. */
+    async changePassword(headers: Headers, userId: string, currentPassword: string, newPassword: string): Promise<boolean> {
+      try {
+        await auth.api.changePassword({ headers, body: { currentPassword, newPassword } });
+      } catch (error) {
+        if (isRefusal(error, "INVALID_PASSWORD", "CREDENTIAL_ACCOUNT_NOT_FOUND")) return false;
+        throw error;
+      }
+      const { internalAdapter } = await auth.$context;
+      await internalAdapter.updateUser(userId, { mustChangePassword: false });
+      await auth.api.revokeOtherSessions({ headers });
+      return true;
+    },
+  };
+}

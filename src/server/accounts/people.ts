@@ -1,0 +1,142 @@
+import type { Connection } from "../database/database";
+import { lockRows } from "../database/dialect";
+import type { Settings } from "../settings";
+import { type AccountTables, readFlag, readMoment } from "./account-tables";
+import type { Auth } from "./auth";
+import { makeTemporaryPassword } from "./readable-secret";
+import type { SignInLimit } from "./sign-in-limit";
+
+/** An administrator as the others see him. */
+export interface Person {
+  id: string;
+  email: string;
+  name: string;
+  addedAt: Date;
+  /** Has not yet signed in with the password that was made up for him. */
+  mustChangePassword: boolean;
+  hasPassword: boolean;
+  hasSecondFactor: boolean;
+  hasGoogle: boolean;
+  /** The server's settings let this e-mail in by Google, whether or not it is listed here. */
+  isAllowedBySettings: boolean;
+}
+
+export type RemovalResult = "removed" | "not-found" | "is-oneself";
+
+export type People = ReturnType<typeof createPeople>;
+
+/** The administrators: all may do the same. */
+export function createPeople(auth: Auth, { db }: Connection, settings: Settings, limit: SignInLimit) {
+  const tables = db.withTables<AccountTables>();
+
+  async function setTemporaryPassword(userId: string): Promise<string> {
+    const { internalAdapter, password } = await auth.$context;
+    const temporary = makeTemporaryPassword();
+    const hash = await password.hash(temporary);
+    const existing = await internalAdapter.findCredentialAccount(userId);
+    if (existing) await internalAdapter.updatePassword(userId, hash);
+    else await internalAdapter.createAccount({ userId, accountId: userId, providerId: "credential", password: hash });
+    await internalAdapter.updateUser(userId, { mustChangePassword: true });
+    return temporary;
+  }
+
+  return {
+    /** In the order they were added. */
+    async list(): Promise<Person[]> {
+      const [users, accounts] = await Promise.all([
+        tables.selectFrom("user").selectAll().orderBy("createdAt").orderBy("id").execute(),
+        tables.selectFrom("account").select(["userId", "providerId"]).execute(),
+      ]);
+      const has = (userId: string, provider: string) => accounts.some((row) => row.userId === userId && row.providerId === provider);
+      return users.map((user) => ({
+        id: user.id,
+        email: user.email,
+        name: user.name,
+        addedAt: readMoment(user.createdAt),
+        mustChangePassword: readFlag(user.mustChangePassword),
+        hasPassword: has(user.id, "credential"),
+        hasSecondFactor: readFlag(user.twoFactorEnabled),
+        hasGoogle: has(user.id, "google"),
+        isAllowedBySettings: settings.admin.allowedEmails.includes(user.email),
+      }));
+    },
+
+    async find(email: string): Promise<{ id: string; email: string; name: string } | undefined> {
+      return await tables
+        .selectFrom("user")
+        .select(["id", "email", "name"])
+        .where("email", "=", email.trim().toLowerCase())
+        .executeTakeFirst();
+    },
+
+    async findById(id: string): Promise<{ id: string; email: string; name: string } | undefined> {
+      return await tables.selectFrom("user").select(["id", "email", "name"]).where("id", "=", id).executeTakeFirst();
+    },
+
+    /** A new administrator with a password to be changed at the first sign-in; undefined when the e-mail is taken. */
+    async add(email: string, name: string): Promise<{ id: string; password: string } | undefined> {
+      const { internalAdapter } = await auth.$context;
+      const address = email.trim().toLowerCase();
+      if (await this.find(address)) return undefined;
+      try {
+        const user = await internalAdapter.createUser(
+          { email: address, name, emailVerified: true, mustChangePassword: true },
+          { method: "email-password" },
+        );
+        return { id: user.id, password: await setTemporaryPassword(user.id) };
+      } catch (error) {
+        // Somebody else was faster; the e-mail is unique in the table.
+        if (await this.find(address)) return undefined;
+        throw error;
+      }
+    },
+
+    /**
+     * A password to be changed at the next sign-in; every session of the account ends and its failures are forgiven.
+     * Undefined when there is no such account.
+     */
+    async resetPassword(id: string, { alsoSecondFactor = false } = {}): Promise<string | undefined> {
+      const person = await this.findById(id);
+      if (!person) return undefined;
+      const password = await setTemporaryPassword(id);
+      if (alsoSecondFactor) await this.dropSecondFactor(id);
+      await tables.deleteFrom("session").where("userId", "=", id).execute();
+      await limit.forgiveAccount(person.email);
+      return password;
+    },
+
+    /** Who has come in another way needs no password that somebody else knows. */
+    async dropTemporaryPassword(id: string): Promise<void> {
+      const { internalAdapter } = await auth.$context;
+      const user = await tables.selectFrom("user").select("mustChangePassword").where("id", "=", id).executeTakeFirst();
+      if (!user || !readFlag(user.mustChangePassword)) return;
+      await tables.deleteFrom("account").where("userId", "=", id).where("providerId", "=", "credential").execute();
+      await internalAdapter.updateUser(id, { mustChangePassword: false });
+    },
+
+    async dropSecondFactor(id: string): Promise<void> {
+      const { internalAdapter } = await auth.$context;
+      await tables.deleteFrom("twoFactor").where("userId", "=", id).execute();
+      await internalAdapter.updateUser(id, { twoFactorEnabled: false });
+    },
+
+    /**
+     * Ends an account and its sessions at once. Nobody removes himself, and who removes must still be an
+     * administrator when it happens, so that one always stays.
+     */
+    async remove(id: string, removedBy: string): Promise<RemovalResult> {
+      if (id === removedBy) return "is-oneself";
+      return await tables.transaction().execute(async (transaction) => {
+        const everyone = transaction.selectFrom("user").select("id").orderBy("id");
+        const rows = await lockRows(transaction, everyone).execute();
+        const isThere = (wanted: string) => rows.some((row) => row.id === wanted);
+        if (!isThere(id) || !isThere(removedBy)) return "not-found";
+        await transaction.deleteFrom("session").where("userId", "=", id).execute();
+        await transaction.deleteFrom("account").where("userId", "=", id).execute();
+        await transaction.deleteFrom("twoFactor").where("userId", "=", id).execute();
+        await transaction.deleteFrom("user").where("id", "=", id).execute();
+        return "removed";
+      });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { isRefusal } from "./api-refusal";
+import type { Auth } from "./auth";
+import { clientHeaders, withoutSession } from "./client-headers";
+import type { SignInLimit } from "./sign-in-limit";
+
+/** A code of the app, or one of those kept for its loss. */
+export type CodeKind = "app" | "backup";
+
+export type CodeResult =
+  | { outcome: "signed-in"; email: string; cookies: string[] }
+  | { outcome: "wrong-code" }
+  /** The password has to be given again. */
+  | { outcome: "expired" }
+  | { outcome: "too-many-attempts"; waitMs: number };
+
+export interface Enrolment {
+  /** `otpauth:` address that holds the secret. */
+  uri: string;
+  backupCodes: string[];
+}
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;
+
+const CHALLENGE_COOKIE = /(?:^|;\s*)[^=;]*abre-facil\.two_factor=([^;]+)/;
+/** What no app shows: the library takes it for wrong, and counts it. */
+const NO_CODE = "-";
+const LOCKED_MS = 15 * 60 * 1000;
+
+/**
+ * One-time codes of an app (TOTP). The library counts wrong codes per sign-in (5) and per account (10 in a quarter of
+ * an hour); those of a network address count with wrong passwords.
+ */
+export function createSecondFactor(auth: Auth, limit: SignInLimit) {
+  /** Whose sign-in waits for its code. */
+  async function findChallenged(headers: Headers): Promise<string | undefined> {
+    const { internalAdapter } = await auth.$context;
+    const signed = CHALLENGE_COOKIE.exec(headers.get("cookie") ?? "")?.[1];
+    if (!signed) return undefined;
+    const challenge = await internalAdapter.findVerificationValue(signed.slice(0, signed.lastIndexOf(".")));
+    return challenge ? (await internalAdapter.findUserById(challenge.value))?.email : undefined;
+  }
+
+  return {
+    /** The second step of a sign-in, after the password. */
+    async verify(kind: CodeKind, code: string, headers: Headers, address: string): Promise<CodeResult> {
+      const email = await findChallenged(headers);
+      const attempt = { email, address, headers };
+      const waitMs = await limit.take(attempt);
+      if (waitMs > 0) return { outcome: "too-many-attempts", waitMs };
+      const isUsed = kind === "app" && email !== undefined && !(await limit.takeCode(email, code));
+      const giveCodeBack = async () => {
+        if (kind === "app" && email !== undefined && !isUsed) await limit.releaseCode(email, code);
+      };
+      // A live session beside the challenge would make the library check a code without counting it.
+      const input = {
+        headers: withoutSession(clientHeaders(headers, address)),
+        body: { code: isUsed ? NO_CODE : code.toLowerCase() },
+        returnHeaders: true,
+      } as const;
+      try {
+        const { response, headers: answered } = await (kind === "app" ? auth.api.verifyTOTP(input) : auth.api.verifyBackupCode(input));
+        await limit.succeed({ ...attempt, email: response.user.email });
+        const cookies = [...answered.getSetCookie(), limit.rememberBrowser(response.user.email)];
+        return { outcome: "signed-in", email: response.user.email, cookies };
+      } catch (error) {
+        if (!isRefusal(error)) {
+          await giveCodeBack();
+          await limit.release(attempt);
+          throw error;
+        }
+        if (isRefusal(error, "ACCOUNT_TEMPORARILY_LOCKED")) return { outcome: "too-many-attempts", waitMs: LOCKED_MS };
+        if (isRefusal(error, "INVALID_CODE", "INVALID_BACKUP_CODE")) return { outcome: "wrong-code" };
+        await giveCodeBack();
+        return { outcome: "expired" };
+      }
+    },
+
+    /** A new secret, not in force before a code of it has been given. Undefined when the password is wrong. */
+    async begin(headers: Headers, password: string | undefined): Promise<Enrolment | "already-enabled" | undefined> {
+      try {
+        const begun = await auth.api.enableTwoFactor({ headers, body: { password, method: "totp" } });
+        if (begun.method !== "totp") throw new Error("The library began another method");
+        return { uri: writeSpacesOut(begun.totpURI), backupCodes: begun.backupCodes };
+      } catch (error) {
+        if (isRefusal(error, "INVALID_PASSWORD")) return undefined;
+        if (isRefusal(error, "TOTP_ALREADY_ENABLED")) return "already-enabled";
+        throw error;
+      }
+    },
+
+    /** Puts the new secret in force; the cookies are of the session that replaces this one. Undefined when the code is wrong. */
+    async confirm(headers: Headers, code: string): Promise<string[] | undefined> {
+      try {
+        return (await auth.api.verifyTOTP({ headers, body: { code }, returnHeaders: true })).headers.getSetCookie();
+      } catch (error) {
+        if (isRefusal(error)) return undefined;
+        throw error;
+      }
+    },
+
+    /** The cookies are of the session that replaces this one. Undefined when the password is wrong. */
+    async disable(headers: Headers, password: string | undefined): Promise<string[] | undefined> {
+      try {
+        return (await auth.api.disableTwoFactor({ headers, body: { password }, returnHeaders: true })).headers.getSetCookie();
+      } catch (error) {
+        if (isRefusal(error, "INVALID_PASSWORD")) return undefined;
+        throw error;
+      }
+    },
+
+    /** New codes for the loss of the app, in place of the old ones. Undefined when the password is wrong. */
+    async renewBackupCodes(headers: Headers, password: string | undefined): Promise<string[] | "not-enabled" | undefined> {
+      try {
+        return (await auth.api.generateBackupCodes({ headers, body: { password } })).backupCodes;
+      } catch (error) {
+        if (isRefusal(error, "INVALID_PASSWORD")) return undefined;
+        if (isRefusal(error, "TWO_FACTOR_NOT_ENABLED")) return "not-enabled";
+        throw error;
+      }
+    },
+  };
+}
+
+/** Apps show a space that is written as a plus sign as just that. */
+function writeSpacesOut(uri: string): string {
+  const query = uri.indexOf("?");
+  return uri.slice(0, query) + uri.slice(query).replaceAll("+", "%20");
+}

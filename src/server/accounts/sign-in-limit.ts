@@ -1,0 +1,107 @@
+import type { Database } from "../database/database";
+import { networkOf } from "./client-network";
+import type { KnownBrowsers } from "./known-browsers";
+
+const WINDOW_MS = 15 * 60 * 1000;
+
+/**
+ * Failures a window allows. `google` counts beginnings: each asks the provider and leaves a row. `code` counts uses of
+ * one code of an app, which is in force for less than the window.
+ */
+const MAX_FAILURES = { account: 10, browser: 10, address: 30, google: 30, code: 1 } as const;
+
+type Kind = keyof typeof MAX_FAILURES;
+
+export type SignInLimit = ReturnType<typeof createSignInLimit>;
+
+/** Who tries, and from where. */
+export interface Attempt {
+  /** Undefined when it belongs to no account. */
+  email?: string;
+  /** Network address. */
+  address: string;
+  headers: Headers;
+}
+
+/**
+ * Limits attempts at passwords and codes per account and per network in windows of a quarter of an hour. A browser in
+ * which the account has signed in before is counted by itself, so that strangers who fail cannot lock the account's
+ * owner out. An attempt counts as failed from before it is looked at until it is given back, so that many at once are
+ * no way around. A sign-in with Google belongs to no account: it counts for the network alone.
+ */
+export function createSignInLimit(db: Database, browsers: KnownBrowsers) {
+  const addressSubject = (address: string) => `address:${networkOf(address)}`;
+
+  function whoseSubject(email: string, headers: Headers): string {
+    const browser = browsers.findBrowser(email, headers);
+    return browser === undefined ? `account:${email}` : `browser:${browser}`;
+  }
+
+  const subjects = ({ email, address, headers }: Attempt) => [
+    ...(email === undefined ? [] : [whoseSubject(email, headers)]),
+    addressSubject(address),
+  ];
+
+  /** Counts in one step what it reads; over the limit it takes back what it counted. */
+  async function take(names: readonly string[]): Promise<number> {
+    const now = Date.now();
+    await db.deleteFrom("sign_in_attempts").where("window_ends_at", "<=", new Date(now).toISOString()).execute();
+    const waits = [];
+    for (const subject of names) {
+      const { failures, window_ends_at } = await db
+        .insertInto("sign_in_attempts")
+        .values({ subject, failures: 1, window_ends_at: new Date(now + WINDOW_MS).toISOString() })
+        .onConflict((conflict) => conflict.column("subject").doUpdateSet((eb) => ({ failures: eb("sign_in_attempts.failures", "+", 1) })))
+        .returning(["failures", "window_ends_at"])
+        .executeTakeFirstOrThrow();
+      if (failures > MAX_FAILURES[subject.slice(0, subject.indexOf(":")) as Kind]) waits.push(Date.parse(window_ends_at) - now);
+    }
+    if (waits.length > 0) await release(names);
+    return Math.max(0, ...waits);
+  }
+
+  async function release(names: readonly string[]): Promise<void> {
+    await db
+      .updateTable("sign_in_attempts")
+      .set((eb) => ({ failures: eb("failures", "-", 1) }))
+      .where("subject", "in", names)
+      .where("failures", ">", 0)
+      .execute();
+  }
+
+  async function forget(subject: string): Promise<void> {
+    await db.deleteFrom("sign_in_attempts").where("subject", "=", subject).execute();
+  }
+
+  return {
+    /** Takes an attempt; milliseconds until one is allowed, 0 when it is now. */
+    take: (attempt: Attempt) => take(subjects(attempt)),
+
+    /** Gives back an attempt that was right but completed nothing, or that never came to be looked at. */
+    release: (attempt: Attempt) => release(subjects(attempt)),
+
+    /** A completed sign-in gives its attempt back and forgives the failures of its account or browser, not the network's. */
+    async succeed({ email, address, headers }: Attempt & { email: string }): Promise<void> {
+      await release([addressSubject(address)]);
+      await forget(whoseSubject(email, headers));
+    },
+
+    /** Takes the one use of an app's code; false when it was used before, right or wrong. */
+    takeCode: async (email: string, code: string) => (await take([`code:${email}:${code}`])) === 0,
+
+    /** Gives back the use of a code that never came to be looked at. */
+    releaseCode: (email: string, code: string) => forget(`code:${email}:${code}`),
+
+    forgiveAccount: (email: string) => forget(`account:${email}`),
+
+    /** The `Set-Cookie` by which the browser of a completed sign-in is known from now on. */
+    rememberBrowser: browsers.remember,
+
+    /** Takes a beginning of a sign-in with Google; milliseconds until one is allowed, 0 when it is now. */
+    async beginWithGoogle(address: string): Promise<number> {
+      const waitMs = await take([`google:${networkOf(address)}`, addressSubject(address)]);
+      if (waitMs === 0) await release([addressSubject(address)]);
+      return waitMs;
+    },
+  };
+}

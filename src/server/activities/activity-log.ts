@@ -1,0 +1,121 @@
+import type { Database } from "../database/database";
+import type { Log } from "../log";
+import { forgetBefore } from "../retention";
+
+/** Something an administrator did, as its caller tells it. */
+export interface NewActivity {
+  /** E-mail of who did it. */
+  actor: string;
+  /** Short machine name, noun and verb. @example "page.published" */
+  action: string;
+  /** The title or name of what was acted upon, as people call it. */
+  subject: string;
+  subjectId?: string;
+}
+
+export interface Activity extends NewActivity {
+  id: number;
+  at: Date;
+}
+
+export interface ActivityFilter {
+  /** From 1. */
+  page: number;
+  actor?: string;
+  action?: string;
+}
+
+export interface ActivityPage {
+  activities: Activity[];
+  total: number;
+  pageSize: number;
+}
+
+const PAGE_SIZE = 50;
+/** Activities kept, whatever their age. */
+const MAX_KEPT = 50_000;
+/** Rows looked at and forgotten at a time: writers wait no longer than that takes. */
+const FORGET_BATCH = 1000;
+const MAX_SUBJECT_LENGTH = 300;
+
+export type ActivityLog = ReturnType<typeof createActivityLog>;
+
+/** Who did what to what, when; of the last year, and no more than `maxKept`. */
+export function createActivityLog(db: Database, log?: Pick<Log, "error">, maxKept = MAX_KEPT) {
+  async function recordAll(activities: readonly NewActivity[]): Promise<void> {
+    if (activities.length === 0) return;
+    const at = new Date().toISOString();
+    const rows = activities.map(({ actor, action, subject, subjectId }) => ({
+      at,
+      actor,
+      action,
+      subject: subject.slice(0, MAX_SUBJECT_LENGTH),
+      subject_id: subjectId ?? null,
+    }));
+    try {
+      await db.insertInto("activities").values(rows).execute();
+    } catch (error) {
+      log?.error({ err: error, action: activities[0]?.action }, "activity not recorded");
+    }
+  }
+
+  return {
+    /** Never throws: what was done is done, whether or not it could be written down. */
+    record: (activity: NewActivity): Promise<void> => recordAll([activity]),
+
+    /** As `record`, for what one press did to many. */
+    recordAll,
+
+    /** The newest first, by pages. */
+    async list({ page, actor, action }: ActivityFilter): Promise<ActivityPage> {
+      const matching = db
+        .selectFrom("activities")
+        .$if(actor !== undefined, (query) => query.where("actor", "=", actor ?? ""))
+        .$if(action !== undefined, (query) => query.where("action", "=", action ?? ""));
+      const [rows, counted] = await Promise.all([
+        matching
+          .selectAll()
+          .orderBy("seq", "desc")
+          .limit(PAGE_SIZE)
+          .offset((page - 1) * PAGE_SIZE)
+          .execute(),
+        matching.select((eb) => eb.fn.countAll<number | string>().as("total")).executeTakeFirstOrThrow(),
+      ]);
+      return {
+        activities: rows.map((row) => ({
+          id: row.seq,
+          at: new Date(row.at),
+          actor: row.actor,
+          action: row.action,
+          subject: row.subject,
+          subjectId: row.subject_id ?? undefined,
+        })),
+        total: Number(counted.total),
+        pageSize: PAGE_SIZE,
+      };
+    },
+
+    /** Forgets what is too old or too much; gives how many. */
+    async forgetOld(now = new Date()): Promise<number> {
+      const surplus = await db.selectFrom("activities").select("seq").orderBy("seq", "desc").limit(1).offset(maxKept).executeTakeFirst();
+      let forgotten = 0;
+      for (;;) {
+        const oldest = await db.selectFrom("activities").select(["seq", "at"]).orderBy("seq").limit(FORGET_BATCH).execute();
+        const old = oldest.filter(({ seq, at }) => at < forgetBefore(now) || seq <= (surplus?.seq ?? 0));
+        const last = old.at(-1);
+        if (last === undefined) return forgotten;
+        const { numDeletedRows } = await db.deleteFrom("activities").where("seq", "<=", last.seq).executeTakeFirst();
+        forgotten += Number(numDeletedRows);
+      }
+    },
+
+    /** The people and the actions there is anything to filter by. */
+    async listFilters(): Promise<{ actors: string[]; actions: string[] }> {
+      const [actors, actions] = await Promise.all([
+        db.selectFrom("activities").select("actor").distinct().orderBy("actor").execute(),
+        db.selectFrom("activities").select("action").distinct().orderBy("action").execute(),
+      ]);
+      return { actors: actors.map((row) => row.actor), actions: actions.map((row) => row.action) };
+    },
+  };
+}

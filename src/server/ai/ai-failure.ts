@@ -1,0 +1,114 @@
+import { APIConnectionTimeoutError, APIError } from "openai";
+import { KEY_REQUIRED } from "#domain/generation/ai-key";
+import type { AiFailureKind } from "#domain/jobs/attempt";
+
+interface FailureDetails {
+  /** HTTP status of the provider's answer. */
+  status?: number;
+  /** How long the provider asks to be left alone. */
+  retryAfterMs?: number;
+}
+
+/** Why the provider gave no page; its message is what the administrator reads. */
+export class AiFailure extends Error implements FailureDetails {
+  readonly kind: AiFailureKind;
+  readonly status?: number;
+  readonly retryAfterMs?: number;
+
+  constructor(kind: AiFailureKind, message: string, { status, retryAfterMs }: FailureDetails = {}) {
+    super(message);
+    this.kind = kind;
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** The caller gave up, or the server is stopping: no failure of the provider. */
+export class AiInterruption extends Error {}
+
+/** The provider sent more than any page needs. */
+export class AnswerTooLarge extends Error {}
+
+const UNUSABLE = "Resposta da API não contém o conteúdo esperado";
+const MAX_MESSAGE_LENGTH = 300;
+
+export const noKey = () => new AiFailure("no-key", KEY_REQUIRED);
+export const unusable = () => new AiFailure("unusable", UNUSABLE);
+export const foreign = () => new AiFailure("foreign", generationError("O texto não veio em português"));
+export const tooLarge = () => new AiFailure("too-large", generationError("A resposta do provedor é grande demais"));
+export const timedOut = (ms: number) => {
+  const seconds = Math.ceil(ms / 1000);
+  return new AiFailure("timeout", generationError(`O provedor não terminou em ${seconds === 1 ? "1 segundo" : `${seconds} segundos`}`));
+};
+
+function generationError(reason: string): string {
+  return `Erro ao gerar conteúdo: ${reason}`;
+}
+
+/** What went wrong in a request with this model and key, in words that never hold the key. */
+export function toAiFailure(error: unknown, { model, key }: { model: string; key: string }): AiFailure {
+  if (error instanceof AiFailure) return error;
+  if (hasCause(error, AnswerTooLarge)) return tooLarge();
+  if (error instanceof SyntaxError) return unusable();
+  if (error instanceof APIError && (error.status !== undefined || error.error !== undefined)) {
+    return fromAnswer(error, model, key);
+  }
+  const reason = error instanceof APIConnectionTimeoutError ? "O provedor não respondeu a tempo" : "A conexão com o provedor falhou";
+  return new AiFailure(error instanceof APIConnectionTimeoutError ? "timeout" : "connection", generationError(reason));
+}
+
+function fromAnswer(error: APIError, model: string, key: string): AiFailure {
+  const { status, code } = error;
+  const said = withoutKey(readMessage(error), key);
+  const details = { status, retryAfterMs: readRetryAfter(error.headers) };
+  if (code === "model_not_found" || (status === 404 && /model/i.test(said))) {
+    const reason = [`Modelo "${model}" não encontrado no provedor.`, said, "Configure outro modelo em AI_MODEL"].filter(Boolean).join(" ");
+    return new AiFailure("missing-model", generationError(reason), details);
+  }
+  return new AiFailure(kindOf(error), generationError(said || "Erro desconhecido"), details);
+}
+
+function kindOf({ status = 0, code, message }: APIError): AiFailureKind {
+  if (code === "insufficient_quota") return "no-credit";
+  if (status === 429) return "rate-limited";
+  if (status === 401 || status === 403) return "refused-key";
+  if (isRefusedParameter(code, message)) return "refused-parameter";
+  if (status === 408) return "timeout";
+  // An error inside a stream comes without a status.
+  return status === 0 || status >= 500 ? "provider-error" : "refused";
+}
+
+const REFUSABLE = /max_tokens|temperature/;
+
+function isRefusedParameter(code: string | null | undefined, message: string): boolean {
+  const isRefusal = code === "unsupported_parameter" || code === "unsupported_value" || /unsupported|not support/i.test(message);
+  return isRefusal && REFUSABLE.test(message);
+}
+
+/** The provider's own words; empty when it answered with a page of HTML or with nothing. */
+function readMessage({ error, headers }: APIError): string {
+  const said = typeof error === "string" ? error : (error as { message?: unknown } | undefined)?.message;
+  if (typeof said !== "string" || headers?.get("content-type")?.startsWith("text/html")) return "";
+  const line = said.replace(/\s+/g, " ").trim();
+  return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
+}
+
+/** Providers repeat the key, or the ends of it, when they refuse it. */
+function withoutKey(text: string, key: string): string {
+  return text.replaceAll(key, "(chave)").replace(/\bsk-[\w*.-]{4,}/g, "(chave)");
+}
+
+/** `Retry-After` in seconds or as a date, or the finer `retry-after-ms`. */
+function readRetryAfter(headers: Headers | undefined): number | undefined {
+  const fine = Number.parseFloat(headers?.get("retry-after-ms") ?? "");
+  if (fine >= 0) return fine;
+  const written = headers?.get("retry-after")?.trim();
+  if (!written) return undefined;
+  const ms = /^\d+(\.\d+)?$/.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+function hasCause(error: unknown, kind: new () => Error): boolean {
+  if (error instanceof kind) return true;
+  return error instanceof Error && hasCause(error.cause, kind);
+}

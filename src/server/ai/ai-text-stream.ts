@@ -1,0 +1,79 @@
+import type { AiTextEvent } from "#domain/generation/ai-text-event";
+import { type ContentFacts, generateContent } from "#domain/generation/generate-content";
+import { toSlug } from "#domain/page/slug";
+import type { Log } from "../log";
+import { AiFailure, AiInterruption } from "./ai-failure";
+import type { AiWriter, WriteRequest } from "./ai-writer";
+import { BRISK } from "./retry-policy";
+
+interface AiTextStreamParts {
+  writer: AiWriter;
+  facts: ContentFacts;
+  request: WriteRequest;
+  log: Pick<Log, "error">;
+  /** The server stops. */
+  stopping: AbortSignal;
+}
+
+/** The preview is drawn anew with each event: this often looks like writing. */
+const SEND_EVERY_MS = 150;
+const STOPPED = "O servidor está reiniciando. Tente de novo em instantes.";
+
+/**
+ * One page's text as it is written, as server-sent events with an `AiTextEvent` each. A provider that fails is
+ * followed by the local generator's text, and so is a server that stops. When the reader goes away or the server stops,
+ * the provider is told to stop.
+ */
+export function streamAiText(parts: AiTextStreamParts): Response {
+  const leaving = new AbortController();
+  const body = new ReadableStream<string>({
+    async start(controller) {
+      const send = (event: AiTextEvent) => {
+        if (!leaving.signal.aborted) controller.enqueue(`data: ${JSON.stringify(event)}\n\n`);
+      };
+      try {
+        await write(parts, send, leaving.signal);
+        if (!leaving.signal.aborted) controller.close();
+      } catch (error) {
+        if (error instanceof AiInterruption || leaving.signal.aborted) return;
+        parts.log.error({ err: error }, "AI text");
+        controller.error(error);
+      }
+    },
+    cancel: () => leaving.abort(),
+  });
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
+    headers: { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" },
+  });
+}
+
+async function write(
+  { writer, facts, request, stopping }: AiTextStreamParts,
+  send: (event: AiTextEvent) => void,
+  leaving: AbortSignal,
+): Promise<void> {
+  const { title, description } = request;
+  let sentAt = 0;
+  try {
+    const { html, isCut, unknownMoney } = await writer.write(request, {
+      signal: AbortSignal.any([leaving, stopping]),
+      patience: BRISK,
+      onText(readHtml) {
+        if (Date.now() - sentAt < SEND_EVERY_MS) return;
+        sentAt = Date.now();
+        send({ kind: "text", html: readHtml() });
+      },
+      keepAttempts(attempts) {
+        const { retryAt, message = "" } = attempts.at(-1) ?? {};
+        if (retryAt) send({ kind: "waiting", retryAt, message });
+      },
+    });
+    send({ kind: "done", page: { title, slug: toSlug(title), description, html }, isCut, unknownMoney });
+  } catch (error) {
+    const isStopped = error instanceof AiInterruption && stopping.aborted;
+    if (!isStopped && !(error instanceof AiFailure)) throw error;
+    const backup = generateContent(request, facts);
+    const page = { title: backup.title, slug: backup.slug, description: backup.description, html: backup.html };
+    send({ kind: "failed", message: isStopped ? STOPPED : error.message, backup: page });
+  }
+}

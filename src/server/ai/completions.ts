@@ -1,0 +1,142 @@
+import OpenAI, { type APIError } from "openai";
+import type { ChatCompletionCreateParamsBase } from "openai/resources/chat/completions";
+import { type AiFailure, AiInterruption, timedOut, toAiFailure, tooLarge, unusable } from "./ai-failure";
+import { limitedFetch } from "./limited-fetch";
+
+export type Message = { role: "system" | "user" | "assistant"; content: string };
+
+export interface CompletionRequest {
+  key: string;
+  messages: Message[];
+  temperature: number;
+  signal: AbortSignal;
+  maxTokens?: number;
+  /** Asks for the text as it is written, and hears all of it so far each time. */
+  onText?: (text: string) => void;
+}
+
+export interface Completion {
+  text: string;
+  /** It ended at the limit of tokens, or without saying why. */
+  isCut: boolean;
+  tokens?: number;
+}
+
+export interface ProviderSettings {
+  baseUrl: string;
+  model: string;
+  /** For one request, to the last byte of its answer. */
+  timeoutMs: number;
+}
+
+export type Completions = ReturnType<typeof createCompletions>;
+
+export const MAX_TOKENS = 2000;
+
+/** Longest text taken, in characters: many times what the tokens allow. */
+const MAX_TEXT_LENGTH = 100_000;
+
+/** Single requests to a provider that speaks the chat-completions protocol. */
+export function createCompletions({ baseUrl, model, timeoutMs }: ProviderSettings) {
+  /** What the model turned out not to take; known until the server starts again. */
+  const refused = { maxTokens: false, temperature: false };
+
+  const createClient = (apiKey: string) =>
+    new OpenAI({
+      apiKey,
+      baseURL: baseUrl,
+      // Nothing of this from the environment.
+      organization: null,
+      project: null,
+      adminAPIKey: null,
+      logLevel: "off",
+      // Each attempt is recorded, so the retries are ours.
+      maxRetries: 0,
+      timeout: timeoutMs,
+      fetch: limitedFetch,
+    });
+
+  const toBody = ({ messages, temperature, maxTokens = MAX_TOKENS }: CompletionRequest): ChatCompletionCreateParamsBase => ({
+    model,
+    messages,
+    ...(refused.maxTokens ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
+    ...(!refused.temperature && { temperature }),
+  });
+
+  function learn(error: unknown, failure: AiFailure): void {
+    if (failure.kind !== "refused-parameter") return;
+    const { message, param } = error as APIError;
+    if (param === "temperature" || (param !== "max_tokens" && !message.includes("max_tokens"))) refused.temperature = true;
+    else refused.maxTokens = true;
+  }
+
+  return {
+    model,
+    timeoutMs,
+
+    /**
+     * One request and its whole answer.
+     * @throws {AiFailure} when the provider gave no text; a "refused-parameter" is left out of the next request.
+     * @throws {AiInterruption} when the signal aborts.
+     */
+    async complete(request: CompletionRequest): Promise<Completion> {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.any([request.signal, deadline]);
+      const explain = (error: unknown): Error => {
+        if (request.signal.aborted) return new AiInterruption();
+        if (deadline.aborted) return timedOut(timeoutMs);
+        const failure = toAiFailure(error, { model, key: request.key });
+        learn(error, failure);
+        return failure;
+      };
+      try {
+        const client = createClient(request.key);
+        const answer = request.onText
+          ? await readStream(client, toBody(request), request.onText, signal)
+          : await readWhole(client, toBody(request), signal);
+        // The client ends an aborted stream as if it were whole.
+        if (signal.aborted) throw signal.reason;
+        return answer;
+      } catch (error) {
+        throw explain(error);
+      }
+    },
+  };
+}
+
+async function readWhole(client: OpenAI, body: ChatCompletionCreateParamsBase, signal: AbortSignal): Promise<Completion> {
+  const answer = await client.chat.completions.create({ ...body, stream: false }, { signal });
+  // The types promise choices; the provider does not.
+  const choice = (answer as Partial<typeof answer> | undefined)?.choices?.[0];
+  return { text: checkText(choice?.message?.content), isCut: choice?.finish_reason === "length", tokens: answer.usage?.total_tokens };
+}
+
+async function readStream(
+  client: OpenAI,
+  body: ChatCompletionCreateParamsBase,
+  onText: (text: string) => void,
+  signal: AbortSignal,
+): Promise<Completion> {
+  const stream = await client.chat.completions.create({ ...body, stream: true }, { signal });
+  let text = "";
+  let reason: string | undefined;
+  for await (const chunk of stream) {
+    const choice = (chunk as Partial<typeof chunk>).choices?.[0];
+    reason = choice?.finish_reason ?? reason;
+    const piece = choice?.delta?.content;
+    if (!piece) continue;
+    text = checkLength(text + piece);
+    onText(text);
+  }
+  return { text: checkText(text), isCut: reason === undefined || reason === "length" };
+}
+
+function checkText(text: unknown): string {
+  if (typeof text !== "string" || text.trim() === "") throw unusable();
+  return checkLength(text);
+}
+
+function checkLength(text: string): string {
+  if (text.length > MAX_TEXT_LENGTH) throw tooLarge();
+  return text;
+}

@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const ALGORITHM = "aes-256-gcm";
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+/** Names what the derived key is for, so that the same secret gives other keys elsewhere. */
+const PURPOSE = "abre-facil/ai-key/v1";
+
+/** Seals texts for keeping, with a key derived from the server's secret. */
+export function createKeyCipher(secret: string) {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", PURPOSE, KEY_BYTES));
+  return {
+    /** Nonce, tag and sealed text in base64url, separated by dots. */
+    seal(text: string): string {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key, nonce);
+      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return [nonce, cipher.getAuthTag(), sealed].map((part) => part.toString("base64url")).join(".");
+    },
+
+    /** Undefined when it was sealed with another secret or was changed since. */
+    open(sealed: string): string | undefined {
+      try {
+        const [nonce = "", tag = "", text = ""] = sealed.split(".");
+        const decipher = createDecipheriv(ALGORITHM, key, Buffer.from(nonce, "base64url"), { authTagLength: 16 });
+        decipher.setAuthTag(Buffer.from(tag, "base64url"));
+        return Buffer.concat([decipher.update(Buffer.from(text, "base64url")), decipher.final()]).toString("utf8");
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

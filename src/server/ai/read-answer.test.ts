@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { readAnswer } from "./read-answer";
+
+const BLOCKS = "<h2>Sinais</h2>\n<p>O motor ronca.</p>";
+const read = (answer: string, isCut = false) => readAnswer(answer, { title: "Motor que ronca", isCut });
+
+test("HTML comes through as it is", () => {
+  expect(read(BLOCKS)).toBe(BLOCKS);
+});
+
+test("a code fence around the HTML goes, with the words around it, finished or not", () => {
+  expect(read(`\`\`\`html\n${BLOCKS}\n\`\`\``)).toBe(BLOCKS);
+  expect(read(`Claro! Aqui está:\n\n\`\`\`html\n${BLOCKS}\n\`\`\`\nEspero que ajude!`)).toBe(BLOCKS);
+  expect(read(`\`\`\`html\n${BLOCKS}`)).toBe(BLOCKS);
+});
+
+test("words around bare HTML go", () => {
+  expect(read(`Aqui está o texto:\n${BLOCKS}\nPosso ajustar o tom.`)).toBe(BLOCKS);
+});
+
+test("Markdown becomes HTML", () => {
+  expect(read("## Sinais\n\nO motor **ronca**.\n\n- Um\n- Dois")).toBe(
+    "<h2>Sinais</h2>\n<p>O motor <strong>ronca</strong>.</p>\n<ul>\n<li>Um</li>\n<li>Dois</li>\n</ul>",
+  );
+  expect(read("```markdown\n## Sinais\n\nTexto.\n```")).toBe("<h2>Sinais</h2>\n<p>Texto.</p>");
+});
+
+test("of a whole document only the body's text is kept", () => {
+  expect(read(`<!doctype html><html><head><title>Título</title><style>p{}</style></head><body>${BLOCKS}</body></html>`)).toBe(BLOCKS);
+});
+
+test("scripts, handlers, styles, frames and dangerous addresses are dropped", () => {
+  const html = read(
+    `<h2 onclick="alert(1)" style="color:red">A</h2><script>alert(1)</script><p>Um <img src=x onerror="alert(1)"><a href="javascript:alert(1)">dois</a></p><iframe src="https://mau.example"></iframe><svg onload=alert(1)></svg>`,
+  );
+  expect(html).not.toMatch(/script|onclick|onerror|onload|style|iframe|svg|alert/i);
+  expect(html).toContain("<h2>A</h2>");
+});
+
+test("the title is not repeated as a heading, and levels are in order", () => {
+  expect(read("<h1>Motor que ronca</h1><h3>Sinais</h3><p>Um.</p>")).toBe("<h2>Sinais</h2><p>Um.</p>");
+});
+
+test("a container of the provider's own goes", () => {
+  expect(read(`<div class="prose max-w-none">${BLOCKS}</div>`)).toBe(BLOCKS);
+});
+
+test("a cut answer ends with its last whole block, in Markdown too", () => {
+  expect(read(`${BLOCKS}<h2>Causas</h2><p>Primeiro, o`, true)).toBe(BLOCKS);
+  expect(read("## Sinais\n\nO motor ronca.\n\n## Causas\n\nPrimeiro, o", true)).toBe("<h2>Sinais</h2>\n<p>O motor ronca.</p>");
+  expect(read("<p>Só o começo", true)).toBe("");
+});
+
+test("an answer that is still being written can be shown", () => {
+  expect(read("<h2>Sinais</h2><p>O mo")).toBe("<h2>Sinais</h2><p>O mo</p>");
+  expect(read("<h2>Sinais</h2><p>O motor</p><p cl")).toBe("<h2>Sinais</h2><p>O motor</p>");
+  expect(read("```html\n<h2>Sin")).toBe("<h2>Sin</h2>");
+  expect(read("")).toBe("");
+});

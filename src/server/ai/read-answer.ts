@@ -1,0 +1,56 @@
+import { marked } from "marked";
+import { fixHeadingLevels, withoutRepeatedTitle } from "#domain/generation/heading-levels";
+import { withoutContainer } from "#domain/generation/prose-container";
+import { cutToWholeBlocks } from "#domain/generation/whole-blocks";
+import { toSlug } from "#domain/page/slug";
+import { sanitiseHtml } from "../pages/sanitise-html";
+
+const BLOCK = /<(p|h[1-6]|ul|ol|table|blockquote|div|section|article|main)\b/i;
+const FENCE = /```[\w-]*[^\S\n]*\n([\s\S]*?)(?:\n?```|$)/;
+
+interface AnswerOptions {
+  title: string;
+  /** The provider stopped in the middle, for good. */
+  isCut?: boolean;
+}
+
+/**
+ * The HTML of a page in what the provider wrote: out of its code fence or document, from Markdown when it is that,
+ * sanitised, without a container or a heading that repeats the title, levels in order. Also takes an answer that is
+ * still being written. Empty when there is nothing to show.
+ */
+export function readAnswer(answer: string, { title, isCut = false }: AnswerOptions): string {
+  const body = withoutChatter(readBody(withoutFence(answer)));
+  const html = BLOCK.test(body) ? (isCut ? cutToWholeBlocks(body) : body) : fromMarkdown(body, isCut);
+  const repeatsTitle = (heading: string) => toSlug(heading) === toSlug(title);
+  return fixHeadingLevels(withoutRepeatedTitle(withoutContainer(sanitiseHtml(html)), repeatsTitle)).trim();
+}
+
+function withoutFence(text: string): string {
+  return FENCE.exec(text)?.[1] ?? text;
+}
+
+/** Of a whole document only what is in its body: the sanitiser would keep the text of its title. */
+function readBody(text: string): string {
+  const [, body] = /<body\b[^>]*>([\s\S]*?)(?:<\/body>|$)/i.exec(text) ?? [];
+  return (body ?? text.replace(/<head\b[\s\S]*?(<\/head>|$)/i, "")).trim();
+}
+
+/** Words to the administrator around the HTML: "Claro! Aqui está:". */
+function withoutChatter(text: string): string {
+  const start = text.search(/<[a-z]/i);
+  const hasBlocks = BLOCK.test(text);
+  if (!hasBlocks || start < 0) return text;
+  const end = text.lastIndexOf(">");
+  const rest = text.slice(end + 1);
+  // An unfinished tag or paragraph is no chatter.
+  const isAfterBlock = /<\/(p|h[1-6]|ul|ol|table|blockquote|div|section|article|main)>$/i.test(text.slice(0, end + 1));
+  return isAfterBlock && !rest.includes("<") ? text.slice(start, end + 1) : text.slice(start);
+}
+
+function fromMarkdown(text: string, isCut: boolean): string {
+  const whole = isCut ? text.slice(0, Math.max(0, text.lastIndexOf("\n\n"))) : text;
+  const html = marked.parse(whole, { async: false, gfm: true });
+  // A heading that lost what followed goes too.
+  return isCut ? cutToWholeBlocks(html) : html;
+}

@@ -1,0 +1,24 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** What a copy carries besides the database: one row of a table that a site's own database does not have. */
+export interface CopyNote {
+  madeAt: Date;
+  /** What `DATA_DIR/secret-key` holds; absent where the site gets its secret from `SECRET_KEY`. */
+  secretKey?: string;
+}
+
+export function writeNote(copy: DatabaseSync, { madeAt, secretKey }: CopyNote): void {
+  copy.exec("CREATE TABLE copy_note (made_at TEXT NOT NULL, secret_key TEXT)");
+  copy.prepare("INSERT INTO copy_note VALUES (?, ?)").run(madeAt.toISOString(), secretKey ?? null);
+}
+
+export function findNote(copy: DatabaseSync): CopyNote | undefined {
+  if (!copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'copy_note'").get()) return undefined;
+  const row = copy.prepare("SELECT made_at, secret_key FROM copy_note").get();
+  return row && { madeAt: new Date(String(row["made_at"])), secretKey: row["secret_key"] === null ? undefined : String(row["secret_key"]) };
+}
+
+/** Takes the note away without leaving the secret in unused bytes of the file. */
+export function dropNote(copy: DatabaseSync): void {
+  copy.exec("PRAGMA secure_delete = ON; DROP TABLE copy_note");
+}

@@ -1,0 +1,129 @@
+import { chmodSync, copyFileSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { lockInstance } from "../database/instance-lock";
+import { listMigrationNames } from "../database/migrate";
+import { BackupProblem } from "./backup-problem";
+import { type CopyNote, dropNote, findNote } from "./copy-note";
+import { syncToDisk } from "./sync-to-disk";
+
+export interface RestoreParts {
+  copyFile: string;
+  databaseFile: string;
+  secretFile: string;
+  /** Goes into the names of what is kept aside. */
+  now: Date;
+}
+
+export interface Restored {
+  note: CopyNote;
+  pages: number;
+  /** Files of the site as it was. */
+  keptAside: string[];
+}
+
+/**
+ * Puts a copy in the place of a site's database. The copy is checked first; what was there is kept under another name;
+ * at every moment one of the two is whole and in place.
+ * @throws {BackupProblem} when the copy cannot be used; then nothing is changed.
+ * @throws {SettingsError} when a site runs on the database.
+ */
+export function restoreSqlite({ copyFile, databaseFile, secretFile, now }: RestoreParts): Restored {
+  if (!existsSync(copyFile)) throw new BackupProblem(`Não há arquivo em ${copyFile}.`);
+  const lock = lockInstance(databaseFile);
+  const begun = `${databaseFile}.restoring`;
+  try {
+    copyFileSync(copyFile, begun);
+    chmodSync(begun, 0o600);
+    const { note, pages } = takeNote(begun, copyFile);
+    syncToDisk(begun);
+
+    const suffix = `.before-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
+    const keptAside = keepDatabaseAside(databaseFile, suffix);
+    renameSync(begun, databaseFile);
+    if (note.secretKey !== undefined) keptAside.push(...replaceSecret(secretFile, note.secretKey, suffix));
+    syncToDisk(dirname(databaseFile));
+    return { note, pages, keptAside };
+  } finally {
+    for (const file of [begun, `${begun}-wal`, `${begun}-shm`]) rmSync(file, { force: true });
+    lock.release();
+  }
+}
+
+/** Checks the bytes that will be used, and makes a site's database of them. */
+function takeNote(begun: string, copyFile: string): { note: CopyNote; pages: number } {
+  const database = openCopy(begun, copyFile);
+  try {
+    const note = findNote(database);
+    if (!note) throw new BackupProblem(`${copyFile} não é uma cópia feita por npm run backup.`);
+    const known = new Set(listMigrationNames());
+    const unknown = database
+      .prepare("SELECT name FROM kysely_migration")
+      .all()
+      .map((row) => String(row["name"]))
+      .filter((name) => !known.has(name));
+    if (unknown.length > 0)
+      throw new BackupProblem(`${copyFile} foi feita por uma versão mais nova do site (${unknown.join(", ")}). Atualize o site antes.`);
+    dropNote(database);
+    const pages = Number(database.prepare("SELECT count(*) AS count FROM pages").get()?.["count"]);
+    database.exec("PRAGMA journal_mode = WAL");
+    return { note, pages };
+  } finally {
+    database.close();
+  }
+}
+
+function openCopy(begun: string, copyFile: string): DatabaseSync {
+  const damaged = (reason: string) => new BackupProblem(`${copyFile} está danificada (${reason}). Nada foi mudado.`);
+  const database = new DatabaseSync(begun);
+  try {
+    const answer = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
+    if (answer !== "ok") throw damaged(answer.replaceAll(/\s+/g, " ").trim());
+    return database;
+  } catch (error) {
+    database.close();
+    throw error instanceof BackupProblem ? error : damaged((error as Error).message);
+  }
+}
+
+/** Leaves the database in place, for the new one to take it in one step. */
+function keepDatabaseAside(databaseFile: string, suffix: string): string[] {
+  if (!existsSync(databaseFile)) return [];
+  mergeLog(databaseFile);
+  const aside = `${databaseFile}${suffix}`;
+  try {
+    linkSync(databaseFile, aside);
+  } catch {
+    // A disk without hard links.
+    copyFileSync(databaseFile, aside);
+  }
+  const log = `${databaseFile}-wal`;
+  const hasLog = existsSync(log);
+  // A log that stays would be written over the restored database.
+  if (hasLog) renameSync(log, `${aside}-wal`);
+  rmSync(`${databaseFile}-shm`, { force: true });
+  return hasLog ? [aside, `${aside}-wal`] : [aside];
+}
+
+/** Brings what is in the write-ahead log into the file; one that is too damaged for that keeps its log. */
+function mergeLog(databaseFile: string): void {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(databaseFile);
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  } catch {
+    // The log is kept beside the file.
+  } finally {
+    database?.close();
+  }
+}
+
+function replaceSecret(secretFile: string, secretKey: string, suffix: string): string[] {
+  const present = existsSync(secretFile) ? readFileSync(secretFile, "utf8").trim() : undefined;
+  if (present === secretKey) return [];
+  const aside = `${secretFile}${suffix}`;
+  if (present !== undefined) copyFileSync(secretFile, aside);
+  writeFileSync(`${secretFile}.new`, secretKey, { mode: 0o600 });
+  renameSync(`${secretFile}.new`, secretFile);
+  return present === undefined ? [] : [aside];
+}

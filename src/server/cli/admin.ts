@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { createAccounts } from "../accounts/accounts";
+import { createActivityLog } from "../activities/activity-log";
+import { isPostgres, openDatabase, sqliteFile } from "../database/database";
+import { waitForPostgres } from "../database/postgres-start";
+import { keepNewFilesPrivate } from "../secrets/private-files";
+import { readSettings, SettingsError } from "../settings";
+import { runCommand, USAGE } from "./commands";
+
+/** What the activity log calls who sits at the server. */
+const ACTOR = "servidor (linha de comando)";
+
+/** `npm run admin -- …`: works on the database of the site, running or not. The built bundle runs this file. */
+async function main(args: readonly string[]): Promise<number> {
+  if (args.length === 0) {
+    console.log(USAGE);
+    return 1;
+  }
+  keepNewFilesPrivate();
+  const settings = readSettings(process.env);
+  if (!isPostgres(settings.databaseUrl) && !existsSync(sqliteFile(settings.databaseUrl))) {
+    console.error(
+      `Não há banco de dados em ${sqliteFile(settings.databaseUrl)}. Inicie o site uma vez, ou confira DATA_DIR e DATABASE_URL.`,
+    );
+    return 1;
+  }
+  const connection = openDatabase(settings.databaseUrl);
+  try {
+    if (isPostgres(settings.databaseUrl)) await waitForPostgres(connection, settings.databaseUrl);
+    const accounts = await createAccounts(connection, settings);
+    const activities = createActivityLog(connection.db);
+    return await runCommand(args, {
+      people: accounts.people,
+      record: (action, subject, subjectId) => activities.record({ actor: ACTOR, action, subject, subjectId }),
+      say: console.log,
+      complain: console.error,
+    });
+  } finally {
+    await connection.db.destroy();
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof SettingsError ? `Configuração inválida: ${error.message}` : error);
+    process.exitCode = 1;
+  },
+);

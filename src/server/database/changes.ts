@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** The channel on which PostgreSQL tells every process what changed. */
+export const CHANGES_CHANNEL = "abre_facil";
+
+/**
+ * `page`: a public page at a slug. `redirects`: any of them. `run`: a bulk run began, ended, was cancelled or given
+ * back. `title`: one of a run's titles. `all`: something that could not be named.
+ */
+export type Change = { kind: "page" | "run" | "title"; id: string } | { kind: "redirects" | "all" };
+
+const message = z.object({ by: z.string(), kind: z.enum(["page", "run", "title", "redirects", "all"]), id: z.string() });
+
+/** What a message of another process says; undefined for one's own. What cannot be read may have been anything. */
+export function readChange(payload: string, clientName: string): Change | undefined {
+  const read = message.safeParse(parseJson(payload));
+  if (!read.success) return { kind: "all" };
+  const { by, kind, id } = read.data;
+  if (by === clientName) return undefined;
+  return kind === "redirects" || kind === "all" ? { kind } : { kind, id };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

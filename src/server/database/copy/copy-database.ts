@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { SettingsError } from "../../settings";
+import type { Connection, Database } from "../database";
+import { isOnPostgres } from "../dialect";
+import { compareTable, copyTable } from "./copy-table";
+import { readTableShapes, type TableShape } from "./table-shape";
+
+export interface CopiedTable {
+  name: string;
+  rows: number;
+}
+
+/**
+ * Copies every row of one site's database into another, whichever their engines, and compares each with its original;
+ * both must have the tables of this version. All of it arrives or nothing.
+ * @throws {SettingsError} when the tables differ, a site is using either, or the target has rows already.
+ * @throws {CopyDifferenceError} when a row did not arrive as it was.
+ */
+export async function copyDatabase(from: Connection, to: Connection, onCopied: (table: CopiedTable) => void): Promise<CopiedTable[]> {
+  await refuseInUse(from);
+  await refuseInUse(to);
+  const tables = await readTableShapes(from.db);
+  refuseOtherTables(tables, await readTableShapes(to.db));
+  await refuseRows(to.db, tables);
+  return await readSnapshot(from.db, (source) =>
+    to.db.transaction().execute(async (target) => {
+      const copied: CopiedTable[] = [];
+      for (const table of tables) {
+        const one = { name: table.name, rows: await copyTable(source, target, table) };
+        await compareTable(source, target, table);
+        onCopied(one);
+        copied.push(one);
+      }
+      return copied;
+    }),
+  );
+}
+
+/** What others write meanwhile is not seen. */
+async function readSnapshot<T>(db: Database, read: (source: Database) => Promise<T>): Promise<T> {
+  const transaction = isOnPostgres(db) ? db.transaction().setIsolationLevel("repeatable read") : db.transaction();
+  return await transaction.execute(read);
+}
+
+/** A site on PostgreSQL keeps a connection by its name all the time; one on SQLite holds a lock, which the caller takes. */
+async function refuseInUse({ db, clientName }: Connection): Promise<void> {
+  if (!isOnPostgres(db)) return;
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and application_name like 'abre-facil:%' and application_name <> ${clientName}`.execute(db);
+  if (rows.length > 0) throw new SettingsError("A site is running on the PostgreSQL database: stop it first");
+}
+
+function refuseOtherTables(from: readonly TableShape[], to: readonly TableShape[]): void {
+  const namesOf = (tables: readonly TableShape[]) => tables.map(({ name, columns }) => `${name}(${columns.join(", ")})`).toSorted();
+  const [expected, found] = [namesOf(from), namesOf(to)];
+  const different = [...expected.filter((table) => !found.includes(table)), ...found.filter((table) => !expected.includes(table))];
+  if (different.length > 0)
+    throw new SettingsError(
+      `The databases differ in their tables, start the site once on the first with this version: ${different.join("; ")}`,
+    );
+}
+
+async function refuseRows(db: Database, tables: readonly TableShape[]): Promise<void> {
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length > 0) throw new SettingsError(`The target is not empty: its table ${name} has rows`);
+  }
+}

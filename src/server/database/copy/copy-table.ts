@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { isOnPostgres } from "../dialect";
+import type { Tables } from "../tables";
+import { type PostgresType, type RowValues, toPlainValue, toPostgresValue } from "./row-values";
+import type { TableShape } from "./table-shape";
+
+type Executor = Kysely<Tables>;
+
+/** Rows read and written at a time. */
+const BATCH = 200;
+
+/** A difference between what was read and what was written. */
+export class CopyDifferenceError extends Error {}
+
+/** Writes every row of a table; gives how many. */
+export async function copyTable(source: Executor, target: Executor, table: TableShape): Promise<number> {
+  const types = await readPostgresTypes([source, target], table);
+  let count = 0;
+  for await (const rows of readRows(source, table, types)) {
+    await insertRows(target, table, types, rows);
+    count += rows.length;
+  }
+  if (isOnPostgres(target)) await continueSequences(target, table);
+  return count;
+}
+
+/**
+ * Reads a table on both sides, row by row.
+ * @throws {CopyDifferenceError} naming the table and the key of the first row that is not the same.
+ */
+export async function compareTable(source: Executor, target: Executor, table: TableShape): Promise<void> {
+  const types = await readPostgresTypes([source, target], table);
+  const written = readRows(target, table, types);
+  for await (const rows of readRows(source, table, types)) {
+    const { value: copies = [] } = await written.next();
+    for (const [index, row] of rows.entries()) {
+      if (!isDeepStrictEqual(row, copies[index]))
+        throw new CopyDifferenceError(`${table.name} ${JSON.stringify(keyOf(table, row))} did not arrive as it was`);
+    }
+    if (copies.length > rows.length) throw new CopyDifferenceError(`${table.name} has rows that were never copied`);
+  }
+  if (!(await written.next()).done) throw new CopyDifferenceError(`${table.name} has rows that were never copied`);
+}
+
+/** Batches in the order of the key, which is the same on both engines: by bytes. */
+async function* readRows(db: Executor, table: TableShape, types: readonly PostgresType[]): AsyncGenerator<RowValues[], undefined> {
+  const keyColumns = await byBytes(db, table);
+  const columns = sql.join(table.columns.map((column) => sql.ref(column)));
+  let after: readonly unknown[] | undefined;
+  for (;;) {
+    const rest = after ? sql`where (${sql.join(keyColumns)}) > (${sql.join([...after])})` : sql``;
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${columns} from ${sql.table(table.name)} ${rest} order by ${sql.join(keyColumns)} limit ${BATCH}`.execute(db);
+    if (rows.length > 0) yield rows.map((row) => table.columns.map((column, index) => toPlainValue(row[column], types[index])));
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = table.key.map((column) => last[column]);
+  }
+}
+
+async function insertRows(db: Executor, table: TableShape, types: readonly PostgresType[], rows: readonly RowValues[]): Promise<void> {
+  const toValue = isOnPostgres(db) ? toPostgresValue : (value: unknown) => value;
+  const tuples = rows.map((row) => sql`(${sql.join(row.map((value, index) => toValue(value, types[index])))})`);
+  const columns = sql.join(table.columns.map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table.name)} (${columns}) values ${sql.join(tuples)}`.execute(db);
+}
+
+async function byBytes(db: Executor, { name, key }: TableShape): Promise<RawBuilder<unknown>[]> {
+  if (!isOnPostgres(db)) return key.map((column) => sql.ref(column));
+  const typeOf = await readPostgresColumnTypes(db, name);
+  return key.map((column) => (typeOf.get(column) === "text" ? sql`${sql.ref(column)} collate "C"` : sql.ref(column)));
+}
+
+/** Of the table's columns in turn; whichever side is PostgreSQL says it for both. */
+async function readPostgresTypes(sides: readonly Executor[], table: TableShape): Promise<PostgresType[]> {
+  const side = sides.find((db) => isOnPostgres(db));
+  if (!side) return table.columns.map(() => undefined);
+  const typeOf = await readPostgresColumnTypes(side, table.name);
+  return table.columns.map((column) => {
+    const type = typeOf.get(column) ?? "";
+    if (type === "boolean") return "boolean";
+    return type.startsWith("timestamp") || type === "date" ? "timestamp" : undefined;
+  });
+}
+
+async function readPostgresColumnTypes(db: Executor, table: string): Promise<Map<string, string>> {
+  const { rows } = await sql<{ column_name: string; data_type: string }>`select column_name, data_type
+    from information_schema.columns where table_schema = current_schema() and table_name = ${table}`.execute(db);
+  return new Map(rows.map((row) => [row.column_name, row.data_type]));
+}
+
+/** The next number given is one that no copied row has; SQLite sees to that by itself. */
+async function continueSequences(db: Executor, { name, columns }: TableShape): Promise<void> {
+  for (const column of columns) {
+    const { rows } = await sql<{ sequence: string | null }>`select pg_get_serial_sequence(${`"${name}"`}, ${column}) as sequence`.execute(
+      db,
+    );
+    const sequence = rows[0]?.sequence;
+    if (!sequence) continue;
+    const last = sql`(select max(${sql.ref(column)}) from ${sql.table(name)})`;
+    await sql`select setval(${sequence}, coalesce(${last}, 1), ${last} is not null)`.execute(db);
+  }
+}
+
+function keyOf({ columns, key }: TableShape, row: RowValues): unknown[] {
+  return key.map((column) => row[columns.indexOf(column)]);
+}

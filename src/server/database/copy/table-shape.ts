@@ -1,0 +1,78 @@
+import { type Kysely, sql } from "kysely";
+import { isOnPostgres } from "../dialect";
+import type { Tables } from "../tables";
+
+/** A table as both engines have it. */
+export interface TableShape {
+  name: string;
+  columns: readonly string[];
+  /** The columns that tell one row from another. */
+  key: readonly string[];
+}
+
+interface ColumnRow {
+  table: string;
+  column: string;
+  /** Place in the key from 1; 0 outside it. */
+  key: number;
+}
+
+/** The site's tables, each after those it refers to; without the migrator's own and what fills itself: the search index and the counts of pages. */
+export async function readTableShapes(db: Kysely<Tables>): Promise<TableShape[]> {
+  const rows = isOnPostgres(db) ? await readPostgresColumns(db) : await readSqliteColumns(db);
+  const shapes = [...new Set(rows.map(({ table }) => table))].filter(isOwn).map((name): TableShape => {
+    const columns = rows.filter(({ table }) => table === name);
+    const key = columns.filter((column) => column.key > 0).sort((one, other) => one.key - other.key);
+    return { name, columns: columns.map(({ column }) => column).toSorted(), key: key.map(({ column }) => column) };
+  });
+  return orderByReferences(shapes, await readReferences(db));
+}
+
+function isOwn(table: string): boolean {
+  return !/^(kysely_|sqlite_|page_search|page_blocks)/.test(table);
+}
+
+async function readSqliteColumns(db: Kysely<Tables>): Promise<ColumnRow[]> {
+  const { rows } = await sql<ColumnRow>`select m.name as "table", c.name as "column", c.pk as "key"
+    from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' order by m.name, c.name`.execute(db);
+  return rows;
+}
+
+async function readPostgresColumns(db: Kysely<Tables>): Promise<ColumnRow[]> {
+  const { rows } = await sql<ColumnRow>`select c.relname as "table", a.attname as "column",
+      coalesce(array_position(i.indkey::int2[], a.attnum) + 1, 0) as "key"
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    left join pg_index i on i.indrelid = c.oid and i.indisprimary
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by c.relname, a.attname`.execute(db);
+  return rows;
+}
+
+interface Reference {
+  child: string;
+  parent: string;
+}
+
+async function readReferences(db: Kysely<Tables>): Promise<Reference[]> {
+  const query = isOnPostgres(db)
+    ? sql<Reference>`select c.relname as child, p.relname as parent from pg_constraint f
+        join pg_class c on c.oid = f.conrelid join pg_class p on p.oid = f.confrelid
+        where f.contype = 'f' and c.relnamespace = current_schema()::regnamespace`
+    : sql<Reference>`select m.name as child, f."table" as parent
+        from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table'`;
+  return (await query.execute(db)).rows;
+}
+
+function orderByReferences(shapes: readonly TableShape[], references: readonly Reference[]): TableShape[] {
+  const ordered: TableShape[] = [];
+  let waiting = [...shapes];
+  while (waiting.length > 0) {
+    const isWaiting = (name: string) => waiting.some((shape) => shape.name === name);
+    const isReady = ({ name }: TableShape) =>
+      !references.some(({ child, parent }) => child === name && parent !== name && isWaiting(parent));
+    const ready = waiting.filter(isReady);
+    if (ready.length === 0) throw new Error(`Tables refer to each other in a circle: ${waiting.map(({ name }) => name).join(", ")}`);
+    ordered.push(...ready);
+    waiting = waiting.filter((shape) => !ready.includes(shape));
+  }
+  return ordered;
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import { type Dialect, Kysely, PostgresDialect } from "kysely";
+import { SettingsError } from "../settings";
+import { createPostgresPool } from "./postgres-pool";
+import { createSqliteDialect } from "./sqlite-dialect";
+import type { Tables } from "./tables";
+
+export type Database = Kysely<Tables>;
+export type DialectName = "sqlite" | "postgres";
+
+export interface Connection {
+  db: Database;
+  dialectName: DialectName;
+  /** What PostgreSQL and the leases of runs call this process, to tell it from others: its number, and what no other has. */
+  clientName: string;
+}
+
+/**
+ * Opens the database an address names: `sqlite:{file}` or `postgres://…`. PostgreSQL is not asked yet whether it is
+ * there: see `waitForPostgres`.
+ * @throws {SettingsError} when the file cannot be opened or is not a database.
+ */
+export function openDatabase(url: string): Connection {
+  const clientName = `abre-facil:${process.pid}:${randomUUID()}`;
+  if (isPostgres(url)) return connect("postgres", new PostgresDialect({ pool: createPostgresPool(url, clientName) }), clientName);
+  return connect("sqlite", createSqliteDialect(openSqlite(sqliteFile(url))), clientName);
+}
+
+export function isPostgres(url: string): boolean {
+  return /^postgres(ql)?:\/\//.test(url);
+}
+
+/** @example sqliteFile("sqlite:/var/data/site.sqlite") // "/var/data/site.sqlite" */
+export function sqliteFile(url: string): string {
+  return url.replace(/^(sqlite|file):(\/\/)?/, "");
+}
+
+function connect(dialectName: DialectName, dialect: Dialect, clientName: string): Connection {
+  return { db: new Kysely<Tables>({ dialect }), dialectName, clientName };
+}
+
+function openSqlite(file: string): DatabaseSync {
+  try {
+    const database = new DatabaseSync(file, { timeout: 5000 });
+    // FULL: an acknowledged page must outlive a power cut.
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+    return database;
+  } catch (error) {
+    throw new SettingsError(`The database ${file} cannot be opened: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,92 @@
+import { type Expression, type Kysely, PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import { LIFT_LIMITS, RESTORE_LIMITS } from "./postgres-pool";
+import type { Tables } from "./tables";
+
+// What the two engines do differently is decided here, in the migrations and in the word index, and nowhere else.
+
+/** Numbers of PostgreSQL's advisory locks: ours, and of what. */
+const LOCK_SPACE = 1_096_970_853;
+const LOCKS = { schema: 1, addresses: 2 } as const;
+
+export function isOnPostgres<DB>(db: Pick<Kysely<DB>, "getExecutor">): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/**
+ * A transaction that looks which addresses are free and takes one. SQLite runs one transaction at a time; on
+ * PostgreSQL these wait for one another, whichever process they are of, so that no two find the same address free.
+ */
+export async function changeAddresses<T>(db: Kysely<Tables>, run: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return await db.transaction().execute(async (transaction) => {
+    await lockAddresses(transaction);
+    return await run(transaction);
+  });
+}
+
+/** For a transaction that does other things first. */
+export async function lockAddresses(transaction: Transaction<Tables>): Promise<void> {
+  if (isOnPostgres(transaction)) await sql`select pg_advisory_xact_lock(${LOCK_SPACE}, ${LOCKS.addresses})`.execute(transaction);
+}
+
+/**
+ * Lets one process at a time look at the tables and change them, however long it takes. The work gets the connection
+ * that holds the lock, which PostgreSQL ends with it.
+ */
+export async function withSchemaLock<T>(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  if (!isOnPostgres(db)) return await work(db);
+  return await db.connection().execute(async (held) => {
+    await sql.raw(LIFT_LIMITS).execute(held);
+    try {
+      await sql`select pg_advisory_lock(${LOCK_SPACE}, ${LOCKS.schema})`.execute(held);
+      return await work(held);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK_SPACE}, ${LOCKS.schema})`.execute(held);
+      await sql.raw(RESTORE_LIMITS).execute(held);
+    }
+  });
+}
+
+/** Rows that the transaction is going to change; others wait for it. */
+export function lockRows<DB, TB extends keyof DB, O>(
+  db: Pick<Kysely<DB>, "getExecutor">,
+  rows: SelectQueryBuilder<DB, TB, O>,
+): SelectQueryBuilder<DB, TB, O> {
+  return isOnPostgres(db) ? rows.forUpdate() : rows;
+}
+
+/** Rows nobody else is about to take; those are left out instead of waited for. */
+export function lockFreeRows<DB, TB extends keyof DB, O>(
+  db: Pick<Kysely<DB>, "getExecutor">,
+  rows: SelectQueryBuilder<DB, TB, O>,
+): SelectQueryBuilder<DB, TB, O> {
+  return isOnPostgres(db) ? rows.forUpdate().skipLocked() : rows;
+}
+
+/** Whether a text fits a pattern, whatever the case of its letters without accents. */
+export function isLike(db: Pick<Kysely<Tables>, "getExecutor">, text: Expression<string>, pattern: string): Expression<SqlBool> {
+  return isOnPostgres(db) ? sql<SqlBool>`${text} ilike ${pattern}` : sql<SqlBool>`${text} like ${pattern}`;
+}
+
+/** Network failures, and PostgreSQL's own words for starting, stopping and having no room for another connection. */
+const AWAY_CODES: ReadonlySet<string> = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOENT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+]);
+const AWAY_MESSAGE = /^(Connection terminated|timeout e(xpired|xceeded)|Query read timeout|Client has encountered a connection error)/;
+
+/** Whether an error says that PostgreSQL cannot be reached, not that it refuses what was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return (typeof code === "string" && AWAY_CODES.has(code)) || (typeof message === "string" && AWAY_MESSAGE.test(message));
+}

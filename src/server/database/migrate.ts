@@ -1,0 +1,36 @@
+import { type Migration, Migrator } from "kysely/migration";
+import type { Connection, DialectName } from "./database";
+import { withSchemaLock } from "./dialect";
+import { pagesJobsSettings } from "./migrations/001-pages-jobs-settings";
+import { editing } from "./migrations/002-editing";
+import { pageEditor } from "./migrations/003-page-editor";
+import { ignoredAddresses } from "./migrations/006-ignored-addresses";
+import { severalProcesses } from "./migrations/012-several-processes";
+import { manyPages } from "./migrations/013-many-pages";
+
+/** In order; a name, once released, never changes. */
+const listMigrations = (dialectName: DialectName): Record<string, Migration> => ({
+  "001-pages-jobs-settings": pagesJobsSettings(dialectName),
+  "002-editing": editing(dialectName),
+  "003-page-editor": pageEditor(),
+  "006-ignored-addresses": ignoredAddresses(),
+  "012-several-processes": severalProcesses(dialectName),
+  "013-many-pages": manyPages(dialectName),
+});
+
+/** What a database of this version has been through; SQLite's and PostgreSQL's are the same. */
+export function listMigrationNames(): string[] {
+  return Object.keys(listMigrations("sqlite"));
+}
+
+/**
+ * Brings the schema up to date. On PostgreSQL processes that start at once wait for one another; on SQLite the instance lock is held.
+ * @throws when a migration fails, naming it; the failed one is rolled back where the dialect can.
+ */
+export async function migrate({ db, dialectName }: Connection): Promise<void> {
+  const provider = { getMigrations: async () => listMigrations(dialectName) };
+  const { error, results } = await withSchemaLock(db, (locked) => new Migrator({ db: locked, provider }).migrateToLatest());
+  if (!error) return;
+  const failed = results?.find((result) => result.status === "Error")?.migrationName ?? "unknown";
+  throw new Error(`Migration ${failed} failed`, { cause: error });
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Log } from "../log";
+import { SettingsError } from "../settings";
+import type { Connection } from "./database";
+import { isDatabaseAway } from "./dialect";
+
+const ANSWERS_WITHIN_MS = 10_000;
+const TRY_EVERY_MS = 250;
+
+/**
+ * Resolves when PostgreSQL answers; one that is only just starting is waited for.
+ * @throws {SettingsError} in one line without the password, when it is away for ten seconds or refuses us.
+ */
+export async function waitForPostgres({ db }: Connection, url: string, log?: Pick<Log, "warn">): Promise<void> {
+  const deadline = Date.now() + ANSWERS_WITHIN_MS;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await sql`select 1`.execute(db);
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw new SettingsError(`The database ${withoutPassword(url)} cannot be used: ${reasonOf(error)}`);
+      if (Date.now() >= deadline) {
+        const waited = `${ANSWERS_WITHIN_MS / 1000} s`;
+        throw new SettingsError(`The database ${withoutPassword(url)} does not answer (${reasonOf(error)}; waited ${waited})`);
+      }
+      if (tries === 0) log?.warn({ reason: reasonOf(error) }, "waiting for the database");
+      await sleep(TRY_EVERY_MS);
+    }
+  }
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/\/\/[^@/]*@/, "//").replace(/\?.*/, "");
+}
+
+/** Node tries every address of a host and puts its failures together without a message. */
+function reasonOf(error: unknown): string {
+  const { message, code } = error as Error & { code?: string };
+  return message || code || "unknown reason";
+}

@@ -1,0 +1,149 @@
+import type { Generated } from "kysely";
+
+/** Moments are ISO 8601 texts in UTC, so that they sort alike in every dialect. */
+type Moment = string;
+
+export interface PageTable {
+  /** Grows by one a page; the row number of the search index. */
+  seq: Generated<number>;
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  content: string;
+  /** Title in lower case without accents: what the panel's search reads. */
+  search_text: string;
+  origin: "local" | "ai" | "manual";
+  /** A draft is seen only in the panel. */
+  status: Generated<"public" | "draft">;
+  /** Separated by commas. */
+  keywords: Generated<string>;
+  /** Grows by one a save; a save that names an older one is refused. */
+  version: Generated<number>;
+  /** Null while the page has only been a draft. */
+  first_public_at: Generated<Moment | null>;
+  /** The bulk item that made the page; unique, so that no item makes two. */
+  job_item_id: string | null;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: Moment | null;
+}
+
+/** What is known of each block of 1,000 pages by `seq`, by status and origin; triggers on `pages` keep it. */
+export interface PageBlockTable {
+  /** `(seq - 1) / 1000`, whole. */
+  block: number;
+  status: "public" | "draft";
+  origin: PageTable["origin"];
+  /** Pages that are not in the trash. */
+  live: number;
+  /** The newest `updated_at` of a page that ever was public, the trash included; empty when there is none. */
+  changed_at: Moment | "";
+}
+
+export interface JobTable {
+  id: string;
+  kind: string;
+  /** The kind while the run is unfinished, else null; unique, so that a kind runs once at a time. */
+  active_key: string | null;
+  status: "running" | "done" | "cancelled";
+  options: string;
+  total: number;
+  created_by: string;
+  created_at: Moment;
+  finished_at: Moment | null;
+  cancel_requested: Generated<number>;
+  lease_owner: string | null;
+  lease_expires_at: Moment | null;
+}
+
+export interface JobItemTable {
+  id: string;
+  job_id: string;
+  position: number;
+  title: string;
+  status: "pending" | "done" | "failed" | "skipped";
+  page_slug: string | null;
+  error: string | null;
+  finished_at: Moment | null;
+  /** JSON list of what was tried and what came of it. */
+  attempts: Generated<string>;
+}
+
+/** A page as a save left it. */
+export interface PageRevisionTable {
+  id: string;
+  page_id: string;
+  version: number;
+  slug: string;
+  title: string;
+  description: string;
+  keywords: string;
+  content: string;
+  status: Generated<"public" | "draft">;
+  /** E-mail; empty for a text that came from a generator. */
+  saved_by: string;
+  saved_at: Moment;
+}
+
+/** What an administrator typed and has not saved; `page_id` is "new" for a page that does not exist yet. */
+export interface PageAutosaveTable {
+  page_id: string;
+  account_id: string;
+  /** JSON of the editor's fields. */
+  fields: string;
+  saved_at: Moment;
+}
+
+export interface RedirectTable {
+  from_path: string;
+  to_path: string;
+  created_by: string;
+  created_at: Moment;
+}
+
+/** Who did what, when. */
+export interface ActivityTable {
+  seq: Generated<number>;
+  at: Moment;
+  actor: string;
+  action: string;
+  /** The title or name of what was acted upon. */
+  subject: string;
+  subject_id: string | null;
+}
+
+export interface SettingTable {
+  name: string;
+  value: string;
+  updated_at: Moment;
+}
+
+export interface SignInAttemptTable {
+  /** "account:{e-mail}", "browser:{its name}", "address:{network}", "google:{network}" or "code:{e-mail}:{code}". */
+  subject: string;
+  failures: number;
+  window_ends_at: Moment;
+}
+
+export interface MissingAddressTable {
+  path: string;
+  hits: number;
+  last_seen_at: Moment;
+  /** 1: left out of the list. */
+  ignored: Generated<number>;
+}
+
+export interface Tables {
+  pages: PageTable;
+  page_blocks: PageBlockTable;
+  jobs: JobTable;
+  job_items: JobItemTable;
+  settings: SettingTable;
+  sign_in_attempts: SignInAttemptTable;
+  missing_addresses: MissingAddressTable;
+  page_revisions: PageRevisionTable;
+  page_autosaves: PageAutosaveTable;
+  redirects: RedirectTable;
+  activities: ActivityTable;
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { hasSessionCookie } from "../accounts/accounts";
+import { markAnswer } from "../metrics/answer-kind";
+import { countAnswer } from "../metrics/counts";
+import { streamResponse, type VisitorRequest } from "./astro-renderer";
+import { toCacheAddress } from "./cache-address";
+import type { FrontServerParts } from "./front-server-parts";
+import { type Rendered, readRendered } from "./page-renderer";
+import { pathOf } from "./request-log";
+import { sendPage, sendStored } from "./send-page";
+
+/** Answers with a fresh stored page, when there is one for this visitor; false when somebody else must answer. */
+export function answerFromCache({ pages, logHit }: FrontServerParts, request: IncomingMessage, response: ServerResponse): boolean {
+  if (!isForEveryone(request)) return false;
+  const stored = pages.findFresh(toCacheAddress(request.url ?? "/"));
+  if (!stored) return false;
+  void sendStored(request, response, stored);
+  logHit(request.method ?? "GET", stored.pathJson, response.statusCode);
+  countAnswer("hit", response.statusCode);
+  return true;
+}
+
+/** Answers with what Astro renders; a failure with a plain text, and with 503 when the database is away. */
+export async function answerThroughAstro(parts: FrontServerParts, request: VisitorRequest, response: ServerResponse): Promise<void> {
+  const { raw } = request;
+  try {
+    markAnswer(response, "dynamic");
+    const rendered = isForEveryone(raw) ? await findForEveryone(parts, raw, response) : await renderForVisitor(parts, request, response);
+    if (!rendered) return;
+    if (rendered.kind === "single" && rendered.status >= 500) await blameDatabase(parts, rendered);
+    await sendPage(raw, response, rendered);
+  } catch (error) {
+    parts.log.error({ err: error, path: pathOf(raw.url ?? "") }, "render failed");
+    if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
+    response.end("Erro interno. Tente novamente em instantes.");
+  }
+}
+
+/** What a browser brings there, its cookies and all, is its own matter. */
+const PERSONAL_ADDRESS = /^\/api\//;
+
+/** Signed-in visitors see pages of their own, and what is written is nobody else's. */
+function isForEveryone(request: IncomingMessage): boolean {
+  if (PERSONAL_ADDRESS.test(request.url ?? "")) return false;
+  return (request.method === "GET" || request.method === "HEAD") && !hasSessionCookie(request.headers.cookie);
+}
+
+async function findForEveryone({ pages }: FrontServerParts, request: IncomingMessage, response: ServerResponse): Promise<Rendered> {
+  const { outcome, rendered } = await pages.get(toCacheAddress(request.url ?? "/"));
+  if (outcome !== "uncacheable") markAnswer(response, outcome);
+  return rendered;
+}
+
+/** Undefined when the answer was a stream, which is already written. */
+async function renderForVisitor(parts: FrontServerParts, request: VisitorRequest, response: ServerResponse): Promise<Rendered | undefined> {
+  const answer = await parts.renderer.renderForVisitor(request);
+  if (isWrittenAsItComes(answer)) {
+    await streamResponse(answer, response);
+    return undefined;
+  }
+  answer.headers.delete("cdn-cache-control");
+  answer.headers.delete("cache-tag");
+  return await readRendered(answer, request.raw.url ?? "/", parts.siteHeaders);
+}
+
+/** Live progress does not end soon, and a file to be kept may be larger than memory. */
+function isWrittenAsItComes({ headers }: Response): boolean {
+  return (
+    headers.get("content-type")?.startsWith("text/event-stream") || headers.get("content-disposition")?.startsWith("attachment") || false
+  );
+}
+
+/** A page that failed because the database is away will be there soon. */
+async function blameDatabase(parts: FrontServerParts, rendered: Extract<Rendered, { kind: "single" }>): Promise<void> {
+  if (await parts.isDatabaseReady()) return;
+  rendered.status = 503;
+  rendered.headers.set("retry-after", "5");
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { createApp } from "astro/app/entrypoint";
+import { keepUsedScriptHashes } from "./page-policy";
+
+type AstroApp = ReturnType<typeof createApp>;
+
+/** What one visitor asks, read whole. */
+export interface VisitorRequest {
+  raw: IncomingMessage;
+  body?: Buffer;
+  clientAddress: string;
+}
+
+export type AstroRenderer = ReturnType<typeof createAstroRenderer>;
+
+/** Astro repeats this rule in the body of each page with an island; the style sheet has it. */
+const ISLAND_STYLE = Buffer.from("<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>");
+
+/**
+ * Renders addresses through Astro. Whatever host a client names, pages are rendered for `siteUrl`: an address in
+ * a page never comes from a request header.
+ */
+export function createAstroRenderer(app: AstroApp, siteUrl: string) {
+  const render = (request: Request, clientAddress?: string) => app.render(request, { clientAddress, addCookieHeader: true });
+
+  return {
+    /** As an anonymous visitor sees it, whoever asks. */
+    async renderForEveryone(address: string): Promise<Response> {
+      return tidyPage(await render(new Request(siteUrl + address)));
+    },
+
+    /** With the visitor's own cookies and body. */
+    async renderForVisitor(request: VisitorRequest): Promise<Response> {
+      return tidyPage(await render(toWebRequest(request, siteUrl), request.clientAddress));
+    },
+  };
+}
+
+/** Writes a response as it comes, for one that does not end soon. */
+export async function streamResponse(source: Response, target: ServerResponse): Promise<void> {
+  target.writeHead(source.status, Object.fromEntries(source.headers));
+  target.flushHeaders();
+  if (source.body) await pipeline(Readable.fromWeb(source.body as import("node:stream/web").ReadableStream), target).catch(() => {});
+  else target.end();
+}
+
+/** A page as it leaves: valid HTML, its character set named, its policy as short as it can be. */
+async function tidyPage(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  if (!headers.get("content-type")?.startsWith("text/html")) return response;
+  const html = without(ISLAND_STYLE, Buffer.from(await response.arrayBuffer()));
+  headers.set("content-type", "text/html; charset=utf-8");
+  const policy = headers.get("content-security-policy");
+  if (policy) headers.set("content-security-policy", keepUsedScriptHashes(policy, html));
+  return new Response(html, { status, headers });
+}
+
+/** Bytes are cut as they are: a page is too long to be turned into text and back for this. */
+function without(part: Buffer, html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const at = html.indexOf(part);
+  return at < 0 ? html : Buffer.concat([html.subarray(0, at), html.subarray(at + part.byteLength)]);
+}
+
+function toWebRequest({ raw, body }: VisitorRequest, siteUrl: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(raw.headers)) {
+    if (typeof value === "string") headers.set(name, value);
+    else if (value) for (const one of value) headers.append(name, one);
+  }
+  const hasBody = raw.method !== "GET" && raw.method !== "HEAD" && body !== undefined;
+  return new Request(siteUrl + raw.url, { method: raw.method, headers, ...(hasBody && { body: new Uint8Array(body) }) });
+}

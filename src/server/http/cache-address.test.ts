@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { toCacheAddress } from "./cache-address";
+
+test.each([
+  ["/faq", "/faq"],
+  ["/faq?", "/faq"],
+  ["/faq?utm_source=x&gclid=1&fbclid=2", "/faq"],
+  ["/sitemap?utm_source=x&pagina=2", "/sitemap?pagina=2"],
+  ["/sitemap?pagina=2&pagina=3", "/sitemap?pagina=2"],
+  ["/sitemap?pagina=", "/sitemap"],
+  ["/sitemap?pagina=%26a%3D1", "/sitemap?pagina=%26a%3D1"],
+  ["/sitemap?Pagina=2", "/sitemap"],
+  ["/cidades/s%C3%A3o-paulo?x", "/cidades/s%C3%A3o-paulo"],
+])("%s is kept as %s", (url, address) => {
+  expect(toCacheAddress(url)).toBe(address);
+});

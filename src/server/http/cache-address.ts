@@ -1,0 +1,18 @@
+/** Query parameters a page reads; any other, tracking ones included, leads to the same page. */
+const KNOWN_PARAMETERS: Readonly<Record<string, readonly string[]>> = { "/sitemap": ["pagina"] };
+
+/**
+ * The address a page is rendered and kept under: the path, and the parameters that change what it says.
+ * @example toCacheAddress("/sitemap?utm_source=x&pagina=2") // "/sitemap?pagina=2"
+ */
+export function toCacheAddress(url: string): string {
+  const start = url.indexOf("?");
+  if (start === -1) return url;
+  const path = url.slice(0, start);
+  const given = new URLSearchParams(url.slice(start + 1));
+  const known = (KNOWN_PARAMETERS[path] ?? []).flatMap((name) => {
+    const value = given.get(name);
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  return known.length > 0 ? `${path}?${known.join("&")}` : path;
+}

@@ -1,0 +1,37 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { chooseEncoding, compressBest, compressBoth, compressQuickly } from "./encoding";
+
+test.each([
+  [undefined, "identity"],
+  ["", "identity"],
+  ["identity", "identity"],
+  ["deflate, zstd", "identity"],
+  ["gzip", "gzip"],
+  ["gzip, deflate, br", "br"],
+  ["GZIP;q=0.8, BR;q=0.1", "br"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.000, gzip;q=0", "identity"],
+  ["br;q=0.001", "br"],
+  ["xbr, gzipped", "identity"],
+])("Accept-Encoding %j gets %s", (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});
+
+const body = Buffer.from("Portão automático em São Paulo. ".repeat(500));
+
+test("every compression gives the bytes back", async () => {
+  const { brotli, gzip } = await compressBoth(body);
+  for (const bytes of [brotli, await compressBest(body), await compressQuickly(body, "br")])
+    expect(brotliDecompressSync(bytes)).toEqual(body);
+  for (const bytes of [gzip, await compressQuickly(body, "gzip")]) expect(gunzipSync(bytes)).toEqual(body);
+  expect(await compressQuickly(body, "identity")).toEqual(body);
+  expect(brotli.byteLength).toBeLessThan(body.byteLength / 10);
+});
+
+test("a client that makes up thousands of headers gets a right answer each time", () => {
+  for (let number = 0; number < 5000; number += 1) {
+    expect(chooseEncoding(`x${number}, gzip`)).toBe("gzip");
+    expect(chooseEncoding(`x${number}, br`)).toBe("br");
+  }
+});

@@ -1,0 +1,89 @@
+import { fileURLToPath } from "node:url";
+import { createApp } from "astro/app/entrypoint";
+import { sql } from "kysely";
+import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "../database/storage-problem";
+import { createLogs } from "../log";
+import type { Metrics, MetricsParts } from "../metrics/metrics";
+import { serveMetrics } from "../metrics/metrics-server";
+import { countRunningJobs } from "../metrics/running-jobs";
+import { closeToOthers, keepNewFilesPrivate, listPrivateFiles } from "../secrets/private-files";
+import { startServices } from "../services";
+import { readSettings, SettingsError } from "../settings";
+import { createAstroRenderer } from "./astro-renderer";
+import { createCachedPages } from "./cached-pages";
+import { createServerCloser } from "./close-server";
+import { createFrontServer } from "./front-server";
+import { stopGracefully } from "./graceful-stop";
+import { PageCache } from "./page-cache";
+import { securityHeaders } from "./security-headers";
+import { announceStart } from "./start-message";
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Starts the site: settings, services, front server. The built bundle runs this file. */
+async function start(): Promise<void> {
+  keepNewFilesPrivate();
+  const settings = readSettings(process.env);
+  closeToOthers(listPrivateFiles(settings));
+  const { log, logHit, flush } = createLogs();
+
+  const cache = new PageCache(CACHE_BYTES);
+  const metrics = settings.metrics && (await loadMetrics({ cache, countRunningJobs: () => countRunningJobs(services.connection.db) }));
+  const astro = createAstroRenderer(createApp({ streaming: false }), settings.siteUrl);
+  const renderer = metrics?.timeRenders(astro) ?? astro;
+  const siteHeaders = securityHeaders(settings.siteUrl);
+  const pages = createCachedPages(cache, renderer.renderForEveryone, siteHeaders, (address, error) =>
+    log.error({ err: error, address }, "render failed, stored page served"),
+  );
+  const services = await startServices(settings, log, pages.purge);
+
+  const server = await createFrontServer({
+    siteUrl: settings.siteUrl,
+    trustedProxies: settings.trustedProxies,
+    clientDir: fileURLToPath(new URL("../client/", import.meta.url)),
+    log,
+    logHit,
+    pages,
+    renderer,
+    siteHeaders,
+    indexNowKey: settings.indexNowKey,
+    isDatabaseReady: () =>
+      sql`select 1`.execute(services.connection.db).then(
+        () => true,
+        () => false,
+      ),
+  });
+  const metricsServer = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
+  const closer = createServerCloser(server.server);
+  await server.listen({ host: settings.host, port: settings.port });
+  announceStart(settings, services.firstAdministrator);
+
+  stopGracefully(async () => {
+    services.beginStop();
+    pages.stop();
+    await closer.close(() => server.close());
+    await services.stop();
+    metricsServer?.stop();
+    await flush();
+  });
+}
+
+start().catch((error: unknown) => {
+  console.error(describeFailure(error));
+  process.exit(1);
+});
+
+/** The library for figures is read only where they are asked for. */
+async function loadMetrics(parts: MetricsParts): Promise<Metrics> {
+  const { createMetrics } = await import("../metrics/metrics");
+  return createMetrics(parts);
+}
+
+/** One line for what the owner can mend, the whole error for what only a developer can. */
+function describeFailure(error: unknown): unknown {
+  if (error instanceof SettingsError) return `Configuração inválida: ${error.message}`;
+  const problem = findStorageProblem(error);
+  if (problem) return `O site não pode iniciar. ${STORAGE_PROBLEM_TEXTS[problem]}.`;
+  const { code, port } = error as { code?: string; port?: number };
+  return code === "EADDRINUSE" ? `A porta ${port} já está em uso: pare o outro programa ou defina PORT com outro número.` : error;
+}

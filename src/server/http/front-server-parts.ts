@@ -1,0 +1,20 @@
+import type { Log, Logs } from "../log";
+import type { AstroRenderer } from "./astro-renderer";
+import type { CachedPages } from "./cached-pages";
+
+/** What the front server works with. */
+export interface FrontServerParts {
+  siteUrl: string;
+  clientDir: string;
+  /** Whose `X-Forwarded-For` tells the client's address. */
+  trustedProxies: readonly string[];
+  log: Log;
+  logHit: Logs["logHit"];
+  pages: CachedPages;
+  renderer: AstroRenderer;
+  /** Sent with every answer. */
+  siteHeaders: Readonly<Record<string, string>>;
+  /** Proves to search engines whose site this is. */
+  indexNowKey?: string;
+  isDatabaseReady: () => Promise<boolean>;
+}

@@ -1,0 +1,119 @@
+import { createServer } from "node:http";
+import type { Socket } from "node:net";
+import fastifyStatic from "@fastify/static";
+import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import { hasSessionCookie } from "../accounts/accounts";
+import { markAnswer } from "../metrics/answer-kind";
+import { answerFromCache, answerThroughAstro } from "./answer-page";
+import { describeTooLarge, IMPORT_FOLDER, maxBodyBytes } from "./body-limit";
+import { canonicalAddress } from "./canonical-address";
+import { CONNECTION_OPTIONS } from "./connection-limits";
+import type { FrontServerParts } from "./front-server-parts";
+import { answerPlainly } from "./plain-answer";
+import { logRequest, pathOf } from "./request-log";
+import { isCrossOriginWrite } from "./request-origin";
+import { STRICTEST_POLICY } from "./security-headers";
+
+export type FrontServer = Awaited<ReturnType<typeof createFrontServer>>;
+
+const MAX_ADDRESS_LENGTH = 2048;
+
+const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+/** A proxy's, or one that would send a request's own secrets back. */
+const NEVER_ANSWERED: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"]);
+/** Where anything but reading makes sense: the panel's calls. */
+const WRITABLE = /^\/(_actions|api|admin)\//;
+
+/**
+ * What answers every request: health, static files, stored pages, and all else through Astro. Stored pages leave
+ * before the router sees the request; that is where most of its speed comes from.
+ */
+export async function createFrontServer(parts: FrontServerParts) {
+  const siteHeaders = Object.entries(parts.siteHeaders);
+
+  const server = fastify({
+    // Requests are logged by request-log.ts, errors by the handlers below.
+    logger: false,
+    trustProxy: [...parts.trustedProxies],
+    bodyLimit: maxBodyBytes("/"),
+    routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
+    forceCloseConnections: "idle",
+    frameworkErrors: (_error, _request, reply) => answerPlainly(reply, 400, describeError(400)),
+    clientErrorHandler: refuseUnreadable,
+    return503OnClosing: false,
+    serverFactory: (handle) =>
+      createServer(CONNECTION_OPTIONS, (request, response) => {
+        if (answerFromCache(parts, request, response)) return;
+        // The router would wait for the end of a body that its type announces and that is not coming.
+        if (request.readableEnded) delete request.headers["content-type"];
+        logRequest(parts.log, request, response);
+        for (const [name, value] of siteHeaders) response.setHeader(name, value);
+        handle(request, response);
+      }),
+  });
+
+  server.addHook("onRequest", async (request, reply) => {
+    const { method, url, headers } = request;
+    // A proxy's form of the request line would name a host of its own.
+    if (!url.startsWith("/")) return answerPlainly(reply, 400, "Pedido inválido.");
+    if (url.length > MAX_ADDRESS_LENGTH) return answerPlainly(reply, 414, "O endereço é longo demais.");
+    if (isCrossOriginWrite(method, headers, parts.siteUrl)) return answerPlainly(reply, 403, "Pedido de outro site recusado.");
+    if (NEVER_ANSWERED.has(method) || (!READS.has(method) && !WRITABLE.test(url)))
+      return answerPlainly(reply.header("allow", "GET, HEAD"), 405, "Este endereço só pode ser lido.");
+    if (parts.indexNowKey !== undefined && url === `/${parts.indexNowKey}.txt`) return answerPlainly(reply, 200, parts.indexNowKey);
+    const canonical = READS.has(method) ? canonicalAddress(url) : undefined;
+    if (canonical) return reply.redirect(canonical, 301);
+  });
+
+  server.get("/healthz", async (_, reply) => answerPlainly(reply, 200, "ok"));
+  server.get("/readyz", async (_, reply) =>
+    (await parts.isDatabaseReady())
+      ? answerPlainly(reply, 200, "ok")
+      : answerPlainly(reply.header("retry-after", "5"), 503, "database away"),
+  );
+
+  await server.register(fastifyStatic, {
+    root: parts.clientDir,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ["**/*.br", "**/*.gz"],
+    setHeaders: (reply, path) => {
+      markAnswer(reply.raw, "static");
+      const isFingerprinted = path.includes("/_astro/");
+      reply.header("cache-control", isFingerprinted ? "public, max-age=31536000, immutable" : "public, max-age=86400");
+    },
+  });
+
+  // Bodies are read whole, within the limit, and left for Astro to understand.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.hijack();
+    await answerThroughAstro(parts, { raw: request.raw, body: request.body as Buffer | undefined, clientAddress: request.ip }, reply.raw);
+  };
+  server.post(`${IMPORT_FOLDER}*`, { bodyLimit: maxBodyBytes(IMPORT_FOLDER), onRequest: refuseStrangers }, answer);
+  server.all("*", answer);
+  server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) parts.log.error({ err: error, path: pathOf(request.url) }, "request failed");
+    return answerPlainly(reply, status, describeError(status, request.url));
+  });
+  return server;
+}
+
+/** Nobody who is not signed in makes the server read a whole file. */
+async function refuseStrangers(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!hasSessionCookie(request.headers.cookie)) await answerPlainly(reply, 401, "Entre no painel para importar.");
+}
+
+function describeError(status: number, url = "/"): string {
+  if (status === 413) return describeTooLarge(url);
+  return status >= 500 ? "Erro interno. Tente novamente em instantes." : "Pedido inválido.";
+}
+
+/** Ends a connection whose request cannot even be read, such as one with headers too large. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return;
+  const status = error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
+  socket.end(`HTTP/1.1 ${status}\r\ncontent-security-policy: ${STRICTEST_POLICY}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
+}

@@ -1,0 +1,148 @@
+import { EVERYTHING_TAG } from "./cache-purge";
+import type { PreparedAnswer } from "./prepared-answer";
+
+/** A rendered page as the cache keeps it: compressed both ways, ready to be written. */
+export interface StoredPage {
+  status: number;
+  /** Names and values in turn, those that no encoding changes. */
+  headers: readonly string[];
+  /** Weak, for it names the text and not its bytes; with quotes. */
+  etag: string;
+  /** False for what compression does not make smaller: both answers are then one, the body as it is. */
+  isCompressed: boolean;
+  brotli: PreparedAnswer;
+  gzip: PreparedAnswer;
+  /** To who has it already. */
+  notModified: PreparedAnswer;
+  tags: readonly string[];
+  /** Its path as JSON text, for the log. */
+  pathJson: string;
+  /** Milliseconds since the epoch; after `freshUntil` it is rendered again, until `usableUntil` it is served meanwhile. */
+  freshUntil: number;
+  usableUntil: number;
+  /** How often it was found of late; what is rendered in its place goes on counting. */
+  hits: number;
+}
+
+export type Freshness = "fresh" | "usable" | "expired";
+
+const OVERHEAD_BYTES = 4096;
+/** One find in so many counts as use; popular pages are found often enough. */
+const TOUCH_EVERY = 8;
+
+/**
+ * Rendered pages by address, bounded in memory, the least used forgotten first. A purged page is kept
+ * as "expired": it is rendered again before it is served, and served as it was only if that fails.
+ */
+export class PageCache {
+  readonly #pages = new Map<string, StoredPage>();
+  readonly #addressesByTag = new Map<string, Set<string>>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+  #purges = 0;
+  #finds = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  /** Grows with each purge: a render that began before one must not be kept as fresh. */
+  get purges(): number {
+    return this.#purges;
+  }
+
+  find(address: string): StoredPage | undefined {
+    const page = this.#pages.get(address);
+    if (page) page.hits += 1;
+    // Only now and then, for it costs more than the look-up.
+    if (page && ++this.#finds % TOUCH_EVERY === 0) {
+      this.#pages.delete(address);
+      this.#pages.set(address, page);
+    }
+    return page;
+  }
+
+  keep(address: string, page: StoredPage): void {
+    page.hits += this.#pages.get(address)?.hits ?? 0;
+    this.forget(address);
+    const size = sizeOf(page);
+    if (size > this.#maxBytes) return;
+    this.#pages.set(address, page);
+    this.#bytes += size;
+    for (const tag of page.tags) this.#addressesOf(tag).add(address);
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.forget(oldest);
+    }
+  }
+
+  /** Puts a smaller body in place of a page's, if the cache still has that page. */
+  shrink(address: string, page: StoredPage, brotli: PreparedAnswer): void {
+    const saved = page.brotli.bytes.byteLength - brotli.bytes.byteLength;
+    if (this.#pages.get(address) !== page || saved <= 0) return;
+    this.#bytes -= saved;
+    page.brotli = brotli;
+  }
+
+  forget(address: string): void {
+    const page = this.#pages.get(address);
+    if (!page) return;
+    this.#pages.delete(address);
+    this.#bytes -= sizeOf(page);
+    for (const tag of page.tags) {
+      const addresses = this.#addressesByTag.get(tag);
+      addresses?.delete(address);
+      if (addresses?.size === 0) this.#addressesByTag.delete(tag);
+    }
+  }
+
+  /** Expires every page that carries one of the tags. */
+  purge(tags: readonly string[]): void {
+    this.#purges += 1;
+    for (const tag of tags) {
+      for (const address of tag === EVERYTHING_TAG ? this.#pages.keys() : (this.#addressesByTag.get(tag) ?? [])) {
+        const page = this.#pages.get(address);
+        if (page) Object.assign(page, { freshUntil: 0, usableUntil: 0 });
+      }
+      // Until they are kept anew there is nothing more to expire.
+      this.#addressesByTag.delete(tag);
+    }
+  }
+
+  /** The addresses of expired pages that were found since they were last listed, the most visited first. */
+  listExpired(limit: number): string[] {
+    const expired: { address: string; hits: number }[] = [];
+    for (const [address, page] of this.#pages) {
+      if (page.freshUntil === 0 && page.hits > 0) expired.push({ address, hits: page.hits });
+      // Yesterday's visits weigh less than today's.
+      page.hits = Math.floor(page.hits / 2);
+    }
+    return expired
+      .sort((one, other) => other.hits - one.hits)
+      .slice(0, limit)
+      .map(({ address }) => address);
+  }
+
+  #addressesOf(tag: string): Set<string> {
+    const addresses = this.#addressesByTag.get(tag) ?? new Set();
+    this.#addressesByTag.set(tag, addresses);
+    return addresses;
+  }
+}
+
+export function freshnessOf(page: StoredPage, now: number): Freshness {
+  if (now < page.freshUntil) return "fresh";
+  return now < page.usableUntil ? "usable" : "expired";
+}
+
+function sizeOf({ brotli, gzip, isCompressed }: StoredPage): number {
+  return brotli.bytes.byteLength + (isCompressed ? gzip.bytes.byteLength : 0) + OVERHEAD_BYTES;
+}

@@ -1,0 +1,92 @@
+import { type ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderValue } from "node:http";
+import { KEEP_ALIVE_MS } from "./connection-limits";
+
+/** A whole answer as it leaves, head and body in one piece of memory, so that sending it is one write. */
+export interface PreparedAnswer {
+  status: number;
+  /** Names and values in turn, as `writeHead` takes them; without those that Node adds. */
+  headers: readonly string[];
+  bytes: Buffer;
+  bodyLength: number;
+  /** The second that the date in `bytes` names, since the epoch. */
+  datedAt: number;
+  /** Some client may not have read all of `bytes` yet: a new date needs a copy. */
+  isInFlight: boolean;
+}
+
+/**
+ * What Node checks and joins anew for each answer, done once. These two names are Node's own, no promise of it:
+ * docs/decisions/014-prepared-answers.md says why they are used, prepared-answer.test.ts whether they still hold.
+ */
+interface ResponseInside {
+  _header: string | null;
+  _headerSent: boolean;
+}
+
+const HEAD_WRITTEN = "written";
+const DATE_LENGTH = new Date(0).toUTCString().length;
+
+/**
+ * Joins an answer to a GET on a connection that stays open.
+ * @param headers the length of the body among them, if the answer has one.
+ * @throws when a name or value could not stand in a header.
+ */
+export function prepareAnswer(status: number, headers: readonly string[], body: Buffer): PreparedAnswer {
+  let head = `${statusLine(status)}${" ".repeat(DATE_LENGTH)}\r\n`;
+  for (let index = 0; index < headers.length; index += 2) {
+    const [name = "", value = ""] = headers.slice(index, index + 2);
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    head += `${name}: ${value}\r\n`;
+  }
+  head += `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n\r\n`;
+  const bytes = Buffer.concat([Buffer.from(head, "latin1"), body]);
+  return { status, headers, bytes, bodyLength: body.byteLength, datedAt: 0, isInFlight: false };
+}
+
+export function bodyOf({ bytes, bodyLength }: PreparedAnswer): Buffer {
+  return bytes.subarray(bytes.byteLength - bodyLength);
+}
+
+/** Whether prepared bytes answer this request: HEAD has no body, and who asks for the end of the connection is told of it. */
+export function takesPrepared(response: ServerResponse): boolean {
+  return response.shouldKeepAlive && response.req.method === "GET";
+}
+
+/** Sends an answer as it is, with the date of now. */
+export function sendPrepared(response: ServerResponse, answer: PreparedAnswer): void {
+  setDate(answer);
+  response.statusCode = answer.status;
+  const inside = response as unknown as ResponseInside;
+  inside._header = HEAD_WRITTEN;
+  inside._headerSent = true;
+  response.end(answer.bytes);
+  if (response.writableLength > 0) answer.isInFlight = true;
+}
+
+function setDate(answer: PreparedAnswer): void {
+  const second = Math.floor(Date.now() / 1000);
+  if (answer.datedAt === second) return;
+  if (answer.isInFlight) {
+    answer.bytes = Buffer.from(answer.bytes);
+    answer.isInFlight = false;
+  }
+  answer.bytes.write(dateText(second), statusLine(answer.status).length, "latin1");
+  answer.datedAt = second;
+}
+
+function statusLine(status: number): string {
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nDate: `;
+}
+
+let textSecond = 0;
+let text = "";
+
+/** Formatted once a second. */
+function dateText(second: number): string {
+  if (second !== textSecond) {
+    textSecond = second;
+    text = new Date(second * 1000).toUTCString();
+  }
+  return text;
+}

@@ -1,0 +1,16 @@
+import { services } from "../services";
+import { REDIRECTS_TAG } from "./cache-purge";
+
+const MAX_AGE = 86_400;
+
+/** The redirect of a public address that has no page, for every visitor to share; undefined when it has none. */
+export async function findMissingRedirect({ method }: Request, path: string, status: number): Promise<Response | undefined> {
+  const isMissing = status === 404 || status === 410;
+  if (!isMissing || (method !== "GET" && method !== "HEAD")) return undefined;
+  const target = await services().redirects.findRedirect(path);
+  if (target === undefined) return undefined;
+  return new Response(null, {
+    status: 301,
+    headers: { location: target, "cdn-cache-control": `max-age=${MAX_AGE}`, "cache-tag": REDIRECTS_TAG },
+  });
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Log } from "../log";
+import { answerKindOf } from "../metrics/answer-kind";
+import { type AnswerKind, countAnswer } from "../metrics/counts";
+
+/** As the line of a stored page says "hit". */
+const CACHE_OUTCOMES: ReadonlySet<AnswerKind> = new Set(["hit", "miss", "stale", "saved"]);
+
+/** Counts an answer and writes one line when an answer has left, or when the client gave up. Query strings are left out: they may hold secrets. */
+export function logRequest(log: Log, request: IncomingMessage, response: ServerResponse): void {
+  const start = performance.now();
+  response.once("close", () => {
+    const answer = answerKindOf(response);
+    countAnswer(answer, response.statusCode);
+    log.info({
+      method: request.method,
+      path: pathOf(request.url ?? ""),
+      status: response.statusCode,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+      cache: CACHE_OUTCOMES.has(answer) ? answer : undefined,
+      aborted: response.writableFinished ? undefined : true,
+    });
+  });
+}
+
+/** An address without its query. */
+export function pathOf(url: string): string {
+  const end = url.indexOf("?");
+  return end === -1 ? url : url.slice(0, end);
+}

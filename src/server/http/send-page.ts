@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { chooseEncoding, compressQuickly, gunzip, isCompressible } from "./encoding";
+import type { StoredPage } from "./page-cache";
+import type { Rendered } from "./page-renderer";
+import { bodyOf, type PreparedAnswer, sendPrepared, takesPrepared } from "./prepared-answer";
+
+/** Answers with a page: not-modified, headers only, or its body in the best encoding the client takes. */
+export async function sendPage(request: IncomingMessage, response: ServerResponse, rendered: Rendered): Promise<void> {
+  if (rendered.kind === "keepable") return sendStored(request, response, rendered.page);
+  const { status, headers } = rendered;
+  for (const [name, value] of headers) if (name !== "set-cookie") response.setHeader(name, value);
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+  if (!headers.has("cache-control")) response.setHeader("cache-control", "private, no-store");
+
+  const mayCompress = isCompressible(headers.get("content-type"));
+  const encoding = mayCompress ? chooseEncoding(request.headers["accept-encoding"] as string | undefined) : "identity";
+  const body = await compressQuickly(rendered.body, encoding);
+  if (encoding !== "identity") response.setHeader("content-encoding", encoding);
+  if (mayCompress) response.setHeader("vary", "Accept-Encoding");
+  response.writeHead(status, { "content-length": body.byteLength });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Sends a stored page; at once unless the client takes no compression of one that is stored compressed. */
+export function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): void | Promise<void> {
+  if (page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag)) return send(response, page.notModified);
+  const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
+  if (encoding === "identity" && page.isCompressed) return sendPlain(response, page);
+  return send(response, encoding === "br" ? page.brotli : page.gzip);
+}
+
+function send(response: ServerResponse, answer: PreparedAnswer): void {
+  if (takesPrepared(response)) sendPrepared(response, answer);
+  else response.writeHead(answer.status, [...answer.headers]).end(bodyOf(answer));
+}
+
+async function sendPlain(response: ServerResponse, page: StoredPage): Promise<void> {
+  const body = await gunzip(bodyOf(page.gzip));
+  response.writeHead(page.status, [...page.headers, "content-length", String(body.byteLength)]);
+  response.end(body);
+}
+
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header === etag || header.split(",").some((candidate) => candidate.trim() === etag || candidate.trim() === "*");
+}

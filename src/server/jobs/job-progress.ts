@@ -1,0 +1,28 @@
+import type { JobProgress } from "#domain/jobs/job";
+import type { JobStore } from "./job-store";
+
+/**
+ * Where a run stands, with the results of its items from a position on. Items are worked on in order, so all
+ * before the first pending one are finished.
+ */
+export async function findJobProgress(store: JobStore, jobId: string, resultsFrom: number): Promise<JobProgress | undefined> {
+  const job = await store.findJob(jobId);
+  if (!job) return undefined;
+  const items = await store.listItems(jobId);
+  const current = job.status === "running" ? items.find((item) => item.status === "pending") : undefined;
+  const count = (status: string) => items.filter((item) => item.status === status).length;
+  return {
+    id: job.id,
+    kind: job.kind,
+    status: job.status,
+    total: job.total,
+    done: count("done"),
+    failed: count("failed"),
+    skipped: count("skipped"),
+    cancelRequested: job.cancelRequested,
+    currentTitle: current?.title,
+    currentAttempts: current?.attempts,
+    resultsFrom,
+    results: items.filter((item) => item.status !== "pending").slice(resultsFrom),
+  };
+}

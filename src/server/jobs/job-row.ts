@@ -1,0 +1,29 @@
+import type { Selectable } from "kysely";
+import type { Attempt } from "#domain/jobs/attempt";
+import type { Job, JobItem, JobKind, JobOptions } from "#domain/jobs/job";
+import type { JobItemTable, JobTable } from "../database/tables";
+
+export function toJob(row: Selectable<JobTable>): Job {
+  return {
+    id: row.id,
+    kind: row.kind as JobKind,
+    status: row.status,
+    options: JSON.parse(row.options) as JobOptions,
+    total: row.total,
+    createdAt: new Date(row.created_at),
+    finishedAt: row.finished_at === null ? undefined : new Date(row.finished_at),
+    cancelRequested: row.cancel_requested === 1,
+  };
+}
+
+export function toJobItem(row: Selectable<JobItemTable>): JobItem {
+  return {
+    id: row.id,
+    position: row.position,
+    title: row.title,
+    status: row.status,
+    pageSlug: row.page_slug ?? undefined,
+    error: row.error ?? undefined,
+    attempts: row.attempts === "[]" ? undefined : (JSON.parse(row.attempts) as Attempt[]),
+  };
+}

@@ -1,0 +1,192 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import type { Attempt } from "#domain/jobs/attempt";
+import { type Job, type JobItem, type JobKind, PAUSE_MS } from "#domain/jobs/job";
+import { toSlug } from "#domain/page/slug";
+import type { Connection } from "../database/database";
+import { jobItems } from "../metrics/counts";
+import type { PageDraft, PageStore } from "../pages/page-store";
+import type { JobEvents } from "./job-events";
+import type { JobLeases } from "./job-lease";
+import type { JobStore } from "./job-store";
+import { keepLease } from "./keep-lease";
+import { isNoFaultOfTitle, saveItemPage } from "./save-item-page";
+
+/** What a writer may need besides the title. */
+export interface WriteContext {
+  /** Aborts when the run is cancelled or the server stops; what the writer then throws leaves the title for later. */
+  signal: AbortSignal;
+  /** The requests already made for the title, before the server was stopped. */
+  earlierAttempts?: readonly Attempt[];
+  keepAttempts: (attempts: readonly Attempt[]) => Promise<void>;
+}
+
+/** Writes the text of one title of a run; an error fails that title and the run goes on. */
+export type WritePage = (title: string, job: Job, context: WriteContext) => Promise<Omit<PageDraft, "jobItemId">>;
+
+export interface JobRunnerParts {
+  connection: Connection;
+  jobs: JobStore;
+  leases: JobLeases;
+  events: JobEvents;
+  pages: PageStore;
+  /** Runs of the kinds that have a writer here are worked on. */
+  writers: Partial<Record<JobKind, WritePage>>;
+  hasPauses: boolean;
+  onError: (error: unknown) => void;
+  /** A run has ended, and who watches is about to hear of it. */
+  onFinish?: () => void;
+}
+
+export type JobRunner = ReturnType<typeof createJobRunner>;
+
+const LOOK_EVERY_MS = 5000;
+
+/**
+ * Works on bulk runs, one title after another. A title's page and its outcome are one transaction, so a process
+ * that dies at any moment neither loses nor doubles a page; the run goes on when a process claims it again.
+ */
+export function createJobRunner(parts: JobRunnerParts) {
+  const { connection, leases, events, onError } = parts;
+  const kinds = Object.keys(parts.writers) as JobKind[];
+  const stopping = new AbortController();
+  let working: Promise<void> | undefined;
+  let wokenMeanwhile = false;
+  const timer = setInterval(wake, LOOK_EVERY_MS).unref();
+
+  function wake(): void {
+    if (stopping.signal.aborted) return;
+    if (working) {
+      wokenMeanwhile = true;
+      return;
+    }
+    working = workThroughJobs()
+      .catch(onError)
+      .finally(() => {
+        working = undefined;
+        if (wokenMeanwhile) {
+          wokenMeanwhile = false;
+          wake();
+        }
+      });
+  }
+
+  async function workThroughJobs(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const job = await leases.claimJob(kinds);
+      if (!job) return;
+      await workOn(job);
+    }
+  }
+
+  async function workOn(job: Job): Promise<void> {
+    const pauseMs = parts.hasPauses ? PAUSE_MS[job.kind] : 0;
+    const pending = (await parts.jobs.listItems(job.id)).filter((item) => item.status === "pending");
+    for (const [index, item] of pending.entries()) {
+      if (stopping.signal.aborted) return leases.releaseLease(job.id);
+      const { held, cancelRequested } = await leases.renewLease(job.id);
+      if (!held) return;
+      if (cancelRequested) return finish(job, "cancelled");
+      if (!(await finishItem(job, item))) return leaveOff(job);
+      events.notify(job.id);
+      // Saving on SQLite never waits: let visitors' requests in between.
+      await nextTurn();
+      if (pauseMs > 0 && index < pending.length - 1) await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+    await finish(job, "done");
+  }
+
+  /** False when the title was interrupted and is still to be done. */
+  async function finishItem(job: Job, item: JobItem): Promise<boolean> {
+    if (job.options.existing === "skip") {
+      const existing = toSlug(item.title);
+      const page = await parts.pages.findPageBySlug(existing);
+      if (page && !page.deletedAt) {
+        await record(item, { status: "skipped", page_slug: existing });
+        return true;
+      }
+    }
+    const lease = keepLease({ leases, events, jobId: job.id, stopping: stopping.signal });
+    try {
+      await savePage(job, item, lease.signal);
+      return true;
+    } catch (error) {
+      if (lease.signal.aborted) return false;
+      // The run waits until it can be saved.
+      if (isNoFaultOfTitle(error)) throw error;
+      onError(error);
+      await record(item, { status: "failed", error: error instanceof Error ? error.message : String(error) });
+      return true;
+    } finally {
+      await lease.release();
+    }
+  }
+
+  /** After an interruption: the run was cancelled, the server stops, or another process has taken the run over. */
+  async function leaveOff(job: Job): Promise<void> {
+    if (stopping.signal.aborted) return leases.releaseLease(job.id);
+    const { held, cancelRequested } = await leases.renewLease(job.id);
+    if (held && cancelRequested) await finish(job, "cancelled");
+  }
+
+  async function savePage(job: Job, item: JobItem, signal: AbortSignal): Promise<void> {
+    const write = parts.writers[job.kind];
+    if (!write) throw new Error(`Nothing here writes runs of the kind "${job.kind}"`);
+    const draft = await write(item.title, job, {
+      signal,
+      earlierAttempts: item.attempts,
+      async keepAttempts(attempts) {
+        await parts.jobs.keepAttempts(item.id, attempts);
+        events.notify(job.id);
+      },
+    });
+    const page = await saveItemPage(parts, job, item, draft);
+    if (!page) return;
+    jobItems.add("done");
+    parts.pages.announceNew(page);
+  }
+
+  async function record(item: JobItem, outcome: { status: "failed" | "skipped"; page_slug?: string; error?: string }): Promise<void> {
+    await connection.db
+      .updateTable("job_items")
+      .set({ ...outcome, finished_at: new Date().toISOString() })
+      .where("id", "=", item.id)
+      .where("status", "=", "pending")
+      .execute();
+    jobItems.add(outcome.status);
+  }
+
+  async function finish(job: Job, status: "done" | "cancelled"): Promise<void> {
+    await connection.db
+      .updateTable("jobs")
+      .set({ status, active_key: null, lease_owner: null, lease_expires_at: null, finished_at: new Date().toISOString() })
+      .where("id", "=", job.id)
+      .where("status", "=", "running")
+      .execute();
+    parts.onFinish?.();
+    events.notify(job.id);
+  }
+
+  return {
+    /** Looks for work at once; also done every few seconds. */
+    wake,
+
+    /** Lets the title under way end, or interrupts it where its writer can be, gives the run back and resolves. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      stopping.abort();
+      await working;
+    },
+  };
+}
+
+/** Several runners as one: each works on its own kinds of run, beside the others. */
+export function joinJobRunners(runners: readonly JobRunner[]): JobRunner {
+  return {
+    wake(): void {
+      for (const runner of runners) runner.wake();
+    },
+    async stop(): Promise<void> {
+      await Promise.all(runners.map((runner) => runner.stop()));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Job, JobItem } from "#domain/jobs/job";
+import type { GeneratedPage } from "#domain/page/generated-page";
+import type { Connection } from "../database/database";
+import { changeAddresses, isDatabaseAway } from "../database/dialect";
+import { findStorageProblem } from "../database/storage-problem";
+import type { PageDraft, PageStore } from "../pages/page-store";
+
+/** A title's page and its outcome in one transaction; undefined when another process has done the title meanwhile. */
+export async function saveItemPage(
+  { connection, pages }: { connection: Connection; pages: PageStore },
+  job: Job,
+  item: JobItem,
+  draft: Omit<PageDraft, "jobItemId">,
+): Promise<GeneratedPage | undefined> {
+  try {
+    return await changeAddresses(connection.db, async (transaction) => {
+      const claimed = await transaction
+        .updateTable("job_items")
+        .set({ status: "done", finished_at: new Date().toISOString() })
+        .where("id", "=", item.id)
+        .where("status", "=", "pending")
+        .executeTakeFirst();
+      // A process whose lease had expired may have been here first.
+      if (claimed.numUpdatedRows === 0n) return undefined;
+      const saved = await pages.insertPage(transaction, { ...draft, status: job.options.status, jobItemId: item.id });
+      await transaction.updateTable("job_items").set({ page_slug: saved.slug }).where("id", "=", item.id).execute();
+      return saved;
+    });
+  } catch (error) {
+    // What the database says is for the log alone.
+    throw isNoFaultOfTitle(error) ? error : new Error("Failed to save", { cause: error });
+  }
+}
+
+/** The database cannot be reached or written at all. */
+export function isNoFaultOfTitle(error: unknown): boolean {
+  return isDatabaseAway(error) || findStorageProblem(error) !== undefined;
+}

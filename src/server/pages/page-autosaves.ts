@@ -1,0 +1,46 @@
+import type { Database } from "../database/database";
+
+/** Stands for the page that an administrator has begun and not saved yet. */
+export const NEW_PAGE = "new";
+
+/** What an administrator typed into the editor and did not save. */
+export interface Autosave {
+  /** The editor's fields, as JSON. */
+  fields: string;
+  savedAt: Date;
+}
+
+export type PageAutosaves = ReturnType<typeof createPageAutosaves>;
+
+/** One unsaved text a page and administrator. */
+export function createPageAutosaves(db: Database) {
+  return {
+    async keepAutosave(pageId: string, accountId: string, fields: string): Promise<Date> {
+      const savedAt = new Date();
+      await db
+        .insertInto("page_autosaves")
+        .values({ page_id: pageId, account_id: accountId, fields, saved_at: savedAt.toISOString() })
+        .onConflict((conflict) =>
+          conflict
+            .columns(["page_id", "account_id"])
+            .doUpdateSet((eb) => ({ fields: eb.ref("excluded.fields"), saved_at: eb.ref("excluded.saved_at") })),
+        )
+        .execute();
+      return savedAt;
+    },
+
+    async findAutosave(pageId: string, accountId: string): Promise<Autosave | undefined> {
+      const row = await db
+        .selectFrom("page_autosaves")
+        .select(["fields", "saved_at"])
+        .where("page_id", "=", pageId)
+        .where("account_id", "=", accountId)
+        .executeTakeFirst();
+      return row && { fields: row.fields, savedAt: new Date(row.saved_at) };
+    },
+
+    async discardAutosave(pageId: string, accountId: string): Promise<void> {
+      await db.deleteFrom("page_autosaves").where("page_id", "=", pageId).where("account_id", "=", accountId).execute();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
+import type { Connection, Database } from "../database/database";
+
+/** Pages of one block, by number; the migration that keeps the counts says the same. */
+export const BLOCK_SIZE = 1000;
+
+/** A line of the public list of all pages. */
+export interface PublicPageLink {
+  slug: string;
+  title: string;
+}
+
+export interface PublicPages {
+  total: number;
+  /** From 1, within what there is. */
+  page: number;
+  pageCount: number;
+  links: PublicPageLink[];
+}
+
+/** How many pages are outside the trash, from the counts kept of each block: it costs the same however many there are. */
+export async function countLivePages(db: Database, { status, origin }: { status?: PageStatus; origin?: PageOrigin }): Promise<number> {
+  const { total } = await db
+    .selectFrom("page_blocks")
+    .select(sql<number | string | null>`sum(live)`.as("total"))
+    .$if(status !== undefined, (query) => query.where("status", "=", status as PageStatus))
+    .$if(origin !== undefined, (query) => query.where("origin", "=", origin as PageOrigin))
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}
+
+/**
+ * One page of the list of public pages, the last added first; a page number out of range is brought into it. The
+ * counts tell in which block it begins, so its last page costs what its first does.
+ */
+export async function listPublicPages({ db }: Connection, pageSize: number, wantedPage: number): Promise<PublicPages> {
+  const blocks = await db
+    .selectFrom("page_blocks")
+    .select(["block", sql<number | string>`sum(live)`.as("live")])
+    .where("status", "=", "public")
+    .groupBy("block")
+    .orderBy("block", "desc")
+    .execute();
+  const total = blocks.reduce((sum, { live }) => sum + Number(live), 0);
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(Math.max(1, Math.trunc(wantedPage) || 1), pageCount);
+
+  let before = (page - 1) * pageSize;
+  const first = blocks.find(({ live }) => {
+    if (before < Number(live)) return true;
+    before -= Number(live);
+    return false;
+  });
+  if (!first) return { total, page, pageCount, links: [] };
+  const links = await db
+    .selectFrom("pages")
+    .select(["slug", "title"])
+    .where("deleted_at", "is", null)
+    .where("status", "=", "public")
+    .where("seq", "<=", (first.block + 1) * BLOCK_SIZE)
+    .orderBy("seq", "desc")
+    .limit(pageSize)
+    .offset(before)
+    .execute();
+  return { total, page, pageCount, links };
+}
+
+/** When a page that ever was public last changed in each run of so many pages; `blocksPerFile` blocks make a run. */
+export async function listFileDays(db: Database, blocksPerFile: number): Promise<Map<number, string>> {
+  const file = sql<number>`block / ${sql.lit(blocksPerFile)}`;
+  const rows = await db
+    .selectFrom("page_blocks")
+    .select((eb) => [file.as("file"), eb.fn.max("changed_at").as("changed_at")])
+    .where("changed_at", "!=", "")
+    .groupBy(file)
+    .orderBy(file)
+    .execute();
+  return new Map(rows.map((row) => [Number(row.file), row.changed_at]));
+}

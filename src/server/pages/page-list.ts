@@ -1,0 +1,132 @@
+import { sql } from "kysely";
+import type { PageSummary } from "#domain/page/generated-page";
+import type { PagesFilter, PagesOrder } from "#domain/page/pages-filter";
+import type { Connection, Database } from "../database/database";
+import { countLivePages } from "./page-blocks";
+import { SUMMARY_COLUMNS, toPageSummary } from "./page-row";
+import { findMatches, searchWords } from "./word-index";
+
+/** A search looks at so many matches and no more. */
+export const MAX_MATCHES = 1000;
+
+export interface ListedPages {
+  pages: PageSummary[];
+  /** How many can be listed: all that match, of a search at most `MAX_MATCHES`. */
+  total: number;
+  /** False when a search has more matches than it lists. */
+  isTotalExact: boolean;
+}
+
+type Direction = "asc" | "desc";
+type UnsearchedFilter = Omit<PagesFilter, "query">;
+
+const DAY_MS = 86_400_000;
+
+/** What each order sorts by; the number of a page decides between equals. */
+const SORTED_BY = {
+  newest: ["created_at", "desc"],
+  oldest: ["created_at", "asc"],
+  title: ["search_text", "asc"],
+} as const satisfies Record<PagesOrder, readonly [string, Direction]>;
+
+/** Pages of the panel, drafts included and the trash not. */
+export async function listPages(connection: Connection, filter: PagesFilter, limit: number, offset: number): Promise<ListedPages> {
+  const words = searchWords(filter.query);
+  if (words.length > 0) return await listMatches(connection, words, filter, limit, offset);
+  // Signs without a word find nothing, and blank text everything.
+  if (filter.query.trim() !== "") return { pages: [], total: 0, isTotalExact: true };
+  const total = await countPages(connection.db, filter);
+  const numbers = await findNumbers(connection.db, filter, { total, limit, offset });
+  return { pages: await readPages(connection.db, numbers), total, isTotalExact: true };
+}
+
+/**
+ * By the order pages were added in, or by title: then, of a search with more matches than are looked at, the newest
+ * ones by their titles.
+ */
+async function listMatches(
+  connection: Connection,
+  words: readonly string[],
+  { status, origin, period, order }: PagesFilter,
+  limit: number,
+  offset: number,
+): Promise<ListedPages> {
+  const direction = order === "oldest" ? "asc" : "desc";
+  const found = await findMatches(connection, { words, status, origin, since: sinceOf(period), direction, limit: MAX_MATCHES + 1 });
+  const matches = found.slice(0, MAX_MATCHES);
+  const slice = order === "title" ? await sortByTitle(connection.db, matches, limit, offset) : matches.slice(offset, offset + limit);
+  return { pages: await readPages(connection.db, slice), total: matches.length, isTotalExact: found.length <= MAX_MATCHES };
+}
+
+async function sortByTitle(db: Database, numbers: readonly number[], limit: number, offset: number): Promise<number[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .selectFrom("pages")
+    .select("seq")
+    .where("seq", "in", [...numbers])
+    .orderBy("search_text")
+    .orderBy("seq")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ seq }) => seq);
+}
+
+async function countPages(db: Database, { status, origin, period }: UnsearchedFilter): Promise<number> {
+  if (!period) return await countLivePages(db, { status, origin });
+  const { total } = await matchingPages(db, { status, origin, period })
+    .select(sql<number | string>`count(*)`.as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Numbers only, so that an index alone answers; a page of the second half is reached from the end. */
+async function findNumbers(
+  db: Database,
+  filter: UnsearchedFilter & Pick<PagesFilter, "order">,
+  { total, limit, offset }: { total: number; limit: number; offset: number },
+): Promise<number[]> {
+  const count = Math.min(limit, total - offset);
+  if (count <= 0) return [];
+  const [column, direction] = SORTED_BY[filter.order];
+  const isFromEnd = offset > total / 2;
+  const walked = isFromEnd ? opposite(direction) : direction;
+  const rows = await matchingPages(db, filter)
+    .select("seq")
+    .orderBy(column, walked)
+    .orderBy("seq", walked)
+    .limit(count)
+    .offset(isFromEnd ? total - offset - count : offset)
+    .execute();
+  const numbers = rows.map(({ seq }) => seq);
+  return isFromEnd ? numbers.reverse() : numbers;
+}
+
+function matchingPages(db: Database, { status, origin, period }: UnsearchedFilter | Omit<UnsearchedFilter, "order">) {
+  const since = sinceOf(period);
+  return db
+    .selectFrom("pages")
+    .where("deleted_at", "is", null)
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "public"))
+    .$if(origin !== undefined, (query) => query.where("origin", "=", origin ?? "local"))
+    .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? ""));
+}
+
+function sinceOf(period: PagesFilter["period"]): string | undefined {
+  return period && new Date(Date.now() - period * DAY_MS).toISOString();
+}
+
+function opposite(direction: Direction): Direction {
+  return direction === "asc" ? "desc" : "asc";
+}
+
+async function readPages(db: Database, numbers: readonly number[]): Promise<PageSummary[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .selectFrom("pages")
+    .select(["seq", ...SUMMARY_COLUMNS])
+    .where("seq", "in", [...numbers])
+    .execute();
+  const places = new Map(numbers.map((seq, place) => [seq, place]));
+  return rows.sort((a, b) => (places.get(a.seq) ?? 0) - (places.get(b.seq) ?? 0)).map(toPageSummary);
+}

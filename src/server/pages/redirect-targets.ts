@@ -1,0 +1,102 @@
+import { landingPages } from "#content/landing/index";
+import { placeGroups } from "#content/places";
+import { topicCategories } from "#content/topics";
+import { generatedPagePath } from "#domain/page/generated-page";
+import { PATHS, placePath, topicPath } from "#domain/page/paths";
+import { toSearchText } from "#domain/page/search-text";
+import { listPlaces } from "#domain/places/place";
+import { listTopics } from "#domain/topics/topic";
+import type { Connection } from "../database/database";
+import { searchPages } from "./page-search";
+
+/** A public page a redirect may lead to. */
+export interface RedirectTarget {
+  title: string;
+  path: string;
+}
+
+const MAX_FOUND = 20;
+
+const authored: readonly (RedirectTarget & { searchText: string })[] = [
+  { title: "Página inicial", path: PATHS.home },
+  { title: "Dúvidas frequentes", path: PATHS.faq },
+  { title: "Mapa do site", path: PATHS.sitemap },
+  ...landingPages.map(({ title, slug }) => ({ title, path: `/${slug}` })),
+  { title: "Garantia", path: PATHS.warranty },
+  { title: "Termos de uso", path: PATHS.terms },
+  { title: "Privacidade", path: PATHS.privacy },
+  ...listTopics(topicCategories).map(({ title, slug }) => ({ title, path: topicPath(slug) })),
+  ...listPlaces(placeGroups).map(({ label, slug }) => ({ title: label, path: placePath(slug) })),
+].map((target) => ({ ...target, searchText: `${toSearchText(target.title)} ${toSearchText(target.path)}` }));
+
+const authoredPaths = new Set(authored.map(({ path }) => path));
+
+/** Generated and own pages whose title has each word of the query. */
+export async function searchRedirectTargets(connection: Connection, query: string): Promise<RedirectTarget[]> {
+  const words = toSearchText(query).split(" ").filter(Boolean);
+  const own = authored.filter(({ searchText }) => words.every((word) => searchText.includes(word)));
+  return [...(await findGenerated(connection, query)), ...own.map(toTarget)].slice(0, MAX_FOUND);
+}
+
+/** Words shorter than this say little of what an address is about. */
+const MIN_WORD_LENGTH = 4;
+const SMALL_WORDS = new Set(["como", "para", "onde", "qual", "quando", "porque", "links", "uteis", "index", "html", "blog"]);
+/** Words of an address that are looked up. */
+const MAX_WORDS = 6;
+
+/** Pages that share words with a missing address, the most alike first; the main pages when none does. */
+export async function suggestRedirectTargets(
+  connection: Connection,
+  fromPath: string,
+): Promise<{ targets: RedirectTarget[]; hasSuggestion: boolean }> {
+  const words = toSearchText(decodePath(fromPath))
+    .split(" ")
+    .filter((word) => word.length >= MIN_WORD_LENGTH && !SMALL_WORDS.has(word))
+    .slice(0, MAX_WORDS);
+  const generated = (await Promise.all(words.map((word) => findGenerated(connection, word)))).flat();
+  const known = new Map([...generated, ...authored.map(toTarget)].map((target) => [target.path, target]));
+  const alike = [...known.values()]
+    .map((target) => ({ target, shared: countShared(words, target) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared)
+    .map(({ target }) => target);
+  const main = authored.slice(0, MAX_FOUND).map(toTarget);
+  return { targets: alike.length > 0 ? alike.slice(0, MAX_FOUND) : main, hasSuggestion: alike.length > 0 };
+}
+
+function countShared(words: readonly string[], { title, path }: RedirectTarget): number {
+  const text = `${toSearchText(title)} ${toSearchText(path)}`;
+  return words.filter((word) => text.includes(word)).length;
+}
+
+async function findGenerated(connection: Connection, query: string): Promise<RedirectTarget[]> {
+  const { pages } = await searchPages(connection, query, MAX_FOUND, 0);
+  return pages.map(({ title, slug }) => ({ title, path: generatedPagePath(slug) }));
+}
+
+function toTarget({ title, path }: RedirectTarget): RedirectTarget {
+  return { title, path };
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Whether a public page answers at the path. */
+export async function isRedirectTarget({ db }: Connection, path: string): Promise<boolean> {
+  if (authoredPaths.has(path)) return true;
+  const prefix = generatedPagePath("");
+  if (!path.startsWith(prefix)) return false;
+  const row = await db
+    .selectFrom("pages")
+    .select("seq")
+    .where("slug", "=", path.slice(prefix.length))
+    .where("deleted_at", "is", null)
+    .where("status", "=", "public")
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,64 @@
+import sanitizeHtml from "sanitize-html";
+
+const SHIFTED_HEADINGS = { h1: "h2", h5: "h4", h6: "h4" };
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    "p",
+    "h2",
+    "h3",
+    "h4",
+    "ul",
+    "ol",
+    "li",
+    "strong",
+    "em",
+    "b",
+    "i",
+    "u",
+    "s",
+    "a",
+    "br",
+    "hr",
+    "blockquote",
+    "table",
+    "caption",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+    "code",
+    "pre",
+    "div",
+    "section",
+    "span",
+    "img",
+    "figure",
+    "figcaption",
+  ],
+  allowedAttributes: {
+    a: ["href", "title", "target", "rel"],
+    img: ["src", "alt", "width", "height", "loading"],
+    th: ["scope", "colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+  },
+  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["https"] },
+  allowProtocolRelative: false,
+  transformTags: {
+    ...SHIFTED_HEADINGS,
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: attributes["target"] === "_blank" ? { ...attributes, rel: "noopener noreferrer" } : attributes,
+    }),
+  },
+};
+
+/**
+ * HTML an administrator or a provider wrote, by an allow-list of elements and attributes; scripts, handlers,
+ * styles and frames are dropped and an h1 becomes an h2, for the page has its own.
+ */
+export function sanitiseHtml(html: string): string {
+  return sanitizeHtml(html, OPTIONS).trim();
+}

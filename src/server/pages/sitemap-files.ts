@@ -1,0 +1,55 @@
+import { generatedPagePath } from "#domain/page/generated-page";
+import { MAX_URLS_PER_SITEMAP, type SitemapEntry } from "#domain/seo/sitemap";
+import type { Connection } from "../database/database";
+import { BLOCK_SIZE, listFileDays } from "./page-blocks";
+
+/** Rows read at a time, so that memory stays flat however many pages there are. */
+const BATCH = 1000;
+
+export interface SitemapFile {
+  path: string;
+  updatedAt?: Date;
+}
+
+/**
+ * Generated pages are filed by the number they got when saved: a new page changes only the last file. A page that is
+ * public no more still moves its file's day; a draft nobody has seen does not.
+ */
+export async function listSitemapFiles({ db }: Connection): Promise<SitemapFile[]> {
+  const days = await listFileDays(db, MAX_URLS_PER_SITEMAP / BLOCK_SIZE);
+  const fileCount = Math.max(0, ...days.keys().map((file) => file + 1));
+  const generated = Array.from({ length: fileCount }, (_, file): SitemapFile => {
+    const day = days.get(file);
+    return { path: sitemapFilePath(file + 1), updatedAt: day === undefined ? undefined : new Date(day) };
+  });
+  return [{ path: "/sitemaps/site.xml" }, ...generated];
+}
+
+/** @example sitemapFilePath(1) // "/sitemaps/links-uteis-1.xml" */
+function sitemapFilePath(number: number): string {
+  return `/sitemaps/links-uteis-${number}.xml`;
+}
+
+/** The public pages of one file, from 1. */
+export async function* readSitemapFile({ db }: Connection, number: number): AsyncGenerator<SitemapEntry> {
+  const end = number * MAX_URLS_PER_SITEMAP;
+  let after = end - MAX_URLS_PER_SITEMAP;
+  while (after < end) {
+    const rows = await db
+      .selectFrom("pages")
+      .select(["seq", "slug", "updated_at"])
+      .where("seq", ">", after)
+      .where("seq", "<=", end)
+      .where("deleted_at", "is", null)
+      .where("status", "=", "public")
+      .orderBy("seq")
+      .limit(BATCH)
+      .execute();
+    for (const row of rows) {
+      yield { path: generatedPagePath(row.slug), updatedAt: new Date(row.updated_at), changeFrequency: "monthly", priority: 0.8 };
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.seq;
+  }
+}

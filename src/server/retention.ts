@@ -1,0 +1,9 @@
+const DAY_MS = 86_400_000;
+
+/** How long records of what happened are kept. */
+const RECORD_DAYS = 365;
+
+/** Records from before this moment are forgotten. */
+export function forgetBefore(now: Date, days = RECORD_DAYS): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString();
+}

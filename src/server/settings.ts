@@ -1,0 +1,155 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { trustedProxies } from "./trusted-proxies";
+
+const DEFAULT_PORT = 4321;
+const MIN_SECRET_LENGTH = 32;
+
+const blankToUndefined = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
+  z.preprocess((input) => blankToUndefined(input) ?? value, schema);
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+  .transform((url) => url.replace(/\/+$/, ""));
+
+/** Where pages live; their paths are the site's own, so it cannot lie in a folder of another site. */
+const siteAddress = httpUrl.refine(
+  (url) => URL.canParse(url) && new URL(url).origin === url,
+  "must be an origin such as https://example.com, without a path",
+);
+
+const emailList = z
+  .string()
+  .transform((list) =>
+    list
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map((email) => email.toLowerCase()),
+  )
+  .pipe(z.array(z.email("must be e-mail addresses separated by commas")));
+
+const environment = z.object({
+  HOST: withDefault(z.string(), "0.0.0.0"),
+  PORT: withDefault(z.coerce.number({ error: "must be a number from 0 to 65535" }).int().min(0).max(65_535), DEFAULT_PORT),
+  SITE_URL: optional(siteAddress),
+  TRUSTED_PROXIES: withDefault(trustedProxies, "loopback"),
+  METRICS_PORT: optional(z.coerce.number({ error: "must be a number from 1 to 65535" }).int().min(1).max(65_535)),
+  METRICS_HOST: withDefault(z.string(), "127.0.0.1"),
+  DATABASE_URL: optional(z.string().regex(/^(sqlite:|file:|postgres(ql)?:\/\/)/, "must start with sqlite: or postgres://")),
+  DATA_DIR: withDefault(z.string(), "./data"),
+  SECRET_KEY: optional(z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)),
+  SECRET_KEY_PREVIOUS: optional(z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)),
+  ADMIN_EMAIL: withDefault(z.email("must be an e-mail address"), "admin@abrefacil.local"),
+  ADMIN_PASSWORD: optional(z.string().min(8, "must have at least 8 characters").max(128, "must have at most 128 characters")),
+  ADMIN_ALLOWED_EMAILS: withDefault(emailList, ""),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_ISSUER: withDefault(httpUrl, "https://accounts.google.com"),
+  AI_BASE_URL: withDefault(httpUrl, "https://api.openai.com/v1"),
+  AI_MODEL: withDefault(z.string(), "gpt-4o"),
+  AI_TIMEOUT_SECONDS: withDefault(z.coerce.number({ error: "must be a number of seconds from 1 to 600" }).min(1).max(600), 60),
+  CONTACT_PHONE: withDefault(z.string().regex(/^55\d{11}$/, "must have 13 digits starting with 55"), "5511900000000"),
+  CONTACT_CHAT_HOST: withDefault(httpUrl, "https://wa.me"),
+  HERO_VIDEO_URL: optional(httpUrl),
+  PACE: withDefault(z.enum(["default", "none"], { error: 'must be "default" or "none"' }), "default"),
+  INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must have 8 to 128 letters, digits or hyphens")),
+  INDEXNOW_ENDPOINT: optional(httpUrl),
+});
+
+export interface Settings {
+  host: string;
+  port: number;
+  /** Public address without a trailing slash. */
+  siteUrl: string;
+  /** Addresses, networks and names of ranges whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+  /** Where the figures for Prometheus are; absent, they are nowhere. */
+  metrics?: { host: string; port: number };
+  databaseUrl: string;
+  dataDir: string;
+  secretKey: string;
+  /** The secret is in `DATA_DIR`, where other processes of the site may not have it. */
+  isSecretInDataDir: boolean;
+  /** The secret before this one, while what it sealed is brought over. */
+  previousSecretKey?: string;
+  admin: { email: string; password?: string; allowedEmails: readonly string[] };
+  google?: { clientId: string; clientSecret: string; issuer: string };
+  /** `timeoutMs` is for one request, to the last byte of its answer. */
+  ai: { baseUrl: string; model: string; timeoutMs: number };
+  contact: { phone: string; chatHost: string };
+  heroVideoUrl?: string;
+  pace: "default" | "none";
+  indexNowKey?: string;
+  /** A test aid: who is told of changed pages instead of the public service. */
+  indexNowEndpoint?: string;
+}
+
+/** A setting that cannot be used; its message names the variable and how to mend it. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads and validates every setting, makes `DATA_DIR`, and keeps a random secret there when none is given.
+ * @throws {SettingsError} with one line per wrong variable, or when the folder cannot be written.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path[0]?.toString()} ${issue.message}`).join("; "));
+  }
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  makeFolder(dataDir);
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT || DEFAULT_PORT}`,
+    trustedProxies: values.TRUSTED_PROXIES,
+    metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    databaseUrl: values.DATABASE_URL ?? `sqlite:${join(dataDir, "abre-facil.sqlite")}`,
+    dataDir,
+    isSecretInDataDir: values.SECRET_KEY === undefined,
+    secretKey: values.SECRET_KEY ?? keepSecret(join(dataDir, "secret-key")),
+    previousSecretKey: values.SECRET_KEY_PREVIOUS,
+    admin: { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD, allowedEmails: values.ADMIN_ALLOWED_EMAILS },
+    google: readGoogle(values),
+    ai: { baseUrl: values.AI_BASE_URL, model: values.AI_MODEL, timeoutMs: values.AI_TIMEOUT_SECONDS * 1000 },
+    contact: { phone: values.CONTACT_PHONE, chatHost: values.CONTACT_CHAT_HOST },
+    heroVideoUrl: values.HERO_VIDEO_URL,
+    pace: values.PACE,
+    indexNowKey: values.INDEXNOW_KEY,
+    indexNowEndpoint: values.INDEXNOW_ENDPOINT,
+  };
+}
+
+function readGoogle(values: z.output<typeof environment>): Settings["google"] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
+  if (clientId && clientSecret) return { clientId, clientSecret, issuer };
+  if (clientId || clientSecret) throw new SettingsError("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together");
+  return undefined;
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new SettingsError(`DATA_DIR ${folder} cannot be written: ${(error as Error).message}`);
+  }
+}
+
+/** The secret of a file, made when there is none; one shorter than we make was cut off while it was written. */
+function keepSecret(file: string): string {
+  try {
+    const kept = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+    if (kept.length >= MIN_SECRET_LENGTH) return kept;
+    const made = randomBytes(MIN_SECRET_LENGTH).toString("base64url");
+    writeFileSync(`${file}.new`, made, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+    return made;
+  } catch (error) {
+    throw new SettingsError(`The secret in ${file} cannot be kept: ${(error as Error).message}`);
+  }
+}

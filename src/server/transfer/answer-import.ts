@@ -1,0 +1,59 @@
+import pLimit from "p-limit";
+import {
+  type ExistingAddresses,
+  type ImportReport,
+  type ImportResult,
+  MAX_IMPORT_BYTES,
+  type TransferFormat,
+} from "#domain/transfer/import-report";
+import { services } from "../services";
+import { checkFile } from "./check-file";
+import { planImport, writeImport } from "./import-pages";
+import { BodyTooLarge, readBody } from "./read-body";
+
+export type ImportStep = "check" | "write";
+
+/** A file is large: one is worked on at a time. */
+const oneAtATime = pLimit(1);
+
+/** Checks the file a request brings, or checks and writes it: 200 with the report or result, 422 with what must be mended. */
+export async function answerImport(request: Request, step: ImportStep, actor: string): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const format = readChoice<TransferFormat>(searchParams.get("formato"), { csv: "csv", json: "json" });
+  const existing = readChoice<ExistingAddresses>(searchParams.get("existentes") ?? "pular", { pular: "skip", numerar: "number" });
+  if (!format || !existing) return answer(400, { message: "Escolha um arquivo CSV ou JSON." });
+  try {
+    return await oneAtATime(async () => work(await readBody(request, MAX_IMPORT_BYTES), { step, format, existing, actor }));
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return answer(413, { message: "O arquivo passa de 50 MB. Divida-o em partes." });
+    throw error;
+  }
+}
+
+interface Work {
+  step: ImportStep;
+  format: TransferFormat;
+  existing: ExistingAddresses;
+  actor: string;
+}
+
+async function work(bytes: Buffer, { step, format, existing, actor }: Work): Promise<Response> {
+  const { connection, pages, activities, pageAnnouncer } = services();
+  const checked = await checkFile(bytes, format);
+  const report = await planImport(connection, checked);
+  if (report.problemCount > 0) return answer(422, report);
+  if (step === "check") return answer(200, report);
+  const result = await writeImport(connection, checked.pages, existing, pages.announceNew);
+  pageAnnouncer.flush();
+  const count = result.imported.toLocaleString("pt-BR");
+  await activities.record({ actor, action: "pages.imported", subject: result.imported === 1 ? "1 página" : `${count} páginas` });
+  return answer(200, result);
+}
+
+function readChoice<T>(text: string | null, choices: Readonly<Record<string, T>>): T | undefined {
+  return text !== null && Object.hasOwn(choices, text) ? choices[text] : undefined;
+}
+
+function answer(status: number, body: ImportReport | ImportResult | { message: string }): Response {
+  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,62 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { checkRow, type ImportedPage, type RowProblem } from "#domain/transfer/check-row";
+import { type ExistingAddresses, MAX_IMPORTED_ROWS, type TransferFormat } from "#domain/transfer/import-report";
+import { sanitiseHtml } from "../pages/sanitise-html";
+import { decodeText } from "./decode-text";
+import { readCsv } from "./read-csv";
+import { readJson } from "./read-json";
+import { type RawRow, UnreadableFile } from "./read-rows";
+
+/** How long rows are worked on before other requests get their turn. */
+const TURN_MS = 10;
+
+export interface CheckedFile {
+  pages: ImportedPage[];
+  problems: RowProblem[];
+}
+
+export interface ImportOptions {
+  format: TransferFormat;
+  existing: ExistingAddresses;
+}
+
+/** Reads a whole file and checks every row; its content comes out sanitised. Nothing is written. */
+export async function checkFile(bytes: Buffer, format: TransferFormat): Promise<CheckedFile> {
+  const pages: ImportedPage[] = [];
+  const problems: RowProblem[] = [];
+  let turnEndsAt = performance.now() + TURN_MS;
+  try {
+    const text = await decodeText(bytes);
+    let count = 0;
+    for await (const raw of format === "csv" ? readCsv(text) : readJson(text)) {
+      count += 1;
+      if (count > MAX_IMPORTED_ROWS) throw new UnreadableFile("O arquivo tem mais de 10.000 páginas. Divida-o em partes.");
+      readRow(raw, pages, problems);
+      if (performance.now() < turnEndsAt) continue;
+      await breathe();
+      turnEndsAt = performance.now() + TURN_MS;
+    }
+    if (count === 0) problems.push({ message: "O arquivo tem só o cabeçalho, nenhuma página." });
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return { pages: [], problems: [{ row: error.row, message: error.message }, ...problems] };
+  }
+  return { pages, problems };
+}
+
+function readRow(raw: RawRow, pages: ImportedPage[], problems: RowProblem[]): void {
+  if (raw.problems.length > 0) {
+    problems.push(...raw.problems);
+    return;
+  }
+  const checked = checkRow(raw.row, raw.cells);
+  if ("problems" in checked) {
+    problems.push(...checked.problems);
+    return;
+  }
+  const content = sanitiseHtml(checked.page.content);
+  if (content === "") {
+    const message = "Do conteúdo não sobra nada depois de retirado o que páginas não podem ter, como scripts. Escreva o texto da página.";
+    problems.push({ row: raw.row, column: "conteudo", message });
+  } else pages.push({ ...checked.page, content });
+}

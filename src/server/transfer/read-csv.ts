@@ -1,0 +1,88 @@
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import type { RowProblem } from "#domain/transfer/check-row";
+import type { Column } from "#domain/transfer/columns";
+import { isFormula, unguardFormula } from "#domain/transfer/formula";
+import { type RawRow, readHeadings, UnreadableFile } from "./read-rows";
+
+/** Longest row, in characters; a quote that is never closed must not swallow the file. */
+const MAX_RECORD = 1_000_000;
+const CHUNK = 64 * 1024;
+
+/**
+ * The rows of a CSV file, after its headings; rows without any text are passed over.
+ * @throws {UnreadableFile} for what is no CSV or has other columns.
+ */
+export async function* readCsv(text: string): AsyncGenerator<RawRow> {
+  const parser = Readable.from(slice(text)).pipe(
+    parse({ delimiter: findDelimiter(text), relax_column_count: true, max_record_size: MAX_RECORD, skip_empty_lines: false }),
+  );
+  let columns: Column[] | undefined;
+  let row = 0;
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) {
+      row += 1;
+      if (record.every((cell) => cell.trim() === "")) continue;
+      if (columns) yield toRow(row, columns, record);
+      else columns = readHeadings(dropTrailingBlanks(record));
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? new UnreadableFile(explain(error), row + 1) : error;
+  }
+  if (!columns) throw new UnreadableFile("O arquivo está vazio.");
+}
+
+function toRow(row: number, columns: readonly Column[], record: readonly string[]): RawRow {
+  const problems: RowProblem[] = [];
+  const extra = record.slice(columns.length);
+  if (record.length < columns.length || extra.some((cell) => cell.trim() !== "")) {
+    problems.push({
+      row,
+      message: `A linha tem ${record.length} colunas e o cabeçalho tem ${columns.length}. Ponha entre aspas os textos que contêm o separador ou quebras de linha.`,
+    });
+  }
+  for (const [index, column] of columns.entries()) {
+    const cell = record[index] ?? "";
+    if (isFormula(cell)) {
+      problems.push({
+        row,
+        column,
+        message: `O texto começa com “${cell.trim().charAt(0) || "espaço"}”, como uma fórmula de planilha. Apague esse sinal ou ponha um apóstrofo (') antes dele.`,
+      });
+    }
+  }
+  return { row, problems, cells: new Map(columns.map((column, index) => [column, unguardFormula(record[index] ?? "")])) };
+}
+
+function dropTrailingBlanks(record: readonly string[]): string[] {
+  const last = record.findLastIndex((cell) => cell.trim() !== "");
+  return record.slice(0, last + 1);
+}
+
+const DELIMITERS = [";", ",", "\t"] as const;
+
+/** The separator the first line uses most: Excel in Portuguese writes semicolons. */
+function findDelimiter(text: string): string {
+  const firstLine = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, "");
+  const count = (delimiter: string) => firstLine.split(delimiter).length;
+  return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
+}
+
+function* slice(text: string): Generator<string> {
+  // The mark of UTF-8 that Excel writes is gone by now: the decoder drops it.
+  for (let start = 0; start < text.length; start += CHUNK) yield text.slice(start, start + CHUNK);
+}
+
+function explain(error: CsvError): string {
+  switch (error.code) {
+    case "CSV_QUOTE_NOT_CLOSED":
+      return "Há aspas abertas que não fecham até o fim do arquivo.";
+    case "CSV_MAX_RECORD_SIZE":
+      return "A linha é longa demais. Veja se todas as aspas abertas foram fechadas.";
+    case "INVALID_OPENING_QUOTE":
+    case "CSV_INVALID_CLOSING_QUOTE":
+      return 'Há aspas no meio de um texto. Escreva-as duas vezes ("") e ponha o texto todo entre aspas.';
+    default:
+      return "O arquivo não pôde ser lido como CSV.";
+  }
+}

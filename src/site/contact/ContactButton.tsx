@@ -1,0 +1,51 @@
+import { MessageCircle } from "lucide-react";
+import { type Contact, chatUrl, DEFAULT_CHAT_MESSAGE, DEFAULT_CHAT_TEXT } from "#domain/contact/contact";
+
+export interface ContactButtonProps {
+  contact: Contact;
+  text?: string;
+  message?: string;
+  /** Instead of the site's own number. */
+  phone?: string;
+  compact?: boolean;
+  /** A round button fixed in the corner, with a pulsing dot. */
+  floating?: boolean;
+}
+
+const BUTTON =
+  "inline-flex items-center justify-center gap-2 rounded-card bg-contact font-semibold text-white no-underline transition-colors hover:bg-contact-dark";
+
+/** Opens the chat with the seller in a new tab, with a message already written. */
+export function ContactButton({
+  contact,
+  text = DEFAULT_CHAT_TEXT,
+  message = DEFAULT_CHAT_MESSAGE,
+  phone,
+  compact,
+  floating,
+}: ContactButtonProps) {
+  const link = {
+    href: chatUrl({ ...contact, phone: phone ?? contact.phone }, message),
+    target: "_blank",
+    rel: "noopener noreferrer",
+  };
+  if (floating) {
+    return (
+      <a
+        {...link}
+        title={text}
+        className="fixed right-4 bottom-20 z-30 flex size-14 items-center justify-center rounded-full bg-contact text-white shadow-card transition-colors hover:bg-contact-dark md:right-6 md:bottom-6"
+      >
+        <MessageCircle size={28} strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">{text}</span>
+        <span className="pulse-dot" aria-hidden="true" />
+      </a>
+    );
+  }
+  return (
+    <a {...link} className={`${BUTTON} ${compact ? "min-h-11 px-4 text-[0.9375rem]" : "min-h-13 px-6 text-[1.0625rem]"}`}>
+      <MessageCircle size={compact ? 18 : 22} strokeWidth={1.75} aria-hidden="true" />
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { GateKind } from "#domain/page/gate-kind";
+import type { GateParts } from "./gate-parts";
+import { House } from "./House";
+import { PivotingGate } from "./PivotingGate";
+import { type Palette, sitePalette } from "./palette";
+import { SlidingGate } from "./SlidingGate";
+import { Street } from "./Street";
+import { TiltingGate } from "./TiltingGate";
+
+const gates: Record<GateKind, (parts: GateParts) => ReactNode> = {
+  deslizante: SlidingGate,
+  basculante: TiltingGate,
+  pivotante: PivotingGate,
+};
+
+/** The whole drawing, the part of it around the opening, and the upright strip that holds the gate, as SVG view boxes. */
+export const views = { scene: "0 0 640 400", gate: "206 114 372 248", strip: "216 0 352 400" } as const;
+
+export type View = keyof typeof views;
+
+export interface HouseFrontProps {
+  gate: GateKind;
+  /** From 0, closed, to 1, open. Leave it out where `gate.css` moves the gate. */
+  openness?: number;
+  view?: View;
+  /** Makes the drawing an image with this name; without it the drawing is decoration. */
+  label?: string;
+  palette?: Palette;
+  /** In pixels, for pictures made outside a page; on a page the layout decides. */
+  width?: number;
+  height?: number;
+  className?: string;
+}
+
+/** A house in São Paulo seen from the street, with the gate of your choice. */
+export function HouseFront({ gate, openness = 0, view = "scene", label, palette = sitePalette, ...size }: HouseFrontProps) {
+  const Gate = gates[gate];
+  const parts = { palette, openness };
+  // A tilting gate comes out over the pavement, in front of the pillars; the others stay behind them.
+  const isInFront = gate === "basculante";
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={views[view]}
+      preserveAspectRatio="xMidYMax"
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      {...size}
+    >
+      {/* More sky than the view shows: the drawing stands on the lower edge of whatever box it is given. */}
+      <path fill={palette.sky} d="M0-400h640v736H0z" />
+      <House palette={palette} />
+      {!isInFront && <Gate {...parts} />}
+      <Street palette={palette} />
+      {isInFront && <Gate {...parts} />}
+    </svg>
+  );
+}

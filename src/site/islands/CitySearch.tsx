@@ -1,0 +1,61 @@
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { freeShippingCities, placeGroups } from "#content/places";
+import { placePath } from "#domain/page/paths";
+import { toSearchText } from "#domain/page/search-text";
+import { listPlaces } from "#domain/places/place";
+
+const CITY_SLUGS = new Map(
+  listPlaces(placeGroups)
+    .filter((place) => place.isCity)
+    .map(({ name, slug }) => [name, slug]),
+);
+
+/** The cities with free shipping, filtered as the visitor types; a city that matches alone is emphasised. */
+export function CitySearch() {
+  const [query, setQuery] = useState("");
+  const wanted = toSearchText(query);
+  const found = freeShippingCities.filter((city) => toSearchText(city).includes(wanted));
+  const highlighted = wanted !== "" && found.length === 1 ? found[0] : undefined;
+
+  return (
+    <div>
+      <label className="block max-w-md font-semibold">
+        Digite o nome da sua cidade
+        <span className="relative mt-2 block">
+          <Search className="pointer-events-none absolute top-3.5 left-4 text-steel" size={20} strokeWidth={1.75} aria-hidden="true" />
+          <input
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            autoComplete="off"
+            className="min-h-12 w-full rounded-card border border-steel bg-white pr-4 pl-12 font-normal"
+          />
+        </span>
+      </label>
+      <ul className="mt-6 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4" aria-live="polite">
+        {found.map((city) => (
+          <li key={city}>
+            <City name={city} isHighlighted={city === highlighted} />
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p role="status" className="mt-2 max-w-[60ch]">
+          Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function City({ name, isHighlighted }: { name: string; isHighlighted: boolean }) {
+  const slug = CITY_SLUGS.get(name);
+  const look = `flex min-h-12 items-center rounded-card border px-4 leading-tight ${isHighlighted ? "border-amber bg-amber font-bold" : "border-line bg-white"}`;
+  if (!slug) return <span className={look}>{name}</span>;
+  return (
+    <a href={placePath(slug)} className={`${look} underline decoration-line underline-offset-4 hover:border-ink`}>
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { StillHouseFront } from "./GateDemoStage";
+import { formatSeconds, type GateDemoState } from "./gate-demo-state";
+
+/** The same gate with each motor, side by side, started together. */
+export function GateDemoComparison({ state, modelSeconds }: { state: GateDemoState; modelSeconds: readonly number[] }) {
+  const elapsed = state.elapsed ?? 0;
+  return (
+    <ul className="m-0 grid size-full list-none auto-cols-fr grid-flow-col gap-1 bg-white p-0">
+      {modelSeconds.map((seconds) => {
+        const isOpen = elapsed >= seconds;
+        return (
+          // Keyed by the run: a new comparison begins with closed gates.
+          <li
+            key={`${state.run}-${seconds}`}
+            data-gate-state="open"
+            className={`relative min-w-0 ${isOpen ? "" : `gate-seconds-${seconds}`}`}
+          >
+            <StillHouseFront gate={state.gate} view="strip" className="absolute inset-0 size-full" />
+            <p className="relative m-0 px-[12%] pt-[8%] leading-tight">
+              <span className="block text-steel text-xs @md:text-sm">Motor de {seconds} s</span>
+              <span
+                className={`block font-bold text-2xl tabular-nums [font-stretch:112%] @md:text-3xl @xl:text-4xl ${isOpen ? "text-contact" : ""}`}
+              >
+                {formatSeconds(Math.min(elapsed, seconds))}
+              </span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

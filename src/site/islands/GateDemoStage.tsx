@@ -1,0 +1,39 @@
+import { memo } from "react";
+import { HouseFront } from "../drawings/HouseFront";
+import { formatSeconds, type GateDemoState, type GateMovement, isMoving } from "./gate-demo-state";
+
+/** The drawing is the same through a whole movement; only its wrapper and the counter change. */
+export const StillHouseFront = memo(HouseFront);
+
+const pictures: Record<GateMovement, { position: "ajar" | "closed" | "open"; description: string }> = {
+  ajar: { position: "ajar", description: "entreaberto" },
+  closed: { position: "closed", description: "fechado" },
+  opening: { position: "open", description: "abrindo" },
+  open: { position: "open", description: "aberto" },
+  closing: { position: "closed", description: "fechando" },
+};
+
+const counterLabels: Record<GateMovement, string> = {
+  ajar: "Abre em",
+  closed: "Fechado em",
+  opening: "Abrindo",
+  open: "Aberto em",
+  closing: "Fechando",
+};
+
+/** One house front with its counter in the sky. */
+export function GateDemoStage({ state, openingSeconds }: { state: GateDemoState; openingSeconds: number }) {
+  const { position, description } = pictures[state.movement];
+  const isUntouched = state.elapsed === undefined;
+  return (
+    <div data-gate-state={position} className={isMoving(state) ? `gate-seconds-${openingSeconds}` : undefined}>
+      <StillHouseFront gate={state.gate} label={`Casa com portão ${state.gate} ${description}`} className="block size-full" />
+      <p className="absolute top-[4%] left-[3.5%] m-0 leading-tight">
+        <span className="block text-steel text-xs @md:text-sm">{counterLabels[isUntouched ? "ajar" : state.movement]}</span>
+        <span className="block font-bold text-2xl tabular-nums @md:text-4xl @xl:text-5xl [font-stretch:112%]">
+          {formatSeconds(state.elapsed ?? openingSeconds)}
+        </span>
+      </p>
+    </div>
+  );
+}

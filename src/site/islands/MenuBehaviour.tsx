@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { handleMenuKey } from "./menu-keys";
+
+/**
+ * What script adds to the menu it wraps: arrow keys between and inside its panels, Escape, and closing when the
+ * visitor goes elsewhere. The menu is its server-rendered markup; nothing is rendered again.
+ */
+export function MenuBehaviour({ children }: { children?: ReactNode }) {
+  const wrapper = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const menu = wrapper.current;
+    if (!menu) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (handleMenuKey(menu, event.key)) event.preventDefault();
+    };
+    const onPress = (event: Event) => {
+      if (!menu.contains(event.target as Node)) closeAll(menu);
+    };
+    menu.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      menu.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, []);
+
+  return <div ref={wrapper}>{children}</div>;
+}
+
+function closeAll(menu: Element): void {
+  for (const open of menu.querySelectorAll("details[open]")) open.removeAttribute("open");
+}

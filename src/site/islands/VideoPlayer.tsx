@@ -1,0 +1,72 @@
+import { Play } from "lucide-react";
+import { type Ref, useEffect, useRef, useState } from "react";
+import poster from "./video-poster.svg?inline";
+
+const OWN_CLIP = "/portao-abrindo.mp4";
+
+/**
+ * A poster that is part of the page; nothing of the video is loaded, and no third party hears of a visitor, until it is
+ * pressed. Without an address, our own clip. Without script the clip waits for its own play button, and a video of
+ * another site, whose frame would load at once, is a link.
+ */
+export function VideoPlayer({ url }: { url?: string }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const readState = () => setIsOpen(details.current?.open ?? false);
+  // The poster may have been pressed before this code was there.
+  useEffect(readState, []);
+  useEffect(() => {
+    if (!isOpen) return;
+    // The poster had the focus and is gone.
+    video.current?.focus({ preventScroll: true });
+    // A browser that refuses leaves the player's own button.
+    video.current?.play().catch(() => undefined);
+  }, [isOpen]);
+
+  return (
+    <details ref={details} onToggle={readState} className="group relative aspect-video overflow-hidden rounded-card bg-ink">
+      <summary className="group/poster absolute inset-0 list-none -outline-offset-3 group-open:hidden [&::-webkit-details-marker]:hidden">
+        <img src={poster} alt="" className="size-full" />
+        <span className="absolute inset-0 flex items-center justify-center">
+          <span className="flex size-18 items-center justify-center rounded-full bg-amber text-ink ring-6 ring-ink/30 group-hover/poster:ring-ink/50 md:size-22">
+            <Play size={38} strokeWidth={1.75} fill="currentColor" aria-hidden="true" className="translate-x-0.5" />
+            <span className="sr-only">Assistir ao vídeo do portão abrindo</span>
+          </span>
+        </span>
+      </summary>
+      {url ? <Frame url={url} isOpen={isOpen} /> : <OwnClip ref={video} />}
+    </details>
+  );
+}
+
+function Frame({ url, isOpen }: { url: string; isOpen: boolean }) {
+  return (
+    <>
+      {isOpen && (
+        <iframe src={url} title="Vídeo do portão abrindo" allow="autoplay; fullscreen" className="absolute inset-0 size-full border-0" />
+      )}
+      <noscript>
+        <a href={url} className="absolute inset-0 flex items-center justify-center font-semibold text-white underline">
+          Abrir o vídeo em outra página
+        </a>
+      </noscript>
+    </>
+  );
+}
+
+function OwnClip({ ref }: { ref: Ref<HTMLVideoElement> }) {
+  return (
+    <video
+      ref={ref}
+      src={OWN_CLIP}
+      poster={poster}
+      preload="none"
+      controls
+      muted
+      playsInline
+      className="absolute inset-0 size-full"
+      aria-label="Um portão deslizante se abrindo"
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Contact } from "#domain/contact/contact";
+import type { FaqTheme } from "#domain/faq/faq";
+import type { Breadcrumb } from "#domain/page/page";
+import { toSlug } from "#domain/page/slug";
+import { ClosingCall } from "#site/sections/ClosingCall";
+import { FaqList } from "#site/sections/FaqList";
+import { PageHero } from "#site/sections/PageHero";
+
+export interface FaqScreenProps {
+  title: string;
+  summary: string;
+  breadcrumbs: readonly Breadcrumb[];
+  themes: readonly FaqTheme[];
+  contact: Contact;
+}
+
+const MESSAGE = "Olá! Não encontrei minha dúvida no site e gostaria de falar com um especialista.";
+
+export function FaqScreen({ title, summary, breadcrumbs, themes, contact }: FaqScreenProps) {
+  return (
+    <>
+      <PageHero title={title} summary={summary} breadcrumbs={breadcrumbs} contact={contact} message={MESSAGE} gate="deslizante">
+        <nav aria-label="Temas" className="mt-6">
+          <ul className="flex flex-wrap gap-2">
+            {themes.map(({ name }) => (
+              <li key={name}>
+                <a
+                  href={`#${toSlug(name)}`}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 hover:border-ink"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHero>
+      <div className="wrap max-w-[54rem] py-12">
+        {themes.map(({ name, entries }) => (
+          <section key={name} id={toSlug(name)} className="mb-12">
+            <h2 className="mb-4 text-2xl">{name}</h2>
+            <FaqList entries={entries} />
+          </section>
+        ))}
+      </div>
+      <ClosingCall
+        title="Não encontrou sua dúvida?"
+        text="Conte o que o portão está fazendo. Quem responde é um técnico."
+        button="Falar com Especialista"
+        message={MESSAGE}
+        contact={contact}
+      />
+    </>
+  );
+}

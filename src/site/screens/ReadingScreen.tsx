@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { Contact } from "#domain/contact/contact";
+import type { Business } from "#domain/facts/business";
+import type { FaqEntry } from "#domain/faq/faq";
+import type { GateKind } from "#domain/page/gate-kind";
+import type { Breadcrumb } from "#domain/page/page";
+import { ClosingCall } from "#site/sections/ClosingCall";
+import { ContactCard } from "#site/sections/ContactCard";
+import { FaqList } from "#site/sections/FaqList";
+import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
+import { PageHero } from "#site/sections/PageHero";
+import { Section } from "#site/sections/Section";
+
+export interface ReadingScreenProps {
+  title: string;
+  summary: string;
+  breadcrumbs: readonly Breadcrumb[];
+  contact: Contact;
+  hours: Business["hours"];
+  message?: string;
+  gate?: GateKind;
+  /** The text, as HTML that our server wrote or sanitised. */
+  html: string;
+  faq?: readonly FaqEntry[];
+  /** Lists of links under the text. */
+  related?: readonly { title: string; links: readonly GridLink[] }[];
+  call: { title: string; text: string; button: string };
+  /** Under the hero's contact links. */
+  tools?: ReactNode;
+  /** Between the text and its questions. */
+  children?: ReactNode;
+}
+
+/** A page to be read: topics, places, generated and legal pages. */
+export function ReadingScreen({ html, faq = [], related = [], call, tools, children, hours, ...hero }: ReadingScreenProps) {
+  const { contact, message } = hero;
+  return (
+    <>
+      <PageHero {...hero}>{tools}</PageHero>
+      <div className="wrap grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by our build or sanitised before it was stored */}
+        <article className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <aside>
+          <div className="lg:sticky lg:top-6">
+            <ContactCard contact={contact} hours={hours} message={message} />
+          </div>
+        </aside>
+      </div>
+      {children}
+      {faq.length > 0 && (
+        <Section title="Perguntas frequentes" tone="paper">
+          <FaqList entries={faq} />
+        </Section>
+      )}
+      {related
+        .filter(({ links }) => links.length > 0)
+        .map(({ title, links }) => (
+          <Section key={title} title={title}>
+            <LinkGrid links={links} />
+          </Section>
+        ))}
+      <ClosingCall {...call} message={message} contact={contact} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Contact } from "#domain/contact/contact";
+import type { Breadcrumb } from "#domain/page/page";
+import { PATHS } from "#domain/page/paths";
+import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
+import { PageHero } from "#site/sections/PageHero";
+import { Pager } from "#site/sections/Pager";
+
+export interface LinkGroup {
+  title: string;
+  links: readonly GridLink[];
+}
+
+export interface SitemapScreenProps {
+  title: string;
+  summary: string;
+  breadcrumbs: readonly Breadcrumb[];
+  contact: Contact;
+  landings: readonly GridLink[];
+  generated: { total: number; page: number; pageCount: number; links: readonly GridLink[] };
+  topicGroups: readonly LinkGroup[];
+  placeGroups: readonly LinkGroup[];
+}
+
+/** Every page of the site. */
+export function SitemapScreen({ generated, landings, topicGroups, placeGroups, ...hero }: SitemapScreenProps) {
+  return (
+    <>
+      <PageHero {...hero} />
+      <div className="wrap space-y-14 py-12">
+        <Part id="principais" title="Páginas principais">
+          <LinkGrid
+            links={[
+              { text: "Página inicial", path: PATHS.home },
+              { text: "Sitemap", path: PATHS.sitemap },
+              ...landings,
+              { text: "Área administrativa", path: PATHS.login },
+            ]}
+          />
+          <p className="mt-4">
+            <a
+              href={PATHS.sitemapXml}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
+            >
+              Sitemap XML
+              <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            </a>
+          </p>
+        </Part>
+        <Part id="links-uteis" title="Links Úteis">
+          <p className="mb-4 text-steel">{describeCount(generated.total)}</p>
+          <LinkGrid links={generated.links} />
+          <Pager page={generated.page} pageCount={generated.pageCount} path={PATHS.sitemap} anchor="links-uteis" />
+        </Part>
+        <Part id="topicos" title="Tópicos sobre Motores para Portão">
+          <Groups groups={topicGroups} />
+        </Part>
+        <Part id="cidades" title="Cidades Atendidas">
+          <Groups groups={placeGroups} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function describeCount(total: number): string {
+  if (total === 0) return "Nenhuma página gerada encontrada.";
+  return total === 1 ? "1 página" : `${total.toLocaleString("pt-BR")} páginas`;
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id}>
+      <h2 className="mb-5 text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Groups({ groups }: { groups: readonly LinkGroup[] }) {
+  return (
+    <div className="space-y-8">
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <h3 className="mb-1 text-lg">
+            {title} <span className="font-normal text-steel text-base">({links.length})</span>
+          </h3>
+          <LinkGrid links={links} />
+        </div>
+      ))}
+    </div>
+  );
+}

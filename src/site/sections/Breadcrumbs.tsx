@@ -1,0 +1,29 @@
+import type { Breadcrumb } from "#domain/page/page";
+
+/** The way from the home page to here. */
+export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
+  return (
+    <nav aria-label="Você está em" className="text-sm text-steel">
+      <ol className="flex flex-wrap">
+        {breadcrumbs.map(({ name, path }, index) => (
+          <li key={path} className="flex items-center">
+            {index < breadcrumbs.length - 1 ? (
+              <>
+                <a href={path} className="inline-flex min-h-9 items-center underline underline-offset-3 hover:text-ink">
+                  {name}
+                </a>
+                <span className="mx-2" aria-hidden="true">
+                  /
+                </span>
+              </>
+            ) : (
+              <span aria-current="page" className="inline-flex min-h-9 items-center">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { Contact } from "#domain/contact/contact";
+import type { GateKind } from "#domain/page/gate-kind";
+import type { Breadcrumb } from "#domain/page/page";
+import { ContactButton } from "#site/contact/ContactButton";
+import { PhoneLink } from "#site/contact/PhoneLink";
+import { GateIllustration } from "#site/drawings/GateIllustration";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { InlineText } from "./InlineText";
+
+export interface PageHeroProps {
+  title: string;
+  summary: string;
+  breadcrumbs: readonly Breadcrumb[];
+  contact: Contact;
+  button?: string;
+  message?: string;
+  gate?: GateKind;
+  /** Under the contact links. */
+  children?: ReactNode;
+}
+
+/** The top of every page but the home page: where one is, what the page says in short, and a human one tap away. */
+export function PageHero({ title, summary, breadcrumbs, contact, button, message, gate, children }: PageHeroProps) {
+  return (
+    <div className="border-line border-b bg-paper">
+      <div className="wrap grid items-center gap-x-12 gap-y-6 pt-4 pb-10 md:grid-cols-[1fr_minmax(0,22rem)] md:pb-14">
+        <div>
+          <Breadcrumbs breadcrumbs={breadcrumbs} />
+          <h1 className="mt-3 max-w-[24ch] break-words text-[2rem] md:text-[2.75rem]">{title}</h1>
+          <p className="mt-4 max-w-[58ch] text-[1.125rem] text-steel">
+            <InlineText text={summary} />
+          </p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ContactButton contact={contact} text={button} message={message} />
+            <PhoneLink contact={contact} />
+          </div>
+          {children}
+        </div>
+        {gate && <GateIllustration gate={gate} className="w-full rounded-card max-md:hidden" />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Testimonial } from "#domain/testimonials/testimonial";
+
+/** What customers said; initials stand for their pictures. */
+export function TestimonialCards({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  return (
+    <ul className="grid gap-6 md:grid-cols-3">
+      {testimonials.map(({ name, location, text, rating }) => (
+        <li key={name + location}>
+          <figure className="flex h-full flex-col">
+            <p className="text-amber-dark" role="img" aria-label={`${rating} de 5 estrelas`}>
+              {"★".repeat(rating)}
+            </p>
+            <blockquote className="mt-2 grow text-[1.0625rem]">{text}</blockquote>
+            <figcaption className="mt-4 flex items-center gap-3">
+              <span
+                className="flex size-11 flex-none items-center justify-center rounded-full bg-ink font-bold text-amber"
+                aria-hidden="true"
+              >
+                {initialsOf(name)}
+              </span>
+              <span className="leading-tight">
+                <span className="block font-semibold">{name}</span>
+                <span className="text-sm text-steel">{location}</span>
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** @example initialsOf("Marina S.") // "MS" */
+function initialsOf(name: string): string {
+  return name
+    .split(" ")
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join("");
+}

@@ -1,0 +1,209 @@
+import type { Page } from "@playwright/test";
+import { API_KEY, goodText, refuse, say } from "../support/ai-provider";
+import { test } from "./ai-fixtures";
+import { expect, expectGoodEverywhere } from "./fixtures";
+
+// One key for the site, which the tests change; and each looks at several states with axe.
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+const STORED_KEY = "sk-do-aplicativo-anterior-1234-ABCD";
+
+const card = (page: Page) => page.getByRole("region", { name: "Gerador com IA" });
+const toast = (page: Page, text: string) => page.getByRole("region", { name: /Avisos/ }).getByText(text, { exact: true });
+const preview = (page: Page) => card(page).frameLocator("iframe").locator(".prose");
+
+test("without a key the card says so, tells the specified error, and the local generator steps in", async ({ page, signIn, provider }) => {
+  await signIn();
+  await expect(card(page).getByText("Nenhuma chave salva")).toBeVisible();
+  await card(page).getByRole("button", { name: "Gerar com IA" }).click();
+  await expect(card(page).getByText("Informe o título da página.")).toBeVisible();
+  await expect(card(page).getByLabel("Título")).toBeFocused();
+  await card(page).getByLabel("Título").fill("Motor para portão em Santana");
+  await card(page).getByRole("button", { name: "Gerar com IA" }).click();
+  await expect(toast(page, "Erro ao gerar conteúdo com IA")).toBeVisible();
+  await expect(toast(page, "API Key is required for content generation. Usando o gerador de conteúdo de backup.")).toBeVisible();
+  await expect(preview(page)).toContainText("Santana");
+  await expect(card(page).getByText("Este texto é do gerador local, porque a IA falhou.")).toBeVisible();
+  expect(provider.requests).toHaveLength(0);
+  await expectGoodEverywhere(page, "panel-ai-backup");
+  await card(page).getByRole("button", { name: "Descartar" }).click();
+  await expect(card(page).getByRole("button", { name: "Salvar Página" })).toHaveCount(0);
+});
+
+test("the key dialog checks, offers the browser's old key without sending it, saves, tests, and shows four characters", async ({
+  page,
+  signIn,
+  provider,
+}) => {
+  await page.addInitScript((key) => {
+    if (!sessionStorage.getItem("seeded")) localStorage.setItem("openai_api_key", key);
+    sessionStorage.setItem("seeded", "yes");
+  }, STORED_KEY);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  await signIn();
+  await card(page).getByRole("button", { name: "Configurar chave" }).click();
+  const dialog = page.getByRole("dialog", { name: "Chave de IA" });
+  await expect(dialog.getByText("chave terminada em ABCD")).toBeVisible();
+  expect(sent.join()).not.toContain(STORED_KEY);
+  await expectGoodEverywhere(page, "ai-key-first");
+
+  const field = dialog.getByLabel("Chave da API da OpenAI");
+  const save = dialog.getByRole("button", { name: "Salvar chave" });
+  await expect(save).toHaveAttribute("aria-disabled", "true");
+  await field.fill("sk-12345");
+  await expect(save).toHaveAttribute("aria-disabled", "true");
+  await field.fill("sk-1234567890");
+  await save.click();
+  await expect(toast(page, "API Key inválida")).toBeVisible();
+  await expect(toast(page, "A chave API da OpenAI deve começar com 'sk-' e ter pelo menos 20 caracteres.")).toBeVisible();
+  await expect(field).toBeFocused();
+
+  await dialog.getByRole("button", { name: "Importar para o servidor" }).click();
+  await expect(toast(page, "API Key salva com sucesso")).toBeVisible();
+  await expect(dialog.getByText("Chave terminada em ABCD")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("openai_api_key"))).toBeNull();
+
+  await dialog.getByRole("button", { name: "Substituir" }).click();
+  await dialog.getByLabel("Chave da API da OpenAI").fill(API_KEY);
+  await dialog.getByRole("button", { name: "Salvar chave" }).click();
+  await expect(dialog.getByText("Chave terminada em WXYZ")).toBeVisible();
+  await dialog.getByRole("button", { name: "Testar" }).click();
+  await expect(dialog.getByText("A chave funciona com o modelo gpt-4o.")).toBeVisible();
+  provider.play(() => refuse(401, { message: `Incorrect API key provided: ${API_KEY}` }));
+  await dialog.getByRole("button", { name: "Testar" }).click();
+  await expect(dialog.getByText("Erro ao gerar conteúdo: Incorrect API key provided: (chave)")).toBeVisible();
+  await expectGoodEverywhere(page, "ai-key-saved");
+  expect(await page.content()).not.toContain(API_KEY);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(card(page).getByText("Chave terminada em WXYZ · gpt-4o")).toBeVisible();
+});
+
+test("the text appears as it is written, can be stopped and saved, and a wrong price is pointed out", async ({
+  page,
+  signIn,
+  provider,
+}) => {
+  provider.play(({ title }) => ({ kind: "text", content: goodText(title).repeat(10), pieceMs: 15 }));
+  await signIn();
+  await card(page).getByLabel("Título").fill("Motor para portão em Moema");
+  await card(page).getByRole("button", { name: "Gerar com IA" }).click();
+  await expect(preview(page).locator("h2").first()).toHaveText("O que saber sobre Motor para portão em Moema");
+  await expect(preview(page).locator("ul")).not.toHaveCount(0);
+  await card(page).getByRole("button", { name: "Parar" }).click();
+  await expect(card(page).getByText("o texto termina no último bloco completo")).toBeVisible();
+  await expect.poll(() => provider.requests.at(-1)?.isAborted).toBe(true);
+  const stopped = await preview(page).innerHTML();
+  expect(stopped).toMatch(/<\/(p|ul)>$/);
+
+  provider.play(({ title }) => say(`${goodText(title)}<p>A visita custa R$ 77.</p><script>alert(1)</script>`));
+  await card(page).getByRole("button", { name: "Gerar com IA" }).click();
+  await expect(card(page).getByText("O valor R$ 77 não está no cadastro de preços. Confira antes de salvar.")).toBeVisible();
+  await expect(preview(page)).toContainText("A visita custa R$ 77.");
+  await expectGoodEverywhere(page, "panel-ai-text");
+  await card(page).getByRole("button", { name: "Salvar Página" }).click();
+  await expect(toast(page, "Página salva")).toBeVisible();
+  await page.waitForURL("**/links-uteis/motor-para-portao-em-moema");
+  await expect(page.locator("article.prose h2").first()).toBeVisible();
+  await page.goto("/admin/painel");
+  await expect(page.getByRole("row", { name: /Motor para portão em Moema/ })).toContainText("IA");
+});
+
+test("a model the provider does not have any more is said exactly, and the local text comes", async ({ page, signIn, provider }) => {
+  provider.play(() => refuse(404, { message: "The model `gpt-4o` has been deprecated.", code: "model_not_found" }));
+  await signIn();
+  await card(page).getByLabel("Título").fill("Motor em Perus");
+  await card(page).getByRole("button", { name: "Gerar com IA" }).click();
+  await expect(
+    toast(
+      page,
+      'Erro ao gerar conteúdo: Modelo "gpt-4o" não encontrado no provedor. The model `gpt-4o` has been deprecated. Configure outro modelo em AI_MODEL. Usando o gerador de conteúdo de backup.',
+    ),
+  ).toBeVisible();
+  await expect(preview(page)).toContainText("Perus");
+});
+
+test("titles in bulk: checked, priced, written one by one with a dialog, failures told and tried again, all in the history", async ({
+  page,
+  signIn,
+  provider,
+}) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  provider.play(async ({ title }) => {
+    if (title.endsWith("dois")) {
+      await held;
+      return { kind: "no-choices" };
+    }
+    return say(goodText(title));
+  });
+  await signIn();
+  await page.goto("/admin/batch-creator#ia");
+  const start = page.getByRole("button", { name: "Gerar Páginas com IA" });
+  await start.click();
+  await expect(toast(page, "Adicione pelo menos um título para gerar páginas")).toBeVisible();
+  const titles = page.getByRole("tabpanel", { name: "Com IA" }).getByLabel("Títulos", { exact: true });
+  await titles.fill("  \n\n ");
+  await start.click();
+  await expect(toast(page, "Adicione pelo menos um título válido")).toBeVisible();
+  await expectGoodEverywhere(page, "batch-ai-empty");
+
+  await titles.fill("Lote um\n\nLote dois\nLote três\nlote um!\nMotor para portão em Moema");
+  await start.click();
+  const question = page.getByRole("dialog", { name: "Criar 5 páginas com IA?" });
+  await expect(question.getByText("De 5 títulos, 2 já têm página ou se repetem.")).toBeVisible();
+  await expect(question.getByText(/cerca de [\d.]+$/)).toBeVisible();
+  await expectGoodEverywhere(page, "batch-ai-question");
+  await question.getByRole("button", { name: "Começar" }).click();
+
+  const dialog = page.getByRole("dialog", { name: "Processando 2 de 5 páginas..." });
+  await expect(dialog.getByText("Lote dois")).toBeVisible();
+  await expect(dialog.getByText("20%")).toBeVisible();
+  await expectGoodEverywhere(page, "batch-ai-progress");
+  release();
+  await expect(toast(page, "Erro ao gerar página")).toBeVisible();
+  await expect(toast(page, 'Erro ao gerar conteúdo para "Lote dois". Pulando para o próximo.')).toBeVisible();
+  await expect(toast(page, "2 páginas foram criadas com conteúdo único e estão disponíveis no menu Links Úteis")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const panel = page.getByRole("tabpanel", { name: "Com IA" });
+  await expect(panel.getByText("2 criadas, 1 com falha, 2 já existiam")).toBeVisible();
+  await expect(panel.getByText("Resposta da API não contém o conteúdo esperado")).toBeVisible();
+  await expectGoodEverywhere(page, "batch-ai-results");
+
+  provider.play(({ title }) => say(goodText(title)));
+  await panel.getByRole("button", { name: "Tentar de novo os que falharam" }).click();
+  await expect(panel.getByText("1 criada, 0 com falha")).toBeVisible();
+
+  await page.getByRole("tab", { name: "Histórico" }).click();
+  const history = page.getByRole("region", { name: "Histórico de criações" });
+  await expect(history.getByText("nova tentativa dos que falharam")).toBeVisible();
+  await expect(history.getByRole("listitem")).toHaveCount(2);
+  await expectGoodEverywhere(page, "batch-history");
+  await history
+    .getByRole("button", { name: /Ver resultados/ })
+    .last()
+    .click();
+  await expect(page.getByRole("dialog", { name: "Resultados: Com IA" }).getByText("Lote três")).toBeVisible();
+  await expectGoodEverywhere(page, "batch-history-results");
+});
+
+test("with no key the bulk form opens the key dialog, and goes on when a key is saved", async ({ page, signIn, provider }) => {
+  provider.play(({ title }) => say(goodText(title)));
+  await signIn();
+  await page.goto("/admin/batch-creator#ia");
+  await page.getByRole("tabpanel", { name: "Com IA" }).getByRole("button", { name: "Chave de IA" }).click();
+  const keyDialog = page.getByRole("dialog", { name: "Chave de IA" });
+  await keyDialog.getByRole("button", { name: "Remover" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remover chave" }).click();
+  await expect(toast(page, "Chave removida")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("tabpanel", { name: "Com IA" }).getByLabel("Títulos", { exact: true }).fill("Depois da chave");
+  await page.getByRole("button", { name: "Gerar Páginas com IA" }).click();
+  await keyDialog.getByLabel("Chave da API da OpenAI").fill(API_KEY);
+  await keyDialog.getByRole("button", { name: "Salvar chave" }).click();
+  await page.getByRole("dialog", { name: "Criar 1 página com IA?" }).getByRole("button", { name: "Começar" }).click();
+  await expect(toast(page, "1 página foi criada com conteúdo único e está disponível no menu Links Úteis")).toBeVisible();
+});

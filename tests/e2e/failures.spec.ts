@@ -1,0 +1,157 @@
+import type { Page, Route } from "@playwright/test";
+import { sql } from "kysely";
+import { presetTitles } from "../../content/preset-titles";
+import { AdminClient } from "../support/client";
+import { querySite } from "../support/database";
+import { ADMIN, type Site, startSite } from "../support/site";
+import { test as base, expect, expectGoodEverywhere } from "./fixtures";
+
+/** As `test`, where the browser may log the answers that fail. */
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  quietConsole: async ({}, use) => use(undefined),
+});
+
+const toast = (page: Page, text: string) => page.getByRole("region", { name: /Avisos/ }).getByText(text, { exact: true });
+const stumble = (route: Route) =>
+  route.fulfill({ status: 500, json: { type: "AstroActionError", code: "INTERNAL_SERVER_ERROR", status: 500, message: "Erro interno." } });
+const answer = (body: string) => (route: Route) => route.fulfill({ status: 200, contentType: "application/json+devalue", body });
+
+/** Lets no page of this title into the site's database while something is done. */
+async function whileUnsaveable(site: Site, title: string, work: () => Promise<void>): Promise<void> {
+  await querySite(
+    site,
+    sql.raw(
+      `create trigger unsaveable before insert on pages when new.title = '${title}' begin select raise(abort, 'constraint of the test'); end`,
+    ),
+  );
+  try {
+    await work();
+  } finally {
+    await querySite(site, sql`drop trigger unsaveable`);
+  }
+}
+
+test("a page that cannot be deleted is told in the words of the specification, and stays in the list", async ({ page, signIn, site }) => {
+  const fields = { title: "Que não sai", slug: "que-nao-sai", content: "<p>Texto.</p>", status: "public" };
+  await (await AdminClient.signedIn(site)).ask("editor.create", { fields });
+  await signIn();
+  await page.goto("/admin/painel?busca=sai");
+  for (const [fail, text] of [
+    [answer('[{"removed":1},false]'), "Não foi possível excluir a página"],
+    [stumble, "Ocorreu um erro ao excluir a página"],
+  ] as const) {
+    await page.route("**/_actions/pages.remove*", fail);
+    await page.getByRole("button", { name: "Excluir Que não sai" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Excluir página" }).click();
+    await expect(toast(page, text)).toBeVisible();
+    await expect(toast(page, "Erro ao excluir").first()).toBeVisible();
+    await expect(page.getByRole("row", { name: /Que não sai/ })).toBeVisible();
+    await page.unroute("**/_actions/pages.remove*");
+  }
+});
+
+test("a text that cannot be generated, copied or saved is told, and the text stays", async ({ page, signIn, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn();
+  await page.goto("/admin/local-generator");
+  await page.getByLabel("Títulos").fill("Portão que range");
+  await page.route("**/_actions/generation.preview*", stumble);
+  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
+  await expect(toast(page, "Erro ao gerar conteúdo")).toBeVisible();
+  await expect(toast(page, "Ocorreu um erro ao gerar o conteúdo.")).toBeVisible();
+  await page.unroute("**/_actions/generation.preview*");
+
+  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
+  await page.getByRole("button", { name: "Copiar" }).click();
+  await expect(toast(page, "Conteúdo copiado")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("<h2>");
+
+  for (const [fail, text] of [
+    [stumble, "Não foi possível salvar a página. Tente novamente."],
+    [(route: Route) => route.abort(), "Ocorreu um erro ao salvar a página."],
+  ] as const) {
+    await page.route("**/_actions/pages.save*", fail);
+    await page.getByRole("button", { name: "Salvar Página" }).click();
+    await expect(toast(page, text)).toBeVisible();
+    await page.unroute("**/_actions/pages.save*");
+  }
+  await page.getByRole("button", { name: "Salvar Página" }).click();
+  await expect(toast(page, "Página salva")).toBeVisible();
+  await expect(toast(page, "A página está pública em Links Úteis.")).toBeVisible();
+  await page.waitForURL("**/links-uteis/portao-que-range");
+});
+
+test("of several titles one that cannot be saved is told by its number, and the others are saved", async ({ page, signIn, site }) => {
+  await signIn();
+  await page.goto("/admin/local-generator");
+  await page.getByLabel("Títulos").fill("Motor que entra um\nMotor que não entra\nMotor que entra três");
+  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
+  await whileUnsaveable(site, "Motor que não entra", async () => {
+    await page.getByRole("dialog", { name: "Vários títulos" }).getByRole("button", { name: "Processar todos" }).click();
+    await expect(toast(page, "Título 1/3 processado")).toBeVisible();
+    await expect(toast(page, "Erro no título 2")).toBeVisible();
+    await expect(toast(page, 'Não foi possível salvar "Motor que não entra".')).toBeVisible();
+    await expect(toast(page, "Título 3/3 processado")).toBeVisible();
+    await expect(toast(page, "Processamento concluído")).toBeVisible();
+  });
+  const results = page.getByRole("region", { name: "Lista de resultados" });
+  await expect(results.getByRole("listitem").filter({ hasText: "Motor que não entra" })).toContainText("Failed to save");
+  await expect(results.getByRole("link")).toHaveCount(2);
+});
+
+test("the bulk creator ends with what was created and what failed, each failure with its reason", async ({ page, signIn, site }) => {
+  const title = presetTitles[20] as string;
+  await signIn();
+  await page.goto("/admin/batch-creator");
+  await whileUnsaveable(site, title, async () => {
+    await page.getByRole("button", { name: "Criar 50 Páginas" }).click();
+    await expect(page.getByRole("heading", { name: "Criação de páginas concluída" })).toBeVisible({ timeout: 60_000 });
+  });
+  await expect(toast(page, "Criação de páginas concluída")).toBeVisible();
+  await expect(toast(page, "49 criadas, 1 com falha")).toBeVisible();
+  await page.getByRole("button", { name: "Com falha (1)" }).click();
+  const failed = page.getByRole("region", { name: "Lista de resultados" }).getByRole("listitem");
+  await expect(failed).toHaveCount(1);
+  await expect(failed).toContainText(title);
+  await expect(failed).toContainText("Failed to save");
+});
+
+test("a list that the database does not give is told, logged with its reason, and there again when tried again", async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const fields = { title: "Que volta", slug: "que-volta", content: "<p>Texto.</p>", status: "public" };
+  await (await AdminClient.signedIn(site)).ask("editor.create", { fields });
+  await signIn();
+  await querySite(site, sql`alter table pages rename to pages_away`);
+  try {
+    await page.goto("/admin/painel");
+    // It asks some times before it gives up.
+    await expect(page.getByRole("alert").getByText("Erro ao carregar páginas")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("O servidor não conseguiu responder. Tente de novo em instantes.")).toBeVisible();
+    await expect.poll(() => site.output()).toMatch(/"action":"\/_actions\/pages\.list","answer":"[^\n]*no such table/);
+  } finally {
+    await querySite(site, sql`alter table pages_away rename to pages`);
+  }
+  await page.getByRole("button", { name: "Tentar novamente" }).click();
+  await expect(page.getByRole("row", { name: /Que volta/ })).toBeVisible();
+});
+
+test("the panel of a site without pages says so and leads to writing one", async ({ page }) => {
+  // The worker's own site has the pages of other journeys.
+  const fresh = await startSite();
+  try {
+    await page.goto(`${fresh.url}/admin/login`);
+    await page.getByLabel("Email").fill(ADMIN.email);
+    await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+    await page.getByRole("button", { name: "Entrar", exact: true }).click();
+    await expect(page.getByText("Nenhuma página foi gerada ainda")).toBeVisible();
+    await expectGoodEverywhere(page, "panel-empty");
+    await page.getByRole("link", { name: "Escrever uma página" }).click();
+    await expect(page.getByRole("heading", { name: "Nova página" })).toBeVisible();
+  } finally {
+    await fresh.stop();
+  }
+});

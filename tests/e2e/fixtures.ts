@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { ADMIN, type Site, startSite } from "../support/site";
+
+interface Fixtures {
+  /** Fails the test when the page logs an error. */
+  quietConsole: undefined;
+  signIn: () => Promise<void>;
+}
+
+/** Every worker has a site of its own, on a fresh database. */
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  quietConsole: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" && !isExpected(message.text())) errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(String(error)));
+      await use(undefined);
+      expect(errors, "errors in the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, use) => {
+    await use(async () => {
+      await page.goto("/admin/login");
+      await page.getByLabel("Email").fill(ADMIN.email);
+      await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+      await page.getByRole("button", { name: "Entrar", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();
+    });
+  },
+});
+
+export { expect };
+
+/** The browser itself logs answers that a test asks for, and the test tool's own recorder that a sandboxed preview blocks. */
+function isExpected(text: string): boolean {
+  return /status of (400|401|404|410|422|429)|^Blocked script execution in 'about:srcdoc'/.test(text);
+}
+
+export const WIDTHS = [360, 768, 1280] as const;
+
+/**
+ * No finding of axe on the page as it stands, by the rules of WCAG 2.2 AA and axe's own best practices. Sandboxed
+ * previews are left out: axe cannot run where no script may, and they show what public pages are tested for.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Parts laid out only as they come near the screen would move under axe, which looks at what lies over what.
+  await page.evaluate(() => {
+    const everything = new CSSStyleSheet();
+    everything.replaceSync("* { content-visibility: visible !important; }");
+    document.adoptedStyleSheets = [everything];
+  });
+  const { violations } = await new AxeBuilder({ page })
+    .exclude("iframe[sandbox]")
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+}
+
+/** A folder for pictures of what `expectGoodEverywhere` looks at; none are taken without it. */
+const PICTURES = process.env["PICTURES"];
+
+/**
+ * The page as it stands passes axe and scrolls nowhere sideways, from a phone to a desktop; ends at the widest.
+ * @param name of its pictures, which are taken when the environment names a folder for them in `PICTURES`.
+ */
+export async function expectGoodEverywhere(page: Page, name: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 860 });
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow, `${name}: sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+    if (!PICTURES) continue;
+    // What sticks to the top would stand in the middle of a picture of the whole page.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: true, animations: "disabled" });
+  }
+}

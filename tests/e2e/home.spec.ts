@@ -1,0 +1,60 @@
+import { expect, test } from "./fixtures";
+
+test("the city filter ignores case and accents and says when nothing matches", async ({ page }) => {
+  await page.goto("/");
+  const filter = page.getByLabel("Digite o nome da sua cidade");
+  const cities = page.locator("#frete-gratis li");
+  await expect(cities).toHaveCount(27);
+  await filter.click();
+  await expect(async () => {
+    await filter.fill("SAO CAETANO");
+    await expect(cities).toHaveText(["São Caetano do Sul"], { timeout: 500 });
+  }).toPass();
+  await filter.fill("xyz");
+  await expect(page.getByText("Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.")).toBeVisible();
+  await filter.fill("");
+  await expect(cities).toHaveCount(27);
+});
+
+test("the city filter is reached and used by keyboard", async ({ page }) => {
+  await page.goto("/");
+  const filter = page.getByLabel("Digite o nome da sua cidade");
+  await filter.focus();
+  await expect(async () => {
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("maua");
+    await expect(page.locator("#frete-gratis li")).toHaveText(["Mauá"], { timeout: 500 });
+  }).toPass();
+  await expect(filter).toBeFocused();
+});
+
+test("the gate opens in four seconds by the remote, with the keyboard too", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText("Basculante", { exact: true }).first().click();
+  const remote = page.getByRole("button", { name: "Abrir portão" });
+  await remote.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Portão aberto em 4,0 s")).toBeAttached({ timeout: 10_000 });
+  await expect(page.getByRole("button", { name: "Fechar portão" })).toBeFocused();
+});
+
+test("the video is fetched only when its poster is pressed", async ({ page }) => {
+  const videos: string[] = [];
+  page.on("request", (request) => {
+    if (/\.mp4/.test(request.url())) videos.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(videos).toEqual([]);
+  await page.locator("summary", { hasText: "Assistir ao vídeo do portão abrindo" }).click();
+  await expect(page.locator("video")).toBeVisible();
+  await expect.poll(() => videos.length).toBeGreaterThan(0);
+});
+
+test("a page that is only read fetches no script and asks no other host", async ({ page, site }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(requests.filter((url) => /\.js($|\?)/.test(url))).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});

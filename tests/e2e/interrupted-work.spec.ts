@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { API_KEY, goodText } from "../support/ai-provider";
+import { AdminClient } from "../support/client";
+import { ADMIN } from "../support/site";
+import { test } from "./ai-fixtures";
+import { expect, expectGoodEverywhere } from "./fixtures";
+
+const content = (page: Page) => page.getByRole("textbox", { name: "Conteúdo" });
+const card = (page: Page) => page.getByRole("region", { name: "Gerador com IA" });
+
+async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Sua sessão terminou" });
+  await dialog.getByLabel("Email").fill(ADMIN.email);
+  await dialog.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+  await dialog.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Writes a page by hand, publishes it, and gives its id. */
+async function publish(page: Page, title: string): Promise<string> {
+  await page.goto("/admin/paginas/nova");
+  await page.getByLabel("Título", { exact: true }).fill(title);
+  await content(page).fill("Texto da página.");
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await expect(page).toHaveURL(/\/admin\/paginas\/(?!nova)/);
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+test("a session that ends while a page is written interrupts nobody, and signing in again keeps the draft", async ({
+  page,
+  signIn,
+  context,
+}) => {
+  test.slow();
+  await signIn();
+  await publish(page, "Sessão no Meio");
+  await context.clearCookies();
+  await content(page).fill("Escrito sem sessão.");
+  await expect(page.getByText("Rascunho não salvo: sua sessão terminou.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.type(" E continuado.");
+  await expectGoodEverywhere(page, "editor-signed-out");
+  await page.getByRole("button", { name: "Entrar de novo" }).click();
+  await signInAgain(page);
+  await expect(page.getByText(/Rascunho salvo às \d\d:\d\d/)).toBeVisible();
+  await expect(content(page)).toHaveText("Escrito sem sessão. E continuado.");
+
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await signInAgain(page);
+  await expect(page.getByText("Página salva", { exact: true })).toBeVisible();
+});
+
+test("a page that another deletes while it is edited is told of at once, and what was typed becomes a page of its own", async ({
+  page,
+  signIn,
+  site,
+}) => {
+  test.slow();
+  await signIn();
+  const other = await AdminClient.signedIn(site);
+  const id = await publish(page, "Excluída por Outro");
+  await other.ask("pages.remove", { id });
+  await content(page).fill("Isto não pode se perder.");
+  await expect(page.getByText("Esta página foi excluída enquanto você edita")).toBeVisible();
+  await expectGoodEverywhere(page, "editor-gone-notice");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  const dialog = page.getByRole("dialog", { name: "Esta página foi excluída" });
+  await expect(dialog).toContainText("O que você escreveu continua na tela e pode virar uma página nova.");
+  await expectGoodEverywhere(page, "editor-gone");
+  await dialog.getByRole("button", { name: "Continuar editando" }).click();
+  await expect(content(page)).toHaveText("Isto não pode se perder.");
+
+  // Even from the trash it may be gone for good by then.
+  await other.ask("trash.erase", { id });
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await dialog.getByRole("button", { name: "Salvar a minha como cópia" }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(content(page)).toHaveText("Isto não pode se perder.");
+  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Excluída por Outro");
+});
+
+test("that another saved the page is told while it is typed over", async ({ page, signIn, site }) => {
+  await signIn();
+  const other = await AdminClient.signedIn(site);
+  const id = await publish(page, "Salva por Outro");
+  const fields = { title: "Salva por Outro", slug: "salva-por-outro", content: "<p>Do outro.</p>", status: "public" };
+  await other.ask("editor.update", { id, version: 1, fields });
+  await content(page).fill("Meu.");
+  await expect(page.getByText(`${ADMIN.email} salvou esta página em`)).toBeVisible();
+  await page.getByRole("button", { name: "Ver o que fazer" }).click();
+  await page.getByRole("dialog", { name: "Outra pessoa salvou esta página" }).getByRole("button", { name: "Salvar por cima" }).click();
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+});
+
+test("a session that ended is renewed before a text is written, and one that ends while it is written loses no word", async ({
+  page,
+  signIn,
+  context,
+  provider,
+  site,
+}) => {
+  await (await AdminClient.signedIn(site)).ask("ai.saveKey", { key: API_KEY });
+  provider.play(({ title }) => ({ kind: "text", content: goodText(title).repeat(4), pieceMs: 20 }));
+  await signIn();
+  await card(page).getByLabel("Título").fill("Motor sem sessão");
+  await context.clearCookies();
+  await card(page).getByRole("button", { name: "Gerar com IA" }).click();
+  await signInAgain(page);
+  await expect(card(page).frameLocator("iframe").locator(".prose h2").first()).toBeVisible();
+  await expect(card(page).getByRole("button", { name: "Parar" })).toBeVisible();
+  await context.clearCookies();
+  // When the text has come to its end.
+  await expect(card(page).getByRole("button", { name: "Salvar Página" })).toBeVisible({ timeout: 60_000 });
+  await card(page).getByRole("button", { name: "Salvar Página" }).click();
+  await signInAgain(page);
+  await page.waitForURL("**/links-uteis/motor-sem-sessao");
+  await expect(page.locator("article.prose h2").first()).toBeVisible();
+});

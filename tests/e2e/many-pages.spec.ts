@@ -1,0 +1,113 @@
+import { AdminClient } from "../support/client";
+import { finishRun, startRun } from "../support/runs";
+import { startSite } from "../support/site";
+import { test as base, expect, expectGoodEverywhere } from "./fixtures";
+
+const COUNT = 230;
+
+/** A site of its own, with more pages than one call changes. */
+const test = base.extend<object, object>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      const client = await AdminClient.signedIn(site);
+      const titles = Array.from({ length: COUNT }, (_, number) => `Muitas ${number + 1}`);
+      await finishRun(client, await startRun(client, { kind: "local-batch", titles }));
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("all that a list finds is chosen, deleted with its progress in sight, and brought back", async ({ page, signIn, request }) => {
+  test.slow();
+  await signIn();
+  await page.goto("/admin/painel?busca=muitas");
+  await page.getByLabel("Escolher todas as páginas desta lista").check();
+  const bar = page.getByRole("region", { name: "Páginas escolhidas" });
+  await expect(bar).toContainText("20 páginas escolhidas");
+  await bar.getByRole("button", { name: `Escolher as ${COUNT}` }).click();
+  await expect(bar).toContainText(`${COUNT} páginas escolhidas`);
+  await expectGoodEverywhere(page, "panel-all-chosen");
+
+  // The second call waits until its progress was looked at.
+  let calls = 0;
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_actions/pages.removeMany", async (route) => {
+    calls += 1;
+    if (calls === 2) await held;
+    await route.continue();
+  });
+  await bar.getByRole("button", { name: "Excluir" }).click();
+  const question = page.getByRole("alertdialog", { name: `Excluir ${COUNT} páginas?` });
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(bar.getByRole("status")).toHaveText(`Excluindo: 100 de ${COUNT} páginas`);
+  await expectGoodEverywhere(page, "panel-bulk-progress");
+  release();
+  const toasts = page.getByRole("region", { name: /Avisos/ });
+  await expect(toasts.getByText(`${COUNT} páginas excluídas`)).toBeVisible();
+  await expect(page.getByText("Nenhuma página encontrada para")).toBeVisible();
+  expect((await request.get("/links-uteis/muitas-7")).status()).toBe(410);
+
+  await expect(toasts.getByText("Página excluída", { exact: true })).toBeVisible();
+  await expect(toasts.getByText("A página foi excluída com sucesso")).toBeVisible();
+  await toasts.getByRole("button", { name: "Desfazer" }).click();
+  await expect(toasts.getByText(`${COUNT} páginas restauradas`)).toBeVisible();
+  await expect(page.getByRole("row", { name: /Muitas \d/ })).toHaveCount(20);
+  expect((await request.get("/links-uteis/muitas-7")).status()).toBe(200);
+});
+
+test("work on many pages that is stopped or fails says what was done and keeps the rest chosen", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/painel?busca=muitas");
+  await page.getByLabel("Escolher todas as páginas desta lista").check();
+  const bar = page.getByRole("region", { name: "Páginas escolhidas" });
+  await bar.getByRole("button", { name: `Escolher as ${COUNT}` }).click();
+  let calls = 0;
+  await page.route("**/_actions/pages.setStatus", async (route) => {
+    calls += 1;
+    if (calls !== 2) return await route.continue();
+    const refusal = { type: "AstroActionError", code: "TOO_MANY_REQUESTS", status: 429, message: "Espere um pouco." };
+    await route.fulfill({ status: refusal.status, json: refusal });
+  });
+  await bar.getByRole("button", { name: "Tirar do ar" }).click();
+  const toasts = page.getByRole("region", { name: /Avisos/ });
+  await expect(toasts.getByText("100 páginas fora do ar. As outras continuam escolhidas. Espere um pouco.")).toBeVisible();
+  await expect(bar).toContainText(`${COUNT - 100} páginas escolhidas`);
+
+  await page.route("**/_actions/pages.setStatus", async (route) => {
+    await bar.getByRole("button", { name: "Parar" }).click();
+    await route.continue();
+  });
+  await bar.getByRole("button", { name: "Tirar do ar" }).click();
+  await expect(toasts.getByText("Você parou antes do fim: as outras continuam escolhidas.")).toBeVisible();
+  await expect(bar).toContainText(`${COUNT - 200} páginas escolhidas`);
+});
+
+test("one deleted page is brought back from its toast, and the trash brings back all it has", async ({ page, signIn, request }) => {
+  await signIn();
+  await page.goto("/admin/painel?busca=muitas&ordem=titulo");
+  await page.getByRole("button", { name: "Excluir Muitas 1", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir página" }).click();
+  const toasts = page.getByRole("region", { name: /Avisos/ });
+  await toasts.getByRole("button", { name: "Desfazer" }).click();
+  await expect(toasts.getByText("1 página restaurada")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Muitas 1 / })).toHaveCount(1);
+
+  await page.getByLabel("Escolher todas as páginas desta lista").check();
+  await page.getByRole("region", { name: "Páginas escolhidas" }).getByRole("button", { name: "Excluir" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(toasts.getByText("20 páginas excluídas")).toBeVisible();
+  await page.goto("/admin/lixeira");
+  await page.getByRole("button", { name: "Restaurar todas" }).click();
+  await expectGoodEverywhere(page, "trash-restore-all");
+  await page.getByRole("alertdialog", { name: "Restaurar todas?" }).getByRole("button", { name: "Restaurar todas" }).click();
+  await expect(toasts.getByText("20 páginas restauradas")).toBeVisible();
+  await expect(page.getByText("A lixeira está vazia")).toBeVisible();
+  expect((await request.get("/links-uteis/muitas-10")).status()).toBeLessThan(405);
+});

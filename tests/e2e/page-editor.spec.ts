@@ -1,0 +1,223 @@
+import type { Browser, Page } from "@playwright/test";
+import { ADMIN, type Site } from "../support/site";
+import { expect, expectGoodEverywhere, test } from "./fixtures";
+
+const WIDE = { width: 1280, height: 900 };
+
+const content = (page: Page) => page.getByRole("textbox", { name: "Conteúdo" });
+const preview = (page: Page) => page.frameLocator('section[aria-label="Prévia da página"] iframe');
+
+/** Another browser of the same administrator. */
+async function openSecond(browser: Browser, site: Site): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, locale: "pt-BR", timezoneId: "America/Sao_Paulo" });
+  const page = await context.newPage();
+  await page.goto("/admin/login");
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();
+  return page;
+}
+
+/** Writes a page by hand and publishes it. */
+async function publish(page: Page, title: string, text = "Texto da página."): Promise<void> {
+  await page.goto("/admin/paginas/nova");
+  await page.getByLabel("Título", { exact: true }).fill(title);
+  await content(page).fill(text);
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await expect(page.getByText("Página publicada")).toBeVisible();
+}
+
+test("what was typed is kept, offered back after a reload, and public at once when saved", async ({ page, signIn, request }) => {
+  await page.setViewportSize(WIDE);
+  await signIn();
+  await publish(page, "Motor Guardado");
+  expect(await (await request.get("/links-uteis/motor-guardado")).text()).toContain("<p>Texto da página.</p>");
+
+  await content(page).fill("Texto novo e melhor.");
+  await expect(preview(page).locator(".prose")).toHaveText("Texto novo e melhor.");
+  await expect(page.getByText(/Rascunho salvo às \d\d:\d\d/)).toBeVisible();
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(questions).toEqual(["beforeunload"]);
+  await expect(page.getByText(/Você tem um rascunho não salvo/)).toBeVisible();
+  await expectGoodEverywhere(page, "editor-recover");
+  await expect(content(page)).toHaveText("Texto da página.");
+  await page.getByRole("button", { name: "Recuperar" }).click();
+  await expect(content(page)).toHaveText("Texto novo e melhor.");
+  expect(await (await request.get("/links-uteis/motor-guardado")).text()).not.toContain("Texto novo");
+
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Página salva", { exact: true })).toBeVisible();
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+  expect(await (await request.get("/links-uteis/motor-guardado")).text()).toContain("<p>Texto novo e melhor.</p>");
+  await page.reload();
+  await expect(content(page)).toHaveText("Texto novo e melhor.");
+  await expect(page.getByText(/rascunho não salvo/)).toHaveCount(0);
+});
+
+test("an old address leads to the new one, and a taken one is refused beside its field", async ({ page, signIn, request }) => {
+  await signIn();
+  await publish(page, "Outra Página");
+  await publish(page, "Endereço Velho");
+  await page.getByLabel("Endereço").fill("outra-pagina");
+  await expect(page.getByText("A página “Outra Página” já tem este endereço. Escolha outro.")).toBeVisible();
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Outra página já tem este endereço. Escolha outro.")).toBeVisible();
+  await page.getByLabel("Endereço").fill("endereco-novo");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+  const answer = await request.get("/links-uteis/endereco-velho?utm=1", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([301, "/links-uteis/endereco-novo"]);
+  expect((await request.get("/links-uteis/endereco-novo")).status()).toBe(200);
+});
+
+test("of two who edit one page the second is told, sees the other version, and overwrites only knowingly", async ({
+  page,
+  signIn,
+  browser,
+  site,
+  request,
+}) => {
+  await page.setViewportSize(WIDE);
+  await signIn();
+  await publish(page, "Duas Mãos");
+  const second = await openSecond(browser, site);
+  await second.goto(new URL(page.url()).pathname);
+  await expect(content(second)).toHaveText("Texto da página.");
+
+  await content(page).fill("Da primeira.");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+  await content(second).fill("Da segunda.");
+  await second.getByRole("button", { name: "Salvar alterações" }).click();
+  const dialog = second.getByRole("dialog", { name: "Outra pessoa salvou esta página" });
+  await expect(dialog).toContainText(`${ADMIN.email} salvou esta página em`);
+  await dialog.getByRole("button", { name: "Ver a outra versão" }).click();
+  await expect(dialog.frameLocator("iframe").locator(".prose")).toHaveText("Da primeira.");
+  await expectGoodEverywhere(second, "editor-conflict");
+  expect(await (await request.get("/links-uteis/duas-maos")).text()).toContain("Da primeira.");
+
+  await dialog.getByRole("button", { name: "Continuar editando" }).click();
+  await expect(content(second)).toHaveText("Da segunda.");
+  await second.getByRole("button", { name: "Salvar alterações" }).click();
+  await second.getByRole("button", { name: "Salvar por cima" }).click();
+  await expect(second.getByText("Tudo salvo")).toBeVisible();
+  expect(await (await request.get("/links-uteis/duas-maos")).text()).toContain("Da segunda.");
+
+  await second.getByRole("button", { name: "Histórico" }).click();
+  const history = second.getByRole("dialog", { name: "Histórico" });
+  await history.getByRole("button", { name: /Versão 2/ }).click();
+  await expect(history.frameLocator("iframe").locator(".prose")).toHaveText("Da primeira.");
+  await expectGoodEverywhere(second, "editor-history");
+  await history.getByRole("button", { name: "Restaurar esta versão" }).click();
+  await expect(content(second)).toHaveText("Da primeira.");
+  expect(await (await request.get("/links-uteis/duas-maos")).text()).toContain("Da primeira.");
+
+  await content(page).fill("Da primeira, outra vez.");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await page.getByRole("button", { name: "Salvar a minha como cópia" }).click();
+  await expect(page.getByLabel("Endereço")).toHaveValue("duas-maos-2");
+  await expect(content(page)).toHaveText("Da primeira, outra vez.");
+  expect((await request.get("/links-uteis/duas-maos-2")).status()).toBe(404);
+  await second.context().close();
+});
+
+test("a draft is seen by nobody until it is published, and by nobody again once taken down", async ({ page, signIn, request }) => {
+  await signIn();
+  await page.goto("/admin/paginas/nova");
+  await page.getByLabel("Título", { exact: true }).fill("Página Escondida");
+  await expect(page.getByLabel("Endereço")).toHaveValue("pagina-escondida");
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await expect(page.getByText("Escreva o conteúdo antes de publicar.")).toBeVisible();
+  await page.getByRole("button", { name: "Salvar rascunho" }).click();
+  await expect(page.getByText("Rascunho salvo", { exact: true })).toBeVisible();
+  expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
+  await content(page).fill("Agora sim.");
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await expect(page.getByText("Página publicada")).toBeVisible();
+  expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(200);
+  expect(await (await request.get("/sitemap")).text()).toContain("/links-uteis/pagina-escondida");
+  await page.getByRole("button", { name: "Tirar do ar" }).click();
+  await expect(page.getByText("Página fora do ar")).toBeVisible();
+  expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
+  expect(await (await request.get("/sitemap")).text()).not.toContain("/links-uteis/pagina-escondida");
+});
+
+test("the toolbar writes headings, lists, links and tables by keyboard, and the HTML view agrees", async ({ page, signIn }) => {
+  await page.setViewportSize(WIDE);
+  await signIn();
+  await page.goto("/admin/paginas/nova");
+  await page.getByLabel("Título", { exact: true }).fill("Com Formatação");
+  await content(page).click();
+  await page.keyboard.type("Seção");
+  await page.getByRole("button", { name: "Título de seção" }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Veja as nossas dúvidas");
+  await page.keyboard.press("Control+Shift+ArrowLeft");
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("dúvidas");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByLabel("Endereço").fill("javascript:alert(1)");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Comece com https://, /, mailto: ou tel:.")).toBeVisible();
+  await page.getByRole("dialog").getByLabel("Endereço").fill("/faq");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Um");
+  await page.getByRole("button", { name: "Lista", exact: true }).click();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Dois");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Inserir tabela" }).click();
+  await page.keyboard.type("Motor");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Força");
+  await expectGoodEverywhere(page, "editor-table");
+  await page.getByRole("tab", { name: "HTML" }).click();
+  const html = page.locator("textarea[spellcheck=false]");
+  await expect(html).toHaveValue(
+    /^<h2>Seção<\/h2><p>Veja as nossas <a href="\/faq">dúvidas<\/a><\/p><ul><li>Um<\/li><li>Dois<\/li><\/ul><table><thead>/,
+  );
+  await html.fill("<p>Escrito <em>em HTML</em>.</p><div>Caixa</div>");
+  await page.getByRole("tab", { name: "Visual" }).click();
+  await expect(page.getByText("elementos que a edição visual retira: div")).toBeVisible();
+  await expect(content(page)).toContainText("Escrito em HTML.");
+});
+
+test("the editor, the list and the trash are good at every width", async ({ page, signIn, request }) => {
+  await signIn();
+  const title = "Para a Lixeira";
+  await publish(page, title);
+  await expectGoodEverywhere(page, "editor");
+
+  await page.goto("/admin/painel?estado=publicas&ordem=titulo");
+  await expect(page.getByLabel("Estado")).toHaveValue("public");
+  await page.getByLabel("Origem").selectOption("Manual");
+  await expect(page).toHaveURL(/origem=manual/);
+  await page.getByLabel("Buscar páginas pelo título").fill(title);
+  await expect(page).toHaveURL(/busca=Para/);
+  await page.getByLabel(`Escolher ${title}`).check();
+  await expect(page.getByRole("region", { name: "Páginas escolhidas" })).toBeVisible();
+  await expectGoodEverywhere(page, "panel-chosen");
+  await page.getByRole("region", { name: "Páginas escolhidas" }).getByRole("button", { name: "Excluir" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(page.getByText("1 página excluída")).toBeVisible();
+  const path = "/links-uteis/para-a-lixeira";
+  expect((await request.get(path)).status()).toBe(410);
+
+  await page.goto("/admin/lixeira");
+  await expect(page.getByText(title)).toBeVisible();
+  await expectGoodEverywhere(page, "trash");
+  await page.getByRole("button", { name: `Restaurar ${title}` }).click();
+  await expect(page.getByText("Página restaurada")).toBeVisible();
+  expect((await request.get(path)).status()).toBe(200);
+});

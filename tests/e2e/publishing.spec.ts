@@ -1,0 +1,57 @@
+import { presetTitles } from "../../content/preset-titles";
+import { toSlug } from "../../src/domain/page/slug";
+import { findHtmlProblems } from "../support/valid-html";
+import { expect, test } from "./fixtures";
+
+test("an administrator runs the presets, all pages are public at once, and a deleted one is gone everywhere", async ({
+  page,
+  signIn,
+  request,
+}) => {
+  // Other journeys of the same worker leave pages behind.
+  const before = await countListed(request);
+  await signIn();
+  await page.getByRole("link", { name: "Criar Páginas em Lote" }).first().click();
+  await expect(page.getByRole("heading", { name: "Criador de Páginas em Lote" })).toBeVisible();
+  await page.getByRole("button", { name: /Criar 50 Páginas/i }).click();
+  await expect(page.getByText("50 criadas, 0 com falha").first()).toBeVisible({ timeout: 30_000 });
+
+  const paths = presetTitles.map((title) => `/links-uteis/${toSlug(title)}`);
+  expect(paths).toHaveLength(50);
+  for (const path of paths) {
+    const answer = await request.get(path, { headers: { cookie: "" } });
+    expect(answer.status(), path).toBe(200);
+    expect(await findHtmlProblems(await answer.text()), path).toEqual([]);
+  }
+
+  const [first, last] = [paths[0] as string, paths.at(-1) as string];
+  expect(await listedPaths(request)).toEqual(expect.arrayContaining(paths));
+  await page.goto("/sitemap");
+  await expect(page.locator("#links-uteis")).toContainText(`${before + 50} páginas`);
+  await expect(page.locator(`#links-uteis a[href="${first}"]`)).toBeVisible();
+  await expect(page.locator(`#menu a[href="${last}"]`)).toHaveCount(1);
+
+  await page.goto(last);
+  await page.getByRole("button", { name: "Excluir página" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Excluir página" }).click();
+  await expect(page.getByText("A página foi excluída com sucesso")).toBeVisible();
+
+  expect((await request.get(last)).status()).toBe(410);
+  expect(await listedPaths(request)).not.toContain(last);
+  await page.goto("/sitemap");
+  await expect(page.locator("#links-uteis")).toContainText(`${before + 49} páginas`);
+  await expect(page.locator(`a[href="${last}"]`)).toHaveCount(0);
+});
+
+/** How many generated pages the XML sitemaps list. */
+async function countListed(request: import("@playwright/test").APIRequestContext): Promise<number> {
+  return (await listedPaths(request)).filter((path) => path.startsWith("/links-uteis/")).length;
+}
+
+/** Every path of the XML sitemaps. */
+async function listedPaths(request: import("@playwright/test").APIRequestContext): Promise<string[]> {
+  const index = await (await request.get("/sitemap.xml")).text();
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
+  const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+  return texts.flatMap((text) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname));
+}

@@ -1,0 +1,96 @@
+import { expect, expectAccessible, expectGoodEverywhere, test } from "./fixtures";
+
+test("the log says who did what, and is narrowed by person and action", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/atividade");
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows.filter({ hasText: "entrou no painel" }).first()).toContainText("admin@exemplo.com.br");
+  await expect(rows.filter({ hasText: "entrou no painel" }).first()).toContainText("agora há pouco");
+  await page.getByLabel("Ação").selectOption({ label: "Entrou no painel" });
+  await expect(page).toHaveURL(/acao=session\.started/);
+  await page.reload();
+  await expect(page.getByLabel("Ação")).toHaveValue("session.started");
+  await expect(rows.first()).toBeAttached();
+  await expectGoodEverywhere(page, "activity");
+  await page.goto("/admin/atividade?pessoa=ninguem@x.co");
+  await expect(page.getByText("Nada registrado com estes filtros.")).toBeVisible();
+  await page.getByRole("button", { name: "Limpar filtros" }).click();
+  await expect(rows.first()).toBeAttached();
+});
+
+test("a fact is ticked by keyboard, the badge counts one less, and the tick is taken back", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/antes-de-publicar");
+  const fact = page.getByRole("listitem").filter({ hasText: "Mais de 10.000 clientes" });
+  const badge = page.getByRole("link", { name: /Antes de publicar/ });
+  await expect(badge).toContainText(/\d+ pendentes/);
+  const before = Number((await badge.textContent())?.match(/\d+/)?.[0]);
+  await expectGoodEverywhere(page, "launch");
+  const tick = fact.getByRole("checkbox", { name: "Confirmado" });
+  await tick.focus();
+  await page.keyboard.press("Space");
+  await expect(fact).toContainText("Confirmado por admin@exemplo.com.br");
+  await expect(badge).toContainText(`${before - 1} pendentes`);
+  await page.reload();
+  await expect(tick).toBeChecked();
+  // Not `uncheck`: it looks at once, and the tick follows the query's cache a moment after the click.
+  await tick.click();
+  await expect(tick).not.toBeChecked();
+  await expect(badge).toContainText(`${before} pendentes`);
+});
+
+test("a missing address is redirected to a page found by search, and the redirect is removed", async ({ page, signIn, request }) => {
+  await request.get("/conserto-antigo", { maxRedirects: 0 });
+  await signIn();
+  await page.goto("/admin/enderecos-perdidos");
+  await page.getByLabel("Buscar endereços").fill("conserto-antigo");
+  const row = page.getByRole("row").filter({ hasText: "/conserto-antigo" });
+  await expect(row).toContainText("agora há pouco");
+  await expectGoodEverywhere(page, "missing");
+  await row.getByRole("button", { name: "Desviar /conserto-antigo" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Buscar página")).toBeFocused();
+  await dialog.getByLabel("Buscar página").fill("troca motor");
+  await dialog.getByRole("radio", { name: /troca-motor-antigo/ }).check();
+  await expectGoodEverywhere(page, "missing-redirect");
+  await dialog.getByRole("button", { name: "Criar desvio" }).click();
+  await expect(page.getByText("/conserto-antigo agora leva a /troca-motor-antigo")).toBeVisible();
+
+  const redirect = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Remover o desvio de /conserto-antigo" }) });
+  await expect(redirect).toContainText("/troca-motor-antigo");
+  const answer = await request.get("/conserto-antigo", { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+
+  await redirect.getByRole("button", { name: "Remover o desvio de /conserto-antigo" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remover desvio" }).click();
+  await expect(redirect).toHaveCount(0);
+  expect((await request.get("/conserto-antigo", { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test("an address is ignored and watched again", async ({ page, signIn, request }) => {
+  await request.get("/wp-login.php");
+  await signIn();
+  await page.goto("/admin/enderecos-perdidos");
+  await page.getByRole("button", { name: "Ignorar /wp-login.php" }).click();
+  await expect(page.getByRole("button", { name: "Ignorar /wp-login.php" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Ver os ignorados" }).click();
+  await page.getByRole("button", { name: "Voltar a acompanhar /wp-login.php" }).click();
+  await expect(page.getByText("Nenhum endereço foi ignorado.")).toBeVisible();
+});
+
+test("on a phone the navigation opens with a button and closes with Escape", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn();
+  const button = page.getByRole("button", { name: "Menu" });
+  const link = page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Atividade" });
+  await expect(link).toBeHidden();
+  await button.click();
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await link.click();
+  await expect(page.getByRole("heading", { name: "Atividade", level: 1 })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
+
+const TEMPLATES = [
+  "/",
+  "/cidades/santana",
+  "/cidades/nova-odessa",
+  "/topicos/portao-automatico-nao-abre",
+  "/faq",
+  "/zona-norte-portoes",
+  "/garantia-servico",
+  "/troca-motor-antigo",
+  "/agendar-instalacao",
+  "/garantia",
+  "/sitemap",
+  "/nao-existe",
+];
+
+for (const path of TEMPLATES) {
+  test(`${path} has no accessibility finding and does not scroll sideways at any width`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `sideways at ${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const path of TEMPLATES) {
+  test(`nothing on ${path} moves while a phone loads it for the first time`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await page.evaluate(() => Reflect.get(globalThis, "shifts"))).toEqual([]);
+  });
+}
+
+test("the keyboard alone skips to the content, opens a question, then the next one", async ({ page }) => {
+  await page.goto("/faq");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const questions = page.locator("main summary");
+  await tabTo(page, questions.first());
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main details").first()).toHaveAttribute("open", "");
+  await tabTo(page, questions.nth(1));
+  await page.keyboard.press("Space");
+  await expect(page.locator("main details").nth(1)).toHaveAttribute("open", "");
+  await expect(page.locator("main details").first()).not.toHaveAttribute("open", "");
+});
+
+test("a question has an address that opens it, and only one is open at a time", async ({ page }) => {
+  await page.goto("/faq");
+  const first = page.locator("main details").first();
+  const second = page.locator("main details").nth(1);
+  await first.locator("summary").click();
+  await second.locator("summary").click();
+  await expect(first).not.toHaveAttribute("open", "");
+  await expect(second).toHaveAttribute("open", "");
+  const id = await first.locator("div[id]").getAttribute("id");
+  await page.goto("/");
+  await page.goto(`/faq#${id}`);
+  await expect(first).toHaveAttribute("open", "");
+  await expect(first.locator("summary")).toBeInViewport();
+});
+
+test("reading goes on with the page twice as large", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto("/topicos/portao-automatico-nao-abre");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("buttons are seen in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Chamar no WhatsApp" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Abrir portão" })).toBeVisible();
+});
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}

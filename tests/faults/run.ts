@@ -1,0 +1,38 @@
+/** `npm run faults [-- name [arguments]]`: tries one fault, or every one, on the built site and prints the table. */
+import { printTable } from "../../bench/report";
+import { fillDisk, fillLogDisk } from "./full-disk";
+import { killBulkRun } from "./kill-bulk-run";
+import type { Outcome } from "./outcome";
+import { stopUnderLoad } from "./stop-under-load";
+import { runTests } from "./tested";
+
+const faults: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
+  "kill-bulk-run": killBulkRun,
+  "full-disk": fillDisk,
+  "full-log-disk": fillLogDisk,
+  "bad-storage": () => runTests("read-only folder, damaged database, bad settings", ["storage-problems", "start"]),
+  "ai-provider": () => runTests("AI provider faults", ["ai-writer", "ai-panel", "ai-bulk"]),
+  "stop-under-load": stopUnderLoad,
+  backup: () => runTests("a copy under writes, restored elsewhere", ["backup"]),
+};
+
+const [wanted, ...args] = process.argv.slice(2);
+if (wanted && !faults[wanted]) {
+  console.error(`No fault "${wanted}". There are: ${Object.keys(faults).join(", ")}`);
+  process.exit(1);
+}
+const outcomes: Outcome[] = [];
+for (const [name, tryFault] of Object.entries(faults)) {
+  if (wanted && wanted !== name) continue;
+  console.error(`… ${name}`);
+  outcomes.push(
+    await tryFault(args).catch((error: unknown) => ({ fault: name, tried: "", lost: 0, doubled: 0, problems: [String(error)] })),
+  );
+}
+const holds = ({ lost, doubled, problems }: Outcome) => lost === 0 && doubled === 0 && problems.length === 0;
+printTable(
+  ["fault", "tried", "lost", "doubled", "holds"],
+  outcomes.map((one) => [one.fault, one.tried, one.lost, one.doubled, holds(one) ? "yes" : "no"]),
+);
+for (const { fault, problems } of outcomes) for (const problem of problems) console.log(`${fault}: ${problem}`);
+process.exit(outcomes.every(holds) ? 0 : 1);

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Outcome } from "./outcome";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+interface TestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+}
+
+/** A fault that integration tests try: runs those files and counts their tests. */
+export async function runTests(fault: string, files: readonly string[]): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), "abre-facil-faults-"));
+  try {
+    const report = join(folder, "report.json");
+    const paths = files.map((file) => `tests/integration/${file}.test.ts`);
+    const args = ["run", "--project", "integration", "--reporter=json", `--outputFile=${report}`, ...paths];
+    const child = spawn(process.execPath, [join(ROOT, "node_modules/vitest/vitest.mjs"), ...args], { cwd: ROOT, stdio: "ignore" });
+    await once(child, "exit");
+    if (!existsSync(report)) return { fault, tried: files.join(", "), lost: 0, doubled: 0, problems: ["the tests did not run"] };
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8")) as TestReport;
+    const problems = numFailedTests + numFailedTestSuites > 0 ? [`${numFailedTests} tests failed`] : [];
+    return { fault, tried: `${numPassedTests + numFailedTests} tests (${files.join(", ")})`, lost: 0, doubled: 0, problems };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

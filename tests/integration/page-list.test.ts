@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { PagesFilter } from "#domain/page/pages-filter";
+import type { Connection } from "#server/database/database";
+import { listPages } from "#server/pages/page-list";
+import { createPageStore } from "#server/pages/page-store";
+import { createDatabase } from "../support/database";
+import { ENGINE } from "../support/engine";
+
+async function createList() {
+  const connection = await createDatabase();
+  const store = createPageStore(connection, () => {});
+  const list = async (filter: Partial<PagesFilter> = {}, limit = 10, offset = 0) => {
+    const { pages, total } = await listPages(connection, { query: "", order: "newest", ...filter }, limit, offset);
+    return [pages.map(({ title }) => title), total];
+  };
+  return { connection, store, list };
+}
+
+async function createMixedList() {
+  const parts = await createList();
+  const content = "<p>x</p>";
+  await parts.store.savePage({ title: "Conserto de portão", content, origin: "local" });
+  await parts.store.savePage({ title: "Álcool no motor", content, origin: "ai", status: "draft" });
+  await parts.store.savePage({ title: "Motor de portão", content, origin: "manual" });
+  const { id } = await parts.store.savePage({ title: "Motor apagado", content, origin: "ai" });
+  await parts.store.deletePage(id);
+  return parts;
+}
+
+test("drafts are listed and the trash is not", async () => {
+  const { list } = await createMixedList();
+  expect(await list()).toEqual([["Motor de portão", "Álcool no motor", "Conserto de portão"], 3]);
+});
+
+test("each order sorts by itself, accents aside", async () => {
+  const { list } = await createMixedList();
+  expect(await list({ order: "oldest" })).toEqual([["Conserto de portão", "Álcool no motor", "Motor de portão"], 3]);
+  expect(await list({ order: "title" })).toEqual([["Álcool no motor", "Conserto de portão", "Motor de portão"], 3]);
+});
+
+test("filters narrow alone and together with a search", async () => {
+  const { list } = await createMixedList();
+  expect(await list({ origin: "ai" })).toEqual([["Álcool no motor"], 1]);
+  expect(await list({ status: "public" })).toEqual([["Motor de portão", "Conserto de portão"], 2]);
+  expect(await list({ status: "public", query: "motor" })).toEqual([["Motor de portão"], 1]);
+  expect(await list({ query: "motor", order: "oldest" })).toEqual([["Álcool no motor", "Motor de portão"], 2]);
+  expect(await list({ query: "portao", order: "title" })).toEqual([["Conserto de portão", "Motor de portão"], 2]);
+  expect(await list({ query: "!?" })).toEqual([[], 0]);
+});
+
+test("a period leaves older pages out", async () => {
+  const { connection, list } = await createMixedList();
+  await connection.db
+    .updateTable("pages")
+    .set({ created_at: new Date(Date.now() - 10 * 86_400_000).toISOString() })
+    .where("title", "=", "Conserto de portão")
+    .execute();
+  expect(await list({ period: 7 })).toEqual([["Motor de portão", "Álcool no motor"], 2]);
+  expect(await list({ period: 30, order: "oldest" })).toEqual([["Conserto de portão", "Álcool no motor", "Motor de portão"], 3]);
+});
+
+test("pages of the list come in slices with the whole number", async () => {
+  const { list } = await createMixedList();
+  expect(await list({}, 2)).toEqual([["Motor de portão", "Álcool no motor"], 3]);
+  expect(await list({}, 2, 2)).toEqual([["Conserto de portão"], 3]);
+});
+
+test("every order and filter is read from an index without sorting", async () => {
+  const { connection } = await createList();
+  for (const order of ["created_at desc, seq desc", "created_at asc, seq asc", "search_text asc, seq asc"]) {
+    for (const where of ["", "and status = 'draft'", "and origin = 'ai'", "and created_at >= '2026'"]) {
+      const query = `select seq from pages where deleted_at is null ${where} order by ${order} limit 20`;
+      const plan = await planOf(connection, query);
+      expect(plan, `${where} ${order}`).toMatch(/COVERING INDEX|Index Only Scan/);
+      expect(plan, `${where} ${order}`).not.toMatch(/TEMP B-TREE|Sort/);
+    }
+  }
+});
+
+test("the newest public pages are read from an index without sorting", async () => {
+  const { connection } = await createList();
+  const query = "select * from pages where deleted_at is null and status = 'public' order by created_at desc, seq desc limit 12";
+  const plan = await planOf(connection, query);
+  expect(plan).toMatch(/USING INDEX|Index Scan/);
+  expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+});
+
+/** How the database reads many rows: PostgreSQL reads few of them without any index. */
+async function planOf({ db }: Connection, query: string): Promise<string> {
+  if (ENGINE === "sqlite") {
+    const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(query)}`.execute(db);
+    return rows.map(({ detail }) => detail).join("; ");
+  }
+  return await db.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    await sql`set local enable_bitmapscan = off`.execute(transaction);
+    const { rows } = await sql<{ "QUERY PLAN": string }>`explain ${sql.raw(query)}`.execute(transaction);
+    return rows.map((row) => row["QUERY PLAN"]).join("; ");
+  });
+}

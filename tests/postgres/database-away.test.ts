@@ -1,0 +1,157 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#server/database/database";
+import { AdminClient } from "../support/client";
+import { findFreePort } from "../support/free-port";
+import { send } from "../support/http";
+import { type PostgresServer, startPostgres } from "../support/postgres-server";
+import { type Processes, startProcesses } from "../support/processes";
+import { type Site, type SiteOptions, startRefusedSite, startSite } from "../support/site";
+import { makeTemporaryFolder } from "../support/temporary-folder";
+
+const WITHIN_MS = 240_000;
+
+/** A site on a PostgreSQL of its own that may be taken away. */
+async function startOnOwnServer(): Promise<{ site: Site; server: PostgresServer; databaseUrl: string }> {
+  const server = await startPostgres();
+  onTestFinished(() => server.remove());
+  const databaseUrl = `${server.url}/postgres`;
+  const site = await startSite({ env: { DATABASE_URL: databaseUrl } });
+  onTestFinished(async () => void (await site.stop("SIGKILL")));
+  return { site, server, databaseUrl };
+}
+
+const statusOf = async (site: Site, path: string) => (await send(site, path)).status;
+
+test(
+  "while the database is away stored pages are served and all else says to come back, and it is over when it is back",
+  async () => {
+    const { site, server } = await startOnOwnServer();
+    const client = await AdminClient.signedIn(site);
+    const stored = await send(site, "/faq");
+    await server.crash();
+
+    expect(await send(site, "/faq")).toMatchObject({ status: 200, text: stored.text });
+    const missing = await send(site, "/cidades/lapa");
+    expect([missing.status, missing.headers["retry-after"]]).toEqual([503, "5"]);
+    expect((await client.call("pages.save", { title: "Não cabe", content: "<p>x</p>" })).status).toBe(503);
+    expect((await client.get("/admin/painel")).status).toBe(503);
+    expect(await statusOf(site, "/readyz")).toBe(503);
+    expect(await statusOf(site, "/healthz")).toBe(200);
+
+    await server.restart();
+    await expect.poll(() => statusOf(site, "/readyz"), { timeout: 10_000 }).toBe(200);
+    expect(await statusOf(site, "/cidades/lapa")).toBe(200);
+    expect((await client.call("pages.save", { title: "Agora cabe", content: "<p>x</p>" })).status).toBe(200);
+    expect(await statusOf(site, "/links-uteis/agora-cabe")).toBe(200);
+  },
+  WITHIN_MS,
+);
+
+test(
+  "a database that takes questions and never answers keeps nobody waiting without end",
+  async () => {
+    const { site, server } = await startOnOwnServer();
+    const stored = await send(site, "/faq");
+    server.freeze();
+    onTestFinished(() => server.thaw());
+    const asked = performance.now();
+    const waiting = statusOf(site, "/cidades/lapa");
+    expect(await send(site, "/faq")).toMatchObject({ status: 200, text: stored.text });
+    expect(await waiting).toBe(503);
+    expect(performance.now() - asked).toBeLessThan(40_000);
+    server.thaw();
+    await expect.poll(() => statusOf(site, "/cidades/lapa"), { timeout: 10_000 }).toBe(200);
+  },
+  WITHIN_MS,
+);
+
+test(
+  "a run goes on by itself when the database is back, and no title is blamed",
+  async () => {
+    const { site, server, databaseUrl } = await startOnOwnServer();
+    const client = await AdminClient.signedIn(site);
+    const titles = Array.from({ length: 300 }, (_, number) => `Título ${number + 1}`);
+    await client.ask("runs.start", { kind: "local-batch", titles });
+    const { db } = openDatabase(databaseUrl);
+    onTestFinished(() => db.destroy());
+    const countPages = async () => (await sql<{ count: number }>`select count(*) as count from pages`.execute(db)).rows[0]?.count ?? 0;
+    await expect.poll(countPages, { interval: 1, timeout: 20_000 }).toBeGreaterThan(10);
+    await server.crash();
+    await server.restart();
+    const statusOfRun = async () => (await sql<{ status: string }>`select status from jobs`.execute(db)).rows[0]?.status;
+    await expect.poll(statusOfRun, { timeout: 60_000, interval: 100 }).toBe("done");
+    const made = await sql`select title from pages order by seq`.execute(db);
+    expect(made.rows).toEqual(titles.map((title) => ({ title })));
+  },
+  WITHIN_MS,
+);
+
+test(
+  "what happened while a process could not hear of it is seen once it hears again",
+  async () => {
+    const { sites, proxy, databaseUrl, stop }: Processes = await startProcesses({ count: 2 });
+    onTestFinished(stop);
+    const [one, other] = sites;
+    if (!one || !other) throw new Error("Two processes were to start");
+    const { db } = openDatabase(databaseUrl);
+    onTestFinished(() => db.destroy());
+    const client = await AdminClient.signedIn(proxy);
+    await client.ask("pages.save", { title: "Sem aviso", content: "<p>Velho</p>" });
+    const path = "/links-uteis/sem-aviso";
+    await expect.poll(async () => (await send(other, path)).text, { timeout: 5000 }).toContain("Velho");
+
+    await sql`alter table pages disable trigger tell_page`.execute(db);
+    await sql`update pages set content = '<p>Novo</p>'`.execute(db);
+    expect((await send(other, path)).text).toContain("Velho");
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '%:listen'`.execute(
+      db,
+    );
+    for (const site of sites) await expect.poll(async () => (await send(site, path)).text, { timeout: 10_000 }).toContain("Novo");
+
+    await sql`alter table pages enable trigger tell_page`.execute(db);
+    await sql`update pages set content = '<p>Mais novo</p>'`.execute(db);
+    for (const site of sites) await expect.poll(async () => (await send(site, path)).text, { timeout: 10_000 }).toContain("Mais novo");
+  },
+  WITHIN_MS,
+);
+
+test(
+  "a database that is away ends the start with one line that names it, without its password",
+  async () => {
+    const port = await findFreePort();
+    const refusal = await refusalOf({ env: { DATABASE_URL: `postgres://site:segredo@127.0.0.1:${port}/site` } });
+    expect(refusal).toContain(`127.0.0.1:${port}/site does not answer`);
+    expect(refusal).not.toContain("segredo");
+  },
+  WITHIN_MS,
+);
+
+test(
+  "a database that is only just starting is waited for",
+  async () => {
+    const server = await startPostgres();
+    onTestFinished(() => server.remove());
+    await server.crash();
+    const dataDir = makeTemporaryFolder();
+    const starting = startSite({ dataDir, env: { DATABASE_URL: `${server.url}/postgres` } });
+    await server.restart();
+    const site = await starting;
+    onTestFinished(async () => void (await site.stop("SIGKILL")));
+    expect(await statusOf(site, "/readyz")).toBe(200);
+  },
+  WITHIN_MS,
+);
+
+test("a database that does not exist ends the start with one line that names it", async () => {
+  const url = process.env["TEST_POSTGRES_URL"];
+  expect(await refusalOf({ env: { DATABASE_URL: `${url}/nada` } })).toContain('database "nada" does not exist');
+});
+
+/** The last line a site says before it gives up. */
+async function refusalOf(options: SiteOptions): Promise<string> {
+  const { code, output } = await startRefusedSite(options);
+  expect(code).toBe(1);
+  expect(output, output).not.toMatch(/^\s+at /m);
+  return output.trim().split("\n").at(-1) ?? "";
+}

@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#server/database/database";
+import { AdminClient } from "../support/client";
+import { send } from "../support/http";
+import { type Processes, startProcesses } from "../support/processes";
+import { finishRun, startRun } from "../support/runs";
+import { ADMIN, type Site } from "../support/site";
+
+/** A change at one process is served by the others within this time. */
+const SEEN_WITHIN_MS = 1000;
+
+let processes: Processes;
+let sites: Site[];
+/** One who is signed in, at each process. */
+let clients: AdminClient[];
+
+beforeAll(async () => {
+  processes = await startProcesses({ count: 3 });
+  sites = processes.sites;
+  const { cookie } = await AdminClient.signedIn(processes.proxy);
+  clients = sites.map((site) => clientAt(site, cookie));
+});
+afterAll(() => processes?.stop());
+
+/** Calls one process by itself, as from the site's own pages. */
+function clientAt(site: Site, cookie = ""): AdminClient {
+  return Object.assign(new AdminClient(site, processes.proxy.url), { cookie });
+}
+
+const at = (index: number) => {
+  const [site, client] = [sites[index], clients[index]];
+  if (!site || !client) throw new Error(`There is no process ${index}`);
+  return { site, client };
+};
+
+async function query<Row>(statement: ReturnType<typeof sql<Row>>, url = processes.databaseUrl): Promise<Row[]> {
+  const { db } = openDatabase(url);
+  try {
+    return (await statement.execute(db)).rows;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Every other process answers so within a second. */
+async function untilOthersServe(path: string, isNew: (answer: Awaited<ReturnType<typeof send>>) => boolean): Promise<void> {
+  for (const site of sites.slice(1)) {
+    await expect
+      .poll(async () => isNew(await send(site, path)), { timeout: SEEN_WITHIN_MS, interval: 10, message: `${path} at ${site.url}` })
+      .toBe(true);
+  }
+}
+
+test("three processes that start at once on an empty database all come up, with one administrator", async () => {
+  const empty = await startProcesses({ count: 3, template: "template0", env: { ADMIN_PASSWORD: "" } });
+  onTestFinished(() => empty.stop());
+  for (const site of empty.sites) expect((await send(site, "/readyz")).status).toBe(200);
+  expect(await query(sql`select email from "user"`, empty.databaseUrl)).toEqual([{ email: ADMIN.email }]);
+  const told = empty.sites.flatMap((site) => /Senha:\s+(\S+)/.exec(site.output())?.[1] ?? []);
+  expect(told).toHaveLength(1);
+  const client = new AdminClient(empty.proxy);
+  expect((await client.signIn({ email: ADMIN.email, password: told[0] ?? "" })).status).toBe(204);
+});
+
+test("a session that began at one process is valid at all, and over at all when it ends", async () => {
+  const { cookie } = await AdminClient.signedIn(processes.proxy);
+  const everywhere = sites.map((site) => clientAt(site, cookie));
+  for (const client of everywhere) expect((await client.get("/admin/painel")).status).toBe(200);
+  expect((await everywhere[1]?.call("session.signOut"))?.ok).toBe(true);
+  for (const client of everywhere) expect((await client.call("pages.list", {})).status).toBe(401);
+});
+
+test("a page published, changed and deleted at one process is so at the others within a second, menu and site map too", async () => {
+  const { client } = at(0);
+  const [path, menu, map] = ["/links-uteis/publicada-em-um", "/faq", "/sitemaps/links-uteis-1.xml"];
+  for (const site of sites) for (const kept of [path, menu, map]) await send(site, kept);
+
+  await client.ask("pages.save", { title: "Publicada em um", content: "<p>Primeiro texto</p>" });
+  await untilOthersServe(path, ({ status, text }) => status === 200 && text.includes("Primeiro texto"));
+  await untilOthersServe(menu, ({ text }) => text.includes(path));
+  await untilOthersServe(map, ({ text }) => text.includes(path));
+
+  const { pages } = await client.ask<{ pages: { id: string; slug: string }[] }>("pages.list", { query: "publicada em um" });
+  const id = pages[0]?.id ?? "";
+  await query(sql`update pages set content = '<p>Segundo texto</p>' where id = ${id}`);
+  await untilOthersServe(path, ({ text }) => text.includes("Segundo texto"));
+
+  await client.ask("pages.remove", { id });
+  await untilOthersServe(path, ({ status }) => status === 410);
+  await untilOthersServe(menu, ({ text }) => !text.includes(path));
+});
+
+test("an address redirected at one process is so at the others within a second", async () => {
+  for (const site of sites) expect((await send(site, "/desviada.html")).status).toBe(404);
+  await at(0).client.ask("missing.redirect", { fromPath: "/desviada.html", toPath: "/faq" });
+  await untilOthersServe("/desviada.html", ({ status, headers }) => status === 301 && headers.location === "/faq");
+});
+
+test("a run is followed at a process that does not work on it, to its end", async () => {
+  const titles = Array.from({ length: 40 }, (_, number) => `Seguida de longe ${number + 1}`);
+  const jobId = await startRun(at(0).client, { kind: "local-batch", titles });
+  const ends = await Promise.all(clients.map((client) => finishRun(client, jobId)));
+  for (const end of ends) {
+    expect(end).toMatchObject({ status: "done", done: titles.length, failed: 0 });
+    expect(end.results.map(({ title }) => title)).toEqual(titles);
+  }
+});
+
+test("failures to sign in count together, wherever they were tried", async () => {
+  const email = "conta-de-todos@exemplo.com.br";
+  const tryAt = (number: number) =>
+    clientAt(at(number % 3).site).call("session.signIn", { email, password: "errada-123" }, { "x-forwarded-for": `10.9.0.${number}` });
+  const answers = await Promise.all(Array.from({ length: 18 }, (_, number) => tryAt(number)));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
+});
+
+test("pages of one title saved everywhere at once get an address each", async () => {
+  const saves = Array.from({ length: 12 }, (_, number) =>
+    at(number % 3).client.ask<{ slug: string }>("pages.save", { title: "Ao mesmo tempo", content: "<p>Texto</p>" }),
+  );
+  const slugs = (await Promise.all(saves)).map(({ slug }) => slug);
+  const numbered = Array.from({ length: 11 }, (_, number) => `ao-mesmo-tempo-${number + 2}`);
+  expect(slugs.toSorted()).toEqual(["ao-mesmo-tempo", ...numbered].toSorted());
+});

@@ -1,0 +1,63 @@
+import { readActionData } from "./action-data";
+import { ADMIN, type Site } from "./site";
+
+/** A signed-in administrator who calls actions over HTTP as the panel does. */
+export class AdminClient {
+  readonly #site: Pick<Site, "url">;
+  readonly #origin: string;
+  cookie = "";
+
+  /** `origin` is that of the pages the calls come from, where it is not the process's own address. */
+  constructor(site: Pick<Site, "url">, origin = site.url) {
+    this.#site = site;
+    this.#origin = origin;
+  }
+
+  /** A client whose session has begun. */
+  static async signedIn(site: Pick<Site, "url">): Promise<AdminClient> {
+    const client = new AdminClient(site);
+    const answer = await client.signIn();
+    if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
+    return client;
+  }
+
+  async signIn(credentials: { email: string; password: string } = ADMIN): Promise<Response> {
+    const answer = await this.call("session.signIn", credentials);
+    this.cookie = answer.headers
+      .getSetCookie()
+      .filter((cookie) => cookie.includes("session_token="))
+      .map((cookie) => cookie.split(";")[0])
+      .join("; ");
+    return answer;
+  }
+
+  /** POSTs an action's input as JSON, from the site's own origin. */
+  async call(action: string, input?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return await fetch(`${this.#site.url}/_actions/${action}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: this.#origin, cookie: this.cookie, ...headers },
+      body: JSON.stringify(input ?? {}),
+    });
+  }
+
+  /** POSTs JSON to an address of the panel, from the site's own origin. */
+  async post(path: string, input: unknown): Promise<Response> {
+    return await fetch(this.#site.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: this.#origin, cookie: this.cookie },
+      body: JSON.stringify(input),
+      redirect: "manual",
+    });
+  }
+
+  /** As `call`, for the data of an answer that must be a success. */
+  async ask<T>(action: string, input?: unknown): Promise<T> {
+    const answer = await this.call(action, input);
+    if (!answer.ok) throw new Error(`${action} answered ${answer.status}: ${await answer.text()}`);
+    return readActionData<T>(await answer.text());
+  }
+
+  async get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return await fetch(this.#site.url + path, { headers: { cookie: this.cookie, ...headers }, redirect: "manual" });
+  }
+}

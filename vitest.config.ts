@@ -1,0 +1,44 @@
+import { defineConfig } from "vitest/config";
+
+/** What comes out alike whichever database is behind it, or is about files of SQLite. */
+const ON_SQLITE_ALONE = [
+  "ai-writer",
+  "backup",
+  "content",
+  "crawl",
+  "full-database",
+  "limits",
+  "private-files",
+  "static-files",
+  "storage-problems",
+].map((name) => `tests/integration/${name}.test.ts`);
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "content/**/*.test.ts", "integrations/**/*.test.ts"] } },
+      {
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      // Needs root, a network and Caddy: run by `npm run test:deploy` alone.
+      { test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], fileParallelism: false } },
+      {
+        test: {
+          name: "integration-postgres",
+          include: ["tests/integration/**/*.test.ts", "tests/postgres/**/*.test.ts"],
+          exclude: ON_SQLITE_ALONE,
+          env: { TEST_ENGINE: "postgres" },
+          globalSetup: "tests/support/postgres-setup.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
