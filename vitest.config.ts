@@ -9,6 +9,7 @@ const ON_SQLITE_ALONE = [
   "full-database",
   "limits",
   "private-files",
+  "slow-inputs",
   "static-files",
   "storage-problems",
 ].map((name) => `tests/integration/${name}.test.ts`);
