@@ -29,7 +29,8 @@ export function ensureBuilt() {
   const wanted = hashOf(SOURCES.flatMap((source) => listFiles(join(ROOT, source))));
   if (readStamp(BUILD_STAMP) === wanted) return;
   console.log("Building…");
-  runOrExit("astro", ["build", "--silent"]);
+  // Not `--silent`: the built server would keep that level, and log no error of a page.
+  runOrExit("astro", ["build"], { isShown: false });
   writeFileSync(BUILD_STAMP, wanted);
 }
 
@@ -42,9 +43,16 @@ export function run(command, args, extraEnv = {}) {
   });
 }
 
-function runOrExit(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, env, stdio: "inherit" });
+/** What is not shown as it comes is shown when it failed. */
+function runOrExit(command, args, { isShown = true } = {}) {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    cwd: ROOT,
+    env,
+    stdio: isShown ? "inherit" : "pipe",
+    encoding: "utf8",
+  });
   if (error) console.error(error.message);
+  if (status !== 0 && !isShown) console.error(`${stdout}${stderr}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
