@@ -1,11 +1,11 @@
 // `npm test`: installs what tests need, then runs every check and ends with how many passed and failed.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensurePostgres } from "./postgres.mjs";
-import { ensureBuilt, ensureInstalled, run } from "./prepare.mjs";
+import { ensureBuilt, ensureInstalled, ROOT, run } from "./prepare.mjs";
 
 ensureInstalled("all");
 const browser = await ensureBrowser();
@@ -36,6 +36,7 @@ const checks = [
 
 let passed = 0;
 let failed = 0;
+const failures = [];
 for (const { name, command, count } of checks) {
   console.log(`\n── ${name}`);
   const code = await run(...command);
@@ -44,21 +45,39 @@ for (const { name, command, count } of checks) {
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   passed += counts.passed;
   failed += counts.failed;
+  if (counts.failed > 0) failures.push(...(counts.names ?? [name]));
 }
 rmSync(reports, { recursive: true });
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 function countVitest(file) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(file) ?? {};
-  return numPassedTests === undefined
-    ? undefined
-    : { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readReport(file) ?? {};
+  if (numPassedTests === undefined) return undefined;
+  const failing = testResults.filter(({ status }) => status === "failed");
+  return {
+    passed: numPassedTests,
+    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+    names: failing.flatMap(({ name, assertionResults }) => [
+      relative(ROOT, name),
+      ...assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => `  ${fullName}`),
+    ]),
+  };
 }
 
 function countPlaywright(file) {
-  const stats = readReport(file)?.stats;
-  return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const report = readReport(file);
+  const listSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(listSpecs)];
+  return (
+    report && {
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      names: listSpecs(report)
+        .filter(({ ok }) => !ok)
+        .map(({ file, line, title }) => `tests/e2e/${file}:${line} ${title}`),
+    }
+  );
 }
 
 function readReport(file) {
