@@ -1,7 +1,8 @@
 import { toast } from "sonner";
 
 const ERROR_MS = 10_000;
-const ACTION_MS = 12_000;
+/** Long enough to read, decide and reach the button by keyboard; pointing at the notice stops its clock. */
+const ACTION_MS = 20_000;
 
 /** What a notice offers to do about what it tells. */
 interface NoticeAction {

@@ -4,10 +4,10 @@ import { presetTitles } from "../../content/preset-titles";
 import { AdminClient } from "../support/client";
 import { querySite } from "../support/database";
 import { ADMIN, type Site, startSite } from "../support/site";
-import { test as base, expect, expectGoodEverywhere } from "./fixtures";
+import { expect, expectGoodEverywhere, testOnOwnSite } from "./fixtures";
 
-/** As `test`, where the browser may log the answers that fail. */
-const test = base.extend({
+/** Whose database is broken on purpose, and where the browser may log the answers that fail. */
+const test = testOnOwnSite().extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   quietConsole: async ({}, use) => use(undefined),
 });

@@ -44,6 +44,25 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 });
 
+/**
+ * As `test`, on a site that no other file's journeys change.
+ * @param prepare what must be there before the first journey.
+ */
+export function testOnOwnSite(prepare: (site: Site) => Promise<void> = async () => {}) {
+  return test.extend<object, object>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+      async ({}, use) => {
+        const site = await startSite();
+        await prepare(site);
+        await use(site);
+        await site.stop();
+      },
+      { scope: "worker" },
+    ],
+  });
+}
+
 export { expect };
 
 /** The browser itself logs answers that a test asks for, and the test tool's own recorder that a sandboxed preview blocks. */
