@@ -70,6 +70,16 @@ function isExpected(text: string): boolean {
   return /status of (400|401|404|410|422|429)|^Blocked script execution in 'about:srcdoc'/.test(text);
 }
 
+/** Keeps the page's scripts waiting, as a slow connection does, until what it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/_astro/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export const WIDTHS = [360, 768, 1280] as const;
 
 /**

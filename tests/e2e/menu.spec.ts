@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, holdScripts, test } from "./fixtures";
 
 /** Not the category of the same name inside it. */
 const services = (page: Page) => page.locator("#menu .menu-group > summary", { hasText: "Serviços" });
@@ -39,6 +39,17 @@ test.describe("on a wide screen", () => {
     await group.locator("summary").click();
     await expect(group).toHaveAttribute("open", "");
     await page.mouse.click(640, 760);
+    await expect(group).not.toHaveAttribute("open", "");
+  });
+
+  test("a panel closes also when the visitor pressed elsewhere before the script has come", async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto("/");
+    const group = page.locator("#menu details", { has: page.getByText("Cidades ABCD") });
+    await group.locator("summary").click();
+    await expect(group).toHaveAttribute("open", "");
+    await page.mouse.click(640, 760);
+    letScriptsCome();
     await expect(group).not.toHaveAttribute("open", "");
   });
 

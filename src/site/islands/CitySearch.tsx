@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { freeShippingCities, placeGroups } from "#content/places";
 import { placePath } from "#domain/page/paths";
 import { toSearchText } from "#domain/page/search-text";
@@ -13,7 +13,10 @@ const CITY_SLUGS = new Map(
 
 /** The cities with free shipping, filtered as the visitor types; a city that matches alone is emphasised. */
 export function CitySearch() {
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
+  // Something may have been typed before this code was there.
+  useEffect(() => setQuery(input.current?.value ?? ""), []);
   const wanted = toSearchText(query);
   const found = freeShippingCities.filter((city) => toSearchText(city).includes(wanted));
   const highlighted = wanted !== "" && found.length === 1 ? found[0] : undefined;
@@ -25,6 +28,7 @@ export function CitySearch() {
         <span className="relative mt-2 block">
           <Search className="pointer-events-none absolute top-3.5 left-4 text-steel" size={20} strokeWidth={1.75} aria-hidden="true" />
           <input
+            ref={input}
             type="search"
             value={query}
             onChange={(event) => setQuery(event.target.value)}

@@ -17,6 +17,8 @@ export function MenuBehaviour({ children }: { children?: ReactNode }) {
     const onPress = (event: Event) => {
       if (!menu.contains(event.target as Node)) closeAll(menu);
     };
+    // The visitor may have opened a panel and left before this code was there.
+    if (!menu.matches(":hover, :focus-within")) closeAll(menu);
     menu.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPress);
     return () => {

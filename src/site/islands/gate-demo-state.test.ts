@@ -32,8 +32,9 @@ test("a press opens the gate and the counter starts at zero", () => {
   expect(play(ready, press)).toMatchObject({ movement: "opening", elapsed: 0, run: 1 });
 });
 
-test("a press before the script reported ready opens the gate too", () => {
+test("a press before the script reported ready opens the gate too, and goes on once it did", () => {
   expect(play(press)).toMatchObject({ movement: "opening", elapsed: 0 });
+  expect(play(press, { type: "became-ready", gate: "pivotante" })).toMatchObject({ gate: "pivotante", movement: "opening", elapsed: 0 });
 });
 
 test("the counter runs in whole tenths and never below zero", () => {

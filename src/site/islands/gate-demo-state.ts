@@ -31,6 +31,8 @@ export const initialGateDemoState: GateDemoState = { gate: "deslizante", scene: 
 export function reduceGateDemo(state: GateDemoState, action: GateDemoAction): GateDemoState {
   switch (action.type) {
     case "became-ready":
+      // A remote that was pressed meanwhile has already set the gate in motion.
+      return { ...state, gate: action.gate, movement: state.movement === "ajar" ? "closed" : state.movement };
     case "gate-chosen":
       return { ...state, gate: action.gate, scene: "single", movement: "closed", elapsed: undefined };
     case "remote-pressed":
