@@ -17,7 +17,7 @@ async function start(
   provider: AiProvider,
   { dataDir = makeTemporaryFolder(), env = {} }: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<Started> {
-  const site = await startSite({ dataDir, env: { AI_BASE_URL: provider.baseUrl, AI_TIMEOUT_SECONDS: "2", ...env } });
+  const site = await startSite({ dataDir, env: { AI_BASE_URL: provider.baseUrl, AI_TIMEOUT_SECONDS: "4", ...env } });
   onTestFinished(async () => {
     await site.stop("SIGKILL");
   });

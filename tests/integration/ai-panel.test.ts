@@ -19,7 +19,7 @@ let answers = "";
 
 beforeAll(async () => {
   provider = await startAiProvider();
-  site = await startSite({ env: { AI_BASE_URL: provider.baseUrl, AI_TIMEOUT_SECONDS: "1" } });
+  site = await startSite({ env: { AI_BASE_URL: provider.baseUrl } });
   client = await AdminClient.signedIn(site);
 });
 afterAll(async () => {
@@ -157,8 +157,6 @@ const faults: [name: string, scene: Scene, message: string][] = [
     "Erro ao gerar conteúdo: Rate limit reached",
   ],
   ["500", refuse(500), "Erro ao gerar conteúdo: Erro desconhecido"],
-  ["slow drip", { kind: "drip" }, "Erro ao gerar conteúdo: O provedor não terminou em 1 segundo"],
-  ["silence", { kind: "silence" }, "Erro ao gerar conteúdo: O provedor não terminou em 1 segundo"],
   ["reset", { kind: "reset", afterHeaders: true }, "Erro ao gerar conteúdo: A conexão com o provedor falhou"],
   ["invalid JSON", { kind: "raw", body: "data: {nada\n\n" }, "Resposta da API não contém o conteúdo esperado"],
   ["no choices", { kind: "no-choices" }, "Resposta da API não contém o conteúdo esperado"],
@@ -181,6 +179,25 @@ for (const [name, scene, message] of faults) {
     expect(await countPages()).toBe(before);
   });
 }
+
+test("a slow drip, then silence: the administrator reads how long was waited and gets the local text", async () => {
+  const hasty = await startSite({ env: { AI_BASE_URL: provider.baseUrl, AI_TIMEOUT_SECONDS: "1" } });
+  try {
+    const hastyClient = await AdminClient.signedIn(hasty);
+    await hastyClient.ask("ai.saveKey", { key: API_KEY });
+    for (const scene of [{ kind: "drip" }, { kind: "silence" }] satisfies Scene[]) {
+      provider.play(() => scene);
+      expect(await writeText(hastyClient, { title: "Motor em Moema" })).toMatchObject({
+        kind: "failed",
+        message: "Erro ao gerar conteúdo: O provedor não terminou em 1 segundo",
+        backup: { html: expect.stringContaining("<h2>") },
+      });
+    }
+    expect(await countRows(hasty, "pages")).toBe(0);
+  } finally {
+    await hasty.stop();
+  }
+});
 
 test("429 with Retry-After: the administrator is told of the wait, then the text comes", async () => {
   provider.play(({ title }, number) => (number === 1 ? refuse(429, { message: "Calma" }, { "retry-after": "1" }) : say(goodText(title))));
