@@ -93,6 +93,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     everything.replaceSync("* { content-visibility: visible !important; }");
     document.adoptedStyleSheets = [everything];
   });
+  // What fades in or out has its colours only at the end.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !Number.isFinite(animation.effect?.getComputedTiming().endTime)),
+  );
   const { violations } = await new AxeBuilder({ page })
     .exclude("iframe[sandbox]")
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])

@@ -75,13 +75,20 @@ test("a question has an address that opens it, and only one is open at a time", 
   await expect(first.locator("summary")).toBeInViewport();
 });
 
-test("reading goes on with the page twice as large", async ({ page }) => {
+test("reading goes on with the page twice as large, in the system's font and in the site's", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
-  await page.goto("/topicos/portao-automatico-nao-abre");
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  for (const path of ["/topicos/portao-automatico-nao-abre", "/", "/faq"]) {
+    await page.goto(path);
+    for (const hasFonts of [false, true]) {
+      await page.evaluate(async (hasFonts) => {
+        document.documentElement.classList.toggle("with-fonts", hasFonts);
+        document.documentElement.style.fontSize = "200%";
+        await document.fonts.ready;
+      }, hasFonts);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path}, the site's fonts: ${hasFonts}`).toBeLessThanOrEqual(0);
+    }
+  }
 });
 
 test("buttons are seen in forced colours", async ({ page }) => {

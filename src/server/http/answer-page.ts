@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasSessionCookie } from "../accounts/accounts";
 import { markAnswer } from "../metrics/answer-kind";
 import { countAnswer } from "../metrics/counts";
-import { streamResponse, type VisitorRequest } from "./astro-renderer";
+import { streamAnswer, type VisitorRequest } from "./astro-renderer";
 import { toCacheAddress } from "./cache-address";
 import type { FrontServerParts } from "./front-server-parts";
-import { type Rendered, readRendered } from "./page-renderer";
+import { type Answer, type Rendered, readRendered } from "./page-renderer";
 import { pathOf } from "./request-log";
 import { sendPage, sendStored } from "./send-page";
 
@@ -55,7 +55,7 @@ async function findForEveryone({ pages }: FrontServerParts, request: IncomingMes
 async function renderForVisitor(parts: FrontServerParts, request: VisitorRequest, response: ServerResponse): Promise<Rendered | undefined> {
   const answer = await parts.renderer.renderForVisitor(request);
   if (isWrittenAsItComes(answer)) {
-    await streamResponse(answer, response);
+    await streamAnswer(answer, response);
     return undefined;
   }
   answer.headers.delete("cdn-cache-control");
@@ -64,7 +64,7 @@ async function renderForVisitor(parts: FrontServerParts, request: VisitorRequest
 }
 
 /** Live progress does not end soon, and a file to be kept may be larger than memory. */
-function isWrittenAsItComes({ headers }: Response): boolean {
+function isWrittenAsItComes({ headers }: Answer): boolean {
   return (
     headers.get("content-type")?.startsWith("text/event-stream") || headers.get("content-disposition")?.startsWith("attachment") || false
   );

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { createApp } from "astro/app/entrypoint";
 import { keepUsedScriptHashes } from "./page-policy";
+import type { Answer } from "./page-renderer";
 
 type AstroApp = ReturnType<typeof createApp>;
 
@@ -27,19 +28,19 @@ export function createAstroRenderer(app: AstroApp, siteUrl: string) {
 
   return {
     /** As an anonymous visitor sees it, whoever asks. */
-    async renderForEveryone(address: string): Promise<Response> {
+    async renderForEveryone(address: string): Promise<Answer> {
       return tidyPage(await render(new Request(siteUrl + address)));
     },
 
     /** With the visitor's own cookies and body. */
-    async renderForVisitor(request: VisitorRequest): Promise<Response> {
+    async renderForVisitor(request: VisitorRequest): Promise<Answer> {
       return tidyPage(await render(toWebRequest(request, siteUrl), request.clientAddress));
     },
   };
 }
 
-/** Writes a response as it comes, for one that does not end soon. */
-export async function streamResponse(source: Response, target: ServerResponse): Promise<void> {
+/** Writes an answer as it comes, for one that does not end soon. */
+export async function streamAnswer(source: Answer, target: ServerResponse): Promise<void> {
   target.writeHead(source.status, Object.fromEntries(source.headers));
   target.flushHeaders();
   if (source.body) await pipeline(Readable.fromWeb(source.body as import("node:stream/web").ReadableStream), target).catch(() => {});
@@ -47,14 +48,15 @@ export async function streamResponse(source: Response, target: ServerResponse): 
 }
 
 /** A page as it leaves: valid HTML, its character set named, its policy as short as it can be. */
-async function tidyPage(response: Response): Promise<Response> {
+async function tidyPage(response: Response): Promise<Answer> {
   const { status, headers } = response;
   if (!headers.get("content-type")?.startsWith("text/html")) return response;
   const html = without(ISLAND_STYLE, Buffer.from(await response.arrayBuffer()));
   headers.set("content-type", "text/html; charset=utf-8");
   const policy = headers.get("content-security-policy");
   if (policy) headers.set("content-security-policy", keepUsedScriptHashes(policy, html));
-  return new Response(html, { status, headers });
+  // Not a response again, which would copy a page's hundred kilobytes twice.
+  return { status, headers, body: null, bytes: async () => html };
 }
 
 /** Bytes are cut as they are: a page is too long to be turned into text and back for this. */

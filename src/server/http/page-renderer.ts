@@ -4,8 +4,11 @@ import { compressBoth, isCompressible } from "./encoding";
 import type { StoredPage } from "./page-cache";
 import { type PreparedAnswer, prepareAnswer } from "./prepared-answer";
 
+/** What a render gives: a response, or something as good whose bytes are there already. */
+export type Answer = Pick<Response, "status" | "headers" | "body" | "bytes">;
+
 /** Renders an address as an anonymous visitor sees it. */
-export type RenderAddress = (address: string) => Promise<Response>;
+export type RenderAddress = (address: string) => Promise<Answer>;
 
 /** A page that may be kept, or one that is this request's alone. */
 export type Rendered = { kind: "keepable"; page: StoredPage } | { kind: "single"; status: number; headers: Headers; body: Buffer };
@@ -15,17 +18,16 @@ const BROWSER_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 /** Decided here, whatever the page says. */
 const OWN_HEADERS = new Set(["content-length", "content-encoding", "etag", "cache-control", "vary"]);
 
-/** Reads a whole response and compresses it when its headers let it be kept; `siteHeaders` go with every answer. */
-export async function readRendered(response: Response, address: string, siteHeaders: Readonly<Record<string, string>>): Promise<Rendered> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const directives = parseCacheControl(response.headers.get("cdn-cache-control"));
-  if (!directives || response.status >= 500 || response.headers.has("set-cookie")) {
-    return { kind: "single", status: response.status, headers: response.headers, body };
-  }
+/** Reads a whole answer and compresses it when its headers let it be kept; `siteHeaders` go with every answer. */
+export async function readRendered(answer: Answer, address: string, siteHeaders: Readonly<Record<string, string>>): Promise<Rendered> {
+  const { status, headers: ownHeaders } = answer;
+  const body = toBuffer(await answer.bytes());
+  const directives = parseCacheControl(ownHeaders.get("cdn-cache-control"));
+  if (!directives || status >= 500 || ownHeaders.has("set-cookie")) return { kind: "single", status, headers: ownHeaders, body };
   const freshUntil = Date.now() + directives.maxAge * 1000;
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const kept = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name));
-  const isCompressed = isCompressible(response.headers.get("content-type"));
+  const kept = [...ownHeaders].filter(([name]) => !OWN_HEADERS.has(name));
+  const isCompressed = isCompressible(ownHeaders.get("content-type"));
   const headers = [
     // What a page says itself goes before what the site says of all pages.
     ...Object.entries({ ...siteHeaders, ...Object.fromEntries(kept) }),
@@ -36,13 +38,13 @@ export async function readRendered(response: Response, address: string, siteHead
   return {
     kind: "keepable",
     page: {
-      status: response.status,
+      status,
       headers,
       etag,
       isCompressed,
-      ...(isCompressed ? await prepareBoth(response.status, headers, body) : prepareOne(response.status, headers, body)),
+      ...(isCompressed ? await prepareBoth(status, headers, body) : prepareOne(status, headers, body)),
       notModified: prepareAnswer(304, headers, Buffer.alloc(0)),
-      tags: parseCacheTags(response.headers.get("cache-tag")),
+      tags: parseCacheTags(ownHeaders.get("cache-tag")),
       pathJson: JSON.stringify(address.split("?")[0]),
       freshUntil,
       usableUntil: freshUntil + directives.staleWhileRevalidate * 1000,
@@ -64,4 +66,9 @@ function prepareOne(status: number, headers: readonly string[], body: Buffer): P
 /** A compressed body as it leaves, with the headers its encoding adds. */
 export function prepareCompressed(status: number, headers: readonly string[], encoding: "br" | "gzip", body: Buffer): PreparedAnswer {
   return prepareAnswer(status, [...headers, "content-encoding", encoding, "content-length", String(body.byteLength)], body);
+}
+
+/** The same bytes, not a copy. */
+function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer<ArrayBuffer> {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

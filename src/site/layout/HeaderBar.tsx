@@ -1,0 +1,39 @@
+import { Menu } from "lucide-react";
+import type { Contact } from "#domain/contact/contact";
+import type { Business } from "#domain/facts/business";
+import { ContactButton } from "#site/contact/ContactButton";
+import { PhoneLink } from "#site/contact/PhoneLink";
+import { Logo } from "./Logo";
+import { MENU_ID } from "./SiteMenu";
+
+export interface HeaderBarProps {
+  identity: Business["identity"];
+  contact: Contact;
+}
+
+/** Logo, title, phone and contact button: what stands above the menu. */
+export function HeaderBar({ identity, contact }: HeaderBarProps) {
+  return (
+    <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 md:min-h-20">
+      <a href="/" className="mr-auto flex items-center gap-3">
+        <Logo />
+        <span className="leading-tight">
+          <span className="block font-bold text-lg [font-stretch:112%]">{identity.tradeName}</span>
+          <span className="block text-sm text-steel max-lg:hidden">{identity.tagline}</span>
+        </span>
+      </a>
+      <PhoneLink contact={contact} className="max-sm:hidden" />
+      <span className="max-md:hidden">
+        <ContactButton contact={contact} compact />
+      </span>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        className="-mr-2 flex size-11 items-center justify-center md:hidden"
+        aria-label="Abrir o menu"
+      >
+        <Menu size={26} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
