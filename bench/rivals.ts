@@ -41,7 +41,7 @@ export async function startAstroStandalone(): Promise<Rival> {
 
 /** A Next.js site of one prerendered page with the text of this HTML; installed when it is not. */
 export async function startNext(html: string): Promise<Rival> {
-  if (!existsSync(join(NEXT_SITE, "node_modules"))) await build(NEXT_SITE, "npm", "ci");
+  if (!existsSync(join(NEXT_SITE, "node_modules"))) await build(NEXT_SITE, "npm", "install", "--no-save", "--no-audit", "--no-fund");
   await writeFile(join(NEXT_SITE, "content.json"), JSON.stringify(readBlocks(html)));
   await build(NEXT_SITE, "node_modules/.bin/next", "build");
   return await start(NEXT_SITE, [join(NEXT_SITE, "node_modules/next/dist/bin/next"), "start"], {});

@@ -1,6 +1,6 @@
 /**
- * A disk that is really full: the data folder on a small memory disk (needs the right to mount: root, or user
- * namespaces), filled while the site runs a bulk run and the administrator saves. Then: cached and uncached pages answer,
+ * A disk that is really full: the data folder on a small memory disk (needs the right to mount: root),
+ * filled while the site runs a bulk run and the administrator saves. Then: cached and uncached pages answer,
  * saving says what is wrong, nothing is there by halves; after space is back the same process saves and ends its run.
  * Besides, the log on a disk that is always full.
  */

@@ -4,10 +4,13 @@ import { fillDisk, fillLogDisk } from "./full-disk";
 import { killBulkRun } from "./kill-bulk-run";
 import type { Outcome } from "./outcome";
 import { stopUnderLoad } from "./stop-under-load";
-import { runTests } from "./tested";
+import { ON_POSTGRES, runTests } from "./tested";
 
 const faults: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
   "kill-bulk-run": killBulkRun,
+  "database-away": () => runTests("PostgreSQL stopped and back", ["database-away"], ON_POSTGRES),
+  "several-processes": () =>
+    runTests("processes on one PostgreSQL, one killed in a run", ["several-processes", "killed-process"], ON_POSTGRES),
   "full-disk": fillDisk,
   "full-log-disk": fillLogDisk,
   "bad-storage": () => runTests("read-only folder, damaged database, bad settings", ["storage-problems", "start"]),

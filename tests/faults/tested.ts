@@ -14,13 +14,21 @@ interface TestReport {
   numFailedTestSuites: number;
 }
 
-/** A fault that integration tests try: runs those files and counts their tests. */
-export async function runTests(fault: string, files: readonly string[]): Promise<Outcome> {
+interface Tests {
+  project: "integration" | "integration-postgres";
+  folder: string;
+}
+
+const ON_SQLITE: Tests = { project: "integration", folder: "tests/integration" };
+export const ON_POSTGRES: Tests = { project: "integration-postgres", folder: "tests/postgres" };
+
+/** A fault that tests try: runs those files and counts their tests. */
+export async function runTests(fault: string, files: readonly string[], tests = ON_SQLITE): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), "abre-facil-faults-"));
   try {
     const report = join(folder, "report.json");
-    const paths = files.map((file) => `tests/integration/${file}.test.ts`);
-    const args = ["run", "--project", "integration", "--reporter=json", `--outputFile=${report}`, ...paths];
+    const paths = files.map((file) => `${tests.folder}/${file}.test.ts`);
+    const args = ["run", "--project", tests.project, "--reporter=json", `--outputFile=${report}`, ...paths];
     const child = spawn(process.execPath, [join(ROOT, "node_modules/vitest/vitest.mjs"), ...args], { cwd: ROOT, stdio: "ignore" });
     await once(child, "exit");
     if (!existsSync(report)) return { fault, tried: files.join(", "), lost: 0, doubled: 0, problems: ["the tests did not run"] };
