@@ -12,6 +12,8 @@ import { type Figure, printTable } from "./report";
 
 const BUDGET_KB = { home: 65, other: 55, script: 4, requests: 8 };
 const SETTLE_MS = 1500;
+/** The fonts of the next page come two seconds after the page stands. */
+const FONTS_MS = 3000;
 
 export async function measureTransferred(): Promise<Figure[]> {
   const site = await startSite();
@@ -41,7 +43,9 @@ export async function measureTransferred(): Promise<Figure[]> {
       bytes += encodedDataLength;
       if (kinds.get(requestId) === "Script") scriptBytes += encodedDataLength;
     });
-    await page.goto(site.url + path, { waitUntil: "networkidle" });
+    await page.goto(site.url + path);
+    await page.waitForTimeout(FONTS_MS);
+    await page.waitForLoadState("networkidle");
     const inline = await page.evaluate(() =>
       [...document.scripts]
         .filter((script) => !script.src && script.type === "")
