@@ -2,6 +2,8 @@ import { Agent, request } from "node:http";
 
 const CONNECTIONS = 64;
 const TICK_MS = 10;
+/** More than these under way, and those that would be due are missed: a queue without an end measures only itself. */
+const MOST_UNDER_WAY = CONNECTIONS * 20;
 
 export interface Latencies {
   /** Milliseconds. */
@@ -12,7 +14,8 @@ export interface Latencies {
 export interface RunningLoad {
   /** Of the requests answered since the last time; the last known when there were none. */
   takeLatencies(): Latencies;
-  ended: Promise<{ count: number; errors: number }>;
+  /** `missed` were due and not asked for, because too many were under way. */
+  ended: Promise<{ count: number; errors: number; missed: number }>;
 }
 
 /** Requests per second that the clients get answered when each asks again at once. */
@@ -36,6 +39,7 @@ export function readAtRate(url: string, paths: readonly string[], rate: number, 
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const underWay = new Set<Promise<void>>();
   let begun = 0;
+  let missed = 0;
   let errors = 0;
   let latencies: number[] = [];
   let last: Latencies = { p50: 0, p99: 0 };
@@ -50,15 +54,16 @@ export function readAtRate(url: string, paths: readonly string[], rate: number, 
   const ended = (async () => {
     while (!signal.aborted) {
       const due = Math.floor(((performance.now() - start) / 1000) * rate);
-      for (; begun < due; begun += 1) {
+      for (; begun + missed < due && underWay.size < MOST_UNDER_WAY; begun += 1) {
         const one: Promise<void> = readOne(begun).finally(() => underWay.delete(one));
         underWay.add(one);
       }
+      missed = due - begun;
       await new Promise((resolve) => setTimeout(resolve, TICK_MS));
     }
     await Promise.all(underWay);
     agent.destroy();
-    return { count: begun, errors };
+    return { count: begun, errors, missed };
   })();
 
   return {

@@ -49,7 +49,7 @@ async function soak(minutes: number): Promise<boolean> {
     printTable(
       ["figure", "measured"],
       [
-        ["requests", `${requests.count} (${Math.round(requests.count / (minutes * 60))}/s of ${rate} wanted)`],
+        ["requests", `${requests.count} (${Math.round(requests.count / (minutes * 60))}/s of ${rate} wanted, ${requests.missed} missed)`],
         ["errors", errors],
         ["published, deleted, runs ended, sign-ins", `${work.published}, ${work.deleted}, ${work.runs}, ${work.signIns}`],
         [

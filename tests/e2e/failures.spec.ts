@@ -15,6 +15,8 @@ const test = testOnOwnSite().extend({
 const toast = (page: Page, text: string) => page.getByRole("region", { name: /Avisos/ }).getByText(text, { exact: true });
 const stumble = (route: Route) =>
   route.fulfill({ status: 500, json: { type: "AstroActionError", code: "INTERNAL_SERVER_ERROR", status: 500, message: "Erro interno." } });
+const refuse = (message: string) => (route: Route) =>
+  route.fulfill({ status: 429, json: { type: "AstroActionError", code: "TOO_MANY_REQUESTS", status: 429, message } });
 const answer = (body: string) => (route: Route) => route.fulfill({ status: 200, contentType: "application/json+devalue", body });
 
 /** Lets no page of this title into the site's database while something is done. */
@@ -51,14 +53,35 @@ test("a page that cannot be deleted is told in the words of the specification, a
   }
 });
 
+test("on its public page, too, a page that cannot be deleted is told in the words of the specification", async ({ page, signIn, site }) => {
+  const fields = { title: "Que fica no ar", slug: "que-fica-no-ar", content: "<p>Texto.</p>", status: "public" };
+  await (await AdminClient.signedIn(site)).ask("editor.create", { fields });
+  await signIn();
+  await page.goto("/links-uteis/que-fica-no-ar");
+  await page.getByRole("button", { name: "Excluir página" }).click();
+  const dialog = page.getByRole("dialog", { name: "Excluir página?" });
+  for (const [fail, text] of [
+    [answer('[{"removed":1},false]'), "Não foi possível excluir a página"],
+    [stumble, "Ocorreu um erro ao excluir a página"],
+  ] as const) {
+    await page.route("**/_actions/pages.remove*", fail);
+    await dialog.getByRole("button", { name: "Excluir página" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText(`Erro ao excluir${text}`);
+    await page.unroute("**/_actions/pages.remove*");
+  }
+});
+
 test("a text that cannot be generated, copied or saved is told, and the text stays", async ({ page, signIn, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn();
   await page.goto("/admin/local-generator");
   await page.getByLabel("Títulos").fill("Portão que range");
+  await page.route("**/_actions/generation.preview*", refuse("Espere um pouco."));
+  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
+  await expect(toast(page, "Espere um pouco.")).toBeVisible();
   await page.route("**/_actions/generation.preview*", stumble);
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
-  await expect(toast(page, "Erro ao gerar conteúdo")).toBeVisible();
+  await expect(toast(page, "Erro ao gerar conteúdo")).toHaveCount(2);
   await expect(toast(page, "Ocorreu um erro ao gerar o conteúdo.")).toBeVisible();
   await page.unroute("**/_actions/generation.preview*");
 
@@ -74,6 +97,7 @@ test("a text that cannot be generated, copied or saved is told, and the text sta
     await page.route("**/_actions/pages.save*", fail);
     await page.getByRole("button", { name: "Salvar Página" }).click();
     await expect(toast(page, text)).toBeVisible();
+    await expect(toast(page, "Erro ao salvar").first()).toBeVisible();
     await page.unroute("**/_actions/pages.save*");
   }
   await page.getByRole("button", { name: "Salvar Página" }).click();
