@@ -43,10 +43,12 @@ test("a missing address is redirected to a page found by search, and the redirec
   await request.get("/conserto-antigo", { maxRedirects: 0 });
   await signIn();
   await page.goto("/admin/enderecos-perdidos");
+  const found = page.waitForResponse((response) => response.request().postData()?.includes("conserto-antigo") ?? false);
   await page.getByLabel("Buscar endereços").fill("conserto-antigo");
   const row = page.getByRole("row").filter({ hasText: "/conserto-antigo" });
   await expect(row).toContainText("agora há pouco");
   // Until the list found is there, the one before is shown paler.
+  await found;
   await expect(page.getByRole("table")).toHaveAttribute("aria-busy", "false");
   await expectGoodEverywhere(page, "missing");
   await row.getByRole("button", { name: "Desviar /conserto-antigo" }).click();
