@@ -18,6 +18,9 @@ function renderWhenChanged<Shown extends object>(toPart: (shown: Shown) => React
   };
 }
 
+/** One list for all pages that show no useful links, so that their menu counts as the same. */
+export const NO_PAGES: readonly PageSummary[] = [];
+
 export const renderHeaderBar = renderWhenChanged((contact: Contact) => <HeaderBar identity={business.identity} contact={contact} />);
 
 export const renderMenu = renderWhenChanged((newestPages: readonly PageSummary[]) => <SiteMenu entries={buildMenu(newestPages)} />);
