@@ -19,6 +19,12 @@ const refuse = (message: string) => (route: Route) =>
   route.fulfill({ status: 429, json: { type: "AstroActionError", code: "TOO_MANY_REQUESTS", status: 429, message } });
 const answer = (body: string) => (route: Route) => route.fulfill({ status: 200, contentType: "application/json+devalue", body });
 
+/** What the server answers when a page stays, and what is told then. */
+const REFUSED_DELETIONS = [
+  [answer('[{"removed":1},false]'), "Não foi possível excluir a página"],
+  [stumble, "Ocorreu um erro ao excluir a página"],
+] as const;
+
 /** Lets no page of this title into the site's database while something is done. */
 async function whileUnsaveable(site: Site, title: string, work: () => Promise<void>): Promise<void> {
   await querySite(
@@ -39,10 +45,7 @@ test("a page that cannot be deleted is told in the words of the specification, a
   await (await AdminClient.signedIn(site)).ask("editor.create", { fields });
   await signIn();
   await page.goto("/admin/painel?busca=sai");
-  for (const [fail, text] of [
-    [answer('[{"removed":1},false]'), "Não foi possível excluir a página"],
-    [stumble, "Ocorreu um erro ao excluir a página"],
-  ] as const) {
+  for (const [fail, text] of REFUSED_DELETIONS) {
     await page.route("**/_actions/pages.remove*", fail);
     await page.getByRole("button", { name: "Excluir Que não sai" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Excluir página" }).click();
@@ -60,10 +63,7 @@ test("on its public page, too, a page that cannot be deleted is told in the word
   await page.goto("/links-uteis/que-fica-no-ar");
   await page.getByRole("button", { name: "Excluir página" }).click();
   const dialog = page.getByRole("dialog", { name: "Excluir página?" });
-  for (const [fail, text] of [
-    [answer('[{"removed":1},false]'), "Não foi possível excluir a página"],
-    [stumble, "Ocorreu um erro ao excluir a página"],
-  ] as const) {
+  for (const [fail, text] of REFUSED_DELETIONS) {
     await page.route("**/_actions/pages.remove*", fail);
     await dialog.getByRole("button", { name: "Excluir página" }).click();
     await expect(dialog.getByRole("alert")).toHaveText(`Erro ao excluir${text}`);

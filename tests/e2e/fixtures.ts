@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type WorkerFixture } from "@playwright/test";
 import { ADMIN, type Site, startSite } from "../support/site";
 
 interface Fixtures {
@@ -9,17 +9,20 @@ interface Fixtures {
   signIn: () => Promise<void>;
 }
 
+/** A site of the worker's own, on a fresh database. */
+function createSiteFixture(prepare: (site: Site) => Promise<void> = async () => {}): WorkerFixture<Site, object> {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  return async ({}, use) => {
+    const site = await startSite();
+    await prepare(site);
+    await use(site);
+    await site.stop();
+  };
+}
+
 /** Every worker has a site of its own, on a fresh database. */
 export const test = base.extend<Fixtures, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
+  site: [createSiteFixture(), { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
   quietConsole: [
     async ({ page }, use) => {
@@ -48,19 +51,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
  * As `test`, on a site that no other file's journeys change.
  * @param prepare what must be there before the first journey.
  */
-export function testOnOwnSite(prepare: (site: Site) => Promise<void> = async () => {}) {
-  return test.extend<object, object>({
-    site: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-      async ({}, use) => {
-        const site = await startSite();
-        await prepare(site);
-        await use(site);
-        await site.stop();
-      },
-      { scope: "worker" },
-    ],
-  });
+export function testOnOwnSite(prepare?: (site: Site) => Promise<void>) {
+  return test.extend<object, object>({ site: [createSiteFixture(prepare), { scope: "worker" }] });
 }
 
 export { expect };
