@@ -1,7 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
-/** Adds `client:interaction`: an island is hydrated when the visitor first touches it. */
+/**
+ * Adds `client:interaction`: an island is hydrated when the visitor first touches it or, with `="around"`, the element
+ * it stands in.
+ */
 export function hydrateOnInteraction(): AstroIntegration {
   return {
     name: "hydrate-on-interaction",
@@ -18,6 +21,6 @@ export function hydrateOnInteraction(): AstroIntegration {
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:interaction"?: boolean;
+    "client:interaction"?: boolean | "around";
   }
 }

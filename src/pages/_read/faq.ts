@@ -8,10 +8,11 @@ import type { Page } from "#domain/page/page";
 import { PATHS } from "#domain/page/paths";
 import { buildFaqPage } from "#domain/seo/things";
 
+const themes = fillFactsDeep(faqThemes, facts.texts);
+const entries = themes.flatMap((theme) => theme.entries).map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }));
+
 /** The questions and answers with their page. */
 export function readFaqPage(siteUrl: string): { page: Page; summary: string; themes: readonly FaqTheme[] } {
-  const themes = fillFactsDeep(faqThemes, facts.texts);
-  const entries = themes.flatMap((theme) => theme.entries).map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }));
   return {
     themes,
     summary:

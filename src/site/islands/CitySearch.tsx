@@ -11,6 +11,8 @@ const CITY_SLUGS = new Map(
     .map(({ name, slug }) => [name, slug]),
 );
 
+const CITIES = freeShippingCities.map((name) => ({ name, searchText: toSearchText(name) }));
+
 /** The cities with free shipping, filtered as the visitor types; a city that matches alone is emphasised. */
 export function CitySearch() {
   const input = useRef<HTMLInputElement>(null);
@@ -18,7 +20,7 @@ export function CitySearch() {
   // Something may have been typed before this code was there.
   useEffect(() => setQuery(input.current?.value ?? ""), []);
   const wanted = toSearchText(query);
-  const found = freeShippingCities.filter((city) => toSearchText(city).includes(wanted));
+  const found = CITIES.filter(({ searchText }) => searchText.includes(wanted)).map(({ name }) => name);
   const highlighted = wanted !== "" && found.length === 1 ? found[0] : undefined;
 
   return (

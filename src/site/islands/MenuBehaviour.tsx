@@ -1,15 +1,13 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { handleMenuKey } from "./menu-keys";
 
 /**
- * What script adds to the menu it wraps: arrow keys between and inside its panels, Escape, and closing when the
+ * What script adds to the menu beside it: arrow keys between and inside its panels, Escape, and closing when the
  * visitor goes elsewhere. The menu is its server-rendered markup; nothing is rendered again.
  */
-export function MenuBehaviour({ children }: { children?: ReactNode }) {
-  const wrapper = useRef<HTMLDivElement>(null);
-
+export function MenuBehaviour({ menuId }: { menuId: string }) {
   useEffect(() => {
-    const menu = wrapper.current;
+    const menu = document.getElementById(menuId);
     if (!menu) return;
     const onKey = (event: KeyboardEvent) => {
       if (handleMenuKey(menu, event.key)) event.preventDefault();
@@ -25,9 +23,9 @@ export function MenuBehaviour({ children }: { children?: ReactNode }) {
       menu.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPress);
     };
-  }, []);
+  }, [menuId]);
 
-  return <div ref={wrapper}>{children}</div>;
+  return null;
 }
 
 function closeAll(menu: Element): void {

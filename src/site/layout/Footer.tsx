@@ -87,7 +87,7 @@ function Hours({ hours }: { hours: OpeningHours }) {
     <div>
       <dt className="text-white/70">{hours.label}</dt>
       <dd>
-        {hours.days}: {formatHour(hours.opens)}–{formatHour(hours.closes)}
+        {hours.days}: {formatHour(hours.opens)} às {formatHour(hours.closes)}
       </dd>
     </div>
   );

@@ -21,8 +21,8 @@ export function ContactCard({ contact, hours, message }: ContactCardProps) {
         <PhoneLink contact={contact} className="justify-center" />
       </div>
       <p className="mt-3 border-line border-t pt-3 text-sm text-steel">
-        WhatsApp: {hours.chat.days.toLowerCase()}, {formatHour(hours.chat.opens)}–{formatHour(hours.chat.closes)}.
-        {hours.visits.map(({ days, opens, closes }) => ` ${days}: visitas ${formatHour(opens)}–${formatHour(closes)}.`)}
+        WhatsApp: {hours.chat.days.toLowerCase()}, das {formatHour(hours.chat.opens)} às {formatHour(hours.chat.closes)}.
+        {hours.visits.map(({ days, opens, closes }) => ` ${days}: visitas das ${formatHour(opens)} às ${formatHour(closes)}.`)}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Testimonial } from "#domain/testimonials/testimonial";
+import { Stars } from "#site/drawings/Stars";
 
 /** What customers said; initials stand for their pictures. */
 export function TestimonialCards({ testimonials }: { testimonials: readonly Testimonial[] }) {
@@ -7,9 +8,7 @@ export function TestimonialCards({ testimonials }: { testimonials: readonly Test
       {testimonials.map(({ name, location, text, rating }) => (
         <li key={name + location}>
           <figure className="flex h-full flex-col">
-            <p className="text-amber-dark" role="img" aria-label={`${rating} de 5 estrelas`}>
-              {"★".repeat(rating)}
-            </p>
+            <Stars rating={rating} className="h-5 self-start text-amber-dark" />
             <blockquote className="mt-2 grow text-[1.0625rem]">{text}</blockquote>
             <figcaption className="mt-4 flex items-center gap-3">
               <span

@@ -1,0 +1,41 @@
+import type { Contact } from "#domain/contact/contact";
+import type { Business } from "#domain/facts/business";
+import type { Testimonial } from "#domain/testimonials/testimonial";
+import { ClosingCall } from "#site/sections/ClosingCall";
+import { LinkGrid } from "#site/sections/LinkGrid";
+import { Section } from "#site/sections/Section";
+import { TestimonialCards } from "#site/sections/TestimonialCards";
+import { localLinks } from "./home-texts";
+
+export interface HomeClosingProps {
+  business: Business;
+  contact: Contact;
+  testimonials: readonly Testimonial[];
+}
+
+const SHOWN_TESTIMONIALS = 3;
+
+/** Who bought before, where the seller is near, and what to do now. */
+export function HomeClosing({ business, contact, testimonials }: HomeClosingProps) {
+  const { claims, service } = business;
+  return (
+    <>
+      <Section
+        title="Quem já trocou o motor"
+        intro={`Nota ${claims.rating.value.toLocaleString("pt-BR")} de 5 em ${claims.rating.reviews} avaliações.`}
+      >
+        <TestimonialCards testimonials={testimonials.filter(({ region }) => region === "home").slice(0, SHOWN_TESTIMONIALS)} />
+      </Section>
+      <Section title="Atendimento perto de você" tone="paper">
+        <LinkGrid links={localLinks} />
+      </Section>
+      <ClosingCall
+        title="Portão parado não espera"
+        text={`Mande uma foto agora. Em emergência, um técnico chega em até ${service.emergencyArrivalHours} horas.`}
+        button="Chamar no WhatsApp"
+        message="Olá! Meu portão parou e preciso de um técnico."
+        contact={contact}
+      />
+    </>
+  );
+}
