@@ -1,9 +1,13 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { PagesFilter } from "#domain/page/pages-filter";
+import { toSlug } from "#domain/page/slug";
+import type { ImportedPage } from "#domain/transfer/check-row";
 import type { Connection } from "#server/database/database";
 import { listPages } from "#server/pages/page-list";
+import { isLive } from "#server/pages/page-row";
 import { createPageStore } from "#server/pages/page-store";
+import { writeImport } from "#server/transfer/import-pages";
 import { createDatabase } from "../support/database";
 import { ENGINE } from "../support/engine";
 
@@ -26,6 +30,14 @@ async function createMixedList() {
   const { id } = await parts.store.savePage({ title: "Motor apagado", content, origin: "ai" });
   await parts.store.deletePage(id);
   return parts;
+}
+
+async function importPages(connection: Connection, pages: readonly Pick<ImportedPage, "title" | "createdAt">[]) {
+  const rows = pages.map((page, row): ImportedPage => {
+    const slug = toSlug(page.title);
+    return { ...page, row, slug, description: "", keywords: [], content: "<p>x</p>", status: "public", origin: "local" };
+  });
+  await writeImport(connection, rows, "skip", () => {});
 }
 
 test("drafts are listed and the trash is not", async () => {
@@ -60,6 +72,18 @@ test("a period leaves older pages out", async () => {
   expect(await list({ period: 30, order: "oldest" })).toEqual([["Conserto de portão", "Álcool no motor", "Motor de portão"], 3]);
 });
 
+test("a search within a period finds its pages among many, in whatever order they were added", async () => {
+  const { connection, list } = await createList();
+  const daysOld = (title: string, days: number) => ({ title, createdAt: new Date(Date.now() - days * 86_400_000) });
+  const old = Array.from({ length: 1_200 }, (_, number) => daysOld(`Motor antigo ${number}`, 100));
+  await importPages(connection, [daysOld("Motor de ontem", 1), ...old, daysOld("Motor de hoje", 0), daysOld("Motor do mês", 20)]);
+  expect(await list({ query: "motor", period: 7 })).toEqual([["Motor de hoje", "Motor de ontem"], 2]);
+  expect(await list({ query: "motor", period: 30, order: "oldest" })).toEqual([["Motor de ontem", "Motor de hoje", "Motor do mês"], 3]);
+  expect(await list({ query: "antigo", period: 30 })).toEqual([[], 0]);
+  await connection.db.updateTable("pages").set({ created_at: new Date().toISOString() }).where("title", "=", "Motor antigo 500").execute();
+  expect(await list({ query: "antigo", period: 7 })).toEqual([["Motor antigo 500"], 1]);
+});
+
 test("pages of the list come in slices with the whole number", async () => {
   const { list } = await createMixedList();
   expect(await list({}, 2)).toEqual([["Motor de portão", "Álcool no motor"], 3]);
@@ -84,6 +108,14 @@ test("the newest public pages are read from an index without sorting", async () 
   const plan = await planOf(connection, query);
   expect(plan).toMatch(/USING INDEX|Index Scan/);
   expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+});
+
+// PostgreSQL knows how many rows a condition leaves.
+test.runIf(ENGINE === "sqlite").each(["id", "slug"])("pages named by many an %s are looked up one by one", async (column) => {
+  const { connection } = await createList();
+  const named = Array.from({ length: 50 }, (_, number) => `'${number}'`).join(", ");
+  const plan = await planOf(connection, `select seq from pages where ${column} in (${named}) and ${isLive.compile(connection.db).sql}`);
+  expect(plan).toContain(`(${column}=?)`);
 });
 
 /** How the database reads many rows: PostgreSQL reads few of them without any index. */

@@ -7,6 +7,7 @@ import { pageEditor } from "./migrations/003-page-editor";
 import { ignoredAddresses } from "./migrations/006-ignored-addresses";
 import { severalProcesses } from "./migrations/012-several-processes";
 import { manyPages } from "./migrations/013-many-pages";
+import { searchByAge } from "./migrations/014-search-by-age";
 
 /** In order; a name, once released, never changes. */
 const listMigrations = (dialectName: DialectName): Record<string, Migration> => ({
@@ -16,6 +17,7 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "006-ignored-addresses": ignoredAddresses(),
   "012-several-processes": severalProcesses(dialectName),
   "013-many-pages": manyPages(dialectName),
+  "014-search-by-age": searchByAge(dialectName),
 });
 
 /** What a database of this version has been through; SQLite's and PostgreSQL's are the same. */

@@ -41,6 +41,12 @@ export interface PageBlockTable {
   changed_at: Moment | "";
 }
 
+/** When the newest page of each block was made, the trash and what was deleted since included; a trigger on `pages` keeps it. */
+export interface NewestOfBlockTable {
+  block: number;
+  newest_at: Moment;
+}
+
 export interface JobTable {
   id: string;
   kind: string;
@@ -137,6 +143,7 @@ export interface MissingAddressTable {
 export interface Tables {
   pages: PageTable;
   page_blocks: PageBlockTable;
+  page_blocks_newest: NewestOfBlockTable;
   jobs: JobTable;
   job_items: JobItemTable;
   settings: SettingTable;

@@ -6,7 +6,7 @@ import { changeAddresses } from "../database/dialect";
 import type { Tables } from "../database/tables";
 import { findFreeSlug, insertPage, toStoredText } from "./insert-page";
 import { keepRevision } from "./page-revisions";
-import { PAGE_COLUMNS, toGeneratedPage } from "./page-row";
+import { isLive, PAGE_COLUMNS, toGeneratedPage } from "./page-row";
 import type { OnPageChange } from "./page-store";
 import { putRedirect, releaseAddress } from "./redirect-store";
 
@@ -125,7 +125,7 @@ export function createPageEditor({ db }: Connection, onChange: OnPageChange) {
           .selectFrom("pages")
           .selectAll()
           .where("id", "in", [...ids])
-          .where("deleted_at", "is", null)
+          .where(isLive)
           .where("status", "!=", status)
           .execute();
         const pages: GeneratedPage[] = [];

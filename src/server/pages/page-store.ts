@@ -6,7 +6,7 @@ import { changeAddresses } from "../database/dialect";
 import type { Tables } from "../database/tables";
 import { findFreeSlug, insertPage, type PageDraft } from "./insert-page";
 import { countLivePages } from "./page-blocks";
-import { PAGE_COLUMNS, SUMMARY_COLUMNS, toGeneratedPage, toPageSummary } from "./page-row";
+import { isLive, PAGE_COLUMNS, SUMMARY_COLUMNS, toGeneratedPage, toPageSummary } from "./page-row";
 
 export type { PageDraft } from "./insert-page";
 
@@ -38,7 +38,7 @@ export function createPageStore({ db }: Connection, onChange: OnPageChange, onNe
       .updateTable("pages")
       .set({ deleted_at: now, updated_at: now })
       .where("id", "in", [...ids])
-      .where("deleted_at", "is", null)
+      .where(isLive)
       .returning(SUMMARY_COLUMNS)
       .execute();
     for (const { id, slug, status } of rows) if (status === "public") onChange({ id, slug });
@@ -77,7 +77,7 @@ export function createPageStore({ db }: Connection, onChange: OnPageChange, onNe
         .selectFrom("pages")
         .select("slug")
         .where("slug", "in", [...slugs])
-        .where("deleted_at", "is", null)
+        .where(isLive)
         .execute();
       return new Set(rows.map((row) => row.slug));
     },

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { PagesFilter } from "#domain/page/pages-filter";
 import { toSearchText } from "#domain/page/search-text";
 import type { Connection, Database } from "../database/database";
+import { BLOCK_SIZE } from "./page-blocks";
 
 /** Which matches of a search are wanted: the filters, the end to begin at, and how many at most. */
 export interface MatchesWanted extends Pick<PagesFilter, "status" | "origin"> {
@@ -64,13 +65,12 @@ function matchOnSqlite(db: Database, { words, status, origin }: MatchesWanted) {
     .select("matches.seq");
 }
 
-/** Where to begin among the numbers; imported pages may be older than those added before them. */
+/** Where to begin among the numbers, and not after; imported pages may be older than those added before them. */
 async function firstNumberSince(db: Database, since: string): Promise<number | undefined> {
-  const { first } = await db
-    .selectFrom("pages")
-    .select((eb) => eb.fn.min("seq").as("first"))
-    .where("deleted_at", "is", null)
-    .where("created_at", ">=", since)
+  const { block } = await db
+    .selectFrom("page_blocks_newest")
+    .select((eb) => eb.fn.min("block").as("block"))
+    .where("newest_at", ">=", since)
     .executeTakeFirstOrThrow();
-  return first === null ? undefined : Number(first);
+  return block === null ? undefined : Number(block) * BLOCK_SIZE + 1;
 }
