@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { renderOnce } from "./still-parts";
+import { GAP, renderOnce } from "./still-parts";
 
 test("a part is rendered when it is first asked for, and by its name alone from then on", async () => {
-  expect(await renderOnce("/faq", async () => "<p>Dúvidas</p>")).toBe("<p>Dúvidas</p>");
-  expect(await renderOnce("/faq", async () => "<p>Outra</p>")).toBe("<p>Dúvidas</p>");
-  expect(await renderOnce("/garantia", async () => "<p>Garantia</p>")).toBe("<p>Garantia</p>");
+  expect(await renderOnce("/faq", async () => "<p>Dúvidas</p>")).toEqual(["<p>Dúvidas</p>"]);
+  expect(await renderOnce("/faq", async () => "<p>Outra</p>")).toEqual(["<p>Dúvidas</p>"]);
+  expect(await renderOnce("/garantia", async () => "<p>Garantia</p>")).toEqual(["<p>Garantia</p>"]);
+});
+
+test("a gap parts it in two", async () => {
+  expect(await renderOnce("/", async () => `<main>${GAP}</main>`)).toEqual(["<main>", "</main>"]);
 });
 
 test("of a part that failed nothing is kept", async () => {
@@ -12,5 +16,5 @@ test("of a part that failed nothing is kept", async () => {
     throw new Error("no facts");
   });
   await expect(failing).rejects.toThrow("no facts");
-  expect(await renderOnce("/termos", async () => "<p>Termos</p>")).toBe("<p>Termos</p>");
+  expect(await renderOnce("/termos", async () => "<p>Termos</p>")).toEqual(["<p>Termos</p>"]);
 });

@@ -1,14 +1,19 @@
-const parts = new Map<string, string>();
+/** Stands in a part's HTML where something is put that is not of it. */
+export const GAP = "<!--gap-->";
+
+const known = new Map<string, readonly string[]>();
 
 /**
- * HTML of a part of a page that is the same as long as the process runs, rendered when it is first asked for. Only for
- * what comes from content files and settings: names are few, and nothing is ever forgotten.
+ * HTML of a part of a page that is the same as long as the process runs, before and after its gap, rendered when it is
+ * first asked for. Only for what comes from content files and settings: names are few, and nothing is ever forgotten.
  */
-export async function renderOnce(name: string, render: () => Promise<string>): Promise<string> {
-  const known = parts.get(name);
-  if (known !== undefined) return known;
+export async function renderOnce(name: string, render: () => Promise<string>): Promise<readonly string[]> {
+  const kept = known.get(name);
+  if (kept) return kept;
   // Rendering leaves a text in thousands of pieces, which every page would put together again.
-  const html = Buffer.from(await render()).toString();
-  parts.set(name, html);
-  return html;
+  const pieces = Buffer.from(await render())
+    .toString()
+    .split(GAP);
+  known.set(name, pieces);
+  return pieces;
 }

@@ -12,6 +12,7 @@ import { listTopics } from "#domain/topics/topic";
 import type { Connection } from "#server/database/database";
 import { listPublicPages } from "#server/pages/page-blocks";
 import type { SitemapScreenProps } from "#site/screens/SitemapScreen";
+import type { GeneratedPagesProps } from "#site/sections/GeneratedPages";
 
 /** Generated pages on one page of the site map. */
 const PAGE_SIZE = 60;
@@ -43,11 +44,14 @@ const landings = [
   { text: "Privacidade", path: PATHS.privacy },
 ];
 
+/** What the site map shows besides generated pages is the same on each of its pages. */
+export interface SiteMap extends Omit<SitemapScreenProps, "contact" | "children"> {
+  page: Page;
+  generated: GeneratedPagesProps;
+}
+
 /** The site map, with one page of the generated pages. */
-export async function readSiteMap(
-  connection: Connection,
-  wantedPage: number,
-): Promise<Omit<SitemapScreenProps, "contact"> & { page: Page }> {
+export async function readSiteMap(connection: Connection, wantedPage: number): Promise<SiteMap> {
   const { total, page: current, pageCount, links } = await listPublicPages(connection, PAGE_SIZE, wantedPage);
   const { tradeName, tagline } = facts.business.identity;
   const path = current === 1 ? PATHS.sitemap : `${PATHS.sitemap}?pagina=${current}`;

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 
-const OPENINGS = ["<script>", '<script type="speculationrules">'];
+const OPENING = "<script";
+/** What follows it where a script's content counts for the policy. */
+const INLINE = [">", ' type="speculationrules">'];
 const CLOSING = "</script>";
 const SCRIPT_DIRECTIVE = /script-src [^;]*/;
 const HASH = /\s'sha256-([A-Za-z0-9+/=]+)'/g;
@@ -11,7 +13,7 @@ const MAX_HASHES = 100;
 
 /** A content security policy with only the hashes of scripts that stand inline on this page; Astro lists all it knows. */
 export function keepUsedScriptHashes(policy: string, html: Buffer): string {
-  const scripts = OPENINGS.flatMap((opening) => listBetween(html, opening, CLOSING));
+  const scripts = listInlineScripts(html);
   const used = new Set(scripts.map(hashOf));
   return policy.replace(SCRIPT_DIRECTIVE, (directive) => directive.replace(HASH, (source, hash: string) => (used.has(hash) ? source : "")));
 }
@@ -26,13 +28,15 @@ function hashOf(script: Buffer): string {
 }
 
 /** Bytes are searched as they are: a page is too long to be turned into text for this. */
-function listBetween(html: Buffer, opening: string, closing: string): Buffer[] {
-  const parts: Buffer[] = [];
-  for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, at)) {
-    const start = at + opening.length;
-    at = html.indexOf(closing, start);
+function listInlineScripts(html: Buffer): Buffer[] {
+  const scripts: Buffer[] = [];
+  for (let at = html.indexOf(OPENING); at >= 0; at = html.indexOf(OPENING, at)) {
+    const end = at + OPENING.length;
+    const rest = INLINE.find((text) => html.subarray(end, end + text.length).toString("latin1") === text);
+    const start = end + (rest?.length ?? 0);
+    at = html.indexOf(CLOSING, start);
     if (at < 0) break;
-    parts.push(html.subarray(start, at));
+    if (rest) scripts.push(html.subarray(start, at));
   }
-  return parts;
+  return scripts;
 }

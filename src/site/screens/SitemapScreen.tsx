@@ -5,7 +5,6 @@ import type { Breadcrumb } from "#domain/page/page";
 import { PATHS } from "#domain/page/paths";
 import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
 import { PageHero } from "#site/sections/PageHero";
-import { Pager } from "#site/sections/Pager";
 
 export interface LinkGroup {
   title: string;
@@ -18,13 +17,14 @@ export interface SitemapScreenProps {
   breadcrumbs: readonly Breadcrumb[];
   contact: Contact;
   landings: readonly GridLink[];
-  generated: { total: number; page: number; pageCount: number; links: readonly GridLink[] };
   topicGroups: readonly LinkGroup[];
   placeGroups: readonly LinkGroup[];
+  /** The generated pages. */
+  children: ReactNode;
 }
 
 /** Every page of the site. */
-export function SitemapScreen({ generated, landings, topicGroups, placeGroups, ...hero }: SitemapScreenProps) {
+export function SitemapScreen({ landings, topicGroups, placeGroups, children, ...hero }: SitemapScreenProps) {
   return (
     <>
       <PageHero {...hero} />
@@ -51,9 +51,7 @@ export function SitemapScreen({ generated, landings, topicGroups, placeGroups, .
           </p>
         </Part>
         <Part id="links-uteis" title="Links Úteis">
-          <p className="mb-4 text-steel">{describeCount(generated.total)}</p>
-          <LinkGrid links={generated.links} />
-          <Pager page={generated.page} pageCount={generated.pageCount} path={PATHS.sitemap} anchor="links-uteis" />
+          {children}
         </Part>
         <Part id="topicos" title="Tópicos sobre Motores para Portão">
           <Groups groups={topicGroups} />
@@ -64,11 +62,6 @@ export function SitemapScreen({ generated, landings, topicGroups, placeGroups, .
       </div>
     </>
   );
-}
-
-function describeCount(total: number): string {
-  if (total === 0) return "Nenhuma página gerada encontrada.";
-  return total === 1 ? "1 página" : `${total.toLocaleString("pt-BR")} páginas`;
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
