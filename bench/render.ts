@@ -1,10 +1,11 @@
 /**
  * Renders per second of the heaviest public page, on one core. Method: each address of the site's own site map is
  * rendered a few times, past the page cache by a session cookie that is nobody's, and those whose fastest render was the
- * slowest are loaded by `wrk` over 8 connections; the figure is the lowest of them. The figure is requests through the processor seconds of the process, all its threads counted,
- * so what else the machine does does not enter it.
+ * slowest are loaded by `wrk` over 8 connections, in turn, three times. A rate is requests through the processor seconds
+ * of the process, all its threads counted, so what else the machine does enters it only by slowing the processor itself;
+ * of each page the best counts, and of the pages the heaviest.
  */
-import { startSite } from "../tests/support/site";
+import { type Site, startSite } from "../tests/support/site";
 import { loadWell, processorSeconds } from "./load";
 import { publishSample } from "./pages";
 import { type Figure, printTable } from "./report";
@@ -12,7 +13,8 @@ import { type Figure, printTable } from "./report";
 const REACH = 250;
 const TRIES = 9;
 const CANDIDATES = 5;
-const SECONDS = 8;
+const ROUNDS = 3;
+const SECONDS = 4;
 const PAST_CACHE = { cookie: "abre-facil.session_token=nobody" };
 /** Not in the site map of pages, but a page, and one that grows. */
 const ALSO = ["/sitemap"];
@@ -27,19 +29,20 @@ export async function measureRender(): Promise<Figure[]> {
     for (const path of new Set([...paths, ...ALSO])) times.set(path, await timeOf(site.url + path));
     const candidates = [...times].toSorted(([, a], [, b]) => b - a).slice(0, CANDIDATES);
 
-    const rows: { path: string; kilobytes: number; perProcessorSecond: number; perSecond: number }[] = [];
+    const rows: { path: string; kilobytes: number; perProcessorSecond: number }[] = [];
     for (const [path] of candidates) {
-      const url = site.url + path;
-      const { byteLength } = await (await fetch(url, { headers: { ...PAST_CACHE, "accept-encoding": "identity" } })).arrayBuffer();
-      await loadWell(url, { seconds: 2, connections: 8, headers: PAST_CACHE });
-      const before = processorSeconds(site.pid);
-      const { requests, perSecond } = await loadWell(url, { seconds: SECONDS, connections: 8, headers: PAST_CACHE });
-      rows.push({ path, kilobytes: byteLength / 1024, perSecond, perProcessorSecond: requests / (processorSeconds(site.pid) - before) });
+      const { byteLength } = await (
+        await fetch(site.url + path, { headers: { ...PAST_CACHE, "accept-encoding": "identity" } })
+      ).arrayBuffer();
+      rows.push({ path, kilobytes: byteLength / 1024, perProcessorSecond: 0 });
+    }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const row of rows) row.perProcessorSecond = Math.max(row.perProcessorSecond, await measureRate(site, row.path));
     }
     rows.sort((a, b) => a.perProcessorSecond - b.perProcessorSecond);
     printTable(
-      [`heaviest of ${times.size} pages`, "KB of HTML", "renders per processor second", "renders/s in this run"],
-      rows.map((row) => [row.path, row.kilobytes.toFixed(0), row.perProcessorSecond.toFixed(0), row.perSecond.toFixed(0)]),
+      [`heaviest of ${times.size} pages`, "KB of HTML", "renders per processor second"],
+      rows.map((row) => [row.path, row.kilobytes.toFixed(0), row.perProcessorSecond.toFixed(0)]),
     );
     const [heaviest] = rows;
     if (!heaviest) throw new Error("The site map lists no page");
@@ -54,6 +57,15 @@ export async function measureRender(): Promise<Figure[]> {
   } finally {
     await site.stop();
   }
+}
+
+/** Renders per second of processor time, all threads counted. */
+async function measureRate(site: Site, path: string): Promise<number> {
+  const load = { connections: 8, headers: PAST_CACHE };
+  await loadWell(site.url + path, { ...load, seconds: 1 });
+  const before = processorSeconds(site.pid);
+  const { requests } = await loadWell(site.url + path, { ...load, seconds: SECONDS });
+  return requests / (processorSeconds(site.pid) - before);
 }
 
 /** Milliseconds of one render, the fastest of a few: what else the machine does only makes it slower. */
