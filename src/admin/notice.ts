@@ -1,9 +1,9 @@
-import { NOTICE_KEY, NOTICES, type Notice } from "#domain/panel/notice";
+import { NOTICE_KEY, NOTICES, type Notice, readNotice, writeNotice } from "#domain/panel/notice";
 import { notifySuccess } from "./notify";
 import { tabStorage } from "./tab-storage";
 
 export function leaveNotice(notice: Notice): void {
-  tabStorage.write(NOTICE_KEY, notice);
+  tabStorage.write(NOTICE_KEY, writeNotice({ notice }));
 }
 
 /** Takes back what was left for a screen that was not reached. */
@@ -11,16 +11,14 @@ export function dropNotice(): void {
   tabStorage.remove(NOTICE_KEY);
 }
 
-/** Shows what the screen before left, once. */
-export function showNotice(): void {
-  const notice = tabStorage.read(NOTICE_KEY);
-  if (notice === undefined) return;
+/** Shows what the screen before left, once; of a deleted page it offers to bring it back. */
+export function showNotice(restorePage: (id: string) => void): void {
+  const text = tabStorage.read(NOTICE_KEY);
+  if (text === undefined) return;
   tabStorage.remove(NOTICE_KEY);
-  if (!isNotice(notice)) return;
+  const left = readNotice(text);
+  if (!left) return;
+  const { notice, pageId } = left;
   const [title, description] = NOTICES[notice];
-  notifySuccess(title, description);
-}
-
-function isNotice(text: string): text is Notice {
-  return Object.hasOwn(NOTICES, text);
+  notifySuccess(title, description, pageId === undefined ? undefined : { label: "Desfazer", onAct: () => restorePage(pageId) });
 }

@@ -1,5 +1,6 @@
 import { presetTitles } from "../../content/preset-titles";
 import { toSlug } from "../../src/domain/page/slug";
+import { AdminClient } from "../support/client";
 import { findHtmlProblems } from "../support/valid-html";
 import { expect, testOnOwnSite } from "./fixtures";
 
@@ -42,6 +43,19 @@ test("an administrator runs the presets, all pages are public at once, and a del
   await page.goto("/sitemap");
   await expect(page.locator("#links-uteis")).toContainText("49 páginas");
   await expect(page.locator(`a[href="${last}"]`)).toHaveCount(0);
+});
+
+test("a page deleted at its own address is brought back from the notice", async ({ page, site, signIn, request }) => {
+  const fields = { title: "Apagada sem querer", slug: "apagada-sem-querer", content: "<p>Texto.</p>", status: "public" };
+  await (await AdminClient.signedIn(site)).ask("editor.create", { fields });
+  await signIn();
+  await page.goto("/links-uteis/apagada-sem-querer");
+  await page.getByRole("button", { name: "Excluir página" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Excluir página" }).click();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText("1 página restaurada")).toBeVisible();
+  expect((await request.get("/links-uteis/apagada-sem-querer")).status()).toBe(200);
+  await expect(page.getByRole("link", { name: "Apagada sem querer" }).first()).toBeVisible();
 });
 
 /** Every path of the XML sitemaps. */

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from "react";
-import { showNotice } from "../notice";
+import type { ReactNode } from "react";
+import { LeftNotice } from "./LeftNotice";
 import { PanelNavigation } from "./PanelNavigation";
 import { Providers } from "./Providers";
 import { ScreenBoundary } from "./ScreenBoundary";
@@ -7,7 +7,6 @@ import { SignInDialog } from "./SignInDialog";
 
 /** A signed-in screen: navigation at the left, or on top of a phone's screen, and the screen itself. */
 export function PanelFrame({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
-  useEffect(showNotice, []);
   return (
     <Providers>
       <a href="#conteudo" className="absolute -top-20 left-4 z-50 rounded-b-lg bg-amber px-4 py-3 font-semibold text-ink focus:top-0">
@@ -24,6 +23,7 @@ export function PanelFrame({ children, isWide = false }: { children: ReactNode; 
         </main>
       </div>
       <SignInDialog />
+      <LeftNotice />
     </Providers>
   );
 }

@@ -9,3 +9,24 @@ export const NOTICES = {
 } as const;
 
 export type Notice = keyof typeof NOTICES;
+
+export interface LeftNotice {
+  notice: Notice;
+  /** The page it is about, where that can be undone. */
+  pageId?: string;
+}
+
+/** @example writeNotice({ notice: "page-deleted", pageId: "7f" }) // "page-deleted 7f" */
+export function writeNotice({ notice, pageId }: LeftNotice): string {
+  return pageId === undefined ? notice : `${notice} ${pageId}`;
+}
+
+/** Undefined for a text that is no notice. */
+export function readNotice(text: string): LeftNotice | undefined {
+  const [notice = "", pageId] = text.split(" ");
+  return isNotice(notice) ? { notice, pageId } : undefined;
+}
+
+function isNotice(text: string): text is Notice {
+  return Object.hasOwn(NOTICES, text);
+}

@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { PATHS } from "#domain/page/paths";
-import { NOTICE_KEY, type Notice } from "#domain/panel/notice";
+import { NOTICE_KEY, writeNotice } from "#domain/panel/notice";
 
 const HEADING_ID = "excluir-pagina";
 
@@ -86,13 +86,13 @@ async function tryToRemove(id: string): Promise<string | undefined> {
   } catch {
     return "Ocorreu um erro ao excluir a página";
   }
-  leaveNotice();
+  leaveNotice(id);
   return undefined;
 }
 
-function leaveNotice(): void {
+function leaveNotice(pageId: string): void {
   try {
-    sessionStorage.setItem(NOTICE_KEY, "page-deleted" satisfies Notice);
+    sessionStorage.setItem(NOTICE_KEY, writeNotice({ notice: "page-deleted", pageId }));
   } catch {
     // A browser that keeps nothing: the panel opens without the notice.
   }
