@@ -17,10 +17,10 @@ const hydrateOnFirstTouch: ClientDirective = (load, { value }, island) => {
 
   const hydrate = async () => {
     for (const touch of ISLAND_TOUCHES) place.removeEventListener(touch, hydrate);
-    island.addEventListener("click", rememberPress);
+    place.addEventListener("click", rememberPress);
     const run = await load();
     await run();
-    island.removeEventListener("click", rememberPress);
+    place.removeEventListener("click", rememberPress);
     pressed?.click();
   };
   for (const touch of ISLAND_TOUCHES) place.addEventListener(touch, hydrate, { passive: true });

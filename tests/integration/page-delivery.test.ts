@@ -34,6 +34,16 @@ test("a page comes in Brotli, gzip or plain as the client takes it, with the sam
   expect(brotli.body.byteLength).toBeLessThan(gzip.body.byteLength);
 });
 
+test.each(["/", "/faq", "/cidades/santana", "/topicos/motor-ppa-solo", "/zona-norte-portoes", "/termos", "/sitemap"])(
+  "%s is the same bytes when it is rendered again",
+  async (path) => {
+    const pastCache = () => get(path, { cookie: "abre-facil.session_token=nobody" });
+    const first = await pastCache();
+    expect(first.text).not.toContain("<!--gap-->");
+    expect((await pastCache()).text).toBe(first.text);
+  },
+);
+
 test.each([BR, { "accept-encoding": "gzip" }, {}])("who has the page already is told so, with %j", async (encoding) => {
   const { headers } = await get("/faq", encoding);
   const again = await get("/faq", { ...encoding, "if-none-match": headers.etag ?? "" });

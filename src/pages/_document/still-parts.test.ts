@@ -9,6 +9,7 @@ test("a part is rendered when it is first asked for, and by its name alone from 
 
 test("a gap parts it in two", async () => {
   expect(await renderOnce("/", async () => `<main>${GAP}</main>`)).toEqual(["<main>", "</main>"]);
+  await expect(renderOnce("/duas", async () => `${GAP}<hr>${GAP}`)).rejects.toThrow("more than one gap");
 });
 
 test("of a part that failed nothing is kept", async () => {

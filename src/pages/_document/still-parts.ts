@@ -11,9 +11,17 @@ export async function renderOnce(name: string, render: () => Promise<string>): P
   const kept = known.get(name);
   if (kept) return kept;
   // Rendering leaves a text in thousands of pieces, which every page would put together again.
-  const pieces = Buffer.from(await render())
-    .toString()
-    .split(GAP);
+  const pieces = splitAtGap(Buffer.from(await render()).toString());
   known.set(name, pieces);
+  return pieces;
+}
+
+/**
+ * What stands before the gap of a part and, if it has one, after it.
+ * @throws when it has more than one.
+ */
+export function splitAtGap(html: string): readonly string[] {
+  const pieces = html.split(GAP);
+  if (pieces.length > 2) throw new Error("A part of a page has more than one gap");
   return pieces;
 }

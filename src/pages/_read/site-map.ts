@@ -44,7 +44,7 @@ const landings = [
   { text: "Privacidade", path: PATHS.privacy },
 ];
 
-/** What the site map shows besides generated pages is the same on each of its pages. */
+/** A page of the site map: but for itself and its generated pages it is as all others. */
 export interface SiteMap extends Omit<SitemapScreenProps, "contact" | "children"> {
   page: Page;
   generated: GeneratedPagesProps;
@@ -56,7 +56,6 @@ export async function readSiteMap(connection: Connection, wantedPage: number): P
   const { tradeName, tagline } = facts.business.identity;
   const path = current === 1 ? PATHS.sitemap : `${PATHS.sitemap}?pagina=${current}`;
   const title = `${tradeName}: ${tagline}`;
-  const breadcrumbs = breadcrumbsTo({ name: "Mapa do site", path });
   return {
     page: {
       path,
@@ -65,11 +64,11 @@ export async function readSiteMap(connection: Connection, wantedPage: number): P
       description:
         "Todas as páginas do site: serviços, tipos de motor, problemas e soluções, bairros e cidades atendidas em São Paulo e região.",
       keywords: ["mapa do site", "motores PPA", "portão automático São Paulo"],
-      breadcrumbs,
+      breadcrumbs: breadcrumbsTo({ name: "Mapa do site", path }),
     },
     title,
     summary: "Todas as páginas deste site: assuntos, lugares atendidos e textos úteis.",
-    breadcrumbs,
+    breadcrumbs: breadcrumbsTo({ name: "Mapa do site", path: PATHS.sitemap }),
     landings,
     generated: { total, page: current, pageCount, links: links.map(({ title: text, slug }) => ({ text, path: generatedPagePath(slug) })) },
     topicGroups,

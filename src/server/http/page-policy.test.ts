@@ -19,3 +19,13 @@ test("a script the policy did not know is not let in", () => {
 test("a page without scripts may run its own files only", () => {
   expect(keepUsedScriptHashes(policy, Buffer.from("<p>Texto</p>"))).toContain("script-src 'self';");
 });
+
+test("rules of speculation count, structured data does not", () => {
+  const html = '<script type="application/ld+json">other()</script><script type="speculationrules">used()</script>';
+  expect(keepUsedScriptHashes(policy, Buffer.from(html))).toContain(`script-src 'self' ${hashOf("used()")};`);
+});
+
+test("a title that names a script hides none that follows the structured data", () => {
+  const html = '<meta content="<script>"><script type="application/ld+json">{}</script><script>used()</script><script>unclosed';
+  expect(keepUsedScriptHashes(policy, Buffer.from(html))).toContain(`script-src 'self' ${hashOf("used()")};`);
+});

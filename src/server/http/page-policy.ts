@@ -27,7 +27,10 @@ function hashOf(script: Buffer): string {
   return hash;
 }
 
-/** Bytes are searched as they are: a page is too long to be turned into text for this. */
+/**
+ * Bytes are searched as they are: a page is too long to be turned into text for this. A title may say `<script>` in an
+ * attribute; what it hides ends with the structured data, which follows all titles and is no script to run.
+ */
 function listInlineScripts(html: Buffer): Buffer[] {
   const scripts: Buffer[] = [];
   for (let at = html.indexOf(OPENING); at >= 0; at = html.indexOf(OPENING, at)) {

@@ -25,7 +25,8 @@ export function MenuBehaviour({ menuId }: { menuId: string }) {
     };
   }, [menuId]);
 
-  return null;
+  // An element, for by one Astro knows a component of React.
+  return <span hidden />;
 }
 
 function closeAll(menu: Element): void {

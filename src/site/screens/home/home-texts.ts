@@ -1,4 +1,4 @@
-import type { GridLink } from "../../sections/LinkGrid";
+import type { GridLink } from "#site/sections/LinkGrid";
 
 export const homeSteps = [
   { title: "Você manda uma foto", text: "Pelo WhatsApp: o portão inteiro, o motor atual e a medida aproximada." },
