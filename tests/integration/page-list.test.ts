@@ -4,6 +4,7 @@ import type { PagesFilter } from "#domain/page/pages-filter";
 import { toSlug } from "#domain/page/slug";
 import type { ImportedPage } from "#domain/transfer/check-row";
 import type { Connection } from "#server/database/database";
+import { migrate } from "#server/database/migrate";
 import { listPages } from "#server/pages/page-list";
 import { isLive } from "#server/pages/page-row";
 import { createPageStore } from "#server/pages/page-store";
@@ -82,6 +83,19 @@ test("a search within a period finds its pages among many, in whatever order the
   expect(await list({ query: "antigo", period: 30 })).toEqual([[], 0]);
   await connection.db.updateTable("pages").set({ created_at: new Date().toISOString() }).where("title", "=", "Motor antigo 500").execute();
   expect(await list({ query: "antigo", period: 7 })).toEqual([["Motor antigo 500"], 1]);
+});
+
+test("pages that were there before blocks were dated are found within a period, too", async () => {
+  const { connection, list } = await createMixedList();
+  const { db, dialectName } = connection;
+  if (dialectName === "postgres") {
+    await sql`drop trigger page_blocks_newest on pages`.execute(db);
+    await sql`drop function keep_newest_page`.execute(db);
+  } else for (const event of ["insert", "update"]) await sql`drop trigger ${sql.id(`page_blocks_newest_${event}`)}`.execute(db);
+  await sql`drop table page_blocks_newest`.execute(db);
+  await sql`delete from kysely_migration where name = '014-search-by-age'`.execute(db);
+  await migrate(connection);
+  expect(await list({ query: "motor", period: 7 })).toEqual([["Motor de portão", "Álcool no motor"], 2]);
 });
 
 test("pages of the list come in slices with the whole number", async () => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, type TestContext, test } from "vitest";
@@ -158,3 +158,10 @@ test.concurrent(
   },
   WITHIN_MS,
 );
+
+test("the deploy kit starts the site with the flags of npm start", () => {
+  const flags: string[] = JSON.parse(readFileSync("scripts/node-flags.json", "utf8"));
+  const words = ["node", ...flags, "dist/server/entry.mjs"];
+  expect(readFileSync("deploy/Dockerfile", "utf8")).toContain(`CMD [${words.map((word) => JSON.stringify(word)).join(", ")}]`);
+  expect(readFileSync("deploy/abre-facil.service", "utf8")).toContain(`/${words.join(" ")}\n`);
+});

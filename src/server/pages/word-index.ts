@@ -65,7 +65,7 @@ function matchOnSqlite(db: Database, { words, status, origin }: MatchesWanted) {
     .select("matches.seq");
 }
 
-/** Where to begin among the numbers, and not after; imported pages may be older than those added before them. */
+/** Where to begin among the numbers: at the first block with such a page, for imported pages may be older than those before them. */
 async function firstNumberSince(db: Database, since: string): Promise<number | undefined> {
   const { block } = await db
     .selectFrom("page_blocks_newest")

@@ -17,7 +17,7 @@ interface ColumnRow {
   key: number;
 }
 
-/** The site's tables, each after those it refers to; without the migrator's own and what fills itself: the search index and the counts of pages. */
+/** The site's tables, each after those it refers to; without the migrator's own and what fills itself: the search index and what is known of blocks of pages. */
 export async function readTableShapes(db: Kysely<Tables>): Promise<TableShape[]> {
   const rows = isOnPostgres(db) ? await readPostgresColumns(db) : await readSqliteColumns(db);
   const shapes = [...new Set(rows.map(({ table }) => table))].filter(isOwn).map((name): TableShape => {

@@ -17,6 +17,7 @@ export const searchByAge = (dialectName: DialectName): Migration => ({
 });
 
 async function keepOnPostgres(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table page_blocks_newest alter column newest_at type text collate "C"`.execute(db);
   await sql`create function keep_newest_page() returns trigger language plpgsql as $$
     begin
       insert into page_blocks_newest(block, newest_at) values ((new.seq - 1) / 1000, new.created_at)
