@@ -6,7 +6,7 @@ import { join } from "node:path";
 export const NODE_USER = 1000;
 
 /** What a stage must not find of this machine, the project above all. */
-const HIDDEN = ["/tmp", "/home", process.cwd()];
+const HIDDEN = ["/tmp", "/home", process.cwd()].filter((folder, _, all) => !all.some((other) => folder.startsWith(`${other}/`)));
 
 /**
  * A file system of its own over this machine's, as a stage of an image has over its base: what is written there
