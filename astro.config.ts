@@ -1,16 +1,15 @@
-import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, logHandlers, passthroughImageService } from "astro/config";
 import { frontServer } from "./integrations/front-server.ts";
 import { hydrateOnInteraction } from "./integrations/hydrate-on-interaction.ts";
+import { reactRenderedOnce } from "./integrations/react-rendered-once.ts";
 import { FONTS_WHEN_THERE_HASH, PREFETCH_RULES_HASH } from "./src/site/layout/inline-scripts.ts";
 
 export default defineConfig({
   output: "server",
   trailingSlash: "never",
   adapter: frontServer(),
-  // Pages are rendered whole, and a stream would only be gathered again; so islands use no `useId`.
-  integrations: [react({ experimentalDisableStreaming: true }), hydrateOnInteraction()],
+  integrations: [reactRenderedOnce(), hydrateOnInteraction()],
   image: { service: passthroughImageService() },
   cache: { provider: { name: "page-cache", entrypoint: new URL("./src/server/http/cache-provider.ts", import.meta.url) } },
   session: false,

@@ -19,10 +19,6 @@ export type AstroRenderer = ReturnType<typeof createAstroRenderer>;
 /** Astro repeats this rule in the body of each page with an island; the style sheet has it. */
 const ISLAND_STYLE = Buffer.from("<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>");
 
-/** Where an island begins, and the number Astro gives it for `useId`, which no island uses: it counts what was rendered before. */
-const ISLAND = Buffer.from("<astro-island uid=");
-const ISLAND_PREFIX = Buffer.from(' prefix="');
-
 /**
  * Renders addresses through Astro. Whatever host a client names, pages are rendered for `siteUrl`: an address in
  * a page never comes from a request header.
@@ -55,7 +51,7 @@ export async function streamAnswer(source: Answer, target: ServerResponse): Prom
 async function tidyPage(response: Response): Promise<Answer> {
   const { status, headers } = response;
   if (!headers.get("content-type")?.startsWith("text/html")) return response;
-  const html = withoutPrefixes(without(ISLAND_STYLE, Buffer.from(await response.arrayBuffer())));
+  const html = without(ISLAND_STYLE, Buffer.from(await response.arrayBuffer()));
   headers.set("content-type", "text/html; charset=utf-8");
   const policy = headers.get("content-security-policy");
   if (policy) headers.set("content-security-policy", keepUsedScriptHashes(policy, html));
@@ -67,19 +63,6 @@ async function tidyPage(response: Response): Promise<Answer> {
 function without(part: Buffer, html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const at = html.indexOf(part);
   return at < 0 ? html : Buffer.concat([html.subarray(0, at), html.subarray(at + part.byteLength)]);
-}
-
-/** The same page is the same bytes, whatever of it was already there when it was rendered. */
-function withoutPrefixes(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const pieces: Buffer[] = [];
-  let from = 0;
-  for (let island = html.indexOf(ISLAND); island >= 0; island = html.indexOf(ISLAND, island + ISLAND.byteLength)) {
-    const prefix = html.indexOf(ISLAND_PREFIX, island);
-    if (prefix < 0 || prefix > html.indexOf(">", island)) continue;
-    pieces.push(html.subarray(from, prefix));
-    from = html.indexOf('"', prefix + ISLAND_PREFIX.byteLength) + 1;
-  }
-  return from === 0 ? html : Buffer.concat([...pieces, html.subarray(from)]);
 }
 
 function toWebRequest({ raw, body }: VisitorRequest, siteUrl: string): Request {

@@ -25,8 +25,7 @@ export function MenuBehaviour({ menuId }: { menuId: string }) {
     };
   }, [menuId]);
 
-  // An element, for by one Astro knows a component of React.
-  return <span hidden />;
+  return null;
 }
 
 function closeAll(menu: Element): void {
