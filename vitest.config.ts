@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "content/**/*.test.ts", "integrations/**/*.test.ts"] } },
+      { test: { name: "unit", include: ["{src,content,integrations,scripts}/**/*.test.{ts,tsx}"] } },
       {
         test: {
           name: "integration",

@@ -20,7 +20,7 @@ export function ensureInstalled(scope) {
   const [installed, installedScope] = readStamp(INSTALL_STAMP).split(" ");
   if (installed === wanted && (installedScope === "all" || installedScope === scope)) return;
   console.log("Installing packages…");
-  runOrExit("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...(scope === "run" ? ["--omit=dev"] : [])]);
+  runOrExit("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...(scope === "run" ? ["--omit=dev"] : [])]);
   writeFileSync(INSTALL_STAMP, `${wanted} ${scope}`);
 }
 
