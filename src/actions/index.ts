@@ -1,6 +1,7 @@
 import { account } from "./account";
 import { activities } from "./activities";
 import { ai } from "./ai";
+import { browserPages } from "./browser-pages";
 import { editor } from "./editor";
 import { generation } from "./generation";
 import { launch } from "./launch";
@@ -10,7 +11,6 @@ import { people } from "./people";
 import { runs } from "./runs";
 import { secondFactor } from "./second-factor";
 import { session } from "./session";
-import { storedPages } from "./stored-pages";
 import { trash } from "./trash";
 
 /** The panel's calls. */
@@ -28,5 +28,5 @@ export const server = {
   activities,
   launch,
   missing,
-  storedPages,
+  browserPages,
 };

@@ -1,6 +1,6 @@
 import { ActionError, defineAction } from "astro:actions";
 import { z } from "astro/zod";
-import { isRedirectTarget, searchRedirectTargets, suggestRedirectTargets } from "#server/pages/redirect-targets";
+import { isRedirectTarget, searchRedirectTargets, suggestRedirectTargets } from "#server/redirects/redirect-targets";
 import { services } from "#server/services";
 import { getAdministrator } from "./session-guard";
 

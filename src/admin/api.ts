@@ -61,7 +61,7 @@ export const api = {
   redirectMissing: (redirect: { fromPath: string; toPath: string }) => callSignedIn(() => actions.missing.redirect(redirect)),
   listRedirects: () => callSignedIn(() => actions.missing.listRedirects()),
   removeRedirect: (fromPath: string) => callSignedIn(() => actions.missing.removeRedirect({ fromPath })),
-  bringStoredPage: (page: { title: string; slug: string; content: string }) => callSignedIn(() => actions.storedPages.bring(page)),
+  bringBrowserPage: (page: { title: string; slug: string; content: string }) => callSignedIn(() => actions.browserPages.bring(page)),
 };
 
 export async function callSignedIn<A extends Answer>(makeCall: () => Promise<A>): Promise<DataOf<A>> {

@@ -26,13 +26,13 @@ import { createLaunchConfirmations, type LaunchConfirmations } from "./launch/la
 import type { Log } from "./log";
 import { countSignIns } from "./metrics/count-sign-ins";
 import { createMenuReader, type MenuReader } from "./pages/menu-reader";
-import { createMissingAddresses, type MissingAddresses } from "./pages/missing-addresses";
 import { createPageAutosaves, type PageAutosaves } from "./pages/page-autosaves";
 import { createPageEditor, type PageEditor } from "./pages/page-editor";
 import { createPageRevisions, type PageRevisions } from "./pages/page-revisions";
 import { createPageStore, type OnPageChange, type PageStore } from "./pages/page-store";
 import { createPageTrash, type PageTrash } from "./pages/page-trash";
-import { createRedirectStore, type RedirectStore } from "./pages/redirect-store";
+import { createMissingAddresses, type MissingAddresses } from "./redirects/missing-addresses";
+import { createRedirectStore, type RedirectStore } from "./redirects/redirect-store";
 import { followSecretChange } from "./secrets/secret-change";
 import type { Settings } from "./settings";
 

@@ -8,11 +8,11 @@ import { presetTitles } from "#content/preset-titles";
 import { testimonials } from "#content/testimonials";
 import { topicCategories } from "#content/topics";
 import { fillFacts } from "#domain/facts/fill-facts";
+import { gateKinds } from "#domain/gate/gate-kind";
 import { checkTitle } from "#domain/generation/titles";
-import { gateKinds } from "#domain/page/gate-kind";
-import { PATHS } from "#domain/page/paths";
 import { toSlug } from "#domain/page/slug";
 import { listPlaces } from "#domain/places/place";
+import { PATHS } from "#domain/site/paths";
 import { listTopics } from "#domain/topics/topic";
 import { type AuthoredFile, readAuthoredFiles } from "../support/authored";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createMissingAddresses } from "#server/pages/missing-addresses";
+import { createMissingAddresses } from "#server/redirects/missing-addresses";
 import { createDatabase } from "../support/database";
 
 async function createLog() {

@@ -3,7 +3,7 @@ import { createPageAutosaves } from "#server/pages/page-autosaves";
 import { createPageEditor, type EditedFields } from "#server/pages/page-editor";
 import { createPageRevisions, MAX_REVISIONS } from "#server/pages/page-revisions";
 import { createPageStore, type PageDraft } from "#server/pages/page-store";
-import { createRedirectStore } from "#server/pages/redirect-store";
+import { createRedirectStore } from "#server/redirects/redirect-store";
 import { createDatabase } from "../support/database";
 
 const ANA = "ana@exemplo.com.br";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createPageEditor } from "#server/pages/page-editor";
 import { createPageStore } from "#server/pages/page-store";
 import { createPageTrash } from "#server/pages/page-trash";
-import { createRedirectStore } from "#server/pages/redirect-store";
+import { createRedirectStore } from "#server/redirects/redirect-store";
 import { createDatabase } from "../support/database";
 
 async function createTrash() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPageStore } from "#server/pages/page-store";
-import { createRedirectStore } from "#server/pages/redirect-store";
+import { createRedirectStore } from "#server/redirects/redirect-store";
 import { createDatabase } from "../support/database";
 
 const BY = "ana@exemplo.com.br";

@@ -66,7 +66,7 @@ export const GUARDED: Record<string, unknown> = {
   "missing.removeRedirect": { fromPath: "/a" },
   "missing.setIgnored": { path: "/a", isIgnored: true },
   "missing.remove": { path: "/a" },
-  "storedPages.bring": { title: "Sem sessão", content: "<p>x</p>" },
+  "browserPages.bring": { title: "Sem sessão", content: "<p>x</p>" },
 };
 
 /** The same of every action that strangers may call. */

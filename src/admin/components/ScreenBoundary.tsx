@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Component, type ReactNode } from "react";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import { Button, ButtonLink } from "./Button";
 
 /** Shows what a screen that broke while rendering said, with ways on; stands inside the screen's `main`. */

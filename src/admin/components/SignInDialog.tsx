@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import { accountsApi } from "../accounts-api";
 import { sessionGate } from "../session-gate";
 import { DialogFrame } from "./DialogFrame";

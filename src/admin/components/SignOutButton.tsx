@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import { api } from "../api";
 import { explain } from "../call-error";
 import { notifyError } from "../notify";

@@ -13,7 +13,7 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 
 export interface NavigationEntry {
   href: string;

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { business } from "#content/business";
 import { findGoogleRefusal } from "#domain/accounts/google-refusal";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import { FormProblem } from "../components/FormProblem";
 import { GoogleButton } from "../components/GoogleButton";
 import { Providers } from "../components/Providers";

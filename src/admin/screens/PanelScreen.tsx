@@ -1,13 +1,13 @@
 import { Layers, PencilLine } from "lucide-react";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import { ButtonLink } from "../components/Button";
 import { PanelFrame } from "../components/PanelFrame";
 import { ScreenHeader } from "../components/ScreenHeader";
 import { AiCard } from "./panel/ai/AiCard";
+import { BrowserPages } from "./panel/BrowserPages";
 import { PagesCard } from "./panel/PagesCard";
 import { QuickActions } from "./panel/QuickActions";
 import { RunBanners } from "./panel/RunBanners";
-import { StoredPages } from "./panel/StoredPages";
 
 export function PanelScreen() {
   return (
@@ -20,7 +20,7 @@ export function PanelScreen() {
           Gerador Local
         </ButtonLink>
       </ScreenHeader>
-      <StoredPages />
+      <BrowserPages />
       <RunBanners />
       <QuickActions />
       <AiCard />

@@ -1,4 +1,4 @@
-import type { GateKind } from "#domain/page/gate-kind";
+import type { GateKind } from "#domain/gate/gate-kind";
 import { analyseTitle } from "./analyse-title";
 import type { ProductType } from "./title-analysis";
 

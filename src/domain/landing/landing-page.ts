@@ -1,5 +1,5 @@
 import type { FaqEntry } from "#domain/faq/faq";
-import type { GateKind } from "#domain/page/gate-kind";
+import type { GateKind } from "#domain/gate/gate-kind";
 
 /** A landing page as data: one set of sections, in any order. Texts may name facts between double braces. */
 export interface LandingPage {

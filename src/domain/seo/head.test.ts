@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Page } from "#domain/page/page";
+import type { Page } from "#domain/site/page";
 import { buildHead, type HeadTag } from "./head";
 
 const site = { url: "https://x.example", name: "Abre Fácil" };

@@ -1,5 +1,5 @@
-import type { Page } from "#domain/page/page";
-import { PATHS } from "#domain/page/paths";
+import type { Page } from "#domain/site/page";
+import { PATHS } from "#domain/site/paths";
 import { serialiseJsonLd } from "./json-ld";
 import { shareImagePath, shareImageSize } from "./share-image";
 

@@ -1,4 +1,4 @@
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 
 /** What every network shows large; in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { business } from "#content/business";
-import type { Page } from "#domain/page/page";
+import type { Page } from "#domain/site/page";
 import { buildStructuredData } from "./structured-data";
 import { buildFaqPage, buildProduct, buildService } from "./things";
 

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, HomeAndConstructionBusiness, OpeningHoursSp
 import { type Contact, formatPhone } from "#domain/contact/contact";
 import type { Business, OpeningHours } from "#domain/facts/business";
 import { formatMoneyRange } from "#domain/facts/format";
-import type { Page } from "#domain/page/page";
+import type { Page } from "#domain/site/page";
 import { absoluteUrl } from "./head";
 
 export interface StructuredDataSite {

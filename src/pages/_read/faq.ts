@@ -2,11 +2,11 @@ import { facts } from "#content/facts";
 import { faqThemes } from "#content/faq";
 import { fillFactsDeep } from "#domain/facts/fill-facts";
 import type { FaqTheme } from "#domain/faq/faq";
-import { breadcrumbsTo } from "#domain/page/breadcrumbs";
-import { withoutLinks } from "#domain/page/inline-links";
-import type { Page } from "#domain/page/page";
-import { PATHS } from "#domain/page/paths";
 import { buildFaqPage } from "#domain/seo/things";
+import { breadcrumbsTo } from "#domain/site/breadcrumbs";
+import { withoutLinks } from "#domain/site/inline-links";
+import type { Page } from "#domain/site/page";
+import { PATHS } from "#domain/site/paths";
 
 const themes = fillFactsDeep(faqThemes, facts.texts);
 const entries = themes.flatMap((theme) => theme.entries).map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }));

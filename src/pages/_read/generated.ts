@@ -1,8 +1,8 @@
-import { breadcrumbsTo } from "#domain/page/breadcrumbs";
 import { type GeneratedPage, generatedPagePath } from "#domain/page/generated-page";
-import type { Page } from "#domain/page/page";
-import { PATHS } from "#domain/page/paths";
 import { buildService } from "#domain/seo/things";
+import { breadcrumbsTo } from "#domain/site/breadcrumbs";
+import type { Page } from "#domain/site/page";
+import { PATHS } from "#domain/site/paths";
 import type { Reading } from "./reading";
 
 const LINKS_CRUMB = { name: "Links Úteis", path: `${PATHS.sitemap}#links-uteis` };

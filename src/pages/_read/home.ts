@@ -1,7 +1,7 @@
 import { facts } from "#content/facts";
-import type { Page } from "#domain/page/page";
-import { PATHS } from "#domain/page/paths";
 import { buildProduct } from "#domain/seo/things";
+import type { Page } from "#domain/site/page";
+import { PATHS } from "#domain/site/paths";
 
 export function readHomePage(siteUrl: string): Page {
   const { business, texts } = facts;

@@ -2,10 +2,10 @@ import { facts } from "#content/facts";
 import { landingPages } from "#content/landing/index";
 import { fillFactsDeep } from "#domain/facts/fill-facts";
 import type { LandingPage } from "#domain/landing/landing-page";
-import { breadcrumbsTo } from "#domain/page/breadcrumbs";
-import { withoutLinks } from "#domain/page/inline-links";
-import type { Page } from "#domain/page/page";
 import { buildFaqPage, buildService } from "#domain/seo/things";
+import { breadcrumbsTo } from "#domain/site/breadcrumbs";
+import { withoutLinks } from "#domain/site/inline-links";
+import type { Page } from "#domain/site/page";
 
 const landings = new Map(landingPages.map((landing) => [landing.slug, fillFactsDeep(landing, facts.texts)]));
 

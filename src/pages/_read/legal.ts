@@ -1,6 +1,6 @@
-import { breadcrumbsTo } from "#domain/page/breadcrumbs";
-import type { Page } from "#domain/page/page";
-import { PATHS } from "#domain/page/paths";
+import { breadcrumbsTo } from "#domain/site/breadcrumbs";
+import type { Page } from "#domain/site/page";
+import { PATHS } from "#domain/site/paths";
 import { findAuthoredText } from "#server/content/authored";
 import type { Reading } from "./reading";
 

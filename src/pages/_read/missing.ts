@@ -1,4 +1,4 @@
-import type { Page } from "#domain/page/page";
+import type { Page } from "#domain/site/page";
 
 /** The words of the not-found page. */
 export const NOT_FOUND_TEXT = {

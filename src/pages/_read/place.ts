@@ -1,12 +1,12 @@
 import { facts } from "#content/facts";
 import { placeGroups } from "#content/places";
 import { topicCategories } from "#content/topics";
-import { breadcrumbsTo } from "#domain/page/breadcrumbs";
-import type { Page } from "#domain/page/page";
-import { PATHS, placePath, topicPath } from "#domain/page/paths";
 import { resolvePlace } from "#domain/places/find-place";
 import { listPlaces, type Place } from "#domain/places/place";
 import { buildService } from "#domain/seo/things";
+import { breadcrumbsTo } from "#domain/site/breadcrumbs";
+import type { Page } from "#domain/site/page";
+import { PATHS, placePath, topicPath } from "#domain/site/paths";
 import { listTopics } from "#domain/topics/topic";
 import { findAuthoredText } from "#server/content/authored";
 import { isOneOf, type Reading } from "./reading";

@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { facts } from "#content/facts";
+import { type GateKind, gateKinds } from "#domain/gate/gate-kind";
 import { findGate } from "#domain/generation/find-gate";
-import { type GateKind, gateKinds } from "#domain/page/gate-kind";
 import { isPublicPage } from "#domain/page/generated-page";
-import { PATHS } from "#domain/page/paths";
 import { sharedPagePath } from "#domain/seo/share-image";
+import { PATHS } from "#domain/site/paths";
 import { pageTag } from "#server/http/cache-purge";
 import type { PageStore } from "#server/pages/page-store";
 import { drawingSize, type ShareCard } from "#server/share-image/share-card";

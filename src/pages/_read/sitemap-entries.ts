@@ -1,9 +1,9 @@
 import { landingPages } from "#content/landing/index";
 import { placeGroups } from "#content/places";
 import { topicCategories } from "#content/topics";
-import { PATHS, placePath, topicPath } from "#domain/page/paths";
 import { listPlaces } from "#domain/places/place";
 import type { SitemapEntry } from "#domain/seo/sitemap";
+import { PATHS, placePath, topicPath } from "#domain/site/paths";
 import { listTopics } from "#domain/topics/topic";
 
 /** Every page that comes with the site. Their texts change with a release, whose moment the site does not know. */

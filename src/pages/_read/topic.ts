@@ -1,12 +1,12 @@
 import { placeGroups } from "#content/places";
 import { topicCategories } from "#content/topics";
-import { breadcrumbsTo } from "#domain/page/breadcrumbs";
-import { withoutLinks } from "#domain/page/inline-links";
-import type { Page } from "#domain/page/page";
-import { PATHS, placePath, topicPath } from "#domain/page/paths";
 import { fromSlug } from "#domain/page/slug";
 import { listPlaces } from "#domain/places/place";
 import { buildFaqPage, buildService } from "#domain/seo/things";
+import { breadcrumbsTo } from "#domain/site/breadcrumbs";
+import { withoutLinks } from "#domain/site/inline-links";
+import type { Page } from "#domain/site/page";
+import { PATHS, placePath, topicPath } from "#domain/site/paths";
 import { listTopics } from "#domain/topics/topic";
 import { findAuthoredText } from "#server/content/authored";
 import { isOneOf, type Reading } from "./reading";

@@ -5,8 +5,8 @@ import { nextFreeSlug } from "#domain/page/next-free-slug";
 import { toSearchText } from "#domain/page/search-text";
 import { toSlug } from "#domain/page/slug";
 import type { Tables } from "../database/tables";
+import { releaseAddress } from "../redirects/redirect-store";
 import { PAGE_COLUMNS, toGeneratedPage } from "./page-row";
-import { releaseAddress } from "./redirect-store";
 import { sanitiseHtml } from "./sanitise-html";
 
 export interface PageDraft {

@@ -4,11 +4,11 @@ import { toPageChange } from "#domain/page/menu-pages";
 import type { Connection } from "../database/database";
 import { changeAddresses } from "../database/dialect";
 import type { Tables } from "../database/tables";
+import { putRedirect, releaseAddress } from "../redirects/redirect-store";
 import { findFreeSlug, insertPage, toStoredText } from "./insert-page";
 import { keepRevision } from "./page-revisions";
 import { isLive, PAGE_COLUMNS, toGeneratedPage } from "./page-row";
 import type { OnPageChange } from "./page-store";
-import { putRedirect, releaseAddress } from "./redirect-store";
 
 /** What the editor writes. */
 export interface EditedFields {

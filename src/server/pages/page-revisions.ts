@@ -58,13 +58,13 @@ export function createPageRevisions(db: Database) {
   };
 }
 
-type StoredPage = Pick<
+type RevisedRow = Pick<
   Selectable<PageTable>,
   "id" | "version" | "slug" | "title" | "description" | "keywords" | "content" | "status" | "updated_at"
 >;
 
 /** Keeps a page as it stands in its row; a version that is kept already stays as it was. */
-export async function keepRevision(transaction: Transaction<Tables>, page: StoredPage, savedBy: string): Promise<void> {
+export async function keepRevision(transaction: Transaction<Tables>, page: RevisedRow, savedBy: string): Promise<void> {
   const { id, version, slug, title, description, keywords, content, status, updated_at } = page;
   await transaction
     .insertInto("page_revisions")

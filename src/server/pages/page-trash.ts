@@ -5,9 +5,9 @@ import { purgeBefore } from "#domain/page/trash";
 import type { Connection } from "../database/database";
 import { changeAddresses } from "../database/dialect";
 import type { Tables } from "../database/tables";
+import { forgetTarget, releaseAddress } from "../redirects/redirect-store";
 import { SUMMARY_COLUMNS, toPageSummary } from "./page-row";
 import type { OnPageChange } from "./page-store";
-import { forgetTarget, releaseAddress } from "./redirect-store";
 
 export interface TrashedPage extends PageSummary {
   deletedAt: Date;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GateKind } from "#domain/page/gate-kind";
+import type { GateKind } from "#domain/gate/gate-kind";
 import type { GateParts } from "./gate-parts";
 import { House } from "./House";
 import { PivotingGate } from "./PivotingGate";

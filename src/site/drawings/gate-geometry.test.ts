@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { gateKinds } from "#domain/page/gate-kind";
+import { gateKinds } from "#domain/gate/gate-kind";
 import { stillOpenness } from "./GateIllustration";
 import { gateHeight, halfWidth, opening, pivotRail, pivotSlat, tiltSide, tiltSlat, topEdge, travel } from "./gate-geometry";
 import { HouseFront } from "./HouseFront";

@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { freeShippingCities, placeGroups } from "#content/places";
-import { placePath } from "#domain/page/paths";
 import { toSearchText } from "#domain/page/search-text";
 import { listPlaces } from "#domain/places/place";
+import { placePath } from "#domain/site/paths";
 
 const CITY_SLUGS = new Map(
   listPlaces(placeGroups)

@@ -1,8 +1,8 @@
 import { actions } from "astro:actions";
 import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { PATHS } from "#domain/page/paths";
 import { NOTICE_KEY, writeNotice } from "#domain/panel/notice";
+import { PATHS } from "#domain/site/paths";
 
 const HEADING_ID = "excluir-pagina";
 

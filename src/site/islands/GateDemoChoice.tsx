@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { type GateKind, gateKinds, gateNames } from "#domain/page/gate-kind";
+import { type GateKind, gateKinds, gateNames } from "#domain/gate/gate-kind";
 
 interface GateDemoChoiceProps {
   ref: Ref<HTMLFieldSetElement>;

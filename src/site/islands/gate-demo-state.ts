@@ -1,4 +1,4 @@
-import type { GateKind } from "#domain/page/gate-kind";
+import type { GateKind } from "#domain/gate/gate-kind";
 
 /** Where the gate is. "ajar" is the still picture of a page whose script has not run yet. */
 export type GateMovement = "ajar" | "closed" | "opening" | "open" | "closing";

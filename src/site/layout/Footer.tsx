@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Contact, formatPhone, telUrl } from "#domain/contact/contact";
 import type { Business, OpeningHours } from "#domain/facts/business";
 import { formatHour, formatMoneyRange } from "#domain/facts/format";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 
 export interface FooterProps {
   business: Business;

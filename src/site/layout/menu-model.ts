@@ -2,8 +2,8 @@ import { placeGroups } from "#content/places";
 import { topicCategories } from "#content/topics";
 import { generatedPagePath, type PageSummary } from "#domain/page/generated-page";
 import { MENU_PAGES } from "#domain/page/menu-pages";
-import { PATHS, placePath, topicPath } from "#domain/page/paths";
 import { listPlaces } from "#domain/places/place";
+import { PATHS, placePath, topicPath } from "#domain/site/paths";
 import { listTopics } from "#domain/topics/topic";
 
 export interface MenuLink {

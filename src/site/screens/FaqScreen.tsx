@@ -1,7 +1,7 @@
 import type { Contact } from "#domain/contact/contact";
 import type { FaqTheme } from "#domain/faq/faq";
-import type { Breadcrumb } from "#domain/page/page";
 import { toSlug } from "#domain/page/slug";
+import type { Breadcrumb } from "#domain/site/page";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { FaqList } from "#site/sections/FaqList";
 import { PageHero } from "#site/sections/PageHero";

@@ -1,7 +1,7 @@
 import type { Contact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
 import type { LandingPage } from "#domain/landing/landing-page";
-import type { Breadcrumb } from "#domain/page/page";
+import type { Breadcrumb } from "#domain/site/page";
 import { LandingSections } from "#site/sections/LandingSections";
 import { PageHero } from "#site/sections/PageHero";
 

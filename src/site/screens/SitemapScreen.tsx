@@ -1,8 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Contact } from "#domain/contact/contact";
-import type { Breadcrumb } from "#domain/page/page";
-import { PATHS } from "#domain/page/paths";
+import type { Breadcrumb } from "#domain/site/page";
+import { PATHS } from "#domain/site/paths";
 import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
 import { PageHero } from "#site/sections/PageHero";
 

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from "#domain/page/page";
+import type { Breadcrumb } from "#domain/site/page";
 
 /** The way from the home page to here. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {

@@ -1,4 +1,4 @@
-import type { GateKind } from "#domain/page/gate-kind";
+import type { GateKind } from "#domain/gate/gate-kind";
 import { GateIllustration } from "#site/drawings/GateIllustration";
 
 const TYPES: readonly { gate: GateKind; title: string; text: string; path: string }[] = [

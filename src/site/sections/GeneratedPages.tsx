@@ -1,4 +1,4 @@
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import { type GridLink, LinkGrid } from "./LinkGrid";
 import { Pager } from "./Pager";
 

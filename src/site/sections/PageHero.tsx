@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Contact } from "#domain/contact/contact";
-import type { GateKind } from "#domain/page/gate-kind";
-import type { Breadcrumb } from "#domain/page/page";
+import type { GateKind } from "#domain/gate/gate-kind";
+import type { Breadcrumb } from "#domain/site/page";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
 import { GateIllustration } from "#site/drawings/GateIllustration";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { checkNewPassword, MIN_PASSWORD_LENGTH } from "#domain/accounts/password";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import { accountsApi, type OwnAccount } from "../../accounts-api";
 import { explain, toCallError } from "../../call-error";
 import { Button } from "../../components/Button";

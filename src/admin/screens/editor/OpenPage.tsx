@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import { CallError } from "../../call-error";
 import { Button, ButtonLink } from "../../components/Button";
 import { Card, CardMessage } from "../../components/Card";

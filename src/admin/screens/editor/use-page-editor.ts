@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageStatus } from "#domain/page/generated-page";
-import { editPagePath } from "#domain/page/paths";
 import { toSlug } from "#domain/page/slug";
+import { editPagePath } from "#domain/site/paths";
 import { explain } from "../../call-error";
 import { type EditorFields, editorApi, type KeptAutosave, type Obstacle, type SaveAnswer } from "../../editor-api";
 import { useLeaveGuard } from "../../hooks/use-leave-guard";

@@ -1,6 +1,6 @@
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import { COLUMNS, REQUIRED_COLUMNS } from "#domain/transfer/columns";
 import { Button, ButtonLink } from "../../components/Button";
 import { Card } from "../../components/Card";

@@ -1,6 +1,6 @@
 import { Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { generatedPagePath } from "#domain/page/generated-page";
-import { editPagePath } from "#domain/page/paths";
+import { editPagePath } from "#domain/site/paths";
 import type { PagesList } from "../../api";
 import { StatusTag } from "../../components/StatusTag";
 import { ORIGIN_NAMES } from "../../page-texts";

@@ -1,6 +1,6 @@
 import { SquarePen } from "lucide-react";
 import type { PagesFilter } from "#domain/page/pages-filter";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import type { PagesList } from "../../api";
 import { Button, ButtonLink } from "../../components/Button";
 import { CardMessage } from "../../components/Card";

@@ -1,5 +1,5 @@
 import { FileUp, Globe, ListTree, type LucideIcon, SquarePen } from "lucide-react";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import { Card } from "../../components/Card";
 
 interface Action {

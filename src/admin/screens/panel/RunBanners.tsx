@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { LoaderCircle } from "lucide-react";
 import { useEffect } from "react";
 import { type JobKind, percentDone } from "#domain/jobs/job";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import { ButtonLink } from "../../components/Button";
 import { useLatestRun } from "../../hooks/use-latest-run";
 import { PAGES_KEY } from "../../hooks/use-pages-list";

@@ -1,5 +1,5 @@
 import { KeyRound, UserMinus, UserRound } from "lucide-react";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import type { People, Person } from "../../accounts-api";
 import { Button, ButtonLink } from "../../components/Button";
 

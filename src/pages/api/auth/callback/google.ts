@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { PATHS } from "#domain/page/paths";
+import { PATHS } from "#domain/site/paths";
 import { services } from "#server/services";
 
 /** Where the OpenID Connect provider sends the browser back to; the only address of the accounts library. */

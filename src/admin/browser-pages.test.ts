@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { bringStoredPages, type StoredPage } from "./stored-pages";
+import { type BrowserPage, bringBrowserPages } from "./browser-pages";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,8 +19,8 @@ const PAGES = [
 
 test("pages are brought one after another and then forgotten", async () => {
   const storage = createStorage(JSON.stringify(PAGES));
-  const brought: StoredPage[] = [];
-  expect(await bringStoredPages(storage, async (page) => brought.push(page))).toEqual({ brought: 2, failed: 0 });
+  const brought: BrowserPage[] = [];
+  expect(await bringBrowserPages(storage, async (page) => brought.push(page))).toEqual({ brought: 2, failed: 0 });
   expect(brought).toEqual(PAGES);
   expect(storage.getItem("generatedPages")).toBeNull();
 });
@@ -28,10 +28,10 @@ test("pages are brought one after another and then forgotten", async () => {
 test("a page that fails stays, the others do not", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const storage = createStorage(JSON.stringify(PAGES));
-  const bring = async ({ title }: StoredPage) => {
+  const bring = async ({ title }: BrowserPage) => {
     if (title === "A") throw new Error("away");
   };
-  expect(await bringStoredPages(storage, bring)).toEqual({ brought: 1, failed: 1 });
+  expect(await bringBrowserPages(storage, bring)).toEqual({ brought: 1, failed: 1 });
   expect(JSON.parse(storage.getItem("generatedPages") ?? "")).toEqual([PAGES[0]]);
   expect(warn).toHaveBeenCalledOnce();
 });
@@ -39,15 +39,15 @@ test("a page that fails stays, the others do not", async () => {
 test("entries that are no pages are not sent and stay", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const storage = createStorage(JSON.stringify([null, { title: 1 }, { title: "A", content: "<p>a</p>" }]));
-  const brought: StoredPage[] = [];
-  expect(await bringStoredPages(storage, async (page) => brought.push(page))).toEqual({ brought: 1, failed: 2 });
+  const brought: BrowserPage[] = [];
+  expect(await bringBrowserPages(storage, async (page) => brought.push(page))).toEqual({ brought: 1, failed: 2 });
   expect(brought).toEqual([{ title: "A", slug: "", content: "<p>a</p>" }]);
 });
 
 test.each(["{", '"texto"', "{}", "null"])("%s stays where it is, and is logged", async (text) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const storage = createStorage(text);
-  expect(await bringStoredPages(storage, async () => {})).toEqual({ brought: 0, failed: 0 });
+  expect(await bringBrowserPages(storage, async () => {})).toEqual({ brought: 0, failed: 0 });
   expect(storage.getItem("generatedPages")).toBe(text);
   expect(warn).toHaveBeenCalledOnce();
 });
@@ -55,6 +55,6 @@ test.each(["{", '"texto"', "{}", "null"])("%s stays where it is, and is logged",
 test("an empty list or none is no news", async () => {
   const warn = vi.spyOn(console, "warn");
   for (const text of [undefined, "[]"])
-    expect(await bringStoredPages(createStorage(text), async () => {})).toEqual({ brought: 0, failed: 0 });
+    expect(await bringBrowserPages(createStorage(text), async () => {})).toEqual({ brought: 0, failed: 0 });
   expect(warn).not.toHaveBeenCalled();
 });

@@ -1,22 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../../api";
+import { bringBrowserPages } from "../../browser-pages";
 import { PAGES_KEY } from "../../hooks/use-pages-list";
 import { notifyError, notifySuccess } from "../../notify";
 import { formatCount } from "../../run-texts";
-import { bringStoredPages } from "../../stored-pages";
 import { tabStorage } from "../../tab-storage";
 
 /** How many pages the administrator was told of in this tab: each visit tries again, but does not repeat itself. */
 const TOLD_KEY = "abre-facil:stored-pages-left";
 
 /** Brings the pages an earlier application kept in this browser, on the first visit; shows nothing but toasts. */
-export function StoredPages() {
+export function BrowserPages() {
   const client = useQueryClient();
 
   useEffect(() => {
     void alone(async () => {
-      const { brought, failed } = await bringStoredPages(localStorage, api.bringStoredPage);
+      const { brought, failed } = await bringBrowserPages(localStorage, api.bringBrowserPage);
       if (brought > 0) {
         notifySuccess("Páginas importadas do navegador", describeBrought(brought));
         await client.invalidateQueries({ queryKey: PAGES_KEY });

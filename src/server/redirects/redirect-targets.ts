@@ -2,12 +2,12 @@ import { landingPages } from "#content/landing/index";
 import { placeGroups } from "#content/places";
 import { topicCategories } from "#content/topics";
 import { generatedPagePath } from "#domain/page/generated-page";
-import { PATHS, placePath, topicPath } from "#domain/page/paths";
 import { toSearchText } from "#domain/page/search-text";
 import { listPlaces } from "#domain/places/place";
+import { PATHS, placePath, topicPath } from "#domain/site/paths";
 import { listTopics } from "#domain/topics/topic";
 import type { Connection } from "../database/database";
-import { searchPages } from "./page-search";
+import { searchPages } from "../pages/page-search";
 
 /** A public page a redirect may lead to. */
 export interface RedirectTarget {

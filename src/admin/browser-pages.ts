@@ -1,5 +1,5 @@
 /** A page as the earlier application kept it in the browser. */
-export interface StoredPage {
+export interface BrowserPage {
   title: string;
   slug: string;
   content: string;
@@ -11,15 +11,15 @@ const KEY = "generatedPages";
  * The pages an earlier application left in this browser; entries without title or content are left where they are.
  * Undefined when there is nothing or nothing that can be read.
  */
-export function readStoredPages(text: string | null): unknown[] | undefined {
+export function readBrowserPages(text: string | null): unknown[] | undefined {
   if (text === null) return undefined;
   const list = parse(text);
   return Array.isArray(list) && list.length > 0 ? list : undefined;
 }
 
-export function isStoredPage(entry: unknown): entry is StoredPage {
+export function isBrowserPage(entry: unknown): entry is BrowserPage {
   if (typeof entry !== "object" || entry === null) return false;
-  const { title, slug, content } = entry as Partial<Record<keyof StoredPage, unknown>>;
+  const { title, slug, content } = entry as Partial<Record<keyof BrowserPage, unknown>>;
   return typeof title === "string" && typeof content === "string" && (slug === undefined || typeof slug === "string");
 }
 
@@ -37,18 +37,18 @@ export interface BringResult {
 }
 
 /**
- * Brings every stored page to the server, one after another; each is forgotten as soon as it has arrived, so that
+ * Brings every such page to the server, one after another; each is forgotten as soon as it has arrived, so that
  * closing the tab in between repeats at most one, which the server knows again. What fails stays and is logged.
  */
-export async function bringStoredPages(storage: Storage, bring: (page: StoredPage) => Promise<unknown>): Promise<BringResult> {
+export async function bringBrowserPages(storage: Storage, bring: (page: BrowserPage) => Promise<unknown>): Promise<BringResult> {
   const text = storage.getItem(KEY);
-  const entries = readStoredPages(text);
+  const entries = readBrowserPages(text);
   if (text !== null && !entries && text.trim() !== "[]") console.warn("generatedPages cannot be read and stays in this browser");
   const left = [...(entries ?? [])];
   let brought = 0;
   for (const entry of entries ?? []) {
     try {
-      if (!isStoredPage(entry)) throw new Error("not a page");
+      if (!isBrowserPage(entry)) throw new Error("not a page");
       await bring({ title: entry.title, slug: entry.slug ?? "", content: entry.content });
       brought += 1;
       left.splice(left.indexOf(entry), 1);

@@ -1,13 +1,13 @@
 import { defineAction } from "astro:actions";
 import { z } from "astro/zod";
 import { toSlug } from "#domain/page/slug";
-import { bringStoredPage } from "#server/pages/stored-page";
+import { bringBrowserPage } from "#server/pages/browser-page";
 import { services } from "#server/services";
 import { pageContent, pageTitle } from "./fields";
 import { getAdministrator } from "./session-guard";
 
 /** Pages that the earlier application kept in the browser. */
-export const storedPages = {
+export const browserPages = {
   bring: defineAction({
     input: z.object({
       title: pageTitle,
@@ -18,7 +18,7 @@ export const storedPages = {
     async handler({ title, slug, content }, context) {
       const { email } = getAdministrator(context);
       const { pages, activities } = services();
-      const { page, isNew } = await bringStoredPage(pages, { title, slug: toSlug(slug) || toSlug(title), content });
+      const { page, isNew } = await bringBrowserPage(pages, { title, slug: toSlug(slug) || toSlug(title), content });
       if (isNew) await activities.record({ actor: email, action: "page.moved-from-browser", subject: page.title, subjectId: page.id });
       return { slug: page.slug, isNew };
     },

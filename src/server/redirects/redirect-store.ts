@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { generatedPagePath } from "#domain/page/generated-page";
-import { type Redirect, toRedirectPath } from "#domain/page/redirect";
+import { type Redirect, toRedirectPath } from "#domain/redirect/redirect";
 import { changeAddresses } from "../database/dialect";
 import type { RedirectTable, Tables } from "../database/tables";
 
