@@ -1,5 +1,5 @@
 import { facts } from "#content/facts";
-import { generateContent } from "#domain/generation/generate-content";
+import { generateContent } from "#domain/generation/local/generate-content";
 import { toSlug } from "#domain/page/slug";
 import type { ImportedPage } from "#domain/transfer/check-row";
 import type { Connection } from "#server/database/database";

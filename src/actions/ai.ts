@@ -1,6 +1,6 @@
 import { defineAction } from "astro:actions";
 import { z } from "astro/zod";
-import { INVALID_KEY, isPlausibleKey } from "#domain/generation/ai-key";
+import { INVALID_KEY, isPlausibleKey } from "#domain/generation/ai/key";
 import { AiFailure } from "#server/ai/ai-failure";
 import { services } from "#server/services";
 import { getAdministrator } from "./session-guard";

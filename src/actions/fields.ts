@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { DEFAULT_CREATIVITY, MAX_CREATIVITY, MIN_CREATIVITY } from "#domain/generation/creativity";
-import { checkTitle, MAX_TITLES_PER_RUN, tidyLine } from "#domain/generation/titles";
+import { checkTitle, MAX_TITLES_PER_RUN, tidyLine } from "#domain/generation/title/titles";
 import { MAX_DESCRIPTION_LENGTH } from "#domain/page/generated-page";
 import { checkKeywords, parseKeywords } from "#domain/page/keywords";
 import { PAGE_STATUSES } from "#domain/page/pages-filter";

@@ -1,7 +1,7 @@
 import { defineAction } from "astro:actions";
 import { z } from "astro/zod";
 import { facts } from "#content/facts";
-import { generateContent } from "#domain/generation/generate-content";
+import { generateContent } from "#domain/generation/local/generate-content";
 import { creativity, pageDescription, pageTitle } from "./fields";
 import { getAdministrator } from "./session-guard";
 

@@ -1,8 +1,8 @@
 import { ActionError, defineAction } from "astro:actions";
 import { z } from "astro/zod";
 import { presetTitles } from "#content/preset-titles";
-import { KEY_REQUIRED } from "#domain/generation/ai-key";
-import { MAX_TITLES_PER_RUN } from "#domain/generation/titles";
+import { KEY_REQUIRED } from "#domain/generation/ai/key";
+import { MAX_TITLES_PER_RUN } from "#domain/generation/title/titles";
 import type { JobKind } from "#domain/jobs/job";
 import { findRepeatedTitles } from "#domain/jobs/repeated-titles";
 import { toSlug } from "#domain/page/slug";

@@ -1,5 +1,5 @@
 import { actions } from "astro:actions";
-import type { AiTextEvent } from "#domain/generation/ai-text-event";
+import type { AiTextEvent } from "#domain/generation/ai/text-event";
 import { callSignedIn } from "./api";
 import { CallError } from "./call-error";
 import { sessionGate } from "./session-gate";

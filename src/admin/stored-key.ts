@@ -1,4 +1,4 @@
-import { isPlausibleKey } from "#domain/generation/ai-key";
+import { isPlausibleKey } from "#domain/generation/ai/key";
 
 /** Where the earlier application, or its kin, kept the key in the browser. */
 const NAMES = [

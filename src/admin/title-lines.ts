@@ -1,4 +1,4 @@
-import { checkTitle, MAX_TITLES_PER_RUN, tidyLine } from "#domain/generation/titles";
+import { checkTitle, MAX_TITLES_PER_RUN, tidyLine } from "#domain/generation/title/titles";
 
 export interface LineProblem {
   /** Counted from 1, blank lines too, as the field shows them. */

@@ -1,5 +1,5 @@
 import { facts } from "#content/facts";
-import { generateContent } from "#domain/generation/generate-content";
+import { generateContent } from "#domain/generation/local/generate-content";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { type Accounts, createAccounts } from "./accounts/accounts";
 import { createFirstAdministrator, type FirstAdministrator } from "./accounts/first-administrator";

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { presetTitles } from "#content/preset-titles";
-import { createRandom } from "#domain/generation/seeded-random";
+import { createRandom } from "#domain/generation/local/seeded-random";
 import { AdminClient } from "../support/client";
 import { finishRun, startRun, watchRun } from "../support/runs";
 import { startSite } from "../support/site";

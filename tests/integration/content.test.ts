@@ -9,7 +9,7 @@ import { testimonials } from "#content/testimonials";
 import { topicCategories } from "#content/topics";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { gateKinds } from "#domain/gate/gate-kind";
-import { checkTitle } from "#domain/generation/titles";
+import { checkTitle } from "#domain/generation/title/titles";
 import { toSlug } from "#domain/page/slug";
 import { listPlaces } from "#domain/places/place";
 import { PATHS } from "#domain/site/paths";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { facts } from "#content/facts";
 import { describeDevice } from "#domain/accounts/device";
-import { generateContent } from "#domain/generation/generate-content";
-import { checkTitle, tidyLine } from "#domain/generation/titles";
+import { generateContent } from "#domain/generation/local/generate-content";
+import { checkTitle, tidyLine } from "#domain/generation/title/titles";
 import { parseKeywords } from "#domain/page/keywords";
 import { toSearchText } from "#domain/page/search-text";
 import { fromSlug, toSlug } from "#domain/page/slug";

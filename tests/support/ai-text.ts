@@ -1,4 +1,4 @@
-import type { AiTextEvent } from "#domain/generation/ai-text-event";
+import type { AiTextEvent } from "#domain/generation/ai/text-event";
 import type { AdminClient } from "./client";
 
 export interface TextRequest {

@@ -1,6 +1,6 @@
 import { Save } from "lucide-react";
 import { type RefObject, type SubmitEvent, useState } from "react";
-import { INVALID_KEY, INVALID_KEY_TITLE, isPlausibleKey, MIN_TYPED_LENGTH } from "#domain/generation/ai-key";
+import { INVALID_KEY, INVALID_KEY_TITLE, isPlausibleKey, MIN_TYPED_LENGTH } from "#domain/generation/ai/key";
 import type { AiKey } from "../hooks/use-ai-key";
 import { notifyError } from "../notify";
 import { Button } from "./Button";

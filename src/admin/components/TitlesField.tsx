@@ -1,5 +1,5 @@
 import { type Ref, useDeferredValue, useMemo } from "react";
-import { MAX_TITLE_LENGTH } from "#domain/generation/titles";
+import { MAX_TITLE_LENGTH } from "#domain/generation/title/titles";
 import { formatCount } from "../run-texts";
 import { readTitleLines, type TitleLines } from "../title-lines";
 import { TextArea } from "./TextArea";

@@ -1,4 +1,4 @@
-import { checkTitle, tidyLine } from "../generation/titles";
+import { checkTitle, tidyLine } from "#domain/generation/title/titles";
 import type { PageOrigin, PageStatus } from "../page/generated-page";
 import { checkKeywords, parseKeywords } from "../page/keywords";
 import { toSearchText } from "../page/search-text";

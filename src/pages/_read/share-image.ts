@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { facts } from "#content/facts";
 import { type GateKind, gateKinds } from "#domain/gate/gate-kind";
-import { findGate } from "#domain/generation/find-gate";
+import { findGate } from "#domain/generation/title/find-gate";
 import { isPublicPage } from "#domain/page/generated-page";
 import { sharedPagePath } from "#domain/seo/share-image";
 import { PATHS } from "#domain/site/paths";

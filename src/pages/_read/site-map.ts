@@ -11,8 +11,8 @@ import { groupTopics } from "#domain/topics/group-topics";
 import { listTopics } from "#domain/topics/topic";
 import type { Connection } from "#server/database/database";
 import { listPublicPages } from "#server/pages/page-blocks";
-import type { SitemapScreenProps } from "#site/screens/SitemapScreen";
-import type { GeneratedPagesProps } from "#site/sections/GeneratedPages";
+import type { GeneratedPagesProps } from "#site/screens/sitemap/GeneratedPages";
+import type { SitemapScreenProps } from "#site/screens/sitemap/SitemapScreen";
 
 /** Generated pages on one page of the site map. */
 const PAGE_SIZE = 60;

@@ -1,5 +1,5 @@
 import { APIConnectionTimeoutError, APIError } from "openai";
-import { KEY_REQUIRED } from "#domain/generation/ai-key";
+import { KEY_REQUIRED } from "#domain/generation/ai/key";
 import type { AiFailureKind } from "#domain/jobs/attempt";
 
 interface FailureDetails {

@@ -1,4 +1,4 @@
-import type { ContentFacts } from "#domain/generation/generate-content";
+import type { ContentFacts } from "#domain/generation/local/generate-content";
 import type { Database } from "../database/database";
 import type { WritePage } from "../jobs/job-runner";
 import { countAiRequests } from "../metrics/count-ai-requests";

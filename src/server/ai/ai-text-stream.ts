@@ -1,5 +1,5 @@
-import type { AiTextEvent } from "#domain/generation/ai-text-event";
-import { type ContentFacts, generateContent } from "#domain/generation/generate-content";
+import type { AiTextEvent } from "#domain/generation/ai/text-event";
+import { type ContentFacts, generateContent } from "#domain/generation/local/generate-content";
 import { toSlug } from "#domain/page/slug";
 import type { Log } from "../log";
 import { AiFailure, AiInterruption } from "./ai-failure";

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildPrompt, CONTINUE_REQUEST } from "#domain/generation/ai-prompt";
+import { isForeign } from "#domain/generation/ai/language";
+import { buildPrompt, CONTINUE_REQUEST } from "#domain/generation/ai/prompt";
+import { findUnknownMoney } from "#domain/generation/ai/unknown-money";
 import { toTemperature } from "#domain/generation/creativity";
-import type { ContentFacts } from "#domain/generation/generate-content";
-import { isForeign } from "#domain/generation/language";
-import { findUnknownMoney } from "#domain/generation/unknown-money";
+import type { ContentFacts } from "#domain/generation/local/generate-content";
 import type { Attempt } from "#domain/jobs/attempt";
 import { AiFailure, AiInterruption, foreign, noKey, unusable } from "./ai-failure";
 import type { AiKeyStore } from "./ai-key-store";

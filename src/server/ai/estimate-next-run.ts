@@ -1,6 +1,6 @@
 import { facts } from "#content/facts";
-import { type AiEstimate, estimateAiRun } from "#domain/generation/ai-estimate";
-import { buildPrompt } from "#domain/generation/ai-prompt";
+import { type AiEstimate, estimateAiRun } from "#domain/generation/ai/estimate";
+import { buildPrompt } from "#domain/generation/ai/prompt";
 import { type JobItem, PAUSE_MS } from "#domain/jobs/job";
 import type { JobStore } from "../jobs/job-store";
 

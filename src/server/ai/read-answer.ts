@@ -1,7 +1,7 @@
 import { marked } from "marked";
-import { fixHeadingLevels, withoutRepeatedTitle } from "#domain/generation/heading-levels";
-import { withoutContainer } from "#domain/generation/prose-container";
-import { cutToWholeBlocks } from "#domain/generation/whole-blocks";
+import { fixHeadingLevels, withoutRepeatedTitle } from "#domain/generation/ai/heading-levels";
+import { withoutContainer } from "#domain/generation/ai/prose-container";
+import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
 import { toSlug } from "#domain/page/slug";
 import { sanitiseHtml } from "../pages/sanitise-html";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { MAX_TITLE_LENGTH } from "#domain/generation/titles";
+import { MAX_TITLE_LENGTH } from "#domain/generation/title/titles";
 import { countWords, judgeDescription } from "#domain/page/text-length";
 import { TextArea } from "../../components/TextArea";
 import { TextField } from "../../components/TextField";

@@ -1,4 +1,4 @@
-import { checkTitle } from "#domain/generation/titles";
+import { checkTitle } from "#domain/generation/title/titles";
 import type { PageStatus } from "#domain/page/generated-page";
 import { checkKeywords } from "#domain/page/keywords";
 import { checkSlug } from "#domain/page/slug";

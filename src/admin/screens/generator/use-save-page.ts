@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { PageText } from "#domain/generation/ai-text-event";
+import type { PageText } from "#domain/generation/ai/text-event";
 import { generatedPagePath, type PageStatus } from "#domain/page/generated-page";
 import { editPagePath } from "#domain/site/paths";
 import { api } from "../../api";

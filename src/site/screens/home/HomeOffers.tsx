@@ -1,12 +1,12 @@
 import type { Contact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
 import { formatNumber } from "#domain/facts/format";
-import { GateTypes } from "#site/sections/GateTypes";
-import { InstalmentBanner } from "#site/sections/InstalmentBanner";
 import { OfferCards } from "#site/sections/OfferCards";
 import { Section } from "#site/sections/Section";
 import { StepList } from "#site/sections/StepList";
+import { GateTypes } from "./GateTypes";
 import { homeSteps } from "./home-texts";
+import { InstalmentBanner } from "./InstalmentBanner";
 
 /** Which gate it is, how a motor comes to it, and what that costs. */
 export function HomeOffers({ business, contact }: { business: Business; contact: Contact }) {

@@ -1,6 +1,6 @@
 import { Sparkles } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
-import { checkTitle, MAX_TITLE_LENGTH, tidyLine } from "#domain/generation/titles";
+import { checkTitle, MAX_TITLE_LENGTH, tidyLine } from "#domain/generation/title/titles";
 import { AiKeyDialog } from "../../../components/AiKeyDialog";
 import { AiKeyLine } from "../../../components/AiKeyLine";
 import { Button } from "../../../components/Button";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { PageText } from "#domain/generation/ai-text-event";
-import { cutToWholeBlocks } from "#domain/generation/whole-blocks";
+import type { PageText } from "#domain/generation/ai/text-event";
+import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
 import type { PageOrigin } from "#domain/page/generated-page";
 import { toSlug } from "#domain/page/slug";
 import { aiApi, type TextRequest } from "../../../ai-api";

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { facts } from "#content/facts";
+import { formatMoney } from "#domain/facts/format";
+import { buildPrompt } from "./prompt";
+import { findUnknownMoney } from "./unknown-money";
+
+const prompt = (description?: string) => buildPrompt({ title: "Motor para portão em Santana", description }, facts);
+
+test("the provider is told the topic, and the extra information only when there is any", () => {
+  expect(prompt().user).toBe("Tópico da página: Motor para portão em Santana");
+  expect(prompt("  ").user).toBe("Tópico da página: Motor para portão em Santana");
+  expect(prompt("Fale do frete").user).toBe("Tópico da página: Motor para portão em Santana\nInformações adicionais: Fale do frete");
+});
+
+test("the form is asked for: Portuguese, 600 to 900 words, h2 and h3, a list, no h1, HTML only", () => {
+  const { system } = prompt();
+  for (const demand of ["português do Brasil", "600 a 900 palavras", "<h2>", "<h3>", "<ul>", "Não use <h1>", "sem Markdown"]) {
+    expect(system).toContain(demand);
+  }
+});
+
+test("the register's prices, warranties and hours are quoted, and no money that is not in it", () => {
+  const { system } = prompt();
+  const { plans, tiltPackages, tradeIn, maintenance } = facts.business;
+  for (const { price } of [...plans, ...tiltPackages, maintenance.express]) expect(system).toContain(formatMoney(price));
+  for (const { discount } of tradeIn) expect(system).toContain(formatMoney(discount));
+  expect(system).toContain(facts.texts["horario-whatsapp"]);
+  expect(system).toContain(facts.texts["garantia-motor"]);
+  expect(findUnknownMoney(system, facts.business)).toEqual([]);
+  expect(system).not.toContain("undefined");
+});
+
+test("what the owner has still to confirm is not handed on", () => {
+  const { system } = prompt();
+  const { rating, reviews } = { ...facts.business.claims.rating, rating: facts.business.claims.rating.value };
+  expect(system).not.toContain(String(rating).replace(".", ","));
+  expect(system).not.toContain(`${reviews} avaliações`);
+  expect(system).not.toContain(facts.business.identity.cnpj);
+});
+
+test("figures that are not among the facts are forbidden", () => {
+  expect(prompt().system).toContain("só podem ser citados quando estão nos fatos abaixo");
+});

@@ -1,0 +1,93 @@
+import { placeGroups } from "#content/places";
+import { testimonials } from "#content/testimonials";
+import type { Contact } from "#domain/contact/contact";
+import type { Business } from "#domain/facts/business";
+import type { LandingSection } from "#domain/landing/landing-page";
+import { listPlaces } from "#domain/places/place";
+import { placePath } from "#domain/site/paths";
+import { CheckList } from "#site/sections/CheckList";
+import { ClosingCall } from "#site/sections/ClosingCall";
+import { FactStrip } from "#site/sections/FactStrip";
+import { FaqList } from "#site/sections/FaqList";
+import { InlineText } from "#site/sections/InlineText";
+import { LinkGrid } from "#site/sections/LinkGrid";
+import { OfferCards } from "#site/sections/OfferCards";
+import { Section, type SectionProps } from "#site/sections/Section";
+import { StepList } from "#site/sections/StepList";
+import { TestimonialCards } from "#site/sections/TestimonialCards";
+import { Comparison } from "./Comparison";
+import { Schedule } from "./Schedule";
+import { ServiceCards } from "./ServiceCards";
+
+export interface LandingSectionsProps {
+  sections: readonly LandingSection[];
+  business: Business;
+  contact: Contact;
+  /** What contact buttons without a message of their own send. */
+  message: string;
+}
+
+/** The sections of a landing page, every second one on paper. */
+export function LandingSections({ sections, ...context }: LandingSectionsProps) {
+  return sections.map((section, index) => (
+    <LandingPart
+      key={"title" in section ? section.title : section.kind}
+      section={section}
+      tone={index % 2 === 0 ? "white" : "paper"}
+      {...context}
+    />
+  ));
+}
+
+type PartProps = Omit<LandingSectionsProps, "sections"> & { section: LandingSection; tone: SectionProps["tone"] };
+
+function LandingPart({ section, tone, business, contact, message }: PartProps) {
+  if (section.kind === "facts") return <FactStrip items={section.items} />;
+  if (section.kind === "call") return <ClosingCall {...section} message={section.message ?? message} contact={contact} />;
+  return (
+    <Section title={section.title} intro={"intro" in section ? section.intro : undefined} tone={tone}>
+      <SectionBody section={section} business={business} />
+    </Section>
+  );
+}
+
+function SectionBody({ section, business }: { section: Exclude<LandingSection, { kind: "facts" | "call" }>; business: Business }) {
+  switch (section.kind) {
+    case "text":
+      return (
+        <div className="prose">
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <InlineText text={paragraph} />
+            </p>
+          ))}
+        </div>
+      );
+    case "list":
+      return <CheckList items={section.items} />;
+    case "steps":
+      return <StepList steps={section.steps} />;
+    case "services":
+      return <ServiceCards services={section.services} />;
+    case "packages":
+      return <OfferCards offers={section.offers} business={business} />;
+    case "comparison":
+      return <Comparison caption={section.title} columns={section.columns} rows={section.rows} />;
+    case "places":
+      return <LinkGrid links={placeLinks(section.groupId)} />;
+    case "schedule":
+      return <Schedule windows={business.windows} availability={business.availability} />;
+    case "testimonials":
+      return <TestimonialCards testimonials={testimonials.filter(({ region }) => region === section.region)} />;
+    case "faq":
+      return <FaqList entries={section.entries} />;
+    case "links":
+      return <LinkGrid links={section.links.map(({ title, path }) => ({ text: title, path }))} />;
+  }
+}
+
+function placeLinks(groupId: string) {
+  return listPlaces(placeGroups)
+    .filter((place) => place.groupId === groupId)
+    .map(({ name, slug }) => ({ text: name, path: placePath(slug) }));
+}
