@@ -11,7 +11,7 @@ export default defineConfig({
   adapter: frontServer(),
   integrations: [reactRenderedOnce(), hydrateOnInteraction()],
   image: { service: passthroughImageService() },
-  cache: { provider: { name: "page-cache", entrypoint: new URL("./src/server/http/cache-provider.ts", import.meta.url) } },
+  cache: { provider: { name: "page-cache", entrypoint: new URL("./src/server/page-cache/cache-provider.ts", import.meta.url) } },
   session: false,
   logger: logHandlers.json({ level: "warn" }),
   markdown: { syntaxHighlight: false },

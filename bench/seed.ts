@@ -6,7 +6,7 @@
 import { isPostgres, openDatabase, sqliteFile } from "#server/database/database";
 import { lockInstance } from "#server/database/instance-lock";
 import { migrate } from "#server/database/migrate";
-import { readSettings, SettingsError } from "#server/settings";
+import { readSettings, SettingsError } from "#server/settings/settings";
 import { seedPages } from "./seed-pages";
 import { MAX_SEED_TITLES } from "./seed-titles";
 

@@ -15,7 +15,7 @@ const PROGRAMS = Object.fromEntries(
 const BUNDLED = ["react", "react-dom", "lucide-react"];
 
 /**
- * The Astro adapter of this project: the built bundle is our own server (`src/server/http/entry.ts`),
+ * The Astro adapter of this project: the built bundle is our own server (`src/server/front/entry.ts`),
  * which renders pages through `createApp()`; so pages and front server share one copy of every module.
  */
 export function frontServer(): AstroIntegration {
@@ -38,7 +38,7 @@ export function frontServer(): AstroIntegration {
         setAdapter({
           name: "front-server",
           entrypointResolution: "auto",
-          serverEntrypoint: new URL("../src/server/http/entry.ts", import.meta.url),
+          serverEntrypoint: new URL("../src/server/front/entry.ts", import.meta.url),
           adapterFeatures: { buildOutput: "server", middlewareMode: "classic" },
           supportedAstroFeatures: { serverOutput: "stable", staticOutput: "unsupported", hybridOutput: "unsupported" },
         });

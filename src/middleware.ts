@@ -1,5 +1,5 @@
 import { defineMiddleware } from "astro:middleware";
-import { findMissingRedirect } from "#server/http/redirect-missing";
+import { findMissingRedirect } from "#server/front/redirect-missing";
 import { services } from "#server/services";
 import { answerUnforeseen, isUnforeseen, refuseCall } from "./actions/check-call";
 

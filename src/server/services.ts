@@ -7,15 +7,13 @@ import { type ActivityLog, createActivityLog } from "./activities/activity-log";
 import type { AiKeyStore } from "./ai/ai-key-store";
 import { createAiServices, writeByAi } from "./ai/ai-services";
 import type { AiWriter } from "./ai/ai-writer";
-import { applyChanges } from "./apply-changes";
-import { startDailyUpkeep } from "./daily-upkeep";
+import { applyChanges } from "./changes/apply-changes";
 import { listenForChanges } from "./database/change-listener";
 import { prepareSqliteFile } from "./database/check-sqlite";
 import { type Connection, isPostgres, openDatabase, sqliteFile } from "./database/database";
 import { lockInstance } from "./database/instance-lock";
 import { migrate } from "./database/migrate";
 import { waitForPostgres } from "./database/postgres-start";
-import { createPageAnnouncer, MENU_TAG, type PageAnnouncer, type PurgeTags, REDIRECTS_TAG } from "./http/cache-purge";
 import { createIndexNow } from "./indexnow/indexnow";
 import { createJobEvents, type JobEvents } from "./jobs/job-events";
 import { forgetOldRuns } from "./jobs/job-history";
@@ -23,8 +21,9 @@ import { createJobLeases } from "./jobs/job-lease";
 import { createJobRunner, type JobRunner, type JobRunnerParts, joinJobRunners, type WritePage } from "./jobs/job-runner";
 import { createJobStore, type JobStore } from "./jobs/job-store";
 import { createLaunchConfirmations, type LaunchConfirmations } from "./launch/launch-confirmations";
-import type { Log } from "./log";
+import type { Log } from "./log/log";
 import { countSignIns } from "./metrics/count-sign-ins";
+import { createPageAnnouncer, MENU_TAG, type PageAnnouncer, type PurgeTags, REDIRECTS_TAG } from "./page-cache/cache-purge";
 import { createMenuReader, type MenuReader } from "./pages/menu-reader";
 import { createPageAutosaves, type PageAutosaves } from "./pages/page-autosaves";
 import { createPageEditor, type PageEditor } from "./pages/page-editor";
@@ -34,7 +33,8 @@ import { createPageTrash, type PageTrash } from "./pages/page-trash";
 import { createMissingAddresses, type MissingAddresses } from "./redirects/missing-addresses";
 import { createRedirectStore, type RedirectStore } from "./redirects/redirect-store";
 import { followSecretChange } from "./secrets/secret-change";
-import type { Settings } from "./settings";
+import type { Settings } from "./settings/settings";
+import { startDailyUpkeep } from "./upkeep/daily-upkeep";
 
 /** Everything pages and actions use of the outside; one set a process. */
 export interface Services {

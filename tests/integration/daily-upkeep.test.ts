@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createActivityLog } from "#server/activities/activity-log";
-import { startDailyUpkeep } from "#server/daily-upkeep";
 import { forgetOldRuns, listJobHistory } from "#server/jobs/job-history";
 import { createJobStore } from "#server/jobs/job-store";
 import { createPageStore } from "#server/pages/page-store";
 import { createMissingAddresses } from "#server/redirects/missing-addresses";
+import { startDailyUpkeep } from "#server/upkeep/daily-upkeep";
 import { createDatabase } from "../support/database";
 
 const DAY_MS = 86_400_000;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#server/database/database";
 import { lockInstance } from "#server/database/instance-lock";
 import { migrate } from "#server/database/migrate";
-import { SettingsError } from "#server/settings";
+import { SettingsError } from "#server/settings/settings";
 import { createDatabase } from "../support/database";
 import { ENGINE } from "../support/engine";
 import { asOrdinaryUser, makeReadOnly } from "../support/read-only";

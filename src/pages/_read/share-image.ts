@@ -6,7 +6,7 @@ import { findGate } from "#domain/generation/title/find-gate";
 import { isPublicPage } from "#domain/page/generated-page";
 import { sharedPagePath } from "#domain/seo/share-image";
 import { PATHS } from "#domain/site/paths";
-import { pageTag } from "#server/http/cache-purge";
+import { pageTag } from "#server/page-cache/cache-purge";
 import type { PageStore } from "#server/pages/page-store";
 import { drawingSize, type ShareCard } from "#server/share-image/share-card";
 import { HouseFront } from "#site/drawings/HouseFront";

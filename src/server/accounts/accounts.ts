@@ -1,5 +1,5 @@
 import type { Connection } from "../database/database";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 import { isRefusal } from "./api-refusal";
 import { createAuth } from "./auth";
 import { clientHeaders } from "./client-headers";

@@ -4,7 +4,7 @@ import { twoFactor } from "better-auth/plugins";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/accounts/password";
 import type { Connection } from "../database/database";
 import { withSchemaLock } from "../database/dialect";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 import { CLIENT_ADDRESS_HEADER } from "./client-headers";
 import { makeBackupCodes } from "./readable-secret";
 

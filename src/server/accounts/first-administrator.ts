@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../database/database";
 import { withSchemaLock } from "../database/dialect";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 import type { Auth } from "./auth";
 
 /** What the owner needs to sign in the first time; `password` only when one was made up. */

@@ -1,7 +1,7 @@
 import { betterAuth } from "better-auth";
 import { genericOAuth } from "better-auth/plugins";
 import type { Connection } from "../database/database";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 import { authOptions, secondFactorPlugin } from "./auth";
 
 type GoogleSettings = NonNullable<Settings["google"]>;

@@ -1,6 +1,6 @@
 import type { GoogleRefusal } from "#domain/accounts/google-refusal";
 import type { Connection } from "../database/database";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 import { clientHeaders } from "./client-headers";
 import { CALLBACK_PATH, createGoogleAuth, type GoogleAuth, type GoogleHouse, PROVIDER, ProviderAwayError } from "./google-auth";
 import type { SignInLimit } from "./sign-in-limit";

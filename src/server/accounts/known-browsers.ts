@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 
 const PURPOSE = "abre-facil/known-browser/v1";
 const KEY_BYTES = 32;

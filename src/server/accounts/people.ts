@@ -1,6 +1,6 @@
 import type { Connection } from "../database/database";
 import { lockRows } from "../database/dialect";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 import { type AccountTables, readFlag, readMoment } from "./account-tables";
 import type { Auth } from "./auth";
 import { makeTemporaryPassword } from "./readable-secret";

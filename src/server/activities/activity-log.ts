@@ -1,6 +1,6 @@
 import type { Database } from "../database/database";
-import type { Log } from "../log";
-import { forgetBefore } from "../retention";
+import type { Log } from "../log/log";
+import { forgetBefore } from "../upkeep/retention";
 
 /** Something an administrator did, as its caller tells it. */
 export interface NewActivity {

@@ -2,7 +2,7 @@ import type { ContentFacts } from "#domain/generation/local/generate-content";
 import type { Database } from "../database/database";
 import type { WritePage } from "../jobs/job-runner";
 import { countAiRequests } from "../metrics/count-ai-requests";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 import { createAiKeyStore } from "./ai-key-store";
 import { type AiWriter, createAiWriter } from "./ai-writer";
 import { createCompletions } from "./completions";

@@ -1,7 +1,7 @@
 import type { AiTextEvent } from "#domain/generation/ai/text-event";
 import { type ContentFacts, generateContent } from "#domain/generation/local/generate-content";
 import { toSlug } from "#domain/page/slug";
-import type { Log } from "../log";
+import type { Log } from "../log/log";
 import { AiFailure, AiInterruption } from "./ai-failure";
 import type { AiWriter, WriteRequest } from "./ai-writer";
 import { BRISK } from "./retry-policy";

@@ -4,7 +4,7 @@ import { createActivityLog } from "../activities/activity-log";
 import { isPostgres, openDatabase, sqliteFile } from "../database/database";
 import { waitForPostgres } from "../database/postgres-start";
 import { keepNewFilesPrivate } from "../secrets/private-files";
-import { readSettings, SettingsError } from "../settings";
+import { readSettings, SettingsError } from "../settings/settings";
 import { runCommand, USAGE } from "./commands";
 
 /** What the activity log calls who sits at the server. */

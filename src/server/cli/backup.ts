@@ -4,7 +4,7 @@ import { BackupProblem } from "../backup/backup-problem";
 import { copySqlite } from "../backup/copy-sqlite";
 import { dumpPostgres } from "../backup/dump-postgres";
 import { isPostgres, sqliteFile } from "../database/database";
-import { readSettings } from "../settings";
+import { readSettings } from "../settings/settings";
 import { runProgram } from "./run-program";
 
 /** `npm run backup [-- FILE]`: copies the site, running or not, into one file. The built bundle runs this file. */

@@ -6,7 +6,7 @@ import { type Connection, isPostgres, openDatabase, sqliteFile } from "../databa
 import { type InstanceLock, lockInstance } from "../database/instance-lock";
 import { migrate } from "../database/migrate";
 import { waitForPostgres } from "../database/postgres-start";
-import { SettingsError } from "../settings";
+import { SettingsError } from "../settings/settings";
 
 const USAGE = `Uso:
   npm run copy-database -- DE PARA

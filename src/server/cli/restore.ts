@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { BackupProblem } from "../backup/backup-problem";
 import { restoreSqlite } from "../backup/restore-sqlite";
 import { isPostgres, sqliteFile } from "../database/database";
-import { readSettings } from "../settings";
+import { readSettings } from "../settings/settings";
 import { runProgram } from "./run-program";
 
 /** `npm run restore -- FILE`: puts a copy in the place of a site that is stopped. The built bundle runs this file. */

@@ -1,6 +1,6 @@
 import { BackupProblem } from "../backup/backup-problem";
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "../database/storage-problem";
-import { SettingsError } from "../settings";
+import { SettingsError } from "../settings/settings";
 
 /** Runs a terminal program: its result is the exit code, and a failure is one line where somebody can mend it. */
 export function runProgram(main: (args: readonly string[]) => Promise<number> | number): void {

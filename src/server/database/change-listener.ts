@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import type { Log } from "../log";
+import type { Log } from "../log/log";
 import { CHANGES_CHANNEL, type Change, readChange } from "./changes";
 import { connectionOptions } from "./postgres-pool";
 

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { SettingsError } from "../settings";
+import { SettingsError } from "../settings/settings";
 
 /** A larger file would hold up the start: about 2 ms a megabyte. */
 const MAX_CHECKED_BYTES = 64 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
-import { SettingsError } from "../settings";
+import { SettingsError } from "../settings/settings";
 import { createPostgresPool } from "./postgres-pool";
 import { createSqliteDialect } from "./sqlite-dialect";
 import type { Tables } from "./tables";

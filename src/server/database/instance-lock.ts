@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { SettingsError } from "../settings";
+import { SettingsError } from "../settings/settings";
 
 export interface InstanceLock {
   release(): void;

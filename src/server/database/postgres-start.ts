@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Log } from "../log";
-import { SettingsError } from "../settings";
+import type { Log } from "../log/log";
+import { SettingsError } from "../settings/settings";
 import type { Connection } from "./database";
 import { isDatabaseAway } from "./dialect";
 

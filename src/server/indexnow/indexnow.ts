@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Log } from "../log";
+import type { Log } from "../log/log";
 
 /** Passes what it hears on to every search engine that takes part. */
 const PUBLIC_ENDPOINT = "https://api.indexnow.org/indexnow";

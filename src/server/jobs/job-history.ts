@@ -1,6 +1,6 @@
 import type { JobKind, JobStatus } from "#domain/jobs/job";
 import type { Database } from "../database/database";
-import { forgetBefore } from "../retention";
+import { forgetBefore } from "../upkeep/retention";
 import { toJob } from "./job-row";
 
 /** A run as the history lists it. */

@@ -4,7 +4,7 @@ import { testimonials } from "#content/testimonials";
 import { DEFAULT_ADMINISTRATOR, type LaunchCheck, listLaunchChecks } from "#domain/launch/launch-check";
 import type { AiKeyStore } from "../ai/ai-key-store";
 import type { Database } from "../database/database";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 import type { LaunchConfirmations } from "./launch-confirmations";
 
 export interface LaunchSources {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { type Settings, SettingsError } from "../settings";
+import { type Settings, SettingsError } from "../settings/settings";
 import type { Metrics } from "./metrics";
 
 export interface MetricsServer {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { AstroRenderer } from "../http/astro-renderer";
-import type { PageCache } from "../http/page-cache";
+import type { AstroRenderer } from "../front/astro-renderer";
+import type { PageCache } from "../page-cache/page-cache";
 import { ANSWER_KINDS, type AnswerKind, aiRequests, jobItems, signIns, sumAnswers } from "./counts";
 
 export interface MetricsParts {

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database";
 import { isLike } from "../database/dialect";
-import { forgetBefore } from "../retention";
+import { forgetBefore } from "../upkeep/retention";
 
 const MAX_PATH_LENGTH = 300;
 /** Addresses kept; robots that guess addresses must not fill the database. */

@@ -1,7 +1,7 @@
 import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isPostgres, sqliteFile } from "../database/database";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 
 /** What group and others may do with a file. */
 const OTHERS = 0o077;

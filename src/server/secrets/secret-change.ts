@@ -4,7 +4,7 @@ import type { AccountTables } from "../accounts/account-tables";
 import { AI_KEY_SETTING } from "../ai/ai-key-store";
 import { createKeyCipher } from "../ai/key-cipher";
 import type { Database } from "../database/database";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 
 /** What followed from a secret that is not the one of the last start. */
 export interface SecretChange {

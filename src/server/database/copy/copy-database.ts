@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { SettingsError } from "../../settings";
+import { SettingsError } from "../../settings/settings";
 import type { Connection, Database } from "../database";
 import { isOnPostgres } from "../dialect";
 import { compareTable, copyTable } from "./copy-table";

@@ -1,6 +1,6 @@
-import type { Log, Logs } from "../log";
+import type { Log, Logs } from "../log/log";
+import type { CachedPages } from "../page-cache/cached-pages";
 import type { AstroRenderer } from "./astro-renderer";
-import type { CachedPages } from "./cached-pages";
 
 /** What the front server works with. */
 export interface FrontServerParts {

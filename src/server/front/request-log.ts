@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Log } from "../log";
+import type { Log } from "../log/log";
 import { answerKindOf } from "../metrics/answer-kind";
 import { type AnswerKind, countAnswer } from "../metrics/counts";
 

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { createApp } from "astro/app/entrypoint";
+import type { Answer } from "../page-cache/page-renderer";
 import { keepUsedScriptHashes } from "./page-policy";
-import type { Answer } from "./page-renderer";
 
 type AstroApp = ReturnType<typeof createApp>;
 

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasSessionCookie } from "../accounts/accounts";
 import { markAnswer } from "../metrics/answer-kind";
 import { countAnswer } from "../metrics/counts";
+import { toCacheAddress } from "../page-cache/cache-address";
+import { type Answer, type Rendered, readRendered } from "../page-cache/page-renderer";
+import { sendPage, sendStored } from "../page-cache/send-page";
 import { streamAnswer, type VisitorRequest } from "./astro-renderer";
-import { toCacheAddress } from "./cache-address";
 import type { FrontServerParts } from "./front-server-parts";
-import { type Answer, type Rendered, readRendered } from "./page-renderer";
 import { pathOf } from "./request-log";
-import { sendPage, sendStored } from "./send-page";
 
 /** Answers with a fresh stored page, when there is one for this visitor; false when somebody else must answer. */
 export function answerFromCache({ pages, logHit }: FrontServerParts, request: IncomingMessage, response: ServerResponse): boolean {

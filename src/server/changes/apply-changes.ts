@@ -1,5 +1,5 @@
-import type { Change } from "./database/changes";
-import { EVERYTHING_TAG, LIST_TAG, type PurgeTags, pageTag, REDIRECTS_TAG } from "./http/cache-purge";
+import type { Change } from "../database/changes";
+import { EVERYTHING_TAG, LIST_TAG, type PurgeTags, pageTag, REDIRECTS_TAG } from "../page-cache/cache-purge";
 
 interface Hearers {
   purge: PurgeTags;

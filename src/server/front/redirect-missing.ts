@@ -1,5 +1,5 @@
+import { REDIRECTS_TAG } from "../page-cache/cache-purge";
 import { services } from "../services";
-import { REDIRECTS_TAG } from "./cache-purge";
 
 const MAX_AGE = 86_400;
 

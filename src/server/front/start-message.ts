@@ -1,5 +1,5 @@
 import type { FirstAdministrator } from "../accounts/first-administrator";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 
 /** Tells the owner where the site is and, the very first time, how to sign in. */
 export function announceStart({ siteUrl }: Settings, first: FirstAdministrator | undefined): void {
