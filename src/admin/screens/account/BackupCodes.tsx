@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "../../components/Button";
-import { ANSWERS } from "../../components/dialog-classes";
-import { copyText } from "../../copy-text";
+import { Button } from "../../ui/Button";
+import { copyText } from "../../ui/copy-text";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
 
 interface BackupCodesProps {
   codes: readonly string[];

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DialogFrame } from "../../components/DialogFrame";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { BackupCodes } from "./BackupCodes";
 
 interface BackupCodesDialogProps {

@@ -1,10 +1,10 @@
 import { QRCodeSVG } from "qrcode.react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { explain } from "../../call-error";
-import { Button } from "../../components/Button";
-import { ANSWERS } from "../../components/dialog-classes";
-import { FormProblem } from "../../components/FormProblem";
-import { TextField } from "../../components/TextField";
+import { explain } from "../../call/call-error";
+import { Button } from "../../ui/Button";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { FormProblem } from "../../ui/field/FormProblem";
+import { TextField } from "../../ui/field/TextField";
 
 interface ConfirmCodeProps {
   /** `otpauth:` address that holds the secret. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { accountsApi, type Enrolment, type OwnAccount } from "../../accounts-api";
-import { DialogFrame } from "../../components/DialogFrame";
+import { accountsApi, type Enrolment, type OwnAccount } from "../../call/accounts-api";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { BackupCodes } from "./BackupCodes";
 import { ConfirmCode } from "./ConfirmCode";
 import { PasswordQuestion } from "./PasswordQuestion";

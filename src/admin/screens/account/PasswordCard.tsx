@@ -2,14 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { checkNewPassword, MIN_PASSWORD_LENGTH } from "#domain/accounts/password";
 import { PATHS } from "#domain/site/paths";
-import { accountsApi, type OwnAccount } from "../../accounts-api";
-import { explain, toCallError } from "../../call-error";
-import { Button } from "../../components/Button";
-import { Card } from "../../components/Card";
-import { FormProblem } from "../../components/FormProblem";
-import { PasswordField } from "../../components/PasswordField";
-import { leaveNotice } from "../../notice";
-import { notifyError, notifySuccess } from "../../notify";
+import { accountsApi, type OwnAccount } from "../../call/accounts-api";
+import { explain, toCallError } from "../../call/call-error";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { FormProblem } from "../../ui/field/FormProblem";
+import { PasswordField } from "../../ui/field/PasswordField";
+import { leaveNotice } from "../../ui/toast/notice";
+import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import { SESSIONS_KEY } from "./keys";
 
 interface Problems {

@@ -1,9 +1,9 @@
 import { type RefObject, type SubmitEvent, useState } from "react";
-import { explain } from "../../call-error";
-import { Button } from "../../components/Button";
-import { ANSWERS } from "../../components/dialog-classes";
-import { FormProblem } from "../../components/FormProblem";
-import { PasswordField } from "../../components/PasswordField";
+import { explain } from "../../call/call-error";
+import { Button } from "../../ui/Button";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { FormProblem } from "../../ui/field/FormProblem";
+import { PasswordField } from "../../ui/field/PasswordField";
 
 export interface PasswordQuestionProps {
   field: RefObject<HTMLInputElement | null>;

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck, ShieldOff } from "lucide-react";
 import { useState } from "react";
-import { accountsApi, type OwnAccount } from "../../accounts-api";
-import { Button } from "../../components/Button";
-import { Card } from "../../components/Card";
-import { notifySuccess } from "../../notify";
+import { accountsApi, type OwnAccount } from "../../call/accounts-api";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { notifySuccess } from "../../ui/toast/notify";
 import { BackupCodesDialog } from "./BackupCodesDialog";
 import { EnrolDialog } from "./EnrolDialog";
 import { ACCOUNT_KEY, SESSIONS_KEY } from "./keys";

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
 import { useRef } from "react";
-import { accountsApi, type OwnSession } from "../../accounts-api";
-import { explain } from "../../call-error";
-import { Button } from "../../components/Button";
-import { Card } from "../../components/Card";
-import { ListContent } from "../../components/ListContent";
-import { notifyError, notifySuccess } from "../../notify";
-import { formatExact, formatRelative } from "../../relative-time";
+import { accountsApi, type OwnSession } from "../../call/accounts-api";
+import { explain } from "../../call/call-error";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { ListContent } from "../../ui/list/ListContent";
+import { formatExact, formatRelative } from "../../ui/relative-time";
+import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import { SESSIONS_KEY } from "./keys";
 
 /** Where the administrator is signed in, and how to end it elsewhere. */

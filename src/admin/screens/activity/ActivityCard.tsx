@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { api } from "../../api";
-import { Button } from "../../components/Button";
-import { Card, CardMessage } from "../../components/Card";
-import { ListContent } from "../../components/ListContent";
-import { Pagination } from "../../components/Pagination";
-import { SelectField } from "../../components/SelectField";
-import { useAddressParams } from "../../hooks/use-address-params";
-import { useExistingPage } from "../../hooks/use-existing-page";
-import { findRange } from "../../list-range";
+import { api } from "../../call/api";
+import { Button } from "../../ui/Button";
+import { Card, CardMessage } from "../../ui/Card";
+import { SelectField } from "../../ui/field/SelectField";
+import { ListContent } from "../../ui/list/ListContent";
+import { findRange } from "../../ui/list/list-range";
+import { Pagination } from "../../ui/list/Pagination";
+import { useAddressParams } from "../../ui/list/use-address-params";
+import { useExistingPage } from "../../ui/list/use-existing-page";
 import { ActivityRows } from "./ActivityRows";
 import { nameAction } from "./activity-texts";
 

@@ -1,5 +1,5 @@
-import type { ActivityList } from "../../api";
-import { Moment } from "../../components/Moment";
+import type { ActivityList } from "../../call/api";
+import { Moment } from "../../ui/Moment";
 import { describeAction, describeSubject } from "./activity-texts";
 
 const HEAD = "border-y border-line bg-paper px-4 py-2 text-left text-sm font-semibold text-steel";

@@ -1,6 +1,6 @@
 import { Braces, FileSpreadsheet } from "lucide-react";
-import { ButtonLink } from "../../components/Button";
-import { Card } from "../../components/Card";
+import { ButtonLink } from "../../ui/Button";
+import { Card } from "../../ui/Card";
 
 /** Every page as a file; the browser keeps it, no script involved. */
 export function ExportCard() {

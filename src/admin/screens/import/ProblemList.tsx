@@ -1,6 +1,6 @@
 import type { ImportReport } from "#domain/transfer/import-report";
-import { ScrollRegion } from "../../components/ScrollRegion";
-import { formatCount } from "../../run-texts";
+import { formatCount } from "../../run/run-texts";
+import { ScrollRegion } from "../../ui/ScrollRegion";
 
 const HEAD = "border-b border-line bg-paper px-3 py-2 text-left font-semibold text-steel";
 

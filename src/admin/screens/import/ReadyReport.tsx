@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { ExistingAddresses, ImportReport, PlannedPage } from "#domain/transfer/import-report";
-import { Button } from "../../components/Button";
-import { ScrollRegion } from "../../components/ScrollRegion";
-import { formatCount } from "../../run-texts";
+import { formatCount } from "../../run/run-texts";
+import { Button } from "../../ui/Button";
+import { ScrollRegion } from "../../ui/ScrollRegion";
 import { countPages } from "./import-texts";
 
 interface ReadyReportProps {

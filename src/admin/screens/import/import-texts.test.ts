@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFormat } from "../../import-file";
+import { findFormat } from "./import-file";
 import { describeImported } from "./import-texts";
 
 test("an import is told with its numbers", () => {

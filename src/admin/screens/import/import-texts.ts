@@ -1,5 +1,5 @@
 import type { ImportResult } from "#domain/transfer/import-report";
-import { formatCount } from "../../run-texts";
+import { formatCount } from "../../run/run-texts";
 
 /** @example describeImported({ imported: 2, skipped: 1 }) // "2 páginas importadas, 1 pulada" */
 export function describeImported({ imported, skipped }: ImportResult): string {

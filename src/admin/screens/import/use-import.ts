@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ExistingAddresses, ImportReport, ImportResult } from "#domain/transfer/import-report";
-import { explain } from "../../call-error";
-import { checkFile, importFile } from "../../import-file";
-import { notifyError, notifySuccess } from "../../notify";
+import { explain } from "../../call/call-error";
+import { notifyError, notifySuccess } from "../../ui/toast/notify";
+import { checkFile, importFile } from "./import-file";
 import { describeImported } from "./import-texts";
 
 export type ImportState =

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { api } from "../../api";
-import { bringBrowserPages } from "../../browser-pages";
-import { PAGES_KEY } from "../../hooks/use-pages-list";
-import { notifyError, notifySuccess } from "../../notify";
-import { formatCount } from "../../run-texts";
-import { tabStorage } from "../../tab-storage";
+import { api } from "../../call/api";
+import { PAGES_KEY } from "../../pages-list/use-pages-list";
+import { formatCount } from "../../run/run-texts";
+import { tabStorage } from "../../ui/tab-storage";
+import { notifyError, notifySuccess } from "../../ui/toast/notify";
+import { bringBrowserPages } from "./browser-pages";
 
 /** How many pages the administrator was told of in this tab: each visit tries again, but does not repeat itself. */
 const TOLD_KEY = "abre-facil:stored-pages-left";

@@ -1,6 +1,6 @@
 import { FileUp, Globe, ListTree, type LucideIcon, SquarePen } from "lucide-react";
 import { PATHS } from "#domain/site/paths";
-import { Card } from "../../components/Card";
+import { Card } from "../../ui/Card";
 
 interface Action {
   href: string;

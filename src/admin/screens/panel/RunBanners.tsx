@@ -3,9 +3,9 @@ import { LoaderCircle } from "lucide-react";
 import { useEffect } from "react";
 import { type JobKind, percentDone } from "#domain/jobs/job";
 import { PATHS } from "#domain/site/paths";
-import { ButtonLink } from "../../components/Button";
-import { useLatestRun } from "../../hooks/use-latest-run";
-import { PAGES_KEY } from "../../hooks/use-pages-list";
+import { PAGES_KEY } from "../../pages-list/use-pages-list";
+import { useLatestRun } from "../../run/use-latest-run";
+import { ButtonLink } from "../../ui/Button";
 
 const RUNS: readonly { kind: JobKind; href: string; text: string }[] = [
   { kind: "bulk-presets", href: PATHS.batchCreator, text: "Criação de páginas em lote em andamento" },

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import { accountsApi } from "../../accounts-api";
-import { explain } from "../../call-error";
-import { Button } from "../../components/Button";
-import { DialogFrame } from "../../components/DialogFrame";
-import { ANSWERS } from "../../components/dialog-classes";
-import { FormProblem } from "../../components/FormProblem";
-import { TextField } from "../../components/TextField";
+import { accountsApi } from "../../call/accounts-api";
+import { explain } from "../../call/call-error";
+import { Button } from "../../ui/Button";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { FormProblem } from "../../ui/field/FormProblem";
+import { TextField } from "../../ui/field/TextField";
 import type { NewPassword } from "./NewPasswordDialog";
 
 interface AddPersonDialogProps {

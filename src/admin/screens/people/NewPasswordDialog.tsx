@@ -1,9 +1,9 @@
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
-import { Button } from "../../components/Button";
-import { DialogFrame } from "../../components/DialogFrame";
-import { ANSWERS } from "../../components/dialog-classes";
-import { copyText } from "../../copy-text";
+import { Button } from "../../ui/Button";
+import { copyText } from "../../ui/copy-text";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
 
 export interface NewPassword {
   name: string;

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useRef, useState } from "react";
-import { accountsApi, type Person } from "../../accounts-api";
-import { Button } from "../../components/Button";
-import { Card } from "../../components/Card";
-import { ListContent } from "../../components/ListContent";
+import { accountsApi, type Person } from "../../call/accounts-api";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { ListContent } from "../../ui/list/ListContent";
 import { AddPersonDialog } from "./AddPersonDialog";
 import { type NewPassword, NewPasswordDialog } from "./NewPasswordDialog";
 import { PeopleList } from "./PeopleList";

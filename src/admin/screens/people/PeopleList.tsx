@@ -1,7 +1,7 @@
 import { KeyRound, UserMinus, UserRound } from "lucide-react";
 import { PATHS } from "#domain/site/paths";
-import type { People, Person } from "../../accounts-api";
-import { Button, ButtonLink } from "../../components/Button";
+import type { People, Person } from "../../call/accounts-api";
+import { Button, ButtonLink } from "../../ui/Button";
 
 interface PeopleListProps {
   people: People;

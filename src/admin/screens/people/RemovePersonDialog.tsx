@@ -1,8 +1,8 @@
 import { type RefObject, useState } from "react";
-import { accountsApi, type Person } from "../../accounts-api";
-import { explain } from "../../call-error";
-import { ConfirmDialog } from "../../components/ConfirmDialog";
-import { notifyError, notifySuccess } from "../../notify";
+import { accountsApi, type Person } from "../../call/accounts-api";
+import { explain } from "../../call/call-error";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
+import { notifyError, notifySuccess } from "../../ui/toast/notify";
 
 interface RemovePersonDialogProps {
   person: Person | undefined;

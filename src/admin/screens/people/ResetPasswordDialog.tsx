@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { accountsApi, type Person } from "../../accounts-api";
-import { explain } from "../../call-error";
-import { Button } from "../../components/Button";
-import { DialogFrame } from "../../components/DialogFrame";
-import { ANSWERS } from "../../components/dialog-classes";
-import { FormProblem } from "../../components/FormProblem";
+import { accountsApi, type Person } from "../../call/accounts-api";
+import { explain } from "../../call/call-error";
+import { Button } from "../../ui/Button";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { FormProblem } from "../../ui/field/FormProblem";
 import type { NewPassword } from "./NewPasswordDialog";
 
 interface ResetPasswordDialogProps {

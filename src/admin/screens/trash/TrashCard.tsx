@@ -1,18 +1,18 @@
 import { RotateCcw, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { BatchProgressBar } from "../../components/BatchProgressBar";
-import { Button } from "../../components/Button";
-import { Card, CardMessage } from "../../components/Card";
-import { ConfirmDialog } from "../../components/ConfirmDialog";
-import { ListContent } from "../../components/ListContent";
-import { Pagination } from "../../components/Pagination";
-import { useAddressParams } from "../../hooks/use-address-params";
-import { useExistingPage } from "../../hooks/use-existing-page";
-import { useRestoreAll } from "../../hooks/use-restore-pages";
-import { type TrashedPage, useTrash } from "../../hooks/use-trash";
-import { findRange } from "../../list-range";
-import { formatCount } from "../../run-texts";
+import { BatchProgressBar } from "../../page/BatchProgressBar";
+import { useRestoreAll } from "../../page/use-restore-pages";
+import { formatCount } from "../../run/run-texts";
+import { Button } from "../../ui/Button";
+import { Card, CardMessage } from "../../ui/Card";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
+import { ListContent } from "../../ui/list/ListContent";
+import { findRange } from "../../ui/list/list-range";
+import { Pagination } from "../../ui/list/Pagination";
+import { useAddressParams } from "../../ui/list/use-address-params";
+import { useExistingPage } from "../../ui/list/use-existing-page";
 import { TrashRow } from "./TrashRow";
+import { type TrashedPage, useTrash } from "./use-trash";
 
 /** The deleted pages: restore, delete for good, empty. */
 export function TrashCard() {

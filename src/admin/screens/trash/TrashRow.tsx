@@ -1,11 +1,11 @@
 import { RotateCcw, Trash2 } from "lucide-react";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { daysLeft } from "#domain/page/trash";
-import { Button } from "../../components/Button";
-import { StatusTag } from "../../components/StatusTag";
-import type { TrashedPage } from "../../hooks/use-trash";
-import { ORIGIN_NAMES } from "../../page-texts";
-import { formatExact } from "../../relative-time";
+import { ORIGIN_NAMES } from "../../page/page-texts";
+import { StatusTag } from "../../page/StatusTag";
+import { Button } from "../../ui/Button";
+import { formatExact } from "../../ui/relative-time";
+import type { TrashedPage } from "./use-trash";
 
 interface TrashRowProps {
   page: TrashedPage;

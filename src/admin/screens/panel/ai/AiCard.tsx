@@ -1,17 +1,17 @@
 import { Sparkles } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { checkTitle, MAX_TITLE_LENGTH, tidyLine } from "#domain/generation/title/titles";
-import { AiKeyDialog } from "../../../components/AiKeyDialog";
-import { AiKeyLine } from "../../../components/AiKeyLine";
-import { Button } from "../../../components/Button";
-import { Card } from "../../../components/Card";
-import { TextField } from "../../../components/TextField";
-import { WritingFields } from "../../../components/WritingFields";
-import { EMPTY_OPTIONS } from "../../../generator-draft";
-import { useAiKey } from "../../../hooks/use-ai-key";
-import { useLeaveGuard } from "../../../hooks/use-leave-guard";
-import { useStoredDraft } from "../../../hooks/use-stored-draft";
-import { useSavePage } from "../../generator/use-save-page";
+import { AiKeyDialog } from "../../../ai-key/AiKeyDialog";
+import { AiKeyLine } from "../../../ai-key/AiKeyLine";
+import { useAiKey } from "../../../ai-key/use-ai-key";
+import { Button } from "../../../ui/Button";
+import { Card } from "../../../ui/Card";
+import { TextField } from "../../../ui/field/TextField";
+import { useLeaveGuard } from "../../../ui/use-leave-guard";
+import { useStoredDraft } from "../../../ui/use-stored-draft";
+import { EMPTY_OPTIONS } from "../../../writing/generator-draft";
+import { useSavePage } from "../../../writing/use-save-page";
+import { WritingFields } from "../../../writing/WritingFields";
 import { AiPreview } from "./AiPreview";
 import { useAiText } from "./use-ai-text";
 

@@ -1,11 +1,11 @@
 import { CircleStop, LoaderCircle, Save, Sparkles, Trash2, TriangleAlert } from "lucide-react";
 import { useRef } from "react";
 import { generatedPagePath } from "#domain/page/generated-page";
-import { Button } from "../../../components/Button";
-import { CardMessage } from "../../../components/Card";
-import { useReveal } from "../../../hooks/use-reveal";
-import { PreviewFrame } from "../../generator/PreviewFrame";
-import type { SavePage } from "../../generator/use-save-page";
+import { Button } from "../../../ui/Button";
+import { CardMessage } from "../../../ui/Card";
+import { useReveal } from "../../../ui/use-reveal";
+import { PreviewFrame } from "../../../writing/PreviewFrame";
+import type { SavePage } from "../../../writing/use-save-page";
 import type { AiText } from "./use-ai-text";
 
 interface AiPreviewProps {

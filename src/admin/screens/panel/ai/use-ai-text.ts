@@ -3,10 +3,10 @@ import type { PageText } from "#domain/generation/ai/text-event";
 import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
 import type { PageOrigin } from "#domain/page/generated-page";
 import { toSlug } from "#domain/page/slug";
-import { aiApi, type TextRequest } from "../../../ai-api";
-import { api } from "../../../api";
-import { explain } from "../../../call-error";
-import { notifyError } from "../../../notify";
+import { aiApi, type TextRequest } from "../../../call/ai-api";
+import { api } from "../../../call/api";
+import { explain } from "../../../call/call-error";
+import { notifyError } from "../../../ui/toast/notify";
 
 export type AiDraft = PageText & { origin: Extract<PageOrigin, "ai" | "local"> };
 

@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { aiApi } from "../call/ai-api";
+import { explain } from "../call/call-error";
+import { notifyError, notifySuccess } from "../ui/toast/notify";
+
+const AI_KEY = ["ai-key"] as const;
+
+export type AiKey = ReturnType<typeof useAiKey>;
+
+/** The saved key as far as it may be known, and what can be done with it. */
+export function useAiKey() {
+  const client = useQueryClient();
+  const state = useQuery({ queryKey: AI_KEY, queryFn: aiApi.describeKey });
+  const refresh = () => client.invalidateQueries({ queryKey: AI_KEY });
+
+  const save = useMutation({
+    mutationFn: aiApi.saveKey,
+    async onSuccess() {
+      await refresh();
+      notifySuccess("API Key salva com sucesso");
+    },
+    onError: (error) => notifyError("Erro ao salvar a chave", explain(error, "Não foi possível salvar a chave. Tente novamente.")),
+  });
+  const remove = useMutation({
+    mutationFn: aiApi.removeKey,
+    async onSuccess() {
+      await refresh();
+      notifySuccess("Chave removida");
+    },
+    onError: (error) => notifyError("Erro ao remover a chave", explain(error, "Não foi possível remover a chave. Tente novamente.")),
+  });
+  const test = useMutation({ mutationFn: aiApi.testKey });
+
+  return {
+    key: state.data?.key ?? undefined,
+    model: state.data?.model,
+    isLoading: state.isPending,
+    error: state.error,
+    retry: () => void state.refetch(),
+    /** A key that can be sent to the provider. */
+    hasKey: state.data?.key?.isReadable === true,
+    save,
+    remove,
+    test,
+  };
+}

@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../call/api";
+
+export const BEFORE_LAUNCH_COUNT_KEY = ["before-launch", "count"] as const;
+
+const FRESH_MS = 60_000;
+
+/** How many launch checks are left; nothing when all are done or the number is not known. */
+export function BeforeLaunchBadge() {
+  const { data: count = 0 } = useQuery({ queryKey: BEFORE_LAUNCH_COUNT_KEY, queryFn: api.countBeforeLaunchChecks, staleTime: FRESH_MS });
+  if (count === 0) return null;
+  return (
+    <span className="rounded-full bg-amber px-2 py-0.5 text-xs font-bold text-ink tabular-nums">
+      {count}
+      <span className="sr-only"> {count === 1 ? "pendente" : "pendentes"}</span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { SignInDialog } from "../sign-in/SignInDialog";
+import { LeftNotice } from "./LeftNotice";
+import { PanelNavigation } from "./PanelNavigation";
+import { Providers } from "./Providers";
+import { ScreenBoundary } from "./ScreenBoundary";
+
+/** A signed-in screen: navigation at the left, or on top of a phone's screen, and the screen itself. */
+export function PanelFrame({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+  return (
+    <Providers>
+      <a href="#conteudo" className="absolute -top-20 left-4 z-50 rounded-b-lg bg-amber px-4 py-3 font-semibold text-ink focus:top-0">
+        Ir para o conteúdo
+      </a>
+      <div className="md:grid md:grid-cols-[15.25rem_minmax(0,1fr)]">
+        <PanelNavigation />
+        <main
+          id="conteudo"
+          tabIndex={-1}
+          className={`mx-auto grid w-full ${isWide ? "max-w-[100rem]" : "max-w-6xl"} content-start gap-6 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8`}
+        >
+          <ScreenBoundary>{children}</ScreenBoundary>
+        </main>
+      </div>
+      <SignInDialog />
+      <LeftNotice />
+    </Providers>
+  );
+}

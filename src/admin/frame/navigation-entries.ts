@@ -1,0 +1,66 @@
+import {
+  ClipboardCheck,
+  ExternalLink,
+  FileUp,
+  History,
+  Layers,
+  LayoutDashboard,
+  type LucideIcon,
+  PencilLine,
+  SearchX,
+  SquarePen,
+  Trash2,
+  UserRound,
+  Users,
+} from "lucide-react";
+import { PATHS } from "#domain/site/paths";
+
+export interface NavigationEntry {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  opensNewTab?: boolean;
+  /** Shows how many launch checks are left. */
+  countsBeforeLaunchChecks?: boolean;
+}
+
+export interface NavigationGroup {
+  label: string;
+  entries: readonly NavigationEntry[];
+}
+
+/** The panel's screens, by what an administrator comes for. */
+export const NAVIGATION: readonly NavigationGroup[] = [
+  {
+    label: "Páginas",
+    entries: [
+      { href: PATHS.panel, label: "Painel", icon: LayoutDashboard },
+      { href: PATHS.newPage, label: "Nova página", icon: SquarePen },
+      { href: PATHS.trash, label: "Lixeira", icon: Trash2 },
+      { href: PATHS.importPages, label: "Importar e exportar", icon: FileUp },
+    ],
+  },
+  {
+    label: "Gerar",
+    entries: [
+      { href: PATHS.localGenerator, label: "Gerador local", icon: PencilLine },
+      { href: PATHS.batchCreator, label: "Páginas em lote", icon: Layers },
+    ],
+  },
+  {
+    label: "Registros",
+    entries: [
+      { href: PATHS.beforeLaunch, label: "Antes de publicar", icon: ClipboardCheck, countsBeforeLaunchChecks: true },
+      { href: PATHS.missingAddresses, label: "Endereços perdidos", icon: SearchX },
+      { href: PATHS.activity, label: "Atividade", icon: History },
+    ],
+  },
+  {
+    label: "Conta",
+    entries: [
+      { href: PATHS.people, label: "Pessoas", icon: Users },
+      { href: PATHS.account, label: "Minha conta", icon: UserRound },
+      { href: PATHS.home, label: "Ver site", icon: ExternalLink, opensNewTab: true },
+    ],
+  },
+];

@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { explain } from "../call/call-error";
+import { editorApi } from "../call/editor-api";
+import { PAGES_KEY } from "../pages-list/use-pages-list";
+import { formatCount } from "../run/run-texts";
+import { TRASH_KEY } from "../screens/trash/use-trash";
+import { notifyError, notifySuccess } from "../ui/toast/notify";
+import { useBatches } from "./use-batches";
+
+/** Brings pages back from the trash, however many. */
+export function useRestorePages() {
+  const client = useQueryClient();
+  const { run, ...batches } = useBatches();
+
+  async function restore(ids: readonly string[]): Promise<void> {
+    const { changed, error } = await run(ids, async (some) => (await editorApi.restorePages(some)).restored);
+    const told = changed.length === 1 ? "1 página restaurada" : `${formatCount(changed.length)} páginas restauradas`;
+    if (error !== undefined) notifyError("Não foi possível restaurar tudo", `${told}. ${explain(error, "Tente novamente.")}`);
+    else notifySuccess(told);
+    await Promise.all([client.invalidateQueries({ queryKey: PAGES_KEY }), client.invalidateQueries({ queryKey: TRASH_KEY })]);
+  }
+
+  return { ...batches, restore };
+}
+
+/** Brings back everything that is in the trash. */
+export function useRestoreAll() {
+  const { restore, ...batches } = useRestorePages();
+  const [isListing, setIsListing] = useState(false);
+
+  async function restoreAll(): Promise<void> {
+    setIsListing(true);
+    try {
+      const { ids } = await editorApi.listTrashIds();
+      setIsListing(false);
+      await restore(ids);
+    } catch (error) {
+      setIsListing(false);
+      notifyError("Não foi possível restaurar", explain(error, "Tente novamente."));
+    }
+  }
+
+  return { ...batches, isListing, restoreAll };
+}

@@ -1,0 +1,93 @@
+import { Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { generatedPagePath } from "#domain/page/generated-page";
+import { editPagePath } from "#domain/site/paths";
+import type { PagesList } from "../call/api";
+import { ORIGIN_NAMES } from "../page/page-texts";
+import { StatusTag } from "../page/StatusTag";
+
+interface PageRowProps {
+  page: PagesList["pages"][number];
+  isChosen: boolean;
+  onChoose: () => void;
+  onRemove: () => void;
+}
+
+const DATE = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short" });
+
+const ACTION = "inline-flex size-11 items-center justify-center rounded-lg text-steel no-underline transition-colors";
+
+export function PageRow({ page, isChosen, onChoose, onRemove }: PageRowProps) {
+  const path = generatedPagePath(page.slug);
+  return (
+    <tr className={`border-b border-line last:border-b-0 ${isChosen ? "bg-amber/12" : "hover:bg-paper"}`}>
+      <td className="w-11 pl-1 align-top sm:pl-2 lg:align-middle">
+        <label className="flex size-11 cursor-pointer items-center justify-center">
+          <input type="checkbox" aria-label={`Escolher ${page.title}`} checked={isChosen} onChange={onChoose} className="size-4.5" />
+        </label>
+      </td>
+      <th scope="row" className="w-full max-w-0 py-2.5 pr-2 pl-1 text-left font-normal">
+        <a href={editPagePath(page.id)} className="line-clamp-3 leading-snug font-semibold break-words no-underline hover:underline">
+          {page.title}
+        </a>
+        <span className="mt-0.5 block truncate text-sm text-steel">{path}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-steel lg:hidden">
+          <StatusTag status={page.status} />
+          {ORIGIN_NAMES[page.origin]} · {DATE.format(page.createdAt)}
+        </span>
+        <span className="mt-1 -ml-3 flex sm:hidden">
+          <RowActions page={page} path={path} onRemove={onRemove} />
+        </span>
+      </th>
+      <td className="px-3 py-2 max-lg:hidden">
+        <StatusTag status={page.status} />
+      </td>
+      <td className="px-3 py-2 text-sm max-lg:hidden">{ORIGIN_NAMES[page.origin]}</td>
+      <td className="px-3 py-2 text-sm whitespace-nowrap text-steel tabular-nums max-lg:hidden">
+        <time dateTime={page.createdAt.toISOString()}>{DATE.format(page.createdAt)}</time>
+      </td>
+      <td className="py-2 pr-2 text-right whitespace-nowrap max-sm:hidden sm:pr-3">
+        <RowActions page={page} path={path} onRemove={onRemove} />
+      </td>
+    </tr>
+  );
+}
+
+function RowActions({ page, path, onRemove }: Pick<PageRowProps, "page" | "onRemove"> & { path: string }) {
+  return (
+    <>
+      {page.status === "public" ? (
+        <a
+          href={path}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Visualizar ${page.title} (abre em nova aba)`}
+          className={`${ACTION} gap-1.5 font-semibold hover:bg-ink/8 hover:text-ink sm:w-auto sm:px-3 sm:text-ink`}
+        >
+          <RowIcon icon={Eye} />
+          <span className="max-sm:sr-only">Visualizar</span>
+        </a>
+      ) : null}
+      <a
+        href={editPagePath(page.id)}
+        aria-label={`Editar ${page.title}`}
+        title="Editar"
+        className={`${ACTION} hover:bg-ink/8 hover:text-ink`}
+      >
+        <RowIcon icon={Pencil} />
+      </a>
+      <button
+        type="button"
+        aria-label={`Excluir ${page.title}`}
+        title="Excluir"
+        onClick={onRemove}
+        className={`${ACTION} hover:bg-danger/8 hover:text-danger`}
+      >
+        <RowIcon icon={Trash2} />
+      </button>
+    </>
+  );
+}
+
+function RowIcon({ icon: Icon }: { icon: LucideIcon }) {
+  return <Icon size={18} strokeWidth={1.75} aria-hidden="true" />;
+}

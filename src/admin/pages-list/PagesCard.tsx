@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from "react";
+import { isNarrowed } from "#domain/page/pages-filter";
+import type { PagesList } from "../call/api";
+import { formatCount } from "../run/run-texts";
+import { Card } from "../ui/Card";
+import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
+import { SearchField } from "../ui/field/SearchField";
+import { describeTotal } from "../ui/list/list-range";
+import { useSelection } from "../ui/list/use-selection";
+import { BulkBar } from "./BulkBar";
+import { PagesFilters } from "./PagesFilters";
+import { PagesRows } from "./PagesRows";
+import { type BulkAction, useBulkPages } from "./use-bulk-pages";
+import { useFoundPages } from "./use-found-pages";
+import { useListAddress } from "./use-list-address";
+import { usePagesList } from "./use-pages-list";
+import { useRemovePage } from "./use-remove-page";
+
+type Page = PagesList["pages"][number];
+
+/** The pages: search, filters, pages of rows, view, edit and delete, one or several. */
+export function PagesCard() {
+  const { address, narrow, goToPage, correctPage } = useListAddress();
+  const list = usePagesList(address);
+  const remove = useRemovePage();
+  const { page: _, order: __, ...scope } = address;
+  const selection = useSelection(list.data?.pages.map(({ id }) => id) ?? [], JSON.stringify(scope));
+  const bulk = useBulkPages(selection.drop);
+  const found = useFoundPages(address, list.data, selection);
+  const [asked, setAsked] = useState<Page>();
+  const [question, setQuestion] = useState<"one" | "several">();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The last row of the last page may be gone, or the address may name a page that never was.
+  const isPastTheEnd = list.data !== undefined && list.data.pages.length === 0 && list.data.total > 0;
+  const lastPage = list.data ? Math.max(1, Math.ceil(list.data.total / list.data.pageSize)) : 1;
+  useEffect(() => {
+    if (isPastTheEnd && !list.isPlaceholderData && lastPage !== address.page) correctPage(lastPage);
+  });
+
+  const count = selection.ids.length;
+  return (
+    <Card aria-labelledby="paginas-geradas">
+      <div className="grid gap-4 px-4 py-4 sm:px-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 id="paginas-geradas" ref={heading} tabIndex={-1} className="text-base outline-none">
+            Páginas geradas
+          </h2>
+          <SearchField
+            label="Buscar páginas pelo título"
+            placeholder="Buscar pelo título"
+            query={address.query}
+            isBusy={list.isPlaceholderData}
+            onSearch={(query) => narrow({ query })}
+          />
+        </div>
+        <PagesFilters filter={address} onNarrow={narrow} />
+      </div>
+      <p role="status" className="sr-only">
+        {describeOutcome(list.data, list.isPlaceholderData)}
+      </p>
+      <PagesRows
+        list={list}
+        isPastTheEnd={isPastTheEnd}
+        filter={address}
+        selection={selection}
+        onRemove={(page) => {
+          setAsked(page);
+          setQuestion("one");
+        }}
+        onGo={(page) => {
+          goToPage(page);
+          heading.current?.scrollIntoView({ block: "start" });
+        }}
+        onClearFilters={() => narrow({ query: "", origin: undefined, status: undefined, period: undefined })}
+        isNarrowed={isNarrowed(address)}
+      />
+      <BulkBar count={count} found={found} work={bulk} onAct={act} onClear={selection.clear} />
+      <ConfirmDialog
+        isOpen={question === "one"}
+        title="Excluir página?"
+        description={`A página "${asked?.title ?? ""}" sai do ar imediatamente e vai para a lixeira.`}
+        cancelLabel="Cancelar"
+        confirmLabel="Excluir página"
+        focusAfterConfirm={heading}
+        onCancel={() => setQuestion(undefined)}
+        onConfirm={() => {
+          setQuestion(undefined);
+          if (!asked) return;
+          selection.drop([asked.id]);
+          remove.mutate(asked.id);
+        }}
+      />
+      <ConfirmDialog
+        isOpen={question === "several"}
+        title={count === 1 ? "Excluir 1 página?" : `Excluir ${formatCount(count)} páginas?`}
+        description="Elas saem do ar imediatamente e ficam 30 dias na lixeira, de onde podem voltar."
+        cancelLabel="Cancelar"
+        confirmLabel="Excluir"
+        focusAfterConfirm={heading}
+        onCancel={() => setQuestion(undefined)}
+        onConfirm={() => {
+          setQuestion(undefined);
+          void change("remove");
+        }}
+      />
+    </Card>
+  );
+
+  function act(action: BulkAction): void {
+    if (action === "remove") setQuestion("several");
+    else void change(action);
+  }
+
+  async function change(action: BulkAction): Promise<void> {
+    await bulk.act(selection.ids, action);
+    // The bar goes when nothing is left chosen, and the button that had the focus with it.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }
+}
+
+function describeOutcome(list: PagesList | undefined, isStale: boolean): string {
+  if (!list || isStale) return "Carregando...";
+  return list.total === 1 ? "1 página" : `${describeTotal(list)} páginas`;
+}

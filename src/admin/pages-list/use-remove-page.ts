@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../call/api";
+import { useRestorePages } from "../page/use-restore-pages";
+import { notifyError, notifySuccess } from "../ui/toast/notify";
+import { PAGES_KEY, type ShownPages } from "./use-pages-list";
+
+/** Deletes a page; its row leaves at once and returns when the server could not. */
+export function useRemovePage() {
+  const client = useQueryClient();
+  const undo = useRestorePages();
+  return useMutation({
+    mutationFn: (id: string) => api.removePage(id),
+    async onMutate(id) {
+      await client.cancelQueries({ queryKey: PAGES_KEY });
+      const before = client.getQueriesData<ShownPages>({ queryKey: PAGES_KEY });
+      client.setQueriesData<ShownPages>({ queryKey: PAGES_KEY }, (list) => list && withoutPage(list, id));
+      return { before };
+    },
+    onSuccess({ removed }, id, { before }) {
+      if (removed) {
+        return notifySuccess("Página excluída", "A página foi excluída com sucesso", {
+          label: "Desfazer",
+          onAct: () => void undo.restore([id]),
+        });
+      }
+      restore(before);
+      notifyError("Erro ao excluir", "Não foi possível excluir a página");
+    },
+    onError(_error, _id, context) {
+      restore(context?.before ?? []);
+      notifyError("Erro ao excluir", "Ocorreu um erro ao excluir a página");
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: PAGES_KEY }),
+  });
+
+  function restore(before: [readonly unknown[], ShownPages | undefined][]): void {
+    for (const [key, list] of before) client.setQueryData(key, list);
+  }
+}
+
+function withoutPage(list: ShownPages, id: string): ShownPages {
+  const pages = list.pages.filter((page) => page.id !== id);
+  return { ...list, pages, total: list.total - (list.pages.length - pages.length) };
+}

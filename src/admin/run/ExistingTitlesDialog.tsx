@@ -1,0 +1,112 @@
+import { type RefObject, useRef, useState } from "react";
+import type { ExistingTitles } from "#domain/jobs/job";
+import type { TitlesCheck } from "../call/api";
+import { Button } from "../ui/Button";
+import { DialogFrame } from "../ui/dialog/DialogFrame";
+import { ANSWERS } from "../ui/dialog/dialog-classes";
+import { ScrollRegion } from "../ui/ScrollRegion";
+import { formatCount } from "./run-texts";
+
+interface ExistingTitlesDialogProps {
+  /** What the server found; closed without it. */
+  check: TitlesCheck | undefined;
+  onClose: () => void;
+  onStart: (existing: ExistingTitles) => void;
+}
+
+const CHOICES: readonly { value: ExistingTitles; label: string; note: string }[] = [
+  { value: "skip", label: "Pular esses títulos", note: "As páginas que já existem ficam como estão." },
+  { value: "keep-both", label: "Manter as duas", note: "A página nova recebe um número no fim do endereço, como “-2”." },
+];
+
+/** Titles that would repeat an address are pointed out before a run starts. */
+export function ExistingTitlesDialog({ check, onClose, onStart }: ExistingTitlesDialogProps) {
+  const firstChoice = useRef<HTMLInputElement>(null);
+  const [choice, setChoice] = useState<ExistingTitles>("skip");
+  // Keeps its content while it closes.
+  const [shown, setShown] = useState(check);
+  if (check && check !== shown) {
+    setShown(check);
+    setChoice("skip");
+  }
+  return (
+    <DialogFrame
+      isOpen={check !== undefined}
+      onClose={onClose}
+      title="Alguns títulos já existem"
+      description={shown && summariseCheck(shown)}
+      initialFocus={firstChoice}
+    >
+      {shown ? <ExistingTitlesChoice check={shown} choice={choice} onChoose={setChoice} firstChoice={firstChoice} /> : null}
+      <div className={ANSWERS}>
+        <Button onClick={onClose}>Voltar</Button>
+        <Button look="primary" onClick={() => onStart(choice)}>
+          Começar
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+interface ExistingTitlesChoiceProps {
+  check: TitlesCheck;
+  choice: ExistingTitles;
+  onChoose: (choice: ExistingTitles) => void;
+  firstChoice?: RefObject<HTMLInputElement | null>;
+}
+
+/** The titles found and what to do with them. */
+export function ExistingTitlesChoice({ check, choice, onChoose, firstChoice }: ExistingTitlesChoiceProps) {
+  return (
+    <>
+      <TitlesFound heading="Já têm página" titles={check.existing} />
+      <TitlesFound heading="Repetidos na lista" titles={check.repeated} />
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 font-semibold">O que fazer com eles?</legend>
+        {CHOICES.map(({ value, label, note }, index) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2 hover:bg-paper">
+            <input
+              ref={index === 0 ? firstChoice : undefined}
+              type="radio"
+              name="existing"
+              value={value}
+              checked={choice === value}
+              onChange={() => onChoose(value)}
+              className="mt-1 size-4 shrink-0"
+            />
+            <span>
+              <span className="block font-medium">{label}</span>
+              <span className="block text-sm text-steel">{note}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** @example summariseCheck({ total: 3, existing: ["Um"], repeated: [] }) // "De 3 títulos, 1 já tem página ou se repete." */
+export function summariseCheck({ total, existing, repeated }: TitlesCheck): string {
+  const found = new Set([...existing, ...repeated]).size;
+  return found === total
+    ? `Os ${formatCount(total)} títulos já têm página ou se repetem.`
+    : `De ${formatCount(total)} títulos, ${formatCount(found)} já ${found === 1 ? "tem página ou se repete" : "têm página ou se repetem"}.`;
+}
+
+function TitlesFound({ heading, titles }: { heading: string; titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-[0.9375rem]">
+        {heading} ({formatCount(titles.length)})
+      </h3>
+      <ScrollRegion label={heading} className="max-h-36 px-3 py-2 text-sm break-words">
+        <ul className="grid gap-1">
+          {[...new Set(titles)].map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      </ScrollRegion>
+    </div>
+  );
+}

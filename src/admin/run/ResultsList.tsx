@@ -1,0 +1,99 @@
+import { CircleAlert, CircleCheck, CircleMinus, type LucideIcon } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { ItemStatus, JobItem } from "#domain/jobs/job";
+import { generatedPagePath } from "#domain/page/generated-page";
+import { ScrollRegion } from "../ui/ScrollRegion";
+import { AttemptNote } from "./AttemptNote";
+import { formatCount } from "./run-texts";
+
+type Outcome = Exclude<ItemStatus, "pending">;
+
+const OUTCOMES: Record<Outcome, { one: string; many: string; icon: LucideIcon; color: string }> = {
+  done: { one: "Criada", many: "Criadas", icon: CircleCheck, color: "text-contact" },
+  failed: { one: "Falhou", many: "Com falha", icon: CircleAlert, color: "text-danger" },
+  skipped: { one: "Já existia", many: "Já existiam", icon: CircleMinus, color: "text-steel" },
+};
+
+const KINDS = Object.keys(OUTCOMES) as Outcome[];
+
+/** Titles finished so far, each with what became of it; scrolls with the run. */
+export function ResultsList({ results, isRunning }: { results: readonly JobItem[]; isRunning: boolean }) {
+  const [only, setOnly] = useState<Outcome>();
+  const scroller = useRef<HTMLElement>(null);
+  const count = results.length;
+
+  useEffect(() => {
+    if (isRunning && count > 0) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  }, [isRunning, count]);
+
+  if (count === 0) return null;
+  const present = KINDS.filter((kind) => results.some(({ status }) => status === kind));
+  const shown = only && present.includes(only) ? results.filter(({ status }) => status === only) : results;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-base">Resultados</h3>
+        {present.length > 1 ? (
+          <fieldset className="flex flex-wrap gap-1">
+            <legend className="sr-only">Mostrar</legend>
+            <Filter label={`Todos (${formatCount(count)})`} isOn={shown === results} onChoose={() => setOnly(undefined)} />
+            {present.map((kind) => (
+              <Filter
+                key={kind}
+                label={`${OUTCOMES[kind].many} (${formatCount(results.filter(({ status }) => status === kind).length)})`}
+                isOn={shown !== results && only === kind}
+                onChoose={() => setOnly(kind)}
+              />
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
+      <ScrollRegion ref={scroller} label="Lista de resultados" className="max-h-96 overscroll-contain">
+        <ol>
+          {shown.map((item) => (
+            <Result key={item.id} item={item} />
+          ))}
+        </ol>
+      </ScrollRegion>
+    </div>
+  );
+}
+
+function Filter({ label, isOn, onChoose }: { label: string; isOn: boolean; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onChoose}
+      className={`min-h-11 rounded-lg px-3 text-sm font-medium ${isOn ? "bg-ink text-white" : "text-steel hover:bg-ink/8 hover:text-ink"}`}
+    >
+      {label}
+    </button>
+  );
+}
+
+function Result({ item }: { item: JobItem }) {
+  const { one, icon: Icon, color } = OUTCOMES[item.status === "pending" ? "skipped" : item.status];
+  return (
+    <li className="relative flex min-h-11 items-baseline gap-2.5 border-b border-line px-3 py-2.5 last:border-b-0">
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 translate-y-0.5 self-start ${color}`} />
+      <div className="min-w-0 flex-1 break-words">
+        {item.pageSlug ? (
+          <a
+            href={generatedPagePath(item.pageSlug)}
+            target="_blank"
+            rel="noopener"
+            className="underline decoration-line underline-offset-3 after:absolute after:inset-0 hover:decoration-current focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber-dark"
+          >
+            {item.title}
+          </a>
+        ) : (
+          item.title
+        )}
+        {item.status === "failed" ? <p className="text-sm text-danger">{item.error ?? "Failed to save"}</p> : null}
+        <AttemptNote attempts={item.attempts} />
+      </div>
+      <span className={`shrink-0 text-sm ${color}`}>{one}</span>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { LoaderCircle, WifiOff } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { countFinished, type JobProgress, percentDone } from "#domain/jobs/job";
+import { Button } from "../ui/Button";
+import { ProgressBar } from "../ui/ProgressBar";
+import { useReveal } from "../ui/use-reveal";
+import { CancelRun } from "./CancelRun";
+import { ResultsList } from "./ResultsList";
+import { RetryFailed } from "./RetryFailed";
+import { RunWait } from "./RunWait";
+import { describeTotals, formatCount } from "./run-texts";
+import type { Connection, StartedRun } from "./use-run-progress";
+
+export interface RunTexts {
+  running: string;
+  done: string;
+  cancelled: string;
+}
+
+interface RunProgressProps {
+  run: JobProgress;
+  texts: RunTexts;
+  connection: Connection;
+  onReconnect: () => void;
+  /** Takes the run that tries the failed titles again; without it none is offered. */
+  onRetried?: (run: StartedRun) => void;
+  /** Above the heading: "Última execução". */
+  label?: string;
+}
+
+/** A bulk run as it goes on and as it ended. */
+export function RunProgress({ run, texts, connection, onReconnect, onRetried, label }: RunProgressProps) {
+  const isRunning = run.status === "running";
+  const top = useRef<HTMLDivElement>(null);
+  useReveal(top, isRunning ? run.id : undefined);
+  return (
+    <div ref={top} className="grid scroll-mt-4 gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-0.5">
+          {label ? <p className="text-sm font-semibold text-amber-dark">{label}</p> : null}
+          <h2 className="text-lg">{heading(run, texts)}</h2>
+          <p role="status" className="text-steel">
+            {isRunning ? (run.cancelRequested ? "Terminando o título atual…" : "") : describeTotals(run)}
+          </p>
+        </div>
+        {isRunning && !run.cancelRequested ? <CancelRun jobId={run.id} /> : null}
+        {!isRunning && run.failed > 0 && onRetried ? <RetryFailed jobId={run.id} onRetried={onRetried} /> : null}
+      </div>
+      {isRunning ? <Position run={run} /> : null}
+      {isRunning ? <ConnectionNote connection={connection} onReconnect={onReconnect} /> : null}
+      <ResultsList results={run.results} isRunning={isRunning} />
+    </div>
+  );
+}
+
+function heading(run: JobProgress, texts: RunTexts): string {
+  if (run.status !== "running") return texts[run.status];
+  return run.cancelRequested ? "Cancelando…" : texts.running;
+}
+
+function Position({ run }: { run: JobProgress }) {
+  const percent = percentDone(run);
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="text-steel tabular-nums">
+          {formatCount(countFinished(run))} de {formatCount(run.total)}
+        </p>
+        <p className="text-2xl leading-none font-bold tabular-nums">{percent}%</p>
+      </div>
+      <ProgressBar percent={percent} label="Progresso" />
+      <p className="flex min-h-12 items-start sm:min-h-6 gap-2">
+        <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 animate-spin text-amber-dark" />
+        <span className="line-clamp-2 min-w-0 break-words">{run.currentTitle ?? "Concluindo…"}</span>
+      </p>
+      <RunWait attempts={run.currentAttempts} />
+    </div>
+  );
+}
+
+function ConnectionNote({ connection, onReconnect }: { connection: Connection; onReconnect: () => void }) {
+  let note: ReactNode = null;
+  if (connection === "reconnecting") note = "Reconectando… A criação continua no servidor.";
+  if (connection === "signed-out") note = "Acompanhamento parado: a sessão terminou. A criação continua no servidor.";
+  return (
+    <div role="status" className="empty:hidden">
+      {note ? (
+        <div className="flex flex-wrap items-center gap-3 rounded-lg bg-amber/20 px-3 py-2">
+          <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-amber-dark" />
+          <p className="flex-1">{note}</p>
+          {connection === "signed-out" ? <Button onClick={onReconnect}>Continuar acompanhando</Button> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

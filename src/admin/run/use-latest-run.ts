@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import type { JobKind } from "#domain/jobs/job";
+import { api } from "../call/api";
+
+const LOOK_EVERY_MS = 3000;
+
+export const runKey = (kind: JobKind) => ["runs", kind] as const;
+
+/** The run of a kind that is under way, else the last one; `isWatched` asks again while it is under way. */
+export function useLatestRun(kind: JobKind, { isWatched = false } = {}) {
+  return useQuery({
+    queryKey: runKey(kind),
+    queryFn: () => (isWatched ? api.peekLatestRun(kind) : api.findLatestRun(kind)),
+    refetchOnWindowFocus: isWatched,
+    refetchInterval: ({ state }) => (isWatched && state.data?.status === "running" && state.status !== "error" ? LOOK_EVERY_MS : false),
+  });
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { JobKind, JobProgress } from "#domain/jobs/job";
+import { api } from "../call/api";
+import { addProgress, type RunWatch, watchRun } from "./run-stream";
+import { runKey, useLatestRun } from "./use-latest-run";
+
+export type Connection = "live" | "reconnecting" | "signed-out";
+
+export interface StartedRun {
+  jobId: string;
+  /** False when one of its kind was under way, which goes on instead. */
+  isNew: boolean;
+}
+
+export interface RunHandlers {
+  /** Hears of each event of a run watched here, with what was known before it: nothing before the first event of a new run. */
+  onProgress?: (run: JobProgress, before: JobProgress | undefined) => void;
+}
+
+/**
+ * The run of a kind as it goes on: the one under way when the screen opens, or one started on it. A finished run
+ * found on opening is only shown.
+ */
+export function useRunProgress(kind: JobKind, { onProgress }: RunHandlers = {}) {
+  const client = useQueryClient();
+  const latest = useLatestRun(kind);
+  const [started, setStarted] = useState<StartedRun>();
+  const [connection, setConnection] = useState<Connection>("live");
+  const [run, setRun] = useState<JobProgress>();
+  const watch = useRef<RunWatch>(undefined);
+  const known = useRef<JobProgress>(undefined);
+  const handler = useRef(onProgress);
+  handler.current = onProgress;
+
+  const foundId = latest.data?.status === "running" ? latest.data.id : undefined;
+  const watchedId = started?.jobId ?? foundId;
+  const isNew = started?.isNew ?? false;
+
+  useEffect(() => {
+    if (watchedId === undefined) return;
+    setConnection("live");
+    const current = watchRun(watchedId, {
+      onProgress(event) {
+        const before = known.current?.id === event.id ? known.current : undefined;
+        const next = addProgress(before, event);
+        known.current = next;
+        setRun(next);
+        setConnection("live");
+        handler.current?.(next, before ?? (isNew ? undefined : next));
+        if (next.status !== "running") void client.invalidateQueries({ queryKey: runKey(kind) });
+      },
+      onConnection: (isConnected) => setConnection(isConnected ? "live" : "reconnecting"),
+      waitForServer: () => api.findLatestRun(kind),
+      onSignedOut: () => setConnection("signed-out"),
+    });
+    watch.current = current;
+    return current.stop;
+  }, [watchedId, isNew, kind, client]);
+
+  const shown = run && run.id === watchedId ? run : started ? undefined : (run ?? latest.data ?? undefined);
+  return {
+    run: shown,
+    connection,
+    /** A run is under way, or was started and has not answered yet. */
+    isRunning: shown ? shown.status === "running" : started !== undefined,
+    /** It had ended before this screen was opened. */
+    isFound: run === undefined,
+    isLoading: latest.isPending,
+    error: latest.error,
+    retry: () => latest.refetch(),
+    /** Watches a run that was just started. */
+    follow: setStarted,
+    /** Goes on watching after the sign-in dialog was closed. */
+    reconnect: () => watch.current?.reconnect(),
+  };
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { accountsApi } from "../../call/accounts-api";
+import { PanelFrame } from "../../frame/PanelFrame";
+import { ScreenHeader } from "../../frame/ScreenHeader";
+import { Card } from "../../ui/Card";
+import { ListContent } from "../../ui/list/ListContent";
+import { ACCOUNT_KEY } from "./keys";
+import { PasswordCard } from "./PasswordCard";
+import { SecondFactorCard } from "./SecondFactorCard";
+import { SessionsCard } from "./SessionsCard";
+
+export function AccountScreen() {
+  return (
+    <PanelFrame>
+      <Account />
+    </PanelFrame>
+  );
+}
+
+function Account() {
+  const query = useQuery({ queryKey: ACCOUNT_KEY, queryFn: accountsApi.readAccount });
+  const account = query.data;
+  if (!account) {
+    return (
+      <>
+        <ScreenHeader title="Minha conta" hasWayBack />
+        <Card>
+          <ListContent list={query} errorTitle="Erro ao carregar a conta">
+            {() => null}
+          </ListContent>
+        </Card>
+      </>
+    );
+  }
+  if (account.mustChangePassword) {
+    return (
+      <>
+        <ScreenHeader
+          title="Escolha a sua senha"
+          summary="Você entrou com uma senha provisória. Antes de usar o painel, troque-a por uma que só você conheça."
+        />
+        <PasswordCard account={account} />
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenHeader title="Minha conta" summary={`${account.name} · ${account.email}`} hasWayBack />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <PasswordCard account={account} />
+        <SecondFactorCard account={account} />
+      </div>
+      <SessionsCard />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Layers } from "lucide-react";
+import { useState } from "react";
+import { presetTitles } from "#content/preset-titles";
+import type { JobProgress } from "#domain/jobs/job";
+import { ExistingTitlesDialog } from "../../run/ExistingTitlesDialog";
+import type { RunTexts } from "../../run/RunProgress";
+import { describeTotals, formatCount } from "../../run/run-texts";
+import { useRunProgress } from "../../run/use-run-progress";
+import { useRunStart } from "../../run/use-run-start";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { notifyInfo, notifySuccess } from "../../ui/toast/notify";
+import { DraftChoice } from "../../writing/DraftChoice";
+import { PresetTitles } from "./PresetTitles";
+import { RunPane } from "./RunPane";
+
+const TEXTS: RunTexts = { running: "Criando páginas…", done: "Criação de páginas concluída", cancelled: "Criação de páginas cancelada" };
+
+/** Creates a page from each preset title: start, live progress, results. */
+export function BatchCreator() {
+  const [isDraft, setIsDraft] = useState(false);
+  const progress = useRunProgress("bulk-presets", { onProgress: announceEnd });
+  const start = useRunStart("Erro ao criar páginas", (run) => {
+    if (!run.isNew) notifyInfo("Já havia uma criação em andamento; acompanhando.");
+    progress.follow(run);
+  });
+  const count = formatCount(presetTitles.length);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <Card className="grid gap-4 p-4 sm:p-5">
+        <p>
+          Cria de uma vez uma página para cada um dos <strong>{count} títulos prontos</strong> de serviços em São Paulo e região. O texto
+          vem do gerador local e cada página fica {isDraft ? "como rascunho no painel" : "pública em Links Úteis"} assim que é criada.
+        </p>
+        <p className="text-steel">A criação roda no servidor: você pode fechar esta tela e voltar depois.</p>
+        <DraftChoice isDraft={isDraft} onChange={setIsDraft} />
+        <Button
+          look="primary"
+          icon={Layers}
+          isBusy={start.isBusy || progress.isRunning}
+          busyText={progress.isRunning ? "Criando..." : "Verificando..."}
+          isDisabled={progress.isLoading}
+          onClick={() => start.start({ kind: "bulk-presets" }, { status: isDraft ? "draft" : "public" })}
+        >
+          {`Criar ${count} Páginas`}
+        </Button>
+        <PresetTitles titles={presetTitles} />
+      </Card>
+      <Card className="p-4 sm:p-5">
+        <RunPane progress={progress} texts={TEXTS} />
+      </Card>
+      <ExistingTitlesDialog check={start.check} onClose={start.giveUp} onStart={start.answer} />
+    </div>
+  );
+}
+
+function announceEnd(run: JobProgress): void {
+  if (run.status === "done") notifySuccess(TEXTS.done, describeTotals(run));
+  if (run.status === "cancelled") notifyInfo(TEXTS.cancelled, describeTotals(run));
+}

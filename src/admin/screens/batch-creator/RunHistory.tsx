@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { aiApi, type RunHistory as History } from "../../call/ai-api";
+import { Button } from "../../ui/Button";
+import { Card, CardMessage } from "../../ui/Card";
+import { ListSkeleton } from "../../ui/list/ListSkeleton";
+import { findRange } from "../../ui/list/list-range";
+import { Pagination } from "../../ui/list/Pagination";
+import { RunHistoryRow } from "./RunHistoryRow";
+import { RunResultsDialog } from "./RunResultsDialog";
+
+type Run = History["runs"][number];
+
+const LOOK_EVERY_MS = 3000;
+
+/** Every bulk run there was, with its results. */
+export function RunHistory() {
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<Run>();
+  const [isOpen, setIsOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useQuery({
+    queryKey: ["run-history", page],
+    queryFn: async () => ({ ...(await aiApi.listHistory(page)), page }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.runs.some(({ status }) => status === "running") ? LOOK_EVERY_MS : false),
+  });
+
+  return (
+    <Card aria-labelledby="historico">
+      <h2 id="historico" ref={heading} tabIndex={-1} className="px-4 py-4 text-base outline-none sm:px-5">
+        Histórico de criações
+      </h2>
+      {content()}
+      <RunResultsDialog run={chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </Card>
+  );
+
+  function content() {
+    if (list.isPending) return <ListSkeleton />;
+    if (list.isError) {
+      return (
+        <CardMessage role="alert" action={<Button onClick={() => list.refetch()}>Tentar novamente</Button>}>
+          <p className="font-semibold text-ink">Não foi possível ver o histórico</p>
+          <p>{list.error.message}</p>
+        </CardMessage>
+      );
+    }
+    const { runs, total, pageSize } = list.data;
+    if (total === 0) {
+      return (
+        <CardMessage>
+          <p className="font-semibold text-ink">Nenhuma criação ainda</p>
+          <p>Cada criação em lote fica aqui com os seus resultados.</p>
+        </CardMessage>
+      );
+    }
+    return (
+      <>
+        <ul aria-busy={list.isPlaceholderData} className="border-t border-line">
+          {runs.map((run) => (
+            <RunHistoryRow
+              key={run.id}
+              run={run}
+              onOpen={() => {
+                setChosen(run);
+                setIsOpen(true);
+              }}
+            />
+          ))}
+        </ul>
+        {total > pageSize ? (
+          <Pagination
+            label="Páginas do histórico"
+            range={findRange({ page: list.data.page, pages: runs, total, pageSize, isTotalExact: true })}
+            onGo={(next) => {
+              setPage(next);
+              heading.current?.scrollIntoView({ block: "start" });
+            }}
+          />
+        ) : null}
+      </>
+    );
+  }
+}

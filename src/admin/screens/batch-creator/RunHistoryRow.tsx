@@ -1,0 +1,46 @@
+import { CircleAlert, CircleCheck, CircleX, ListChecks, LoaderCircle } from "lucide-react";
+import type { RunHistory } from "../../call/ai-api";
+import { describeTotals } from "../../run/run-texts";
+import { Button } from "../../ui/Button";
+import { Moment } from "../../ui/Moment";
+import { KIND_NAMES, STATUS_NAMES } from "./run-history-texts";
+
+type Run = RunHistory["runs"][number];
+
+export function RunHistoryRow({ run, onOpen }: { run: Run; onOpen: () => void }) {
+  const { kind, createdAt, createdBy, isRetry } = run;
+  return (
+    <li className="grid items-center gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 sm:px-5 lg:grid-cols-[minmax(0,1fr)_11rem_auto]">
+      <div className="flex min-w-0 items-start gap-3">
+        <StatusIcon run={run} />
+        <div className="min-w-0">
+          <p className="font-semibold">
+            {KIND_NAMES[kind]}
+            {isRetry ? <span className="font-normal text-steel"> · nova tentativa dos que falharam</span> : null}
+          </p>
+          <p className="text-sm">
+            {STATUS_NAMES[run.status]}: {describeTotals(run)}
+          </p>
+          <p className="text-sm break-all text-steel">por {createdBy}</p>
+        </div>
+      </div>
+      <Moment at={createdAt} className="text-sm max-lg:pl-8" />
+      <Button
+        icon={ListChecks}
+        onClick={onOpen}
+        aria-label={`Ver resultados: ${KIND_NAMES[kind]}, ${createdAt.toLocaleString("pt-BR")}`}
+        className="max-lg:ml-8 max-lg:justify-self-start"
+      >
+        Ver resultados
+      </Button>
+    </li>
+  );
+}
+
+function StatusIcon({ run: { status, failed } }: { run: Run }) {
+  const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+  if (status === "running") return <LoaderCircle {...icon} className="mt-0.5 shrink-0 animate-spin text-amber-dark" />;
+  if (status === "cancelled") return <CircleX {...icon} className="mt-0.5 shrink-0 text-steel" />;
+  if (failed > 0) return <CircleAlert {...icon} className="mt-0.5 shrink-0 text-danger" />;
+  return <CircleCheck {...icon} className="mt-0.5 shrink-0 text-contact" />;
+}

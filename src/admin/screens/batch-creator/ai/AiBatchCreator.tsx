@@ -1,0 +1,74 @@
+import { useRef, useState } from "react";
+import { AiKeyDialog } from "../../../ai-key/AiKeyDialog";
+import { useAiKey } from "../../../ai-key/use-ai-key";
+import { useRunProgress } from "../../../run/use-run-progress";
+import { Card } from "../../../ui/Card";
+import { notifyInfo } from "../../../ui/toast/notify";
+import { useStoredDraft } from "../../../ui/use-stored-draft";
+import { EMPTY_DRAFT } from "../../../writing/generator-draft";
+import { RunPane } from "../RunPane";
+import { AiBatchForm } from "./AiBatchForm";
+import { AiRunDialog } from "./AiRunDialog";
+import { AI_RUN_TEXTS, announceAiRun } from "./announce-ai-run";
+import { StartAiRunDialog } from "./StartAiRunDialog";
+import { useAiRunStart } from "./use-ai-run-start";
+
+/** Titles in, pages by AI out: key, cost, live progress, results. */
+export function AiBatchCreator() {
+  const [draft, change] = useStoredDraft("abre-facil:ai-batch", EMPTY_DRAFT);
+  const [isKeyOpen, setIsKeyOpen] = useState(false);
+  const [isRunOpen, setIsRunOpen] = useState(false);
+  /** Titles that wait for a key to be saved. */
+  const waiting = useRef<string[]>(undefined);
+  const aiKey = useAiKey();
+  const progress = useRunProgress("ai-batch", { onProgress: announceAiRun });
+  const start = useAiRunStart((run) => {
+    if (!run.isNew)
+      notifyInfo("Já havia uma criação em andamento; acompanhando.", "Seus títulos continuam no campo para processar depois.");
+    progress.follow(run);
+    setIsRunOpen(true);
+  });
+
+  function ask(titles: string[]): void {
+    const { description, creativity, isDraft } = draft;
+    void start.ask(titles, { description, creativity, status: isDraft ? "draft" : "public" });
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <AiBatchForm
+        draft={draft}
+        onChange={change}
+        aiKey={aiKey}
+        onOpenKey={() => setIsKeyOpen(true)}
+        onStart={(titles) => {
+          if (aiKey.hasKey || aiKey.isLoading || aiKey.error) return ask(titles);
+          waiting.current = titles;
+          setIsKeyOpen(true);
+        }}
+        isBusy={start.isBusy}
+        isRunning={progress.isRunning}
+      />
+      <Card className="p-4 sm:p-5">
+        <RunPane progress={progress} texts={AI_RUN_TEXTS} />
+      </Card>
+      <StartAiRunDialog question={start.question} onClose={start.giveUp} onStart={start.answer} />
+      <AiRunDialog run={progress.run} isOpen={isRunOpen && progress.isRunning} onClose={() => setIsRunOpen(false)} />
+      <AiKeyDialog
+        isOpen={isKeyOpen}
+        aiKey={aiKey}
+        onClose={() => {
+          waiting.current = undefined;
+          setIsKeyOpen(false);
+        }}
+        onSaved={() => {
+          const titles = waiting.current;
+          if (!titles) return;
+          waiting.current = undefined;
+          setIsKeyOpen(false);
+          ask(titles);
+        }}
+      />
+    </div>
+  );
+}

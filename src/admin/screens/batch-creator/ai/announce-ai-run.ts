@@ -1,0 +1,32 @@
+import type { JobProgress } from "#domain/jobs/job";
+import type { RunTexts } from "../../../run/RunProgress";
+import { describeTotals, formatCount } from "../../../run/run-texts";
+import { notifyError, notifyInfo, notifySuccess } from "../../../ui/toast/notify";
+
+export const AI_RUN_TEXTS: RunTexts = {
+  running: "Criando páginas com IA…",
+  done: "Criação com IA concluída",
+  cancelled: "Criação com IA cancelada",
+};
+
+/** Told of at once; of a longer row of failures the results list tells the rest. */
+const MOST_FAILURES_TOLD = 3;
+
+/** Tells of each title that failed since the last event, and of the end of the run. */
+export function announceAiRun(run: JobProgress, before: JobProgress | undefined): void {
+  const failures = run.results.slice(before?.results.length ?? 0).filter(({ status }) => status === "failed");
+  for (const { title } of failures.slice(-MOST_FAILURES_TOLD)) {
+    notifyError("Erro ao gerar página", `Erro ao gerar conteúdo para "${title}". Pulando para o próximo.`);
+  }
+  if (run.status === "cancelled") notifyInfo(AI_RUN_TEXTS.cancelled, describeTotals(run));
+  if (run.status !== "done") return;
+  if (run.done > 0) notifySuccess(AI_RUN_TEXTS.done, describeEnd(run.done));
+  else notifyInfo(AI_RUN_TEXTS.done, describeTotals(run));
+}
+
+/** Section 4 of the specification, and its singular. */
+export function describeEnd(done: number): string {
+  return done === 1
+    ? "1 página foi criada com conteúdo único e está disponível no menu Links Úteis"
+    : `${formatCount(done)} páginas foram criadas com conteúdo único e estão disponíveis no menu Links Úteis`;
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, type BeforeLaunchChecks } from "../../call/api";
+import { explain } from "../../call/call-error";
+import { BEFORE_LAUNCH_COUNT_KEY } from "../../frame/BeforeLaunchBadge";
+import { notifyError } from "../../ui/toast/notify";
+
+const CHECKS_KEY = ["before-launch", "checks"] as const;
+
+export function useBeforeLaunchChecks() {
+  return useQuery({ queryKey: CHECKS_KEY, queryFn: api.listBeforeLaunchChecks });
+}
+
+/** Ticks or unticks a check; the tick shows at once and goes back when the server could not keep it. */
+export function useTickCheck() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isDone }: { id: string; isDone: boolean }) =>
+      isDone ? api.confirmBeforeLaunchCheck(id) : api.undoBeforeLaunchCheck(id),
+    async onMutate({ id, isDone }) {
+      await client.cancelQueries({ queryKey: CHECKS_KEY });
+      const before = client.getQueryData<BeforeLaunchChecks>(CHECKS_KEY);
+      client.setQueryData<BeforeLaunchChecks>(
+        CHECKS_KEY,
+        (list) => list && { checks: list.checks.map((check) => (check.id === id ? tick(check, isDone) : check)) },
+      );
+      return { before };
+    },
+    onError(error, _variables, context) {
+      client.setQueryData(CHECKS_KEY, context?.before);
+      notifyError("Não foi possível guardar", explain(error, "Tente novamente."));
+    },
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: CHECKS_KEY }), client.invalidateQueries({ queryKey: BEFORE_LAUNCH_COUNT_KEY })]),
+  });
+}
+
+type Check = BeforeLaunchChecks["checks"][number];
+
+function tick(check: Check, isDone: boolean): Check {
+  return { ...check, state: isDone ? "done" : "pending", confirmation: undefined };
+}

@@ -1,0 +1,96 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../call/api";
+import { explain } from "../../call/call-error";
+import { ExistingTitlesDialog } from "../../run/ExistingTitlesDialog";
+import { RunProgress } from "../../run/RunProgress";
+import { useRunProgress } from "../../run/use-run-progress";
+import { useRunStart } from "../../run/use-run-start";
+import { Card } from "../../ui/Card";
+import { notifyError, notifyInfo } from "../../ui/toast/notify";
+import { useLeaveGuard } from "../../ui/use-leave-guard";
+import { useStoredDraft } from "../../ui/use-stored-draft";
+import { EMPTY_DRAFT } from "../../writing/generator-draft";
+import { readTitleLines } from "../../writing/title-lines";
+import { useSavePage } from "../../writing/use-save-page";
+import { announceProgress, RUN_TEXTS } from "./announce-progress";
+import { GeneratorForm } from "./GeneratorForm";
+import { PreviewPane } from "./PreviewPane";
+import { SeveralTitlesDialog } from "./SeveralTitlesDialog";
+
+/** One title to a preview that can be saved, or several titles one by one on the server. */
+export function LocalGenerator() {
+  const [draft, change] = useStoredDraft("abre-facil:local-generator", EMPTY_DRAFT);
+  const [askedTitles, setAskedTitles] = useState<string[]>([]);
+  const [isAsking, setIsAsking] = useState(false);
+  const { description, creativity } = draft;
+  const status = draft.isDraft ? "draft" : "public";
+
+  const progress = useRunProgress("local-batch", { onProgress: announceProgress });
+  const start = useRunStart("Erro ao gerar conteúdo", (run) => {
+    if (!run.isNew)
+      notifyInfo("Já havia uma criação em andamento; acompanhando.", "Seus títulos continuam no campo para processar depois.");
+    progress.follow(run);
+  });
+  const preview = useMutation({
+    mutationFn: (title: string) => api.previewContent({ title, description, creativity }),
+    onError: (error) => notifyError("Erro ao gerar conteúdo", explain(error, "Ocorreu um erro ao gerar o conteúdo.")),
+  });
+  const save = useSavePage(status);
+  useLeaveGuard(preview.data !== undefined && save.savedFrom !== preview.data);
+
+  function generate(): void {
+    const { titles } = readTitleLines(draft.titles);
+    const [first] = titles;
+    if (first === undefined) {
+      notifyError("Campo vazio", "Por favor, insira pelo menos um título para gerar o conteúdo.");
+    } else if (titles.length === 1) {
+      preview.mutate(first);
+    } else {
+      setAskedTitles(titles);
+      setIsAsking(true);
+    }
+  }
+
+  const isRunShown = progress.run !== undefined && (progress.isRunning || !progress.isFound);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <GeneratorForm
+        draft={draft}
+        onChange={change}
+        onGenerate={generate}
+        isBusy={preview.isPending || start.isBusy}
+        isRunning={progress.isRunning}
+      />
+      <div className="grid min-w-0 gap-6">
+        {isRunShown && progress.run ? (
+          <Card className="p-4 sm:p-5">
+            <RunProgress
+              run={progress.run}
+              texts={RUN_TEXTS}
+              connection={progress.connection}
+              onReconnect={progress.reconnect}
+              onRetried={progress.follow}
+            />
+          </Card>
+        ) : null}
+        <PreviewPane preview={preview.data} isGenerating={preview.isPending} save={save} />
+      </div>
+      <SeveralTitlesDialog
+        isOpen={isAsking}
+        count={askedTitles.length}
+        canProcessAll={!progress.isRunning}
+        onClose={() => setIsAsking(false)}
+        onFirst={() => {
+          setIsAsking(false);
+          if (askedTitles[0] !== undefined) preview.mutate(askedTitles[0]);
+        }}
+        onAll={() => {
+          setIsAsking(false);
+          void start.start({ kind: "local-batch", titles: askedTitles }, { description, creativity, status });
+        }}
+      />
+      <ExistingTitlesDialog check={start.check} onClose={start.giveUp} onStart={start.answer} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Tabs } from "@base-ui/react/tabs";
+import { useQuery } from "@tanstack/react-query";
+import { Copy, LoaderCircle, Save } from "lucide-react";
+import { useRef } from "react";
+import { generatedPagePath } from "#domain/page/generated-page";
+import { api, type Preview } from "../../call/api";
+import { Button } from "../../ui/Button";
+import { Card, CardMessage } from "../../ui/Card";
+import { notifyError, notifySuccess } from "../../ui/toast/notify";
+import { useReveal } from "../../ui/use-reveal";
+import { PreviewFrame } from "../../writing/PreviewFrame";
+import type { SavePage } from "../../writing/use-save-page";
+
+const TAB =
+  "min-h-11 border-b-3 border-transparent px-3 font-semibold text-steel hover:text-ink data-active:border-amber-dark data-active:text-ink";
+
+interface PreviewPaneProps {
+  preview: Preview | undefined;
+  isGenerating: boolean;
+  save: SavePage;
+}
+
+/** What was generated: as the page will look and as HTML, to copy and to save. */
+export function PreviewPane({ preview, isGenerating, save }: PreviewPaneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useReveal(heading, preview);
+  const isSaved = preview !== undefined && save.savedFrom === preview;
+  return (
+    <Card aria-labelledby="previa" aria-busy={isGenerating}>
+      <div className="flex flex-wrap items-start justify-between gap-3 px-4 pt-4 pb-3 sm:px-5">
+        <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
+          <h2 id="previa" ref={heading} className="scroll-mt-4 text-base">
+            Prévia
+          </h2>
+          {preview ? <PreviewAddress preview={preview} isSaved={isSaved} /> : null}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {preview ? (
+            <Button icon={Copy} onClick={() => copy(preview.html)}>
+              Copiar
+            </Button>
+          ) : null}
+          <Button
+            look={preview ? "primary" : "secondary"}
+            icon={Save}
+            isBusy={save.isSaving || isSaved}
+            busyText={isSaved ? "Abrindo a página..." : "Salvando..."}
+            onClick={() => save.save(preview)}
+          >
+            Salvar Página
+          </Button>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {preview && !isGenerating ? `Conteúdo gerado: ${preview.title}` : ""}
+      </p>
+      {preview ? <PreviewTabs preview={preview} /> : <Waiting isGenerating={isGenerating} />}
+    </Card>
+  );
+}
+
+function PreviewAddress({ preview: { title, slug }, isSaved }: { preview: Preview; isSaved: boolean }) {
+  const check = useQuery({
+    queryKey: ["address-taken", title],
+    queryFn: () => api.checkRun({ kind: "local-batch", titles: [title] }),
+    enabled: !isSaved,
+  });
+  const isTaken = !isSaved && (check.data?.existing.length ?? 0) > 0;
+  return (
+    <>
+      <p className="font-semibold break-words">{title}</p>
+      <p className="text-sm break-all text-steel">{generatedPagePath(slug)}</p>
+      {isTaken ? <p className="text-sm text-amber-dark">Este endereço já está em uso: a página receberá um número no fim.</p> : null}
+    </>
+  );
+}
+
+function PreviewTabs({ preview: { title, html } }: { preview: Preview }) {
+  return (
+    <Tabs.Root defaultValue="view">
+      <Tabs.List aria-label="Formato da prévia" className="flex border-b border-line px-2 sm:px-3">
+        <Tabs.Tab value="view" className={TAB}>
+          Visualizar
+        </Tabs.Tab>
+        <Tabs.Tab value="html" className={TAB}>
+          HTML
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="view">
+        <PreviewFrame title={title} html={html} />
+      </Tabs.Panel>
+      <Tabs.Panel value="html" className="h-[70dvh] overflow-auto">
+        <pre className="p-4 font-mono text-sm leading-relaxed break-words whitespace-pre-wrap">{html}</pre>
+      </Tabs.Panel>
+    </Tabs.Root>
+  );
+}
+
+function Waiting({ isGenerating }: { isGenerating: boolean }) {
+  if (!isGenerating) {
+    return (
+      <CardMessage>
+        <p>O texto gerado aparece aqui antes de ser salvo.</p>
+      </CardMessage>
+    );
+  }
+  return (
+    <CardMessage role="status">
+      <p className="flex items-center gap-2">
+        <LoaderCircle size={20} strokeWidth={1.75} aria-hidden="true" className="animate-spin" />
+        Gerando...
+      </p>
+    </CardMessage>
+  );
+}
+
+async function copy(html: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(html);
+    notifySuccess("Conteúdo copiado");
+  } catch {
+    notifyError("Não foi possível copiar", "Abra a aba HTML, selecione o texto e copie.");
+  }
+}

@@ -1,0 +1,38 @@
+import { useRef } from "react";
+import { formatCount } from "../../run/run-texts";
+import { Button } from "../../ui/Button";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
+
+interface SeveralTitlesDialogProps {
+  isOpen: boolean;
+  count: number;
+  /** False while another list is being processed. */
+  canProcessAll: boolean;
+  onClose: () => void;
+  onFirst: () => void;
+  onAll: () => void;
+}
+
+export function SeveralTitlesDialog({ isOpen, count, canProcessAll, onClose, onFirst, onAll }: SeveralTitlesDialogProps) {
+  const firstButton = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Vários títulos"
+      description={`Você inseriu ${formatCount(count)} títulos. Deseja gerar conteúdo apenas para o primeiro título? Cancele para processar todos os títulos um por um.`}
+      initialFocus={firstButton}
+    >
+      {canProcessAll ? null : <p className="text-sm">Há um processamento em andamento. Espere ele terminar para processar todos.</p>}
+      <div className={ANSWERS}>
+        <Button isDisabled={!canProcessAll} onClick={onAll}>
+          Processar todos
+        </Button>
+        <Button ref={firstButton} look="primary" onClick={onFirst}>
+          Só o primeiro
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useState } from "react";
+import { business } from "#content/business";
+import { findGoogleRefusal } from "#domain/accounts/google-refusal";
+import { PATHS } from "#domain/site/paths";
+import { Providers } from "../../frame/Providers";
+import { ScreenBoundary } from "../../frame/ScreenBoundary";
+import { GoogleButton } from "../../sign-in/GoogleButton";
+import { SignInForm } from "../../sign-in/SignInForm";
+import { FormProblem } from "../../ui/field/FormProblem";
+import { dropNotice, leaveNotice } from "../../ui/toast/notice";
+import { notifyError } from "../../ui/toast/notify";
+
+export function LoginScreen() {
+  const [arrival] = useState(() => readArrival(location.search));
+
+  useEffect(() => {
+    // Who is here did not get in, whatever was left for the screen behind.
+    dropNotice();
+    if (arrival.refusal) notifyError(arrival.refusal.title, arrival.refusal.text);
+    if (location.search) history.replaceState(null, "", PATHS.login);
+  }, [arrival]);
+
+  return (
+    <Providers>
+      <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-4 py-8">
+        <p className="flex items-center gap-3 font-semibold">
+          <img src="/favicon.svg" alt="" width="40" height="40" />
+          {business.identity.tradeName}
+        </p>
+        <div className="grid gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
+          <h1 className="text-2xl">Login Administrativo</h1>
+          <FormProblem>{arrival.refusal && `${arrival.refusal.title}. ${arrival.refusal.text}.`.replace("..", ".")}</FormProblem>
+          <ScreenBoundary>
+            <SignInForm onSignedIn={enterPanel} startsWithCode={arrival.asksForCode} />
+          </ScreenBoundary>
+          <p className="flex items-center gap-3 text-sm text-steel before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            ou
+          </p>
+          <GoogleButton />
+          <div className="grid gap-1 border-t border-line pt-4 text-sm text-steel">
+            <p>Esta área é restrita apenas para administradores</p>
+            <p>Apenas emails autorizados podem acessar o painel</p>
+          </div>
+        </div>
+        <a
+          href={PATHS.home}
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-steel no-underline hover:text-ink hover:underline"
+        >
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+          Voltar ao site
+        </a>
+      </main>
+    </Providers>
+  );
+}
+
+/** How a sign-in with Google ended, as its way back here tells it. */
+function readArrival(search: string) {
+  return { refusal: findGoogleRefusal(search), asksForCode: new URLSearchParams(search).get("etapa") === "codigo" };
+}
+
+function enterPanel(): void {
+  leaveNotice("signed-in");
+  location.assign(PATHS.panel);
+}

@@ -1,0 +1,89 @@
+import { CornerUpRight, Eye, EyeOff, Trash2 } from "lucide-react";
+import type { LostAddressList } from "../../call/api";
+import { formatCount } from "../../run/run-texts";
+import { Button } from "../../ui/Button";
+import { Moment } from "../../ui/Moment";
+
+interface LostAddressesTableProps {
+  addresses: LostAddressList["addresses"];
+  isStale: boolean;
+  isIgnored: boolean;
+  onRedirect: (path: string) => void;
+  onIgnore: (path: string) => void;
+  onRemove: (path: string) => void;
+}
+
+const HEAD = "border-y border-line bg-paper px-4 py-2 text-left text-sm font-semibold text-steel";
+const ACTION =
+  "inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-steel transition-colors hover:bg-ink/8 hover:text-ink";
+
+const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+export function LostAddressesTable({ addresses, isStale, isIgnored, onRedirect, onIgnore, onRemove }: LostAddressesTableProps) {
+  const IgnoreIcon = isIgnored ? Eye : EyeOff;
+  return (
+    <table aria-busy={isStale} className={`w-full border-collapse ${isStale ? "opacity-60" : ""}`}>
+      <caption className="sr-only">Endereços pedidos que não têm página, do mais pedido para o menos pedido</caption>
+      <thead className="max-lg:sr-only">
+        <tr>
+          <th scope="col" className={`${HEAD} sm:pl-5`}>
+            Endereço
+          </th>
+          <th scope="col" className={`${HEAD} text-right`}>
+            Pedidos
+          </th>
+          <th scope="col" className={HEAD}>
+            Último pedido
+          </th>
+          <th scope="col" className={HEAD}>
+            <span className="sr-only">Ações</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {addresses.map(({ path, hits, lastSeenAt }) => (
+          <tr
+            key={path}
+            className="border-b border-line last:border-b-0 max-lg:grid max-lg:gap-1 max-lg:px-4 max-lg:py-3 max-lg:first:border-t sm:max-lg:px-5"
+          >
+            <th scope="row" className="min-w-0 text-left font-semibold break-all lg:w-full lg:py-3 lg:pr-2 lg:pl-5">
+              {path}
+            </th>
+            <td className="text-sm tabular-nums lg:px-4 lg:py-3 lg:text-right lg:text-[0.9375rem] lg:font-semibold">
+              {formatCount(hits)}
+              <span className="lg:sr-only"> {hits === 1 ? "pedido" : "pedidos"}</span>
+            </td>
+            <td className="max-lg:text-sm max-lg:text-steel lg:px-4 lg:py-3 lg:whitespace-nowrap">
+              <Moment at={lastSeenAt} className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-2" />
+            </td>
+            <td className="lg:py-2 lg:pr-3">
+              <div className="flex items-center gap-1 max-lg:pt-1 lg:justify-end">
+                <Button icon={CornerUpRight} aria-label={`Desviar ${path}`} onClick={() => onRedirect(path)}>
+                  Desviar
+                </Button>
+                <button
+                  type="button"
+                  aria-label={isIgnored ? `Voltar a acompanhar ${path}` : `Ignorar ${path}`}
+                  title={isIgnored ? "Voltar a acompanhar" : "Ignorar"}
+                  onClick={() => onIgnore(path)}
+                  className={ACTION}
+                >
+                  <IgnoreIcon {...icon} />
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Apagar ${path} da lista`}
+                  title="Apagar da lista"
+                  onClick={() => onRemove(path)}
+                  className={`${ACTION} hover:bg-danger/8 hover:text-danger`}
+                >
+                  <Trash2 {...icon} />
+                </button>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/Button";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { SearchField } from "../../ui/field/SearchField";
+import { ScrollRegion } from "../../ui/ScrollRegion";
+import { useRedirectTargets } from "./use-lost-addresses";
+
+interface RedirectDialogProps {
+  /** The address to redirect; closed without it. */
+  fromPath: string | undefined;
+  onClose: () => void;
+  onChoose: (toPath: string) => void;
+  isBusy: boolean;
+}
+
+/** Picks the page an address leads to, among the site's own and the generated ones. */
+export function RedirectDialog({ fromPath, onClose, onChoose, isBusy }: RedirectDialogProps) {
+  const searchField = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState<string>();
+  const [shown, setShown] = useState(fromPath);
+  const isOpen = fromPath !== undefined;
+  const targets = useRedirectTargets(fromPath, query);
+  // What the address seems to be about is chosen already; one press more, and it leads there.
+  const suggested = targets.data?.hasSuggestion && !targets.isPlaceholderData ? targets.data.targets[0]?.path : undefined;
+  const isChosenShown = targets.data?.targets.some(({ path }) => path === chosen);
+  const selected = isChosenShown ? chosen : suggested;
+
+  useEffect(() => {
+    if (fromPath === undefined) return;
+    // Keeps its content while it closes.
+    setShown(fromPath);
+    setQuery("");
+    setChosen(undefined);
+  }, [fromPath]);
+
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Desviar para uma página"
+      description={
+        <>
+          Quem abrir <strong className="break-all text-ink">{shown}</strong> vai para a página escolhida.
+        </>
+      }
+      initialFocus={searchField}
+    >
+      <SearchField ref={searchField} label="Buscar página" query={query} onSearch={setQuery} className="" />
+      <ScrollRegion label="Páginas encontradas" className="h-64">
+        <fieldset>
+          <legend className="sr-only">Para onde desviar</legend>
+          {targets.data?.targets.map(({ title, path }) => (
+            <label
+              key={path}
+              className="flex min-h-11 cursor-pointer items-start gap-3 border-b border-line px-3 py-2 last:border-b-0 hover:bg-paper"
+            >
+              <input
+                type="radio"
+                name="target"
+                value={path}
+                checked={selected === path}
+                onChange={() => setChosen(path)}
+                className="mt-1 size-4 shrink-0"
+              />
+              <span className="min-w-0">
+                <span className="block leading-snug font-medium">{title}</span>
+                <span className="block text-sm break-all text-steel">{path}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <p role="status" className="px-3 py-2 text-steel empty:hidden">
+          {describeSearch()}
+        </p>
+      </ScrollRegion>
+      <div className={ANSWERS}>
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button
+          look="primary"
+          isBusy={isBusy}
+          busyText="Guardando..."
+          isDisabled={selected === undefined}
+          onClick={() => selected !== undefined && onChoose(selected)}
+        >
+          Criar desvio
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+
+  function describeSearch(): string {
+    if (targets.isPending) return "Carregando...";
+    if (!targets.data) return "Não foi possível buscar as páginas. Tente de novo.";
+    return targets.data.targets.length === 0 ? "Nenhuma página com essas palavras. Tente outra." : "";
+  }
+}

@@ -1,0 +1,73 @@
+import { useId } from "react";
+import { MAX_TITLE_LENGTH } from "#domain/generation/title/titles";
+import { countWords, judgeDescription } from "#domain/page/text-length";
+import type { EditorFields } from "../../call/editor-api";
+import { formatCount } from "../../run/run-texts";
+import { TextArea } from "../../ui/field/TextArea";
+import { TextField } from "../../ui/field/TextField";
+import type { Problems } from "./fields";
+import { RichText } from "./rich-text/RichText";
+import { SlugField } from "./SlugField";
+
+interface EditorFormProps {
+  fields: EditorFields;
+  /** Absent for a new page. */
+  pageId?: string;
+  savedSlug: string;
+  problems: Problems;
+  onChange: (change: Partial<EditorFields>) => void;
+}
+
+export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: EditorFormProps) {
+  const contentId = useId();
+  const words = countWords(fields.content);
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label="Título"
+        value={fields.title}
+        maxLength={MAX_TITLE_LENGTH}
+        error={problems.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+        className="font-semibold"
+      />
+      <SlugField
+        slug={fields.slug}
+        savedSlug={pageId === undefined ? undefined : savedSlug}
+        pageId={pageId}
+        error={problems.slug}
+        onChange={(slug) => onChange({ slug })}
+      />
+      <TextArea
+        label="Descrição"
+        aside={<span className="text-sm text-steel tabular-nums">{formatCount([...fields.description.trim()].length)} caracteres</span>}
+        hint={`Aparece nos buscadores e no topo da página. ${judgeDescription(fields.description)}`}
+        rows={3}
+        value={fields.description}
+        error={problems.description}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+      <TextField
+        label="Palavras-chave"
+        hint="Separadas por vírgulas. Em branco, valem as padrão do site."
+        value={fields.keywords}
+        error={problems.keywords}
+        onChange={(event) => onChange({ keywords: event.target.value })}
+      />
+      <div className="grid gap-1.5" data-invalid={problems.content ? true : undefined}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p id={contentId} className="font-semibold">
+            Conteúdo
+          </p>
+          <p className="text-sm text-steel tabular-nums">{words === 1 ? "1 palavra" : `${formatCount(words)} palavras`}</p>
+        </div>
+        <RichText labelId={contentId} value={fields.content} onChange={(content) => onChange({ content })} />
+        {problems.content ? (
+          <p role="alert" className="text-sm font-medium text-danger">
+            {problems.content}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

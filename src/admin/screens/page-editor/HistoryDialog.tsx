@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type EditorFields, editorApi } from "../../call/editor-api";
+import { Button } from "../../ui/Button";
+import { CardMessage } from "../../ui/Card";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { pickFields } from "./fields";
+import { PagePreview } from "./PagePreview";
+import { RevisionList } from "./RevisionList";
+
+interface HistoryDialogProps {
+  pageId: string;
+  currentVersion: number;
+  hasUnsaved: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Resolves with whether it was saved. */
+  onRestore: (older: EditorFields) => Promise<boolean>;
+}
+
+/** Who saved the page when, what each save left, and going back to it. */
+export function HistoryDialog({ isOpen, onClose, ...rest }: HistoryDialogProps) {
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Histórico"
+      description="As últimas 50 versões salvas. Restaurar uma delas cria uma versão nova; nenhuma se perde."
+      isWide
+    >
+      <History {...rest} onClose={onClose} />
+    </DialogFrame>
+  );
+}
+
+function History({ pageId, currentVersion, hasUnsaved, onClose, onRestore }: Omit<HistoryDialogProps, "isOpen">) {
+  const list = useQuery({ queryKey: ["revisions", pageId, currentVersion], queryFn: () => editorApi.listRevisions(pageId), staleTime: 0 });
+  const [chosen, setChosen] = useState(currentVersion);
+  const [isBusy, setIsBusy] = useState(false);
+  const isListed = list.data?.revisions.some(({ version }) => version === chosen) ?? false;
+  const revision = useQuery({
+    queryKey: ["revision", pageId, chosen],
+    queryFn: () => editorApi.findRevision(pageId, chosen),
+    enabled: isListed,
+  });
+
+  async function restore(): Promise<void> {
+    if (!revision.data) return;
+    setIsBusy(true);
+    await onRestore(pickFields(revision.data));
+    setIsBusy(false);
+    onClose();
+  }
+
+  if (list.isPending) return <p role="status">Carregando...</p>;
+  if (list.isError) {
+    return (
+      <CardMessage role="alert" action={<Button onClick={() => list.refetch()}>Tentar novamente</Button>}>
+        <p>{list.error.message}</p>
+      </CardMessage>
+    );
+  }
+  if (list.data.revisions.length === 0) {
+    return (
+      <CardMessage>
+        <p>Esta página ainda não foi editada: o histórico começa no primeiro salvamento.</p>
+      </CardMessage>
+    );
+  }
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-[18rem_minmax(0,1fr)]">
+        <RevisionList revisions={list.data.revisions} currentVersion={currentVersion} chosen={chosen} onChoose={setChosen} />
+        <div className="min-w-0">
+          {revision.data ? (
+            <PagePreview {...revision.data} className="h-[40dvh] rounded-lg border border-line md:h-[55dvh]" />
+          ) : (
+            <p role="status" className="p-4 text-steel">
+              {revision.isError ? revision.error.message : isListed ? "Carregando..." : "Escolha uma versão para ver."}
+            </p>
+          )}
+        </div>
+      </div>
+      {hasUnsaved && chosen !== currentVersion ? (
+        <p className="text-sm text-amber-dark">O que você escreveu e não salvou será trocado pela versão restaurada.</p>
+      ) : null}
+      <div className={ANSWERS}>
+        <Button onClick={onClose}>Fechar</Button>
+        <Button
+          look="primary"
+          isBusy={isBusy}
+          busyText="Restaurando..."
+          isDisabled={chosen === currentVersion || !revision.data}
+          onClick={restore}
+        >
+          Restaurar esta versão
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import type { KeptAutosave } from "../../call/editor-api";
+import { ScreenHeader } from "../../frame/ScreenHeader";
+import { StatusTag } from "../../page/StatusTag";
+import { Card } from "../../ui/Card";
+import { ConflictDialog } from "./ConflictDialog";
+import { EditorForm } from "./EditorForm";
+import { HistoryDialog } from "./HistoryDialog";
+import { MeanwhileNotice } from "./MeanwhileNotice";
+import { PagePreview } from "./PagePreview";
+import { RecoverNotice } from "./RecoverNotice";
+import { SaveBar } from "./SaveBar";
+import { type SavedPage, usePageEditor } from "./use-page-editor";
+
+interface PageEditorProps {
+  opened: SavedPage;
+  autosave?: KeptAutosave;
+}
+
+/** The fields with the page beside them, and what was typed kept whatever happens. */
+export function PageEditor({ opened, autosave }: PageEditorProps) {
+  const editor = usePageEditor(opened, autosave);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const { saved, fields, problems } = editor;
+
+  const saveAsIs = useRef(editor.saveAsIs);
+  saveAsIs.current = editor.saveAsIs;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      void saveAsIs.current();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  // The first field that has to be mended takes the focus.
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) {
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid=true] [contenteditable]")?.focus();
+    }
+  }, [problems]);
+
+  return (
+    <>
+      <ScreenHeader
+        title={saved.id === undefined ? "Nova página" : "Editar página"}
+        summary={saved.id === undefined ? "Escreva, veja ao lado como fica e publique quando quiser." : <StatusTag status={saved.status} />}
+        hasWayBack
+      />
+      {editor.offer ? <RecoverNotice offer={editor.offer} saved={saved} onRecover={editor.recover} onDiscard={editor.discard} /> : null}
+      <MeanwhileNotice editor={editor} />
+      <SaveBar editor={editor} onHistory={() => setIsHistoryOpen(true)} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Card ref={form} className="p-4 sm:p-5">
+          <EditorForm fields={fields} pageId={saved.id} savedSlug={saved.fields.slug} problems={problems} onChange={editor.change} />
+        </Card>
+        <Card aria-label="Prévia da página" className="overflow-clip xl:sticky xl:top-24">
+          <PagePreview title={fields.title} description={fields.description} content={fields.content} className="h-[calc(100dvh-8rem)]" />
+        </Card>
+      </div>
+      <ConflictDialog editor={editor} />
+      {saved.id === undefined ? null : (
+        <HistoryDialog
+          pageId={saved.id}
+          currentVersion={saved.version ?? 1}
+          hasUnsaved={editor.isDirty}
+          isOpen={isHistoryOpen}
+          onClose={() => setIsHistoryOpen(false)}
+          onRestore={editor.restore}
+        />
+      )}
+    </>
+  );
+}

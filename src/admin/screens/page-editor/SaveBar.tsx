@@ -1,0 +1,113 @@
+import { CircleAlert, Eye, EyeOff, Globe, History, LogIn, Save } from "lucide-react";
+import { generatedPagePath, type PageStatus } from "#domain/page/generated-page";
+import { Button, ButtonLink } from "../../ui/Button";
+import type { PageEditorState } from "./use-page-editor";
+
+const TIME = new Intl.DateTimeFormat("pt-BR", { timeStyle: "short" });
+
+interface SaveBarProps {
+  editor: PageEditorState;
+  onHistory: () => void;
+}
+
+/** Where the text stands and what can be done with it; stays in sight. */
+export function SaveBar({ editor, onHistory }: SaveBarProps) {
+  const { saved, savingAs, isDirty } = editor;
+  const isPublic = saved.status === "public";
+  const save = (status: PageStatus) => () => void editor.save(status);
+  return (
+    <section
+      aria-label="Salvar"
+      className="sticky top-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-y border-line bg-white/95 px-4 py-2 backdrop-blur-sm sm:mx-0 sm:rounded-card sm:border-x"
+    >
+      <p role="status" className="flex min-h-11 min-w-0 grow basis-40 items-center gap-2 empty:hidden text-sm text-steel">
+        {editor.autosave.kind === "failed" || editor.autosave.kind === "signed-out" ? (
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-danger" />
+        ) : null}
+        {describeState(editor)}
+      </p>
+      {isDirty && editor.autosave.kind === "signed-out" ? (
+        <Button icon={LogIn} onClick={() => void editor.signIn()}>
+          Entrar de novo
+        </Button>
+      ) : null}
+      {saved.id === undefined ? null : (
+        <Button look="quiet" icon={History} onClick={onHistory} className="max-sm:size-11 max-sm:px-0">
+          <span className="max-sm:sr-only">Histórico</span>
+        </Button>
+      )}
+      {isPublic ? (
+        <ButtonLink
+          look="quiet"
+          icon={Eye}
+          href={generatedPagePath(saved.fields.slug)}
+          target="_blank"
+          rel="noopener"
+          aria-label="Ver página (abre em nova aba)"
+          className="max-sm:size-11 max-sm:px-0"
+        >
+          <span className="max-sm:sr-only">Ver página</span>
+        </ButtonLink>
+      ) : null}
+      {isPublic ? (
+        <>
+          <Button
+            icon={EyeOff}
+            isBusy={savingAs === "draft"}
+            busyText="Tirando do ar..."
+            onClick={save("draft")}
+            className="max-sm:grow max-sm:px-2"
+          >
+            Tirar do ar
+          </Button>
+          <Button
+            look="primary"
+            icon={Save}
+            isBusy={savingAs === "public"}
+            busyText="Salvando..."
+            isDisabled={!isDirty}
+            onClick={save("public")}
+            title="Ctrl+S"
+            className="max-sm:grow max-sm:px-2"
+          >
+            Salvar alterações
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button
+            icon={Save}
+            isBusy={savingAs === "draft"}
+            busyText="Salvando..."
+            isDisabled={!isDirty && saved.id !== undefined}
+            onClick={save("draft")}
+            title="Ctrl+S"
+            className="max-sm:grow max-sm:px-2"
+          >
+            Salvar rascunho
+          </Button>
+          <Button
+            look="primary"
+            icon={Globe}
+            isBusy={savingAs === "public"}
+            busyText="Publicando..."
+            onClick={save("public")}
+            className="max-sm:grow max-sm:px-2"
+          >
+            Publicar
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function describeState({ autosave, isDirty, offer, saved }: PageEditorState): string {
+  if (offer && isDirty) return "Rascunho automático em pausa: recupere ou descarte o anterior.";
+  if (!isDirty) return saved.id === undefined ? "" : "Tudo salvo";
+  if (autosave.kind === "saving") return "Salvando rascunho…";
+  if (autosave.kind === "saved") return `Rascunho salvo às ${TIME.format(autosave.at)}`;
+  if (autosave.kind === "failed") return "Rascunho não salvo: sem resposta do servidor. Tentando de novo…";
+  if (autosave.kind === "signed-out") return "Rascunho não salvo: sua sessão terminou.";
+  return "Alterações não salvas";
+}

@@ -1,0 +1,88 @@
+import { Tabs } from "@base-ui/react/tabs";
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useRef, useState } from "react";
+import { TAB } from "../../../ui/tab-classes";
+import { LinkDialog } from "./LinkDialog";
+import { RichTextToolbar } from "./RichTextToolbar";
+import { RICH_TEXT_EXTENSIONS } from "./rich-text-extensions";
+import { findLostElements, toPageHtml } from "./to-page-html";
+
+interface RichTextProps {
+  labelId: string;
+  /** HTML. */
+  value: string;
+  onChange: (html: string) => void;
+}
+
+/** A page's text, written by sight or as HTML. */
+export function RichText({ labelId, value, onChange }: RichTextProps) {
+  const [view, setView] = useState<"visual" | "html">("visual");
+  const [isLinking, setIsLinking] = useState(false);
+  const emitted = useRef(value);
+  const handler = useRef(onChange);
+  handler.current = onChange;
+
+  const editor = useEditor({
+    extensions: RICH_TEXT_EXTENSIONS,
+    content: value,
+    // Its styles are in admin.css: the content security policy lets no script put any in.
+    injectCSS: false,
+    editorProps: {
+      attributes: { class: "rich-text prose", role: "textbox", "aria-multiline": "true", "aria-labelledby": labelId },
+      handleKeyDown(_, event) {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return false;
+        event.preventDefault();
+        setIsLinking(true);
+        return true;
+      },
+    },
+    onUpdate({ editor: changed }) {
+      emitted.current = toPageHtml(changed.getHTML());
+      handler.current(emitted.current);
+    },
+  });
+
+  // A text that did not come from these keys: recovered, restored, cleaned by the server, or typed as HTML.
+  useEffect(() => {
+    if (view !== "visual" || value === emitted.current) return;
+    emitted.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value, view]);
+
+  const lost = findLostElements(value);
+  return (
+    <Tabs.Root
+      value={view}
+      onValueChange={(next) => setView(next)}
+      className="overflow-clip rounded-lg border border-steel/60 bg-white focus-within:border-steel"
+    >
+      <Tabs.List aria-label="Como editar o conteúdo" className="flex border-b border-line px-1">
+        <Tabs.Tab value="visual" className={TAB}>
+          Visual
+        </Tabs.Tab>
+        <Tabs.Tab value="html" className={TAB}>
+          HTML
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="visual" tabIndex={-1} keepMounted>
+        {lost.length > 0 ? (
+          <p className="border-b border-line bg-amber/20 px-3 py-2 text-sm">
+            Este texto tem elementos que a edição visual retira: {lost.join(", ")}. Para mantê-los, edite na aba HTML.
+          </p>
+        ) : null}
+        <RichTextToolbar editor={editor} onLink={() => setIsLinking(true)} />
+        <EditorContent editor={editor} />
+      </Tabs.Panel>
+      <Tabs.Panel value="html" tabIndex={-1}>
+        <textarea
+          aria-labelledby={labelId}
+          value={value}
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+          className="block h-[32rem] w-full resize-y bg-white p-4 font-mono text-sm leading-relaxed outline-offset-[-3px]"
+        />
+      </Tabs.Panel>
+      <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setIsLinking(false)} />
+    </Tabs.Root>
+  );
+}

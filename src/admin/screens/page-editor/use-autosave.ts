@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from "react";
+import { toCallError } from "../../call/call-error";
+import { type EditorFields, editorApi, type Obstacle } from "../../call/editor-api";
+import { sessionGate } from "../../call/session-gate";
+
+export type AutosaveState =
+  | { kind: "none" | "saving" | "failed" | "signed-out" }
+  | {
+      kind: "saved";
+      at: Date;
+      /** What a save would meet by now. */
+      obstacle?: Obstacle;
+    };
+
+interface AutosaveParts {
+  fields: EditorFields;
+  /** The page and version typed over; absent for a new page. */
+  id?: string;
+  version?: number;
+  /** False when there is nothing unsaved, or an older draft waits for an answer. */
+  isOn: boolean;
+}
+
+/** Rests this long after the last key. */
+const WAIT_MS = 1500;
+const RETRY_MS = 10_000;
+
+/** Keeps what is typed and not saved on the server, for this administrator. */
+export function useAutosave({ fields, id, version, isOn }: AutosaveParts) {
+  const [state, setState] = useState<AutosaveState>({ kind: "none" });
+  const [retries, setRetries] = useState(0);
+  const underWay = useRef<Promise<void>>(Promise.resolve());
+  const isPaused = useRef(false);
+  const keep = useRef(() => {});
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry keeps the same fields once more
+  useEffect(() => {
+    if (!isOn) {
+      keep.current = () => {};
+      return;
+    }
+    const run = () => {
+      keep.current = () => {};
+      if (isPaused.current) return;
+      setState({ kind: "saving" });
+      underWay.current = underWay.current
+        .then(() => editorApi.autosave(fields, { id, version }))
+        .then(
+          ({ savedAt, obstacle }) => setState({ kind: "saved", at: savedAt, obstacle }),
+          (error) => setState({ kind: toCallError(error).code === "UNAUTHORIZED" ? "signed-out" : "failed" }),
+        );
+    };
+    keep.current = run;
+    const timer = setTimeout(run, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [fields, id, version, isOn, retries]);
+
+  useEffect(() => {
+    if (state.kind !== "failed" && state.kind !== "signed-out") return;
+    const timer = setTimeout(() => setRetries((count) => count + 1), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  // Who turns to another tab or program may not come back to this one.
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === "hidden") keep.current();
+    };
+    document.addEventListener("visibilitychange", onHide);
+    return () => document.removeEventListener("visibilitychange", onHide);
+  }, []);
+
+  return {
+    state,
+    /** Waits for an autosave under way and lets no other begin until `resume`: it must not come after a save. */
+    async pause(): Promise<void> {
+      isPaused.current = true;
+      await underWay.current;
+    },
+    resume(): void {
+      isPaused.current = false;
+      setRetries((count) => count + 1);
+    },
+    /** For a session that ended: opens the sign-in dialog, and keeps what was typed once somebody signed in. */
+    async signIn(): Promise<void> {
+      if (await sessionGate.waitForSignIn()) setRetries((count) => count + 1);
+    },
+    /** Nothing unsaved is kept any more. */
+    forget: () => setState({ kind: "none" }),
+  };
+}

@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState } from "react";
+import type { PageStatus } from "#domain/page/generated-page";
+import { toSlug } from "#domain/page/slug";
+import { editPagePath } from "#domain/site/paths";
+import { explain } from "../../call/call-error";
+import { type EditorFields, editorApi, type KeptAutosave, type Obstacle, type SaveAnswer } from "../../call/editor-api";
+import { notifyError, notifySuccess } from "../../ui/toast/notify";
+import { useLeaveGuard } from "../../ui/use-leave-guard";
+import { areSame, checkFields, type FieldName, type Problems, takeServed } from "./fields";
+import { useAutosave } from "./use-autosave";
+
+export interface SavedPage {
+  id?: string;
+  version?: number;
+  status: PageStatus;
+  fields: EditorFields;
+}
+
+type SavedAnswer = Extract<SaveAnswer, { outcome: "saved" }>;
+
+/** A page as it is being edited: its fields, what is unsaved, and saving it without overwriting anybody. */
+export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | undefined) {
+  const [saved, setSaved] = useState(opened);
+  const [fields, setFields] = useState(opened.fields);
+  const [offer, setOffer] = useState(keptAutosave);
+  const [problems, setProblems] = useState<Problems>({});
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const [savingAs, setSavingAs] = useState<PageStatus>();
+  const [isSlugOwn, setIsSlugOwn] = useState(opened.id !== undefined);
+  const [leavingTo, setLeavingTo] = useState<string>();
+  const isBusy = useRef(false);
+
+  const isDirty = !areSame(fields, saved.fields);
+  const autosave = useAutosave({ fields, id: saved.id, version: saved.version, isOn: isDirty && !offer && !obstacle });
+  useLeaveGuard(isDirty && leavingTo === undefined);
+
+  useEffect(() => {
+    if (leavingTo !== undefined) location.assign(leavingTo);
+  }, [leavingTo]);
+
+  function change(part: Partial<EditorFields>): void {
+    const isTitle = part.title !== undefined && !isSlugOwn;
+    if (part.slug !== undefined) setIsSlugOwn(part.slug !== "");
+    setFields((before) => ({ ...before, ...part, ...(isTitle && { slug: toSlug(part.title ?? "") }) }));
+    setProblems((before) => {
+      const left = { ...before };
+      for (const name of Object.keys(part) as FieldName[]) delete left[name];
+      if (isTitle) delete left.slug;
+      return left;
+    });
+  }
+
+  /** Resolves with whether it was saved; `knownVersion` overwrites a version that the administrator was told of. */
+  async function save(status: PageStatus, wanted: EditorFields = fields, knownVersion = saved.version): Promise<boolean> {
+    if (isBusy.current) return false;
+    const found = checkFields(wanted, status);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return false;
+    isBusy.current = true;
+    setSavingAs(status);
+    await autosave.pause();
+    try {
+      const sent = { ...wanted, status };
+      const answer =
+        saved.id !== undefined && knownVersion !== undefined
+          ? await editorApi.updatePage(saved.id, knownVersion, sent)
+          : await editorApi.createPage(sent);
+      if (answer.outcome !== "saved") {
+        meet(answer);
+        return false;
+      }
+      accept(answer, wanted, status);
+      return true;
+    } catch (error) {
+      notifyError("Erro ao salvar", explain(error, "Não foi possível salvar a página. Tente novamente."));
+      return false;
+    } finally {
+      isBusy.current = false;
+      setSavingAs(undefined);
+      autosave.resume();
+    }
+  }
+
+  function meet(answer: Exclude<SaveAnswer, { outcome: "saved" }>): void {
+    if (answer.outcome === "slug-taken") setProblems({ slug: "Outra página já tem este endereço. Escolha outro." });
+    else setObstacle(answer);
+  }
+
+  function accept(answer: SavedAnswer, sent: EditorFields, status: PageStatus): void {
+    const served = { ...sent, slug: answer.slug, content: answer.content, description: answer.description };
+    if (saved.id === undefined) history.replaceState(null, "", editPagePath(answer.id));
+    setFields((current) => takeServed(current, sent, served));
+    setSaved({ id: answer.id, version: answer.version, status, fields: served });
+    setIsSlugOwn(true);
+    setObstacle(undefined);
+    setOffer(undefined);
+    autosave.forget();
+    const [title, text] = describeSave(saved, status);
+    notifySuccess(title, text);
+  }
+
+  return {
+    saved,
+    fields,
+    isDirty,
+    problems,
+    obstacle,
+    savingAs,
+    /** What was typed before and not saved, until it is taken or thrown away. */
+    offer,
+    autosave: autosave.state,
+    signIn: autosave.signIn,
+    change,
+    save,
+    /** As it is: a draft stays a draft. */
+    saveAsIs: () => save(saved.status),
+    /** Puts an older version in place of the page. */
+    async restore(older: EditorFields): Promise<boolean> {
+      const wanted = { ...older, slug: saved.fields.slug };
+      setFields(wanted);
+      return await save(saved.status, wanted);
+    },
+    recover(): void {
+      if (!offer) return;
+      setFields(offer.fields);
+      setIsSlugOwn(offer.fields.slug !== toSlug(offer.fields.title));
+      // Saving must meet what was saved after it was typed.
+      if (offer.version !== undefined) setSaved((before) => ({ ...before, version: offer.version }));
+      setOffer(undefined);
+    },
+    async discard(): Promise<void> {
+      try {
+        await editorApi.discardAutosave(saved.id);
+        setOffer(undefined);
+      } catch (error) {
+        notifyError("Não foi possível descartar", explain(error, "Tente novamente."));
+      }
+    },
+    /** Saves over what another saved, knowing of it. */
+    async overwrite(): Promise<void> {
+      if (obstacle?.outcome !== "conflict") return;
+      const { version } = obstacle;
+      setObstacle(undefined);
+      await save(saved.status, fields, version);
+    },
+    async saveCopy(): Promise<void> {
+      await autosave.pause();
+      try {
+        const { id } = await editorApi.saveCopy({ ...fields, status: "draft" }, saved.id);
+        setLeavingTo(editPagePath(id));
+      } catch (error) {
+        autosave.resume();
+        notifyError("Erro ao salvar a cópia", explain(error, "Tente novamente."));
+      }
+    },
+    /** Asks what to do about what happened meanwhile. */
+    meetObstacle: setObstacle,
+    dismissObstacle: () => setObstacle(undefined),
+  };
+}
+
+export type PageEditorState = ReturnType<typeof usePageEditor>;
+
+function describeSave(before: SavedPage, status: PageStatus): [string, string] {
+  if (status === "draft") {
+    return before.id !== undefined && before.status === "public"
+      ? ["Página fora do ar", "Agora é um rascunho: só aparece no painel."]
+      : ["Rascunho salvo", "Só aparece no painel até ser publicado."];
+  }
+  return before.id === undefined || before.status === "draft"
+    ? ["Página publicada", "A página está pública em Links Úteis."]
+    : ["Página salva", "As mudanças já estão no ar."];
+}

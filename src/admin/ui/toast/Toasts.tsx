@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { Toaster } from "sonner";
+import { useIsPhone } from "./use-is-phone";
+
+const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Bars with buttons stand at the foot of lists. */
+const ABOVE_BARS = "6rem";
+
+/** Near the foot of the screen; on a phone on top, for its dialogs and their buttons stand at the foot. */
+export function Toasts() {
+  return (
+    <Toaster
+      position={useIsPhone() ? "top-center" : "bottom-right"}
+      offset={{ bottom: ABOVE_BARS, right: "1.5rem" }}
+      theme="light"
+      closeButton
+      visibleToasts={4}
+      containerAriaLabel="Avisos"
+      toastOptions={{ closeButtonAriaLabel: "Fechar aviso" }}
+      icons={{
+        success: <CircleCheck {...icon} className="text-contact" />,
+        error: <CircleAlert {...icon} className="text-danger" />,
+        info: <Info {...icon} className="text-steel" />,
+        close: <X size={16} strokeWidth={1.75} aria-hidden />,
+      }}
+    />
+  );
+}

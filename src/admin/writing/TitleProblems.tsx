@@ -1,0 +1,27 @@
+import { formatCount } from "../run/run-texts";
+import type { TitleLines } from "./title-lines";
+
+const MOST_SHOWN = 8;
+
+/** Which lines cannot become a page, and how to mend each. */
+export function TitleProblems({ lines: { problems, listProblem } }: { lines: TitleLines }) {
+  const hidden = problems.length - MOST_SHOWN;
+  return (
+    <>
+      {listProblem ? <p>{listProblem}</p> : null}
+      {problems.length > 0 ? (
+        <ul className="grid gap-1">
+          {problems.slice(0, MOST_SHOWN).map(({ line, title, problem }) => (
+            <li key={line}>
+              <span className="line-clamp-1 font-normal break-all text-ink">
+                Linha {line}: “{title}”
+              </span>
+              {problem}
+            </li>
+          ))}
+          {hidden > 0 ? <li>E mais {formatCount(hidden)} linhas a corrigir.</li> : null}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { MAX_DESCRIPTION_LENGTH } from "#domain/page/generated-page";
+import { TextArea } from "../ui/field/TextArea";
+import { CreativitySlider } from "./CreativitySlider";
+import { DraftChoice } from "./DraftChoice";
+
+/** What a generator is told besides its titles. */
+export interface WritingOptions {
+  description: string;
+  /** 0 to 100. */
+  creativity: number;
+  /** Pages stay in the panel until somebody publishes them. */
+  isDraft: boolean;
+}
+
+interface WritingFieldsProps {
+  options: WritingOptions;
+  descriptionHint: string;
+  onChange: (change: Partial<WritingOptions>) => void;
+}
+
+export function WritingFields({ options: { description, creativity, isDraft }, descriptionHint, onChange }: WritingFieldsProps) {
+  return (
+    <>
+      <TextArea
+        label="Descrição (opcional)"
+        hint={descriptionHint}
+        rows={3}
+        maxLength={MAX_DESCRIPTION_LENGTH}
+        value={description}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+      <CreativitySlider value={creativity} onChange={(value) => onChange({ creativity: value })} />
+      <DraftChoice isDraft={isDraft} onChange={(value) => onChange({ isDraft: value })} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PageText } from "#domain/generation/ai/text-event";
+import { generatedPagePath, type PageStatus } from "#domain/page/generated-page";
+import { editPagePath } from "#domain/site/paths";
+import { api } from "../call/api";
+import { CallError } from "../call/call-error";
+import { notifyError, notifySuccess } from "../ui/toast/notify";
+
+/** Long enough to read what was done before the page itself opens. */
+const OPEN_AFTER_MS = 1500;
+
+/** What may be saved; by the local generator when it does not say. */
+type SavedText = PageText & { origin?: "local" | "ai" };
+
+export type SavePage = ReturnType<typeof useSavePage>;
+
+/** Saves what was generated and goes to its public page, or to the editor of a draft. */
+export function useSavePage(status: PageStatus = "public") {
+  const [savedFrom, setSavedFrom] = useState<SavedText>();
+  const saving = useMutation({
+    mutationFn: ({ title, description, html, origin }: SavedText) => api.savePage({ title, description, content: html, status, origin }),
+    onSuccess({ id, slug }, preview) {
+      setSavedFrom(preview);
+      if (status === "public") notifySuccess("Página salva", "A página está pública em Links Úteis.");
+      else notifySuccess("Rascunho salvo", "Só aparece no painel até ser publicado.");
+      setTimeout(() => location.assign(status === "public" ? generatedPagePath(slug) : editPagePath(id)), OPEN_AFTER_MS);
+    },
+    onError: (error) => notifyError("Erro ao salvar", describeFailure(error)),
+  });
+
+  return {
+    isSaving: saving.isPending,
+    /** The generated text that is saved by now. */
+    savedFrom,
+    save(preview: SavedText | undefined): void {
+      if (!preview || preview.title.trim() === "" || preview.html.trim() === "") {
+        notifyError("Erro ao salvar", "É necessário gerar conteúdo antes de salvar a página.");
+      } else if (preview !== savedFrom) {
+        saving.mutate(preview);
+      }
+    },
+  };
+}
+
+function describeFailure(error: unknown): string {
+  if (!(error instanceof CallError) || error.code === "NETWORK") return "Ocorreu um erro ao salvar a página.";
+  return error.explanation ?? "Não foi possível salvar a página. Tente novamente.";
+}
