@@ -1,5 +1,6 @@
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
+import { absoluteUrl } from "./addresses";
 import { serialiseJsonLd } from "./json-ld";
 import { shareImagePath, shareImageSize } from "./share-image";
 
@@ -49,11 +50,6 @@ function buildShareImage(page: Page, site: HeadSite): HeadTag[] {
     property("og:image:height", String(shareImageSize.height)),
     property("og:image:alt", `${isIndexable ? page.title : site.name}, ao lado do desenho de uma casa com o portão se abrindo`),
   ];
-}
-
-/** @example absoluteUrl("https://example.com", "/faq") // "https://example.com/faq" */
-export function absoluteUrl(siteUrl: string, path: string): string {
-  return siteUrl + path;
 }
 
 function meta(name: string, content: string): HeadTag {

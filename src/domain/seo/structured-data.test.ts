@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { business } from "#content/business";
 import type { Page } from "#domain/site/page";
 import { buildStructuredData } from "./structured-data";
-import { buildFaqPage, buildProduct, buildService } from "./things";
 
 type Node = Record<string, unknown>;
 
@@ -17,10 +16,10 @@ const page: Page = {
     { name: "Início", path: "/" },
     { name: "Assunto", path: "/topicos/a" },
   ],
-  things: [
-    buildService(url, { path: "/topicos/a", name: "Assunto", description: "Descrição", place: "Santana" }),
-    buildFaqPage(url, "/topicos/a", [{ question: "Quanto custa?", answer: "R$ 800." }]),
-    buildProduct(url, business),
+  subjects: [
+    { kind: "service", place: "Santana" },
+    { kind: "questions", entries: [{ question: "Quanto custa?", answer: "[R$ 800](/precos)." }] },
+    { kind: "product" },
   ],
 };
 const graphOf = (changes: Partial<Page> = {}) => buildStructuredData({ ...page, ...changes }, site)["@graph"] as unknown as Node[];
@@ -88,10 +87,14 @@ test("a service is offered by the business at its place", () => {
   });
 });
 
-test("questions stand with their answers", () => {
+test("questions stand with their answers, without links", () => {
   expect(nodeOf(graphOf(), "FAQPage")).toMatchObject({
     mainEntity: [{ "@type": "Question", name: "Quanto custa?", acceptedAnswer: { "@type": "Answer", text: "R$ 800." } }],
   });
+});
+
+test("a page without questions has no list of them", () => {
+  expect(nodeOf(graphOf({ subjects: [{ kind: "questions", entries: [] }] }), "FAQPage")).toBeUndefined();
 });
 
 test("breadcrumbs count from one and have whole addresses", () => {
@@ -102,7 +105,7 @@ test("breadcrumbs count from one and have whole addresses", () => {
 });
 
 test("the home page has no breadcrumbs", () => {
-  const graph = graphOf({ path: "/", breadcrumbs: [], things: [] });
+  const graph = graphOf({ path: "/", breadcrumbs: [], subjects: [] });
   expect(nodeOf(graph, "BreadcrumbList")).toBeUndefined();
   expect(nodeOf(graph, "WebPage")).not.toHaveProperty("breadcrumb");
 });

@@ -3,7 +3,8 @@ import { type Contact, formatPhone } from "#domain/contact/contact";
 import type { Business, OpeningHours } from "#domain/facts/business";
 import { formatMoneyRange } from "#domain/facts/format";
 import type { Page } from "#domain/site/page";
-import { absoluteUrl } from "./head";
+import { absoluteUrl, businessId, websiteId } from "./addresses";
+import { buildSubjects } from "./subjects";
 
 export interface StructuredDataSite {
   /** Without a trailing slash. */
@@ -14,18 +15,13 @@ export interface StructuredDataSite {
   areaServed: readonly string[];
 }
 
-/** Stable names of what every page's graph refers to. */
-export const businessId = (siteUrl: string) => `${siteUrl}/#empresa`;
-export const websiteId = (siteUrl: string) => `${siteUrl}/#site`;
-
 /** One connected graph of a page: the business, the site, the page, its breadcrumbs and what it is about. */
 export function buildStructuredData(page: Page, site: StructuredDataSite): Graph {
   const url = absoluteUrl(site.url, page.path);
   const breadcrumbs = page.breadcrumbs.length > 1 ? [buildBreadcrumbs(page, site.url)] : [];
-  const things = (page.things ?? []) as NonNullable<Graph["@graph"]>;
   return {
     "@context": "https://schema.org",
-    "@graph": [buildBusiness(site), buildWebsite(site), buildWebPage(page, url, site.url), ...breadcrumbs, ...things],
+    "@graph": [buildBusiness(site), buildWebsite(site), buildWebPage(page, url, site.url), ...breadcrumbs, ...buildSubjects(page, site)],
   };
 }
 

@@ -1,9 +1,14 @@
-import type { Thing } from "schema-dts";
+import type { FaqEntry } from "#domain/faq/faq";
 
 export interface Breadcrumb {
   name: string;
   path: string;
 }
+
+/** What a page is about: the service it offers, questions that stand on it with their answers, or the motors. */
+export type PageSubject =
+  /** `place` is a city or neighbourhood; the whole region when absent. */
+  { kind: "service"; place?: string } | { kind: "questions"; entries: readonly FaqEntry[] } | { kind: "product" };
 
 /** One public page, whatever it comes from; head tags, structured data and the sitemap are built from it. */
 export interface Page {
@@ -21,7 +26,7 @@ export interface Page {
   isIndexable?: boolean;
   /** From the home page to this one, both included; empty on the home page. */
   breadcrumbs: readonly Breadcrumb[];
-  /** What the page is about, besides the business, the site and its breadcrumbs. */
-  things?: readonly Exclude<Thing, string>[];
+  /** None where the page is about the business alone. */
+  subjects?: readonly PageSubject[];
   updatedAt?: Date;
 }

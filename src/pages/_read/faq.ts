@@ -2,17 +2,14 @@ import { facts } from "#content/facts";
 import { faqThemes } from "#content/faq";
 import { fillFactsDeep } from "#domain/facts/fill-facts";
 import type { FaqTheme } from "#domain/faq/faq";
-import { buildFaqPage } from "#domain/seo/things";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
-import { withoutLinks } from "#domain/site/inline-links";
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 
 const themes = fillFactsDeep(faqThemes, facts.texts);
-const entries = themes.flatMap((theme) => theme.entries).map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }));
 
 /** The questions and answers with their page. */
-export function readFaqPage(siteUrl: string): { page: Page; summary: string; themes: readonly FaqTheme[] } {
+export function readFaqPage(): { page: Page; summary: string; themes: readonly FaqTheme[] } {
   return {
     themes,
     summary:
@@ -25,7 +22,7 @@ export function readFaqPage(siteUrl: string): { page: Page; summary: string; the
         "Tipos de portão, materiais, consumo de energia, manutenção, preços e motores PPA: respostas diretas de quem instala e conserta portões.",
       keywords: ["dúvidas portão automático", "perguntas frequentes portão", "motor PPA dúvidas", "consumo motor de portão"],
       breadcrumbs: breadcrumbsTo({ name: "Dúvidas frequentes", path: PATHS.faq }),
-      things: [buildFaqPage(siteUrl, PATHS.faq, entries)],
+      subjects: [{ kind: "questions", entries: themes.flatMap(({ entries }) => entries) }],
     },
   };
 }

@@ -1,5 +1,4 @@
 import { type GeneratedPage, generatedPagePath } from "#domain/page/generated-page";
-import { buildService } from "#domain/seo/things";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
@@ -8,10 +7,10 @@ import type { Reading } from "./reading";
 const LINKS_CRUMB = { name: "Links Úteis", path: `${PATHS.sitemap}#links-uteis` };
 
 /** What a generated page's address shows. */
-export function readGeneratedPage(
-  { slug, title, description, content, keywords, updatedAt }: GeneratedPage,
-  siteUrl: string,
-): { page: Page; reading: Reading } {
+export function readGeneratedPage({ slug, title, description, content, keywords, updatedAt }: GeneratedPage): {
+  page: Page;
+  reading: Reading;
+} {
   const path = generatedPagePath(slug);
   const breadcrumbs = breadcrumbsTo({ name: title, path }, LINKS_CRUMB);
   return {
@@ -21,7 +20,7 @@ export function readGeneratedPage(
       description,
       keywords: keywords.length > 0 ? keywords : [title, "motor PPA", "portão automático", "São Paulo"],
       breadcrumbs,
-      things: [buildService(siteUrl, { path, name: title, description })],
+      subjects: [{ kind: "service" }],
       updatedAt,
     },
     reading: {

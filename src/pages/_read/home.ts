@@ -1,9 +1,8 @@
 import { facts } from "#content/facts";
-import { buildProduct } from "#domain/seo/things";
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 
-export function readHomePage(siteUrl: string): Page {
+export function readHomePage(): Page {
   const { business, texts } = facts;
   const { manufacturer } = business.identity;
   return {
@@ -19,6 +18,6 @@ export function readHomePage(siteUrl: string): Page {
       "conserto de portão automático",
     ],
     breadcrumbs: [],
-    things: [buildProduct(siteUrl, business)],
+    subjects: [{ kind: "product" }],
   };
 }

@@ -3,7 +3,6 @@ import { placeGroups } from "#content/places";
 import { topicCategories } from "#content/topics";
 import { resolvePlace } from "#domain/places/find-place";
 import { listPlaces, type Place } from "#domain/places/place";
-import { buildService } from "#domain/seo/things";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS, placePath, topicPath } from "#domain/site/paths";
@@ -19,10 +18,7 @@ const UNKNOWN_PLACE_HTML =
   "<p>Levamos, instalamos e consertamos motores para portões deslizantes, basculantes e pivotantes em casas, condomínios e empresas. Para endereços fora da lista de cidades com frete grátis, o atendimento é confirmado na conversa, com o prazo e as condições por escrito.</p>";
 
 /** The page of a place; of a place nobody knows, one without a text of its own that search engines do not see. */
-export async function readPlacePage(
-  slug: string,
-  siteUrl: string,
-): Promise<{ page: Page; reading: Reading; place: Place; isKnown: boolean }> {
+export async function readPlacePage(slug: string): Promise<{ page: Page; reading: Reading; place: Place; isKnown: boolean }> {
   const { place, isKnown } = resolvePlace(places, slug);
   const text = isKnown ? await findAuthoredText("cidades", slug) : undefined;
   const { manufacturer } = facts.business.identity;
@@ -54,7 +50,7 @@ export async function readPlacePage(
       canonicalPath: isKnown ? undefined : PATHS.sitemap,
       isIndexable: isKnown,
       breadcrumbs,
-      things: isKnown ? [buildService(siteUrl, { path, name: title, description, place: place.label })] : [],
+      subjects: isKnown ? [{ kind: "service", place: place.label }] : [],
     },
     reading: {
       title,

@@ -42,11 +42,8 @@ const logo = renderToStaticMarkup(createElement(Logo)).replace("<svg ", '<svg xm
 const { identity, claims } = facts.business;
 
 /** What the sharing picture of this name shows and what it changes with; undefined when no public page has it. */
-export async function findShareCard(
-  name: string,
-  { siteUrl, pages }: { siteUrl: string; pages: PageStore },
-): Promise<{ card: ShareCard; tags: readonly string[] } | undefined> {
-  const shared = await findSharedPage(sharedPagePath(name), siteUrl, pages);
+export async function findShareCard(name: string, pages: PageStore): Promise<{ card: ShareCard; tags: readonly string[] } | undefined> {
+  const shared = await findSharedPage(sharedPagePath(name), pages);
   return (
     shared && {
       tags: shared.tags,
@@ -62,33 +59,33 @@ export async function findShareCard(
   );
 }
 
-async function findSharedPage(path: string, siteUrl: string, pages: PageStore): Promise<SharedPage | undefined> {
-  if (path === PATHS.home) return { title: readHomePage(siteUrl).title, tags: [] };
-  if (path === PATHS.faq) return { title: readFaqPage(siteUrl).page.title, tags: [] };
+async function findSharedPage(path: string, pages: PageStore): Promise<SharedPage | undefined> {
+  if (path === PATHS.home) return { title: readHomePage().title, tags: [] };
+  if (path === PATHS.faq) return { title: readFaqPage().page.title, tags: [] };
   if (path === PATHS.sitemap) return { title: "Mapa do site", tags: [] };
   const [folder = "", slug, ...more] = path.slice(1).split("/");
   if (more.length > 0) return undefined;
-  if (slug === undefined) return await findRootPage(folder, siteUrl);
-  if (folder === "cidades") return await findPlace(slug, siteUrl);
-  if (folder === "topicos") return await findTopic(slug, siteUrl);
+  if (slug === undefined) return await findRootPage(folder);
+  if (folder === "cidades") return await findPlace(slug);
+  if (folder === "topicos") return await findTopic(slug);
   if (folder === "links-uteis") return await findGenerated(slug, pages);
   return undefined;
 }
 
-async function findRootPage(slug: string, siteUrl: string): Promise<SharedPage | undefined> {
-  const landing = findLandingPage(slug, siteUrl)?.landing;
+async function findRootPage(slug: string): Promise<SharedPage | undefined> {
+  const landing = findLandingPage(slug)?.landing;
   if (landing) return { title: landing.title, gate: landing.gate, tags: [] };
   const legal = await findLegalPage(slug);
   return legal && { title: legal.page.title, tags: [] };
 }
 
-async function findPlace(slug: string, siteUrl: string): Promise<SharedPage | undefined> {
-  const { page, reading, isKnown } = await readPlacePage(slug, siteUrl);
+async function findPlace(slug: string): Promise<SharedPage | undefined> {
+  const { page, reading, isKnown } = await readPlacePage(slug);
   return isKnown ? { title: page.title, gate: reading.gate, tags: [] } : undefined;
 }
 
-async function findTopic(slug: string, siteUrl: string): Promise<SharedPage | undefined> {
-  const topic = await findTopicPage(slug, siteUrl);
+async function findTopic(slug: string): Promise<SharedPage | undefined> {
+  const topic = await findTopicPage(slug);
   return topic && { title: topic.page.title, gate: topic.reading.gate, tags: [] };
 }
 

@@ -2,9 +2,7 @@ import { placeGroups } from "#content/places";
 import { topicCategories } from "#content/topics";
 import { fromSlug } from "#domain/page/slug";
 import { listPlaces } from "#domain/places/place";
-import { buildFaqPage, buildService } from "#domain/seo/things";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
-import { withoutLinks } from "#domain/site/inline-links";
 import type { Page } from "#domain/site/page";
 import { PATHS, placePath, topicPath } from "#domain/site/paths";
 import { listTopics } from "#domain/topics/topic";
@@ -15,18 +13,13 @@ const topics = listTopics(topicCategories);
 const places = listPlaces(placeGroups);
 const TOPICS_CRUMB = { name: "Serviços", path: `${PATHS.sitemap}#topicos` };
 
-export async function findTopicPage(slug: string, siteUrl: string): Promise<{ page: Page; reading: Reading } | undefined> {
+export async function findTopicPage(slug: string): Promise<{ page: Page; reading: Reading } | undefined> {
   const topic = topics.find((candidate) => candidate.slug === slug);
   const text = topic && (await findAuthoredText("topicos", slug));
   if (!text) return undefined;
   const { data, html } = text;
   const path = topicPath(slug);
   const breadcrumbs = breadcrumbsTo({ name: topic.title, path }, TOPICS_CRUMB);
-  const faq = data.faq.map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }));
-  const things = [
-    buildService(siteUrl, { path, name: topic.title, description: data.description }),
-    ...(faq.length > 0 ? [buildFaqPage(siteUrl, path, faq)] : []),
-  ];
   return {
     page: {
       path,
@@ -35,7 +28,7 @@ export async function findTopicPage(slug: string, siteUrl: string): Promise<{ pa
       description: data.description,
       keywords: data.keywords,
       breadcrumbs,
-      things,
+      subjects: [{ kind: "service" }, { kind: "questions", entries: data.faq }],
     },
     reading: {
       title: topic.title,

@@ -7,8 +7,7 @@ const DAY = 86_400;
 
 /** The sharing picture of a page; its address is `shareImagePath` of the page's. */
 export const GET: APIRoute = async ({ params, cache }) => {
-  const { settings, pages } = services();
-  const found = await findShareCard(params.path ?? "", { siteUrl: settings.siteUrl, pages });
+  const found = await findShareCard(params.path ?? "", services().pages);
   if (!found) return answer(404, "Não há página com este endereço.");
   try {
     const png = await renderShareImage(found.card);

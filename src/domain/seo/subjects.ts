@@ -1,0 +1,91 @@
+import type { FAQPage, Graph, Product, Service } from "schema-dts";
+import type { Business } from "#domain/facts/business";
+import type { FaqEntry } from "#domain/faq/faq";
+import { withoutLinks } from "#domain/site/inline-links";
+import type { Page, PageSubject } from "#domain/site/page";
+import { absoluteUrl, businessId } from "./addresses";
+
+type Nodes = NonNullable<Graph["@graph"]>;
+
+interface SubjectSite {
+  /** Without a trailing slash. */
+  url: string;
+  business: Business;
+}
+
+/** What a page is about, as nodes of its graph. */
+export function buildSubjects(page: Page, site: SubjectSite): Nodes {
+  return (page.subjects ?? []).flatMap((subject) => buildSubject(subject, page, site));
+}
+
+function buildSubject(subject: PageSubject, page: Page, site: SubjectSite): Nodes {
+  const url = absoluteUrl(site.url, page.path);
+  switch (subject.kind) {
+    case "service":
+      return [buildService(page, url, site.url, subject.place)];
+    case "questions":
+      return subject.entries.length > 0 ? [buildFaqPage(url, subject.entries)] : [];
+    case "product":
+      return [buildProduct(site)];
+  }
+}
+
+function buildService({ title, description }: Page, url: string, siteUrl: string, place: string | undefined): Service {
+  return {
+    "@type": "Service",
+    "@id": `${url}#servico`,
+    name: title,
+    description,
+    serviceType: title,
+    url,
+    provider: { "@id": businessId(siteUrl) },
+    ...(place && { areaServed: { "@type": "Place", name: place } }),
+  };
+}
+
+function buildFaqPage(url: string, entries: readonly FaqEntry[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    "@id": `${url}#perguntas`,
+    isPartOf: { "@id": `${url}#pagina` },
+    mainEntity: entries.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: withoutLinks(answer) },
+    })),
+  };
+}
+
+/** The motors with their announced prices and the rating that the home page shows. */
+function buildProduct({ url, business: { identity, offers, claims } }: SubjectSite): Product {
+  const [cheapest] = offers.map((offer) => offer.price).sort((a, b) => a - b);
+  return {
+    "@type": "Product",
+    "@id": `${url}/#motor`,
+    name: `Motor ${identity.manufacturer} para portão automático`,
+    description: identity.tagline,
+    brand: { "@type": "Brand", name: identity.manufacturer },
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: claims.rating.value,
+      reviewCount: claims.rating.reviews,
+      bestRating: 5,
+    },
+    offers: {
+      "@type": "AggregateOffer",
+      priceCurrency: "BRL",
+      lowPrice: cheapest,
+      highPrice: Math.max(...offers.map((offer) => offer.price)),
+      offerCount: offers.length,
+      offers: offers.map(({ name, price }) => ({
+        "@type": "Offer",
+        name,
+        price,
+        priceCurrency: "BRL",
+        availability: "https://schema.org/InStock",
+        url: `${url}/`,
+        seller: { "@id": businessId(url) },
+      })),
+    },
+  };
+}
