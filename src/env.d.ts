@@ -7,6 +7,6 @@ declare namespace App {
     /** `Set-Cookie` values an action wants sent. */
     cookiesToSet: string[];
     /** The address without a page that was asked for, to be counted. */
-    missingPath?: string;
+    lostPath?: string;
   }
 }

@@ -1,5 +1,5 @@
 import { defineMiddleware } from "astro:middleware";
-import { findMissingRedirect } from "#server/front/redirect-missing";
+import { findLostAddressRedirect } from "#server/front/redirect-lost-address";
 import { services } from "#server/services";
 import { answerUnforeseen, isUnforeseen, refuseCall } from "./actions/check-call";
 
@@ -8,7 +8,7 @@ const LOGIN = "/admin/login";
 const OWN_ACCOUNT = "/admin/conta";
 
 /**
- * Finds who is asking, keeps the panel's screens to administrators, sends missing addresses on where they lead, and
+ * Finds who is asking, keeps the panel's screens to administrators, sends lost addresses on where they lead, and
  * sends the cookies actions set.
  */
 export const onRequest = defineMiddleware(async ({ locals, request, url, redirect }, next) => {
@@ -27,9 +27,9 @@ export const onRequest = defineMiddleware(async ({ locals, request, url, redirec
     services().log.error({ action: url.pathname, answer: failure }, "action failed");
     return answerUnforeseen(failure);
   }
-  const redirected = await findMissingRedirect(request, url.pathname, answer.status);
+  const redirected = await findLostAddressRedirect(request, url.pathname, answer.status);
   // An address that leads somewhere is not missed.
-  if (!redirected && locals.missingPath !== undefined) await services().missingAddresses.record(locals.missingPath);
+  if (!redirected && locals.lostPath !== undefined) await services().lostAddresses.record(locals.lostPath);
   const response = redirected ?? answer;
   for (const cookie of locals.cookiesToSet) response.headers.append("set-cookie", cookie);
   return response;

@@ -1,11 +1,11 @@
 import { account } from "./account";
 import { activities } from "./activities";
 import { ai } from "./ai";
+import { beforeLaunch } from "./before-launch";
 import { browserPages } from "./browser-pages";
 import { editor } from "./editor";
 import { generation } from "./generation";
-import { launch } from "./launch";
-import { missing } from "./missing";
+import { lostAddresses } from "./lost-addresses";
 import { pages } from "./pages";
 import { people } from "./people";
 import { runs } from "./runs";
@@ -26,7 +26,7 @@ export const server = {
   ai,
   runs,
   activities,
-  launch,
-  missing,
+  beforeLaunch,
+  lostAddresses,
   browserPages,
 };

@@ -7,6 +7,7 @@ import { type ActivityLog, createActivityLog } from "./activities/activity-log";
 import type { AiKeyStore } from "./ai/ai-key-store";
 import { createAiServices, writeByAi } from "./ai/ai-services";
 import type { AiWriter } from "./ai/ai-writer";
+import { type BeforeLaunchConfirmations, createBeforeLaunchConfirmations } from "./before-launch/before-launch-confirmations";
 import { applyChanges } from "./changes/apply-changes";
 import { listenForChanges } from "./database/change-listener";
 import { prepareSqliteFile } from "./database/check-sqlite";
@@ -20,7 +21,6 @@ import { forgetOldRuns } from "./jobs/job-history";
 import { createJobLeases } from "./jobs/job-lease";
 import { createJobRunner, type JobRunner, type JobRunnerParts, joinJobRunners, type WritePage } from "./jobs/job-runner";
 import { createJobStore, type JobStore } from "./jobs/job-store";
-import { createLaunchConfirmations, type LaunchConfirmations } from "./launch/launch-confirmations";
 import type { Log } from "./log/log";
 import { countSignIns } from "./metrics/count-sign-ins";
 import { createPageAnnouncer, MENU_TAG, type PageAnnouncer, type PurgeTags, REDIRECTS_TAG } from "./page-cache/cache-purge";
@@ -30,7 +30,7 @@ import { createPageEditor, type PageEditor } from "./pages/page-editor";
 import { createPageRevisions, type PageRevisions } from "./pages/page-revisions";
 import { createPageStore, type OnPageChange, type PageStore } from "./pages/page-store";
 import { createPageTrash, type PageTrash } from "./pages/page-trash";
-import { createMissingAddresses, type MissingAddresses } from "./redirects/missing-addresses";
+import { createLostAddresses, type LostAddresses } from "./redirects/lost-addresses";
 import { createRedirectStore, type RedirectStore } from "./redirects/redirect-store";
 import { followSecretChange } from "./secrets/secret-change";
 import type { Settings } from "./settings/settings";
@@ -48,10 +48,10 @@ export interface Services {
   pageRevisions: PageRevisions;
   autosaves: PageAutosaves;
   trash: PageTrash;
-  missingAddresses: MissingAddresses;
+  lostAddresses: LostAddresses;
   redirects: RedirectStore;
   activities: ActivityLog;
-  launchConfirmations: LaunchConfirmations;
+  beforeLaunchConfirmations: BeforeLaunchConfirmations;
   accounts: Accounts;
   aiKeys: AiKeyStore;
   aiWriter: AiWriter;
@@ -106,9 +106,9 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
   const pages = createPageStore(connection, announcePage, announceNewPage);
   const trash = createPageTrash(connection, announcePage);
   const activities = createActivityLog(connection.db, log);
-  const missingAddresses = createMissingAddresses(connection.db, (error) => log.error({ err: error }, "missing address"));
+  const lostAddresses = createLostAddresses(connection.db, (error) => log.error({ err: error }, "lost address"));
   const upkeep = startDailyUpkeep(
-    [() => trash.purge(), () => activities.forgetOld(), () => forgetOldRuns(connection.db), () => missingAddresses.forgetOld()],
+    [() => trash.purge(), () => activities.forgetOld(), () => forgetOldRuns(connection.db), () => lostAddresses.forgetOld()],
     (error) => log.error({ err: error }, "daily upkeep"),
   );
   const jobs = createJobStore(connection.db);
@@ -147,10 +147,10 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
     pageRevisions: createPageRevisions(connection.db),
     autosaves: createPageAutosaves(connection.db),
     trash,
-    missingAddresses,
+    lostAddresses,
     redirects: createRedirectStore(connection.db, () => purge([REDIRECTS_TAG])),
     activities,
-    launchConfirmations: createLaunchConfirmations(connection.db),
+    beforeLaunchConfirmations: createBeforeLaunchConfirmations(connection.db),
     accounts,
     aiKeys,
     aiWriter,

@@ -11,10 +11,10 @@ const SCREENS = [
   ["panel", "/admin/painel", "pages.list"],
   ["trash", "/admin/lixeira", "trash.list"],
   ["activity", "/admin/atividade", "activities.list"],
-  ["missing", "/admin/enderecos-perdidos", "missing.list"],
+  ["lost-addresses", "/admin/enderecos-perdidos", "lostAddresses.list"],
   ["people", "/admin/pessoas", "people.list"],
   ["account", "/admin/conta", "account.read"],
-  ["launch", "/admin/antes-de-publicar", "launch.list"],
+  ["before-launch", "/admin/antes-de-publicar", "beforeLaunch.list"],
   ["editor", "/admin/paginas/nova", "editor.openNew"],
   ["batch-history", "/admin/batch-creator#historico", "runs.listHistory"],
 ] as const;
@@ -73,7 +73,7 @@ const breakingTest = test.extend({
 breakingTest("what breaks a screen is told with a way back", async ({ page, signIn }) => {
   await signIn();
   // An answer without a list breaks the component that shows it.
-  await page.route("**/_actions/launch.list*", (route) =>
+  await page.route("**/_actions/beforeLaunch.list*", (route) =>
     route.fulfill({ status: 200, contentType: "application/json+devalue", body: '[{"groups":1},7]' }),
   );
   await page.goto("/admin/antes-de-publicar");

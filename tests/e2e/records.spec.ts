@@ -25,7 +25,7 @@ test("a fact is ticked by keyboard, the badge counts one less, and the tick is t
   const badge = page.getByRole("link", { name: /Antes de publicar/ });
   await expect(badge).toContainText(/\d+ pendentes/);
   const before = Number((await badge.textContent())?.match(/\d+/)?.[0]);
-  await expectGoodEverywhere(page, "launch");
+  await expectGoodEverywhere(page, "before-launch");
   const tick = fact.getByRole("checkbox", { name: "Confirmado" });
   await tick.focus();
   await page.keyboard.press("Space");
@@ -39,7 +39,7 @@ test("a fact is ticked by keyboard, the badge counts one less, and the tick is t
   await expect(badge).toContainText(`${before} pendentes`);
 });
 
-test("a missing address is redirected to a page found by search, and the redirect is removed", async ({ page, signIn, request }) => {
+test("a lost address is redirected to a page found by search, and the redirect is removed", async ({ page, signIn, request }) => {
   await request.get("/conserto-antigo", { maxRedirects: 0 });
   await signIn();
   await page.goto("/admin/enderecos-perdidos");
@@ -50,13 +50,13 @@ test("a missing address is redirected to a page found by search, and the redirec
   // Until the list found is there, the one before is shown paler.
   await found;
   await expect(page.getByRole("table")).toHaveAttribute("aria-busy", "false");
-  await expectGoodEverywhere(page, "missing");
+  await expectGoodEverywhere(page, "lost-addresses");
   await row.getByRole("button", { name: "Desviar /conserto-antigo" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Buscar página")).toBeFocused();
   await dialog.getByLabel("Buscar página").fill("troca motor");
   await dialog.getByRole("radio", { name: /troca-motor-antigo/ }).check();
-  await expectGoodEverywhere(page, "missing-redirect");
+  await expectGoodEverywhere(page, "lost-addresses-redirect");
   await dialog.getByRole("button", { name: "Criar desvio" }).click();
   await expect(page.getByText("/conserto-antigo agora leva a /troca-motor-antigo")).toBeVisible();
 

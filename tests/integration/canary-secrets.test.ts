@@ -68,7 +68,7 @@ async function journey(site: Site, provider: AiProvider): Promise<Map<string, st
   // Providers repeat the key when they refuse it.
   provider.play(() => refuse(401, { message: `Incorrect API key provided: ${CANARIES.aiKey}` }));
   await call("ai.saveKey", { key: CANARIES.aiKey });
-  for (const action of ["ai.describeKey", "ai.testKey", "account.read", "account.listSessions", "people.list", "launch.list"])
+  for (const action of ["ai.describeKey", "ai.testKey", "account.read", "account.listSessions", "people.list", "beforeLaunch.list"])
     await call(action);
   await call("activities.list", {});
   await call("pages.save", { title: "Canário", content: "<p>Texto</p>" });

@@ -3,7 +3,7 @@ import { createActivityLog } from "#server/activities/activity-log";
 import { forgetOldRuns, listJobHistory } from "#server/jobs/job-history";
 import { createJobStore } from "#server/jobs/job-store";
 import { createPageStore } from "#server/pages/page-store";
-import { createMissingAddresses } from "#server/redirects/missing-addresses";
+import { createLostAddresses } from "#server/redirects/lost-addresses";
 import { startDailyUpkeep } from "#server/upkeep/daily-upkeep";
 import { createDatabase } from "../support/database";
 
@@ -79,7 +79,7 @@ test("addresses that were asked for once make room after a month, others after a
   const rows = [row("/once", 1, 40), row("/lately", 1, 5), row("/often", 3, 40), row("/ignored", 1, 40, 1), row("/long-ago", 9, 400)];
   await db.insertInto("missing_addresses").values(rows).execute();
   const onError = (error: unknown) => expect.fail(String(error));
-  expect(await createMissingAddresses(db, onError).forgetOld()).toBe(2);
+  expect(await createLostAddresses(db, onError).forgetOld()).toBe(2);
   const left = await db.selectFrom("missing_addresses").select("path").orderBy("path").execute();
   expect(left.map(({ path }) => path)).toEqual(["/ignored", "/lately", "/often"]);
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { LaunchCheck } from "#domain/launch/launch-check";
+import type { BeforeLaunchCheck } from "#domain/before-launch/before-launch-check";
 import { AdminClient } from "../support/client";
 import { ADMIN, type SiteOptions, startSite } from "../support/site";
 
@@ -7,19 +7,20 @@ async function openPanel(env: SiteOptions["env"] = {}) {
   const site = await startSite({ env });
   onTestFinished(() => site.stop().then(() => undefined));
   const client = await AdminClient.signedIn(site);
-  const read = async () => new Map((await client.ask<{ checks: LaunchCheck[] }>("launch.list")).checks.map((check) => [check.id, check]));
-  return { client, read, count: () => client.ask<number>("launch.count") };
+  const read = async () =>
+    new Map((await client.ask<{ checks: BeforeLaunchCheck[] }>("beforeLaunch.list")).checks.map((check) => [check.id, check]));
+  return { client, read, count: () => client.ask<number>("beforeLaunch.count") };
 }
 
 test("a tick is kept with who and when, counts one less, and can be taken back", async () => {
   const { client, read, count } = await openPanel();
   const before = await count();
-  await client.ask("launch.confirm", { id: "rating" });
+  await client.ask("beforeLaunch.confirm", { id: "rating" });
   const check = (await read()).get("rating");
   expect(check).toMatchObject({ state: "done", confirmation: { by: ADMIN.email } });
   expect(Date.now() - (check?.confirmation?.at.getTime() ?? 0)).toBeLessThan(60_000);
   expect(await count()).toBe(before - 1);
-  await client.ask("launch.undo", { id: "rating" });
+  await client.ask("beforeLaunch.undo", { id: "rating" });
   const undone = (await read()).get("rating");
   expect(undone?.state).toBe("pending");
   expect(undone).not.toHaveProperty("confirmation");
@@ -49,12 +50,12 @@ test("the administrator that every install starts with is pointed out", async ()
   onTestFinished(() => site.stop().then(() => undefined));
   const client = new AdminClient(site);
   await client.signIn({ email: "admin@abrefacil.local", password: ADMIN.password });
-  const { checks } = await client.ask<{ checks: LaunchCheck[] }>("launch.list");
+  const { checks } = await client.ask<{ checks: BeforeLaunchCheck[] }>("beforeLaunch.list");
   expect(checks.find(({ id }) => id === "default-administrator")?.state).toBe("pending");
 });
 
 test("what the server judges by itself takes no tick, and what is unknown neither", async () => {
   const { client } = await openPanel();
-  expect((await client.call("launch.confirm", { id: "https" })).status).toBe(400);
-  expect((await client.call("launch.confirm", { id: "nada" })).status).toBe(404);
+  expect((await client.call("beforeLaunch.confirm", { id: "https" })).status).toBe(400);
+  expect((await client.call("beforeLaunch.confirm", { id: "nada" })).status).toBe(404);
 });

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createMissingAddresses } from "#server/redirects/missing-addresses";
+import { createLostAddresses } from "#server/redirects/lost-addresses";
 import { createDatabase } from "../support/database";
 
 async function createLog() {
   const { db } = await createDatabase();
   const read = () => db.selectFrom("missing_addresses").select(["path", "hits"]).orderBy("path").execute();
-  return { db, read, missing: createMissingAddresses(db, (error) => expect.unreachable(String(error))) };
+  return { db, read, lostAddresses: createLostAddresses(db, (error) => expect.unreachable(String(error))) };
 }
 
 test("an address without a page is counted each time it is asked for", async () => {
-  const { missing, read } = await createLog();
-  for (const path of ["/b", "/a", "/b", "/b"]) await missing.record(path);
+  const { lostAddresses, read } = await createLog();
+  for (const path of ["/b", "/a", "/b", "/b"]) await lostAddresses.record(path);
   expect(await read()).toEqual([
     { path: "/a", hits: 1 },
     { path: "/b", hits: 3 },
@@ -19,16 +19,16 @@ test("an address without a page is counted each time it is asked for", async () 
 });
 
 test("the same new address asked for at once is one row", async () => {
-  const { missing, read } = await createLog();
-  await Promise.all(Array.from({ length: 10 }, () => missing.record("/a")));
+  const { lostAddresses, read } = await createLog();
+  await Promise.all(Array.from({ length: 10 }, () => lostAddresses.record("/a")));
   const [row, ...others] = await read();
   expect(others).toEqual([]);
   expect(row?.path).toBe("/a");
 });
 
 test("an endless address is cut, and counted as itself the next time", async () => {
-  const { missing, read } = await createLog();
-  for (let time = 0; time < 2; time += 1) await missing.record(`/${"a".repeat(2000)}`);
+  const { lostAddresses, read } = await createLog();
+  for (let time = 0; time < 2; time += 1) await lostAddresses.record(`/${"a".repeat(2000)}`);
   const rows = await read();
   expect(rows).toHaveLength(1);
   expect(rows[0]?.hits).toBe(2);
@@ -36,12 +36,12 @@ test("an endless address is cut, and counted as itself the next time", async () 
 });
 
 test("guessed addresses do not fill the database, and known ones are still counted", async () => {
-  const { db, missing } = await createLog();
-  await missing.record("/known");
+  const { db, lostAddresses } = await createLog();
+  await lostAddresses.record("/known");
   await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1999)
     insert into missing_addresses(path, hits, last_seen_at) select '/guess/' || i, 1, '2026' from n`.execute(db);
-  for (let number = 0; number < 5; number += 1) await missing.record(`/more/${number}`);
-  await missing.record("/known");
+  for (let number = 0; number < 5; number += 1) await lostAddresses.record(`/more/${number}`);
+  await lostAddresses.record("/known");
   const { count } = await db
     .selectFrom("missing_addresses")
     .select((eb) => eb.fn.countAll().as("count"))

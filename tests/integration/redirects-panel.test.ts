@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { AdminClient } from "../support/client";
 import { type Site, startSite } from "../support/site";
 
-interface MissingList {
+interface LostAddressList {
   addresses: { path: string; hits: number; lastSeenAt: Date }[];
   total: number;
 }
@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const ask = (path: string) => fetch(site.url + path, { redirect: "manual" });
-const list = async (filter: object = {}) => await client.ask<MissingList>("missing.list", filter);
-const pathsOf = ({ addresses }: MissingList) => addresses.map(({ path }) => path);
+const list = async (filter: object = {}) => await client.ask<LostAddressList>("lostAddresses.list", filter);
+const pathsOf = ({ addresses }: LostAddressList) => addresses.map(({ path }) => path);
 
-test("a missing address that is redirected leads to the page, leaves the list, and answers as missing again once removed", async () => {
+test("a lost address that is redirected leads to the page, leaves the list, and answers as missing again once removed", async () => {
   for (let time = 0; time < 3; time += 1) expect((await ask("/motor-antigo")).status).toBe(404);
   await ask("/outro-antigo");
   expect((await list()).addresses.slice(0, 2)).toMatchObject([
@@ -29,22 +29,22 @@ test("a missing address that is redirected leads to the page, leaves the list, a
   ]);
 
   const { slug } = await client.ask<{ slug: string }>("pages.save", { title: "Motor moderno", content: "<p>Texto</p>" });
-  await client.ask("missing.redirect", { fromPath: "/motor-antigo", toPath: `/links-uteis/${slug}` });
+  await client.ask("lostAddresses.redirect", { fromPath: "/motor-antigo", toPath: `/links-uteis/${slug}` });
   const answer = await ask("/motor-antigo");
   expect([answer.status, new URL(answer.headers.get("location") ?? "", site.url).pathname]).toEqual([301, `/links-uteis/${slug}`]);
   expect(pathsOf(await list())).not.toContain("/motor-antigo");
 
-  const { redirects } = await client.ask<{ redirects: { fromPath: string; toPath: string }[] }>("missing.listRedirects");
+  const { redirects } = await client.ask<{ redirects: { fromPath: string; toPath: string }[] }>("lostAddresses.listRedirects");
   expect(redirects).toMatchObject([{ fromPath: "/motor-antigo", toPath: `/links-uteis/${slug}` }]);
-  await client.ask("missing.removeRedirect", { fromPath: "/motor-antigo" });
+  await client.ask("lostAddresses.removeRedirect", { fromPath: "/motor-antigo" });
   expect((await ask("/motor-antigo")).status).toBe(404);
-  expect((await client.call("missing.removeRedirect", { fromPath: "/motor-antigo" })).status).toBe(404);
+  expect((await client.call("lostAddresses.removeRedirect", { fromPath: "/motor-antigo" })).status).toBe(404);
 });
 
 test("the pages to choose from are the site's own and the public generated ones", async () => {
   await client.ask("pages.save", { title: "Portão de alumínio em Moema", content: "<p>Texto</p>" });
   const find = async (query: string, fromPath = "/velho") =>
-    (await client.ask<{ targets: { path: string }[] }>("missing.findTargets", { query, fromPath })).targets.map(({ path }) => path);
+    (await client.ask<{ targets: { path: string }[] }>("lostAddresses.findTargets", { query, fromPath })).targets.map(({ path }) => path);
   expect(await find("", "/xyzxyz")).toContain("/faq");
   expect((await find("", "/blog/portao-de-aluminio-moema"))[0]).toBe("/links-uteis/portao-de-aluminio-em-moema");
   expect((await find("", "/trocar-motor-antigo-por-novo"))[0]).toBe("/troca-motor-antigo");
@@ -60,22 +60,22 @@ test.each([
   ["the panel", { fromPath: "/velho", toPath: "/admin/painel" }],
   ["itself", { fromPath: "/faq", toPath: "/faq" }],
 ])("nothing is redirected to %s", async (_, redirect) => {
-  const answer = await client.call("missing.redirect", redirect);
+  const answer = await client.call("lostAddresses.redirect", redirect);
   expect(answer.status).toBe(400);
   expect((await answer.json()) as object).toMatchObject({ message: expect.stringMatching(/Escolha|desvi/) });
 });
 
 test("an ignored address stays out of the list however often it is asked for, until it is watched again", async () => {
   await ask("/robo");
-  await client.ask("missing.setIgnored", { path: "/robo", isIgnored: true });
+  await client.ask("lostAddresses.setIgnored", { path: "/robo", isIgnored: true });
   await ask("/robo");
   expect(pathsOf(await list())).not.toContain("/robo");
   expect(pathsOf(await list({ isIgnored: true }))).toEqual(["/robo"]);
-  await client.ask("missing.setIgnored", { path: "/robo", isIgnored: false });
+  await client.ask("lostAddresses.setIgnored", { path: "/robo", isIgnored: false });
   expect(pathsOf(await list())).toContain("/robo");
-  await client.ask("missing.remove", { path: "/robo" });
+  await client.ask("lostAddresses.remove", { path: "/robo" });
   expect(pathsOf(await list())).not.toContain("/robo");
-  expect((await client.call("missing.remove", { path: "/robo" })).status).toBe(404);
+  expect((await client.call("lostAddresses.remove", { path: "/robo" })).status).toBe(404);
 });
 
 test("addresses are searched by any part, with signs that patterns use taken for themselves or for anything", async () => {

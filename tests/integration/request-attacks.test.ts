@@ -156,10 +156,10 @@ test.each([
   expect(location ?? "/").toMatch(/^\/(?![/\\])/);
 });
 
-test("a redirect of a missing address cannot be pointed at another site", async () => {
+test("a redirect of a lost address cannot be pointed at another site", async () => {
   const client = await AdminClient.signedIn(site);
   for (const toPath of ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)", "/%2f/evil.example"]) {
-    expect((await client.call("missing.redirect", { fromPath: "/antigo", toPath })).status, toPath).toBe(400);
+    expect((await client.call("lostAddresses.redirect", { fromPath: "/antigo", toPath })).status, toPath).toBe(400);
   }
 });
 

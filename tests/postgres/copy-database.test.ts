@@ -59,7 +59,7 @@ async function fill(site: Site): Promise<string> {
   await save("Apagada");
   const { pages } = await client.ask<{ pages: { id: string }[] }>("pages.list", { query: "apagada" });
   await client.ask("pages.remove", { id: pages[0]?.id });
-  await client.ask("missing.redirect", { fromPath: "/antiga.html", toPath: "/faq" });
+  await client.ask("lostAddresses.redirect", { fromPath: "/antiga.html", toPath: "/faq" });
   await send(site, "/nunca-houve");
   await client.ask("people.add", { email: "outra@exemplo.com.br", name: "Outra" });
   await client.call("session.signIn", { email: "outra@exemplo.com.br", password: "errada-123" });

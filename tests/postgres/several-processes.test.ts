@@ -93,7 +93,7 @@ test("a page published, changed and deleted at one process is so at the others w
 
 test("an address redirected at one process is so at the others within a second", async () => {
   for (const site of sites) expect((await send(site, "/desviada.html")).status).toBe(404);
-  await at(0).client.ask("missing.redirect", { fromPath: "/desviada.html", toPath: "/faq" });
+  await at(0).client.ask("lostAddresses.redirect", { fromPath: "/desviada.html", toPath: "/faq" });
   await untilOthersServe("/desviada.html", ({ status, headers }) => status === 301 && headers.location === "/faq");
 });
 

@@ -51,7 +51,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     label: "Registros",
     entries: [
       { href: PATHS.beforeLaunch, label: "Antes de publicar", icon: ClipboardCheck, countsBeforeLaunchChecks: true },
-      { href: PATHS.missingAddresses, label: "Endereços perdidos", icon: SearchX },
+      { href: PATHS.lostAddresses, label: "Endereços perdidos", icon: SearchX },
       { href: PATHS.activity, label: "Atividade", icon: History },
     ],
   },

@@ -15,7 +15,7 @@ export const PATHS = {
   trash: "/admin/lixeira",
   activity: "/admin/atividade",
   beforeLaunch: "/admin/antes-de-publicar",
-  missingAddresses: "/admin/enderecos-perdidos",
+  lostAddresses: "/admin/enderecos-perdidos",
   importPages: "/admin/importar",
   people: "/admin/pessoas",
   account: "/admin/conta",

@@ -8,7 +8,7 @@ export const MENU_TAG = "menu";
 /** On what lists all public pages: the site map and its files. */
 export const LIST_TAG = "list";
 
-/** On every kept redirect of a missing address. */
+/** On every kept redirect of a lost address. */
 export const REDIRECTS_TAG = "redirects";
 
 /** On whatever shows one generated page. */

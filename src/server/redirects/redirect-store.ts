@@ -25,7 +25,7 @@ export type RedirectStore = ReturnType<typeof createRedirectStore>;
 /** Where addresses without a page lead. `onChange` hears of each change, after it. */
 export function createRedirectStore(db: Executor, onChange: () => void) {
   return {
-    /** Where a missing public path leads. */
+    /** Where a lost public path leads. */
     async findRedirect(path: string): Promise<string | undefined> {
       const fromPath = toRedirectPath(path);
       if (fromPath === undefined) return undefined;

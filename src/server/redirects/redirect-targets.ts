@@ -44,7 +44,7 @@ const SMALL_WORDS = new Set(["como", "para", "onde", "qual", "quando", "porque",
 /** Words of an address that are looked up. */
 const MAX_WORDS = 6;
 
-/** Pages that share words with a missing address, the most alike first; the main pages when none does. */
+/** Pages that share words with a lost address, the most alike first; the main pages when none does. */
 export async function suggestRedirectTargets(
   connection: Connection,
   fromPath: string,

@@ -1,11 +1,11 @@
-import type { LaunchGroup } from "#domain/launch/launch-check";
+import type { BeforeLaunchGroup } from "#domain/before-launch/before-launch-check";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage } from "../../ui/Card";
 import { ListSkeleton } from "../../ui/list/ListSkeleton";
 import { BeforeLaunchItem } from "./BeforeLaunchItem";
 import { useBeforeLaunchChecks, useTickCheck } from "./use-before-launch-checks";
 
-const GROUPS: readonly { group: LaunchGroup; title: string; summary: string }[] = [
+const GROUPS: readonly { group: BeforeLaunchGroup; title: string; summary: string }[] = [
   {
     group: "fact",
     title: "Fatos do negócio",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { business } from "#content/business";
-import { type Confirmation, confirmedValue, countPending, type LaunchSituation, listLaunchChecks } from "./launch-check";
+import { type BeforeLaunchSituation, type Confirmation, confirmedValue, countPending, listBeforeLaunchChecks } from "./before-launch-check";
 
-const READY: LaunchSituation = {
+const READY: BeforeLaunchSituation = {
   siteUrl: "https://www.empresa.com.br",
   phone: "5511987654321",
   hasDefaultAdministrator: false,
@@ -11,7 +11,7 @@ const READY: LaunchSituation = {
   hasIndexNow: true,
   testimonialCount: 3,
 };
-const FRESH: LaunchSituation = {
+const FRESH: BeforeLaunchSituation = {
   siteUrl: "http://localhost:4321",
   phone: "5511900000000",
   hasDefaultAdministrator: true,
@@ -21,8 +21,9 @@ const FRESH: LaunchSituation = {
   testimonialCount: 3,
 };
 
-const list = (situation: LaunchSituation, confirmed = new Map<string, Confirmation>()) => listLaunchChecks(business, situation, confirmed);
-const find = (situation: LaunchSituation, id: string) => list(situation).find((check) => check.id === id);
+const list = (situation: BeforeLaunchSituation, confirmed = new Map<string, Confirmation>()) =>
+  listBeforeLaunchChecks(business, situation, confirmed);
+const find = (situation: BeforeLaunchSituation, id: string) => list(situation).find((check) => check.id === id);
 
 test("every unconfirmed fact of the register and the price lists wait for a person", () => {
   const confirmable = list(READY).filter((check) => check.isConfirmable);

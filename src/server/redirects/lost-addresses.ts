@@ -9,13 +9,13 @@ const PAGE_SIZE = 20;
 /** Days an address that was asked for only once is remembered. */
 const ONCE_DAYS = 30;
 
-export interface MissingAddress {
+export interface LostAddress {
   path: string;
   hits: number;
   lastSeenAt: Date;
 }
 
-export interface MissingAddressFilter {
+export interface LostAddressFilter {
   /** Part of the address. */
   query: string;
   /** From 1. */
@@ -23,10 +23,10 @@ export interface MissingAddressFilter {
   isIgnored: boolean;
 }
 
-export type MissingAddresses = ReturnType<typeof createMissingAddresses>;
+export type LostAddresses = ReturnType<typeof createLostAddresses>;
 
 /** Counts requests for addresses that have no page, for the administrator to redirect the frequent ones. */
-export function createMissingAddresses(db: Database, onError: (error: unknown) => void) {
+export function createLostAddresses(db: Database, onError: (error: unknown) => void) {
   return {
     /** Whoever asked gets the answer also when it cannot be counted, as on a full disk. */
     async record(path: string): Promise<void> {
@@ -34,7 +34,7 @@ export function createMissingAddresses(db: Database, onError: (error: unknown) =
     },
 
     /** The most requested first. */
-    async list({ query, page, isIgnored }: MissingAddressFilter) {
+    async list({ query, page, isIgnored }: LostAddressFilter) {
       const matching = db
         .selectFrom("missing_addresses")
         .where("ignored", "=", isIgnored ? 1 : 0)
@@ -50,7 +50,7 @@ export function createMissingAddresses(db: Database, onError: (error: unknown) =
           .execute(),
         matching.select((eb) => eb.fn.countAll<number | string>().as("total")).executeTakeFirstOrThrow(),
       ]);
-      const addresses = rows.map((row): MissingAddress => ({ path: row.path, hits: row.hits, lastSeenAt: new Date(row.last_seen_at) }));
+      const addresses = rows.map((row): LostAddress => ({ path: row.path, hits: row.hits, lastSeenAt: new Date(row.last_seen_at) }));
       return { addresses, total: Number(counted.total), pageSize: PAGE_SIZE };
     },
 

@@ -17,12 +17,12 @@ const REFUSALS = {
 } as const;
 
 /** Addresses without a page, and where they lead. */
-export const missing = {
+export const lostAddresses = {
   list: defineAction({
     input: z.object({ query, page: z.number().int().min(1).max(LAST_PAGE).default(1), isIgnored: z.boolean().default(false) }),
     async handler({ query, ...filter }, context) {
       getAdministrator(context);
-      return await services().missingAddresses.list({ query: query.trim(), ...filter });
+      return await services().lostAddresses.list({ query: query.trim(), ...filter });
     },
   }),
 
@@ -43,13 +43,13 @@ export const missing = {
     input: z.object({ fromPath: path, toPath: path }),
     async handler({ fromPath, toPath }, context) {
       const { email } = getAdministrator(context);
-      const { connection, redirects, missingAddresses, activities } = services();
+      const { connection, redirects, lostAddresses, activities } = services();
       if (!(await isRedirectTarget(connection, toPath))) {
         throw new ActionError({ code: "BAD_REQUEST", message: "A página escolhida não está mais no ar. Escolha outra." });
       }
       const outcome = await redirects.saveRedirect({ fromPath, toPath, createdBy: email });
       if (outcome !== "saved") throw new ActionError({ code: "BAD_REQUEST", message: REFUSALS[outcome] });
-      await missingAddresses.remove(fromPath);
+      await lostAddresses.remove(fromPath);
       await activities.record({ actor: email, action: "redirect.created", subject: `${fromPath} → ${toPath}`, subjectId: fromPath });
     },
   }),
@@ -75,7 +75,7 @@ export const missing = {
     input: z.object({ path, isIgnored: z.boolean() }),
     async handler({ path, isIgnored }, context) {
       const { email } = getAdministrator(context);
-      const isChanged = await services().missingAddresses.setIgnored(path, isIgnored);
+      const isChanged = await services().lostAddresses.setIgnored(path, isIgnored);
       if (!isChanged) throw new ActionError({ code: "NOT_FOUND", message: "Este endereço já saiu da lista." });
       const action = isIgnored ? "missing-address.ignored" : "missing-address.restored";
       await services().activities.record({ actor: email, action, subject: path, subjectId: path });
@@ -86,7 +86,7 @@ export const missing = {
     input: z.object({ path }),
     async handler({ path }, context) {
       const { email } = getAdministrator(context);
-      const isRemoved = await services().missingAddresses.remove(path);
+      const isRemoved = await services().lostAddresses.remove(path);
       if (!isRemoved) throw new ActionError({ code: "NOT_FOUND", message: "Este endereço já saiu da lista." });
       await services().activities.record({ actor: email, action: "missing-address.removed", subject: path, subjectId: path });
     },

@@ -1,12 +1,12 @@
-import type { Confirmation } from "#domain/launch/launch-check";
+import type { Confirmation } from "#domain/before-launch/before-launch-check";
 import type { Database } from "../database/database";
 
 const PREFIX = "launch.confirmed.";
 
-export type LaunchConfirmations = ReturnType<typeof createLaunchConfirmations>;
+export type BeforeLaunchConfirmations = ReturnType<typeof createBeforeLaunchConfirmations>;
 
 /** What people confirmed before the launch, kept among the settings. */
-export function createLaunchConfirmations(db: Database) {
+export function createBeforeLaunchConfirmations(db: Database) {
   return {
     async list(): Promise<Map<string, Confirmation>> {
       const rows = await db.selectFrom("settings").selectAll().where("name", "like", `${PREFIX}%`).execute();

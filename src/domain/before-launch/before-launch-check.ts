@@ -1,9 +1,9 @@
 import type { Business } from "../facts/business";
 
 /** Something the owner must look at before the site goes public. */
-export interface LaunchCheck {
+export interface BeforeLaunchCheck {
   id: string;
-  group: LaunchGroup;
+  group: BeforeLaunchGroup;
   title: string;
   /** What to do, as a sentence. */
   action: string;
@@ -11,17 +11,17 @@ export interface LaunchCheck {
   current?: string;
   /** Why the current value cannot be right. */
   warning?: string;
-  state: LaunchState;
+  state: BeforeLaunchState;
   /** Only what the server cannot see for itself is ticked by a person. */
   isConfirmable: boolean;
   confirmation?: Confirmation;
 }
 
 /** Facts of the register, settings the server sees, and offers of the product that are not in use. */
-export type LaunchGroup = "fact" | "setting" | "option";
+export type BeforeLaunchGroup = "fact" | "setting" | "option";
 
 /** `optional`: the site is complete without it. */
-export type LaunchState = "pending" | "done" | "optional";
+export type BeforeLaunchState = "pending" | "done" | "optional";
 
 export interface Confirmation {
   /** E-mail of who confirmed. */
@@ -32,7 +32,7 @@ export interface Confirmation {
 }
 
 /** What the running server is set to. */
-export interface LaunchSituation {
+export interface BeforeLaunchSituation {
   siteUrl: string;
   phone: string;
   hasDefaultAdministrator: boolean;
@@ -46,11 +46,11 @@ export const PLACEHOLDER_PHONE = "5511900000000";
 export const DEFAULT_ADMINISTRATOR = "admin@abrefacil.local";
 
 /** Every check with its state, the facts first. */
-export function listLaunchChecks(
+export function listBeforeLaunchChecks(
   business: Business,
-  situation: LaunchSituation,
+  situation: BeforeLaunchSituation,
   confirmations: ReadonlyMap<string, Confirmation>,
-): LaunchCheck[] {
+): BeforeLaunchCheck[] {
   return [
     ...business.unconfirmed.map(({ id, fact, action }) =>
       toConfirmable({ id, group: "fact", title: fact, action, ...describeFact(id, business, situation) }, confirmations),
@@ -61,25 +61,29 @@ export function listLaunchChecks(
   ];
 }
 
-export function countPending(checks: readonly LaunchCheck[]): number {
+export function countPending(checks: readonly BeforeLaunchCheck[]): number {
   return checks.filter(({ state }) => state === "pending").length;
 }
 
 /** The text whose change undoes a confirmation. */
-export function confirmedValue({ title, current }: Pick<LaunchCheck, "title" | "current">): string {
+export function confirmedValue({ title, current }: Pick<BeforeLaunchCheck, "title" | "current">): string {
   return current ?? title;
 }
 
-type Unjudged = Omit<LaunchCheck, "state" | "isConfirmable">;
+type Unjudged = Omit<BeforeLaunchCheck, "state" | "isConfirmable">;
 
-function toConfirmable(check: Unjudged, confirmations: ReadonlyMap<string, Confirmation>): LaunchCheck {
+function toConfirmable(check: Unjudged, confirmations: ReadonlyMap<string, Confirmation>): BeforeLaunchCheck {
   const confirmation = confirmations.get(check.id);
   if (!confirmation) return { ...check, state: "pending", isConfirmable: true };
   if (confirmation.value === confirmedValue(check)) return { ...check, state: "done", isConfirmable: true, confirmation };
   return { ...check, state: "pending", isConfirmable: true, warning: "O valor mudou desde a última confirmação. Confira de novo." };
 }
 
-function describeFact(id: string, { identity, claims }: Business, situation: LaunchSituation): Pick<LaunchCheck, "current" | "warning"> {
+function describeFact(
+  id: string,
+  { identity, claims }: Business,
+  situation: BeforeLaunchSituation,
+): Pick<BeforeLaunchCheck, "current" | "warning"> {
   switch (id) {
     case "name":
       return { current: `${identity.tradeName} · ${identity.legalName}` };
@@ -124,7 +128,7 @@ function describePriceLists({ offers, plans }: Business): Unjudged {
   };
 }
 
-function listSettings({ siteUrl, phone, hasDefaultAdministrator }: LaunchSituation): LaunchCheck[] {
+function listSettings({ siteUrl, phone, hasDefaultAdministrator }: BeforeLaunchSituation): BeforeLaunchCheck[] {
   const { protocol, hostname } = new URL(siteUrl);
   const isLocal = /^(localhost|127\.|\[?::1\]?$)/.test(hostname) || hostname.endsWith(".local");
   return [
@@ -151,11 +155,11 @@ function listSettings({ siteUrl, phone, hasDefaultAdministrator }: LaunchSituati
   ];
 }
 
-function toSetting(id: string, isDone: boolean, texts: Pick<LaunchCheck, "title" | "action" | "current">): LaunchCheck {
+function toSetting(id: string, isDone: boolean, texts: Pick<BeforeLaunchCheck, "title" | "action" | "current">): BeforeLaunchCheck {
   return { id, group: "setting", ...texts, state: isDone ? "done" : "pending", isConfirmable: false };
 }
 
-function listOptions({ hasAiKey, hasGoogle, hasIndexNow }: LaunchSituation): LaunchCheck[] {
+function listOptions({ hasAiKey, hasGoogle, hasIndexNow }: BeforeLaunchSituation): BeforeLaunchCheck[] {
   return [
     toOption("ai-key", hasAiKey, "Textos com IA", "Guarde uma chave da OpenAI no painel; sem ela, só o gerador local escreve."),
     toOption(
@@ -173,6 +177,6 @@ function listOptions({ hasAiKey, hasGoogle, hasIndexNow }: LaunchSituation): Lau
   ];
 }
 
-function toOption(id: string, isUsed: boolean, title: string, action: string): LaunchCheck {
+function toOption(id: string, isUsed: boolean, title: string, action: string): BeforeLaunchCheck {
   return { id, group: "option", title, action, state: isUsed ? "done" : "optional", isConfirmable: false };
 }

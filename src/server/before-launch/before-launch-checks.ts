@@ -1,27 +1,27 @@
 import { sql } from "kysely";
 import { business } from "#content/business";
 import { testimonials } from "#content/testimonials";
-import { DEFAULT_ADMINISTRATOR, type LaunchCheck, listLaunchChecks } from "#domain/launch/launch-check";
+import { type BeforeLaunchCheck, DEFAULT_ADMINISTRATOR, listBeforeLaunchChecks } from "#domain/before-launch/before-launch-check";
 import type { AiKeyStore } from "../ai/ai-key-store";
 import type { Database } from "../database/database";
 import type { Settings } from "../settings/settings";
-import type { LaunchConfirmations } from "./launch-confirmations";
+import type { BeforeLaunchConfirmations } from "./before-launch-confirmations";
 
-export interface LaunchSources {
+export interface BeforeLaunchSources {
   db: Database;
   settings: Settings;
-  confirmations: LaunchConfirmations;
+  confirmations: BeforeLaunchConfirmations;
   aiKeys: Pick<AiKeyStore, "describeKey">;
 }
 
 /** Every launch check as it stands now. */
-export async function readLaunchChecks({ db, settings, confirmations, aiKeys }: LaunchSources): Promise<LaunchCheck[]> {
+export async function readBeforeLaunchChecks({ db, settings, confirmations, aiKeys }: BeforeLaunchSources): Promise<BeforeLaunchCheck[]> {
   const [confirmed, hasDefaultAdministrator, aiKey] = await Promise.all([
     confirmations.list(),
     isAdministrator(db, DEFAULT_ADMINISTRATOR),
     aiKeys.describeKey(),
   ]);
-  return listLaunchChecks(
+  return listBeforeLaunchChecks(
     business,
     {
       siteUrl: settings.siteUrl,

@@ -8,7 +8,7 @@ export const NOT_FOUND_TEXT = {
 };
 
 /** The head of an address without a page. */
-export function readMissingPage(path: string): Page {
+export function readNotFoundPage(path: string): Page {
   return {
     path,
     title: "Página não encontrada",

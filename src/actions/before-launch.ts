@@ -1,13 +1,13 @@
 import { ActionError, defineAction } from "astro:actions";
 import { z } from "astro/zod";
-import { confirmedValue, countPending, type LaunchCheck } from "#domain/launch/launch-check";
-import { readLaunchChecks } from "#server/launch/launch-checks";
+import { type BeforeLaunchCheck, confirmedValue, countPending } from "#domain/before-launch/before-launch-check";
+import { readBeforeLaunchChecks } from "#server/before-launch/before-launch-checks";
 import { services } from "#server/services";
 import { getAdministrator } from "./session-guard";
 
 const checkId = z.object({ id: z.string().min(1).max(64) });
 
-export const launch = {
+export const beforeLaunch = {
   list: defineAction({
     async handler(_, context) {
       getAdministrator(context);
@@ -28,7 +28,7 @@ export const launch = {
     async handler({ id }, context) {
       const { email } = getAdministrator(context);
       const check = getConfirmable(await readChecks(), id);
-      await services().launchConfirmations.confirm(id, email, confirmedValue(check));
+      await services().beforeLaunchConfirmations.confirm(id, email, confirmedValue(check));
       await services().activities.record({ actor: email, action: "launch.confirmed", subject: check.title, subjectId: id });
     },
   }),
@@ -38,19 +38,19 @@ export const launch = {
     async handler({ id }, context) {
       const { email } = getAdministrator(context);
       const check = getConfirmable(await readChecks(), id);
-      const isUndone = await services().launchConfirmations.undo(id);
+      const isUndone = await services().beforeLaunchConfirmations.undo(id);
       if (isUndone) await services().activities.record({ actor: email, action: "launch.unconfirmed", subject: check.title, subjectId: id });
     },
   }),
 };
 
-function readChecks(): Promise<LaunchCheck[]> {
-  const { connection, settings, launchConfirmations, aiKeys } = services();
-  return readLaunchChecks({ db: connection.db, settings, confirmations: launchConfirmations, aiKeys });
+function readChecks(): Promise<BeforeLaunchCheck[]> {
+  const { connection, settings, beforeLaunchConfirmations, aiKeys } = services();
+  return readBeforeLaunchChecks({ db: connection.db, settings, confirmations: beforeLaunchConfirmations, aiKeys });
 }
 
 /** @throws {ActionError} for a check that is unknown or that the server judges by itself. */
-function getConfirmable(checks: readonly LaunchCheck[], id: string): LaunchCheck {
+function getConfirmable(checks: readonly BeforeLaunchCheck[], id: string): BeforeLaunchCheck {
   const check = checks.find((one) => one.id === id);
   if (!check) throw new ActionError({ code: "NOT_FOUND", message: "Este item não existe mais. Recarregue a página." });
   if (check.isConfirmable) return check;
