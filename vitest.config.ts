@@ -1,18 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-/** What comes out alike whichever database is behind it, or is about files of SQLite. */
-const ON_SQLITE_ALONE = [
-  "ai-writer",
-  "backup",
-  "content",
-  "crawl",
-  "full-database",
-  "limits",
-  "private-files",
-  "slow-inputs",
-  "static-files",
-  "storage-problems",
-].map((name) => `tests/integration/${name}.test.ts`);
+/** Rooms whose tests come out alike whichever database is behind, or are about files of SQLite. */
+const ON_SQLITE_ALONE = ["ai", "content", "http", "sqlite"].map((room) => `tests/integration/${room}/**`);
 
 export default defineConfig({
   test: {
@@ -35,7 +24,7 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts", "tests/postgres/**/*.test.ts"],
           exclude: ON_SQLITE_ALONE,
           env: { TEST_ENGINE: "postgres" },
-          globalSetup: "tests/support/postgres-setup.ts",
+          globalSetup: "tests/support/database/postgres-setup.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

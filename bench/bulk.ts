@@ -3,9 +3,9 @@
  * the panel starts it; the time from the start to the end of the run as its own live progress tells it; the median of
  * `RUNS` runs on one database, each with titles of its own.
  */
-import { AdminClient } from "../tests/support/client";
-import { finishRun, startRun } from "../tests/support/runs";
-import { startSite } from "../tests/support/site";
+import { AdminClient } from "#support/site/client";
+import { finishRun, startRun } from "#support/site/runs";
+import { startSite } from "#support/site/site";
 import { type Figure, median } from "./report";
 
 const RUNS = 3;

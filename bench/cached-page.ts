@@ -4,7 +4,7 @@
  * ratio of each pair and its median. Both share the machine with wrk; the ratio by processor time is what a busy
  * machine disturbs least. Needs Debian's `nginx` and `wrk`.
  */
-import { startSite } from "../tests/support/site";
+import { startSite } from "#support/site/site";
 import { compareServers } from "./compare-servers";
 import { startNginx } from "./nginx";
 import type { Figure } from "./report";

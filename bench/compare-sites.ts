@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { AdminClient } from "../tests/support/client";
-import type { Site } from "../tests/support/site";
+import type { AdminClient } from "#support/site/client";
+import type { Site } from "#support/site/site";
 
 /** A row of the table of budgets. */
 export interface Row {

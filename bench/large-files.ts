@@ -1,6 +1,6 @@
-import type { AdminClient } from "../tests/support/client";
-import type { Site } from "../tests/support/site";
-import { sendImport, toCsv } from "../tests/support/transfer";
+import type { AdminClient } from "#support/site/client";
+import type { Site } from "#support/site/site";
+import { sendImport, toCsv } from "#support/site/transfer";
 import { compare, peakMegabytes, type Row, type SeededSite, visit } from "./compare-sites";
 
 const MAX_URLS = 50_000;

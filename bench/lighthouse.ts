@@ -4,7 +4,7 @@
  */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { startSite } from "../tests/support/site";
+import { startSite } from "#support/site/site";
 import { PAGES, publishSample } from "./pages";
 import { type Figure, median, printTable } from "./report";
 

@@ -6,8 +6,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AdminClient } from "../tests/support/client";
-import { startSite } from "../tests/support/site";
+import { AdminClient } from "#support/site/client";
+import { startSite } from "#support/site/site";
 import { type Load, load, memoryOf } from "./load";
 import { PAGES, publishSample } from "./pages";
 import { type Figure, printTable } from "./report";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import { findFreePort } from "../tests/support/free-port";
+import { findFreePort } from "#support/machine/free-port";
 
 /** A server of a comparison. */
 export interface Rival {

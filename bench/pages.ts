@@ -1,5 +1,5 @@
-import { AdminClient } from "../tests/support/client";
-import type { Site } from "../tests/support/site";
+import { AdminClient } from "#support/site/client";
+import type { Site } from "#support/site/site";
 
 const SAMPLE_TITLE = "Conserto de portão automático em Santana";
 

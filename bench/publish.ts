@@ -5,8 +5,8 @@
  * again and again until all show the page. The figure is the slowest of `PUBLISHED`.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { AdminClient } from "../tests/support/client";
-import { type Site, startSite } from "../tests/support/site";
+import { AdminClient } from "#support/site/client";
+import { type Site, startSite } from "#support/site/site";
 import { load } from "./load";
 import type { Figure } from "./report";
 

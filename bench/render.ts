@@ -5,7 +5,7 @@
  * of the process, all its threads counted, so what else the machine does enters it only by slowing the processor itself;
  * of each page the best counts, and of the pages the heaviest.
  */
-import { type Site, startSite } from "../tests/support/site";
+import { type Site, startSite } from "#support/site/site";
 import { loadWell, processorSeconds } from "./load";
 import { publishSample } from "./pages";
 import { type Figure, printTable } from "./report";

@@ -8,8 +8,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { parse } from "node-html-parser";
-import { findFreePort } from "../tests/support/free-port";
-import { ADMIN } from "../tests/support/site";
+import { findFreePort } from "#support/machine/free-port";
+import { ADMIN } from "#support/site/site";
 import type { Rival } from "./nginx";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));

@@ -5,7 +5,7 @@
  * answers as it does by itself (Astro's does not compress). Next.js is installed into `bench/next-site` on the first
  * run, which takes the network. WordPress is not run here: its ratio to nginx as measured elsewhere stands in for it.
  */
-import { startSite } from "../tests/support/site";
+import { startSite } from "#support/site/site";
 import { type Compared, compareServers } from "./compare-servers";
 import { type Rival, startNginx } from "./nginx";
 import type { Figure } from "./report";

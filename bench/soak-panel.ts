@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AdminClient } from "../tests/support/client";
-import { finishRun, startRun } from "../tests/support/runs";
-import type { Site } from "../tests/support/site";
+import { AdminClient } from "#support/site/client";
+import { finishRun, startRun } from "#support/site/runs";
+import type { Site } from "#support/site/site";
 
 const PUBLISH_EVERY_MS = 1000;
 const RUN_EVERY_MS = 20_000;

@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { startSite } from "../tests/support/site";
+import { startSite } from "#support/site/site";
 import { PAGES, publishSample } from "./pages";
 import { printTable } from "./report";
 import { drawSoak, type Sample } from "./soak-drawing";

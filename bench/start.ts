@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSite } from "../tests/support/site";
+import { startSite } from "#support/site/site";
 import { type Figure, median } from "./report";
 
 const RUNS = 5;

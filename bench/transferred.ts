@@ -5,8 +5,8 @@
  */
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { startSite } from "#support/site/site";
 import playwrightConfig from "../playwright.config";
-import { startSite } from "../tests/support/site";
 import { PAGES, publishSample } from "./pages";
 import { type Figure, printTable } from "./report";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { makeTemporaryFolder } from "../tests/support/temporary-folder";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { compressStaticFiles } from "./compress-static-files";
 
 test("every text file of a folder and those below it gets a Brotli and a gzip copy, no other does", async () => {

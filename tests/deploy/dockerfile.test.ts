@@ -2,12 +2,11 @@ import { once } from "node:events";
 import { chownSync, cpSync, globSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { commandOf, readDockerfile, type Stage, textOf } from "../support/dockerfile";
-import { findFreePort } from "../support/free-port";
-import { send } from "../support/http";
-import { Layer, NODE_USER } from "../support/layers";
-
-import { makeTemporaryFolder } from "../support/temporary-folder";
+import { commandOf, readDockerfile, type Stage, textOf } from "#support/deploy/dockerfile";
+import { Layer, NODE_USER } from "#support/deploy/layers";
+import { findFreePort } from "#support/machine/free-port";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { send } from "#support/site/http";
 
 /** No engine is needed: a stage is a layer over this machine, whose Node stands for the base image's. */
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import * as OTPAuth from "otpauth";
-import { AdminClient } from "../support/client";
-import { findFreePort } from "../support/free-port";
-import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider";
-import { addAdministrator, NEW_PASSWORD } from "../support/people";
-import { ADMIN, type Site, startSite } from "../support/site";
+import { findFreePort } from "#support/machine/free-port";
+import { type IdentityProvider, startIdentityProvider } from "#support/outside/identity-provider";
+import { AdminClient } from "#support/site/client";
+import { addAdministrator, NEW_PASSWORD } from "#support/site/people";
+import { ADMIN, type Site, startSite } from "#support/site/site";
 import { test as base, expect, expectGoodEverywhere } from "./fixtures";
 
 /** A site whose administrators may also come in by a provider on this machine. */

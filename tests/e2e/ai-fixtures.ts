@@ -1,5 +1,5 @@
-import { type AiProvider, startAiProvider } from "../support/ai-provider";
-import { startSite } from "../support/site";
+import { type AiProvider, startAiProvider } from "#support/outside/ai-provider";
+import { startSite } from "#support/site/site";
 import { test as base } from "./fixtures";
 
 /** As `test`, on a site whose AI provider is scripted. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { API_KEY, goodText, refuse, say } from "../support/ai-provider";
+import { API_KEY, goodText, refuse, say } from "#support/outside/ai-provider";
 import { test } from "./ai-fixtures";
 import { expect, expectGoodEverywhere } from "./fixtures";
 

@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { sql } from "kysely";
+import { querySite } from "#support/database/database";
+import { AdminClient } from "#support/site/client";
+import { ADMIN, type Site, startSite } from "#support/site/site";
 import { presetTitles } from "../../content/preset-titles";
-import { AdminClient } from "../support/client";
-import { querySite } from "../support/database";
-import { ADMIN, type Site, startSite } from "../support/site";
 import { expect, expectGoodEverywhere, testOnOwnSite } from "./fixtures";
 
 /** Whose database is broken on purpose, and where the browser may log the answers that fail. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page, type WorkerFixture } from "@playwright/test";
-import { ADMIN, type Site, startSite } from "../support/site";
+import { ADMIN, type Site, startSite } from "#support/site/site";
 
 interface Fixtures {
   /** Fails the test when the page logs an error. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { API_KEY, goodText } from "../support/ai-provider";
-import { AdminClient } from "../support/client";
-import { ADMIN } from "../support/site";
+import { API_KEY, goodText } from "#support/outside/ai-provider";
+import { AdminClient } from "#support/site/client";
+import { ADMIN } from "#support/site/site";
 import { test } from "./ai-fixtures";
 import { expect, expectGoodEverywhere } from "./fixtures";
 

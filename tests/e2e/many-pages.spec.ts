@@ -1,5 +1,5 @@
-import { AdminClient } from "../support/client";
-import { finishRun, startRun } from "../support/runs";
+import { AdminClient } from "#support/site/client";
+import { finishRun, startRun } from "#support/site/runs";
 import { expect, expectGoodEverywhere, testOnOwnSite } from "./fixtures";
 
 /** More than one call changes. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { ADMIN, type Site } from "../support/site";
+import { ADMIN, type Site } from "#support/site/site";
 import { expect, expectGoodEverywhere, test } from "./fixtures";
 
 const WIDE = { width: 1280, height: 900 };

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { AdminClient } from "../support/client";
-import { finishRun, startRun } from "../support/runs";
+import { AdminClient } from "#support/site/client";
+import { finishRun, startRun } from "#support/site/runs";
 import { expect, expectGoodEverywhere, test } from "./fixtures";
 
 // Each test looks at several states at three widths.

@@ -1,7 +1,7 @@
+import { findHtmlProblems } from "#support/page/valid-html";
+import { AdminClient } from "#support/site/client";
 import { presetTitles } from "../../content/preset-titles";
 import { toSlug } from "../../src/domain/page/slug";
-import { AdminClient } from "../support/client";
-import { findHtmlProblems } from "../support/valid-html";
 import { expect, testOnOwnSite } from "./fixtures";
 
 // The presets are created once: no other journey may have done it.

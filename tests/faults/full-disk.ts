@@ -11,11 +11,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { presetTitles } from "#content/preset-titles";
-import { AdminClient } from "../support/client";
-import { findFreePort } from "../support/free-port";
-import { send } from "../support/http";
-import { finishRun, startRun } from "../support/runs";
-import { startSite } from "../support/site";
+import { findFreePort } from "#support/machine/free-port";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { finishRun, startRun } from "#support/site/runs";
+import { startSite } from "#support/site/site";
 import { type Outcome, untilTrue, withFolder } from "./outcome";
 
 const DISK_MB = 12;

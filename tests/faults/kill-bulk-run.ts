@@ -10,9 +10,9 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { presetTitles } from "#content/preset-titles";
 import { createRandom } from "#domain/generation/local/seeded-random";
-import { AdminClient } from "../support/client";
-import { finishRun, startRun, watchRun } from "../support/runs";
-import { startSite } from "../support/site";
+import { AdminClient } from "#support/site/client";
+import { finishRun, startRun, watchRun } from "#support/site/runs";
+import { startSite } from "#support/site/site";
 import { type Outcome, withFolder } from "./outcome";
 
 const MAX_DELAY_MS = 300;

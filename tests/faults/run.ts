@@ -13,10 +13,10 @@ const faults: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
     runTests("processes on one PostgreSQL, one killed in a run", ["several-processes", "killed-process"], ON_POSTGRES),
   "full-disk": fillDisk,
   "full-log-disk": fillLogDisk,
-  "bad-storage": () => runTests("read-only folder, damaged database, bad settings", ["storage-problems", "start"]),
-  "ai-provider": () => runTests("AI provider faults", ["ai-writer", "ai-panel", "ai-bulk"]),
+  "bad-storage": () => runTests("read-only folder, damaged database, bad settings", ["sqlite/storage-problems", "process/start"]),
+  "ai-provider": () => runTests("AI provider faults", ["ai/ai-writer", "ai/ai-panel", "runs/ai-bulk"]),
   "stop-under-load": stopUnderLoad,
-  backup: () => runTests("a copy under writes, restored elsewhere", ["backup"]),
+  backup: () => runTests("a copy under writes, restored elsewhere", ["sqlite/backup"]),
 };
 
 const [wanted, ...args] = process.argv.slice(2);

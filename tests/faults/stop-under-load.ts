@@ -5,9 +5,9 @@
  */
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { AdminClient } from "../support/client";
-import { send } from "../support/http";
-import { type Site, startSite } from "../support/site";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { type Site, startSite } from "#support/site/site";
 import { type Outcome, withFolder } from "./outcome";
 
 const CLIENTS = 64;

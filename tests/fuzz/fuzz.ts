@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { AdminClient } from "../support/client";
-import { type Site, startSite } from "../support/site";
+import { AdminClient } from "#support/site/client";
+import { type Site, startSite } from "#support/site/site";
 import { listTargets, tryRequest } from "./targets";
 
 export interface FuzzCount {

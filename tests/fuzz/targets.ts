@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { GUARDED, OPEN } from "../support/actions";
-import type { AdminClient } from "../support/client";
-import type { Site } from "../support/site";
+import { GUARDED, OPEN } from "#support/site/actions";
+import type { AdminClient } from "#support/site/client";
+import type { Site } from "#support/site/site";
 import { type Exchange, exchange, toBytes } from "./exchange";
 import { headers, inputLike, method, target, text } from "./requests";
 

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { AdminClient } from "../support/client";
-import { send } from "../support/http";
-import { createPostgresDatabase, databaseNameOf, dropPostgresDatabase, postgresUrl } from "../support/postgres";
-import { runProgram } from "../support/program";
-import { type SiteOptions, startSite } from "../support/site";
-import { makeTemporaryFolder } from "../support/temporary-folder";
+import { createPostgresDatabase, databaseNameOf, dropPostgresDatabase, postgresUrl } from "#support/database/postgres";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { runProgram } from "#support/site/program";
+import { type SiteOptions, startSite } from "#support/site/site";
 
 const WITHIN_MS = 120_000;
 const SECRET_KEY = "a-secret-of-32-letters-that-no-copy-has";

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/database";
-import { AdminClient } from "../support/client";
-import { findFreePort } from "../support/free-port";
-import { send } from "../support/http";
-import { type PostgresServer, startPostgres } from "../support/postgres-server";
-import { type Processes, startProcesses } from "../support/processes";
-import { type Site, type SiteOptions, startRefusedSite, startSite } from "../support/site";
-import { makeTemporaryFolder } from "../support/temporary-folder";
+import { type PostgresServer, startPostgres } from "#support/database/postgres-server";
+import { findFreePort } from "#support/machine/free-port";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { type Processes, startProcesses } from "#support/site/processes";
+import { type Site, type SiteOptions, startRefusedSite, startSite } from "#support/site/site";
 
 const WITHIN_MS = 240_000;
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/database";
-import { AdminClient } from "../support/client";
-import { send } from "../support/http";
-import { startProcesses } from "../support/processes";
-import { startRun } from "../support/runs";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { startProcesses } from "#support/site/processes";
+import { startRun } from "#support/site/runs";
 
 /** A dead process's lease must end before another takes its run over. */
 const WITHIN_MS = 240_000;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/database";
 import { withSchemaLock } from "#server/database/dialect";
-import { createDatabase } from "../support/database";
+import { createDatabase } from "#support/database/database";
 
 /** A little longer than any other statement is waited for. */
 const LONG_SECONDS = 21;

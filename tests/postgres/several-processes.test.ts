@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/database";
-import { AdminClient } from "../support/client";
-import { send } from "../support/http";
-import { type Processes, startProcesses } from "../support/processes";
-import { finishRun, startRun } from "../support/runs";
-import { ADMIN, type Site } from "../support/site";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { type Processes, startProcesses } from "#support/site/processes";
+import { finishRun, startRun } from "#support/site/runs";
+import { ADMIN, type Site } from "#support/site/site";
 
 /** A change at one process is served by the others within this time. */
 const SEEN_WITHIN_MS = 1000;

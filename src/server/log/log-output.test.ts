@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { closeSync, constants, openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { makeTemporaryFolder } from "../../../tests/support/temporary-folder";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { createLogOutput } from "./log-output";
 
 function open(file: string, flags: string | number): number {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeTemporaryFolder } from "../../../tests/support/temporary-folder";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { readSettings, SettingsError } from "./settings";
 
 const read = (env: Record<string, string> = {}, dataDir = makeTemporaryFolder()) => readSettings({ DATA_DIR: dataDir, ...env });

@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { databaseUrlOf, querySite } from "#support/database/database";
+import { ENGINE } from "#support/database/engine";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { AdminClient } from "#support/site/client";
+import { addAdministrator, NEW_PASSWORD } from "#support/site/people";
+import { ADMIN, type Site, startSite } from "#support/site/site";
+
+const PROGRAM = fileURLToPath(new URL("../../../dist/server/admin.mjs", import.meta.url));
+
+let site: Site;
+let owner: AdminClient;
+
+beforeAll(async () => {
+  site = await startSite();
+  owner = await AdminClient.signedIn(site);
+});
+afterAll(() => site?.stop());
+
+/** Runs the built program as `npm run admin -- …` does. */
+function run(args: string[], dataDir = site.dataDir) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+    env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir, DATABASE_URL: databaseUrlOf({ dataDir }) },
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+test("the owner who is locked out gets a provisional password while the site runs", async () => {
+  for (let time = 0; time < 10; time += 1) {
+    await new AdminClient(site).call("session.signIn", { ...ADMIN, password: "errada-123" }, { "x-forwarded-for": `10.3.0.${time}` });
+  }
+  const { status, stdout, stderr } = run(["reset-password", ADMIN.email.toUpperCase()]);
+  expect([status, stderr]).toEqual([0, ""]);
+  const password = /Senha provisória de admin@exemplo\.com\.br: (\S+)/.exec(stdout)?.[1] ?? "";
+
+  expect((await owner.call("pages.list", {})).status).toBe(401);
+  expect((await new AdminClient(site).signIn()).status).toBe(401);
+  const back = new AdminClient(site);
+  expect((await back.signIn({ email: ADMIN.email, password })).status).toBe(204);
+  expect((await back.get("/admin/painel")).headers.get("location")).toBe("/admin/conta");
+  expect((await back.call("account.changePassword", { currentPassword: password, newPassword: ADMIN.password })).status).toBe(204);
+  owner = await AdminClient.signedIn(site);
+  const [row] = await querySite(site, sql`select actor, subject from activities where action = 'person.password-reset'`);
+  expect(row).toEqual({ actor: "servidor (linha de comando)", subject: ADMIN.email });
+});
+
+test("the sessions of the others go on", async () => {
+  const other = await addAdministrator(site, owner, "outra@exemplo.com.br");
+  expect(run(["reset-password", ADMIN.email]).status).toBe(0);
+  expect((await other.call("pages.list", {})).status).toBe(200);
+});
+
+test("the list names everyone, with what his account has", () => {
+  const { status, stdout } = run(["list"]);
+  expect(status).toBe(0);
+  expect(stdout.split("\n")).toEqual([`${ADMIN.email}  Administrador  (senha provisória)`, "outra@exemplo.com.br  outra", ""]);
+});
+
+test("the second factor of who lost the app is turned off", async () => {
+  const isOn = ENGINE === "postgres" ? sql`true` : sql`1`;
+  await querySite(site, sql`update "user" set "twoFactorEnabled" = ${isOn} where email = 'outra@exemplo.com.br'`);
+  expect(run(["reset-password", "outra@exemplo.com.br"]).stdout).toContain("npm run admin -- reset-second-factor outra@exemplo.com.br");
+  expect(run(["reset-second-factor", "outra@exemplo.com.br"]).status).toBe(0);
+  expect(run(["list"]).stdout).not.toContain("segundo fator");
+  expect((await new AdminClient(site).signIn({ email: "outra@exemplo.com.br", password: NEW_PASSWORD })).status).toBe(401);
+});
+
+test("an unknown e-mail is told, with those there are", () => {
+  const { status, stdout, stderr } = run(["reset-password", "ninguem@exemplo.com.br"]);
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain("Não há pessoa com o email ninguem@exemplo.com.br.");
+  expect(stderr).toContain(`  ${ADMIN.email}`);
+});
+
+test.each([[[]], [["apagar-tudo"]], [["reset-password"]], [["reset-password", "a@b.co", "c"]], [["list", "x"]]])(
+  "%j is answered with how to use it",
+  (args) => {
+    const { status, stdout, stderr } = run(args);
+    expect(status).toBe(1);
+    expect(stdout + stderr).toContain("npm run admin -- reset-password E-MAIL");
+  },
+);
+
+test("where there is no database it says so and makes none", () => {
+  const folder = makeTemporaryFolder();
+  const { status, stderr } = run(["list"], folder);
+  expect(status).toBe(1);
+  expect(stderr).toContain(ENGINE === "postgres" ? `database "${basename(folder)}" does not exist` : "Não há banco de dados em");
+});

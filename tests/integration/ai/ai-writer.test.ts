@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { facts } from "#content/facts";
+import type { Attempt } from "#domain/jobs/attempt";
+import { AiFailure, AiInterruption } from "#server/ai/ai-failure";
+import { createAiWriter, type WriteOptions } from "#server/ai/ai-writer";
+import { createCompletions } from "#server/ai/completions";
+import { PATIENT } from "#server/ai/retry-policy";
+import { type AiProvider, API_KEY, goodText, refuse, type Scene, say, startAiProvider } from "#support/outside/ai-provider";
+
+const TITLE = "Motor para portão em Santana";
+/** For what never ends. */
+const SHORT_TIMEOUT_MS = 400;
+/** Reached by nothing that ends, however busy the machine is. */
+const LONG_TIMEOUT_MS = 25_000;
+let provider: AiProvider;
+
+beforeAll(async () => {
+  provider = await startAiProvider();
+});
+afterAll(() => provider?.stop());
+beforeEach(() => {
+  provider.requests.length = 0;
+  provider.play(() => say(goodText(TITLE)));
+});
+
+const isEndless = ({ kind }: Scene) => kind === "silence" || kind === "drip";
+
+function createWriter(timeoutMs = LONG_TIMEOUT_MS) {
+  const completions = createCompletions({ baseUrl: provider.baseUrl, model: "gpt-4o", timeoutMs });
+  return createAiWriter({ completions, keys: { findKey: async () => API_KEY }, facts, hasPauses: false });
+}
+
+/** Writes one text and tells what came of it. */
+async function write(scenes: Scene[], options: Partial<WriteOptions> & { creativity?: number; description?: string } = {}) {
+  if (scenes.length > 0) provider.play((_, number) => scenes[Math.min(number, scenes.length) - 1] as Scene);
+  const { creativity = 75, description = "", ...rest } = options;
+  let attempts: Attempt[] = [];
+  const keepAttempts = (kept: readonly Attempt[]) => {
+    attempts = structuredClone(kept) as Attempt[];
+  };
+  // Who gives up by himself waits for no time limit.
+  const result = await createWriter(scenes.some(isEndless) && !options.signal ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS)
+    .write({ title: TITLE, description, creativity }, { signal: new AbortController().signal, patience: PATIENT, keepAttempts, ...rest })
+    .then(
+      (text) => ({ text, error: undefined }),
+      (error: Error) => ({ text: undefined, error }),
+    );
+  return { ...result, attempts, outcomes: attempts.map(({ outcome }) => outcome) };
+}
+
+test("the request is as specified: model, 2000 tokens, the temperature of the creativity, the key as bearer, system and user", async () => {
+  const { text, outcomes, attempts } = await write([], { creativity: 50, description: "Fale do frete" });
+  const [request] = provider.requests;
+  expect(provider.requests).toHaveLength(1);
+  expect(request).toMatchObject({
+    path: "/v1/chat/completions",
+    authorization: `Bearer ${API_KEY}`,
+    body: { model: "gpt-4o", max_tokens: 2000, temperature: 0.75 },
+  });
+  expect(request?.body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
+  expect(request?.body.messages[1]?.content).toBe(`Tópico da página: ${TITLE}\nInformações adicionais: Fale do frete`);
+  expect(text).toMatchObject({ html: goodText(TITLE), isCut: false, unknownMoney: [] });
+  expect(outcomes).toEqual(["written"]);
+  expect(attempts[0]).toMatchObject({ tokens: 1500, startedAt: expect.any(String), ms: expect.any(Number) });
+});
+
+const refusal = (param: string, hint: string) =>
+  refuse(400, {
+    message: `Unsupported parameter: '${param}' is not supported with this model. ${hint}`,
+    param,
+    code: "unsupported_parameter",
+  });
+
+test("a model that wants max_completion_tokens and takes no temperature gets what it wants, and is remembered", async () => {
+  const writer = createWriter();
+  provider.play(({ body }) => {
+    if (body.max_tokens) return refusal("max_tokens", "Use 'max_completion_tokens' instead.");
+    if (body.temperature !== undefined) return refusal("temperature", "Only the default (1) value is supported.");
+    return say(goodText(TITLE));
+  });
+  const options = { signal: new AbortController().signal, patience: PATIENT };
+  const request = { title: TITLE, description: "", creativity: 75 };
+  expect((await writer.write(request, options)).html).toBe(goodText(TITLE));
+  expect(provider.requests.map(({ body }) => [body.max_tokens, body.max_completion_tokens, body.temperature])).toEqual([
+    [2000, undefined, 0.875],
+    [undefined, 2000, 0.875],
+    [undefined, 2000, undefined],
+  ]);
+  await writer.write(request, options);
+  expect(provider.requests).toHaveLength(4);
+});
+
+const KEY_ECHO = `Incorrect API key provided: ${API_KEY}. You can find yours at the provider.`;
+const failures: [name: string, scene: Scene, message: string | RegExp, outcomes: string[]][] = [
+  [
+    "401",
+    refuse(401, { message: KEY_ECHO, code: "invalid_api_key" }),
+    "Erro ao gerar conteúdo: Incorrect API key provided: (chave). You can find yours at the provider.",
+    ["refused-key"],
+  ],
+  [
+    "404 model",
+    refuse(404, { message: "The model `gpt-4o` has been deprecated", code: "model_not_found" }),
+    'Erro ao gerar conteúdo: Modelo "gpt-4o" não encontrado no provedor. The model `gpt-4o` has been deprecated Configure outro modelo em AI_MODEL',
+    ["missing-model"],
+  ],
+  [
+    "429 without Retry-After",
+    refuse(429, { message: "Rate limit reached" }),
+    "Erro ao gerar conteúdo: Rate limit reached",
+    Array(6).fill("rate-limited"),
+  ],
+  [
+    "429 for longer than anybody waits",
+    refuse(429, { message: "Come back tomorrow" }, { "retry-after": "86400" }),
+    "Erro ao gerar conteúdo: Come back tomorrow",
+    ["rate-limited"],
+  ],
+  [
+    "429 without credit",
+    refuse(429, { message: "You exceeded your current quota", code: "insufficient_quota" }),
+    "Erro ao gerar conteúdo: You exceeded your current quota",
+    ["no-credit"],
+  ],
+  [
+    "500",
+    refuse(500, { message: "The server had an error" }),
+    "Erro ao gerar conteúdo: The server had an error",
+    Array(3).fill("provider-error"),
+  ],
+  [
+    "502 of a proxy in HTML",
+    refuse(502, "<html><body>Bad gateway</body></html>"),
+    "Erro ao gerar conteúdo: Erro desconhecido",
+    Array(3).fill("provider-error"),
+  ],
+  ["500 without a message", refuse(500), "Erro ao gerar conteúdo: Erro desconhecido", Array(3).fill("provider-error")],
+  ["silence", { kind: "silence" }, /^Erro ao gerar conteúdo: O provedor não terminou em \d+ segundos?$/, ["timeout", "timeout"]],
+  ["a slow drip", { kind: "drip" }, /^Erro ao gerar conteúdo: O provedor não terminou em \d+ segundos?$/, ["timeout", "timeout"]],
+  ["a reset before the answer", { kind: "reset" }, "Erro ao gerar conteúdo: A conexão com o provedor falhou", Array(3).fill("connection")],
+  [
+    "a reset in the answer",
+    { kind: "reset", afterHeaders: true },
+    "Erro ao gerar conteúdo: A conexão com o provedor falhou",
+    Array(3).fill("connection"),
+  ],
+  ["invalid JSON", { kind: "raw", body: '{"choices": [{"mess' }, "Resposta da API não contém o conteúdo esperado", ["unusable"]],
+  [
+    "HTML instead of JSON",
+    { kind: "raw", body: "<html>Olá</html>", contentType: "text/html" },
+    "Resposta da API não contém o conteúdo esperado",
+    ["unusable"],
+  ],
+  ["no choices", { kind: "no-choices" }, "Resposta da API não contém o conteúdo esperado", ["unusable"]],
+  ["empty content", say("  \n"), "Resposta da API não contém o conteúdo esperado", ["unusable"]],
+  ["null content", { kind: "text", content: null }, "Resposta da API não contém o conteúdo esperado", ["unusable"]],
+  ["nothing but a script", say("<script>alert(1)</script>"), "Resposta da API não contém o conteúdo esperado", ["unusable"]],
+  [
+    "5 MB of content",
+    say(`<p>${"portão ".repeat(750_000)}</p>`),
+    "Erro ao gerar conteúdo: A resposta do provedor é grande demais",
+    ["too-large"],
+  ],
+  [
+    "200 KB of content",
+    say(`<p>${"portão ".repeat(30_000)}</p>`),
+    "Erro ao gerar conteúdo: A resposta do provedor é grande demais",
+    ["too-large"],
+  ],
+  [
+    "English",
+    say(
+      `<p>${"Automatic gate motors make the daily routine of the whole family safer and easier, and a good installation lasts for many years. ".repeat(3)}</p>`,
+    ),
+    "Erro ao gerar conteúdo: O texto não veio em português",
+    ["foreign"],
+  ],
+];
+
+for (const mode of ["whole", "streamed"] as const) {
+  const options: Partial<WriteOptions> = mode === "streamed" ? { onText: () => {} } : {};
+
+  for (const [name, scene, message, expected] of failures) {
+    test(`${name}, ${mode}: the administrator is told, each attempt is kept, and the key is in neither`, async () => {
+      const { text, error, outcomes, attempts } = await write([scene], options);
+      expect(text).toBeUndefined();
+      expect(error).toBeInstanceOf(AiFailure);
+      if (typeof message === "string") expect(error?.message).toBe(message);
+      else expect(error?.message).toMatch(message);
+      expect(outcomes).toEqual(expected);
+      expect(attempts.at(-1)?.message).toBe(error?.message);
+      expect(JSON.stringify([attempts, error?.message, error?.stack])).not.toContain(API_KEY);
+      expect(provider.requests.every(({ body }) => (body.stream ?? false) === (mode === "streamed"))).toBe(true);
+    });
+  }
+
+  test(`429 with Retry-After, ${mode}: it is waited for as long as asked, then written`, async () => {
+    const begun = Date.now();
+    const { text, outcomes, attempts } = await write(
+      [refuse(429, { message: "Slow down" }, { "retry-after": "1" }), say(goodText(TITLE))],
+      options,
+    );
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(1000);
+    expect(text?.html).toBe(goodText(TITLE));
+    expect(outcomes).toEqual(["rate-limited", "written"]);
+    expect(attempts[0]).toMatchObject({ status: 429, message: "Erro ao gerar conteúdo: Slow down" });
+  });
+
+  test(`an error that passes, ${mode}: the second attempt is written`, async () => {
+    const { text, outcomes } = await write([{ kind: "reset", afterHeaders: true }, refuse(503), say(goodText(TITLE))], options);
+    expect(text?.html).toBe(goodText(TITLE));
+    expect(outcomes).toEqual(["connection", "provider-error", "written"]);
+  });
+
+  test(`an answer cut at the limit, ${mode}: the rest is asked for once and joined`, async () => {
+    const whole = goodText(TITLE);
+    const { text, outcomes } = await write([say(whole.slice(0, 300), "length"), say(whole.slice(300))], options);
+    expect(text).toMatchObject({ html: whole, isCut: false });
+    expect(outcomes).toEqual(["cut", "written"]);
+    expect(provider.requests[1]?.body.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
+    expect(provider.requests[1]?.body.messages[2]?.content).toBe(whole.slice(0, 300));
+  });
+
+  test(`an answer whose rest is cut too, or fails, ${mode}: it ends with its last whole block`, async () => {
+    const whole = goodText(TITLE);
+    const expected = whole.slice(0, whole.indexOf("\n<h3>"));
+    const cutAgain = await write([say(whole.slice(0, 100), "length"), say(whole.slice(100, 300), "length")], options);
+    expect(cutAgain.text).toMatchObject({ html: expected, isCut: true });
+    provider.requests.length = 0;
+    const failed = await write([say(whole.slice(0, 300), "length"), refuse(500)], options);
+    expect(failed.text).toMatchObject({ html: expected, isCut: true });
+    expect(failed.outcomes).toEqual(["cut", "provider-error"]);
+  });
+
+  test(`fences, scripts, handlers and a repeated title, ${mode}: clean HTML is left`, async () => {
+    const dirty = `Claro!\n\`\`\`html\n<div class="prose"><h1>${TITLE}</h1><h2 onclick="x()">A</h2><script>x()</script><p style="color:red">Um.</p></div>\n\`\`\``;
+    expect((await write([say(dirty)], options)).text?.html).toBe("<h2>A</h2><p>Um.</p>");
+    expect((await write([say("## A\n\nUm **dois**.")], options)).text?.html).toBe("<h2>A</h2>\n<p>Um <strong>dois</strong>.</p>");
+  });
+
+  test(`who gives up, ${mode}: the request under way ends, and so does a wait`, async () => {
+    for (const scene of [{ kind: "silence" }, refuse(429, {}, { "retry-after": "60" })] satisfies Scene[]) {
+      provider.requests.length = 0;
+      const leaving = new AbortController();
+      const writing = write([scene], { ...options, signal: leaving.signal });
+      await expect.poll(() => provider.requests.length).toBe(1);
+      leaving.abort();
+      const { error } = await writing;
+      expect(error).toBeInstanceOf(AiInterruption);
+      if (scene.kind === "silence") await expect.poll(() => provider.requests[0]?.isAborted).toBe(true);
+      expect(provider.requests).toHaveLength(1);
+    }
+  });
+}
+
+test("without a key nothing is asked and the specified message is given", async () => {
+  const writer = createAiWriter({
+    completions: createCompletions({ baseUrl: provider.baseUrl, model: "gpt-4o", timeoutMs: LONG_TIMEOUT_MS }),
+    keys: { findKey: async () => undefined },
+    facts,
+    hasPauses: false,
+  });
+  const writing = writer.write(
+    { title: TITLE, description: "", creativity: 75 },
+    { signal: new AbortController().signal, patience: PATIENT },
+  );
+  await expect(writing).rejects.toThrow("API Key is required for content generation");
+  expect(provider.requests).toEqual([]);
+});
+
+test("the text is heard as it is written, sanitised each time", async () => {
+  const heard: string[] = [];
+  const content = goodText(TITLE).repeat(4).replace("<h3>", "<script>x()</script><h3>");
+  await write([{ kind: "text", content }], { onText: (readHtml) => heard.push(readHtml()) });
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.join("")).not.toContain("script");
+});
+
+test("amounts of money that are not in the register are pointed out", async () => {
+  const { text } = await write([say("<p>A revisão custa R$ 350 e a peça R$ 129,90.</p>")]);
+  expect(text?.unknownMoney).toEqual(["R$ 129,90"]);
+});
+
+test("attempts of before a restart are kept, and the one that was running was interrupted", async () => {
+  const before: Attempt[] = [
+    { startedAt: "2026-01-01T00:00:00.000Z", outcome: "rate-limited", ms: 5 },
+    { startedAt: "2026-01-01T00:00:01.000Z", outcome: "running" },
+  ];
+  const { outcomes } = await write([], { earlierAttempts: before });
+  expect(outcomes).toEqual(["rate-limited", "interrupted", "written"]);
+});
+
+test.each([301, 302, 307, 308])("a provider that sends elsewhere (%i) is not followed, so the key goes nowhere else", async (status) => {
+  const elsewhere = await startAiProvider();
+  try {
+    const { text, error } = await write([refuse(status, {}, { location: `${elsewhere.baseUrl}/chat/completions` })]);
+    expect(text).toBeUndefined();
+    expect(error).toBeInstanceOf(AiFailure);
+    expect(elsewhere.requests).toEqual([]);
+  } finally {
+    await elsewhere.stop();
+  }
+});

@@ -1,0 +1,215 @@
+import { expect, test } from "vitest";
+import { business } from "#content/business";
+import { facts } from "#content/facts";
+import { faqThemes } from "#content/faq";
+import { landingPages } from "#content/landing/index";
+import { placeGroups } from "#content/places";
+import { presetTitles } from "#content/preset-titles";
+import { testimonials } from "#content/testimonials";
+import { topicCategories } from "#content/topics";
+import { fillFacts } from "#domain/facts/fill-facts";
+import { gateKinds } from "#domain/gate/gate-kind";
+import { checkTitle } from "#domain/generation/title/titles";
+import { toSlug } from "#domain/page/slug";
+import { listPlaces } from "#domain/places/place";
+import { PATHS } from "#domain/site/paths";
+import { listTopics } from "#domain/topics/topic";
+import { type AuthoredFile, readAuthoredFiles } from "#support/page/authored";
+
+const places = readAuthoredFiles("cidades");
+const topics = readAuthoredFiles("topicos");
+const legal = readAuthoredFiles("legal");
+const files = [...places, ...topics, ...legal];
+
+/** Everything an owner writes: by where it stands, as written. */
+const sources: [string, string][] = [
+  ...files.map(({ file, source }): [string, string] => [file, source]),
+  ...landingPages.map((landing): [string, string] => [`landing/${landing.slug}`, JSON.stringify(landing)]),
+  ["faq", JSON.stringify(faqThemes)],
+  ["testimonials", JSON.stringify(testimonials)],
+  ["preset-titles", JSON.stringify(presetTitles)],
+];
+
+const knownPaths = new Set<string>([
+  ...[PATHS.home, PATHS.faq, PATHS.sitemap, PATHS.terms, PATHS.privacy, PATHS.warranty],
+  ...["#principais", "#links-uteis", "#topicos", "#cidades"].map((part) => PATHS.sitemap + part),
+  ...landingPages.map(({ slug }) => `/${slug}`),
+  ...listTopics(topicCategories).map(({ slug }) => `/topicos/${slug}`),
+  ...listPlaces(placeGroups).map(({ slug }) => `/cidades/${slug}`),
+]);
+
+const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug).toSorted();
+const problemsIn = <T>(list: readonly T[], find: (item: T) => (string | false | undefined)[]) => list.flatMap(find).filter(Boolean);
+
+test("every place, topic and legal page has its text, and no text is left without a page", () => {
+  expect(slugsOf(places)).toEqual(slugsOf(listPlaces(placeGroups)));
+  expect(slugsOf(topics)).toEqual(slugsOf(listTopics(topicCategories)));
+  expect(slugsOf(legal)).toEqual(["garantia", "privacidade", "termos"]);
+});
+
+test("every fact a text quotes is in the register, and no brace is left open", () => {
+  const problems = problemsIn(sources, ([name, source]) => {
+    try {
+      return [/\{\{|\}\}/.test(fillFacts(source, facts.texts)) && `${name}: a brace`];
+    } catch (error) {
+      return [`${name}: ${(error as Error).message}`];
+    }
+  });
+  expect(problems).toEqual([]);
+});
+
+test("no text writes a price of its own", () => {
+  expect(problemsIn(sources, ([name, source]) => [/R\$\s*\d/.test(source) && name])).toEqual([]);
+});
+
+test("every link leads to a page of the site", () => {
+  const problems = problemsIn(sources, ([name, source]) => {
+    const markdown = [...source.matchAll(/\]\(([^)\s]*)\)/g)].map(([, link = ""]) => link);
+    const data = [...source.matchAll(/"path":"([^"]*)"/g)].map(([, link = ""]) => link);
+    const html = [...source.matchAll(/href=\\?"([^"\\]*)/g)].map(([, link = ""]) => link);
+    return [...markdown, ...data, ...html].map((link) => !knownPaths.has(link) && !/^https:\/\//.test(link) && `${name}: ${link}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test("every text names what it leads to next, each once and never itself", () => {
+  const known = { nearby: slugsOf(places), places: slugsOf(places), topics: slugsOf(topics), related: slugsOf(topics) };
+  const problems = problemsIn([...places, ...topics], ({ file, slug, lists }) => {
+    const fields = file.startsWith("cidades") ? (["nearby", "topics"] as const) : (["related", "places"] as const);
+    return fields.flatMap((field) => {
+      const named = lists[field] ?? [];
+      return [
+        named.length === 0 && `${file}: no ${field}`,
+        new Set(named).size !== named.length && `${file}: ${field} repeats`,
+        named.includes(slug) && `${file}: ${field} names itself`,
+        ...named.map((name) => !known[field].includes(name) && `${file}: ${field} ${name}`),
+      ];
+    });
+  });
+  expect(problems).toEqual([]);
+});
+
+test("every text has a head of its own that fits a search result", () => {
+  const heads = [
+    ...files.map(({ file, texts }) => ({ file, texts })),
+    ...landingPages.map((page) => ({ file: page.slug, texts: { ...page } })),
+  ];
+  const problems = problemsIn(heads, ({ file, texts }) => {
+    const { headTitle = "", description = "", summary = "" } = texts as Record<string, string>;
+    const [title, told] = [fillFacts(headTitle, facts.texts), fillFacts(description, facts.texts)];
+    return [
+      (title.length < 10 || title.length > 60) && `${file}: headTitle of ${title.length}`,
+      (told.length < 70 || told.length > 155) && `${file}: description of ${told.length}`,
+      summary.trim() === "" && `${file}: no summary`,
+      /^\p{Ll}/u.test(told) && `${file}: description in lower case`,
+    ];
+  });
+  expect(problems).toEqual([]);
+  for (const field of ["headTitle", "description", "summary"] as const) {
+    const written = heads.map(({ texts }) => (texts as Record<string, string>)[field]);
+    expect(
+      written.filter((text, index) => written.indexOf(text) !== index),
+      field,
+    ).toEqual([]);
+  }
+});
+
+test("every place and topic shows a gate the site can draw, and a topic has keywords and a message", () => {
+  const isKnown = (gate: string | undefined) => gateKinds.some((kind) => kind === gate);
+  expect(problemsIn([...places, ...topics], ({ file, texts }) => [!isKnown(texts["gate"]) && file])).toEqual([]);
+  expect(problemsIn(topics, ({ file, lists, texts }) => [(!lists["keywords"]?.length || !texts["message"]) && file])).toEqual([]);
+});
+
+test("every text is titled as its page is", () => {
+  const placeNames = new Map(listPlaces(placeGroups).map(({ slug, name }) => [slug, name]));
+  const topicTitles = new Map(listTopics(topicCategories).map(({ slug, title }) => [slug, title]));
+  expect(problemsIn(places, ({ file, slug, texts }) => [texts["name"] !== placeNames.get(slug) && `${file}: ${texts["name"]}`])).toEqual(
+    [],
+  );
+  expect(problemsIn(topics, ({ file, slug, texts }) => [texts["title"] !== topicTitles.get(slug) && `${file}: ${texts["title"]}`])).toEqual(
+    [],
+  );
+});
+
+test("no two texts share a sentence: each is written for its own page", () => {
+  const written = new Map<string, string>();
+  const problems = problemsIn([...places, ...topics], ({ file, body }: AuthoredFile) =>
+    body
+      .replace(/\{\{[^}]*\}\}|\]\([^)]*\)/g, "")
+      .split(/(?<=[.!?:])\s+|\n+/)
+      .map((sentence) =>
+        sentence
+          .replace(/[^\p{L}\p{N}]+/gu, " ")
+          .trim()
+          .toLowerCase(),
+      )
+      .filter((sentence) => sentence.split(" ").length > 7)
+      .map((sentence) => {
+        const first = written.get(sentence);
+        written.set(sentence, file);
+        return first !== undefined && `${file} and ${first}: ${sentence}`;
+      }),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("every text is long enough to be of use", () => {
+  const short = problemsIn([...places, ...topics], ({ file, body }) => [
+    body.split(/\s+/).length < 200 && `${file}: ${body.split(/\s+/).length} words`,
+  ]);
+  expect(short).toEqual([]);
+});
+
+test("landing pages have addresses of their own and sections that can be filled", () => {
+  const groups = new Set(placeGroups.map(({ id }) => id));
+  const regions = new Set(testimonials.map(({ region }) => region));
+  expect(new Set(slugsOf(landingPages)).size).toBe(landingPages.length);
+  const taken = new Set([
+    "cidades",
+    "topicos",
+    "links-uteis",
+    "sitemaps",
+    "admin",
+    "_astro",
+    "api",
+    ...Object.values(PATHS).map((path) => path.slice(1)),
+  ]);
+  const problems = problemsIn(landingPages, ({ slug, sections, message, button }) => [
+    (taken.has(slug) || toSlug(slug) !== slug) && `${slug}: address`,
+    (!message || !button) && `${slug}: no message or button`,
+    sections.length < 4 && `${slug}: ${sections.length} sections`,
+    ...sections.map((section) => section.kind === "places" && !groups.has(section.groupId) && `${slug}: places of ${section.groupId}`),
+    ...sections.map(
+      (section) => section.kind === "testimonials" && !regions.has(section.region) && `${slug}: testimonials of ${section.region}`,
+    ),
+    ...sections.map((section) => section.kind === "faq" && section.entries.length === 0 && `${slug}: empty faq`),
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test("the FAQ has the questions of the specification, each asked once and answered", () => {
+  const entries = faqThemes.flatMap((theme) => theme.entries);
+  expect(entries.length).toBeGreaterThanOrEqual(48);
+  const questions = [...entries.map(({ question }) => question)];
+  expect(new Set(questions.map(toSlug)).size).toBe(entries.length);
+  expect(problemsIn(entries, ({ question, answer }) => [(!question.endsWith("?") || answer.length < 60) && question])).toEqual([]);
+  expect(problemsIn(topics, ({ file, faq }) => [faq.length === 0 && file])).toEqual([]);
+});
+
+test("there are fifty preset titles, each a good one with an address of its own", () => {
+  expect(presetTitles).toHaveLength(50);
+  expect(new Set(presetTitles.map(toSlug)).size).toBe(50);
+  expect(problemsIn(presetTitles, (title) => [checkTitle(title)])).toEqual([]);
+});
+
+test("three testimonials stand on the home page, and all have five stars, words and a place", () => {
+  expect(testimonials.filter(({ region }) => region === "home").length).toBeGreaterThanOrEqual(3);
+  expect(problemsIn(testimonials, ({ name, location, text, rating }) => [(rating !== 5 || !location || text.length < 40) && name])).toEqual(
+    [],
+  );
+});
+
+test("what the owner must be able to prove is on the list of unconfirmed facts", () => {
+  const ids = business.unconfirmed.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(["name", "cnpj", "address", "email", "phone", "rating", "testimonials"]));
+});

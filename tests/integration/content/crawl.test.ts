@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CrawledPage, crawl, withoutFragment } from "#support/page/crawl";
+import { AdminClient } from "#support/site/client";
+import { type Site, startSite } from "#support/site/site";
+
+const CRAWL_WITHIN_MS = 120_000;
+
+let site: Site;
+let pages: Map<string, CrawledPage>;
+
+beforeAll(async () => {
+  site = await startSite();
+  const client = new AdminClient(site);
+  await client.signIn();
+  for (const title of ["Conserto de portão em Santana", "Motor para portão na Mooca"]) {
+    await client.call("pages.save", { title, content: "<h2>Texto</h2><p>Um parágrafo.</p>" });
+  }
+  pages = await crawl(site.url);
+}, CRAWL_WITHIN_MS);
+
+afterAll(() => site.stop());
+
+const problems = (find: (page: CrawledPage) => unknown[]) =>
+  [...pages.values()].flatMap((page) => find(page).map((problem) => `${page.path}: ${problem}`));
+
+test("the whole public site is reached by its links", () => {
+  expect(pages.size).toBeGreaterThanOrEqual(1 + 46 + 108 + 16 + 3 + 2 + 2);
+});
+
+test("every linked page answers 200", () => {
+  expect(problems(({ status }) => (status === 200 ? [] : [status]))).toEqual([]);
+});
+
+test("every page is valid HTML", () => {
+  expect(problems(({ htmlProblems }) => [...htmlProblems])).toEqual([]);
+});
+
+test("every link to a fragment finds it", () => {
+  const isBroken = (link: string) => {
+    const fragment = link.split("#")[1];
+    const target = pages.get(withoutFragment(link));
+    return fragment !== undefined && target !== undefined && !target.ids.has(fragment);
+  };
+  expect(problems(({ links }) => links.filter(isBroken))).toEqual([]);
+});
+
+test("every page has one h1, a title of its own and a description of its own of 70 to 160 characters", () => {
+  expect(problems(({ h1Count }) => (h1Count === 1 ? [] : [`${h1Count} h1`]))).toEqual([]);
+  expect(
+    problems(({ description }) => (description.length >= 70 && description.length <= 160 ? [] : [`${description.length}: ${description}`])),
+  ).toEqual([]);
+  expect(findRepeated([...pages.values()].map(({ title }) => title))).toEqual([]);
+  expect(findRepeated([...pages.values()].map(({ description }) => description))).toEqual([]);
+});
+
+test("titles the site comes with fit a search result", () => {
+  expect(
+    problems(({ path, title }) => (title.length <= 60 || path.startsWith("/links-uteis/") ? [] : [`${title.length}: ${title}`])),
+  ).toEqual([]);
+});
+
+test("every page is its own canonical address", () => {
+  expect(problems(({ path, canonical }) => (canonical === site.url + path ? [] : [canonical]))).toEqual([]);
+});
+
+test("no page is linked only from the site map, the menu or the footer", () => {
+  const linked = new Set(
+    [...pages.values()].filter(({ path }) => !path.startsWith("/sitemap")).flatMap(({ ownLinks }) => ownLinks.map(withoutFragment)),
+  );
+  const menu = new Set(pages.get("/")?.links.map(withoutFragment));
+  const orphans = [...pages.keys()].filter((path) => path !== "/" && !linked.has(path) && !menu.has(path));
+  expect(orphans).toEqual([]);
+});
+
+test("the XML sitemaps list exactly the pages links lead to", async () => {
+  const listed = await readSitemaps();
+  expect(listed.toSorted()).toEqual([...pages.keys()].filter((path) => !path.includes("?")).toSorted());
+});
+
+async function readSitemaps(): Promise<string[]> {
+  const read = async (path: string) => {
+    const xml = await (await fetch(site.url + path)).text();
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
+  };
+  return (await Promise.all((await read("/sitemap.xml")).map(read))).flat();
+}
+
+function findRepeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}

@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test } from "vitest";
+import type { BeforeLaunchCheck } from "#domain/before-launch/before-launch-check";
+import { AdminClient } from "#support/site/client";
+import { ADMIN, type SiteOptions, startSite } from "#support/site/site";
+
+async function openPanel(env: SiteOptions["env"] = {}) {
+  const site = await startSite({ env });
+  onTestFinished(() => site.stop().then(() => undefined));
+  const client = await AdminClient.signedIn(site);
+  const read = async () =>
+    new Map((await client.ask<{ checks: BeforeLaunchCheck[] }>("beforeLaunch.list")).checks.map((check) => [check.id, check]));
+  return { client, read, count: () => client.ask<number>("beforeLaunch.count") };
+}
+
+test("a tick is kept with who and when, counts one less, and can be taken back", async () => {
+  const { client, read, count } = await openPanel();
+  const before = await count();
+  await client.ask("beforeLaunch.confirm", { id: "rating" });
+  const check = (await read()).get("rating");
+  expect(check).toMatchObject({ state: "done", confirmation: { by: ADMIN.email } });
+  expect(Date.now() - (check?.confirmation?.at.getTime() ?? 0)).toBeLessThan(60_000);
+  expect(await count()).toBe(before - 1);
+  await client.ask("beforeLaunch.undo", { id: "rating" });
+  const undone = (await read()).get("rating");
+  expect(undone?.state).toBe("pending");
+  expect(undone).not.toHaveProperty("confirmation");
+  expect(await count()).toBe(before);
+});
+
+test("what the server can see is judged live", async () => {
+  const fresh = await openPanel();
+  const states = await fresh.read();
+  for (const id of ["site-url", "https", "contact-phone"]) expect(states.get(id)?.state, id).toBe("pending");
+  for (const id of ["ai-key", "google", "indexnow"]) expect(states.get(id)?.state, id).toBe("optional");
+  expect(states.get("default-administrator")?.state).toBe("done");
+
+  const set = await openPanel({
+    SITE_URL: "https://www.empresa.com.br",
+    CONTACT_PHONE: "5511987654321",
+    INDEXNOW_KEY: "12345678",
+    GOOGLE_CLIENT_ID: "id",
+    GOOGLE_CLIENT_SECRET: "secret",
+  });
+  const ready = await set.read();
+  for (const id of ["site-url", "https", "contact-phone", "google", "indexnow"]) expect(ready.get(id)?.state, id).toBe("done");
+});
+
+test("the administrator that every install starts with is pointed out", async () => {
+  const site = await startSite({ env: { ADMIN_EMAIL: "" } });
+  onTestFinished(() => site.stop().then(() => undefined));
+  const client = new AdminClient(site);
+  await client.signIn({ email: "admin@abrefacil.local", password: ADMIN.password });
+  const { checks } = await client.ask<{ checks: BeforeLaunchCheck[] }>("beforeLaunch.list");
+  expect(checks.find(({ id }) => id === "default-administrator")?.state).toBe("pending");
+});
+
+test("what the server judges by itself takes no tick, and what is unknown neither", async () => {
+  const { client } = await openPanel();
+  expect((await client.call("beforeLaunch.confirm", { id: "https" })).status).toBe(400);
+  expect((await client.call("beforeLaunch.confirm", { id: "nada" })).status).toBe(404);
+});

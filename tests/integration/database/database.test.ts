@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openDatabase } from "#server/database/database";
+import { lockInstance } from "#server/database/instance-lock";
+import { migrate } from "#server/database/migrate";
+import { SettingsError } from "#server/settings/settings";
+import { createDatabase } from "#support/database/database";
+import { ENGINE } from "#support/database/engine";
+import { asOrdinaryUser, makeReadOnly } from "#support/machine/read-only";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+
+// Files and their locks are SQLite's alone.
+const testSqlite = test.runIf(ENGINE === "sqlite");
+
+function refusalOf(open: () => unknown): string {
+  try {
+    open();
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  throw new Error("It was opened");
+}
+
+test("migrating twice changes nothing and keeps what was written", async () => {
+  const connection = await createDatabase();
+  await connection.db.insertInto("settings").values({ name: "a", value: "1", updated_at: "2026-11-20T00:00:00.000Z" }).execute();
+  const schema = () => connection.db.introspection.getTables();
+  const before = await schema();
+  await migrate(connection);
+  await migrate(connection);
+  expect(await schema()).toEqual(before);
+  expect(await connection.db.selectFrom("settings").selectAll().execute()).toHaveLength(1);
+});
+
+testSqlite("what was committed is written through to the disk", async () => {
+  const { db } = await createDatabase();
+  const pragma = async (name: string) => Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] as object)[0];
+  expect(await pragma("journal_mode")).toBe("wal");
+  expect(await pragma("synchronous")).toBe(2);
+  expect(await pragma("foreign_keys")).toBe(1);
+});
+
+test("a transaction that fails leaves nothing behind", async () => {
+  const { db } = await createDatabase();
+  const failing = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto("settings").values({ name: "a", value: "1", updated_at: "" }).execute();
+    throw new Error("half way");
+  });
+  await expect(failing).rejects.toThrow("half way");
+  expect(await db.selectFrom("settings").selectAll().execute()).toEqual([]);
+});
+
+testSqlite("a file that is no database is refused in one line that names it", () => {
+  const file = join(makeTemporaryFolder(), "site.sqlite");
+  writeFileSync(file, "This is no database.\n".repeat(100));
+  const message = refusalOf(() => openDatabase(`sqlite:${file}`));
+  expect(message).toContain(file);
+  expect(message).toMatch(/not a database/);
+  expect(message).not.toContain("\n");
+});
+
+testSqlite("a folder in the place of the database is refused in one line that names it", () => {
+  const folder = join(makeTemporaryFolder(), "site.sqlite");
+  mkdirSync(folder);
+  expect(refusalOf(() => openDatabase(`sqlite:${folder}`))).toContain(folder);
+});
+
+testSqlite("a database that may only be read is refused in one line that names it", async () => {
+  const folder = makeTemporaryFolder();
+  const file = join(folder, "site.sqlite");
+  const connection = openDatabase(`sqlite:${file}`);
+  await migrate(connection);
+  await connection.db.destroy();
+  makeReadOnly(folder);
+  const message = refusalOf(() => asOrdinaryUser(() => openDatabase(`sqlite:${file}`)));
+  expect(message).toContain(file);
+  expect(message).not.toContain("\n");
+});
+
+testSqlite("a lock in a folder that is not there is refused in one line that names the database", () => {
+  const file = join(makeTemporaryFolder(), "missing", "site.sqlite");
+  expect(refusalOf(() => lockInstance(file))).toContain(file);
+});
+
+testSqlite("a lock file that is no lock is not taken for another running site", () => {
+  const file = join(makeTemporaryFolder(), "site.sqlite");
+  writeFileSync(`${file}.lock`, "This is no database.\n".repeat(100));
+  const message = refusalOf(() => lockInstance(file));
+  expect(message).toContain(file);
+  expect(message).not.toMatch(/in use/);
+});
+
+testSqlite("a released lock can be taken again", () => {
+  const file = join(makeTemporaryFolder(), "site.sqlite");
+  lockInstance(file).release();
+  lockInstance(file).release();
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GUARDED, listActions, listAddresses, OPEN } from "#support/site/actions";
+import { AdminClient } from "#support/site/client";
+import { type Site, startSite } from "#support/site/site";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+test("every action is either open on purpose or guarded", () => {
+  expect(listActions().toSorted()).toEqual([...Object.keys(GUARDED), ...Object.keys(OPEN)].toSorted());
+});
+
+test.each(Object.entries(GUARDED))("%s answers 401 without a session", async (action, input) => {
+  const answer = await new AdminClient(site).call(action, input);
+  expect(answer.status).toBe(401);
+  expect(await answer.text()).toContain("Sua sessão terminou. Entre de novo para continuar.");
+});
+
+test("without a session a bad input is answered like a good one, so that nothing is told about it", async () => {
+  for (const action of Object.keys(GUARDED)) {
+    const answer = await new AdminClient(site).call(action, { kind: 5, title: 5, id: 5, jobId: 5, page: "x" });
+    expect(answer.status, action).toBe(401);
+  }
+});
+
+test("every address of the panel is refused without a session, whatever the method", async () => {
+  const addresses = listAddresses("admin").filter((address) => address !== "/admin/login");
+  expect(addresses).toContain("/admin/exportar.csv");
+  expect(addresses.length).toBeGreaterThan(15);
+  for (const address of addresses) {
+    for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH"]) {
+      const answer = await fetch(site.url + address, { method, redirect: "manual", ...(method !== "GET" && { body: "{}" }) });
+      const isSentToDoor = answer.status === 303 && answer.headers.get("location") === "/admin/login";
+      // What only can be read has no such method.
+      const isUnknown = method !== "GET" && answer.status === 404;
+      expect(isSentToDoor || isUnknown || answer.status === 401, `${method} ${address} answered ${answer.status}`).toBe(true);
+    }
+  }
+});
+
+test("a session cookie that is none opens no address of the panel", async () => {
+  for (const address of listAddresses("admin")) {
+    const headers = { cookie: "abre-facil.session_token=abc.def" };
+    const answer = await fetch(site.url + address, { headers, redirect: "manual" });
+    expect(address === "/admin/login" ? answer.status : [303, 401].includes(answer.status), address).toBe(
+      address === "/admin/login" ? 200 : true,
+    );
+  }
+});
+
+test("outside the panel's folder there is no other address for administrators", () => {
+  expect(listAddresses("api")).toEqual(["/api/auth/callback/google"]);
+});
+
+test("what an action would have done without a session has not been done", async () => {
+  const client = await AdminClient.signedIn(site);
+  expect(await client.ask("pages.list", {})).toMatchObject({ total: 0 });
+  expect(await client.ask("runs.findLatest", { kind: "bulk-presets" })).toBeUndefined();
+});
+
+test.each(["nada.nada", "session.constructor", "__proto__.signIn", "session", "pages.list.list", "constructor.constructor"])(
+  "%s is no action",
+  async (action) => {
+    expect((await new AdminClient(site).call(action)).status).toBe(404);
+  },
+);

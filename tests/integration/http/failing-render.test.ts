@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { querySite } from "#support/database/database";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { type Site, startSite } from "#support/site/site";
+
+let site: Site;
+let client: AdminClient;
+
+beforeAll(async () => {
+  site = await startSite();
+  client = await AdminClient.signedIn(site);
+});
+afterAll(() => site?.stop());
+
+const rename = (from: string, to: string) => querySite(site, sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`);
+
+/** Takes the pages away from the site, until the end of the test or until they are given back. */
+async function breakPages(): Promise<() => Promise<void>> {
+  await rename("pages", "pages_away");
+  let isBroken = true;
+  const mend = async () => {
+    if (isBroken) await rename("pages_away", "pages");
+    isBroken = false;
+  };
+  onTestFinished(mend);
+  return mend;
+}
+
+test("while pages cannot be rendered the stored ones are served, and the new ones as soon as they can", async () => {
+  const stored = await send(site, "/faq");
+  await client.ask("pages.save", { title: "Depois da falha", content: "<p>x</p>" });
+  const mend = await breakPages();
+  const kept = await send(site, "/faq", { headers: { "accept-encoding": "br" } });
+  expect(kept.status).toBe(200);
+  expect(kept.text).toBe(stored.text);
+  expect((await send(site, "/healthz")).status).toBe(200);
+  await mend();
+  expect((await send(site, "/faq")).text).toContain("/links-uteis/depois-da-falha");
+});
+
+test("a page that cannot be rendered and is not stored says so, without telling why, and is not kept", async () => {
+  const mend = await breakPages();
+  const failed = await send(site, "/cidades/lapa");
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  expect(failed.text).toContain("Unexpected Application Error!");
+  expect(failed.text).not.toMatch(/no such table|does not exist|\.mjs|at async/);
+  expect(failed.headers["cache-control"]).toMatch(/no-store/);
+  expect(failed.headers["content-security-policy"]).toBeDefined();
+  await mend();
+  expect((await send(site, "/cidades/lapa")).status).toBe(200);
+});
+
+test("an action that fails says so, without telling why", async () => {
+  await breakPages();
+  const answer = await client.call("pages.list", {});
+  expect(answer.status).toBeGreaterThanOrEqual(500);
+  expect(await answer.text()).not.toMatch(/no such table|does not exist|\.mjs/);
+});

@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { querySite } from "#support/database/database";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { type Site, startSite } from "#support/site/site";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+test.each(["/nada", "/nada/mais/fundo", "/cidades", "/topicos", "/links-uteis", "/links-uteis/nada", "/nada.php", "/.env", "/not-found"])(
+  "%s has no page and says so at its own address",
+  async (path) => {
+    const { status, headers, text } = await send(site, path);
+    expect(status).toBe(404);
+    expect(headers["content-type"]).toMatch(/^text\/html/);
+    expect(text).toContain("404");
+    expect(text).toContain("Oops! Page not found");
+    expect(text).toMatch(/<a [^>]*href="\/"/);
+    expect(text).toContain('content="noindex, follow"');
+  },
+);
+
+test("an address without a page is counted, without its query", async () => {
+  for (const path of ["/sumiu/daqui?senha=1", "/sumiu/daqui", "/links-uteis/sumiu?a=1"]) await send(site, path);
+  const rows = await querySite(site, sql`select path, hits from missing_addresses where path like '%sumiu%' order by path`);
+  expect(rows).toEqual([
+    { path: "/links-uteis/sumiu", hits: 1 },
+    { path: "/sumiu/daqui", hits: 2 },
+  ]);
+});
+
+test("a page that was never there is 404 and a deleted one 410, both at the same address", async () => {
+  const path = "/links-uteis/vai-sumir";
+  expect((await send(site, path)).status).toBe(404);
+  const client = await AdminClient.signedIn(site);
+  await client.call("pages.save", { title: "Vai Sumir", content: "<p>x</p>" });
+  expect((await send(site, path)).status).toBe(200);
+  const { pages } = await client.ask<{ pages: { id: string }[] }>("pages.list", { query: "sumir" });
+  await client.call("pages.remove", { id: pages[0]?.id });
+  const deleted = await send(site, path);
+  expect(deleted.status).toBe(410);
+  expect(deleted.headers).not.toHaveProperty("location");
+  expect(deleted.text).toContain("Oops! Page not found");
+  expect(deleted.text).not.toContain("Vai Sumir");
+  expect(deleted.text).toContain('content="noindex, follow"');
+});
+
+test.each([
+  ["/cidades/nova-odessa", "Nova Odessa"],
+  ["/topicos/portao-de-vidro", "Portao De Vidro"],
+])("%s is unknown: a useful text with the name %s that search engines do not keep", async (path, name) => {
+  const { status, text, headers } = await send(site, path);
+  expect(status).toBe(200);
+  // Made-up addresses must not push real pages out of the cache.
+  expect(headers["cache-control"]).toMatch(/no-store/);
+  expect(text).toContain(name);
+  expect(text).toContain('<meta name="robots" content="noindex, follow"');
+  expect(canonicalOf(text)).toBe(`${site.url}/sitemap`);
+  expect((await send(site, "/sitemaps/site.xml")).text).not.toContain(path);
+  expect((await send(site, "/sitemap")).text).not.toContain(path);
+});
+
+test.each(["/Cidades/Santana", "/cidades/santana/", "//cidades//santana"])("%s leads to the one address of its page", async (path) => {
+  const { status, headers } = await send(site, path);
+  expect([status, headers.location]).toEqual([301, "/cidades/santana"]);
+});
+
+test("an address that looks like another site leads to none", async () => {
+  for (const path of [
+    "//evil.example/",
+    "//evil.example",
+    "/\\evil.example/",
+    "///evil.example//",
+    "/%2F%2Fevil.example/",
+    "//evil.example/%2e%2e",
+  ]) {
+    const { headers } = await send(site, path);
+    expect(headers.location ?? "/", path).toMatch(/^\/(?![/\\])/);
+  }
+});
+
+test.each([
+  "/sitemaps/links-uteis-0.xml",
+  "/sitemaps/links-uteis--1.xml",
+  "/sitemaps/links-uteis-x.xml",
+  "/sitemaps/links-uteis-1.5.xml",
+  "/sitemaps/nada.xml",
+])("%s is no site map", async (path) => {
+  expect((await send(site, path)).status).toBe(404);
+});
+
+test("nothing outside the site's own files can be read", async () => {
+  for (const path of [
+    "/..%2f..%2fpackage.json",
+    "/_astro/..%2f..%2fserver%2fentry.mjs",
+    "/_astro/%2e%2e/%2e%2e/server/entry.mjs",
+    "/%2e%2e/server/entry.mjs",
+  ]) {
+    const { status, text } = await send(site, path);
+    expect(status, path).toBe(404);
+    expect(text, path).not.toMatch(/createServer|"dependencies"/);
+  }
+});

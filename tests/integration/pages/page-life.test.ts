@@ -1,0 +1,132 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { querySite } from "#support/database/database";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { finishRun, startRun } from "#support/site/runs";
+import { type Site, startSite } from "#support/site/site";
+
+let site: Site;
+let client: AdminClient;
+
+beforeAll(async () => {
+  site = await startSite();
+  client = await AdminClient.signedIn(site);
+});
+afterAll(() => site?.stop());
+
+const fields = (changes: object) => ({
+  title: "Motor",
+  slug: "motor",
+  description: "",
+  keywords: "",
+  content: "<p>Texto</p>",
+  status: "public",
+  ...changes,
+});
+const create = (changes: object) => client.ask<{ id: string; version: number }>("editor.create", { fields: fields(changes) });
+const listedPaths = async () => (await send(site, "/sitemaps/links-uteis-1.xml")).text;
+
+test("a draft is nowhere: not at its address, in the menu, the site maps, a topic's redirect or as a picture", async () => {
+  await create({ title: "Rascunho Secreto", slug: "rascunho-secreto", status: "draft" });
+  expect((await send(site, "/links-uteis/rascunho-secreto")).status).toBe(404);
+  expect((await send(site, "/topicos/rascunho-secreto")).status).toBe(200);
+  expect((await send(site, "/compartilhar/links-uteis/rascunho-secreto.png")).status).toBe(404);
+  for (const path of ["/faq", "/sitemap", "/sitemap.xml"]) expect((await send(site, path)).text, path).not.toContain("rascunho-secreto");
+  expect(await client.ask("pages.list", { query: "secreto" })).toMatchObject({ total: 1 });
+});
+
+test("a draft in the trash is unknown, a public page in the trash is gone, and an erased one is unknown", async () => {
+  const draft = await create({ title: "Rascunho Apagado", slug: "rascunho-apagado", status: "draft" });
+  const page = await create({ title: "Página Apagada", slug: "pagina-apagada" });
+  await client.ask("pages.removeMany", { ids: [draft.id, page.id] });
+  expect((await send(site, "/links-uteis/rascunho-apagado")).status).toBe(404);
+  expect((await send(site, "/links-uteis/pagina-apagada")).status).toBe(410);
+  await client.ask("trash.erase", { id: page.id });
+  expect((await send(site, "/links-uteis/pagina-apagada")).status).toBe(404);
+});
+
+test("a moved page's old address leads to the new one for everyone, kept by the cache, until a page takes it", async () => {
+  const { id, version } = await create({ title: "Mudança", slug: "mudanca-velha" });
+  expect((await send(site, "/links-uteis/mudanca-velha")).status).toBe(200);
+  await client.ask("editor.update", { id, version, fields: fields({ title: "Mudança", slug: "mudanca-nova" }) });
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await send(site, "/links-uteis/mudanca-velha?utm=1");
+    expect([answer.status, answer.headers.location]).toEqual([301, "/links-uteis/mudanca-nova"]);
+    expect(answer.headers["cache-control"]).toContain("public");
+  }
+  expect((await client.get("/links-uteis/mudanca-velha")).status).toBe(301);
+  expect(await listedPaths()).toContain("mudanca-nova");
+  expect(await listedPaths()).not.toContain("mudanca-velha");
+  await create({ title: "Outra", slug: "mudanca-velha" });
+  expect((await send(site, "/links-uteis/mudanca-velha")).status).toBe(200);
+  const missing = await querySite(site, sql`select path from missing_addresses where path like '%mudanca%'`);
+  expect(missing).toEqual([]);
+});
+
+test("any missing path can lead on, and a page of the site wins over a redirect", async () => {
+  for (const from of ["/antiga.html", "/pasta/antiga", "/faq"]) {
+    await querySite(site, sql`insert into redirects(from_path, to_path, created_by, created_at) values (${from}, '/sitemap', 'a', '2026')`);
+  }
+  for (const path of ["/antiga.html", "/pasta/antiga?x=1"]) {
+    const answer = await send(site, path);
+    expect([answer.status, answer.headers.location], path).toEqual([301, "/sitemap"]);
+  }
+  expect((await send(site, "/faq")).status).toBe(200);
+});
+
+test("keywords of its own stand in the page's head", async () => {
+  await create({ title: "Com Palavras", slug: "com-palavras", keywords: "motor solo, portão leve" });
+  const html = (await send(site, "/links-uteis/com-palavras")).text;
+  expect(html).toMatch(/<meta name="keywords" content="motor solo, portão leve"/);
+});
+
+test("a bad address or an empty public text is refused with how to mend it", async () => {
+  for (const [changes, text] of [
+    [{ slug: "Motor Solo" }, "letras minúsculas"],
+    [{ slug: "" }, "Informe o endereço"],
+    [{ content: " " }, "Escreva o conteúdo"],
+    [{ keywords: Array.from({ length: 30 }, (_, n) => `k${n}`).join(",") }, "no máximo 20"],
+  ] as const) {
+    const answer = await client.call("editor.create", { fields: fields(changes) });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(text);
+  }
+});
+
+test("a run may make drafts, that one press publishes together", async () => {
+  const jobId = await startRun(client, { kind: "local-batch", titles: ["Lote Um", "Lote Dois"], status: "draft" } as Parameters<
+    typeof startRun
+  >[1]);
+  await finishRun(client, jobId);
+  expect((await send(site, "/links-uteis/lote-um")).status).toBe(404);
+  const { pages } = await client.ask<{ pages: { id: string; status: string }[] }>("pages.list", { query: "lote", status: "draft" });
+  expect(pages).toHaveLength(2);
+  const ids = pages.map(({ id }) => id);
+  const { changed } = await client.ask<{ changed: string[] }>("pages.setStatus", { ids, status: "public" });
+  expect(changed.sort()).toEqual(ids.sort());
+  expect((await send(site, "/links-uteis/lote-um")).status).toBe(200);
+  expect(await listedPaths()).toContain("lote-dois");
+});
+
+test("what an administrator did to pages is in the activity log", async () => {
+  const { activities } = await client.ask<{ activities: { action: string }[] }>("activities.list", { page: 1 });
+  const actions = new Set(activities.map(({ action }) => action));
+  for (const action of ["page.created", "page.updated", "page.deleted", "page.purged", "page.published"])
+    expect(actions, action).toContain(action);
+});
+
+test("old pages of the trash are erased when the site starts", async () => {
+  const dataDir = makeTemporaryFolder();
+  const before = await startSite({ dataDir });
+  const owner = await AdminClient.signedIn(before);
+  const { id } = await owner.ask<{ id: string }>("editor.create", { fields: fields({}) });
+  await owner.ask("pages.remove", { id });
+  expect((await send(before, "/links-uteis/motor")).status).toBe(410);
+  await before.stop();
+  await querySite(before, sql`update pages set deleted_at = '2020-01-01T00:00:00.000Z'`);
+  const after = await startSite({ dataDir });
+  onTestFinished(async () => void (await after.stop()));
+  await expect.poll(async () => (await send(after, "/links-uteis/motor")).status, { timeout: 15_000 }).toBe(404);
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { type Site, startSite } from "#support/site/site";
+
+let site: Site;
+let client: AdminClient;
+
+beforeAll(async () => {
+  site = await startSite();
+  client = await AdminClient.signedIn(site);
+});
+afterAll(() => site?.stop());
+
+const read = async (path: string) => (await send(site, path)).text;
+const save = (title: string, content = "<p>Texto</p>") => client.ask<{ slug: string }>("pages.save", { title, content });
+const findId = async (title: string) =>
+  (await client.ask<{ pages: { id: string; title: string }[] }>("pages.list", {})).pages.find((page) => page.title === title)?.id;
+
+/** Where a generated page shows: menu of other pages, HTML site map, index and file of the XML site map. */
+const PLACES = ["/faq", "/sitemap", "/sitemaps/links-uteis-1.xml"] as const;
+
+test("without generated pages the menu has no Links Úteis and the site map says there are none", async () => {
+  expect(await read("/faq")).not.toContain("Links Úteis");
+  expect(await read("/sitemap")).toContain("Nenhuma página gerada encontrada.");
+  expect(await read("/sitemap.xml")).not.toContain("links-uteis");
+});
+
+test("a saved page is at once at its address, in the menu and in both site maps", async () => {
+  const before = Date.now();
+  for (const path of [...PLACES, "/sitemap.xml", "/links-uteis/motor-novo"]) await read(path);
+  const { slug } = await save("Motor Novo");
+  expect(slug).toBe("motor-novo");
+  expect((await send(site, "/links-uteis/motor-novo")).status).toBe(200);
+  for (const path of PLACES) expect(await read(path), path).toContain("/links-uteis/motor-novo");
+  const index = await read("/sitemap.xml");
+  expect(index).toContain(`<loc>${site.url}/sitemaps/links-uteis-1.xml</loc>`);
+  const [, changed = ""] = /links-uteis-1\.xml<\/loc><lastmod>([^<]+)</.exec(index) ?? [];
+  expect(Date.parse(changed)).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
+});
+
+test("a generated page shows its title, text, call and structured data", async () => {
+  await save("Conserto em Santana", "<h1>Dentro</h1><p>Texto do <strong>técnico</strong>.</p>");
+  const html = await read("/links-uteis/conserto-em-santana");
+  expect(html).toContain("<title>Conserto em Santana");
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  expect(html).toContain("<p>Texto do <strong>técnico</strong>.</p>");
+  expect(html).toContain("Precisa de ajuda com Conserto em Santana?");
+  expect(html).toContain("Falar com um técnico agora");
+  expect(html).toContain('"@type":"Service"');
+  expect(html).toContain(`<link rel="canonical" href="${site.url}/links-uteis/conserto-em-santana"`);
+});
+
+test("a deleted page is at once gone from the menu and both site maps, and its address says so", async () => {
+  await save("Para Apagar");
+  const path = "/links-uteis/para-apagar";
+  for (const place of PLACES) expect(await read(place), place).toContain(path);
+  expect((await send(site, path)).status).toBe(200);
+  expect(await client.ask("pages.remove", { id: await findId("Para Apagar") })).toEqual({ removed: true });
+  const answer = await send(site, path);
+  expect(answer.status).toBe(410);
+  expect(answer.text).toContain("Oops! Page not found");
+  for (const place of PLACES) expect(await read(place), place).not.toContain(path);
+});
+
+test("when the last page is deleted the menu entry goes too", async () => {
+  const { pages } = await client.ask<{ pages: { id: string }[] }>("pages.list", {});
+  for (const { id } of pages) await client.call("pages.remove", { id });
+  expect(await read("/faq")).not.toContain("Links Úteis");
+  expect(await read("/sitemap")).toContain("Nenhuma página gerada encontrada.");
+});
+
+test("the menu lists the newest pages, bounded, and leads to the whole list", async () => {
+  for (let number = 1; number <= 15; number += 1) await save(`Página ${number} do menu`);
+  const html = await read("/faq");
+  expect(html).toContain("/links-uteis/pagina-15-do-menu");
+  expect(html).not.toContain("/links-uteis/pagina-1-do-menu");
+  expect(html).toContain("/sitemap#links-uteis");
+  expect(await read("/sitemap")).toContain("/links-uteis/pagina-1-do-menu");
+});
+
+test("an unknown topic with the address of a generated page leads to it, until that is deleted", async () => {
+  await save("Assunto Sem Texto");
+  const answer = await send(site, "/topicos/assunto-sem-texto");
+  expect([answer.status, answer.headers.location]).toEqual([301, "/links-uteis/assunto-sem-texto"]);
+  await client.call("pages.remove", { id: await findId("Assunto Sem Texto") });
+  expect((await send(site, "/topicos/assunto-sem-texto")).status).toBe(200);
+});
+
+test("a topic of the site keeps its address, and a generated page of its name is found under Links Úteis", async () => {
+  await save("Motor PPA Solo", "<p>Texto do gerador.</p>");
+  const topic = await send(site, "/topicos/motor-ppa-solo");
+  expect(topic.status).toBe(200);
+  expect(topic.text).not.toContain("Texto do gerador.");
+  expect(topic.text).toContain(`<link rel="canonical" href="${site.url}/topicos/motor-ppa-solo"`);
+  expect(await read("/links-uteis/motor-ppa-solo")).toContain("Texto do gerador.");
+});

@@ -1,0 +1,110 @@
+import { networkInterfaces } from "node:os";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { querySite } from "#support/database/database";
+import { findFreePort } from "#support/machine/free-port";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { type Site, startRefusedSite, startSite } from "#support/site/site";
+
+async function start(): Promise<{ site: Site; metricsUrl: string }> {
+  const port = await findFreePort();
+  const site = await startSite({ env: { METRICS_PORT: String(port) } });
+  onTestFinished(async () => void (await site.stop()));
+  return { site, metricsUrl: `http://127.0.0.1:${port}` };
+}
+
+/** Figures by name and labels, as Prometheus would read them. */
+async function scrape(metricsUrl: string): Promise<Map<string, number>> {
+  const answer = await fetch(`${metricsUrl}/metrics`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=/);
+  const lines = (await answer.text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]));
+}
+
+const requests = (answer: string, status = "2xx") => `site_requests_total{answer="${answer}",status="${status}"}`;
+
+test("each answer is counted once, by where it came from and what became of it", async () => {
+  const { site, metricsUrl } = await start();
+  const before = await scrape(metricsUrl);
+  await send(site, "/faq");
+  await send(site, "/faq");
+  await send(site, "/faq");
+  await send(site, "/favicon.svg");
+  await send(site, "/admin/login");
+  await send(site, "/healthz");
+  await send(site, "/FAQ");
+  await new AdminClient(site).call("session.signIn", { email: "a@exemplo.com.br", password: "errada-123" });
+  const growth = async () => {
+    const after = await scrape(metricsUrl);
+    const grown = [...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const);
+    return Object.fromEntries(grown.filter(([name, count]) => name.startsWith("site_requests_total") && count !== 0));
+  };
+  await expect.poll(growth).toEqual({
+    [requests("hit")]: 2,
+    [requests("miss")]: 1,
+    [requests("static")]: 1,
+    [requests("dynamic")]: 1,
+    [requests("dynamic", "4xx")]: 1,
+    [requests("other")]: 1,
+    [requests("other", "3xx")]: 1,
+  });
+});
+
+test("renders, the page cache, sign-ins, runs and the process itself have their figures", async () => {
+  const { site, metricsUrl } = await start();
+  await send(site, "/faq");
+  const client = await AdminClient.signedIn(site);
+  await new AdminClient(site).call("session.signIn", { email: "a@exemplo.com.br", password: "errada-123" });
+  await client.call("runs.start", { kind: "bulk-presets" });
+  await expect.poll(async () => (await scrape(metricsUrl)).get('site_job_items_total{outcome="done"}'), { timeout: 20_000 }).toBe(50);
+  await expect.poll(async () => (await scrape(metricsUrl)).has('site_jobs_running{kind="bulk-presets"}')).toBe(false);
+
+  const figures = await scrape(metricsUrl);
+  expect(figures.get('site_render_duration_seconds_count{reader="everyone"}')).toBe(1);
+  expect(figures.get('site_render_duration_seconds_sum{reader="everyone"}')).toBeGreaterThan(0);
+  expect(figures.get("site_page_cache_entries")).toBe(1);
+  expect(figures.get("site_page_cache_bytes")).toBeGreaterThan(4096);
+  expect(figures.get("site_page_cache_purges_total")).toBeGreaterThanOrEqual(1);
+  expect(figures.get('site_sign_ins_total{way="password",outcome="signed-in"}')).toBe(1);
+  expect(figures.get('site_sign_ins_total{way="password",outcome="wrong-credentials"}')).toBe(1);
+  expect(figures.get('site_ai_requests_total{outcome="written"}')).toBe(0);
+  expect(figures.get("site_database_up")).toBe(1);
+  expect(figures.get("process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
+  expect(figures.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);
+}, 60_000);
+
+test("a run under way is told by its kind, and a database that fails as down", async () => {
+  const { site, metricsUrl } = await start();
+  await querySite(
+    site,
+    sql`insert into jobs (id, kind, active_key, status, options, total, created_by, created_at, lease_owner, lease_expires_at)
+      values ('a', 'ai-batch', 'ai-batch', 'running', '{}', 1, 'x', '2026-01-01T00:00:00.000Z', 'another', '2999-01-01T00:00:00.000Z')`,
+  );
+  const figures = await scrape(metricsUrl);
+  expect(figures.get('site_jobs_running{kind="ai-batch"}')).toBe(1);
+  await querySite(site, sql`alter table jobs rename to jobs_away`);
+  expect((await scrape(metricsUrl)).get("site_database_up")).toBe(0);
+});
+
+test("the figures are on their own port alone, and without the setting nowhere", async () => {
+  const { site, metricsUrl } = await start();
+  expect((await fetch(`${metricsUrl}/`)).status).toBe(404);
+  expect((await fetch(`${metricsUrl}/metrics`, { method: "POST" })).status).toBe(404);
+  expect((await send(site, "/metrics")).status).toBe(404);
+  const others = Object.values(networkInterfaces()).flatMap((list) =>
+    (list ?? []).filter(({ internal, family }) => !internal && family === "IPv4"),
+  );
+  for (const { address } of others) {
+    await expect(fetch(metricsUrl.replace("127.0.0.1", address), { signal: AbortSignal.timeout(5000) })).rejects.toThrow();
+  }
+});
+
+test("a port that is taken stops the start with a line that names the setting", async () => {
+  const { metricsUrl } = await start();
+  const { port } = new URL(metricsUrl);
+  const { code, output } = await startRefusedSite({ env: { METRICS_PORT: port } });
+  expect(code).toBe(1);
+  expect(output).toContain(`METRICS_PORT ${port}`);
+});

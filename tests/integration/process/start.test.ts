@@ -1,0 +1,167 @@
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, type TestContext, test } from "vitest";
+import { lockInstance } from "#server/database/instance-lock";
+import { ENGINE } from "#support/database/engine";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { AdminClient } from "#support/site/client";
+import { type SiteOptions, startRefusedSite, startSite } from "#support/site/site";
+
+// All concurrent, for one of them waits ten seconds.
+const WITHIN_MS = 60_000;
+
+// Files and their locks are SQLite's alone.
+const testSqlite = test.runIf(ENGINE === "sqlite");
+
+async function start(context: TestContext, options: SiteOptions = {}) {
+  const site = await startSite(options);
+  context.onTestFinished(async () => {
+    await site.stop("SIGKILL");
+  });
+  return site;
+}
+
+/** The one line a site says before it gives up. */
+async function refusalOf(options: SiteOptions): Promise<string> {
+  const { code, output } = await startRefusedSite(options);
+  expect(code).toBe(1);
+  expect(output.trim().split("\n"), output).toHaveLength(1);
+  return output.trim();
+}
+
+testSqlite.concurrent(
+  "a second process on a database in use is refused with one line, and the first goes on",
+  async (context) => {
+    const dataDir = makeTemporaryFolder(context);
+    const site = await start(context, { dataDir });
+    expect(await refusalOf({ dataDir })).toContain(`${dataDir}/abre-facil.sqlite is in use by another running site`);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  },
+  WITHIN_MS,
+);
+
+testSqlite.concurrent(
+  "a process that starts while its predecessor stops waits for it",
+  async (context) => {
+    const dataDir = makeTemporaryFolder(context);
+    const predecessor = lockInstance(join(dataDir, "abre-facil.sqlite"));
+    const starting = start(context, { dataDir });
+    // Its last step before it asks for the lock; the database is opened after.
+    await expect.poll(() => existsSync(join(dataDir, "secret-key")), { timeout: 10_000 }).toBe(true);
+    expect(existsSync(join(dataDir, "abre-facil.sqlite"))).toBe(false);
+    predecessor.release();
+    expect((await fetch(`${(await starting).url}/readyz`)).status).toBe(200);
+  },
+  WITHIN_MS,
+);
+
+testSqlite.concurrent(
+  "a process killed outright leaves no lock",
+  async (context) => {
+    const dataDir = makeTemporaryFolder(context);
+    const first = await start(context, { dataDir });
+    expect(await first.stop("SIGKILL")).toBe(null);
+    const second = await start(context, { dataDir });
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  },
+  WITHIN_MS,
+);
+
+test.concurrent(
+  "a wrong setting ends the start with one line that names it",
+  async () => {
+    expect(await refusalOf({ env: { CONTACT_PHONE: "11 90000-0000" } })).toMatch(/CONTACT_PHONE must have 13 digits/);
+  },
+  WITHIN_MS,
+);
+
+testSqlite.concurrent(
+  "a file that is no database ends the start with one line that names it",
+  async (context) => {
+    const dataDir = makeTemporaryFolder(context);
+    writeFileSync(join(dataDir, "abre-facil.sqlite"), "This is no database.\n".repeat(100));
+    expect(await refusalOf({ dataDir })).toContain(join(dataDir, "abre-facil.sqlite"));
+  },
+  WITHIN_MS,
+);
+
+testSqlite.concurrent(
+  "a database in a folder that is not there ends the start with one line that names it",
+  async (context) => {
+    const file = join(makeTemporaryFolder(context), "missing", "site.sqlite");
+    expect(await refusalOf({ env: { DATABASE_URL: `sqlite:${file}` } })).toContain(file);
+  },
+  WITHIN_MS,
+);
+
+test.concurrent(
+  "a port that somebody has ends the start with one line that names it",
+  async (context) => {
+    const server = createServer().listen(0, "0.0.0.0");
+    context.onTestFinished(() => void server.close());
+    await once(server, "listening");
+    const { port } = server.address() as { port: number };
+    expect(await refusalOf({ env: { PORT: String(port), SECRET_KEY: "a-secret-that-nobody-is-warned-of" } })).toContain(String(port));
+  },
+  WITHIN_MS,
+);
+
+test.concurrent(
+  "the first start makes up a password, says it once, and it opens the panel",
+  async (context) => {
+    const dataDir = makeTemporaryFolder(context);
+    const env = { ADMIN_PASSWORD: "", ADMIN_EMAIL: "dona@exemplo.com.br" };
+    const first = await start(context, { dataDir, env });
+    const password = /Senha:\s+(\S+)/.exec(first.output())?.[1] ?? "";
+    expect(password.length).toBeGreaterThanOrEqual(12);
+    expect(first.output()).toContain("dona@exemplo.com.br");
+    expect(first.output()).toContain(first.url);
+    expect((await new AdminClient(first).signIn({ email: "dona@exemplo.com.br", password })).status).toBe(204);
+    await first.stop();
+
+    const second = await start(context, { dataDir, env });
+    expect(second.output()).not.toMatch(/Senha:/);
+    expect((await new AdminClient(second).signIn({ email: "dona@exemplo.com.br", password })).status).toBe(204);
+  },
+  WITHIN_MS,
+);
+
+test.concurrent(
+  "a password that was chosen is never printed, nor is another one taken at a later start",
+  async (context) => {
+    const dataDir = makeTemporaryFolder(context);
+    const first = await start(context, { dataDir });
+    await first.stop();
+    expect(first.output()).not.toContain("senha-de-teste-1");
+    const second = await start(context, { dataDir, env: { ADMIN_PASSWORD: "outra-senha-2" } });
+    expect((await new AdminClient(second).signIn()).status).toBe(204);
+    expect((await new AdminClient(second).signIn({ email: "admin@exemplo.com.br", password: "outra-senha-2" })).status).toBe(401);
+  },
+  WITHIN_MS,
+);
+
+test.concurrent(
+  "pages and sessions outlive a restart",
+  async (context) => {
+    const dataDir = makeTemporaryFolder(context);
+    const first = await start(context, { dataDir });
+    const client = await AdminClient.signedIn(first);
+    await client.call("pages.save", { title: "Motor Solo", content: "<p>Texto</p>" });
+    expect(await first.stop()).toBe(0);
+
+    const second = await start(context, { dataDir });
+    const panel = await fetch(`${second.url}/admin/painel`, { headers: { cookie: client.cookie }, redirect: "manual" });
+    expect(panel.status).toBe(200);
+    expect((await fetch(`${second.url}/links-uteis/motor-solo`)).status).toBe(200);
+  },
+  WITHIN_MS,
+);
+
+test("the deploy kit starts the site with the flags of npm start", () => {
+  const flags: string[] = JSON.parse(readFileSync("scripts/node-flags.json", "utf8"));
+  const words = ["node", ...flags, "dist/server/entry.mjs"];
+  expect(readFileSync("deploy/Dockerfile", "utf8")).toContain(`CMD [${words.map((word) => JSON.stringify(word)).join(", ")}]`);
+  expect(readFileSync("deploy/abre-facil.service", "utf8")).toContain(`/${words.join(" ")}\n`);
+});

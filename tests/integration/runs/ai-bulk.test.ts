@@ -1,0 +1,223 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import type { JobProgress } from "#domain/jobs/job";
+import { querySite } from "#support/database/database";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { type AiProvider, API_KEY, goodText, refuse, type Scene, say, startAiProvider } from "#support/outside/ai-provider";
+import { AdminClient } from "#support/site/client";
+import { finishRun, followRun, startRun } from "#support/site/runs";
+import { type Site, startSite } from "#support/site/site";
+
+interface Started {
+  site: Site;
+  client: AdminClient;
+}
+
+async function start(
+  provider: AiProvider,
+  { dataDir = makeTemporaryFolder(), env = {} }: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<Started> {
+  const site = await startSite({ dataDir, env: { AI_BASE_URL: provider.baseUrl, AI_TIMEOUT_SECONDS: "4", ...env } });
+  onTestFinished(async () => {
+    await site.stop("SIGKILL");
+  });
+  const client = await AdminClient.signedIn(site);
+  await client.ask("ai.saveKey", { key: API_KEY });
+  return { site, client };
+}
+
+async function createProvider(...script: Parameters<typeof startAiProvider>): Promise<AiProvider> {
+  const provider = await startAiProvider(...script);
+  onTestFinished(() => provider.stop());
+  return provider;
+}
+
+const listTitles = (count: number, word: string) => Array.from({ length: count }, (_, number) => `${word} ${number + 1}`);
+const outcomesOf = ({ results }: JobProgress) => results.map(({ attempts = [] }) => attempts.map(({ outcome }) => outcome).join(" "));
+const pagesIn = (site: Site) =>
+  querySite<{ title: string; slug: string; origin: string; content: string }>(
+    site,
+    sql`select title, slug, origin, content from pages order by seq`,
+  );
+
+/** On PostgreSQL a killed process's lease must end before the next one takes its run over. */
+const TAKEN_OVER_WITHIN_MS = 90_000;
+
+test(
+  "thirty titles with failures, a kill -9 and a restart in the middle: every title ends once, with all its attempts",
+  async () => {
+    const titles = listTitles(30, "Motor por IA");
+    const asked: Record<string, number> = {};
+    let reachedTwelve: () => void = () => {};
+    const twelve = new Promise<void>((resolve) => {
+      reachedTwelve = resolve;
+    });
+    const provider = await createProvider(({ title }): Scene => {
+      const time = (asked[title] ?? 0) + 1;
+      asked[title] = time;
+      const number = Number(title.split(" ").at(-1));
+      if (number === 12 && time === 1) {
+        reachedTwelve();
+        return { kind: "silence" };
+      }
+      if (number === 3) return refuse(401, { message: `Incorrect API key provided: ${API_KEY}` });
+      if (number === 5 && time === 1) return refuse(429, { message: "Rate limit reached" }, { "retry-after": "1" });
+      if (number === 8 && time < 3) return refuse(500, { message: "Overloaded" });
+      if (number === 15) return { kind: "no-choices" };
+      if (number === 20 && time === 1) return { kind: "reset", afterHeaders: true };
+      if (number === 22) return say(`<p>${"This answer is written in English about automatic gates and motors. ".repeat(5)}</p>`);
+      if (number === 25 && time === 1) return say(goodText(title).slice(0, 300), "length");
+      if (number === 25) return say(goodText(title).slice(300));
+      if (number === 28)
+        return say(`\`\`\`html\n<h2 onclick="x()">Título</h2><script>x()</script><p>Texto em português sobre o portão.</p>\n\`\`\``);
+      return say(goodText(title));
+    });
+
+    const first = await start(provider);
+    const jobId = await startRun(first.client, { kind: "ai-batch", titles });
+    await twelve;
+    await first.site.stop("SIGKILL");
+    expect(await pagesIn(first.site)).toHaveLength(10);
+
+    const second = await start(provider, { dataDir: first.site.dataDir });
+    const end = await finishRun(second.client, jobId);
+    expect(end).toMatchObject({ status: "done", total: 30, done: 27, failed: 3, skipped: 0 });
+    expect(end.results.map(({ title }) => title)).toEqual(titles);
+
+    const expected = titles.map(() => "written");
+    expected[2] = "refused-key";
+    expected[4] = "rate-limited written";
+    expected[7] = "provider-error provider-error written";
+    expected[11] = "interrupted written";
+    expected[14] = "unusable";
+    expected[19] = "connection written";
+    expected[21] = "foreign";
+    expected[24] = "cut written";
+    expect(outcomesOf(end)).toEqual(expected);
+    expect(end.results.filter(({ status }) => status === "failed").map(({ title, error }) => [title, error])).toEqual([
+      ["Motor por IA 3", "Erro ao gerar conteúdo: Incorrect API key provided: (chave)"],
+      ["Motor por IA 15", "Resposta da API não contém o conteúdo esperado"],
+      ["Motor por IA 22", "Erro ao gerar conteúdo: O texto não veio em português"],
+    ]);
+
+    const pages = await pagesIn(second.site);
+    const failed = new Set(["Motor por IA 3", "Motor por IA 15", "Motor por IA 22"]);
+    expect(pages.map(({ title }) => title)).toEqual(titles.filter((title) => !failed.has(title)));
+    expect(new Set(pages.map(({ slug }) => slug)).size).toBe(27);
+    expect(pages.every(({ origin }) => origin === "ai")).toBe(true);
+    expect(pages.find(({ title }) => title === "Motor por IA 25")?.["content"]).toBe(goodText("Motor por IA 25"));
+    expect(pages.find(({ title }) => title === "Motor por IA 28")?.["content"]).toBe(
+      "<h2>Título</h2><p>Texto em português sobre o portão.</p>",
+    );
+    // One after another: titles are asked for in their order.
+    expect([...new Set(provider.requests.map(({ title }) => title).filter(Boolean))]).toEqual(titles);
+    console.table(
+      end.results.map(({ title, status, error = "", attempts = [] }) => ({
+        title,
+        status,
+        attempts: attempts.map(({ outcome }) => outcome).join(", "),
+        error,
+      })),
+    );
+
+    provider.play(({ title }) => say(goodText(title)));
+    const retry = await second.client.ask<{ jobId: string; isNew: boolean }>("runs.retryFailed", { jobId });
+    const retried = await finishRun(second.client, retry.jobId);
+    expect(retried).toMatchObject({ status: "done", total: 3, done: 3 });
+    expect(retried.results.map(({ title }) => title)).toEqual([...failed]);
+    expect((await second.client.call("runs.retryFailed", { jobId: retry.jobId })).status).toBe(404);
+
+    expect(await second.client.ask("runs.listHistory", {})).toMatchObject({
+      total: 2,
+      runs: [
+        { id: retry.jobId, kind: "ai-batch", status: "done", total: 3, done: 3, failed: 0, isRetry: true },
+        { id: jobId, kind: "ai-batch", status: "done", total: 30, done: 27, failed: 3, isRetry: false },
+      ],
+    });
+    expect((await second.client.ask<JobProgress>("runs.find", { jobId })).results).toHaveLength(30);
+    for (const { site } of [first, second]) expect(site.output()).not.toContain(API_KEY.slice(3, -4));
+  },
+  TAKEN_OVER_WITHIN_MS,
+);
+
+test("cancelling interrupts the request under way, and a wait for Retry-After, at once", async () => {
+  for (const scene of [{ kind: "silence" }, refuse(429, {}, { "retry-after": "100" })] satisfies Scene[]) {
+    const provider = await createProvider(({ title }) => (title.endsWith("2") ? scene : say(goodText(title))));
+    const { site, client } = await start(provider, { env: { AI_TIMEOUT_SECONDS: "60" } });
+    const jobId = await startRun(client, { kind: "ai-batch", titles: listTitles(3, "Cancelado") });
+    await followRun(
+      client,
+      jobId,
+      ({ currentAttempts = [] }) =>
+        currentAttempts.some(({ outcome, retryAt }) => outcome === "running" || retryAt !== undefined) && provider.requests.length === 2,
+    );
+    const begun = Date.now();
+    await client.ask("runs.cancel", { jobId });
+    const end = await finishRun(client, jobId);
+    expect(Date.now() - begun).toBeLessThan(3000);
+    expect(end).toMatchObject({ status: "cancelled", done: 1, failed: 0 });
+    expect(provider.requests).toHaveLength(2);
+    expect(await pagesIn(site)).toHaveLength(1);
+  }
+});
+
+test("stopping the server in order interrupts the request, and the next start goes on with that title", async () => {
+  let isStopped = false;
+  const provider = await createProvider(({ title }) => (title.endsWith("2") && !isStopped ? { kind: "silence" } : say(goodText(title))));
+  const first = await start(provider, { env: { AI_TIMEOUT_SECONDS: "60" } });
+  const jobId = await startRun(first.client, { kind: "ai-batch", titles: listTitles(3, "Parado") });
+  await expect.poll(() => provider.requests.length).toBe(2);
+  expect(await first.site.stop("SIGTERM")).toBe(0);
+  isStopped = true;
+  const second = await start(provider, { dataDir: first.site.dataDir });
+  const end = await finishRun(second.client, jobId);
+  expect(end).toMatchObject({ status: "done", done: 3 });
+  expect(outcomesOf(end)).toEqual(["written", "interrupted written", "written"]);
+});
+
+test("a local run does not wait for an AI run", async () => {
+  const provider = await createProvider(() => ({ kind: "silence" }));
+  const { client } = await start(provider, { env: { AI_TIMEOUT_SECONDS: "60" } });
+  await startRun(client, { kind: "ai-batch", titles: ["Devagar"] });
+  await expect.poll(() => provider.requests.length).toBe(1);
+  expect(await finishRun(client, await startRun(client, { kind: "local-batch", titles: ["Depressa"] }))).toMatchObject({
+    status: "done",
+    done: 1,
+  });
+});
+
+test("a run needs a key, and its titles are checked and its cost told before it starts", async () => {
+  const provider = await createProvider();
+  const { client } = await start(provider);
+  await startRun(client, { kind: "local-batch", titles: ["Já existe"] }).then((jobId) => finishRun(client, jobId));
+  expect(await client.ask("runs.check", { kind: "ai-batch", titles: ["Já existe", "Novo", "novo!"] })).toEqual({
+    total: 3,
+    existing: ["Já existe"],
+    repeated: ["novo!"],
+  });
+  const estimate = await client.ask<{ tokens: number; seconds: number; model: string }>("runs.estimate", { count: 3 });
+  expect(estimate.model).toBe("gpt-4o");
+  expect(estimate.tokens).toBeGreaterThan(3 * 1400);
+  expect(estimate.seconds).toBe(60);
+  await finishRun(client, await startRun(client, { kind: "ai-batch", titles: ["Medido"] }));
+  expect((await client.ask<{ seconds: number }>("runs.estimate", { count: 3 })).seconds).toBeLessThan(10);
+
+  await client.ask("ai.removeKey");
+  const answer = await client.call("runs.start", { kind: "ai-batch", titles: ["Um"] });
+  expect(answer.status).toBe(412);
+  expect(await answer.text()).toContain("API Key is required for content generation");
+});
+
+test("a key removed in the middle of a run fails the titles that are left, as specified", async () => {
+  let removeKey = async () => {};
+  const provider = await createProvider(async ({ title }) => {
+    if (title.endsWith("2")) await removeKey();
+    return say(goodText(title));
+  });
+  const { client } = await start(provider);
+  removeKey = async () => {
+    await client.ask("ai.removeKey");
+  };
+  const end = await finishRun(client, await startRun(client, { kind: "ai-batch", titles: listTitles(3, "Sem chave") }));
+  expect(end.results.map(({ status, error }) => error ?? status)).toEqual(["done", "done", "API Key is required for content generation"]);
+});

@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { presetTitles } from "#content/preset-titles";
+import { querySite } from "#support/database/database";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { AdminClient } from "#support/site/client";
+import { finishRun, startRun } from "#support/site/runs";
+import { type Site, startSite } from "#support/site/site";
+
+/** Several starts and hundreds of committed pages: slow only where the disk is busy. */
+const WITHIN_MS = 120_000;
+/** On PostgreSQL a killed process's lease must end before the next one takes its run over. */
+const TAKEN_OVER_WITHIN_MS = 40_000;
+const TITLES = Array.from({ length: 250 }, (_, number) => `Título interrompido ${number + 1}`);
+
+async function start(dataDir: string, pace: "none" | "default"): Promise<{ site: Site; client: AdminClient }> {
+  const site = await startSite({ dataDir, env: { PACE: pace } });
+  onTestFinished(async () => {
+    await site.stop("SIGKILL");
+  });
+  return { site, client: await AdminClient.signedIn(site) };
+}
+
+/** Every page with the place and the outcome of the item that made it, from the database itself. */
+const readPages = (dataDir: string) =>
+  querySite<{ title: string; slug: string; position: number; page_slug: string; status: string }>(
+    { dataDir },
+    sql`select pages.title, pages.slug, job_items.position, job_items.page_slug, job_items.status
+        from pages left join job_items on job_items.id = pages.job_item_id order by seq`,
+  );
+
+const untilPages = (dataDir: string, count: number) =>
+  expect.poll(async () => (await readPages(dataDir)).length, { interval: 1, timeout: TAKEN_OVER_WITHIN_MS }).toBeGreaterThanOrEqual(count);
+
+/** What must be true of the database at any moment of a run: pages and outcomes go together. */
+async function expectWholePages(dataDir: string, titles: readonly string[]): Promise<number> {
+  const pages = await readPages(dataDir);
+  expect(pages.map(({ title }) => title)).toEqual(titles.slice(0, pages.length));
+  expect(pages.map(({ position }) => position)).toEqual(pages.map((_, position) => position));
+  expect(pages.filter(({ slug, page_slug, status }) => slug !== page_slug || status !== "done")).toEqual([]);
+  expect(new Set(pages.map(({ slug }) => slug)).size).toBe(pages.length);
+  return pages.length;
+}
+
+async function expectFinished(client: AdminClient, jobId: string, dataDir: string, titles: readonly string[]) {
+  const end = await finishRun(client, jobId);
+  expect(end).toMatchObject({ status: "done", total: titles.length, done: titles.length, failed: 0, skipped: 0 });
+  expect(end.results.map(({ title }) => title)).toEqual(titles);
+  expect(await expectWholePages(dataDir, titles)).toBe(titles.length);
+}
+
+const runningJob = async (dataDir: string) =>
+  String((await querySite({ dataDir }, sql`select id from jobs where status = 'running'`))[0]?.["id"]);
+
+test(
+  "a run killed outright in full flight finishes after the next start, with nothing lost or doubled",
+  async () => {
+    const dataDir = makeTemporaryFolder();
+    const { site, client } = await start(dataDir, "none");
+    const starting = startRun(client, { kind: "local-batch", titles: TITLES }).catch(() => undefined);
+    await untilPages(dataDir, 20);
+    await site.stop("SIGKILL");
+    await starting;
+    expect(await expectWholePages(dataDir, TITLES)).toBeLessThan(TITLES.length);
+    const jobId = await runningJob(dataDir);
+    await expectFinished((await start(dataDir, "none")).client, jobId, dataDir, TITLES);
+  },
+  WITHIN_MS,
+);
+
+test(
+  "presets started twice, killed in a pause and stopped in order at another, become fifty pages",
+  async () => {
+    const dataDir = makeTemporaryFolder();
+    const first = await start(dataDir, "default");
+    const [jobId = "", other] = await Promise.all([1, 2].map(() => startRun(first.client, { kind: "bulk-presets" })));
+    expect(other).toBe(jobId);
+    await untilPages(dataDir, 3);
+    await first.site.stop("SIGKILL");
+    const killedAt = await expectWholePages(dataDir, presetTitles);
+
+    const second = await start(dataDir, "default");
+    await untilPages(dataDir, killedAt + 2);
+    expect(await second.site.stop("SIGTERM")).toBe(0);
+    expect(await expectWholePages(dataDir, presetTitles)).toBeLessThan(presetTitles.length);
+
+    const third = await start(dataDir, "none");
+    await expectFinished(third.client, jobId, dataDir, presetTitles);
+  },
+  WITHIN_MS,
+);

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { presetTitles } from "#content/preset-titles";
+import { countRows } from "#support/database/database";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { finishRun, startRun, watchRun } from "#support/site/runs";
+import { type Site, startSite } from "#support/site/site";
+
+let site: Site;
+let client: AdminClient;
+
+beforeAll(async () => {
+  site = await startSite();
+  client = await AdminClient.signedIn(site);
+});
+afterAll(() => site?.stop());
+
+const countPages = async () => (await client.ask<{ total: number }>("pages.list", {})).total;
+const generatedPaths = async () =>
+  [...(await send(site, "/sitemaps/links-uteis-1.xml")).text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+const listTitles = (count: number, word: string) => Array.from({ length: count }, (_, number) => `${word} ${number + 1}`);
+
+test("fifty presets make fifty pages, and all of them are public", async () => {
+  expect(presetTitles).toHaveLength(50);
+  expect(await client.ask("runs.check", { kind: "bulk-presets" })).toEqual({ total: 50, existing: [], repeated: [] });
+  const end = await finishRun(client, await startRun(client, { kind: "bulk-presets" }));
+  expect(end).toMatchObject({ status: "done", total: 50, done: 50, failed: 0, skipped: 0 });
+  expect(end.results.map(({ title }) => title)).toEqual(presetTitles);
+  expect(await countPages()).toBe(50);
+
+  const paths = end.results.map(({ pageSlug }) => `/links-uteis/${pageSlug}`);
+  expect(await generatedPaths()).toEqual(paths);
+  const map = (await send(site, "/sitemap")).text;
+  expect(paths.filter((path) => !map.includes(`href="${path}"`))).toEqual([]);
+  expect((await send(site, "/faq")).text).toContain(`href="${paths.at(-1)}"`);
+  for (const path of [paths[0], paths[24], paths[49]]) expect((await send(site, path ?? "")).status, path).toBe(200);
+});
+
+test("a second run of the presets says that all exist, skips them, or makes them again beside", async () => {
+  expect(await client.ask("runs.check", { kind: "bulk-presets" })).toEqual({ total: 50, existing: presetTitles, repeated: [] });
+  const skipped = await finishRun(client, await startRun(client, { kind: "bulk-presets", existing: "skip" }));
+  expect(skipped).toMatchObject({ status: "done", done: 0, skipped: 50 });
+  expect(skipped.results.every(({ pageSlug }) => pageSlug)).toBe(true);
+  expect(await countPages()).toBe(50);
+
+  const again = await finishRun(client, await startRun(client, { kind: "bulk-presets", existing: "keep-both" }));
+  expect(again).toMatchObject({ status: "done", done: 50, skipped: 0 });
+  expect(again.results.filter(({ pageSlug }) => !pageSlug?.endsWith("-2"))).toEqual([]);
+  expect(await countPages()).toBe(100);
+});
+
+test("who comes after the end gets the end at once, whole or from where he was", async () => {
+  const jobId = await startRun(client, { kind: "local-batch", titles: listTitles(10, "Depois") });
+  await finishRun(client, jobId);
+  const read = async (lastEventId?: string) => {
+    const events = await Array.fromAsync(watchRun(client, jobId, lastEventId));
+    expect(events).toHaveLength(1);
+    return events[0]?.progress;
+  };
+  expect((await read())?.results).toHaveLength(10);
+  expect((await read("7"))?.results.map(({ title }) => title)).toEqual(["Depois 8", "Depois 9", "Depois 10"]);
+  expect((await read("10"))?.results).toEqual([]);
+  for (const nonsense of ["-3", "x", "1e400", "2.5"]) {
+    const progress = await read(nonsense);
+    expect(Number.isInteger(progress?.resultsFrom), nonsense).toBe(true);
+    expect(progress?.results.length, nonsense).toBe(10 - (progress?.resultsFrom ?? 0));
+  }
+});
+
+test("visitors are answered while a run without pauses works", async () => {
+  const titles = listTitles(300, "Ocupada");
+  const before = await countPages();
+  const pagesNow = () => countRows(site, "pages");
+  const starting = startRun(client, { kind: "local-batch", titles });
+  await expect.poll(pagesNow, { interval: 1 }).toBeGreaterThan(before + 5);
+  expect((await send(site, "/healthz")).status).toBe(200);
+  expect(await pagesNow()).toBeLessThan(before + titles.length);
+  expect((await finishRun(client, await starting)).done).toBe(titles.length);
+});

@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { JobOptions } from "#domain/jobs/job";
+import type { Connection } from "#server/database/database";
+import { createJobEvents } from "#server/jobs/job-events";
+import { createJobLeases } from "#server/jobs/job-lease";
+import { findJobProgress } from "#server/jobs/job-progress";
+import { createJobRunner, type WritePage } from "#server/jobs/job-runner";
+import { createJobStore } from "#server/jobs/job-store";
+import { createPageStore } from "#server/pages/page-store";
+import { createDatabase } from "#support/database/database";
+
+const OPTIONS: JobOptions = { description: "", creativity: 75, existing: "keep-both" };
+const writeText: WritePage = async (title) => ({ title, content: `<p>${title}</p>`, origin: "local" });
+
+/** A process that works on runs: its own lease, on a database it may share. */
+function createWorker(connection: Connection, write: WritePage = writeText) {
+  const jobs = createJobStore(connection.db);
+  const announced: string[] = [];
+  const errors: unknown[] = [];
+  const runner = createJobRunner({
+    connection,
+    jobs,
+    leases: createJobLeases(connection.db, randomUUID()),
+    events: createJobEvents(),
+    pages: createPageStore(connection, ({ slug }) => announced.push(slug)),
+    writers: { "bulk-presets": write, "local-batch": write },
+    hasPauses: false,
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(() => runner.stop());
+  return { runner, jobs, announced, errors };
+}
+
+async function start(connection: Connection, titles: string[], options: Partial<JobOptions> = {}): Promise<string> {
+  const { job } = await createJobStore(connection.db).startJob({
+    kind: "local-batch",
+    titles,
+    options: { ...OPTIONS, ...options },
+    createdBy: "admin@exemplo.com.br",
+  });
+  return job.id;
+}
+
+const progressOf = (connection: Connection, jobId: string) => findJobProgress(createJobStore(connection.db), jobId, 0);
+const untilEnded = (connection: Connection, jobId: string) =>
+  vi.waitFor(async () => expect((await progressOf(connection, jobId))?.status).not.toBe("running"), { timeout: 5000 });
+const slugsOf = async (connection: Connection) =>
+  (await connection.db.selectFrom("pages").select("slug").orderBy("seq").execute()).map(({ slug }) => slug);
+
+test("titles are worked on in their order and each page is announced", async () => {
+  const connection = await createDatabase();
+  const { runner, announced } = createWorker(connection);
+  const jobId = await start(connection, ["Um", "Dois", "Três"]);
+  runner.wake();
+  await untilEnded(connection, jobId);
+  expect(announced).toEqual(["um", "dois", "tres"]);
+  expect(await progressOf(connection, jobId)).toMatchObject({
+    status: "done",
+    total: 3,
+    done: 3,
+    failed: 0,
+    skipped: 0,
+    currentTitle: undefined,
+  });
+});
+
+test("a title that fails says why and the run goes on", async () => {
+  const connection = await createDatabase();
+  const { runner, announced, errors } = createWorker(connection, async (title, job, context) => {
+    if (title === "Dois") throw new Error("Sem texto");
+    return await writeText(title, job, context);
+  });
+  const jobId = await start(connection, ["Um", "Dois", "Três"]);
+  runner.wake();
+  await untilEnded(connection, jobId);
+  const progress = await progressOf(connection, jobId);
+  expect(progress).toMatchObject({ status: "done", done: 2, failed: 1 });
+  expect(progress?.results[1]).toMatchObject({ title: "Dois", status: "failed", error: "Sem texto", pageSlug: undefined });
+  expect(announced).toEqual(["um", "tres"]);
+  expect(errors).toHaveLength(1);
+});
+
+test("a page that cannot be saved fails its title in the specified words, and why is for the log alone", async () => {
+  const connection = await createDatabase();
+  const rename = (from: string, to: string) => connection.db.schema.alterTable(from).renameTo(to).execute();
+  const { runner, announced, errors } = createWorker(connection, async (title, job, context) => {
+    if (title === "Dois") await rename("pages", "pages_away");
+    if (title === "Três") await rename("pages_away", "pages");
+    return await writeText(title, job, context);
+  });
+  const jobId = await start(connection, ["Um", "Dois", "Três"]);
+  runner.wake();
+  await untilEnded(connection, jobId);
+  const progress = await progressOf(connection, jobId);
+  expect(progress?.results.map(({ status, error }) => error ?? status)).toEqual(["done", "Failed to save", "done"]);
+  expect(announced).toEqual(["um", "tres"]);
+  expect(errors).toHaveLength(1);
+  expect((errors[0] as Error).cause).toMatchObject({ message: expect.stringMatching(/pages/) });
+});
+
+test("existing titles are skipped with their page, or kept both, as the run was started", async () => {
+  const connection = await createDatabase();
+  const { runner } = createWorker(connection);
+  for (const [existing, expected] of [
+    ["keep-both", ["um", "um-2"]],
+    ["skip", ["um", "um-2", "dois"]],
+  ] as const) {
+    const jobId = await start(connection, existing === "skip" ? ["Um", "Dois", "dois!"] : ["Um", "UM"], { existing });
+    runner.wake();
+    await untilEnded(connection, jobId);
+    expect(await slugsOf(connection)).toEqual(expected);
+    if (existing === "skip") {
+      const { results } = (await progressOf(connection, jobId)) ?? { results: [] };
+      expect(results.map(({ status, pageSlug }) => [status, pageSlug])).toEqual([
+        ["skipped", "um"],
+        ["done", "dois"],
+        ["skipped", "dois"],
+      ]);
+    }
+  }
+});
+
+test("a deleted page is no reason to skip its title", async () => {
+  const connection = await createDatabase();
+  const store = createPageStore(connection, () => {});
+  await store.deletePage((await store.savePage({ title: "Um", content: "", origin: "local" })).id);
+  const { runner } = createWorker(connection);
+  const jobId = await start(connection, ["Um"], { existing: "skip" });
+  runner.wake();
+  await untilEnded(connection, jobId);
+  expect((await progressOf(connection, jobId))?.results[0]).toMatchObject({ status: "done", pageSlug: "um-2" });
+});
+
+test("two starts at once make one run, and a third after its end another", async () => {
+  const connection = await createDatabase();
+  const jobs = createJobStore(connection.db);
+  const request = { kind: "local-batch", titles: ["Um", "Dois"], options: OPTIONS, createdBy: "a" } as const;
+  const started = await Promise.all([jobs.startJob(request), jobs.startJob(request), jobs.startJob({ ...request, kind: "bulk-presets" })]);
+  // Which of the two is first is the database's affair.
+  expect(started.map(({ isNew }) => isNew).toSorted()).toEqual([false, true, true]);
+  expect(started[2]?.isNew).toBe(true);
+  expect(started[0]?.job.id).toBe(started[1]?.job.id);
+  expect(await jobs.listItems(started[0]?.job.id ?? "")).toHaveLength(2);
+  createWorker(connection).runner.wake();
+  await untilEnded(connection, started[0]?.job.id ?? "");
+  expect((await jobs.startJob(request)).isNew).toBe(true);
+});
+
+test("two processes share the runs and no page is made twice", async () => {
+  const connection = await createDatabase();
+  const titles = Array.from({ length: 30 }, (_, number) => `Título ${number}`);
+  const jobId = await start(connection, titles);
+  const workers = [createWorker(connection), createWorker(connection)];
+  for (const { runner } of workers) runner.wake();
+  await untilEnded(connection, jobId);
+  expect(await slugsOf(connection)).toEqual(titles.map((_, number) => `titulo-${number}`));
+});
+
+test("a process that lost its lease while it wrote adds nothing to what its successor did", async () => {
+  const connection = await createDatabase();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: writing, resolve: hasBegun } = Promise.withResolvers<void>();
+  const written: string[] = [];
+  const slow = createWorker(connection, async (title, job, context) => {
+    written.push(title);
+    hasBegun();
+    await held;
+    return await writeText(title, job, context);
+  });
+  const jobId = await start(connection, ["Um", "Dois"]);
+  slow.runner.wake();
+  await writing;
+  await connection.db.updateTable("jobs").set({ lease_expires_at: "2020-01-01T00:00:00.000Z" }).execute();
+  createWorker(connection).runner.wake();
+  await untilEnded(connection, jobId);
+  release();
+  // Turns of the event loop in which it would go on with the next title if it believed the run its own.
+  for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+  await slow.runner.stop();
+  expect(written).toEqual(["Um"]);
+  expect([slow.announced, slow.errors]).toEqual([[], []]);
+  expect(await slugsOf(connection)).toEqual(["um", "dois"]);
+  expect((await progressOf(connection, jobId))?.results.map(({ pageSlug }) => pageSlug)).toEqual(["um", "dois"]);
+});
+
+test("a process that stops ends its title, gives the run back, and another goes on with the rest", async () => {
+  const connection = await createDatabase();
+  let stopping: Promise<void> | undefined;
+  const first = createWorker(connection, async (title, job, context) => {
+    if (title === "Dois") stopping = first.runner.stop();
+    return await writeText(title, job, context);
+  });
+  const jobId = await start(connection, ["Um", "Dois", "Três", "Quatro"]);
+  first.runner.wake();
+  await vi.waitFor(() => expect(stopping).toBeDefined());
+  await stopping;
+  expect(await slugsOf(connection)).toEqual(["um", "dois"]);
+  expect(await progressOf(connection, jobId)).toMatchObject({ status: "running", done: 2, currentTitle: "Três" });
+  createWorker(connection).runner.wake();
+  await untilEnded(connection, jobId);
+  expect(await slugsOf(connection)).toEqual(["um", "dois", "tres", "quatro"]);
+});
+
+test("a run asked to stop ends after the title it is at, and cannot be asked again", async () => {
+  const connection = await createDatabase();
+  const worker = createWorker(connection, async (title, job, context) => {
+    if (title === "Dois") expect(await worker.jobs.requestCancel(job.id)).toBe(true);
+    return await writeText(title, job, context);
+  });
+  const jobId = await start(connection, ["Um", "Dois", "Três"]);
+  worker.runner.wake();
+  await untilEnded(connection, jobId);
+  expect(await progressOf(connection, jobId)).toMatchObject({ status: "cancelled", done: 2, total: 3 });
+  expect(await worker.jobs.requestCancel(jobId)).toBe(false);
+  expect(await worker.jobs.requestCancel("unknown")).toBe(false);
+});
+
+test("a run is worked on by whoever claims it first, and by others once that lease is over", async () => {
+  const { db } = await createDatabase();
+  const [first, second] = [createJobLeases(db, "first"), createJobLeases(db, "second")];
+  const { job } = await createJobStore(db).startJob({ kind: "local-batch", titles: ["Um"], options: OPTIONS, createdBy: "a" });
+  expect((await first.claimJob(["local-batch"]))?.id).toBe(job.id);
+  expect(await second.claimJob(["local-batch"])).toBeUndefined();
+  await second.releaseLease(job.id);
+  expect(await first.renewLease(job.id)).toEqual({ held: true, cancelRequested: false });
+  await first.releaseLease(job.id);
+  expect((await second.claimJob(["local-batch"]))?.id).toBe(job.id);
+  expect(await first.renewLease(job.id)).toEqual({ held: false, cancelRequested: false });
+  await first.clearLeases();
+  expect((await first.claimJob(["local-batch"]))?.id).toBe(job.id);
+});

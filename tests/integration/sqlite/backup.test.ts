@@ -1,0 +1,192 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { querySite } from "#support/database/database";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { AdminClient } from "#support/site/client";
+import { type Finished, runProgram } from "#support/site/program";
+import { type Site, type SiteOptions, startSite } from "#support/site/site";
+
+const WITHIN_MS = 90_000;
+
+async function start(options: SiteOptions = {}): Promise<{ site: Site; client: AdminClient }> {
+  const site = await startSite(options);
+  onTestFinished(async () => {
+    await site.stop("SIGKILL");
+  });
+  return { site, client: await AdminClient.signedIn(site) };
+}
+
+const backup = (dataDir: string, file: string): Promise<Finished> => runProgram("backup", [file], { DATA_DIR: dataDir });
+const restore = (dataDir: string, file: string): Promise<Finished> => runProgram("restore", [file], { DATA_DIR: dataDir });
+
+async function titlesOf(dataDir: string): Promise<string[]> {
+  const rows = await querySite<{ title: string }>({ dataDir }, sql`select title from pages order by seq`);
+  return rows.map(({ title }) => title);
+}
+
+/** A copy of a site with one page, and the site's folder, which has been stopped. */
+async function makeCopy(): Promise<{ dataDir: string; copy: string }> {
+  const dataDir = makeTemporaryFolder();
+  const { site, client } = await start({ dataDir });
+  await client.ask("pages.save", { title: "Página da cópia", content: "<p>Texto</p>" });
+  const copy = join(makeTemporaryFolder(), "copia.sqlite");
+  expect(await backup(dataDir, copy)).toMatchObject({ status: 0, stderr: "" });
+  await site.stop();
+  return { dataDir, copy };
+}
+
+test(
+  "a copy made while pages are saved holds every one acknowledged before it, and a site starts on it elsewhere",
+  async () => {
+    const { site, client } = await start();
+    const copy = join(makeTemporaryFolder(), "copia.sqlite");
+    const acknowledged: string[] = [];
+    let isCopying = true;
+    const saving = (async () => {
+      for (let number = 0; isCopying; number += 1) {
+        const title = `Salva durante a cópia ${number}`;
+        await client.ask("pages.save", { title, content: `<p>${"texto ".repeat(300)}</p>` });
+        acknowledged.push(title);
+      }
+    })();
+    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(20);
+    const before = [...acknowledged];
+    const made = await backup(site.dataDir, copy);
+    isCopying = false;
+    await saving;
+    expect(made).toMatchObject({ status: 0, stderr: "" });
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(copy, ".."))).toEqual(["copia.sqlite"]);
+
+    const empty = join(makeTemporaryFolder(), "outra");
+    expect(await restore(empty, copy)).toMatchObject({ status: 0, stderr: "" });
+    const titles = await titlesOf(empty);
+    expect(titles.slice(0, before.length)).toEqual(before);
+    expect(acknowledged.slice(0, titles.length)).toEqual(titles.slice(0, acknowledged.length));
+    expect(readFileSync(join(empty, "secret-key"), "utf8")).toBe(readFileSync(join(site.dataDir, "secret-key"), "utf8"));
+
+    const elsewhere = await start({ dataDir: empty });
+    expect((await fetch(`${elsewhere.site.url}/links-uteis/salva-durante-a-copia-0`)).status).toBe(200);
+    // The session of the first site is one of the copy's, and the copy brought what it is signed with.
+    const panel = await fetch(`${elsewhere.site.url}/admin/painel`, { headers: { cookie: client.cookie }, redirect: "manual" });
+    expect(panel.status).toBe(200);
+    expect(await elsewhere.client.ask("pages.list", { query: "salva durante" })).toMatchObject({ total: titles.length });
+  },
+  WITHIN_MS,
+);
+
+test(
+  "a restore is refused while a site runs, and changes nothing",
+  async () => {
+    const { dataDir, copy } = await makeCopy();
+    const { client } = await start({ dataDir });
+    await client.ask("pages.save", { title: "Depois da cópia", content: "<p>Texto</p>" });
+    const refused = await restore(dataDir, copy);
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain("is in use by another running site");
+    expect(await titlesOf(dataDir)).toEqual(["Página da cópia", "Depois da cópia"]);
+    expect(readdirSync(dataDir).filter((name) => /restoring|before/.test(name))).toEqual([]);
+  },
+  WITHIN_MS,
+);
+
+test(
+  "what was there before a restore is kept under the name it prints, with what only its log held",
+  async () => {
+    const { dataDir, copy } = await makeCopy();
+    const { site, client } = await start({ dataDir });
+    await client.ask("pages.save", { title: "Depois da cópia", content: "<p>Texto</p>" });
+    await site.stop("SIGKILL");
+    const { status, stdout } = await restore(dataDir, copy);
+    expect(status).toBe(0);
+    const aside = /O que havia antes está em (\S+)/.exec(stdout)?.[1] ?? "";
+    expect(await titlesOf(dataDir)).toEqual(["Página da cópia"]);
+    const kept = new DatabaseSync(aside);
+    expect(kept.prepare("select count(*) as count from pages").get()?.["count"]).toBe(2);
+    kept.close();
+    expect(existsSync(join(dataDir, "abre-facil.sqlite-wal"))).toBe(false);
+  },
+  WITHIN_MS,
+);
+
+test(
+  "a damaged database is replaced by the copy and kept aside with its log",
+  async () => {
+    const { dataDir, copy } = await makeCopy();
+    const file = join(dataDir, "abre-facil.sqlite");
+    writeFileSync(file, "No database.\n".repeat(1000));
+    writeFileSync(`${file}-wal`, "No log.\n".repeat(1000));
+    const { status, stdout } = await restore(dataDir, copy);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`O que havia antes está em ${file}.before-`);
+    expect(await titlesOf(dataDir)).toEqual(["Página da cópia"]);
+  },
+  WITHIN_MS,
+);
+
+const UNUSABLE: Record<string, { spoil: (copy: string, dataDir: string) => void; words: string }> = {
+  "cut off": { spoil: (copy) => truncateSync(copy, 8192), words: "está danificada" },
+  "no database": { spoil: (copy) => writeFileSync(copy, "texto"), words: "está danificada" },
+  empty: { spoil: (copy) => truncateSync(copy, 0), words: "não é uma cópia feita por npm run backup" },
+  "a site's own database": {
+    spoil: (copy, dataDir) => copyFileSync(join(dataDir, "abre-facil.sqlite"), copy),
+    words: "não é uma cópia feita por npm run backup",
+  },
+  "of a newer version": {
+    spoil(copy) {
+      const database = new DatabaseSync(copy);
+      database.exec("insert into kysely_migration values ('999-future', '2099-01-01')");
+      database.close();
+    },
+    words: "versão mais nova do site (999-future)",
+  },
+};
+
+test(
+  "a copy that cannot be used is refused with why, and the site stays as it is",
+  async () => {
+    const { dataDir, copy } = await makeCopy();
+    const before = readdirSync(dataDir);
+    const bytes = readFileSync(join(dataDir, "abre-facil.sqlite"));
+    for (const [name, { spoil, words }] of Object.entries(UNUSABLE)) {
+      const spoilt = join(makeTemporaryFolder(), "copia.sqlite");
+      copyFileSync(copy, spoilt);
+      spoil(spoilt, dataDir);
+      const { status, stderr } = await restore(dataDir, spoilt);
+      expect(status, name).toBe(1);
+      expect(stderr, name).toContain(words);
+      expect(stderr.trim().split("\n"), name).toHaveLength(1);
+    }
+    expect(readFileSync(join(dataDir, "abre-facil.sqlite")).equals(bytes)).toBe(true);
+    expect(readdirSync(dataDir).toSorted()).toEqual([...new Set([...before, "abre-facil.sqlite.lock"])].toSorted());
+  },
+  WITHIN_MS,
+);
+
+test("a copy never takes the place of a file, and a folder without a site has nothing to copy", { timeout: WITHIN_MS }, async () => {
+  const { dataDir, copy } = await makeCopy();
+  const bytes = readFileSync(copy);
+  const again = await backup(dataDir, copy);
+  expect(again.status).toBe(1);
+  expect(again.stderr).toContain("já existe");
+  expect(readFileSync(copy).equals(bytes)).toBe(true);
+
+  const nothing = join(makeTemporaryFolder(), "vazia");
+  mkdirSync(nothing);
+  const none = await backup(nothing, join(nothing, "copia.sqlite"));
+  expect(none.status).toBe(1);
+  expect(none.stderr).toContain(`Não há banco de dados em ${nothing}/abre-facil.sqlite`);
+});
+
+test("where SECRET_KEY is a setting, the copy does not hold it", { timeout: WITHIN_MS }, async () => {
+  const secret = "um-segredo-que-so-o-ambiente-conhece-123";
+  const { site } = await start({ env: { SECRET_KEY: secret } });
+  const copy = join(makeTemporaryFolder(), "copia.sqlite");
+  const { status, stdout } = await runProgram("backup", [copy], { DATA_DIR: site.dataDir, SECRET_KEY: secret });
+  expect(status).toBe(0);
+  expect(stdout).toContain("guarde também o valor de SECRET_KEY");
+  expect(readFileSync(copy).includes(secret)).toBe(false);
+});

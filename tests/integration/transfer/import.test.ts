@@ -1,0 +1,244 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { countRows, querySite } from "#support/database/database";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { type Site, startSite } from "#support/site/site";
+import { sendImport, toCsv } from "#support/site/transfer";
+
+let site: Site;
+let client: AdminClient;
+
+beforeAll(async () => {
+  site = await startSite();
+  client = await AdminClient.signedIn(site);
+});
+afterAll(() => site?.stop());
+beforeEach(() => querySite(site, sql`delete from pages`));
+
+const countPages = () => countRows(site, "pages");
+const check = (file: string | Buffer, query?: string) => sendImport(site, client, "conferir", file, query);
+const write = (file: string | Buffer, query?: string) => sendImport(site, client, "gravar", file, query);
+const HEAD = ["titulo", "conteudo"];
+const MEGABYTE = 1024 * 1024;
+
+test("a file is checked without writing, and its pages are public as soon as it is imported", async () => {
+  const file = toCsv([HEAD, ["Portão da serra", "<p>Texto</p>"], ["Motor da praia", "<p>Outro</p>"]]);
+  const checked = await check(file);
+  expect(checked.status).toBe(200);
+  expect(checked.body).toMatchObject({ total: 2, fresh: 2, existing: 0, problemCount: 0 });
+  expect(checked.body.sample.map(({ row, slug }) => [row, slug])).toEqual([
+    [2, "portao-da-serra"],
+    [3, "motor-da-praia"],
+  ]);
+  expect(await countPages()).toBe(0);
+
+  await fetch(`${site.url}/sitemap`);
+  expect((await write(file)).body).toEqual({ imported: 2, skipped: 0 });
+  expect((await fetch(`${site.url}/links-uteis/portao-da-serra`)).status).toBe(200);
+  expect(await (await fetch(`${site.url}/sitemap`)).text()).toContain("/links-uteis/motor-da-praia");
+});
+
+test("commas, semicolons and tabs part columns, with or without the mark of UTF-8", async () => {
+  for (const separator of [",", ";", "\t"]) {
+    const { body } = await check(`\uFEFFtitulo${separator}conteudo\nPortão${separator}<p>Olá</p>\n`);
+    expect(body, JSON.stringify(separator)).toMatchObject({ total: 1, problemCount: 0 });
+  }
+});
+
+test("addresses that exist are skipped or numbered, as asked, those within the file too", async () => {
+  await write(toCsv([HEAD, ["Portão", "<p>1</p>"]]));
+  const file = toCsv([HEAD, ["Portão", "<p>2</p>"], ["Motor", "<p>3</p>"], ["Motor", "<p>4</p>"]]);
+  const { body } = await check(file);
+  expect(body).toMatchObject({ total: 3, fresh: 1, existing: 2 });
+  expect(body.sample.map(({ slug, taken }) => [slug, taken])).toEqual([
+    ["portao", "page"],
+    ["motor", "row"],
+    ["motor", undefined],
+  ]);
+  expect((await write(file, "formato=csv&existentes=pular")).body).toEqual({ imported: 1, skipped: 2 });
+  expect((await write(file, "formato=csv&existentes=numerar")).body).toEqual({ imported: 3, skipped: 0 });
+  const slugs = await querySite<{ slug: string }>(site, sql`select slug from pages order by slug`);
+  expect(slugs.map(({ slug }) => slug)).toEqual(["motor", "motor-2", "motor-3", "portao", "portao-2"]);
+});
+
+test("one wrong row among many keeps all of them out, and each problem names its row and column", async () => {
+  const file = toCsv([
+    [...HEAD, "endereco", "situacao", "criada_em"],
+    ["Certo", "<p>Texto</p>", "", "", ""],
+    ["", "<p>Texto</p>", "", "", ""],
+    ["Sem texto", "", "", "", ""],
+    ["Endereço errado", "<p>Texto</p>", "Não Vale", "no ar", "ontem"],
+    ["Só script", "<script>alert(1)</script>", "", "", ""],
+    ["a".repeat(201), "<p>Texto</p>", "", "", ""],
+  ]);
+  const answer = await write(file);
+  expect(answer.status).toBe(422);
+  expect(answer.body.problems.map(({ row, column }) => `${row} ${column}`)).toEqual([
+    "3 titulo",
+    "4 conteudo",
+    "5 endereco",
+    "5 situacao",
+    "5 criada_em",
+    "6 conteudo",
+    "7 titulo",
+  ]);
+  expect(answer.body.problems[2]?.message).toContain("nao-vale");
+  expect(await countPages()).toBe(0);
+});
+
+test.each([
+  ["unknown columns", "titulo;conteudo;preço\na;b;c", /“preço” não é conhecida.*titulo, endereco/],
+  ["a missing column", "titulo\na", /Falta a coluna “conteudo”/],
+  ["a column twice", "titulo;título;conteudo\na;b;c", /aparece duas vezes/],
+  ["a prototype's name", "titulo;conteudo;__proto__\na;b;c", /“__proto__” não é conhecida/],
+  ["only headings", "titulo;conteudo\n", /só o cabeçalho/],
+  ["nothing", "", /vazio/],
+  ["one byte", "a", /não é conhecida/],
+  ["a quote never closed", 'titulo;conteudo\na;"<p>b', /aspas/],
+  ["a quote within a text", 'titulo;conteudo\na;b "c" d\n', /aspas/],
+  ["a spreadsheet's own format", "PK\u0003\u0004 planilha", /planilha/],
+  ["zeros", "titulo;conteudo\na;b\0c", /não são texto/],
+])("a CSV with %s is refused in a sentence", async (_, file, message) => {
+  const { status, body } = await check(file);
+  expect(status).toBe(422);
+  expect(body.problems[0]?.message).toMatch(message);
+});
+
+test("rows with too few or too many columns are named", async () => {
+  const { body } = await check("titulo;conteudo\na;b;c\nsó um\n;;\nc;d;;\n");
+  expect(body.problems.map(({ row }) => row)).toEqual([2, 3]);
+});
+
+test("letters that are no UTF-8 are found by line", async () => {
+  const latin = Buffer.concat([Buffer.from("titulo;conteudo\nCerto;<p>a</p>\n"), Buffer.from("Portão;<p>b</p>\n", "latin1")]);
+  const { status, body } = await check(latin);
+  expect(status).toBe(422);
+  expect(body.problems[0]?.message).toMatch(/UTF-8.*linha 3/);
+  const { body: wide } = await check(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from("titulo", "utf16le")]));
+  expect(wide.problems[0]?.message).toContain("UTF-16");
+});
+
+test("formulas are refused by row, and text marked as text loses the mark", async () => {
+  const { body } = await check("titulo;conteudo\n=HYPERLINK(1);<p>a</p>\n@b;<p>c</p>\n");
+  expect(body.problems.map(({ row, column }) => [row, column])).toEqual([
+    [2, "titulo"],
+    [3, "titulo"],
+  ]);
+  expect(body.problems[0]?.message).toContain("fórmula");
+  await write("titulo;conteudo\n'-10% no motor;<p>a</p>\n");
+  const title = (await querySite<{ title: string }>(site, sql`select title from pages`))[0]?.title;
+  expect(title).toBe("-10% no motor");
+});
+
+test("content is sanitised before it is stored", async () => {
+  await write(
+    toCsv([HEAD, ["Limpo", '<h1>Título</h1><p onclick="x()">Bom</p><script>alert(1)</script><iframe src="https://x"></iframe>']]),
+  );
+  const content = (await querySite<{ content: string }>(site, sql`select content from pages`))[0]?.content;
+  expect(content).toBe("<h2>Título</h2><p>Bom</p>");
+});
+
+test("JSON with every column comes in as it says", async () => {
+  const file = JSON.stringify([
+    {
+      titulo: "Do arquivo",
+      endereco: "endereco-proprio",
+      descricao: "Descrição",
+      palavras_chave: ["motor", "portão"],
+      conteudo: "<p>Texto</p>",
+      situacao: "rascunho",
+      origem: "ia",
+      criada_em: "2024-05-06T07:08:09Z",
+    },
+    { title: "Do aplicativo antigo", slug: "antigo", content: "<p>Texto</p>" },
+  ]);
+  expect((await check(file, "formato=json")).body).toMatchObject({ total: 2, drafts: 1, problemCount: 0 });
+  await write(file, "formato=json");
+  const rows = await querySite(site, sql`select slug, description, keywords, status, origin, created_at from pages order by seq`);
+  expect(rows[0]).toEqual({
+    slug: "endereco-proprio",
+    description: "Descrição",
+    keywords: "motor, portão",
+    status: "draft",
+    origin: "ai",
+    created_at: "2024-05-06T07:08:09.000Z",
+  });
+  expect(rows[1]).toMatchObject({ slug: "antigo", status: "public", origin: "manual" });
+  expect((await fetch(`${site.url}/links-uteis/endereco-proprio`)).status).toBe(404);
+});
+
+test.each([
+  ["no JSON", '[{"titulo": "a",}]', /JSON válido/],
+  ["an object", '{"titulo":"a"}', /lista de páginas/],
+  ["an empty list", "[]", /nenhuma página/],
+  ["a list of texts", '["a"]', /objeto entre chaves/],
+  ["a number for a text", '[{"titulo":1,"conteudo":"b"}]', /texto entre aspas/],
+  ["a prototype", '[{"titulo":"a","conteudo":"<p>b</p>","__proto__":{"isAdmin":true}}]', /“__proto__” não é conhecida/],
+  ["a constructor", '[{"titulo":"a","conteudo":"<p>b</p>","constructor":{"prototype":{"x":1}}}]', /“constructor” não é conhecida/],
+  ["a missing column", '[{"titulo":"a"}]', /Falta esta coluna/],
+])("JSON that is %s is refused in a sentence", async (_, file, message) => {
+  const { status, body } = await write(file, "formato=json");
+  expect(status).toBe(422);
+  expect(body.problems.map((problem) => problem.message).join(" ")).toMatch(message);
+  expect(await countPages()).toBe(0);
+});
+
+test("ten thousand pages come in at once while the site goes on answering; one more is refused", async () => {
+  const rows = Array.from({ length: 10_000 }, (_, number) => [
+    `Página número ${number}`,
+    `<h2>Sobre</h2><p>${"texto ".repeat(100)}${number}</p>`,
+  ]);
+  const file = toCsv([HEAD, ...rows]);
+  const importing = write(file);
+  let answered = 0;
+  let isDone = false;
+  void importing.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    answered += 1;
+  }
+  expect((await importing).body).toEqual({ imported: 10_000, skipped: 0 });
+  expect(await countPages()).toBe(10_000);
+  expect(answered).toBeGreaterThan(50);
+
+  const { body } = await check(toCsv([HEAD, ...rows, ["Mais uma", "<p>Texto</p>"]]));
+  expect(body.problems.map(({ message }) => message).join()).toContain("10.000");
+});
+
+test("a file over 50 MB is refused, as announced or as it comes; one just under is read", async () => {
+  const announced = await send(site, "/admin/importar/conferir?formato=csv", {
+    method: "POST",
+    headers: { cookie: client.cookie, origin: site.url, "content-length": 50 * MEGABYTE + 1 },
+    body: "",
+  }).catch((error: Error) => error);
+  if (!(announced instanceof Error)) expect([announced.status, announced.text]).toEqual([413, expect.stringContaining("50 MB")]);
+
+  const chunked = await send(site, "/admin/importar/conferir?formato=csv", {
+    method: "POST",
+    headers: { cookie: client.cookie, origin: site.url, "transfer-encoding": "chunked" },
+    body: Buffer.alloc(51 * MEGABYTE, "a"),
+  });
+  expect([chunked.status, chunked.text]).toEqual([413, expect.stringContaining("50 MB")]);
+
+  const line = `Página;${"x".repeat(900_000)}\n`;
+  const large = await check(`titulo;conteudo\n${line.repeat(55)}`);
+  expect(large.status).toBe(422);
+  expect(large.body.problems[0]).toMatchObject({ row: 2, column: "conteudo" });
+}, 60_000);
+
+test("without a session nothing is read", async () => {
+  const answer = await sendImport(site, new AdminClient(site), "gravar", toCsv([HEAD, ["a", "<p>b</p>"]]));
+  expect(answer.status).toBe(401);
+  expect(await countPages()).toBe(0);
+});
+
+test("an import is in the activity log", async () => {
+  await write(toCsv([HEAD, ["Registrada", "<p>Texto</p>"]]));
+  const { activities } = await client.ask<{ activities: { action: string; subject: string }[] }>("activities.list", {
+    action: "pages.imported",
+  });
+  expect(activities[0]).toMatchObject({ action: "pages.imported", subject: "1 página" });
+});

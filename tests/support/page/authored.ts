@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const CONTENT = new URL("../../../content/", import.meta.url);
+
+/** A Markdown file of the content folder, read without Astro. */
+export interface AuthoredFile {
+  /** "cidades/santana.md". */
+  file: string;
+  /** The file's name, which is the last part of the page's address. */
+  slug: string;
+  /** Top-level values of the front matter, as written. */
+  texts: Record<string, string>;
+  lists: Record<string, string[]>;
+  faq: { question: string; answer: string }[];
+  body: string;
+  /** The whole file. */
+  source: string;
+}
+
+export function readAuthoredFiles(folder: "cidades" | "topicos" | "legal"): AuthoredFile[] {
+  const path = fileURLToPath(new URL(`${folder}/`, CONTENT));
+  return readdirSync(path).map((name) => readAuthored(`${folder}/${name}`, readFileSync(path + name, "utf8")));
+}
+
+/** Reads the little YAML our files use: texts, lists in brackets or by dashes, and question-and-answer pairs. */
+function readAuthored(file: string, source: string): AuthoredFile {
+  const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const entries = [...front.matchAll(/^(\w+):[ ]*(.*)\n?((?:[ ]+.*\n?)*)/gm)];
+  const texts: Record<string, string> = {};
+  const lists: Record<string, string[]> = {};
+  for (const [, name = "", inline = "", block = ""] of entries) {
+    if (inline.startsWith("["))
+      lists[name] = inline
+        .slice(1, -1)
+        .split(/,\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+        .map(unquote);
+    else if (inline) texts[name] = unquote(inline);
+    else if (name !== "faq") lists[name] = [...block.matchAll(/^ +- (.*)$/gm)].map(([, item = ""]) => unquote(item));
+  }
+  const block = entries.find(([, name]) => name === "faq")?.[3] ?? "";
+  const pairs = block.matchAll(/- question: (.*)\n +answer: (.*)/g);
+  const faq = Array.from(pairs, ([, question = "", answer = ""]) => ({ question: unquote(question), answer: unquote(answer) }));
+  return { file, slug: basename(file, ".md"), texts, lists, faq, body, source };
+}
+
+function unquote(value: string): string {
+  const text = value.trim();
+  return text.startsWith('"') ? (JSON.parse(text) as string) : text.replace(/^'(.*)'$/, "$1");
+}

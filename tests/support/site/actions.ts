@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const FIELDS = { title: "Sem sessão", slug: "sem-sessao", description: "", keywords: "", content: "<p>x</p>", status: "draft" };
+
+/** An input that a signed-in administrator may send, of every action that needs a session. */
+export const GUARDED: Record<string, unknown> = {
+  "session.signOut": {},
+  "account.read": {},
+  "account.changePassword": { currentPassword: "senha-atual-1", newPassword: "senha-nova-2" },
+  "account.listSessions": {},
+  "account.revokeSession": { id: "x" },
+  "account.revokeOtherSessions": {},
+  "secondFactor.begin": {},
+  "secondFactor.confirm": { code: "123456" },
+  "secondFactor.disable": {},
+  "secondFactor.renewBackupCodes": {},
+  "people.list": {},
+  "people.add": { email: "x@exemplo.com.br", name: "X" },
+  "people.resetPassword": { id: "x" },
+  "people.remove": { id: "x" },
+  "pages.list": {},
+  "pages.save": { title: "Sem sessão", content: "<p>x</p>" },
+  "pages.remove": { id: "x" },
+  "pages.removeMany": { ids: ["x"] },
+  "pages.listIds": {},
+  "pages.setStatus": { ids: ["x"], status: "draft" },
+  "editor.open": { id: "x" },
+  "editor.openNew": {},
+  "editor.create": { fields: FIELDS },
+  "editor.update": { id: "x", version: 1, fields: FIELDS },
+  "editor.saveCopy": { fields: FIELDS },
+  "editor.checkSlug": { slug: "sem-sessao" },
+  "editor.autosave": { fields: FIELDS },
+  "editor.discardAutosave": {},
+  "editor.listRevisions": { id: "x" },
+  "editor.findRevision": { id: "x", version: 1 },
+  "trash.list": {},
+  "trash.listIds": {},
+  "trash.restore": { id: "x" },
+  "trash.restoreMany": { ids: ["x"] },
+  "trash.erase": { id: "x" },
+  "trash.empty": {},
+  "generation.preview": { title: "Sem sessão" },
+  "runs.check": { kind: "bulk-presets" },
+  "runs.start": { kind: "bulk-presets" },
+  "runs.findLatest": { kind: "bulk-presets" },
+  "runs.estimate": { count: 1 },
+  "runs.retryFailed": { jobId: "x" },
+  "runs.listHistory": {},
+  "runs.find": { jobId: "x" },
+  "runs.cancel": { jobId: "x" },
+  "ai.describeKey": {},
+  "ai.saveKey": { key: "sk-uma-chave-qualquer-123" },
+  "ai.removeKey": {},
+  "ai.testKey": {},
+  "activities.list": {},
+  "beforeLaunch.list": {},
+  "beforeLaunch.count": {},
+  "beforeLaunch.confirm": { id: "rating" },
+  "beforeLaunch.undo": { id: "rating" },
+  "lostAddresses.list": {},
+  "lostAddresses.findTargets": { fromPath: "/a" },
+  "lostAddresses.redirect": { fromPath: "/a", toPath: "/faq" },
+  "lostAddresses.listRedirects": {},
+  "lostAddresses.removeRedirect": { fromPath: "/a" },
+  "lostAddresses.setIgnored": { path: "/a", isIgnored: true },
+  "lostAddresses.remove": { path: "/a" },
+  "browserPages.bring": { title: "Sem sessão", content: "<p>x</p>" },
+};
+
+/** The same of every action that strangers may call. */
+export const OPEN: Record<string, unknown> = {
+  "session.signIn": { email: "x@exemplo.com.br", password: "senha-qualquer" },
+  "session.verifyCode": { kind: "app", code: "123456" },
+  "session.startGoogle": {},
+};
+
+const ACTIONS = fileURLToPath(new URL("../../../src/actions/", import.meta.url));
+/** The actions the sources define, by their address: "noun.verb". */
+export function listActions(): string[] {
+  const index = readFileSync(`${ACTIONS}index.ts`, "utf8");
+  const nouns =
+    /export const server = \{([^}]*)\}/
+      .exec(index)?.[1]
+      ?.split(",")
+      .map((name) => name.trim()) ?? [];
+  return readdirSync(ACTIONS).flatMap((file) => {
+    const source = readFileSync(ACTIONS + file, "utf8");
+    const noun = nouns.find((name) => new RegExp(`export const ${name} = \\{`).test(source));
+    return [...source.matchAll(/^ {2}(\w+): defineAction\(/gm)].map(([, verb]) => `${noun}.${verb}`);
+  });
+}
+
+const ROUTES = fileURLToPath(new URL("../../../src/pages/", import.meta.url));
+
+/** The addresses under a folder of `src/pages`, each parameter as "x". */
+export function listAddresses(folder: string): string[] {
+  return readdirSync(ROUTES + folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(astro|ts)$/.test(file))
+    .map((file) => `/${folder}/${file.replace(/\.(astro|ts)$/, "").replace(/\[[^\]]+\]/g, "x")}`)
+    .toSorted();
+}

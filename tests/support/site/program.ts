@@ -1,0 +1,18 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export interface Finished {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a built program of the server's terminal, as `npm run {name} -- …` does, and waits for its end. */
+export function runProgram(name: "backup" | "restore", args: string[], env: Record<string, string>): Promise<Finished> {
+  const program = fileURLToPath(new URL(`../../../dist/server/${name}.mjs`, import.meta.url));
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { env: { PATH: process.env["PATH"] ?? "", ...env } }, (error, stdout, stderr) =>
+      resolve({ status: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
+    );
+  });
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ENGINE } from "#support/database/engine";
+import { createPostgresDatabase, databaseNameOf, dropPostgresDatabase } from "#support/database/postgres";
+import { findFreePort } from "#support/machine/free-port";
+import nodeFlags from "../../../scripts/node-flags.json" with { type: "json" };
+
+const ENTRY = fileURLToPath(new URL("../../../dist/server/entry.mjs", import.meta.url));
+const START_WITHIN_MS = 45_000;
+const LOOK_EVERY_MS = 50;
+
+export const ADMIN = { email: "admin@exemplo.com.br", password: "senha-de-teste-1" };
+
+export interface Site {
+  url: string;
+  dataDir: string;
+  /** Its process. */
+  pid: number;
+  /** What the process printed so far; the request log may be a second behind until `stop` has resolved. */
+  output(): string;
+  /** Ends the process with a signal and resolves with its exit code, null when the signal killed it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface SiteOptions {
+  /** Settings besides those every test site gets; an empty text takes one of those away. */
+  env?: Record<string, string>;
+  /** A folder to start on again; a new one when absent, removed by `stop`. */
+  dataDir?: string;
+  /** File modes the shell takes away, in octal; those of the tests' own process when absent. */
+  umask?: string;
+}
+
+/** Starts the built site as a process of its own, on a free port and a fresh database, and waits until it answers. */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { child, url, folder, output } = await launch(options);
+  await waitUntilReady(url, child, output);
+  return {
+    url,
+    dataDir: folder,
+    pid: child.pid ?? 0,
+    output,
+    async stop(signal = "SIGTERM") {
+      if (child.exitCode === null && child.signalCode === null) {
+        // "close", not "exit": all output has arrived by then.
+        const closed = once(child, "close");
+        child.kill(signal);
+        await closed;
+      }
+      if (!options.dataDir) await remove(folder);
+      return child.exitCode;
+    },
+  };
+}
+
+/** Starts the built site where it is expected to refuse to, and resolves when it has ended. */
+export async function startRefusedSite(options: SiteOptions): Promise<{ code: number | null; output: string }> {
+  const { child, folder, output } = await launch(options);
+  await once(child, "close");
+  if (!options.dataDir) await remove(folder);
+  return { code: child.exitCode, output: output() };
+}
+
+async function launch({ env = {}, dataDir, umask }: SiteOptions) {
+  if (!existsSync(ENTRY)) throw new Error("dist/ is missing: run `npm test`, or `npm run build` first");
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), "abre-facil-"));
+  const port = env["PORT"] ?? (await findFreePort());
+  const [program, args]: [string, string[]] = umask
+    ? ["sh", ["-c", `umask ${umask}; exec "$0" "$@"`, process.execPath, ...nodeFlags, ENTRY]]
+    : [process.execPath, [...nodeFlags, ENTRY]];
+  const child = spawn(program, args, {
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      PORT: String(port),
+      DATA_DIR: folder,
+      ...(ENGINE === "postgres" &&
+        env["DATABASE_URL"] === undefined && { DATABASE_URL: await createPostgresDatabase(databaseNameOf(folder)) }),
+      PACE: "none",
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+    },
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      printed += chunk;
+    });
+  }
+  return { child, url: `http://localhost:${port}`, folder, output: () => printed };
+}
+
+async function remove(folder: string): Promise<void> {
+  if (ENGINE === "postgres") await dropPostgresDatabase(databaseNameOf(folder));
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode}:\n${output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The site did not answer within ${START_WITHIN_MS} ms:\n${output()}`);
+}
