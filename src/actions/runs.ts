@@ -3,8 +3,8 @@ import { z } from "astro/zod";
 import { presetTitles } from "#content/preset-titles";
 import { KEY_REQUIRED } from "#domain/generation/ai/key";
 import { MAX_TITLES_PER_RUN } from "#domain/generation/title/titles";
-import type { JobKind } from "#domain/jobs/job";
 import { findRepeatedTitles } from "#domain/jobs/repeated-titles";
+import { GIVEN_TITLES_KINDS, isJobKind, JOB_KINDS, type JobKind, PRESET_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
 import { toSlug } from "#domain/page/slug";
 import { estimateNextAiRun } from "#server/ai/estimate-next-run";
 import { listJobHistory } from "#server/jobs/job-history";
@@ -16,13 +16,10 @@ import { getAdministrator } from "./session-guard";
 const HISTORY_PAGE_SIZE = 10;
 const LAST_PAGE = 100_000;
 
-const jobKind = z.enum(["bulk-presets", "local-batch", "ai-batch"] satisfies JobKind[]);
-
 /** The presets are the server's own; every other kind brings its titles. */
 const kindAndTitles = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("bulk-presets") }),
-  z.object({ kind: z.literal("local-batch"), titles: pageTitles }),
-  z.object({ kind: z.literal("ai-batch"), titles: pageTitles }),
+  z.object({ kind: z.enum(PRESET_KINDS) }),
+  z.object({ kind: z.enum(GIVEN_TITLES_KINDS), titles: pageTitles }),
 ]);
 
 export const runs = {
@@ -58,7 +55,7 @@ export const runs = {
     async handler({ description, creativity, existing, status, ...input }, context) {
       const administrator = getAdministrator(context);
       const { jobs, jobRunner, activities } = services();
-      if (input.kind === "ai-batch") await checkAiKey();
+      await checkAiKey(input.kind);
       const { job, isNew } = await jobs.startJob({
         kind: input.kind,
         titles: titlesOf(input),
@@ -73,7 +70,7 @@ export const runs = {
 
   /** The run of a kind that is under way, else the last one. */
   findLatest: defineAction({
-    input: z.object({ kind: jobKind }),
+    input: z.object({ kind: z.enum(JOB_KINDS) }),
     async handler({ kind }, context) {
       getAdministrator(context);
       const { jobs } = services();
@@ -91,7 +88,9 @@ export const runs = {
       const before = await jobs.findJob(jobId);
       const failed = (await jobs.listItems(jobId)).filter(({ status }) => status === "failed");
       if (!before || failed.length === 0) throw new ActionError({ code: "NOT_FOUND", message: "Nenhum título desta execução falhou." });
-      if (before.kind === "ai-batch") await checkAiKey();
+      if (!isJobKind(before.kind))
+        throw new ActionError({ code: "CONFLICT", message: "Esta versão do site não conhece este tipo de criação." });
+      await checkAiKey(before.kind);
       const { job, isNew } = await jobs.startJob({
         kind: before.kind,
         titles: failed.map(({ title }) => title),
@@ -139,11 +138,12 @@ export const runs = {
   }),
 };
 
-/** @throws {ActionError} `PRECONDITION_FAILED` when no key of the AI provider can be read. */
-async function checkAiKey(): Promise<void> {
+/** @throws {ActionError} `PRECONDITION_FAILED` when the kind needs a key of the AI provider and none can be read. */
+async function checkAiKey(kind: JobKind): Promise<void> {
+  if (!RUN_KINDS[kind].needsKey) return;
   if ((await services().aiKeys.findKey()) === undefined) throw new ActionError({ code: "PRECONDITION_FAILED", message: KEY_REQUIRED });
 }
 
 function titlesOf(input: z.output<typeof kindAndTitles>): readonly string[] {
-  return input.kind === "bulk-presets" ? presetTitles : input.titles;
+  return "titles" in input ? input.titles : presetTitles;
 }

@@ -1,11 +1,10 @@
 import { facts } from "#content/facts";
-import { generateContent } from "#domain/generation/local/generate-content";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { type Accounts, createAccounts } from "./accounts/accounts";
 import { createFirstAdministrator, type FirstAdministrator } from "./accounts/first-administrator";
 import { type ActivityLog, createActivityLog } from "./activities/activity-log";
 import type { AiKeyStore } from "./ai/ai-key-store";
-import { createAiServices, writeByAi } from "./ai/ai-services";
+import { createAiServices } from "./ai/ai-services";
 import type { AiWriter } from "./ai/ai-writer";
 import { type BeforeLaunchConfirmations, createBeforeLaunchConfirmations } from "./before-launch/before-launch-confirmations";
 import { applyChanges } from "./changes/apply-changes";
@@ -16,11 +15,14 @@ import { lockInstance } from "./database/instance-lock";
 import { migrate } from "./database/migrate";
 import { waitForPostgres } from "./database/postgres-start";
 import { createIndexNow } from "./indexnow/indexnow";
+import { endUnknownRuns } from "./jobs/end-unknown-runs";
 import { createJobEvents, type JobEvents } from "./jobs/job-events";
 import { forgetOldRuns } from "./jobs/job-history";
 import { createJobLeases } from "./jobs/job-lease";
-import { createJobRunner, type JobRunner, type JobRunnerParts, joinJobRunners, type WritePage } from "./jobs/job-runner";
+import type { JobRunner } from "./jobs/job-runner";
+import { createJobRunners } from "./jobs/job-runners";
 import { createJobStore, type JobStore } from "./jobs/job-store";
+import { createRunWriters } from "./jobs/run-writers";
 import type { Log } from "./log/log";
 import { countSignIns } from "./metrics/count-sign-ins";
 import { createPageAnnouncer, MENU_TAG, type PageAnnouncer, type PurgeTags, REDIRECTS_TAG } from "./page-cache/cache-purge";
@@ -66,6 +68,9 @@ export interface Services {
   stop(): Promise<void>;
 }
 
+/** How long a run that this release does not know is left to a newer process that may be beside it. */
+const NEWER_PROCESS_MS = 3_600_000;
+
 let started: Services | undefined;
 
 /**
@@ -107,31 +112,36 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
   const trash = createPageTrash(connection, announcePage);
   const activities = createActivityLog(connection.db, log);
   const lostAddresses = createLostAddresses(connection.db, (error) => log.error({ err: error }, "lost address"));
-  const upkeep = startDailyUpkeep(
-    [() => trash.purge(), () => activities.forgetOld(), () => forgetOldRuns(connection.db), () => lostAddresses.forgetOld()],
-    (error) => log.error({ err: error }, "daily upkeep"),
-  );
   const jobs = createJobStore(connection.db);
   const jobEvents = createJobEvents();
   const stopping = new AbortController();
   const leases = createJobLeases(connection.db, connection.clientName);
   if (lock) await leases.clearLeases();
+  const upkeep = startDailyUpkeep(
+    [
+      () => trash.purge(),
+      () => activities.forgetOld(),
+      () => forgetOldRuns(connection.db),
+      () => lostAddresses.forgetOld(),
+      async () => {
+        const ended = await endUnknownRuns(connection.db, { idleMs: lock ? 0 : NEWER_PROCESS_MS });
+        if (ended > 0) log.warn({ ended }, "runs of another release were ended");
+      },
+    ],
+    (error) => log.error({ err: error }, "daily upkeep"),
+  );
   const { aiKeys, aiWriter } = createAiServices(connection.db, settings, facts);
-  const runnerParts: Omit<JobRunnerParts, "writers"> = {
+  const jobRunner = createJobRunners({
     connection,
     jobs,
     leases,
     events: jobEvents,
     pages,
+    writers: createRunWriters({ facts, aiWriter }),
     hasPauses: settings.pace === "default",
     onError: (error) => log.error({ err: error }, "bulk run"),
     onFinish: pageAnnouncer.flush,
-  };
-  // An AI run may take hours; the local ones do not wait for it.
-  const jobRunner = joinJobRunners([
-    createJobRunner({ ...runnerParts, writers: { "bulk-presets": writeLocally, "local-batch": writeLocally } }),
-    createJobRunner({ ...runnerParts, writers: { "ai-batch": writeByAi(aiWriter) } }),
-  ]);
+  });
   const listener = lock ? undefined : await hearOthers({ settings, log, connection, purge, menu, jobEvents, jobRunner });
   jobRunner.wake();
 
@@ -199,8 +209,3 @@ function hearOthers({
     log,
   });
 }
-
-const writeLocally: WritePage = async (title, { options }) => {
-  const { html, description } = generateContent({ title, description: options.description, creativity: options.creativity }, facts);
-  return { title, description, content: html, origin: "local" };
-};

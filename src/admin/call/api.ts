@@ -1,5 +1,6 @@
 import { actions } from "astro:actions";
-import type { ExistingTitles, JobKind } from "#domain/jobs/job";
+import type { ExistingTitles } from "#domain/jobs/job";
+import type { GivenTitlesKind, JobKind, PresetKind } from "#domain/jobs/run-kind";
 import type { PageStatus } from "#domain/page/generated-page";
 import type { PagesFilter } from "#domain/page/pages-filter";
 import { CallError, toCallError } from "./call-error";
@@ -21,7 +22,7 @@ export type RedirectList = Awaited<ReturnType<typeof api.listRedirects>>;
 export type TitlesCheck = Awaited<ReturnType<typeof api.checkRun>>;
 
 /** What a run works on: the server's presets, or titles of the administrator's own. */
-export type RunTitles = { kind: "bulk-presets" } | { kind: "local-batch" | "ai-batch"; titles: string[] };
+export type RunTitles = { kind: PresetKind } | { kind: GivenTitlesKind; titles: string[] };
 
 export type RunOptions = { description?: string; creativity?: number; existing: ExistingTitles; status?: PageStatus };
 

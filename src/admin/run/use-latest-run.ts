@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { JobKind } from "#domain/jobs/job";
+import type { JobKind } from "#domain/jobs/run-kind";
 import { api } from "../call/api";
 
 const LOOK_EVERY_MS = 3000;

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { JobKind, JobProgress } from "#domain/jobs/job";
+import type { JobProgress } from "#domain/jobs/job";
+import type { JobKind } from "#domain/jobs/run-kind";
 import { api } from "../call/api";
 import { addProgress, type RunWatch, watchRun } from "./run-stream";
 import { runKey, useLatestRun } from "./use-latest-run";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { countFinished, PAUSE_MS, percentDone } from "./job";
+import { countFinished, percentDone } from "./job";
 import { findRepeatedTitles } from "./repeated-titles";
+import { findRunKind, RUN_KINDS } from "./run-kind";
 
 test("an item is behind the run whatever became of it", () => {
   expect(countFinished({ done: 10, failed: 2, skipped: 3 })).toBe(15);
@@ -14,7 +15,12 @@ test("only a whole run is 100 %", () => {
 });
 
 test("the pauses are those of the specification", () => {
-  expect(PAUSE_MS).toEqual({ "bulk-presets": 200, "local-batch": 1000, "ai-batch": 500 });
+  const pauses = Object.entries(RUN_KINDS).map(([kind, { pauseMs }]) => [kind, pauseMs]);
+  expect(Object.fromEntries(pauses)).toEqual({ "bulk-presets": 200, "local-batch": 1000, "ai-batch": 500 });
+});
+
+test("a kind of another release is not found, not even one named like what every object has", () => {
+  expect([findRunKind("ai-batch")?.name, findRunKind("review-batch"), findRunKind("toString")]).toEqual(["Com IA", undefined, undefined]);
 });
 
 test("titles that lead to the address of an earlier one are repeated", () => {

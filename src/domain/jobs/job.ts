@@ -1,9 +1,6 @@
 import type { PageStatus } from "#domain/page/generated-page";
 import type { Attempt } from "./attempt";
 
-/** The kinds of bulk run; one run of a kind at a time. */
-export type JobKind = "bulk-presets" | "local-batch" | "ai-batch";
-
 export type JobStatus = "running" | "done" | "cancelled";
 
 /** What to do with a title whose address a page already has. */
@@ -35,7 +32,8 @@ export interface JobItem {
 
 export interface Job {
   id: string;
-  kind: JobKind;
+  /** A `JobKind`, or one that another release of the site made. */
+  kind: string;
   status: JobStatus;
   options: JobOptions;
   total: number;
@@ -47,7 +45,8 @@ export interface Job {
 /** What a screen shows of a run: where it is, and its results from `resultsFrom` on. */
 export interface JobProgress {
   id: string;
-  kind: JobKind;
+  /** A `JobKind`, or one that another release of the site made. */
+  kind: string;
   status: JobStatus;
   total: number;
   done: number;
@@ -61,9 +60,6 @@ export interface JobProgress {
   resultsFrom: number;
   results: JobItem[];
 }
-
-/** Milliseconds between two items (section 9 of the specification); `PACE=none` makes them 0. */
-export const PAUSE_MS: Record<JobKind, number> = { "bulk-presets": 200, "local-batch": 1000, "ai-batch": 500 };
 
 /** How many items are behind a run, whatever became of them. */
 export function countFinished({ done, failed, skipped }: Pick<JobProgress, "done" | "failed" | "skipped">): number {

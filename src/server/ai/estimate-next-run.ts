@@ -1,7 +1,8 @@
 import { facts } from "#content/facts";
 import { type AiEstimate, estimateAiRun } from "#domain/generation/ai/estimate";
 import { buildPrompt } from "#domain/generation/ai/prompt";
-import { type JobItem, PAUSE_MS } from "#domain/jobs/job";
+import type { JobItem } from "#domain/jobs/job";
+import { RUN_KINDS } from "#domain/jobs/run-kind";
 import type { JobStore } from "../jobs/job-store";
 
 interface NextRun {
@@ -19,7 +20,7 @@ export async function estimateNextAiRun(jobs: JobStore, { count, description, ha
   const { system, user } = buildPrompt({ title: SAMPLE_TITLE, description }, facts);
   return estimateAiRun(count, {
     promptCharacters: system.length + user.length,
-    pauseMs: hasPauses ? PAUSE_MS["ai-batch"] : 0,
+    pauseMs: hasPauses ? RUN_KINDS["ai-batch"].pauseMs : 0,
     secondsPerText: last && averageSeconds(await jobs.listItems(last.id)),
   });
 }

@@ -1,4 +1,4 @@
-import type { JobKind, JobStatus } from "#domain/jobs/job";
+import type { JobStatus } from "#domain/jobs/job";
 import type { Database } from "../database/database";
 import { forgetBefore } from "../upkeep/retention";
 import { toJob } from "./job-row";
@@ -6,7 +6,7 @@ import { toJob } from "./job-row";
 /** A run as the history lists it. */
 export interface JobSummary {
   id: string;
-  kind: JobKind;
+  kind: string;
   status: JobStatus;
   total: number;
   done: number;

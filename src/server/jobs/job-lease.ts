@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Job, JobKind } from "#domain/jobs/job";
+import type { Job } from "#domain/jobs/job";
+import type { JobKind } from "#domain/jobs/run-kind";
 import type { Database } from "../database/database";
 import { lockFreeRows } from "../database/dialect";
 import type { Tables } from "../database/tables";
@@ -8,6 +9,9 @@ import { toJob } from "./job-row";
 const LEASE_MS = 15_000;
 /** A renewal is a write that waits for the disk: not before each of many short titles. */
 const RENEW_AFTER_MS = 5000;
+
+/** A run of a kind that whoever claimed it asked for. */
+export type ClaimedJob = Job & { kind: JobKind };
 
 export type JobLeases = ReturnType<typeof createJobLeases>;
 
@@ -32,7 +36,7 @@ export function createJobLeases(db: Database, owner: string) {
 
   return {
     /** Takes the oldest running job of these kinds that no other process works on. */
-    async claimJob(kinds: readonly JobKind[]): Promise<Job | undefined> {
+    async claimJob(kinds: readonly JobKind[]): Promise<ClaimedJob | undefined> {
       const free = db
         .selectFrom("jobs")
         .select("id")
@@ -48,7 +52,7 @@ export function createJobLeases(db: Database, owner: string) {
         .where(isFree)
         .returningAll()
         .executeTakeFirst();
-      return row && toJob(row);
+      return row && { ...toJob(row), kind: row.kind as JobKind };
     },
 
     /** Whether the run is still ours, and whether somebody asked it to stop; called before each item. */

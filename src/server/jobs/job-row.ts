@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely";
 import type { Attempt } from "#domain/jobs/attempt";
-import type { Job, JobItem, JobKind, JobOptions } from "#domain/jobs/job";
+import type { Job, JobItem, JobOptions } from "#domain/jobs/job";
 import type { JobItemTable, JobTable } from "../database/tables";
 
 export function toJob(row: Selectable<JobTable>): Job {
   return {
     id: row.id,
-    kind: row.kind as JobKind,
+    kind: row.kind,
     status: row.status,
     options: JSON.parse(row.options) as JobOptions,
     total: row.total,

@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { Attempt } from "#domain/jobs/attempt";
-import { type Job, type JobItem, type JobKind, PAUSE_MS } from "#domain/jobs/job";
+import type { Job, JobItem } from "#domain/jobs/job";
+import { type JobKind, RUN_KINDS } from "#domain/jobs/run-kind";
 import { toSlug } from "#domain/page/slug";
 import type { Connection } from "../database/database";
 import { jobItems } from "../metrics/counts";
 import type { PageDraft, PageStore } from "../pages/page-store";
 import type { JobEvents } from "./job-events";
-import type { JobLeases } from "./job-lease";
+import type { ClaimedJob, JobLeases } from "./job-lease";
 import type { JobStore } from "./job-store";
 import { keepLease } from "./keep-lease";
 import { isNoFaultOfTitle, saveItemPage } from "./save-item-page";
@@ -23,14 +24,18 @@ export interface WriteContext {
 /** Writes the text of one title of a run; an error fails that title and the run goes on. */
 export type WritePage = (title: string, job: Job, context: WriteContext) => Promise<Omit<PageDraft, "jobItemId">>;
 
+/** A kind without a writer does not compile: its runs would wait for ever. */
+export type RunWriters = Record<JobKind, WritePage>;
+
 export interface JobRunnerParts {
   connection: Connection;
   jobs: JobStore;
   leases: JobLeases;
   events: JobEvents;
   pages: PageStore;
-  /** Runs of the kinds that have a writer here are worked on. */
-  writers: Partial<Record<JobKind, WritePage>>;
+  writers: RunWriters;
+  /** The kinds it works on. */
+  kinds: readonly JobKind[];
   hasPauses: boolean;
   onError: (error: unknown) => void;
   /** A run has ended, and who watches is about to hear of it. */
@@ -47,7 +52,6 @@ const LOOK_EVERY_MS = 5000;
  */
 export function createJobRunner(parts: JobRunnerParts) {
   const { connection, leases, events, onError } = parts;
-  const kinds = Object.keys(parts.writers) as JobKind[];
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let wokenMeanwhile = false;
@@ -72,14 +76,14 @@ export function createJobRunner(parts: JobRunnerParts) {
 
   async function workThroughJobs(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const job = await leases.claimJob(kinds);
+      const job = await leases.claimJob(parts.kinds);
       if (!job) return;
       await workOn(job);
     }
   }
 
-  async function workOn(job: Job): Promise<void> {
-    const pauseMs = parts.hasPauses ? PAUSE_MS[job.kind] : 0;
+  async function workOn(job: ClaimedJob): Promise<void> {
+    const pauseMs = parts.hasPauses ? RUN_KINDS[job.kind].pauseMs : 0;
     const pending = (await parts.jobs.listItems(job.id)).filter((item) => item.status === "pending");
     for (const [index, item] of pending.entries()) {
       if (stopping.signal.aborted) return leases.releaseLease(job.id);
@@ -96,7 +100,7 @@ export function createJobRunner(parts: JobRunnerParts) {
   }
 
   /** False when the title was interrupted and is still to be done. */
-  async function finishItem(job: Job, item: JobItem): Promise<boolean> {
+  async function finishItem(job: ClaimedJob, item: JobItem): Promise<boolean> {
     if (job.options.existing === "skip") {
       const existing = toSlug(item.title);
       const page = await parts.pages.findPageBySlug(existing);
@@ -128,10 +132,8 @@ export function createJobRunner(parts: JobRunnerParts) {
     if (held && cancelRequested) await finish(job, "cancelled");
   }
 
-  async function savePage(job: Job, item: JobItem, signal: AbortSignal): Promise<void> {
-    const write = parts.writers[job.kind];
-    if (!write) throw new Error(`Nothing here writes runs of the kind "${job.kind}"`);
-    const draft = await write(item.title, job, {
+  async function savePage(job: ClaimedJob, item: JobItem, signal: AbortSignal): Promise<void> {
+    const draft = await parts.writers[job.kind](item.title, job, {
       signal,
       earlierAttempts: item.attempts,
       async keepAttempts(attempts) {
@@ -175,18 +177,6 @@ export function createJobRunner(parts: JobRunnerParts) {
       clearInterval(timer);
       stopping.abort();
       await working;
-    },
-  };
-}
-
-/** Several runners as one: each works on its own kinds of run, beside the others. */
-export function joinJobRunners(runners: readonly JobRunner[]): JobRunner {
-  return {
-    wake(): void {
-      for (const runner of runners) runner.wake();
-    },
-    async stop(): Promise<void> {
-      await Promise.all(runners.map((runner) => runner.stop()));
     },
   };
 }

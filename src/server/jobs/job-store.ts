@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Attempt } from "#domain/jobs/attempt";
-import type { Job, JobItem, JobKind, JobOptions } from "#domain/jobs/job";
+import type { Job, JobItem, JobOptions } from "#domain/jobs/job";
+import type { JobKind } from "#domain/jobs/run-kind";
 import type { Database } from "../database/database";
 import { toJob, toJobItem } from "./job-row";
 

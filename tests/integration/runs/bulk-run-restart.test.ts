@@ -89,3 +89,31 @@ test(
   },
   WITHIN_MS,
 );
+
+test(
+  "a run that only another release knows is ended at the start, says why, and cannot be tried again here",
+  async () => {
+    const dataDir = makeTemporaryFolder();
+    const before = await start(dataDir, "none");
+    await querySite(
+      { dataDir },
+      sql`insert into jobs (id, kind, active_key, status, options, total, created_by, created_at)
+          values ('from-later', 'review-batch', 'review-batch', 'running', '{"description":"","creativity":75,"existing":"skip"}', 2, 'x', '2026-01-01T00:00:00.000Z')`,
+    );
+    await querySite(
+      { dataDir },
+      sql`insert into job_items (id, job_id, position, title, status) values ('i0', 'from-later', 0, 'Um', 'done'), ('i1', 'from-later', 1, 'Dois', 'pending')`,
+    );
+    expect(await before.site.stop("SIGTERM")).toBe(0);
+
+    const { client, site } = await start(dataDir, "none");
+    const end = await finishRun(client, "from-later");
+    expect(end).toMatchObject({ kind: "review-batch", status: "done", done: 1, failed: 1, skipped: 0 });
+    expect(end.results[1]?.error).toBe("Este tipo de criação é de outra versão do site, e esta não o conhece.");
+    const retried = await client.call("runs.retryFailed", { jobId: "from-later" });
+    expect([retried.status, await retried.text()]).toEqual([409, expect.stringContaining("não conhece este tipo de criação")]);
+    await finishRun(client, await startRun(client, { kind: "local-batch", titles: ["Outro"] }));
+    expect(site.output()).toContain("runs of another release were ended");
+  },
+  WITHIN_MS,
+);

@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { JobOptions } from "#domain/jobs/job";
 import type { Connection } from "#server/database/database";
+import { endUnknownRuns } from "#server/jobs/end-unknown-runs";
 import { createJobEvents } from "#server/jobs/job-events";
 import { createJobLeases } from "#server/jobs/job-lease";
 import { findJobProgress } from "#server/jobs/job-progress";
@@ -25,7 +26,8 @@ function createWorker(connection: Connection, write: WritePage = writeText) {
     leases: createJobLeases(connection.db, randomUUID()),
     events: createJobEvents(),
     pages: createPageStore(connection, ({ slug }) => announced.push(slug)),
-    writers: { "bulk-presets": write, "local-batch": write },
+    writers: { "bulk-presets": write, "local-batch": write, "ai-batch": write },
+    kinds: ["bulk-presets", "local-batch"],
     hasPauses: false,
     onError: (error) => errors.push(error),
   });
@@ -230,4 +232,33 @@ test("a run is worked on by whoever claims it first, and by others once that lea
   expect(await first.renewLease(job.id)).toEqual({ held: false, cancelRequested: false });
   await first.clearLeases();
   expect((await first.claimJob(["local-batch"]))?.id).toBe(job.id);
+});
+
+test("a run of an unknown kind is ended once nobody has worked on it for long enough, others are left alone", async () => {
+  const connection = await createDatabase();
+  const known = await start(connection, ["Um"]);
+  const { job } = await createJobStore(connection.db).startJob({
+    kind: "bulk-presets",
+    titles: ["A", "B"],
+    options: OPTIONS,
+    createdBy: "a",
+  });
+  await connection.db.updateTable("jobs").set({ kind: "review-batch", active_key: "review-batch" }).where("id", "=", job.id).execute();
+  const leases = createJobLeases(connection.db, "newer");
+  const runner = createWorker(connection).runner;
+  runner.wake();
+  await untilEnded(connection, known);
+  expect(await progressOf(connection, job.id)).toMatchObject({ kind: "review-batch", status: "running", currentTitle: "A" });
+
+  await leases.claimJob(["review-batch" as "local-batch"]);
+  const inMinutes = (minutes: number) => ({ idleMs: 3_600_000, now: new Date(Date.now() + minutes * 60_000) });
+  expect(await endUnknownRuns(connection.db, inMinutes(59))).toBe(0);
+  expect(await endUnknownRuns(connection.db, inMinutes(61))).toBe(1);
+  expect(await endUnknownRuns(connection.db, inMinutes(62))).toBe(0);
+  const ended = await progressOf(connection, job.id);
+  expect(ended).toMatchObject({ status: "done", total: 2, done: 0, failed: 2, currentTitle: undefined });
+  expect(new Set(ended?.results.map(({ error }) => error))).toEqual(
+    new Set(["Este tipo de criação é de outra versão do site, e esta não o conhece."]),
+  );
+  expect(await leases.renewLease(job.id)).toEqual({ held: false, cancelRequested: false });
 });

@@ -1,4 +1,5 @@
-import type { JobKind, JobProgress } from "#domain/jobs/job";
+import type { JobProgress } from "#domain/jobs/job";
+import type { JobKind } from "#domain/jobs/run-kind";
 import type { AdminClient } from "./client";
 
 export interface ProgressEvent {

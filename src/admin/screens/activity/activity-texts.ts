@@ -1,3 +1,5 @@
+import { findRunKind } from "#domain/jobs/run-kind";
+
 /** What each action is called, as the end of a sentence that starts with who did it. */
 const TEXTS: Readonly<Record<string, string>> = {
   "session.started": "entrou no painel",
@@ -38,12 +40,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   "missing-address.removed": "apagou da lista o endereço perdido",
 };
 
-const SUBJECTS: Readonly<Record<string, string>> = {
-  "bulk-presets": "Páginas em lote",
-  "local-batch": "Títulos do gerador local",
-  "ai-batch": "Textos com IA em lote",
-};
-
 /** @example describeAction("page.deleted") // "excluiu a página" */
 export function describeAction(action: string): string {
   return Object.hasOwn(TEXTS, action) ? (TEXTS[action] as string) : action;
@@ -57,5 +53,5 @@ export function nameAction(action: string): string {
 
 /** What was acted upon; undefined where the action says it all. Runs are recorded by their kind. */
 export function describeSubject({ actor, subject }: { actor: string; subject: string }): string | undefined {
-  return subject === actor || subject === "Painel" ? undefined : (SUBJECTS[subject] ?? subject);
+  return subject === actor || subject === "Painel" ? undefined : (findRunKind(subject)?.subject ?? subject);
 }

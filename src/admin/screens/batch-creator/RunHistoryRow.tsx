@@ -3,7 +3,7 @@ import type { RunHistory } from "../../call/ai-api";
 import { describeTotals } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Moment } from "../../ui/Moment";
-import { KIND_NAMES, STATUS_NAMES } from "./run-history-texts";
+import { nameRun, STATUS_NAMES } from "./run-history-texts";
 
 type Run = RunHistory["runs"][number];
 
@@ -15,7 +15,7 @@ export function RunHistoryRow({ run, onOpen }: { run: Run; onOpen: () => void })
         <StatusIcon run={run} />
         <div className="min-w-0">
           <p className="font-semibold">
-            {KIND_NAMES[kind]}
+            {nameRun(kind)}
             {isRetry ? <span className="font-normal text-steel"> · nova tentativa dos que falharam</span> : null}
           </p>
           <p className="text-sm">
@@ -28,7 +28,7 @@ export function RunHistoryRow({ run, onOpen }: { run: Run; onOpen: () => void })
       <Button
         icon={ListChecks}
         onClick={onOpen}
-        aria-label={`Ver resultados: ${KIND_NAMES[kind]}, ${createdAt.toLocaleString("pt-BR")}`}
+        aria-label={`Ver resultados: ${nameRun(kind)}, ${createdAt.toLocaleString("pt-BR")}`}
         className="max-lg:ml-8 max-lg:justify-self-start"
       >
         Ver resultados

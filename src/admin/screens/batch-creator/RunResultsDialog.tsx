@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type { JobKind } from "#domain/jobs/job";
 import { aiApi } from "../../call/ai-api";
 import { ResultsList } from "../../run/ResultsList";
 import { describeTotals } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { CardMessage } from "../../ui/Card";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { KIND_NAMES } from "./run-history-texts";
+import { nameRun } from "./run-history-texts";
 
 interface RunResultsDialogProps {
   /** Stays while it closes. */
-  run: { id: string; kind: JobKind } | undefined;
+  run: { id: string; kind: string } | undefined;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -27,7 +26,7 @@ export function RunResultsDialog({ run, isOpen, onClose }: RunResultsDialogProps
     <DialogFrame
       isOpen={isOpen}
       onClose={onClose}
-      title={`Resultados: ${run ? KIND_NAMES[run.kind] : ""}`}
+      title={`Resultados: ${run ? nameRun(run.kind) : ""}`}
       description={results.data ? describeTotals(results.data) : undefined}
       isWide
     >

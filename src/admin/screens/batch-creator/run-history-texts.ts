@@ -1,9 +1,8 @@
-import type { JobKind, JobStatus } from "#domain/jobs/job";
+import type { JobStatus } from "#domain/jobs/job";
+import { findRunKind } from "#domain/jobs/run-kind";
 
-export const KIND_NAMES: Record<JobKind, string> = {
-  "bulk-presets": "Títulos prontos",
-  "local-batch": "Gerador local",
-  "ai-batch": "Com IA",
-};
+export function nameRun(kind: string): string {
+  return findRunKind(kind)?.name ?? "Criação de outra versão do site";
+}
 
 export const STATUS_NAMES: Record<JobStatus, string> = { running: "Em andamento", done: "Concluída", cancelled: "Cancelada" };

@@ -1,24 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { LoaderCircle } from "lucide-react";
 import { useEffect } from "react";
-import { type JobKind, percentDone } from "#domain/jobs/job";
-import { PATHS } from "#domain/site/paths";
+import { percentDone } from "#domain/jobs/job";
+import { JOB_KINDS, type JobKind, RUN_KINDS } from "#domain/jobs/run-kind";
 import { PAGES_KEY } from "../../pages-list/use-pages-list";
 import { useLatestRun } from "../../run/use-latest-run";
 import { ButtonLink } from "../../ui/Button";
 
-const RUNS: readonly { kind: JobKind; href: string; text: string }[] = [
-  { kind: "bulk-presets", href: PATHS.batchCreator, text: "Criação de páginas em lote em andamento" },
-  { kind: "ai-batch", href: `${PATHS.batchCreator}#ia`, text: "Criação de páginas com IA em andamento" },
-  { kind: "local-batch", href: PATHS.localGenerator, text: "Processamento de títulos em andamento" },
-];
-
 /** What is being made right now, with the way to its screen. */
 export function RunBanners() {
-  return RUNS.map((run) => <RunBanner key={run.kind} {...run} />);
+  return JOB_KINDS.map((kind) => <RunBanner key={kind} kind={kind} />);
 }
 
-function RunBanner({ kind, href, text }: (typeof RUNS)[number]) {
+function RunBanner({ kind }: { kind: JobKind }) {
+  const { path, underWay } = RUN_KINDS[kind];
   const client = useQueryClient();
   const { data: run } = useLatestRun(kind, { isWatched: true });
   const made = run?.done;
@@ -34,10 +29,10 @@ function RunBanner({ kind, href, text }: (typeof RUNS)[number]) {
       <p className="flex items-center gap-3">
         <LoaderCircle size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 animate-spin text-amber-dark" />
         <span>
-          {text}: <span className="font-semibold tabular-nums">{percentDone(run)}%</span>
+          {underWay}: <span className="font-semibold tabular-nums">{percentDone(run)}%</span>
         </span>
       </p>
-      <ButtonLink href={href}>Acompanhar</ButtonLink>
+      <ButtonLink href={path}>Acompanhar</ButtonLink>
     </div>
   );
 }

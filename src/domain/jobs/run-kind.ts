@@ -1,0 +1,69 @@
+import { PATHS } from "#domain/site/paths";
+
+/** All that sets a kind of bulk run apart, but for what writes its texts (`server/jobs/run-writers.ts`). */
+interface RunKind {
+  /** What the history calls it. */
+  name: string;
+  /** What the activity says was started. */
+  subject: string;
+  /** What the panel says while one is under way. */
+  underWay: string;
+  /** Where in the panel it is started and followed. */
+  path: string;
+  /** Whether the server brings its titles or the administrator does. */
+  titles: "presets" | "given";
+  /** Milliseconds between two titles; `PACE=none` makes them 0. */
+  pauseMs: number;
+  /** An AI provider writes it, with the saved key. It may take hours, and no other kind waits for it. */
+  needsKey: boolean;
+}
+
+export const RUN_KINDS = {
+  "bulk-presets": {
+    name: "Títulos prontos",
+    subject: "Páginas em lote",
+    underWay: "Criação de páginas em lote em andamento",
+    path: PATHS.batchCreator,
+    titles: "presets",
+    pauseMs: 200,
+    needsKey: false,
+  },
+  "ai-batch": {
+    name: "Com IA",
+    subject: "Textos com IA em lote",
+    underWay: "Criação de páginas com IA em andamento",
+    path: `${PATHS.batchCreator}#ia`,
+    titles: "given",
+    pauseMs: 500,
+    needsKey: true,
+  },
+  "local-batch": {
+    name: "Gerador local",
+    subject: "Títulos do gerador local",
+    underWay: "Processamento de títulos em andamento",
+    path: PATHS.localGenerator,
+    titles: "given",
+    pauseMs: 1000,
+    needsKey: false,
+  },
+} as const satisfies Record<string, RunKind>;
+
+/** The kinds of bulk run that this release knows; one run of a kind at a time. */
+export type JobKind = keyof typeof RUN_KINDS;
+
+type KindWithTitles<Titles> = { [K in JobKind]: (typeof RUN_KINDS)[K]["titles"] extends Titles ? K : never }[JobKind];
+export type PresetKind = KindWithTitles<"presets">;
+export type GivenTitlesKind = KindWithTitles<"given">;
+
+export const JOB_KINDS = Object.keys(RUN_KINDS) as JobKind[];
+export const PRESET_KINDS = JOB_KINDS.filter((kind) => RUN_KINDS[kind].titles === "presets") as PresetKind[];
+export const GIVEN_TITLES_KINDS = JOB_KINDS.filter((kind) => RUN_KINDS[kind].titles === "given") as GivenTitlesKind[];
+
+/** Undefined for a kind that only another release of the site knows. */
+export function findRunKind(kind: string): RunKind | undefined {
+  return isJobKind(kind) ? RUN_KINDS[kind] : undefined;
+}
+
+export function isJobKind(kind: string): kind is JobKind {
+  return Object.hasOwn(RUN_KINDS, kind);
+}
