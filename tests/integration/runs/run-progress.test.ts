@@ -59,7 +59,7 @@ test("after a run was stopped another one starts, and goes on while nobody watch
   const { jobId, isNew } = await start();
   expect(isNew).toBe(true);
   const countSkipped = async () => (await client.ask<{ skipped: number }>("runs.findLatest", { kind: "bulk-presets" })).skipped;
-  await expect.poll(countSkipped).toBeGreaterThan(2);
+  await expect.poll(countSkipped, { timeout: 15_000 }).toBeGreaterThan(2);
   await client.ask("runs.cancel", { jobId });
   expect((await finishRun(client, jobId)).status).toBe("cancelled");
 });
