@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const agendarInstalacao: LandingPage = {
   slug: "agendar-instalacao",
   title: "Agende a instalação do motor do seu portão",
+  linkText: "Agendar instalação",
   headTitle: "Agendar instalação de motor de portão: dias e períodos",
   description: "Períodos de manhã, tarde e noite, dias disponíveis e como marcar a instalação do motor pelo WhatsApp. Remarcar é gratuito.",
   keywords: [

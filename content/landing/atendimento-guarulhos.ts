@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const atendimentoGuarulhos: LandingPage = {
   slug: "atendimento-guarulhos",
   title: "Atendimento em Guarulhos: seu portão parou, e agora?",
+  linkText: "Atendimento em Guarulhos",
   headTitle: "Atendimento em Guarulhos: portão parado, o que fazer",
   description:
     "Portão travado em Guarulhos? Veja o que fazer já, em quanto tempo respondemos e chegamos, os períodos de visita e o que deixar à mão.",

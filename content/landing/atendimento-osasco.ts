@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const atendimentoOsasco: LandingPage = {
   slug: "atendimento-osasco",
   title: "Atendimento técnico em Osasco: como pedir e quando chegamos",
+  linkText: "Atendimento em Osasco",
   headTitle: "Atendimento técnico de portão em Osasco: como pedir",
   description:
     "Precisa de um técnico de portão em Osasco hoje? Saiba se é emergência, que horas atendemos, o que escrever e como a visita termina.",

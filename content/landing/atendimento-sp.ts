@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const atendimentoSp: LandingPage = {
   slug: "atendimento-sp",
   title: "Atendimento em toda a cidade de São Paulo",
+  linkText: "Atendimento em São Paulo",
   headTitle: "Atendimento de portão automático em São Paulo, capital",
   description:
     "Canais, horários e o caminho mais curto para quem mora na capital: instalação, conserto, urgência e garantia, do Centro às quatro zonas.",

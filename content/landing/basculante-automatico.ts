@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const basculanteAutomatico: LandingPage = {
   slug: "basculante-automatico",
   title: "Portão basculante automático, com motor e instalação no mesmo pacote",
+  linkText: "Automatizar portão basculante",
   headTitle: "Portão basculante automático: pacotes com instalação",
   description:
     "Três pacotes de motor para portão basculante, divididos pela área da folha, com instalação em quatro etapas e parada automática em obstáculos.",

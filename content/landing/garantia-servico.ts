@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const garantiaServico: LandingPage = {
   slug: "garantia-servico",
   title: "Garantia do motor e do serviço de instalação",
+  linkText: "Garantia estendida",
   headTitle: "Garantia de motor para portão: níveis e como acionar",
   description:
     "Três níveis de garantia para o motor do portão, o que cada um cobre e os quatro passos para pedir a visita quando algo falha.",

@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const guarulhosPortoes: LandingPage = {
   slug: "guarulhos-portoes",
   title: "Portão automático em Guarulhos: motor novo, conserto e manutenção",
+  linkText: "Portões em Guarulhos",
   headTitle: "Portão automático em Guarulhos: motor PPA e conserto",
   description:
     "Motor {{marca}} com frete e instalação grátis em Guarulhos, conserto de portão e manutenção expressa, em casas, prédios e galpões.",

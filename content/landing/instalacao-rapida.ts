@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const instalacaoRapida: LandingPage = {
   slug: "instalacao-rapida",
   title: "Instalação rápida: motor no portão sem semanas de espera",
+  linkText: "Instalação rápida",
   headTitle: "Instalação rápida de motor de portão em São Paulo",
   description:
     "O que torna possível instalar o motor do portão em pouco tempo, o que atrasa e como deixar tudo pronto hoje para ser atendido logo.",

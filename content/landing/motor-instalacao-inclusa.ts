@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const motorInstalacaoInclusa: LandingPage = {
   slug: "motor-instalacao-inclusa",
   title: "Motor de portão com a instalação inclusa no preço",
+  linkText: "Motor com instalação inclusa",
   headTitle: "Motor de portão com instalação inclusa e frete grátis",
   description:
     "O que entra e o que não entra no preço do motor já instalado, em que cidades vale e por que a conta muda quando se compra só a caixa.",

@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const orcamentoWhatsapp: LandingPage = {
   slug: "orcamento-whatsapp",
   title: "Orçamento de motor de portão pelo WhatsApp",
+  linkText: "Orçamento pelo WhatsApp",
   headTitle: "Orçamento de motor de portão pelo WhatsApp: o que enviar",
   description:
     "Receba o preço do motor instalado por mensagem. Veja que fotos e medidas mandar, um texto pronto e o que a resposta deve trazer.",

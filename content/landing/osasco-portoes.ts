@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const osascoPortoes: LandingPage = {
   slug: "osasco-portoes",
   title: "Motor para portão em Osasco, com instalação incluída",
+  linkText: "Portões em Osasco",
   headTitle: "Motor para portão em Osasco: instalação e manutenção",
   description:
     "Portões automáticos {{marca}} em Osasco: instalação incluída no preço, manutenção expressa e orientação para cada lado do Tietê.",

@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const trocaMotorAntigo: LandingPage = {
   slug: "troca-motor-antigo",
   title: "Seu motor antigo vale desconto no novo",
+  linkText: "Troca do motor antigo",
   headTitle: "Troca de motor antigo de portão por novo, com desconto",
   description:
     "Compare o motor usado com um novo, veja as três faixas de desconto na troca e saiba o que fotografar para receber a avaliação.",

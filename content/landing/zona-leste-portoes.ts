@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const zonaLestePortoes: LandingPage = {
   slug: "zona-leste-portoes",
   title: "Portão automático na Zona Leste de São Paulo",
+  linkText: "Portões na Zona Leste",
   headTitle: "Portão automático na Zona Leste: preço com instalação",
   description:
     "Quanto custa automatizar um portão na Zona Leste: planos com instalação, parcelas, sobrados estreitos e garagens divididas entre casas.",

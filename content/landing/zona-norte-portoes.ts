@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const zonaNortePortoes: LandingPage = {
   slug: "zona-norte-portoes",
   title: "Portões automáticos na Zona Norte de São Paulo",
+  linkText: "Portões na Zona Norte",
   headTitle: "Portão automático na Zona Norte: motor e instalação",
   description:
     "Da várzea do Tietê às ladeiras da Cantareira: motor {{marca}} escolhido pelo terreno, com instalação incluída em toda a Zona Norte.",

@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const zonaOestePortoes: LandingPage = {
   slug: "zona-oeste-portoes",
   title: "Motor para portão na Zona Oeste de São Paulo",
+  linkText: "Portões na Zona Oeste",
   headTitle: "Motor para portão na Zona Oeste de São Paulo",
   description:
     "Fachadas de madeira em Pinheiros, muros altos no Morumbi, galpões no Jaguaré: veja que motor {{marca}} combina com cada portão.",

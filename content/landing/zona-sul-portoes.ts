@@ -3,6 +3,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 export const zonaSulPortoes: LandingPage = {
   slug: "zona-sul-portoes",
   title: "Automação de portões na Zona Sul de São Paulo",
+  linkText: "Portões na Zona Sul",
   headTitle: "Automação de portões na Zona Sul de São Paulo",
   description:
     "Prédios de Moema, casas do Brooklin, sobrados do Grajaú: instalação e manutenção de motor {{marca}} marcada pelo horário da sua rotina.",

@@ -6,6 +6,8 @@ export interface LandingPage {
   slug: string;
   /** The h1. */
   title: string;
+  /** As the home page's list of links calls it. */
+  linkText: string;
   /** Up to 60 characters. */
   headTitle: string;
   /** 70 to 155 characters. */

@@ -1,17 +1,14 @@
 import { facts } from "#content/facts";
-import { placeGroups } from "#content/places";
-import { topicCategories } from "#content/topics";
+import { pageContent } from "#content/pages";
 import { resolvePlace } from "#domain/places/find-place";
-import { listPlaces, type Place } from "#domain/places/place";
+import type { Place } from "#domain/places/place";
+import { listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
-import { PATHS, placePath, topicPath } from "#domain/site/paths";
-import { listTopics } from "#domain/topics/topic";
+import { PATHS, placePath } from "#domain/site/paths";
 import { findAuthoredText } from "#server/content/authored";
-import { isOneOf, type Reading } from "./reading";
+import { linksTo, type Reading } from "./reading";
 
-const places = listPlaces(placeGroups);
-const topics = listTopics(topicCategories);
 const PLACES_CRUMB = { name: "Cidades atendidas", path: `${PATHS.sitemap}#cidades` };
 
 const UNKNOWN_PLACE_HTML =
@@ -19,6 +16,7 @@ const UNKNOWN_PLACE_HTML =
 
 /** The page of a place; of a place nobody knows, one without a text of its own that search engines do not see. */
 export async function readPlacePage(slug: string): Promise<{ page: Page; reading: Reading; place: Place; isKnown: boolean }> {
+  const places = pagesOfKind(listAuthoredPages(pageContent), "place").map(({ place }) => place);
   const { place, isKnown } = resolvePlace(places, slug);
   const text = isKnown ? await findAuthoredText("cidades", slug) : undefined;
   const { manufacturer } = facts.business.identity;
@@ -61,14 +59,8 @@ export async function readPlacePage(slug: string): Promise<{ page: Page; reading
       html: text?.html ?? UNKNOWN_PLACE_HTML,
       related: text
         ? [
-            {
-              title: "Também atendemos perto daí",
-              links: places.filter(isOneOf(text.data.nearby)).map((one) => ({ text: one.label, path: placePath(one.slug) })),
-            },
-            {
-              title: "Assuntos úteis",
-              links: topics.filter(isOneOf(text.data.topics)).map((one) => ({ text: one.title, path: topicPath(one.slug) })),
-            },
+            { title: "Também atendemos perto daí", links: linksTo("place", text.data.nearby) },
+            { title: "Assuntos úteis", links: linksTo("topic", text.data.topics) },
           ]
         : [],
       call: {

@@ -1,11 +1,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { facts } from "#content/facts";
+import { pageContent } from "#content/pages";
 import { type GateKind, gateKinds } from "#domain/gate/gate-kind";
 import { findGate } from "#domain/generation/title/find-gate";
-import { isPublicPage } from "#domain/page/generated-page";
+import { generatedPagePath, isPublicPage } from "#domain/page/generated-page";
 import { sharedPagePath } from "#domain/seo/share-image";
-import { PATHS } from "#domain/site/paths";
+import { type AuthoredPage, findAuthoredPage } from "#domain/site/authored-pages";
+import type { Page } from "#domain/site/page";
 import { pageTag } from "#server/page-cache/cache-purge";
 import type { PageStore } from "#server/pages/page-store";
 import { drawingSize, type ShareCard } from "#server/share-image/share-card";
@@ -15,9 +17,10 @@ import { plainPalette } from "../../site/drawings/palette";
 import { formatSeconds } from "../../site/islands/gate-demo-state";
 import { readFaqPage } from "./faq";
 import { readHomePage } from "./home";
-import { findLandingPage } from "./landing";
+import { readLandingPage } from "./landing";
 import { findLegalPage } from "./legal";
 import { readPlacePage } from "./place";
+import type { Reading } from "./reading";
 import { findTopicPage } from "./topic";
 
 interface SharedPage {
@@ -60,33 +63,33 @@ export async function findShareCard(name: string, pages: PageStore): Promise<{ c
 }
 
 async function findSharedPage(path: string, pages: PageStore): Promise<SharedPage | undefined> {
-  if (path === PATHS.home) return { title: readHomePage().title, tags: [] };
-  if (path === PATHS.faq) return { title: readFaqPage().page.title, tags: [] };
-  if (path === PATHS.sitemap) return { title: "Mapa do site", tags: [] };
-  const [folder = "", slug, ...more] = path.slice(1).split("/");
-  if (more.length > 0) return undefined;
-  if (slug === undefined) return await findRootPage(folder);
-  if (folder === "cidades") return await findPlace(slug);
-  if (folder === "topicos") return await findTopic(slug);
-  if (folder === "links-uteis") return await findGenerated(slug, pages);
-  return undefined;
+  const authored = findAuthoredPage(pageContent, path);
+  if (authored) return await findAuthored(authored);
+  const folder = generatedPagePath("");
+  return path.startsWith(folder) ? await findGenerated(path.slice(folder.length), pages) : undefined;
 }
 
-async function findRootPage(slug: string): Promise<SharedPage | undefined> {
-  const landing = findLandingPage(slug)?.landing;
-  if (landing) return { title: landing.title, gate: landing.gate, tags: [] };
-  const legal = await findLegalPage(slug);
-  return legal && { title: legal.page.title, tags: [] };
+async function findAuthored(authored: AuthoredPage): Promise<SharedPage | undefined> {
+  switch (authored.kind) {
+    case "home":
+      return { title: readHomePage().title, tags: [] };
+    case "faq":
+      return { title: readFaqPage().page.title, tags: [] };
+    case "sitemap":
+      return { title: authored.title, tags: [] };
+    case "landing":
+      return { title: readLandingPage(authored.path, authored.landing).page.title, gate: authored.landing.gate, tags: [] };
+    case "legal":
+      return toShared(await findLegalPage(authored.path, authored.slug));
+    case "topic":
+      return toShared(await findTopicPage(authored.topic.slug));
+    case "place":
+      return toShared(await readPlacePage(authored.place.slug));
+  }
 }
 
-async function findPlace(slug: string): Promise<SharedPage | undefined> {
-  const { page, reading, isKnown } = await readPlacePage(slug);
-  return isKnown ? { title: page.title, gate: reading.gate, tags: [] } : undefined;
-}
-
-async function findTopic(slug: string): Promise<SharedPage | undefined> {
-  const topic = await findTopicPage(slug);
-  return topic && { title: topic.page.title, gate: topic.reading.gate, tags: [] };
+function toShared(found: { page: Page; reading: Reading } | undefined): SharedPage | undefined {
+  return found && { title: found.page.title, gate: found.reading.gate, tags: [] };
 }
 
 async function findGenerated(slug: string, pages: PageStore): Promise<SharedPage | undefined> {

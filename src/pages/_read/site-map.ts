@@ -1,14 +1,11 @@
 import { facts } from "#content/facts";
-import { landingPages } from "#content/landing/index";
-import { placeGroups } from "#content/places";
-import { topicCategories } from "#content/topics";
+import { pageContent } from "#content/pages";
 import { generatedPagePath } from "#domain/page/generated-page";
-import { listPlaces } from "#domain/places/place";
+import { type AuthoredPage, listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
-import { PATHS, placePath, topicPath } from "#domain/site/paths";
+import { PATHS, topicPath } from "#domain/site/paths";
 import { groupTopics } from "#domain/topics/group-topics";
-import { listTopics } from "#domain/topics/topic";
 import type { Connection } from "#server/database/database";
 import { listPublicPages } from "#server/pages/page-blocks";
 import type { GeneratedPagesProps } from "#site/screens/sitemap/GeneratedPages";
@@ -17,32 +14,26 @@ import type { SitemapScreenProps } from "#site/screens/sitemap/SitemapScreen";
 /** Generated pages on one page of the site map. */
 const PAGE_SIZE = 60;
 
-const topicGroups = groupTopics(listTopics(topicCategories)).map(({ title, topics }) => ({
-  title,
-  links: topics.map((topic) => ({ text: topic.title, path: topicPath(topic.slug) })),
-}));
-
-const places = listPlaces(placeGroups);
-const linksOf = (...groupIds: string[]) =>
-  places.filter((place) => groupIds.includes(place.groupId)).map((place) => ({ text: place.label, path: placePath(place.slug) }));
-const cityLinks = (name: string) =>
-  places.filter((place) => place.isCity && place.name === name).map(({ label, slug }) => ({ text: label, path: placePath(slug) }));
-
-const cityGroups = [
-  { title: "São Paulo (Capital)", links: linksOf("capital", "centro", "zona-norte", "zona-sul", "zona-leste", "zona-oeste") },
-  { title: "ABCD", links: linksOf("abcd") },
-  { title: "Guarulhos", links: [...cityLinks("Guarulhos"), ...linksOf("guarulhos")] },
-  { title: "Osasco", links: [...cityLinks("Osasco"), ...linksOf("osasco")] },
-  { title: "Outras Cidades", links: linksOf("outras-cidades") },
-];
-
-const landings = [
-  { text: "Dúvidas frequentes", path: PATHS.faq },
-  ...landingPages.map(({ title, slug }) => ({ text: title, path: `/${slug}` })),
-  { text: "Garantia", path: PATHS.warranty },
-  { text: "Termos de uso", path: PATHS.terms },
-  { text: "Privacidade", path: PATHS.privacy },
-];
+/** The pages that come with the site, as the site map groups them. */
+function groupAuthoredPages(pages: readonly AuthoredPage[]) {
+  const places = pagesOfKind(pages, "place").map(({ place, title, path }) => ({ place, link: { text: title, path } }));
+  const linksOf = (...groupIds: string[]) => places.filter(({ place }) => groupIds.includes(place.groupId)).map(({ link }) => link);
+  const cityLinks = (name: string) => places.filter(({ place }) => place.isCity && place.name === name).map(({ link }) => link);
+  return {
+    landings: pagesOfKind(pages, "faq", "landing", "legal").map(({ title, path }) => ({ text: title, path })),
+    topicGroups: groupTopics(pagesOfKind(pages, "topic").map(({ topic }) => topic)).map(({ title, topics }) => ({
+      title,
+      links: topics.map((topic) => ({ text: topic.title, path: topicPath(topic.slug) })),
+    })),
+    placeGroups: [
+      { title: "São Paulo (Capital)", links: linksOf("capital", "centro", "zona-norte", "zona-sul", "zona-leste", "zona-oeste") },
+      { title: "ABCD", links: linksOf("abcd") },
+      { title: "Guarulhos", links: [...cityLinks("Guarulhos"), ...linksOf("guarulhos")] },
+      { title: "Osasco", links: [...cityLinks("Osasco"), ...linksOf("osasco")] },
+      { title: "Outras Cidades", links: linksOf("outras-cidades") },
+    ],
+  };
+}
 
 /** A page of the site map: but for itself and its generated pages it is as all others. */
 export interface SiteMap extends Omit<SitemapScreenProps, "contact" | "children"> {
@@ -69,9 +60,7 @@ export async function readSiteMap(connection: Connection, wantedPage: number): P
     title,
     summary: "Todas as páginas deste site: assuntos, lugares atendidos e textos úteis.",
     breadcrumbs: breadcrumbsTo({ name: "Mapa do site", path: PATHS.sitemap }),
-    landings,
+    ...groupAuthoredPages(listAuthoredPages(pageContent)),
     generated: { total, page: current, pageCount, links: links.map(({ title: text, slug }) => ({ text, path: generatedPagePath(slug) })) },
-    topicGroups,
-    placeGroups: cityGroups,
   };
 }

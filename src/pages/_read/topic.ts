@@ -1,29 +1,26 @@
-import { placeGroups } from "#content/places";
-import { topicCategories } from "#content/topics";
+import { pageContent } from "#content/pages";
 import { fromSlug } from "#domain/page/slug";
-import { listPlaces } from "#domain/places/place";
+import { findAuthoredPage } from "#domain/site/authored-pages";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
-import { PATHS, placePath, topicPath } from "#domain/site/paths";
-import { listTopics } from "#domain/topics/topic";
+import { PATHS, topicPath } from "#domain/site/paths";
 import { findAuthoredText } from "#server/content/authored";
-import { isOneOf, type Reading } from "./reading";
+import { linksTo, type Reading } from "./reading";
 
-const topics = listTopics(topicCategories);
-const places = listPlaces(placeGroups);
 const TOPICS_CRUMB = { name: "Serviços", path: `${PATHS.sitemap}#topicos` };
 
 export async function findTopicPage(slug: string): Promise<{ page: Page; reading: Reading } | undefined> {
-  const topic = topics.find((candidate) => candidate.slug === slug);
-  const text = topic && (await findAuthoredText("topicos", slug));
+  const path = topicPath(slug);
+  const listed = findAuthoredPage(pageContent, path);
+  const text = listed && (await findAuthoredText("topicos", slug));
   if (!text) return undefined;
   const { data, html } = text;
-  const path = topicPath(slug);
-  const breadcrumbs = breadcrumbsTo({ name: topic.title, path }, TOPICS_CRUMB);
+  const { title } = listed;
+  const breadcrumbs = breadcrumbsTo({ name: title, path }, TOPICS_CRUMB);
   return {
     page: {
       path,
-      title: topic.title,
+      title,
       headTitle: data.headTitle,
       description: data.description,
       keywords: data.keywords,
@@ -31,7 +28,7 @@ export async function findTopicPage(slug: string): Promise<{ page: Page; reading
       subjects: [{ kind: "service" }, { kind: "questions", entries: data.faq }],
     },
     reading: {
-      title: topic.title,
+      title,
       summary: data.summary,
       breadcrumbs,
       message: data.message,
@@ -39,14 +36,8 @@ export async function findTopicPage(slug: string): Promise<{ page: Page; reading
       html,
       faq: data.faq,
       related: [
-        {
-          title: "Assuntos relacionados",
-          links: topics.filter(isOneOf(data.related)).map((one) => ({ text: one.title, path: topicPath(one.slug) })),
-        },
-        {
-          title: "Onde atendemos",
-          links: places.filter(isOneOf(data.places)).map((one) => ({ text: one.label, path: placePath(one.slug) })),
-        },
+        { title: "Assuntos relacionados", links: linksTo("topic", data.related) },
+        { title: "Onde atendemos", links: linksTo("place", data.places) },
       ],
       call: {
         title: "Quer resolver isso hoje?",

@@ -1,11 +1,7 @@
-import { landingPages } from "#content/landing/index";
-import { placeGroups } from "#content/places";
-import { topicCategories } from "#content/topics";
+import { pageContent } from "#content/pages";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { toSearchText } from "#domain/page/search-text";
-import { listPlaces } from "#domain/places/place";
-import { PATHS, placePath, topicPath } from "#domain/site/paths";
-import { listTopics } from "#domain/topics/topic";
+import { findAuthoredPage, listAuthoredPages } from "#domain/site/authored-pages";
 import type { Connection } from "../database/database";
 import { searchPages } from "../pages/page-search";
 
@@ -17,25 +13,13 @@ export interface RedirectTarget {
 
 const MAX_FOUND = 20;
 
-const authored: readonly (RedirectTarget & { searchText: string })[] = [
-  { title: "Página inicial", path: PATHS.home },
-  { title: "Dúvidas frequentes", path: PATHS.faq },
-  { title: "Mapa do site", path: PATHS.sitemap },
-  ...landingPages.map(({ title, slug }) => ({ title, path: `/${slug}` })),
-  { title: "Garantia", path: PATHS.warranty },
-  { title: "Termos de uso", path: PATHS.terms },
-  { title: "Privacidade", path: PATHS.privacy },
-  ...listTopics(topicCategories).map(({ title, slug }) => ({ title, path: topicPath(slug) })),
-  ...listPlaces(placeGroups).map(({ label, slug }) => ({ title: label, path: placePath(slug) })),
-].map((target) => ({ ...target, searchText: `${toSearchText(target.title)} ${toSearchText(target.path)}` }));
-
-const authoredPaths = new Set(authored.map(({ path }) => path));
+const listAuthored = (): RedirectTarget[] => listAuthoredPages(pageContent).map(({ title, path }) => ({ title, path }));
 
 /** Generated and own pages whose title has each word of the query. */
 export async function searchRedirectTargets(connection: Connection, query: string): Promise<RedirectTarget[]> {
   const words = toSearchText(query).split(" ").filter(Boolean);
-  const own = authored.filter(({ searchText }) => words.every((word) => searchText.includes(word)));
-  return [...(await findGenerated(connection, query)), ...own.map(toTarget)].slice(0, MAX_FOUND);
+  const own = listAuthored().filter((target) => countShared(words, target) === words.length);
+  return [...(await findGenerated(connection, query)), ...own].slice(0, MAX_FOUND);
 }
 
 /** Words shorter than this say little of what an address is about. */
@@ -54,14 +38,14 @@ export async function suggestRedirectTargets(
     .filter((word) => word.length >= MIN_WORD_LENGTH && !SMALL_WORDS.has(word))
     .slice(0, MAX_WORDS);
   const generated = (await Promise.all(words.map((word) => findGenerated(connection, word)))).flat();
-  const known = new Map([...generated, ...authored.map(toTarget)].map((target) => [target.path, target]));
+  const authored = listAuthored();
+  const known = new Map([...generated, ...authored].map((target) => [target.path, target]));
   const alike = [...known.values()]
     .map((target) => ({ target, shared: countShared(words, target) }))
     .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared)
     .map(({ target }) => target);
-  const main = authored.slice(0, MAX_FOUND).map(toTarget);
-  return { targets: alike.length > 0 ? alike.slice(0, MAX_FOUND) : main, hasSuggestion: alike.length > 0 };
+  return { targets: (alike.length > 0 ? alike : authored).slice(0, MAX_FOUND), hasSuggestion: alike.length > 0 };
 }
 
 function countShared(words: readonly string[], { title, path }: RedirectTarget): number {
@@ -74,10 +58,6 @@ async function findGenerated(connection: Connection, query: string): Promise<Red
   return pages.map(({ title, slug }) => ({ title, path: generatedPagePath(slug) }));
 }
 
-function toTarget({ title, path }: RedirectTarget): RedirectTarget {
-  return { title, path };
-}
-
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -88,7 +68,7 @@ function decodePath(path: string): string {
 
 /** Whether a public page answers at the path. */
 export async function isRedirectTarget({ db }: Connection, path: string): Promise<boolean> {
-  if (authoredPaths.has(path)) return true;
+  if (findAuthoredPage(pageContent, path)) return true;
   const prefix = generatedPagePath("");
   if (!path.startsWith(prefix)) return false;
   const row = await db

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "#content/business";
+import { pageContent } from "#content/pages";
 import { freeShippingCities } from "#content/places";
 import type { Contact } from "#domain/contact/contact";
 import type { PageSummary } from "#domain/page/generated-page";
+import { listAuthoredPages } from "#domain/site/authored-pages";
 import { Footer } from "./Footer";
 import { HeaderBar } from "./HeaderBar";
 import { buildMenu } from "./menu-model";
@@ -23,7 +25,9 @@ export const NO_PAGES: readonly PageSummary[] = [];
 
 export const renderHeaderBar = renderWhenChanged((contact: Contact) => <HeaderBar identity={business.identity} contact={contact} />);
 
-export const renderMenu = renderWhenChanged((newestPages: readonly PageSummary[]) => <SiteMenu entries={buildMenu(newestPages)} />);
+export const renderMenu = renderWhenChanged((newestPages: readonly PageSummary[]) => (
+  <SiteMenu entries={buildMenu(listAuthoredPages(pageContent), newestPages)} />
+));
 
 export const renderFooter = renderWhenChanged((contact: Contact) => (
   <Footer business={business} contact={contact} areaServed={freeShippingCities} />

@@ -1,10 +1,7 @@
-import { placeGroups } from "#content/places";
-import { topicCategories } from "#content/topics";
 import { generatedPagePath, type PageSummary } from "#domain/page/generated-page";
 import { MENU_PAGES } from "#domain/page/menu-pages";
-import { listPlaces } from "#domain/places/place";
-import { PATHS, placePath, topicPath } from "#domain/site/paths";
-import { listTopics } from "#domain/topics/topic";
+import { type AuthoredPage, pagesOfKind } from "#domain/site/authored-pages";
+import { PATHS } from "#domain/site/paths";
 
 export interface MenuLink {
   text: string;
@@ -23,35 +20,37 @@ export type MenuEntry =
 
 const NORTH_ZONE_IN_MENU = 4;
 
-const places = listPlaces(placeGroups);
-const linksOf = (groupId: string): MenuLink[] =>
-  places.filter((place) => place.groupId === groupId).map(({ name, slug }) => ({ text: name, path: placePath(slug) }));
-
-const topics = listTopics(topicCategories);
-
-const fixedEntries: readonly MenuEntry[] = [
-  {
-    kind: "list",
-    text: "São Paulo (Capital)",
-    links: [...linksOf("centro"), ...linksOf("zona-norte").slice(0, NORTH_ZONE_IN_MENU)],
-    more: { text: "Todos os bairros", path: `${PATHS.sitemap}#cidades` },
-  },
-  { kind: "list", text: "Cidades ABCD", links: linksOf("abcd") },
-  { kind: "list", text: "Outras Cidades", links: linksOf("outras-cidades") },
-  {
-    kind: "categories",
-    text: "Serviços",
-    title: "Categorias de Serviços",
-    categories: topicCategories.map(({ name }) => ({
-      name,
-      links: topics.filter((topic) => topic.category === name).map(({ title, slug }) => ({ text: title, path: topicPath(slug) })),
-    })),
-    more: { text: "Ver todos os serviços", path: PATHS.sitemap },
-  },
-];
+/** What leads to pages that come with the site. */
+function listFixedEntries(pages: readonly AuthoredPage[]): MenuEntry[] {
+  const linksOf = (groupId: string): MenuLink[] =>
+    pagesOfKind(pages, "place")
+      .filter(({ place }) => place.groupId === groupId)
+      .map(({ place, path }) => ({ text: place.name, path }));
+  const topics = pagesOfKind(pages, "topic");
+  return [
+    {
+      kind: "list",
+      text: "São Paulo (Capital)",
+      links: [...linksOf("centro"), ...linksOf("zona-norte").slice(0, NORTH_ZONE_IN_MENU)],
+      more: { text: "Todos os bairros", path: `${PATHS.sitemap}#cidades` },
+    },
+    { kind: "list", text: "Cidades ABCD", links: linksOf("abcd") },
+    { kind: "list", text: "Outras Cidades", links: linksOf("outras-cidades") },
+    {
+      kind: "categories",
+      text: "Serviços",
+      title: "Categorias de Serviços",
+      categories: [...new Set(topics.map(({ topic }) => topic.category))].map((name) => ({
+        name,
+        links: topics.filter(({ topic }) => topic.category === name).map(({ title, path }) => ({ text: title, path })),
+      })),
+      more: { text: "Ver todos os serviços", path: PATHS.sitemap },
+    },
+  ];
+}
 
 /** The entries of the menu, `Links Úteis` among them when there are generated pages. */
-export function buildMenu(newestPages: readonly PageSummary[]): readonly MenuEntry[] {
+export function buildMenu(pages: readonly AuthoredPage[], newestPages: readonly PageSummary[]): readonly MenuEntry[] {
   const usefulLinks: MenuEntry[] =
     newestPages.length === 0
       ? []
@@ -64,7 +63,7 @@ export function buildMenu(newestPages: readonly PageSummary[]): readonly MenuEnt
           },
         ];
   return [
-    ...fixedEntries,
+    ...listFixedEntries(pages),
     ...usefulLinks,
     { kind: "link", text: "FAQ", path: PATHS.faq },
     { kind: "link", text: "Sitemap", path: PATHS.sitemap },

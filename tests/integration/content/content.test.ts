@@ -3,6 +3,7 @@ import { business } from "#content/business";
 import { facts } from "#content/facts";
 import { faqThemes } from "#content/faq";
 import { landingPages } from "#content/landing/index";
+import { pageContent } from "#content/pages";
 import { placeGroups } from "#content/places";
 import { presetTitles } from "#content/preset-titles";
 import { testimonials } from "#content/testimonials";
@@ -12,6 +13,7 @@ import { gateKinds } from "#domain/gate/gate-kind";
 import { checkTitle } from "#domain/generation/title/titles";
 import { toSlug } from "#domain/page/slug";
 import { listPlaces } from "#domain/places/place";
+import { listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
 import { PATHS } from "#domain/site/paths";
 import { listTopics } from "#domain/topics/topic";
 import { type AuthoredFile, readAuthoredFiles } from "#support/page/authored";
@@ -30,12 +32,11 @@ const sources: [string, string][] = [
   ["preset-titles", JSON.stringify(presetTitles)],
 ];
 
-const knownPaths = new Set<string>([
-  ...[PATHS.home, PATHS.faq, PATHS.sitemap, PATHS.terms, PATHS.privacy, PATHS.warranty],
+const authored = listAuthoredPages(pageContent);
+
+const knownPaths = new Set([
+  ...authored.map(({ path }) => path),
   ...["#principais", "#links-uteis", "#topicos", "#cidades"].map((part) => PATHS.sitemap + part),
-  ...landingPages.map(({ slug }) => `/${slug}`),
-  ...listTopics(topicCategories).map(({ slug }) => `/topicos/${slug}`),
-  ...listPlaces(placeGroups).map(({ slug }) => `/cidades/${slug}`),
 ]);
 
 const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug).toSorted();
@@ -44,7 +45,7 @@ const problemsIn = <T>(list: readonly T[], find: (item: T) => (string | false | 
 test("every place, topic and legal page has its text, and no text is left without a page", () => {
   expect(slugsOf(places)).toEqual(slugsOf(listPlaces(placeGroups)));
   expect(slugsOf(topics)).toEqual(slugsOf(listTopics(topicCategories)));
-  expect(slugsOf(legal)).toEqual(["garantia", "privacidade", "termos"]);
+  expect(slugsOf(legal)).toEqual(slugsOf(pagesOfKind(authored, "legal")));
 });
 
 test("every fact a text quotes is in the register, and no brace is left open", () => {

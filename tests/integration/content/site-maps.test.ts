@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { landingPages } from "#content/landing/index";
-import { placeGroups } from "#content/places";
-import { topicCategories } from "#content/topics";
-import { listPlaces } from "#domain/places/place";
-import { listTopics } from "#domain/topics/topic";
+import { pageContent } from "#content/pages";
+import { listAuthoredPages } from "#domain/site/authored-pages";
 import { send } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
 
@@ -35,16 +32,5 @@ test("the index of the site map names the site's own file", async () => {
 
 test("the site map lists every page that comes with the site once, and no other", async () => {
   const locations = locationsOf(await read("/sitemaps/site.xml"));
-  const wanted = [
-    "/",
-    "/faq",
-    "/sitemap",
-    "/garantia",
-    "/termos",
-    "/privacidade",
-    ...landingPages.map(({ slug }) => `/${slug}`),
-    ...listTopics(topicCategories).map(({ slug }) => `/topicos/${slug}`),
-    ...listPlaces(placeGroups).map(({ slug }) => `/cidades/${slug}`),
-  ];
-  expect(locations.toSorted()).toEqual(wanted.toSorted());
+  expect(locations).toEqual(listAuthoredPages(pageContent).map(({ path }) => path));
 });

@@ -1,22 +1,25 @@
 import type { Contact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
+import type { AuthoredPage } from "#domain/site/authored-pages";
 import type { Testimonial } from "#domain/testimonials/testimonial";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { LinkGrid } from "#site/sections/LinkGrid";
 import { Section } from "#site/sections/Section";
 import { TestimonialCards } from "#site/sections/TestimonialCards";
-import { localLinks } from "./home-texts";
+import { listLocalLinks } from "./home-texts";
 
 export interface HomeClosingProps {
   business: Business;
   contact: Contact;
   testimonials: readonly Testimonial[];
+  /** Every page that comes with the site. */
+  pages: readonly AuthoredPage[];
 }
 
 const SHOWN_TESTIMONIALS = 3;
 
 /** Who bought before, where the seller is near, and what to do now. */
-export function HomeClosing({ business, contact, testimonials }: HomeClosingProps) {
+export function HomeClosing({ business, contact, testimonials, pages }: HomeClosingProps) {
   const { claims, service } = business;
   return (
     <>
@@ -27,7 +30,7 @@ export function HomeClosing({ business, contact, testimonials }: HomeClosingProp
         <TestimonialCards testimonials={testimonials.filter(({ region }) => region === "home").slice(0, SHOWN_TESTIMONIALS)} />
       </Section>
       <Section title="Atendimento perto de você" tone="paper">
-        <LinkGrid links={localLinks} />
+        <LinkGrid links={listLocalLinks(pages)} />
       </Section>
       <ClosingCall
         title="Portão parado não espera"

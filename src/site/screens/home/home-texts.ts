@@ -1,3 +1,4 @@
+import { type AuthoredPage, pagesOfKind } from "#domain/site/authored-pages";
 import type { GridLink } from "#site/sections/LinkGrid";
 
 export const homeSteps = [
@@ -9,22 +10,30 @@ export const homeSteps = [
   },
 ];
 
-/** Landing pages and services the home page leads to. */
-export const localLinks: readonly GridLink[] = [
-  { text: "Atendimento em São Paulo", path: "/atendimento-sp" },
-  { text: "Portões na Zona Norte", path: "/zona-norte-portoes" },
-  { text: "Portões na Zona Sul", path: "/zona-sul-portoes" },
-  { text: "Portões na Zona Leste", path: "/zona-leste-portoes" },
-  { text: "Portões na Zona Oeste", path: "/zona-oeste-portoes" },
-  { text: "Portões em Guarulhos", path: "/guarulhos-portoes" },
-  { text: "Atendimento em Guarulhos", path: "/atendimento-guarulhos" },
-  { text: "Portões em Osasco", path: "/osasco-portoes" },
-  { text: "Atendimento em Osasco", path: "/atendimento-osasco" },
-  { text: "Instalação rápida", path: "/instalacao-rapida" },
-  { text: "Motor com instalação inclusa", path: "/motor-instalacao-inclusa" },
-  { text: "Orçamento pelo WhatsApp", path: "/orcamento-whatsapp" },
-  { text: "Agendar instalação", path: "/agendar-instalacao" },
-  { text: "Automatizar portão basculante", path: "/basculante-automatico" },
-  { text: "Troca do motor antigo", path: "/troca-motor-antigo" },
-  { text: "Garantia estendida", path: "/garantia-servico" },
+/** Landing pages in the order the home page leads to them; one not named here comes last. */
+const ORDER: readonly string[] = [
+  "atendimento-sp",
+  "zona-norte-portoes",
+  "zona-sul-portoes",
+  "zona-leste-portoes",
+  "zona-oeste-portoes",
+  "guarulhos-portoes",
+  "atendimento-guarulhos",
+  "osasco-portoes",
+  "atendimento-osasco",
+  "instalacao-rapida",
+  "motor-instalacao-inclusa",
+  "orcamento-whatsapp",
+  "agendar-instalacao",
+  "basculante-automatico",
+  "troca-motor-antigo",
+  "garantia-servico",
 ];
+
+/** Where the home page leads: to every landing page. */
+export function listLocalLinks(pages: readonly AuthoredPage[]): GridLink[] {
+  const position = (slug: string) => (ORDER.includes(slug) ? ORDER.indexOf(slug) : ORDER.length);
+  return pagesOfKind(pages, "landing")
+    .toSorted((one, other) => position(one.landing.slug) - position(other.landing.slug))
+    .map(({ landing, path }) => ({ text: landing.linkText, path }));
+}

@@ -1,10 +1,9 @@
-import { placeGroups } from "#content/places";
+import { pageContent } from "#content/pages";
 import { testimonials } from "#content/testimonials";
 import type { Contact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
 import type { LandingSection } from "#domain/landing/landing-page";
-import { listPlaces } from "#domain/places/place";
-import { placePath } from "#domain/site/paths";
+import { listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
 import { CheckList } from "#site/sections/CheckList";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { FactStrip } from "#site/sections/FactStrip";
@@ -87,7 +86,7 @@ function SectionBody({ section, business }: { section: Exclude<LandingSection, {
 }
 
 function placeLinks(groupId: string) {
-  return listPlaces(placeGroups)
-    .filter((place) => place.groupId === groupId)
-    .map(({ name, slug }) => ({ text: name, path: placePath(slug) }));
+  return pagesOfKind(listAuthoredPages(pageContent), "place")
+    .filter(({ place }) => place.groupId === groupId)
+    .map(({ place, path }) => ({ text: place.name, path }));
 }

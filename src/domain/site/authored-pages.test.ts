@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { findAuthoredPage, listAuthoredPages, type PageContent, pagesOfKind, toSitemapEntry } from "./authored-pages";
+
+const content: PageContent = {
+  landingPages: [
+    {
+      slug: "portao-na-praia",
+      title: "Portões na praia",
+      linkText: "Na praia",
+      headTitle: "",
+      description: "",
+      keywords: [],
+      summary: "",
+      gate: "deslizante",
+      message: "",
+      button: "",
+      sections: [],
+    },
+  ],
+  topicCategories: [{ name: "Reparo", titles: ["Conserto de Portão"] }],
+  placeGroups: [
+    { id: "litoral", name: "Litoral", cities: ["Santos"] },
+    { id: "bairros", name: "Bairros", city: "Santos", neighbourhoods: ["Gonzaga"] },
+  ],
+};
+
+test("every item of the content has its page, after those that every site has", () => {
+  expect(listAuthoredPages(content).map(({ kind, path, title }) => [kind, path, title])).toEqual([
+    ["home", "/", "Página inicial"],
+    ["faq", "/faq", "Dúvidas frequentes"],
+    ["sitemap", "/sitemap", "Mapa do site"],
+    ["landing", "/portao-na-praia", "Portões na praia"],
+    ["legal", "/garantia", "Garantia"],
+    ["legal", "/termos", "Termos de uso"],
+    ["legal", "/privacidade", "Privacidade"],
+    ["topic", "/topicos/conserto-de-portao", "Conserto de Portão"],
+    ["place", "/cidades/santos", "Santos"],
+    ["place", "/cidades/gonzaga-santos", "Gonzaga - Santos"],
+  ]);
+});
+
+test("other content has a list of its own, the same content the same", () => {
+  const less = { ...content, landingPages: [] };
+  expect(findAuthoredPage(less, "/portao-na-praia")).toBeUndefined();
+  expect(findAuthoredPage(content, "/portao-na-praia")?.kind).toBe("landing");
+  expect(listAuthoredPages(content)).toBe(listAuthoredPages(content));
+});
+
+test("a page brings along what it is listed from", () => {
+  expect(
+    pagesOfKind(listAuthoredPages(content), "place", "topic").map((page) =>
+      page.kind === "place" ? page.place.groupId : page.topic.category,
+    ),
+  ).toEqual(["Reparo", "litoral", "bairros"]);
+});
+
+test("search engines are told how often a kind of page changes, and no date", () => {
+  const [home] = listAuthoredPages(content);
+  expect(home && toSitemapEntry(home)).toEqual({ path: "/", changeFrequency: "weekly", priority: 1 });
+});

@@ -1,0 +1,83 @@
+import type { LandingPage } from "#domain/landing/landing-page";
+import { listPlaces, type Place, type PlaceGroup } from "#domain/places/place";
+import type { SitemapEntry } from "#domain/seo/sitemap";
+import { listTopics, type Topic, type TopicCategory } from "#domain/topics/topic";
+import { PATHS, placePath, topicPath } from "./paths";
+
+/** The content that has a page for each of its items. */
+export interface PageContent {
+  landingPages: readonly LandingPage[];
+  topicCategories: readonly TopicCategory[];
+  placeGroups: readonly PlaceGroup[];
+}
+
+/** A page that comes with the site, as lists, menus and site maps know it. */
+export type AuthoredPage = {
+  path: string;
+  /** As lists of pages call it. */
+  title: string;
+} & (
+  | { kind: "home" | "faq" | "sitemap" }
+  | { kind: "landing"; landing: LandingPage }
+  /** The slug is also the name of its text's file. */
+  | { kind: "legal"; slug: string }
+  | { kind: "topic"; topic: Topic }
+  | { kind: "place"; place: Place }
+);
+
+export type AuthoredKind = AuthoredPage["kind"];
+
+/** What search engines are told of each kind. */
+const IN_SITEMAP: Record<AuthoredKind, Pick<SitemapEntry, "changeFrequency" | "priority">> = {
+  home: { changeFrequency: "weekly", priority: 1 },
+  faq: { changeFrequency: "monthly", priority: 0.7 },
+  sitemap: { changeFrequency: "weekly", priority: 0.3 },
+  landing: { changeFrequency: "monthly", priority: 0.8 },
+  legal: { changeFrequency: "yearly", priority: 0.3 },
+  topic: { changeFrequency: "monthly", priority: 0.8 },
+  place: { changeFrequency: "monthly", priority: 0.7 },
+};
+
+const known = new WeakMap<PageContent, readonly AuthoredPage[]>();
+
+/** Every page that comes with the site, the main ones first; of the same content the same list. */
+export function listAuthoredPages(content: PageContent): readonly AuthoredPage[] {
+  const pages = known.get(content) ?? buildList(content);
+  known.set(content, pages);
+  return pages;
+}
+
+function buildList({ landingPages, topicCategories, placeGroups }: PageContent): AuthoredPage[] {
+  return [
+    { kind: "home", path: PATHS.home, title: "Página inicial" },
+    { kind: "faq", path: PATHS.faq, title: "Dúvidas frequentes" },
+    { kind: "sitemap", path: PATHS.sitemap, title: "Mapa do site" },
+    ...landingPages.map((landing) => ({ kind: "landing" as const, path: `/${landing.slug}`, title: landing.title, landing })),
+    toLegalPage(PATHS.warranty, "Garantia"),
+    toLegalPage(PATHS.terms, "Termos de uso"),
+    toLegalPage(PATHS.privacy, "Privacidade"),
+    ...listTopics(topicCategories).map((topic) => ({ kind: "topic" as const, path: topicPath(topic.slug), title: topic.title, topic })),
+    ...listPlaces(placeGroups).map((place) => ({ kind: "place" as const, path: placePath(place.slug), title: place.label, place })),
+  ];
+}
+
+function toLegalPage(path: string, title: string): AuthoredPage {
+  return { kind: "legal", path, title, slug: path.slice(1) };
+}
+
+export function findAuthoredPage(content: PageContent, path: string): AuthoredPage | undefined {
+  return listAuthoredPages(content).find((page) => page.path === path);
+}
+
+/** The pages of some kinds, in the order of the list. */
+export function pagesOfKind<Kind extends AuthoredKind>(
+  pages: readonly AuthoredPage[],
+  ...kinds: readonly Kind[]
+): Extract<AuthoredPage, { kind: Kind }>[] {
+  return pages.filter((page): page is Extract<AuthoredPage, { kind: Kind }> => kinds.some((kind) => kind === page.kind));
+}
+
+/** Without a date: texts change with a release, whose moment the site does not know. */
+export function toSitemapEntry({ path, kind }: AuthoredPage): SitemapEntry {
+  return { path, ...IN_SITEMAP[kind] };
+}
