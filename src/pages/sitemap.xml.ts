@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { buildSitemapIndex } from "#domain/seo/sitemap";
-import { LIST_TAG } from "#server/page-cache/cache-purge";
+import { LIST_TAG } from "#server/page-cache/cache-tags";
 import { listSitemapFiles } from "#server/pages/sitemap-files";
 import { services } from "#server/services";
 

@@ -8,7 +8,7 @@ import { generatedPagePath, isPublicPage } from "#domain/page/generated-page";
 import { sharedPagePath } from "#domain/seo/share-image";
 import { type AuthoredPage, findAuthoredPage } from "#domain/site/authored-pages";
 import type { Page } from "#domain/site/page";
-import { pageTag } from "#server/page-cache/cache-purge";
+import { pageTag } from "#server/page-cache/cache-tags";
 import type { PageStore } from "#server/pages/page-store";
 import { drawingSize, type ShareCard } from "#server/share-image/share-card";
 import { HouseFront } from "#site/drawings/HouseFront";

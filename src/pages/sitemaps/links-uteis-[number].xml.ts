@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { buildSitemapUrl, SITEMAP_END, SITEMAP_START } from "#domain/seo/sitemap";
-import { LIST_TAG } from "#server/page-cache/cache-purge";
+import { LIST_TAG } from "#server/page-cache/cache-tags";
 import { readSitemapFile } from "#server/pages/sitemap-files";
 import { services } from "#server/services";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Change } from "../database/changes";
 import { applyChanges } from "./apply-changes";
+import type { Change } from "./change";
 
 function apply(...changes: Change[]) {
   const done = { purged: [] as string[][], runs: [] as string[], looks: 0, wakes: 0 };

@@ -1,5 +1,6 @@
-import type { Change } from "../database/changes";
-import { EVERYTHING_TAG, LIST_TAG, type PurgeTags, pageTag, REDIRECTS_TAG } from "../page-cache/cache-purge";
+import type { PurgeTags } from "../page-cache/cache-tags";
+import type { Change } from "./change";
+import { listOldTags } from "./purge-rule";
 
 interface Hearers {
   purge: PurgeTags;
@@ -13,15 +14,9 @@ interface Hearers {
 
 /** Does in this process what changes by others make necessary: all of a moment at once, for each may be there often. */
 export function applyChanges(changes: readonly Change[], { purge, lookAtMenu, notifyRun, wakeRunner }: Hearers): void {
-  const tags = new Set(changes.flatMap(tagsOf));
-  if (tags.size > 0) purge([...tags]);
+  const tags = listOldTags(changes, () => false);
+  if (tags.length > 0) purge(tags);
   if (changes.some(({ kind }) => kind === "page")) lookAtMenu();
   for (const id of new Set(changes.flatMap((change) => (change.kind === "run" || change.kind === "title" ? change.id : [])))) notifyRun(id);
   if (changes.some(({ kind }) => kind === "run" || kind === "all")) wakeRunner();
-}
-
-function tagsOf(change: Change): string[] {
-  if (change.kind === "page") return [LIST_TAG, REDIRECTS_TAG, pageTag(change.id)];
-  if (change.kind === "redirects") return [REDIRECTS_TAG];
-  return change.kind === "all" ? [EVERYTHING_TAG] : [];
 }

@@ -1,4 +1,4 @@
-import { REDIRECTS_TAG } from "../page-cache/cache-purge";
+import { REDIRECTS_TAG } from "../page-cache/cache-tags";
 import { services } from "../services";
 
 const MAX_AGE = 86_400;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EVERYTHING_TAG } from "./cache-purge";
+import { EVERYTHING_TAG } from "./cache-tags";
 import { freshnessOf, PageCache, type StoredPage } from "./page-cache";
 import { prepareAnswer } from "./prepared-answer";
 

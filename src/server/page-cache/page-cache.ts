@@ -1,4 +1,4 @@
-import { EVERYTHING_TAG } from "./cache-purge";
+import { EVERYTHING_TAG } from "./cache-tags";
 import type { PreparedAnswer } from "./prepared-answer";
 
 /** A rendered page as the cache keeps it: compressed both ways, ready to be written. */

@@ -38,13 +38,13 @@ interface Work {
 }
 
 async function work(bytes: Buffer, { step, format, existing, actor }: Work): Promise<Response> {
-  const { connection, pages, activities, pageAnnouncer } = services();
+  const { connection, pages, activities, changeAnnouncer } = services();
   const checked = await checkFile(bytes, format);
   const report = await planImport(connection, checked);
   if (report.problemCount > 0) return answer(422, report);
   if (step === "check") return answer(200, report);
   const result = await writeImport(connection, checked.pages, existing, pages.announceNew);
-  pageAnnouncer.flush();
+  changeAnnouncer.flush();
   const count = result.imported.toLocaleString("pt-BR");
   await activities.record({ actor, action: "pages.imported", subject: result.imported === 1 ? "1 página" : `${count} páginas` });
   return answer(200, result);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChange } from "./changes";
+import { readChange } from "./change";
 
 const tell = (message: object) => readChange(JSON.stringify({ by: "other", id: "", ...message }), "self");
 

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { connectionOptions } from "../database/postgres-pool";
 import type { Log } from "../log/log";
-import { CHANGES_CHANNEL, type Change, readChange } from "./changes";
-import { connectionOptions } from "./postgres-pool";
+import { CHANGES_CHANNEL, type Change, readChange } from "./change";
 
 export interface ChangeListenerParts {
   url: string;

@@ -1,13 +1,18 @@
 import { z } from "zod";
+import type { PageChange } from "#domain/page/menu-pages";
 
 /** The channel on which PostgreSQL tells every process what changed. */
 export const CHANGES_CHANNEL = "abre_facil";
 
 /**
- * `page`: a public page at a slug. `redirects`: any of them. `run`: a bulk run began, ended, was cancelled or given
- * back. `title`: one of a run's titles. `all`: something that could not be named.
+ * `page`: a public page at a slug; what it is like now is known where it was changed alone. `redirects`: any of them.
+ * `run`: a bulk run began, ended, was cancelled or given back. `title`: one of a run's titles. `all`: something that
+ * could not be named.
  */
-export type Change = { kind: "page" | "run" | "title"; id: string } | { kind: "redirects" | "all" };
+export type Change =
+  | { kind: "page"; id: string; page?: PageChange }
+  | { kind: "run" | "title"; id: string }
+  | { kind: "redirects" | "all" };
 
 const message = z.object({ by: z.string(), kind: z.enum(["page", "run", "title", "redirects", "all"]), id: z.string() });
 

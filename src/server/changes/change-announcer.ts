@@ -1,0 +1,58 @@
+import { generatedPagePath } from "#domain/page/generated-page";
+import type { PageChange } from "#domain/page/menu-pages";
+import type { PurgeTags } from "../page-cache/cache-tags";
+import type { Change } from "./change";
+import { listOldTags } from "./purge-rule";
+
+/** While a bulk run or an import goes on, what lists its pages is rendered again so often and no more. */
+const GATHER_MS = 500;
+
+interface ChangeAnnouncerParts {
+  purge: PurgeTags;
+  /** Whether the menu is another one after a change. */
+  changesMenu: (change: PageChange) => boolean;
+  /** Hears the address of each changed page. */
+  tellSearchEngines: (path: string) => void;
+}
+
+export type ChangeAnnouncer = ReturnType<typeof createChangeAnnouncer>;
+
+/** What follows the commit of a change made here. */
+export function createChangeAnnouncer({ purge, changesMenu, tellSearchEngines }: ChangeAnnouncerParts) {
+  const gathered = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function followPages(pages: readonly PageChange[]): string[] {
+    for (const { slug } of pages) tellSearchEngines(generatedPagePath(slug));
+    const changes = pages.map((page): Change => ({ kind: "page", id: page.slug, page }));
+    return listOldTags(changes, changesMenu);
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const tags = [...gathered];
+    gathered.clear();
+    if (tags.length > 0) purge(tags);
+  }
+
+  return {
+    /** What a person did: visible wherever it shows at the next request. */
+    announce(pages: readonly PageChange[]): void {
+      if (pages.length > 0) purge(followPages(pages));
+    },
+
+    /** New pages, a few of many: at their addresses at once, for nothing is kept of them, and in lists within half a second. */
+    announceNew(pages: readonly PageChange[]): void {
+      for (const tag of followPages(pages)) gathered.add(tag);
+      if (gathered.size > 0) timer ??= setTimeout(flush, GATHER_MS).unref();
+    },
+
+    announceRedirects(): void {
+      purge(listOldTags([{ kind: "redirects" }], changesMenu));
+    },
+
+    /** Lets no list wait any longer. */
+    flush,
+  };
+}

@@ -1,0 +1,18 @@
+export type PurgeTags = (tags: readonly string[]) => void;
+
+/** On every public page, for its menu lists the newest pages. */
+export const MENU_TAG = "menu";
+
+/** On what lists all public pages: the site map and its files. */
+export const LIST_TAG = "list";
+
+/** On every kept redirect of a lost address. */
+export const REDIRECTS_TAG = "redirects";
+
+/** On whatever shows one generated page. */
+export function pageTag(slug: string): string {
+  return `page:${slug}`;
+}
+
+/** On every page there is, whatever its own tags. */
+export const EVERYTHING_TAG = "*";
