@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
+import { topicCategories } from "#content/topics";
+import { listTopics, type Topic } from "#domain/topics/topic";
 import { expect, expectAccessible, holdScripts, test } from "./fixtures";
+
+const topics = listTopics(topicCategories);
+const topicOf = (slug: string) => topics.find((topic) => topic.slug === slug) as Topic;
+const [firstTopic] = topics as [Topic];
 
 /** Not the category of the same name inside it. */
 const services = (page: Page) => page.locator("#menu .menu-group > summary", { hasText: "Serviços" });
@@ -12,8 +18,9 @@ test.describe("on a wide screen", () => {
     await page.goto("/");
     await services(page).hover();
     await expect(page.getByText("Categorias de Serviços")).toBeVisible();
-    await category(page, "Problemas e Soluções").hover();
-    await page.getByRole("link", { name: "Portão Automático Não Abre", exact: true }).click();
+    const topic = topicOf("portao-automatico-nao-abre");
+    await category(page, topic.category).hover();
+    await page.getByRole("link", { name: topic.title, exact: true }).click();
     await expect(page).toHaveURL(/\/topicos\/portao-automatico-nao-abre$/);
   });
 
@@ -22,12 +29,12 @@ test.describe("on a wide screen", () => {
     await services(page).focus();
     await expect(async () => {
       await page.keyboard.press("ArrowDown");
-      await expect(category(page, "Instalação")).toBeFocused({ timeout: 300 });
+      await expect(category(page, firstTopic.category)).toBeFocused({ timeout: 300 });
     }).toPass();
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("link", { name: "Instalação de Motor para Portão", exact: true })).toBeFocused();
+    await expect(page.getByRole("link", { name: firstTopic.title, exact: true })).toBeFocused();
     await page.keyboard.press("ArrowLeft");
-    await expect(category(page, "Instalação")).toBeFocused();
+    await expect(category(page, firstTopic.category)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(services(page)).toBeFocused();
     await expect(page.getByText("Categorias de Serviços")).toBeHidden();
@@ -56,7 +63,7 @@ test.describe("on a wide screen", () => {
   test("an open menu has no accessibility finding", async ({ page }) => {
     await page.goto("/faq");
     await services(page).click();
-    await category(page, "Acessórios").click();
+    await category(page, topicOf("sensor-fotocelula-para-portao").category).click();
     await expectAccessible(page);
   });
 });
@@ -89,9 +96,10 @@ test.describe("without script", () => {
   test("every menu opens by a click and its links are there", async ({ page }) => {
     await page.goto("/");
     await services(page).click();
-    await category(page, "Marcas").click();
-    await page.getByRole("link", { name: "Motor PPA Solo", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Motor PPA Solo" })).toBeVisible();
+    const { category: name, title } = topicOf("motor-ppa-solo");
+    await category(page, name).click();
+    await page.getByRole("link", { name: title, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   });
 
   test("the contact button leads to the chat with the page's own message", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { business } from "#content/business";
 import { expect, expectAccessible, expectGoodEverywhere, test } from "./fixtures";
 
 test("the log says who did what, and is narrowed by person and action", async ({ page, signIn }) => {
@@ -21,7 +22,7 @@ test("the log says who did what, and is narrowed by person and action", async ({
 test("a fact is ticked by keyboard, the badge counts one less, and the tick is taken back", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin/antes-de-publicar");
-  const fact = page.getByRole("listitem").filter({ hasText: "Mais de 10.000 clientes" });
+  const fact = page.getByRole("listitem").filter({ hasText: business.unconfirmed[0]?.fact ?? "" });
   const badge = page.getByRole("link", { name: /Antes de publicar/ });
   await expect(badge).toContainText(/\d+ pendentes/);
   const before = Number((await badge.textContent())?.match(/\d+/)?.[0]);

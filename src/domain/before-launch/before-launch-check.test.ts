@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { business } from "#content/business";
+import { register as business } from "#support/content/register";
 import { type BeforeLaunchSituation, type Confirmation, confirmedValue, countPending, listBeforeLaunchChecks } from "./before-launch-check";
 
 const READY: BeforeLaunchSituation = {

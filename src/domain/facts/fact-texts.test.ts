@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { business } from "#content/business";
+import { register as business } from "#support/content/register";
 import { describeFacts } from "./fact-texts";
 
 const texts = describeFacts(business);

@@ -1,39 +1,18 @@
 import { expect, test } from "vitest";
-import { freeShippingCities, placeGroups } from "#content/places";
-import { toSlug } from "#domain/page/slug";
+import { facts, placeGroups } from "#support/content/facts";
 import { resolvePlace } from "./find-place";
-import { listPlaces } from "./place";
 
-const places = listPlaces(placeGroups);
-const countOf = (groupId: string) => places.filter((place) => place.groupId === groupId).length;
+const { places } = facts;
 
-test.each([
-  ["zona-norte", 15],
-  ["zona-sul", 15],
-  ["zona-leste", 15],
-  ["zona-oeste", 15],
-  ["abcd", 7],
-  ["outras-cidades", 6],
-])("the group %s has %i places", (groupId, count) => {
-  expect(countOf(groupId)).toBe(count);
+test("every city and neighbourhood of the groups is a place of its group", () => {
+  for (const group of placeGroups) {
+    const names = places.filter(({ groupId }) => groupId === group.id).map(({ name }) => name);
+    expect(names).toEqual(group.cities ?? group.neighbourhoods);
+  }
+  expect(places).toHaveLength(placeGroups.flatMap(({ cities, neighbourhoods }) => cities ?? neighbourhoods).length);
 });
 
-test("the centre, Guarulhos and Osasco have neighbourhoods, and every place belongs to a group", () => {
-  for (const groupId of ["centro", "guarulhos", "osasco"]) expect(countOf(groupId)).toBeGreaterThan(0);
-  expect(placeGroups.reduce((sum, { id }) => sum + countOf(id), 0)).toBe(places.length);
-});
-
-test("shipping is free in 27 cities, each named once", () => {
-  expect(freeShippingCities).toHaveLength(27);
-  expect(new Set(freeShippingCities.map(toSlug)).size).toBe(27);
-});
-
-test("shipping is free in every city with a page", () => {
-  const cities = places.filter((place) => place.isCity).map((place) => place.name);
-  expect(cities.filter((name) => !freeShippingCities.includes(name))).toEqual([]);
-});
-
-test("no two places have the same address or the same label", () => {
+test("neighbourhoods of the same name have addresses and labels of their own", () => {
   expect(new Set(places.map((place) => place.slug)).size).toBe(places.length);
   expect(new Set(places.map((place) => place.label)).size).toBe(places.length);
 });

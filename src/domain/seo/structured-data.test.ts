@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { business } from "#content/business";
 import type { Page } from "#domain/site/page";
+import { register as business } from "#support/content/register";
 import { buildStructuredData } from "./structured-data";
 
 type Node = Record<string, unknown>;

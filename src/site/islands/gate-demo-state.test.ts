@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { business } from "#content/business";
 import {
   describeOutcome,
   formatSeconds,
@@ -110,11 +108,4 @@ test("seconds are written the Brazilian way", () => {
   expect(listSeconds([4, 8, 16])).toBe("4, 8 e 16 segundos");
   expect(listSeconds([4.5])).toBe("4,5 segundos");
   expect(listSeconds([1])).toBe("1 segundo");
-});
-
-test("every opening time of the register has its class in gate.css", () => {
-  const css = readFileSync(new URL("../../styles/gate.css", import.meta.url), "utf8");
-  const { openingSeconds, modelSeconds } = business.claims;
-  for (const seconds of [openingSeconds, ...modelSeconds])
-    expect(css).toMatch(new RegExp(`\\.gate-seconds-${seconds} \\{\\s*--gate-seconds: ${seconds}s;`));
 });

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { business } from "#content/business";
+import { formatMoney } from "#domain/facts/format";
 import { countRows, querySite } from "#support/database/database";
 import { type AiProvider, API_KEY, goodText, refuse, type Scene, say, startAiProvider } from "#support/outside/ai-provider";
 import { readActionData } from "#support/site/action-data";
@@ -132,10 +134,11 @@ test("on its page the text stands in one prose container, each block directly in
 });
 
 test("a money figure that is not in the register is pointed out, one of the description is not", async () => {
-  provider.play(() => say("<p>Instalação por R$ 799 e revisão por R$ 350. Na promoção, R$ 699.</p>"));
-  expect(await writeText(client, { title: "Promoção", description: "Motor por R$ 699 em julho" })).toMatchObject({
+  const known = formatMoney(business.maintenance.express.price);
+  provider.play(() => say(`<p>Instalação por R$ 7.919 e revisão por ${known}. Na promoção, R$ 6.917.</p>`));
+  expect(await writeText(client, { title: "Promoção", description: "Motor por R$ 6.917 em julho" })).toMatchObject({
     kind: "done",
-    unknownMoney: ["R$ 799"],
+    unknownMoney: ["R$ 7.919"],
   });
 });
 

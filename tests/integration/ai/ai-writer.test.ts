@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { facts } from "#content/facts";
 import type { Attempt } from "#domain/jobs/attempt";
 import { AiFailure, AiInterruption } from "#server/ai/ai-failure";
 import { createAiWriter, type WriteOptions } from "#server/ai/ai-writer";
 import { createCompletions } from "#server/ai/completions";
 import { PATIENT } from "#server/ai/retry-policy";
+import { facts } from "#support/content/facts";
 import { type AiProvider, API_KEY, goodText, refuse, type Scene, say, startAiProvider } from "#support/outside/ai-provider";
 
 const TITLE = "Motor para portão em Santana";

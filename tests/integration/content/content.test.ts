@@ -1,15 +1,17 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { business } from "#content/business";
 import { facts } from "#content/facts";
 import { faqThemes } from "#content/faq";
 import { landingPages } from "#content/landing/index";
 import { pageContent } from "#content/pages";
-import { placeGroups } from "#content/places";
+import { freeShippingCities, placeGroups } from "#content/places";
 import { presetTitles } from "#content/preset-titles";
 import { testimonials } from "#content/testimonials";
 import { topicCategories } from "#content/topics";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { gateKinds } from "#domain/gate/gate-kind";
+import { analyseTitle } from "#domain/generation/title/analyse-title";
 import { checkTitle } from "#domain/generation/title/titles";
 import { toSlug } from "#domain/page/slug";
 import { listPlaces } from "#domain/places/place";
@@ -197,10 +199,52 @@ test("the FAQ has the questions of the specification, each asked once and answer
   expect(problemsIn(topics, ({ file, faq }) => [faq.length === 0 && file])).toEqual([]);
 });
 
+test("the menu has the topics of the specification at least, in its categories", () => {
+  const counts = Object.fromEntries(topicCategories.map(({ name, titles }) => [name, titles.length]));
+  const wanted = {
+    Instalação: 9,
+    "Manutenção e Reparo": 7,
+    "Tipos de Motores": 7,
+    Marcas: 6,
+    Acessórios: 5,
+    Serviços: 5,
+    "Problemas e Soluções": 7,
+  };
+  expect(Object.keys(counts)).toEqual(Object.keys(wanted));
+  expect(problemsIn(Object.entries(wanted), ([name, count]) => [(counts[name] ?? 0) < count && `${name}: ${counts[name]}`])).toEqual([]);
+});
+
+test("the places of the specification have a page at least, and no two share an address or a label", () => {
+  const all = listPlaces(placeGroups);
+  const wanted = { "zona-norte": 15, "zona-sul": 15, "zona-leste": 15, "zona-oeste": 15, abcd: 7, "outras-cidades": 6 };
+  const countOf = (id: string) => all.filter(({ groupId }) => groupId === id).length;
+  expect(problemsIn(Object.entries(wanted), ([id, count]) => [countOf(id) < count && `${id}: ${countOf(id)}`])).toEqual([]);
+  for (const id of ["centro", "guarulhos", "osasco"]) expect(countOf(id), id).toBeGreaterThan(0);
+  expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
+  expect(new Set(all.map(({ label }) => label)).size).toBe(all.length);
+});
+
+test("shipping is free in 27 cities at least, each named once, and in every city with a page", () => {
+  expect(freeShippingCities.length).toBeGreaterThanOrEqual(27);
+  expect(new Set(freeShippingCities.map(toSlug)).size).toBe(freeShippingCities.length);
+  const cities = listPlaces(placeGroups).filter(({ isCity }) => isCity);
+  expect(cities.map(({ name }) => name).filter((name) => !freeShippingCities.includes(name))).toEqual([]);
+});
+
+test("every opening time of the register has its class in gate.css", () => {
+  const css = readFileSync(new URL("../../../src/styles/gate.css", import.meta.url), "utf8");
+  const { openingSeconds, modelSeconds } = business.claims;
+  for (const seconds of [openingSeconds, ...modelSeconds]) {
+    expect(css).toMatch(new RegExp(`\\.gate-seconds-${seconds} \\{\\s*--gate-seconds: ${seconds}s;`));
+  }
+});
+
 test("there are fifty preset titles, each a good one with an address of its own", () => {
   expect(presetTitles).toHaveLength(50);
   expect(new Set(presetTitles.map(toSlug)).size).toBe(50);
-  expect(problemsIn(presetTitles, (title) => [checkTitle(title)])).toEqual([]);
+  expect(
+    problemsIn(presetTitles, (title) => [checkTitle(title), !analyseTitle(title, facts).location && `${title}: no known place`]),
+  ).toEqual([]);
 });
 
 test("three testimonials stand on the home page, and all have five stars, words and a place", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { facts } from "#content/facts";
 import { generateContent } from "#domain/generation/local/generate-content";
+import { facts } from "#support/content/facts";
 import { isForeign } from "./language";
 
 const PARAGRAPHS = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { facts } from "#content/facts";
 import { formatMoney } from "#domain/facts/format";
+import { facts } from "#support/content/facts";
 import { buildPrompt } from "./prompt";
 import { findUnknownMoney } from "./unknown-money";
 

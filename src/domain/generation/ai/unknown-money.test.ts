@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facts } from "#content/facts";
+import { facts } from "#support/content/facts";
 import { findUnknownMoney } from "./unknown-money";
 
 const find = (html: string, words?: string) => findUnknownMoney(html, facts.business, words);

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
-import { business } from "#content/business";
-import { placeGroups } from "#content/places";
-import { presetTitles } from "#content/preset-titles";
-import { describeFacts } from "#domain/facts/fact-texts";
-import { toSlug } from "#domain/page/slug";
-import { listPlaces } from "#domain/places/place";
+import { facts } from "#support/content/facts";
 import { generateContent, TEMPLATE_VERSION } from "./generate-content";
 
-const texts = describeFacts(business);
-const facts = { business, texts, places: listPlaces(placeGroups) };
 const title = "Instalação de Motor de Portão em Santana";
 
 function generate(creativity: number, ownTitle = title, description = "") {
@@ -152,10 +145,4 @@ test("a title without letters or digits is refused with a reason", () => {
 test("200 pages in a row are generated", () => {
   const slugs = Array.from({ length: 200 }, (_, index) => generate(75, `Conserto de portão ${index}`).slug);
   expect(new Set(slugs).size).toBe(200);
-});
-
-test("the 50 preset titles have different addresses and all name a known place", () => {
-  expect(presetTitles).toHaveLength(50);
-  expect(new Set(presetTitles.map(toSlug)).size).toBe(50);
-  expect(presetTitles.filter((one) => !generate(75, one).analysis.location)).toEqual([]);
 });

@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
-import { business } from "#content/business";
-import { placeGroups } from "#content/places";
-import { presetTitles } from "#content/preset-titles";
 import { describeFacts } from "#domain/facts/fact-texts";
-import { listPlaces } from "#domain/places/place";
+import { facts } from "#support/content/facts";
 import { generateContent } from "./generate-content";
 
 // What must hold for every page, whatever its product, service, question or symptom.
 
-const texts = describeFacts(business);
-const facts = { business, texts, places: listPlaces(placeGroups) };
+const { business, texts, places } = facts;
 
 const products = [
   "Motor Deslizante",
@@ -33,6 +29,10 @@ const matrix = [
   ...symptoms,
 ];
 
+const placed = places.flatMap(({ label }, index) =>
+  services.map((service) => `${service} ${products[index % products.length]} em ${label}`),
+);
+
 function generate(creativity: number, title: string) {
   return generateContent({ title, creativity }, facts);
 }
@@ -48,7 +48,7 @@ function countWords(html: string): number {
 }
 
 test("pages have 340 words at least, and 600 to 900 at the default creativity", () => {
-  for (const one of [...matrix, ...presetTitles]) {
+  for (const one of [...matrix, ...placed]) {
     expect(countWords(generate(0, one).html), one).toBeGreaterThanOrEqual(340);
     expect(countWords(generate(75, one).html), one).toBeGreaterThanOrEqual(600);
     expect(countWords(generate(75, one).html), one).toBeLessThanOrEqual(900);
@@ -90,7 +90,7 @@ test("a changed register changes the page, and a claim withdrawn is no longer ma
     claims: { ...business.claims, freeInstallation: false },
     service: { ...business.service, freeRescheduling: false },
   };
-  for (const one of [...matrix, ...presetTitles]) {
+  for (const one of [...matrix, ...placed]) {
     const { html } = generateContent({ title: one, creativity: 75 }, { business: changed, texts: describeFacts(changed) });
     expect(html, one).not.toMatch(/grátis|gratuita/);
   }

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { placeGroups } from "#content/places";
-import { listPlaces } from "#domain/places/place";
+import { facts } from "#support/content/facts";
 import { analyseTitle } from "./analyse-title";
 
-const places = listPlaces(placeGroups);
+const { places } = facts;
 const locate = (title: string) => analyseTitle(title, { places }).location;
 
 test.each([

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { business } from "#content/business";
-import { topicCategories } from "#content/topics";
-import { describeFacts } from "#domain/facts/fact-texts";
+import { pageContent } from "#content/pages";
 import * as benefits from "#domain/generation/local/sections/benefits";
 import * as closing from "#domain/generation/local/sections/closing";
 import * as extra from "#domain/generation/local/sections/extra";
@@ -9,7 +7,8 @@ import * as gateTypes from "#domain/generation/local/sections/gate-types";
 import * as process from "#domain/generation/local/sections/process";
 import * as tips from "#domain/generation/local/sections/tips";
 import { analyseTitle } from "#domain/generation/title/analyse-title";
-import { listTopics } from "#domain/topics/topic";
+import { listAuthoredPages } from "#domain/site/authored-pages";
+import { facts } from "#support/content/facts";
 import { buildVocabulary } from "../vocabulary";
 import * as causes from "./causes";
 import * as symptoms from "./causes-by-symptom";
@@ -76,7 +75,7 @@ test("no phrase writes a figure itself", () => {
 });
 
 test("every name between braces is a fact or a word of the page", () => {
-  const vocabulary = buildVocabulary(analyseTitle("Instalação em São Paulo"), { business, texts: describeFacts(business) });
+  const vocabulary = buildVocabulary(analyseTitle("Instalação em São Paulo"), facts);
   const names = phrases.flatMap((text) => Array.from(text.matchAll(/\{\{([^}]*)\}\}/g), ([, name]) => name ?? ""));
   expect(names.filter((name) => vocabulary[name] === undefined)).toEqual([]);
 });
@@ -94,15 +93,7 @@ test("phrases use only inline elements that are closed", () => {
 });
 
 test("every link leads to a page that exists", () => {
-  const fixed = [
-    "/faq",
-    "/orcamento-whatsapp",
-    "/agendar-instalacao",
-    "/garantia-servico",
-    "/troca-motor-antigo",
-    "/basculante-automatico",
-  ];
-  const known = new Set([...fixed, ...listTopics(topicCategories).map(({ slug }) => `/topicos/${slug}`)]);
+  const known = new Set(listAuthoredPages(pageContent).map(({ path }) => path));
   const links = phrases.flatMap((text) => Array.from(text.matchAll(/href="([^"]+)"/g), ([, href]) => href ?? ""));
   expect(links.length).toBeGreaterThan(50);
   expect(links.filter((href) => !known.has(href))).toEqual([]);

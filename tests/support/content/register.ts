@@ -1,0 +1,195 @@
+/** A register of the tests' own, so that an owner who changes the site's changes no test. */
+import type { Business } from "#domain/facts/business";
+
+export const register: Business = {
+  identity: {
+    manufacturer: "PPA",
+    tradeName: "Abre Fácil Portões",
+    tagline: "Motores PPA com instalação grátis em São Paulo e região",
+    legalName: "Abre Fácil Portões Comércio e Serviços Ltda.",
+    cnpj: "00.000.000/0001-00",
+    email: "contato@abrefacilportoes.example",
+    address: {
+      street: "Endereço a confirmar",
+      city: "São Paulo",
+      state: "SP",
+      postalCode: "00000-000",
+      country: "BR",
+    },
+    since: 1999,
+  },
+
+  hours: {
+    chat: { label: "Atendimento pelo WhatsApp", days: "Todos os dias", opens: "06:00", closes: "23:00" },
+    visits: [
+      {
+        label: "Visitas e loja",
+        days: "Segunda a sexta",
+        weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "08:00",
+        closes: "18:00",
+      },
+      { label: "Visitas e loja", days: "Sábado", weekdays: ["Saturday"], opens: "08:00", closes: "14:00" },
+    ],
+  },
+
+  claims: {
+    customers: 10_000,
+    interestFreeInstallments: 10,
+    openingSeconds: 4,
+    modelSeconds: [4, 8, 16],
+    rating: { value: 4.8, reviews: 47 },
+    freeShipping: true,
+    freeInstallation: true,
+  },
+
+  warranty: { promotionalYears: 1, motorYears: 2, installationYears: 1, extendedYears: 3 },
+
+  offers: [
+    { name: "Motor PPA Solo para portão automático", price: 800 },
+    { name: "Motor PPA Rio para portão automático", price: 850 },
+    { name: "Motor PPA Seg para portão automático", price: 1400 },
+  ],
+  priceRange: { min: 800, max: 5000 },
+
+  plans: [
+    { id: "solo", name: "Solo", price: 800, power: "1/4 HP", remotes: 2, warrantyYears: 1 },
+    { id: "rio", name: "Rio", price: 950, power: "1/3 HP", remotes: 2, warrantyYears: 2 },
+    { id: "seg", name: "Seg", price: 1400, power: "1/2 HP", remotes: 4, warrantyYears: 3 },
+  ],
+
+  tiltPackages: [
+    {
+      id: "simples",
+      name: "Simples",
+      model: "Solo",
+      price: 800,
+      power: "1/4 HP",
+      maxAreaM2: 8,
+      usage: "Residencial",
+      remotes: 2,
+      warrantyYears: 1,
+    },
+    {
+      id: "reforcado",
+      name: "Reforçado",
+      model: "Rio",
+      price: 950,
+      power: "1/3 HP",
+      maxAreaM2: 12,
+      usage: "Uso intenso",
+      remotes: 2,
+      warrantyYears: 2,
+    },
+    {
+      id: "industrial",
+      name: "Industrial",
+      model: "Seg",
+      price: 1400,
+      power: "1/2 HP",
+      maxAreaM2: 15,
+      usage: "Comercial",
+      remotes: 4,
+      warrantyYears: 3,
+    },
+  ],
+  tiltFeatures: [
+    { id: "corrente", text: "Corrente dupla reforçada na transmissão" },
+    { id: "suavidade", text: "Movimento suave na abertura e no fechamento" },
+    { id: "antiesmagamento", text: "Antiesmagamento com parada automática diante de obstáculos" },
+  ],
+
+  tradeIn: [
+    { id: "basico", name: "Básico", discount: 100, conditions: ["Motores antigos funcionando", "Qualquer marca", "Até 10 anos de uso"] },
+    {
+      id: "intermediario",
+      name: "Intermediário",
+      discount: 200,
+      conditions: ["Motores PPA antigos", "Bom estado de conservação", "Com controles remotos"],
+    },
+    { id: "premium", name: "Premium", discount: 300, conditions: ["Motores industriais", "Alta potência", "Instalação recente"] },
+  ],
+
+  maintenance: {
+    express: { price: 350, validMonths: 1 },
+    typicalCost: { min: 350, max: 500 },
+    reviewEveryMonths: 6,
+    preventivePerYear: { home: 1, condominium: 2 },
+    replacement: { residential: { min: 800, max: 1500 }, heavy: { min: 2000, max: 5000 } },
+  },
+
+  warrantyTiers: [
+    { id: "basica", name: "Básica", years: 1, includes: ["Motor PPA", "Mão de obra da instalação", "Suporte técnico por telefone"] },
+    {
+      id: "plus",
+      name: "Plus",
+      years: 2,
+      includes: ["Tudo da garantia Básica", "Central de comando", "Controles remotos", "Deslocamento gratuito"],
+    },
+    {
+      id: "premium",
+      name: "Premium",
+      years: 3,
+      includes: ["Tudo da garantia Plus", "Peças de reposição", "Emergência 24h", "Controles extras"],
+    },
+  ],
+  warrantyCovers: [
+    { id: "motor", text: "Motor queimado ou com defeito" },
+    { id: "central", text: "Problemas na central de comando" },
+    { id: "controles", text: "Defeitos nos controles remotos" },
+    { id: "instalacao", text: "Problemas de instalação" },
+    { id: "seguranca", text: "Falhas no sistema de segurança" },
+  ],
+  warrantyIncludes: [
+    { id: "mao-de-obra", text: "Mão de obra especializada" },
+    { id: "deslocamento", text: "Deslocamento gratuito" },
+    { id: "diagnostico", text: "Diagnóstico gratuito" },
+    { id: "troca", text: "Troca por produto novo" },
+    { id: "suporte", text: "Suporte técnico por telefone" },
+  ],
+
+  service: {
+    responseMinutes: 5,
+    emergencyArrivalHours: 2,
+    installationWithinHours: 24,
+    installationHours: { min: 2, max: 4 },
+    warrantyVisitHours: 24,
+    freeRescheduling: true,
+  },
+
+  windows: [
+    { id: "manha", name: "Manhã", opens: "08:00", closes: "12:00", notes: [] },
+    { id: "tarde", name: "Tarde", opens: "13:00", closes: "18:00", notes: ["Mais procurado"] },
+    {
+      id: "noite",
+      name: "Noite",
+      opens: "19:00",
+      closes: "22:00",
+      notes: ["Sob consulta", "Taxa adicional", "Com agendamento antecipado"],
+    },
+  ],
+  availability: [
+    { days: "Segunda a sexta", hours: "08:00 às 18:00", label: "Disponível" },
+    { days: "Sábado", hours: "08:00 às 14:00", label: "Limitado" },
+    { days: "Domingo", hours: "Somente emergências", label: "Sob consulta" },
+  ],
+
+  technical: {
+    powerWatts: { min: 100, max: 300 },
+    lifeYears: { min: 10, max: 20 },
+    residentialLoadKg: { min: 400, max: 800 },
+    maxGateLengthM: 6,
+    standardMotorPower: "1/4 HP",
+  },
+
+  unconfirmed: [
+    { id: "name", fact: "Nome comercial e razão social", action: "Troque pelo nome registrado da empresa." },
+    { id: "cnpj", fact: "CNPJ", action: "Informe o CNPJ da empresa; o atual é um número de exemplo." },
+    { id: "address", fact: "Endereço", action: "Informe rua, número, bairro e CEP; o Decreto 7.962/2013 exige." },
+    { id: "email", fact: "E-mail de contato", action: "Informe um e-mail que alguém leia todos os dias." },
+    { id: "phone", fact: "Telefone e WhatsApp", action: "Defina CONTACT_PHONE com o número real." },
+    { id: "rating", fact: "Nota 4,8 em 47 avaliações", action: "Guarde a fonte das avaliações ou retire a nota." },
+    { id: "customers", fact: "Mais de 10.000 clientes desde 1999", action: "Guarde um documento que comprove o número e a data." },
+    { id: "testimonials", fact: "Depoimentos", action: "Troque por depoimentos reais, com autorização por escrito." },
+  ],
+};
