@@ -1,5 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, logHandlers, passthroughImageService } from "astro/config";
+import { developmentSite } from "./integrations/development-site.ts";
 import { frontServer } from "./integrations/front-server.ts";
 import { hydrateOnInteraction } from "./integrations/hydrate-on-interaction.ts";
 import { reactRenderedOnce } from "./integrations/react-rendered-once.ts";
@@ -9,7 +10,7 @@ export default defineConfig({
   output: "server",
   trailingSlash: "never",
   adapter: frontServer(),
-  integrations: [reactRenderedOnce(), hydrateOnInteraction()],
+  integrations: [reactRenderedOnce(), hydrateOnInteraction(), developmentSite()],
   image: { service: passthroughImageService() },
   cache: { provider: { name: "page-cache", entrypoint: new URL("./src/server/page-cache/cache-provider.ts", import.meta.url) } },
   session: false,

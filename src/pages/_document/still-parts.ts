@@ -8,7 +8,7 @@ const known = new Map<string, readonly string[]>();
  * first asked for. Only for what comes from content files and settings: names are few, and nothing is ever forgotten.
  */
 export async function renderOnce(name: string, render: () => Promise<string>): Promise<readonly string[]> {
-  const kept = known.get(name);
+  const kept = import.meta.env.DEV ? undefined : known.get(name);
   if (kept) return kept;
   // Rendering leaves a text in thousands of pieces, which every page would put together again.
   const pieces = splitAtGap(Buffer.from(await render()).toString());

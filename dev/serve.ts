@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { dev } from "astro";
+import { logHandlers } from "astro/config";
+
+const DEFAULT_PORT = 4321;
+
+/** Serves the sources through Astro's own development server until it is told to stop. `scripts/dev.mjs` runs this file. */
+async function serve(): Promise<void> {
+  const server = await dev({
+    root: fileURLToPath(new URL("../", import.meta.url)),
+    server: { host: process.env["HOST"] || "localhost", port: Number(process.env["PORT"]) || DEFAULT_PORT },
+    logger: logHandlers.console({ level: "warn" }),
+    logLevel: "warn",
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop().finally(() => process.exit(0)));
+}
+
+serve().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

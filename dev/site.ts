@@ -1,0 +1,33 @@
+import { pino } from "pino";
+import { announceStart } from "#server/front/start-message";
+import { closeToOthers, keepNewFilesPrivate, listPrivateFiles } from "#server/secrets/private-files";
+import { startServices } from "#server/services";
+import { readSettings } from "#server/settings/settings";
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** Starts what pages and actions ask for. Loaded by the development server, so that they share one copy of it. */
+export async function startSite() {
+  keepNewFilesPrivate();
+  const settings = readSettings(process.env);
+  closeToOthers(listPrivateFiles(settings));
+  const services = await startServices(settings, createLog(), () => {});
+  return {
+    announce: () => announceStart(settings, services.firstAdministrator),
+    async stop() {
+      services.beginStop();
+      await services.stop();
+    },
+  };
+}
+
+/** Warnings and errors, to be read by a person. */
+function createLog() {
+  return pino({ base: null, level: "warn" }, { write: (line) => console.error(readableLine(line)) });
+}
+
+function readableLine(line: string): string {
+  const { msg, err, level: _level, time: _time, ...rest } = JSON.parse(line);
+  const details = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : "";
+  return `${msg ?? ""}${details}${err ? `\n${err.stack ?? err.message}` : ""}`;
+}

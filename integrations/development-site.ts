@@ -1,0 +1,94 @@
+import type { AstroIntegration, HookParameters } from "astro";
+import { reloadSharedModules } from "./reload-shared-modules.ts";
+
+const SITE_MODULE = "/dev/site.ts";
+
+/** Modules that Astro imports once; it asks again when one of them changes, not when what they import does. */
+const KEPT_BY_ASTRO = ["astro:middleware-updated", "astro:actions-updated"];
+
+interface SiteModule {
+  startSite(): Promise<Site>;
+}
+
+interface Site {
+  announce(): void;
+  stop(): Promise<void>;
+}
+
+type Server = HookParameters<"astro:server:setup">["server"];
+
+/** Where the development server runs the modules of pages. */
+interface PageEnvironment {
+  runner: { import(address: string): Promise<unknown> };
+  hot: { send(event: string, data: object): void };
+}
+
+/** What `astro dev` needs besides: the services that pages ask for, in the very modules that pages import. */
+export function developmentSite(): AstroIntegration {
+  let site: SiteKeeper | undefined;
+  const stop = async () => await site?.stop();
+  return {
+    name: "development-site",
+    hooks: {
+      "astro:config:setup": ({ command, updateConfig }) => {
+        if (command !== "dev") return;
+        updateConfig({
+          // The development server's own scripts and styles have no hash that a policy could name.
+          security: { csp: false },
+          // After a change of the configuration another server takes over in the same process.
+          vite: {
+            plugins: [reloadSharedModules(), { name: "stop-site", buildEnd: stop }],
+            server: { strictPort: true, watch: { ignored: ["**/data/**", "**/dist/**"] } },
+          },
+        });
+      },
+      "astro:server:setup": ({ server }) => {
+        const kept = keepSite(pageEnvironment(server));
+        site = kept;
+        server.middlewares.use((_request, _response, next) => {
+          kept.get().then(() => next(), next);
+        });
+      },
+      "astro:server:start": async () => (await site?.get())?.announce(),
+      "astro:server:done": stop,
+    },
+  };
+}
+
+type SiteKeeper = ReturnType<typeof keepSite>;
+
+/** The running site, started anew when one of its modules changed. */
+function keepSite({ runner, hot }: PageEnvironment) {
+  let started: { module: SiteModule; site: Site } | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function renew(): Promise<Site> {
+    const module = (await runner.import(SITE_MODULE)) as SiteModule;
+    if (started?.module.startSite === module.startSite) return started.site;
+    await stopStarted();
+    for (const event of KEPT_BY_ASTRO) hot.send(event, {});
+    const site = await module.startSite();
+    started = { module, site };
+    return site;
+  }
+
+  async function stopStarted(): Promise<void> {
+    const stopped = started;
+    started = undefined;
+    await stopped?.site.stop();
+  }
+
+  /** One after the other: two must never have the database open at once. */
+  function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = turn.then(work, work);
+    turn = done;
+    return done;
+  }
+
+  return { get: () => takeTurn(renew), stop: () => takeTurn(stopStarted) };
+}
+
+function pageEnvironment({ environments: { ssr } }: Server): PageEnvironment {
+  if (!ssr || !("runner" in ssr)) throw new Error("Pages are not rendered in this process");
+  return ssr as typeof ssr & PageEnvironment;
+}
