@@ -1,11 +1,14 @@
 import { facts } from "#content/facts";
 import { generateContent } from "#domain/generation/local/generate-content";
 import { toSlug } from "#domain/page/slug";
-import type { ImportedPage } from "#domain/transfer/check-row";
 import type { Connection } from "#server/database/database";
+import { createPageWriter } from "#server/pages/page-writer";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
+import type { CheckedPage } from "#server/transfer/check-file";
 import { writeImport } from "#server/transfer/import-pages";
 import { makeSeedTitles } from "./seed-titles";
+
+type Text = Pick<CheckedPage, "description" | "content">;
 
 /** Rows of one transaction. */
 const BATCH = 5000;
@@ -17,12 +20,13 @@ const MINUTE_MS = 60_000;
 
 /** Fills a database with public pages as an import does, each a minute younger than the one before, the newest made now. */
 export async function seedPages(connection: Connection, count: number, onProgress: (done: number) => void = () => {}): Promise<void> {
-  const texts: Pick<ImportedPage, "description" | "content">[] = [];
+  const writer = createPageWriter(connection, () => {});
+  const texts: Text[] = [];
   const start = Date.now() - count * MINUTE_MS;
-  let batch: ImportedPage[] = [];
+  let batch: CheckedPage[] = [];
   let row = 0;
   const write = async () => {
-    await writeImport(connection, batch, "number", () => {});
+    await writeImport(writer, batch, "number");
     batch = [];
     onProgress(row);
   };
@@ -37,7 +41,7 @@ export async function seedPages(connection: Connection, count: number, onProgres
   if (batch.length > 0) await write();
 }
 
-function writeText(title: string): Pick<ImportedPage, "description" | "content"> {
+function writeText(title: string): Text {
   const { html, description } = generateContent({ title, description: "", creativity: CREATIVITY }, facts);
   return { description, content: sanitiseHtml(html) };
 }

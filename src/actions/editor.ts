@@ -1,10 +1,13 @@
 import { ActionError, defineAction } from "astro:actions";
 import { z } from "astro/zod";
-import { generatedPagePath } from "#domain/page/generated-page";
+import type { GeneratedPage } from "#domain/page/generated-page";
+import { fromTyped, toTyped } from "#domain/page/page-fields";
 import { PAGE_STATUSES } from "#domain/page/pages-filter";
+import { findAddressUse } from "#server/pages/page-addresses";
 import { NEW_PAGE } from "#server/pages/page-autosaves";
+import type { EditedFields } from "#server/pages/page-intents";
 import { services } from "#server/services";
-import { pageContent, pageDescription, pageKeywords, pageSlug, pageTitle } from "./fields";
+import { pageSlug, pageTexts, typedTexts } from "./fields";
 import { getAdministrator } from "./session-guard";
 
 const pageId = z.string().min(1).max(64);
@@ -12,27 +15,15 @@ const version = z.number().int().min(1);
 
 /** What the editor saves; a page that visitors see needs a text. */
 const editedFields = z
-  .object({
-    title: pageTitle,
-    slug: pageSlug,
-    description: pageDescription,
-    keywords: pageKeywords,
-    content: pageContent,
-    status: z.enum(PAGE_STATUSES),
-  })
+  .object({ ...pageTexts, status: z.enum(PAGE_STATUSES) })
   .refine(({ status, content }) => status === "draft" || content !== "", {
     path: ["content"],
     message: "Escreva o conteúdo antes de publicar, ou salve como rascunho.",
-  });
+  })
+  .transform(({ status, ...texts }): EditedFields => ({ ...fromTyped(texts), status }));
 
 /** What was typed so far, valid or not. */
-const typedFields = z.object({
-  title: z.string().max(2000),
-  slug: z.string().max(2000),
-  description: z.string().max(10_000),
-  keywords: z.string().max(10_000),
-  content: z.string().max(400_000),
-});
+const typedFields = z.object(typedTexts);
 
 export const editor = {
   /** A page with what this administrator had typed and not saved. */
@@ -45,7 +36,7 @@ export const editor = {
       if (!page) throw new ActionError({ code: "NOT_FOUND", message: "Esta página não existe mais ou está na lixeira." });
       const revision = await pageRevisions.findRevision(id, page.version);
       return {
-        page: { ...page, keywords: page.keywords.join(", ") },
+        page: { ...page, ...toTyped(page) },
         savedBy: revision?.savedBy ?? "",
         autosave: await readAutosave(autosaves, id, administrator.id),
       };
@@ -67,10 +58,10 @@ export const editor = {
       const { pageEditor, autosaves, activities } = services();
       const result = await pageEditor.createPage(fields, administrator.email);
       if (result.outcome !== "saved") return result;
-      const { id, slug, title, version, updatedAt } = result.page;
+      const { id, title } = result.page;
       await autosaves.discardAutosave(NEW_PAGE, administrator.id);
       await activities.record({ actor: administrator.email, action: "page.created", subject: title, subjectId: id });
-      return { outcome: result.outcome, id, slug, version, updatedAt, content: result.page.content, description: result.page.description };
+      return describeSaved(result.page);
     },
   }),
 
@@ -87,15 +78,7 @@ export const editor = {
       await autosaves.discardAutosave(id, administrator.id);
       const action = before?.status === page.status ? "page.updated" : page.status === "public" ? "page.published" : "page.unpublished";
       await activities.record({ actor: administrator.email, action, subject: page.title, subjectId: id });
-      return {
-        outcome: result.outcome,
-        id,
-        slug: page.slug,
-        version: page.version,
-        updatedAt: page.updatedAt,
-        content: page.content,
-        description: page.description,
-      };
+      return describeSaved(page);
     },
   }),
 
@@ -117,11 +100,10 @@ export const editor = {
     input: z.object({ slug: pageSlug, id: pageId.optional() }),
     async handler({ slug, id }, context) {
       getAdministrator(context);
-      const { pages, redirects } = services();
-      const page = await pages.findPageBySlug(slug);
-      if (page && page.id !== id) return { use: page.deletedAt ? ("trashed" as const) : ("taken" as const), title: page.title };
-      const target = page ? undefined : await redirects.findRedirect(generatedPagePath(slug));
-      return target === undefined ? { use: "free" as const } : { use: "redirected" as const, target };
+      const found = await findAddressUse(services().connection.db, slug);
+      if (found.by === "redirect") return { use: "redirected" as const, target: found.target };
+      if (found.by === "nobody" || found.page.id === id) return { use: "free" as const };
+      return { use: found.page.deletedAt ? ("trashed" as const) : ("taken" as const), title: found.page.title };
     },
   }),
 
@@ -158,10 +140,16 @@ export const editor = {
       getAdministrator(context);
       const revision = await services().pageRevisions.findRevision(id, version);
       if (!revision) throw new ActionError({ code: "NOT_FOUND", message: "Esta versão não está mais guardada." });
-      return { ...revision, keywords: revision.keywords.join(", ") };
+      return { ...revision, ...toTyped(revision) };
     },
   }),
 };
+
+/** What the editor goes on with. */
+function describeSaved(page: GeneratedPage) {
+  const { id, slug, version, updatedAt } = page;
+  return { outcome: "saved" as const, id, slug, version, updatedAt, fields: toTyped(page) };
+}
 
 interface KeptAutosave {
   /** The version it was typed over; undefined for a new page. */

@@ -1,17 +1,9 @@
 import { actions } from "astro:actions";
 import type { PageStatus } from "#domain/page/generated-page";
+import type { TypedTexts } from "#domain/page/page-fields";
 import { call, callSignedIn } from "./api";
 
-/** What the editor's controls hold; keywords as typed, with commas between them. */
-export interface EditorFields {
-  title: string;
-  slug: string;
-  description: string;
-  keywords: string;
-  content: string;
-}
-
-export type SavedFields = EditorFields & { status: PageStatus };
+export type SavedFields = TypedTexts & { status: PageStatus };
 
 export type OpenedPage = Awaited<ReturnType<typeof editorApi.openPage>>;
 export type KeptAutosave = NonNullable<OpenedPage["autosave"]>;
@@ -32,7 +24,7 @@ export const editorApi = {
   saveCopy: (fields: SavedFields, id?: string) => callSignedIn(() => actions.editor.saveCopy({ fields, id })),
   checkSlug: (slug: string, id?: string) => callSignedIn(() => actions.editor.checkSlug({ slug, id })),
   /** Asks nobody to sign in again: a dialog must not open under typing hands. */
-  autosave: (fields: EditorFields, of: { id?: string; version?: number }) => call(() => actions.editor.autosave({ ...of, fields })),
+  autosave: (fields: TypedTexts, of: { id?: string; version?: number }) => call(() => actions.editor.autosave({ ...of, fields })),
   discardAutosave: (id?: string) => callSignedIn(() => actions.editor.discardAutosave({ id })),
   listRevisions: (id: string) => callSignedIn(() => actions.editor.listRevisions({ id })),
   findRevision: (id: string, version: number) => callSignedIn(() => actions.editor.findRevision({ id, version })),

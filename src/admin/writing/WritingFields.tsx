@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION_LENGTH } from "#domain/page/generated-page";
+import { PAGE_FIELDS } from "#domain/page/page-fields";
 import { TextArea } from "../ui/field/TextArea";
 import { CreativitySlider } from "./CreativitySlider";
 import { DraftChoice } from "./DraftChoice";
@@ -25,7 +25,7 @@ export function WritingFields({ options: { description, creativity, isDraft }, d
         label="Descrição (opcional)"
         hint={descriptionHint}
         rows={3}
-        maxLength={MAX_DESCRIPTION_LENGTH}
+        maxLength={PAGE_FIELDS.description.limit.max}
         value={description}
         onChange={(event) => onChange({ description: event.target.value })}
       />

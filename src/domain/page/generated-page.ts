@@ -1,3 +1,5 @@
+import type { PageTexts } from "./page-fields";
+
 /** Where a page's text came from. */
 export type PageOrigin = "local" | "ai" | "manual";
 
@@ -5,14 +7,8 @@ export type PageOrigin = "local" | "ai" | "manual";
 export type PageStatus = "public" | "draft";
 
 /** A page the administrator made; public at `/links-uteis/{slug}`. */
-export interface GeneratedPage {
+export interface GeneratedPage extends PageTexts {
   id: string;
-  slug: string;
-  title: string;
-  description: string;
-  /** Sanitised HTML without h1. */
-  content: string;
-  keywords: readonly string[];
   origin: PageOrigin;
   status: PageStatus;
   /** Grows by one a save, from 1. */
@@ -30,9 +26,6 @@ export function isPublicPage(page: Pick<GeneratedPage, "status" | "deletedAt">):
   return page.status === "public" && page.deletedAt === undefined;
 }
 
-/** Longest description a page takes. */
-export const MAX_DESCRIPTION_LENGTH = 500;
-
 /** The description of a page saved without one. */
 export function defaultDescription(title: string): string {
   return `Informações sobre ${title}. Atendimento especializado, produtos de qualidade e suporte técnico.`;
@@ -41,4 +34,11 @@ export function defaultDescription(title: string): string {
 /** @example generatedPagePath("conserto-em-santana") // "/links-uteis/conserto-em-santana" */
 export function generatedPagePath(slug: string): string {
   return `/links-uteis/${slug}`;
+}
+
+const PREFIX = generatedPagePath("");
+
+/** The slug of a path of generated pages. @example findSlugOfPath("/links-uteis/motor") // "motor" */
+export function findSlugOfPath(path: string): string | undefined {
+  return path.startsWith(PREFIX) ? path.slice(PREFIX.length) : undefined;
 }

@@ -9,11 +9,8 @@ export interface PageChange {
   slug: string;
   /** As visitors see it from now on; absent when they see it no more. */
   shown?: Pick<PageSummary, "title" | "createdAt">;
-}
-
-/** The change a page that visitors see now has gone through. */
-export function toPageChange({ id, slug, title, createdAt }: Pick<PageSummary, "id" | "slug" | "title" | "createdAt">): PageChange {
-  return { id, slug, shown: { title, createdAt } };
+  /** A new page of a run: others follow, and nothing is kept of it yet. */
+  isOneOfMany?: boolean;
 }
 
 /** Whether a menu that shows these pages, the newest, is another one after a change. */

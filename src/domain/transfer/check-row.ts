@@ -1,8 +1,7 @@
-import { checkTitle, tidyLine } from "#domain/generation/title/titles";
 import type { PageOrigin, PageStatus } from "../page/generated-page";
-import { checkKeywords, parseKeywords } from "../page/keywords";
+import { type FieldName, fieldOf, fromTyped, mapFields, PAGE_FIELDS, type PageTexts } from "../page/page-fields";
 import { toSearchText } from "../page/search-text";
-import { checkSlug, toSlug } from "../page/slug";
+import { toSlug } from "../page/slug";
 import { type Cells, type Column, ORIGIN_WORDS, STATUS_WORDS } from "./columns";
 
 /** Something in a file that must be mended before anything is imported. */
@@ -14,20 +13,12 @@ export interface RowProblem {
 }
 
 /** A page as a row asks for it; its content is not sanitised yet. */
-export interface ImportedPage {
+export interface ImportedPage extends PageTexts {
   row: number;
-  title: string;
-  slug: string;
-  description: string;
-  keywords: readonly string[];
-  content: string;
   status: PageStatus;
   origin: PageOrigin;
   createdAt?: Date;
 }
-
-const MAX_DESCRIPTION_LENGTH = 500;
-const MAX_CONTENT_LENGTH = 200_000;
 
 /** Reads one row; every problem of it is told at once. */
 export function checkRow(row: number, cells: Cells, now = new Date()): { page: ImportedPage } | { problems: RowProblem[] } {
@@ -35,27 +26,13 @@ export function checkRow(row: number, cells: Cells, now = new Date()): { page: I
   const refuse = (column: Column, message: string) => problems.push({ row, column, message });
   const read = (column: Column) => cells.get(column)?.trim() ?? "";
 
-  const title = tidyLine(read("titulo"));
-  const titleProblem = title === "" ? "O título está vazio. Escreva um." : checkTitle(title);
-  if (titleProblem) refuse("titulo", titleProblem);
-
-  const slug = read("endereco") || toSlug(title);
-  const slugProblem = slug === "" ? undefined : checkSlug(slug);
-  if (slugProblem) refuse("endereco", slugProblem);
-
-  const description = tidyLine(read("descricao"));
-  if (description.length > MAX_DESCRIPTION_LENGTH) {
-    refuse("descricao", `A descrição tem ${description.length} caracteres. Encurte para no máximo ${MAX_DESCRIPTION_LENGTH}.`);
-  }
-
-  const keywordsProblem = checkKeywords(read("palavras_chave"));
-  if (keywordsProblem) refuse("palavras_chave", keywordsProblem);
-
-  const content = read("conteudo");
-  if (content === "") refuse("conteudo", "O conteúdo está vazio. Escreva o texto da página.");
-  if (content.length > MAX_CONTENT_LENGTH) {
-    refuse("conteudo", `O conteúdo tem ${content.length.toLocaleString("pt-BR")} caracteres. Encurte para no máximo 200.000.`);
-  }
+  const typed = mapFields((name) => {
+    const { tidy, blankInFile } = fieldOf(name);
+    const text = tidy(read(PAGE_FIELDS[name].heading));
+    const problem = text === "" ? blankInFile : checkCell(name, text);
+    if (problem) refuse(PAGE_FIELDS[name].heading, problem);
+    return text;
+  });
 
   const status = readWord(read("situacao"), STATUS_WORDS, "public");
   if (!status) refuse("situacao", "Use “publica” ou “rascunho”, ou deixe em branco para publicar.");
@@ -68,8 +45,15 @@ export function checkRow(row: number, cells: Cells, now = new Date()): { page: I
   }
 
   if (problems.length > 0 || !status || !origin) return { problems };
-  const keywords = parseKeywords(read("palavras_chave"));
-  return { page: { row, title, slug, description, keywords, content, status, origin, createdAt: createdAt ?? undefined } };
+  const texts = fromTyped({ ...typed, slug: typed.slug || toSlug(typed.title) });
+  return { page: { ...texts, row, status, origin, createdAt: createdAt ?? undefined } };
+}
+
+function checkCell(name: FieldName, text: string): string | undefined {
+  const { check, limit } = fieldOf(name);
+  const problem = check?.(text);
+  if (problem || !limit || text.length <= limit.max) return problem;
+  return `${limit.subject} tem ${text.length.toLocaleString("pt-BR")} caracteres. Encurte para no máximo ${limit.max.toLocaleString("pt-BR")}.`;
 }
 
 /** The name of a word; the default for a blank, undefined for a word that is none of them. */

@@ -1,44 +1,36 @@
 import type { GeneratedPage } from "../page/generated-page";
+import { FIELD_NAMES, type FieldName, fieldOf, PAGE_FIELDS, toTyped } from "../page/page-fields";
 import { toSearchText } from "../page/search-text";
 
+type TextColumn = (typeof PAGE_FIELDS)[FieldName]["heading"];
+
+/** What the panel says of a page besides its texts, and what other programs call it. */
+const OTHERS = {
+  situacao: ["status"],
+  origem: ["origin"],
+  criada_em: ["created at", "createdat"],
+  atualizada_em: ["updated at", "updatedat"],
+} as const;
+
+export type Column = TextColumn | keyof typeof OTHERS;
+
 /** The columns of an exported file, in order; an imported one may bring those it has. */
-export const COLUMNS = [
-  "titulo",
-  "endereco",
-  "descricao",
-  "palavras_chave",
-  "conteudo",
-  "situacao",
-  "origem",
-  "criada_em",
-  "atualizada_em",
-] as const;
+export const COLUMNS: readonly Column[] = [
+  ...FIELD_NAMES.map((name) => PAGE_FIELDS[name].heading),
+  ...(Object.keys(OTHERS) as (keyof typeof OTHERS)[]),
+];
 
-export type Column = (typeof COLUMNS)[number];
-
-export const REQUIRED_COLUMNS: readonly Column[] = ["titulo", "conteudo"];
+export const REQUIRED_COLUMNS: readonly Column[] = FIELD_NAMES.filter((name) => fieldOf(name).blankInFile).map(
+  (name) => PAGE_FIELDS[name].heading,
+);
 
 /** One page as a file says it, by column; a column the file does not have is not there. */
 export type Cells = ReadonlyMap<Column, string>;
 
-/** What the earlier application and other programs call the same. */
-const ALIASES: Readonly<Record<string, Column>> = {
-  title: "titulo",
-  slug: "endereco",
-  description: "descricao",
-  keywords: "palavras_chave",
-  content: "conteudo",
-  status: "situacao",
-  origin: "origem",
-  "created at": "criada_em",
-  createdat: "criada_em",
-  "updated at": "atualizada_em",
-  updatedat: "atualizada_em",
-};
-
 const BY_NAME = new Map<string, Column>([
   ...COLUMNS.map((column) => [toSearchText(column), column] as const),
-  ...Object.entries(ALIASES).map(([name, column]) => [name, column] as const),
+  ...FIELD_NAMES.flatMap((name) => (fieldOf(name).aliases ?? []).map((alias) => [alias, PAGE_FIELDS[name].heading] as const)),
+  ...Object.entries(OTHERS).flatMap(([column, aliases]) => aliases.map((alias) => [alias, column as Column] as const)),
 ]);
 
 /**
@@ -54,12 +46,10 @@ export const ORIGIN_WORDS = { local: "local", ai: "ia", manual: "manual" } as co
 
 /** A page's cells in the order of `COLUMNS`. */
 export function toCells(page: Omit<GeneratedPage, "id" | "version" | "deletedAt">): Record<Column, string> {
+  const typed = toTyped(page);
+  const texts = Object.fromEntries(FIELD_NAMES.map((name) => [PAGE_FIELDS[name].heading, typed[name]])) as Record<TextColumn, string>;
   return {
-    titulo: page.title,
-    endereco: page.slug,
-    descricao: page.description,
-    palavras_chave: page.keywords.join(", "),
-    conteudo: page.content,
+    ...texts,
     situacao: STATUS_WORDS[page.status],
     origem: ORIGIN_WORDS[page.origin],
     criada_em: page.createdAt.toISOString(),

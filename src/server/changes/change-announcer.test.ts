@@ -34,7 +34,7 @@ test("what a person did is purged at once, the menu of all pages only when it ch
 test("a thousand new pages of a run are purged together, twice a second at most", () => {
   const { purged, announcer } = recordedAnnouncer();
   for (let number = 0; number < 1000; number += 1) {
-    announcer.announceNew([change(number)]);
+    announcer.announce([{ ...change(number), isOneOfMany: true }]);
     vi.advanceTimersByTime(5);
   }
   vi.advanceTimersByTime(1000);
@@ -46,7 +46,7 @@ test("a thousand new pages of a run are purged together, twice a second at most"
 
 test("the end of a run lets nothing wait, and nothing is purged again after it", () => {
   const { purged, announcer } = recordedAnnouncer();
-  announcer.announceNew([change(1)]);
+  announcer.announce([{ ...change(1), isOneOfMany: true }]);
   announcer.flush();
   announcer.flush();
   vi.advanceTimersByTime(1000);
@@ -64,7 +64,6 @@ test("a changed redirect purges redirects alone, and nothing is purged for no pa
   const { purged, told, announcer } = recordedAnnouncer();
   announcer.announceRedirects();
   announcer.announce([]);
-  announcer.announceNew([]);
   vi.advanceTimersByTime(1000);
   expect([purged, told]).toEqual([[[REDIRECTS_TAG]], []]);
 });

@@ -4,7 +4,7 @@ import type { PurgeTags } from "../page-cache/cache-tags";
 import type { Change } from "./change";
 import { listOldTags } from "./purge-rule";
 
-/** While a bulk run or an import goes on, what lists its pages is rendered again so often and no more. */
+/** While a bulk run goes on, what lists its pages is rendered again so often and no more. */
 const GATHER_MS = 500;
 
 interface ChangeAnnouncerParts {
@@ -37,15 +37,14 @@ export function createChangeAnnouncer({ purge, changesMenu, tellSearchEngines }:
   }
 
   return {
-    /** What a person did: visible wherever it shows at the next request. */
+    /**
+     * What a person did is visible wherever it shows at the next request; a new page of a run at its address at once,
+     * for nothing is kept of it, and in lists within half a second.
+     */
     announce(pages: readonly PageChange[]): void {
-      if (pages.length > 0) purge(followPages(pages));
-    },
-
-    /** New pages, a few of many: at their addresses at once, for nothing is kept of them, and in lists within half a second. */
-    announceNew(pages: readonly PageChange[]): void {
       for (const tag of followPages(pages)) gathered.add(tag);
-      if (gathered.size > 0) timer ??= setTimeout(flush, GATHER_MS).unref();
+      if (!pages.every(({ isOneOfMany }) => isOneOfMany)) flush();
+      else if (gathered.size > 0) timer ??= setTimeout(flush, GATHER_MS).unref();
     },
 
     announceRedirects(): void {

@@ -1,23 +1,18 @@
 import type { Generated } from "kysely";
+import type { TextColumns } from "#domain/page/page-fields";
 
 /** Moments are ISO 8601 texts in UTC, so that they sort alike in every dialect. */
 type Moment = string;
 
-export interface PageTable {
+export interface PageTable extends TextColumns {
   /** Grows by one a page; the row number of the search index. */
   seq: Generated<number>;
   id: string;
-  slug: string;
-  title: string;
-  description: string;
-  content: string;
   /** Title in lower case without accents: what the panel's search reads. */
   search_text: string;
   origin: "local" | "ai" | "manual";
   /** A draft is seen only in the panel. */
   status: Generated<"public" | "draft">;
-  /** Separated by commas. */
-  keywords: Generated<string>;
   /** Grows by one a save; a save that names an older one is refused. */
   version: Generated<number>;
   /** Null while the page has only been a draft. */
@@ -77,15 +72,10 @@ export interface JobItemTable {
 }
 
 /** A page as a save left it. */
-export interface PageRevisionTable {
+export interface PageRevisionTable extends TextColumns {
   id: string;
   page_id: string;
   version: number;
-  slug: string;
-  title: string;
-  description: string;
-  keywords: string;
-  content: string;
   status: Generated<"public" | "draft">;
   /** E-mail; empty for a text that came from a generator. */
   saved_by: string;

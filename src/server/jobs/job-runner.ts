@@ -5,7 +5,9 @@ import { type JobKind, RUN_KINDS } from "#domain/jobs/run-kind";
 import { toSlug } from "#domain/page/slug";
 import type { Connection } from "../database/database";
 import { jobItems } from "../metrics/counts";
-import type { PageDraft, PageStore } from "../pages/page-store";
+import { findOwner } from "../pages/page-addresses";
+import type { PageDraft } from "../pages/page-intents";
+import type { PageWriter } from "../pages/page-writer";
 import type { JobEvents } from "./job-events";
 import type { ClaimedJob, JobLeases } from "./job-lease";
 import type { JobStore } from "./job-store";
@@ -32,7 +34,7 @@ export interface JobRunnerParts {
   jobs: JobStore;
   leases: JobLeases;
   events: JobEvents;
-  pages: PageStore;
+  pageWriter: PageWriter;
   writers: RunWriters;
   /** The kinds it works on. */
   kinds: readonly JobKind[];
@@ -103,7 +105,7 @@ export function createJobRunner(parts: JobRunnerParts) {
   async function finishItem(job: ClaimedJob, item: JobItem): Promise<boolean> {
     if (job.options.existing === "skip") {
       const existing = toSlug(item.title);
-      const page = await parts.pages.findPageBySlug(existing);
+      const page = await findOwner(connection.db, existing);
       if (page && !page.deletedAt) {
         await record(item, { status: "skipped", page_slug: existing });
         return true;
@@ -141,10 +143,8 @@ export function createJobRunner(parts: JobRunnerParts) {
         events.notify(job.id);
       },
     });
-    const page = await saveItemPage(parts, job, item, draft);
-    if (!page) return;
-    jobItems.add("done");
-    parts.pages.announceNew(page);
+    const page = await saveItemPage(parts.pageWriter, job, item, draft);
+    if (page) jobItems.add("done");
   }
 
   async function record(item: JobItem, outcome: { status: "failed" | "skipped"; page_slug?: string; error?: string }): Promise<void> {

@@ -23,7 +23,7 @@ export interface RunServices {
 /** How long such a run is left to a newer process that may be beside this one. */
 const NEWER_PROCESS_MS = 3_600_000;
 
-interface RunServicesParts extends Pick<PageServices, "pages" | "changeAnnouncer"> {
+interface RunServicesParts extends Pick<PageServices, "pageWriter" | "changeAnnouncer"> {
   storage: Storage;
   settings: Settings;
   log: Log;
@@ -43,7 +43,7 @@ export async function createRunServices(parts: RunServicesParts): Promise<RunSer
     jobs,
     leases,
     events: jobEvents,
-    pages: parts.pages,
+    pageWriter: parts.pageWriter,
     writers: createRunWriters({ facts, aiWriter: parts.aiWriter }),
     hasPauses: parts.settings.pace === "default",
     onError: (error) => parts.log.error({ err: error }, "bulk run"),

@@ -1,19 +1,19 @@
 import type { Job, JobItem } from "#domain/jobs/job";
 import type { GeneratedPage } from "#domain/page/generated-page";
-import type { Connection } from "../database/database";
-import { changeAddresses, isDatabaseAway } from "../database/dialect";
+import { isDatabaseAway } from "../database/dialect";
 import { findStorageProblem } from "../database/storage-problem";
-import type { PageDraft, PageStore } from "../pages/page-store";
+import type { PageDraft } from "../pages/page-intents";
+import type { PageWriter } from "../pages/page-writer";
 
 /** A title's page and its outcome in one transaction; undefined when another process has done the title meanwhile. */
 export async function saveItemPage(
-  { connection, pages }: { connection: Connection; pages: PageStore },
+  writer: PageWriter,
   job: Job,
   item: JobItem,
   draft: Omit<PageDraft, "jobItemId">,
 ): Promise<GeneratedPage | undefined> {
   try {
-    return await changeAddresses(connection.db, async (transaction) => {
+    return await writer.write(async ({ transaction, create }) => {
       const claimed = await transaction
         .updateTable("job_items")
         .set({ status: "done", finished_at: new Date().toISOString() })
@@ -22,7 +22,7 @@ export async function saveItemPage(
         .executeTakeFirst();
       // A process whose lease had expired may have been here first.
       if (claimed.numUpdatedRows === 0n) return undefined;
-      const saved = await pages.insertPage(transaction, { ...draft, status: job.options.status, jobItemId: item.id });
+      const saved = await create({ ...draft, status: job.options.status, jobItemId: item.id });
       await transaction.updateTable("job_items").set({ page_slug: saved.slug }).where("id", "=", item.id).execute();
       return saved;
     });

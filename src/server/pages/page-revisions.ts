@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
 import type { PageStatus } from "#domain/page/generated-page";
-import { parseKeywords } from "#domain/page/keywords";
+import { fromColumns, type PageTexts, pickColumns } from "#domain/page/page-fields";
 import type { Database } from "../database/database";
-import type { PageRevisionTable, PageTable, Tables } from "../database/tables";
+import type { PageRevisionTable, Tables } from "../database/tables";
+import type { PageRow } from "./page-row";
 
 /** Revisions kept of one page; the oldest are forgotten. */
 export const MAX_REVISIONS = 50;
@@ -19,12 +20,7 @@ export interface RevisionSummary {
 }
 
 /** A page as a save left it. */
-export interface Revision extends RevisionSummary {
-  slug: string;
-  description: string;
-  keywords: readonly string[];
-  content: string;
-}
+export type Revision = RevisionSummary & PageTexts;
 
 export type PageRevisions = ReturnType<typeof createPageRevisions>;
 
@@ -45,49 +41,35 @@ export function createPageRevisions(db: Database) {
         .where("page_id", "=", pageId)
         .where("version", "=", version)
         .executeTakeFirst();
-      return (
-        row && {
-          ...toSummary(row),
-          slug: row.slug,
-          description: row.description,
-          keywords: parseKeywords(row.keywords),
-          content: row.content,
-        }
-      );
+      return row && { ...toSummary(row), ...fromColumns(row) };
     },
   };
 }
 
-type RevisedRow = Pick<
-  Selectable<PageTable>,
-  "id" | "version" | "slug" | "title" | "description" | "keywords" | "content" | "status" | "updated_at"
->;
-
-/** Keeps a page as it stands in its row; a version that is kept already stays as it was. */
-export async function keepRevision(transaction: Transaction<Tables>, page: RevisedRow, savedBy: string): Promise<void> {
-  const { id, version, slug, title, description, keywords, content, status, updated_at } = page;
+/** Keeps pages as they stand in their rows; a version that is kept already stays as it was. */
+export async function keepRevisions(transaction: Transaction<Tables>, pages: readonly PageRow[], savedBy: string): Promise<void> {
+  const rows = pages.map((page) => ({
+    ...pickColumns(page),
+    id: randomUUID(),
+    page_id: page.id,
+    version: page.version,
+    status: page.status,
+    saved_by: savedBy,
+    saved_at: page.updated_at,
+  }));
   await transaction
     .insertInto("page_revisions")
-    .values({
-      id: randomUUID(),
-      page_id: id,
-      version,
-      slug,
-      title,
-      description,
-      keywords,
-      content,
-      status,
-      saved_by: savedBy,
-      saved_at: updated_at,
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.columns(["page_id", "version"]).doNothing())
     .execute();
-  await transaction
-    .deleteFrom("page_revisions")
-    .where("page_id", "=", id)
-    .where("version", "<=", version - MAX_REVISIONS)
-    .execute();
+  for (const { page_id, version } of rows) {
+    if (version <= MAX_REVISIONS) continue;
+    await transaction
+      .deleteFrom("page_revisions")
+      .where("page_id", "=", page_id)
+      .where("version", "<=", version - MAX_REVISIONS)
+      .execute();
+  }
 }
 
 function toSummary(row: Pick<Selectable<PageRevisionTable>, (typeof SUMMARY)[number]>): RevisionSummary {

@@ -1,12 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
-import type { GeneratedPage, PageSummary } from "#domain/page/generated-page";
-import { parseKeywords } from "#domain/page/keywords";
+import { defaultDescription, type GeneratedPage, type PageOrigin, type PageStatus, type PageSummary } from "#domain/page/generated-page";
+import { fromColumns, type PageTexts, TEXT_COLUMNS, toColumns } from "#domain/page/page-fields";
+import { toSearchText } from "#domain/page/search-text";
 import type { PageTable } from "../database/tables";
+import type { SanitisedHtml } from "./sanitise-html";
 
-type PageRow = Selectable<PageTable>;
+export type PageRow = Omit<Selectable<PageTable>, "seq">;
 
 export const SUMMARY_COLUMNS = ["id", "slug", "title", "origin", "status", "created_at", "updated_at"] as const;
-export const PAGE_COLUMNS = [...SUMMARY_COLUMNS, "description", "content", "keywords", "version", "deleted_at"] as const;
+const OTHER_TEXTS = TEXT_COLUMNS.filter(
+  (column): column is Exclude<typeof column, "slug" | "title"> => column !== "slug" && column !== "title",
+);
+export const PAGE_COLUMNS = [...SUMMARY_COLUMNS, ...OTHER_TEXTS, "version", "deleted_at"] as const;
 
 /**
  * Not in the trash, of pages named by id or address: compared plainly to null, SQLite reads an index of all pages that
@@ -29,10 +35,41 @@ export function toPageSummary(row: Pick<PageRow, (typeof SUMMARY_COLUMNS)[number
 export function toGeneratedPage(row: Pick<PageRow, (typeof PAGE_COLUMNS)[number]>): GeneratedPage {
   return {
     ...toPageSummary(row),
-    description: row.description,
-    content: row.content,
-    keywords: parseKeywords(row.keywords),
+    ...fromColumns(row),
     version: row.version,
     deletedAt: row.deleted_at === null ? undefined : new Date(row.deleted_at),
   };
+}
+
+/** A page about to be stored. */
+export interface NewPage extends PageTexts {
+  content: SanitisedHtml;
+  origin: PageOrigin;
+  status: PageStatus;
+  /** Now when absent. */
+  createdAt?: Date;
+  /** The bulk item that makes the page. */
+  jobItemId?: string;
+}
+
+export function toNewRow(page: NewPage): PageRow {
+  const now = new Date().toISOString();
+  return {
+    ...toTextRow(page),
+    id: randomUUID(),
+    origin: page.origin,
+    status: page.status,
+    version: 1,
+    first_public_at: page.status === "public" ? now : null,
+    job_item_id: page.jobItemId ?? null,
+    created_at: page.createdAt?.toISOString() ?? now,
+    updated_at: now,
+    deleted_at: null,
+  };
+}
+
+/** The columns a page's texts fill: with the default description, ready to be searched. */
+export function toTextRow(texts: PageTexts & { content: SanitisedHtml }) {
+  const description = texts.description.trim() || defaultDescription(texts.title);
+  return { ...toColumns({ ...texts, description }), search_text: toSearchText(texts.title) };
 }

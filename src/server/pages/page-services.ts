@@ -11,9 +11,11 @@ import { createPageEditor, type PageEditor } from "./page-editor";
 import { createPageRevisions, type PageRevisions } from "./page-revisions";
 import { createPageStore, type PageStore } from "./page-store";
 import { createPageTrash, type PageTrash } from "./page-trash";
+import { createPageWriter, type PageWriter } from "./page-writer";
 
 export interface PageServices {
   pages: PageStore;
+  pageWriter: PageWriter;
   changeAnnouncer: ChangeAnnouncer;
   menu: MenuReader;
   pageEditor: PageEditor;
@@ -38,21 +40,18 @@ export function createPageServices({ connection, log, purge, indexNow }: PageSer
     () => purge([MENU_TAG]),
   );
   const changeAnnouncer = createChangeAnnouncer({ purge, changesMenu: menu.noteChange, tellSearchEngines: indexNow.notify });
-  const { announce, announceNew, announceRedirects } = changeAnnouncer;
-  const pages = createPageStore(
-    connection,
-    (change) => announce([change]),
-    (change) => announceNew([change]),
-  );
+  const pageWriter = createPageWriter(connection, changeAnnouncer.announce);
+  const pages = createPageStore(connection, pageWriter);
   return {
     pages,
+    pageWriter,
     changeAnnouncer,
     menu,
-    pageEditor: createPageEditor(connection, (change) => announce([change])),
+    pageEditor: createPageEditor(connection, pageWriter),
     pageRevisions: createPageRevisions(connection.db),
     autosaves: createPageAutosaves(connection.db),
-    trash: createPageTrash(connection, (change) => announce([change])),
+    trash: createPageTrash(connection, pageWriter),
     lostAddresses: createLostAddresses(connection.db, (error) => log.error({ err: error }, "lost address")),
-    redirects: createRedirectStore(connection.db, announceRedirects),
+    redirects: createRedirectStore(connection.db, changeAnnouncer.announceRedirects),
   };
 }

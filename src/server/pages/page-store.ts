@@ -1,48 +1,19 @@
-import type { Transaction } from "kysely";
-import { type GeneratedPage, isPublicPage, type PageSummary } from "#domain/page/generated-page";
-import { type PageChange, toPageChange } from "#domain/page/menu-pages";
+import type { GeneratedPage, PageSummary } from "#domain/page/generated-page";
 import type { Connection } from "../database/database";
-import { changeAddresses } from "../database/dialect";
-import type { Tables } from "../database/tables";
-import { findFreeSlug, insertPage, type PageDraft } from "./insert-page";
+import { findOwners } from "./page-addresses";
 import { countLivePages } from "./page-blocks";
-import { isLive, PAGE_COLUMNS, SUMMARY_COLUMNS, toGeneratedPage, toPageSummary } from "./page-row";
+import type { PageDraft } from "./page-intents";
+import { PAGE_COLUMNS, SUMMARY_COLUMNS, toGeneratedPage, toPageSummary } from "./page-row";
+import type { PageWriter } from "./page-writer";
 
-export type { PageDraft } from "./insert-page";
-
-/** Hears of each page that became public, changed in public or ceased to be public, after the commit. */
-export type OnPageChange = (change: PageChange) => void;
+export type { PageDraft } from "./page-intents";
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
-/** What is told of a page that was just written. */
-type WrittenPage = Pick<GeneratedPage, "id" | "slug" | "title" | "status" | "createdAt" | "deletedAt">;
-
-/**
- * What the site and the generators read and write of generated pages. "Public" is neither a draft nor in the trash.
- * `onNewPage` hears of new pages that are one of many.
- */
-export function createPageStore({ db }: Connection, onChange: OnPageChange, onNewPage: OnPageChange = onChange) {
-  function announce(page: WrittenPage): void {
-    if (isPublicPage(page)) onChange(toPageChange(page));
-  }
-
-  async function insertDraft(transaction: Transaction<Tables>, draft: PageDraft): Promise<GeneratedPage> {
-    return await insertPage(transaction, draft, await findFreeSlug(transaction, draft));
-  }
-
+/** What the site and the generators read and write of generated pages. "Public" is neither a draft nor in the trash. */
+export function createPageStore({ db }: Connection, writer: PageWriter) {
   async function deletePages(ids: readonly string[]): Promise<PageSummary[]> {
-    if (ids.length === 0) return [];
-    const now = new Date().toISOString();
-    const rows = await db
-      .updateTable("pages")
-      .set({ deleted_at: now, updated_at: now })
-      .where("id", "in", [...ids])
-      .where(isLive)
-      .returning(SUMMARY_COLUMNS)
-      .execute();
-    for (const { id, slug, status } of rows) if (status === "public") onChange({ id, slug });
-    return rows.map(toPageSummary);
+    return ids.length === 0 ? [] : await writer.write((pages) => pages.trash(ids));
   }
 
   return {
@@ -72,31 +43,12 @@ export function createPageStore({ db }: Connection, onChange: OnPageChange, onNe
 
     /** Those of the slugs that a page, public or draft, already has. */
     async findTakenSlugs(slugs: readonly string[]): Promise<Set<string>> {
-      if (slugs.length === 0) return new Set();
-      const rows = await db
-        .selectFrom("pages")
-        .select("slug")
-        .where("slug", "in", [...slugs])
-        .where(isLive)
-        .execute();
-      return new Set(rows.map((row) => row.slug));
+      const owners = await findOwners(db, slugs);
+      return new Set(slugs.filter((slug) => owners.has(slug) && owners.get(slug)?.deletedAt === undefined));
     },
 
     /** Saves a new page under the next free slug of its title. */
-    async savePage(draft: PageDraft): Promise<GeneratedPage> {
-      const page = await changeAddresses(db, (transaction) => insertDraft(transaction, draft));
-      announce(page);
-      return page;
-    },
-
-    /** As `savePage`, inside a transaction of the caller, who calls `announce` after the commit. */
-    insertPage: insertDraft,
-    announce,
-
-    /** As `announce`, for a new page that is one of many. */
-    announceNew(page: WrittenPage): void {
-      if (isPublicPage(page)) onNewPage(toPageChange(page));
-    },
+    savePage: (draft: PageDraft): Promise<GeneratedPage> => writer.write((pages) => pages.create(draft)),
 
     /** Moves a page to the trash; false when there is none with that id. */
     deletePage: async (id: string): Promise<boolean> => (await deletePages([id])).length === 1,

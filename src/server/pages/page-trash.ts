@@ -1,13 +1,8 @@
-import type { Transaction } from "kysely";
-import { generatedPagePath, type PageSummary } from "#domain/page/generated-page";
-import { toPageChange } from "#domain/page/menu-pages";
+import type { PageSummary } from "#domain/page/generated-page";
 import { purgeBefore } from "#domain/page/trash";
 import type { Connection } from "../database/database";
-import { changeAddresses } from "../database/dialect";
-import type { Tables } from "../database/tables";
-import { forgetTarget, releaseAddress } from "../redirects/redirect-store";
 import { SUMMARY_COLUMNS, toPageSummary } from "./page-row";
-import type { OnPageChange } from "./page-store";
+import type { PageWriter } from "./page-writer";
 
 export interface TrashedPage extends PageSummary {
   deletedAt: Date;
@@ -19,7 +14,7 @@ export type PageTrash = ReturnType<typeof createPageTrash>;
 const ERASE_BATCH = 200;
 
 /** Deleted pages: their addresses stay theirs and answer 410 until they are restored or erased. */
-export function createPageTrash({ db }: Connection, onChange: OnPageChange) {
+export function createPageTrash({ db }: Connection, writer: PageWriter) {
   async function eraseWhere(isOlderThan: string | undefined): Promise<number> {
     let erased = 0;
     for (;;) {
@@ -38,37 +33,11 @@ export function createPageTrash({ db }: Connection, onChange: OnPageChange) {
   }
 
   async function erase(ids: readonly string[]): Promise<PageSummary[]> {
-    if (ids.length === 0) return [];
-    const rows = await changeAddresses(db, async (transaction) => {
-      const found = await transaction
-        .selectFrom("pages")
-        .select(SUMMARY_COLUMNS)
-        .where("id", "in", [...ids])
-        .where("deleted_at", "is not", null)
-        .execute();
-      for (const { id, slug } of found) await eraseOne(transaction, id, slug);
-      return found;
-    });
-    for (const { id, slug, status } of rows) if (status === "public") onChange({ id, slug });
-    return rows.map(toPageSummary);
+    return ids.length === 0 ? [] : await writer.write((pages) => pages.erase(ids));
   }
 
   async function restorePages(ids: readonly string[]): Promise<PageSummary[]> {
-    if (ids.length === 0) return [];
-    const rows = await changeAddresses(db, async (transaction) => {
-      const restored = await transaction
-        .updateTable("pages")
-        .set({ deleted_at: null, updated_at: new Date().toISOString() })
-        .where("id", "in", [...ids])
-        .where("deleted_at", "is not", null)
-        .returning(SUMMARY_COLUMNS)
-        .execute();
-      for (const { slug, status } of restored) if (status === "public") await releaseAddress(transaction, generatedPagePath(slug));
-      return restored;
-    });
-    const pages = rows.map(toPageSummary);
-    for (const page of pages) if (page.status === "public") onChange(toPageChange(page));
-    return pages;
+    return ids.length === 0 ? [] : await writer.write((pages) => pages.restore(ids));
   }
 
   return {
@@ -108,11 +77,4 @@ export function createPageTrash({ db }: Connection, onChange: OnPageChange) {
     /** Erases what has been in the trash for longer than pages may be restored. */
     purge: (now = new Date()): Promise<number> => eraseWhere(purgeBefore(now).toISOString()),
   };
-}
-
-async function eraseOne(transaction: Transaction<Tables>, id: string, slug: string): Promise<void> {
-  await transaction.deleteFrom("page_autosaves").where("page_id", "=", id).execute();
-  await transaction.deleteFrom("page_revisions").where("page_id", "=", id).execute();
-  await transaction.deleteFrom("pages").where("id", "=", id).execute();
-  await forgetTarget(transaction, generatedPagePath(slug));
 }

@@ -55,10 +55,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
+/** HTML that went through `sanitiseHtml`: nothing else can be stored. */
+export type SanitisedHtml = string & { readonly isSanitised: true };
+
 /**
  * HTML an administrator or a provider wrote, by an allow-list of elements and attributes; scripts, handlers,
  * styles and frames are dropped and an h1 becomes an h2, for the page has its own.
  */
-export function sanitiseHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+export function sanitiseHtml(html: string): SanitisedHtml {
+  return sanitizeHtml(html, OPTIONS).trim() as SanitisedHtml;
 }

@@ -3,6 +3,7 @@ import { generatedPagePath } from "#domain/page/generated-page";
 import { toSearchText } from "#domain/page/search-text";
 import { findAuthoredPage, listAuthoredPages } from "#domain/site/authored-pages";
 import type { Connection } from "../database/database";
+import { hasPublicPage } from "../pages/page-addresses";
 import { searchPages } from "../pages/page-search";
 
 /** A public page a redirect may lead to. */
@@ -68,15 +69,5 @@ function decodePath(path: string): string {
 
 /** Whether a public page answers at the path. */
 export async function isRedirectTarget({ db }: Connection, path: string): Promise<boolean> {
-  if (findAuthoredPage(pageContent, path)) return true;
-  const prefix = generatedPagePath("");
-  if (!path.startsWith(prefix)) return false;
-  const row = await db
-    .selectFrom("pages")
-    .select("seq")
-    .where("slug", "=", path.slice(prefix.length))
-    .where("deleted_at", "is", null)
-    .where("status", "=", "public")
-    .executeTakeFirst();
-  return row !== undefined;
+  return findAuthoredPage(pageContent, path) !== undefined || (await hasPublicPage(db, path));
 }

@@ -38,13 +38,12 @@ interface Work {
 }
 
 async function work(bytes: Buffer, { step, format, existing, actor }: Work): Promise<Response> {
-  const { connection, pages, activities, changeAnnouncer } = services();
+  const { connection, pageWriter, activities } = services();
   const checked = await checkFile(bytes, format);
   const report = await planImport(connection, checked);
   if (report.problemCount > 0) return answer(422, report);
   if (step === "check") return answer(200, report);
-  const result = await writeImport(connection, checked.pages, existing, pages.announceNew);
-  changeAnnouncer.flush();
+  const result = await writeImport(pageWriter, checked.pages, existing);
   const count = result.imported.toLocaleString("pt-BR");
   await activities.record({ actor, action: "pages.imported", subject: result.imported === 1 ? "1 página" : `${count} páginas` });
   return answer(200, result);

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { checkRow, type ImportedPage, type RowProblem } from "#domain/transfer/check-row";
 import { type ExistingAddresses, MAX_IMPORTED_ROWS, type TransferFormat } from "#domain/transfer/import-report";
-import { sanitiseHtml } from "../pages/sanitise-html";
+import { type SanitisedHtml, sanitiseHtml } from "../pages/sanitise-html";
 import { decodeText } from "./decode-text";
 import { readCsv } from "./read-csv";
 import { readJson } from "./read-json";
@@ -10,8 +10,13 @@ import { type RawRow, UnreadableFile } from "./read-rows";
 /** How long rows are worked on before other requests get their turn. */
 const TURN_MS = 10;
 
+/** A page that can be imported. */
+export interface CheckedPage extends ImportedPage {
+  content: SanitisedHtml;
+}
+
 export interface CheckedFile {
-  pages: ImportedPage[];
+  pages: CheckedPage[];
   problems: RowProblem[];
 }
 
@@ -22,7 +27,7 @@ export interface ImportOptions {
 
 /** Reads a whole file and checks every row; its content comes out sanitised. Nothing is written. */
 export async function checkFile(bytes: Buffer, format: TransferFormat): Promise<CheckedFile> {
-  const pages: ImportedPage[] = [];
+  const pages: CheckedPage[] = [];
   const problems: RowProblem[] = [];
   let turnEndsAt = performance.now() + TURN_MS;
   try {
@@ -44,7 +49,7 @@ export async function checkFile(bytes: Buffer, format: TransferFormat): Promise<
   return { pages, problems };
 }
 
-function readRow(raw: RawRow, pages: ImportedPage[], problems: RowProblem[]): void {
+function readRow(raw: RawRow, pages: CheckedPage[], problems: RowProblem[]): void {
   if (raw.problems.length > 0) {
     problems.push(...raw.problems);
     return;

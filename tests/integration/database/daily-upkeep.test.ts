@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { createActivityLog } from "#server/activities/activity-log";
 import { forgetOldRuns, listJobHistory } from "#server/jobs/job-history";
 import { createJobStore } from "#server/jobs/job-store";
-import { createPageStore } from "#server/pages/page-store";
 import { createLostAddresses } from "#server/redirects/lost-addresses";
 import { startDailyUpkeep } from "#server/upkeep/daily-upkeep";
 import { createDatabase } from "#support/database/database";
+import { createPages } from "#support/database/pages";
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -59,7 +59,7 @@ test("finished runs are forgotten with their items, running ones and the pages t
   };
   const old = await start(daysAgo(400), "done");
   const [item] = await jobs.listItems(old);
-  const store = createPageStore(connection, () => {});
+  const { store } = createPages(connection);
   await store.savePage({ title: "Um", content: "<p>x</p>", origin: "local", jobItemId: item?.id });
   const second = await start(daysAgo(2), "done");
   const newest = await start(daysAgo(1), "done");

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { MENU_PAGES } from "#domain/page/menu-pages";
 import { createMenuReader } from "#server/pages/menu-reader";
-import { createPageEditor } from "#server/pages/page-editor";
-import { createPageStore } from "#server/pages/page-store";
 import { createDatabase } from "#support/database/database";
+import { createPages } from "#support/database/pages";
 
 /** A site's pages with the menu kept pages show, which is full and read already; `noted` says of each change whether it is another one. */
 async function createFullMenu() {
@@ -16,9 +15,7 @@ async function createFullMenu() {
       differences += 1;
     },
   );
-  const onChange = (change: Parameters<typeof menu.noteChange>[0]) => noted.push(menu.noteChange(change));
-  const store = createPageStore(connection, onChange);
-  const editor = createPageEditor(connection, onChange);
+  const { store, editor } = createPages(connection, (change) => noted.push(menu.noteChange(change)));
   const pages = [];
   for (let number = 0; number <= MENU_PAGES; number += 1)
     pages.push(await store.savePage({ title: `Página ${number}`, content: "<p>x</p>", origin: "local" }));

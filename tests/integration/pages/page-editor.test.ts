@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createPageAutosaves } from "#server/pages/page-autosaves";
-import { createPageEditor, type EditedFields } from "#server/pages/page-editor";
+import type { EditedFields, PageDraft } from "#server/pages/page-intents";
 import { createPageRevisions, MAX_REVISIONS } from "#server/pages/page-revisions";
-import { createPageStore, type PageDraft } from "#server/pages/page-store";
 import { createRedirectStore } from "#server/redirects/redirect-store";
 import { createDatabase } from "#support/database/database";
+import { createPages } from "#support/database/pages";
 
 const ANA = "ana@exemplo.com.br";
 const BIA = "bia@exemplo.com.br";
@@ -12,9 +12,7 @@ const BIA = "bia@exemplo.com.br";
 async function createEditor() {
   const connection = await createDatabase();
   const changed: string[] = [];
-  const onChange = ({ slug }: { slug: string }) => changed.push(slug);
-  const store = createPageStore(connection, onChange);
-  const editor = createPageEditor(connection, onChange);
+  const { store, editor } = createPages(connection, ({ slug }) => changed.push(slug));
   const revisions = createPageRevisions(connection.db);
   const redirects = createRedirectStore(connection.db, () => {});
   const generate = (title: string, changes: Partial<PageDraft> = {}) =>

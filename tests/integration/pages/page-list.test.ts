@@ -2,19 +2,20 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { PagesFilter } from "#domain/page/pages-filter";
 import { toSlug } from "#domain/page/slug";
-import type { ImportedPage } from "#domain/transfer/check-row";
 import type { Connection } from "#server/database/database";
 import { migrate } from "#server/database/migrate";
 import { listPages } from "#server/pages/page-list";
 import { isLive } from "#server/pages/page-row";
-import { createPageStore } from "#server/pages/page-store";
+import { sanitiseHtml } from "#server/pages/sanitise-html";
+import type { CheckedPage } from "#server/transfer/check-file";
 import { writeImport } from "#server/transfer/import-pages";
 import { createDatabase } from "#support/database/database";
 import { ENGINE } from "#support/database/engine";
+import { createPages } from "#support/database/pages";
 
 async function createList() {
   const connection = await createDatabase();
-  const store = createPageStore(connection, () => {});
+  const { store } = createPages(connection);
   const list = async (filter: Partial<PagesFilter> = {}, limit = 10, offset = 0) => {
     const { pages, total } = await listPages(connection, { query: "", order: "newest", ...filter }, limit, offset);
     return [pages.map(({ title }) => title), total];
@@ -33,12 +34,12 @@ async function createMixedList() {
   return parts;
 }
 
-async function importPages(connection: Connection, pages: readonly Pick<ImportedPage, "title" | "createdAt">[]) {
-  const rows = pages.map((page, row): ImportedPage => {
+async function importPages(connection: Connection, pages: readonly Pick<CheckedPage, "title" | "createdAt">[]) {
+  const rows = pages.map((page, row): CheckedPage => {
     const slug = toSlug(page.title);
-    return { ...page, row, slug, description: "", keywords: [], content: "<p>x</p>", status: "public", origin: "local" };
+    return { ...page, row, slug, description: "", keywords: [], content: sanitiseHtml("<p>x</p>"), status: "public", origin: "local" };
   });
-  await writeImport(connection, rows, "skip", () => {});
+  await writeImport(createPages(connection).writer, rows, "skip");
 }
 
 test("drafts are listed and the trash is not", async () => {

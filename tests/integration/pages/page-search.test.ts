@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { MAX_MATCHES, searchPages } from "#server/pages/page-search";
-import { createPageStore } from "#server/pages/page-store";
 import { createDatabase } from "#support/database/database";
 import { ENGINE } from "#support/database/engine";
+import { createPages } from "#support/database/pages";
 
 async function createSearch(...titles: string[]) {
   const connection = await createDatabase();
-  const store = createPageStore(connection, () => {});
+  const { store } = createPages(connection);
   for (const title of titles) await store.savePage({ title, content: "<p>Texto</p>", origin: "local" });
   const find = async (query: string, limit = 10, offset = 0) => {
     const { pages, total } = await searchPages(connection, query, limit, offset);

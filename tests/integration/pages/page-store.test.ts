@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { createPageStore, type PageDraft } from "#server/pages/page-store";
+import type { PageDraft } from "#server/pages/page-intents";
 import { createDatabase } from "#support/database/database";
+import { createPages } from "#support/database/pages";
 
 async function createStore() {
   const connection = await createDatabase();
   const changed: string[] = [];
-  return { connection, changed, store: createPageStore(connection, ({ slug }) => changed.push(slug)) };
+  const { store } = createPages(connection, ({ slug }) => changed.push(slug));
+  return { connection, changed, store };
 }
 
 const draft = (title: string, changes: Partial<PageDraft> = {}): PageDraft => ({

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
-import { createPageEditor } from "#server/pages/page-editor";
-import { createPageStore } from "#server/pages/page-store";
-import { createPageTrash } from "#server/pages/page-trash";
 import { createRedirectStore } from "#server/redirects/redirect-store";
 import { createDatabase } from "#support/database/database";
+import { createPages } from "#support/database/pages";
 
 async function createTrash() {
   const connection = await createDatabase();
   const changed: string[] = [];
-  const onChange = ({ slug }: { slug: string }) => changed.push(slug);
-  const store = createPageStore(connection, onChange);
-  const trash = createPageTrash(connection, onChange);
+  const { store, editor, trash } = createPages(connection, ({ slug }) => changed.push(slug));
   const discard = async (title: string, status: "public" | "draft" = "public") => {
     const page = await store.savePage({ title, content: "<p>x</p>", origin: "local", status });
     await store.deletePage(page.id);
@@ -22,7 +18,7 @@ async function createTrash() {
       .set({ deleted_at: new Date(Date.now() - days * 86_400_000).toISOString() })
       .where("id", "=", id)
       .execute();
-  return { connection, changed, store, trash, discard, backdate };
+  return { connection, changed, store, editor, trash, discard, backdate };
 }
 
 test("a deleted page is restored at its own address, public or draft as it was", async () => {
@@ -47,8 +43,7 @@ test("the trash lists the last deleted first, in slices", async () => {
 });
 
 test("an erased page leaves nothing: neither text nor revisions nor redirects to it, and its address is free", async () => {
-  const { connection, store, trash } = await createTrash();
-  const editor = createPageEditor(connection, () => {});
+  const { connection, store, editor, trash } = await createTrash();
   const redirects = createRedirectStore(connection.db, () => {});
   const page = await store.savePage({ title: "Um", content: "<p>x</p>", origin: "local" });
   await editor.setStatus([page.id], "draft", "ana@exemplo.com.br");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createPageStore } from "#server/pages/page-store";
 import { createRedirectStore } from "#server/redirects/redirect-store";
 import { createDatabase } from "#support/database/database";
+import { createPages } from "#support/database/pages";
 
 const BY = "ana@exemplo.com.br";
 
@@ -63,7 +63,7 @@ test("only public paths of this site are taken", async () => {
 
 test("the address of a public page is not redirected, and a new page wins a redirected address", async () => {
   const { connection, store, save } = await createStore();
-  const pages = createPageStore(connection, () => {});
+  const { store: pages } = createPages(connection);
   const draft = { content: "<p>x</p>", origin: "local" } as const;
   await pages.savePage({ title: "Um", ...draft });
   expect(await save("/links-uteis/um", "/faq")).toBe("page-exists");

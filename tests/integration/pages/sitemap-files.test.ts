@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { MAX_URLS_PER_SITEMAP } from "#domain/seo/sitemap";
 import type { Connection } from "#server/database/database";
-import { createPageStore } from "#server/pages/page-store";
 import { listSitemapFiles, readSitemapFile } from "#server/pages/sitemap-files";
 import { createDatabase } from "#support/database/database";
+import { createPages } from "#support/database/pages";
 
 const pathsOf = async (connection: Connection, number: number) =>
   (await Array.fromAsync(readSitemapFile(connection, number))).map(({ path }) => path);
@@ -15,7 +15,7 @@ test("without generated pages there is only the site's own file", async () => {
 
 test("a saved page is in its file with its day, and a deleted one leaves it and moves the file's day", async () => {
   const connection = await createDatabase();
-  const store = createPageStore(connection, () => {});
+  const { store } = createPages(connection);
   const first = await store.savePage({ title: "Um", content: "", origin: "local" });
   const second = await store.savePage({ title: "Dois", content: "", origin: "local" });
   expect(await Array.fromAsync(readSitemapFile(connection, 1))).toEqual([

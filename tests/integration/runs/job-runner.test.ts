@@ -9,8 +9,8 @@ import { createJobLeases } from "#server/jobs/job-lease";
 import { findJobProgress } from "#server/jobs/job-progress";
 import { createJobRunner, type WritePage } from "#server/jobs/job-runner";
 import { createJobStore } from "#server/jobs/job-store";
-import { createPageStore } from "#server/pages/page-store";
 import { createDatabase } from "#support/database/database";
+import { createPages } from "#support/database/pages";
 
 const OPTIONS: JobOptions = { description: "", creativity: 75, existing: "keep-both" };
 const writeText: WritePage = async (title) => ({ title, content: `<p>${title}</p>`, origin: "local" });
@@ -20,12 +20,13 @@ function createWorker(connection: Connection, write: WritePage = writeText) {
   const jobs = createJobStore(connection.db);
   const announced: string[] = [];
   const errors: unknown[] = [];
+  const { writer } = createPages(connection, ({ slug }) => announced.push(slug));
   const runner = createJobRunner({
     connection,
     jobs,
     leases: createJobLeases(connection.db, randomUUID()),
     events: createJobEvents(),
-    pages: createPageStore(connection, ({ slug }) => announced.push(slug)),
+    pageWriter: writer,
     writers: { "bulk-presets": write, "local-batch": write, "ai-batch": write },
     kinds: ["bulk-presets", "local-batch"],
     hasPauses: false,
@@ -126,7 +127,7 @@ test("existing titles are skipped with their page, or kept both, as the run was 
 
 test("a deleted page is no reason to skip its title", async () => {
   const connection = await createDatabase();
-  const store = createPageStore(connection, () => {});
+  const { store } = createPages(connection);
   await store.deletePage((await store.savePage({ title: "Um", content: "", origin: "local" })).id);
   const { runner } = createWorker(connection);
   const jobId = await start(connection, ["Um"], { existing: "skip" });

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { MAX_TITLE_LENGTH } from "#domain/generation/title/titles";
+import type { TypedTexts } from "#domain/page/page-fields";
 import { countWords, judgeDescription } from "#domain/page/text-length";
-import type { EditorFields } from "../../call/editor-api";
 import { formatCount } from "../../run/run-texts";
 import { TextArea } from "../../ui/field/TextArea";
 import { TextField } from "../../ui/field/TextField";
@@ -10,12 +10,12 @@ import { RichText } from "./rich-text/RichText";
 import { SlugField } from "./SlugField";
 
 interface EditorFormProps {
-  fields: EditorFields;
+  fields: TypedTexts;
   /** Absent for a new page. */
   pageId?: string;
   savedSlug: string;
   problems: Problems;
-  onChange: (change: Partial<EditorFields>) => void;
+  onChange: (change: Partial<TypedTexts>) => void;
 }
 
 export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: EditorFormProps) {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type EditorFields, editorApi } from "../../call/editor-api";
+import type { TypedTexts } from "#domain/page/page-fields";
+import { editorApi } from "../../call/editor-api";
 import { Button } from "../../ui/Button";
 import { CardMessage } from "../../ui/Card";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
@@ -16,7 +17,7 @@ interface HistoryDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Resolves with whether it was saved. */
-  onRestore: (older: EditorFields) => Promise<boolean>;
+  onRestore: (older: TypedTexts) => Promise<boolean>;
 }
 
 /** Who saved the page when, what each save left, and going back to it. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { TypedTexts } from "#domain/page/page-fields";
 import { toCallError } from "../../call/call-error";
-import { type EditorFields, editorApi, type Obstacle } from "../../call/editor-api";
+import { editorApi, type Obstacle } from "../../call/editor-api";
 import { sessionGate } from "../../call/session-gate";
 
 export type AutosaveState =
@@ -13,7 +14,7 @@ export type AutosaveState =
     };
 
 interface AutosaveParts {
-  fields: EditorFields;
+  fields: TypedTexts;
   /** The page and version typed over; absent for a new page. */
   id?: string;
   version?: number;

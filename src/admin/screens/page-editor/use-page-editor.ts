@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageStatus } from "#domain/page/generated-page";
+import type { FieldName, TypedTexts } from "#domain/page/page-fields";
 import { toSlug } from "#domain/page/slug";
 import { editPagePath } from "#domain/site/paths";
 import { explain } from "../../call/call-error";
-import { type EditorFields, editorApi, type KeptAutosave, type Obstacle, type SaveAnswer } from "../../call/editor-api";
+import { editorApi, type KeptAutosave, type Obstacle, type SaveAnswer } from "../../call/editor-api";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
-import { areSame, checkFields, type FieldName, type Problems, takeServed } from "./fields";
+import { areSame, checkFields, type Problems, takeServed } from "./fields";
 import { useAutosave } from "./use-autosave";
 
 export interface SavedPage {
   id?: string;
   version?: number;
   status: PageStatus;
-  fields: EditorFields;
+  fields: TypedTexts;
 }
 
 type SavedAnswer = Extract<SaveAnswer, { outcome: "saved" }>;
@@ -38,7 +39,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     if (leavingTo !== undefined) location.assign(leavingTo);
   }, [leavingTo]);
 
-  function change(part: Partial<EditorFields>): void {
+  function change(part: Partial<TypedTexts>): void {
     const isTitle = part.title !== undefined && !isSlugOwn;
     if (part.slug !== undefined) setIsSlugOwn(part.slug !== "");
     setFields((before) => ({ ...before, ...part, ...(isTitle && { slug: toSlug(part.title ?? "") }) }));
@@ -51,7 +52,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
   }
 
   /** Resolves with whether it was saved; `knownVersion` overwrites a version that the administrator was told of. */
-  async function save(status: PageStatus, wanted: EditorFields = fields, knownVersion = saved.version): Promise<boolean> {
+  async function save(status: PageStatus, wanted: TypedTexts = fields, knownVersion = saved.version): Promise<boolean> {
     if (isBusy.current) return false;
     const found = checkFields(wanted, status);
     setProblems(found);
@@ -86,8 +87,8 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     else setObstacle(answer);
   }
 
-  function accept(answer: SavedAnswer, sent: EditorFields, status: PageStatus): void {
-    const served = { ...sent, slug: answer.slug, content: answer.content, description: answer.description };
+  function accept(answer: SavedAnswer, sent: TypedTexts, status: PageStatus): void {
+    const served = answer.fields;
     if (saved.id === undefined) history.replaceState(null, "", editPagePath(answer.id));
     setFields((current) => takeServed(current, sent, served));
     setSaved({ id: answer.id, version: answer.version, status, fields: served });
@@ -115,7 +116,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     /** As it is: a draft stays a draft. */
     saveAsIs: () => save(saved.status),
     /** Puts an older version in place of the page. */
-    async restore(older: EditorFields): Promise<boolean> {
+    async restore(older: TypedTexts): Promise<boolean> {
       const wanted = { ...older, slug: saved.fields.slug };
       setFields(wanted);
       return await save(saved.status, wanted);

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { checkField, FIELD_NAMES, fieldOf, fromColumns, fromTyped, type PageTexts, toColumns, toTyped } from "./page-fields";
+
+const texts: PageTexts = {
+  title: "Motor Solo",
+  slug: "motor-solo",
+  description: "Descrição",
+  keywords: ["motor", "solo"],
+  content: "<p>a</p>",
+};
+
+test("texts come back from a form and from a row as they were", () => {
+  expect(fromTyped(toTyped(texts))).toEqual(texts);
+  expect(fromColumns(toColumns(texts))).toEqual(texts);
+  expect(toTyped(texts).keywords).toBe("motor, solo");
+});
+
+test("a text that is longer than its field takes is refused, as long as it may be is not", () => {
+  for (const name of FIELD_NAMES) {
+    const { limit, check } = fieldOf(name);
+    if (!limit) continue;
+    expect(checkField(name, "a".repeat(limit.max + 1)), name).toBeTypeOf("string");
+    if (!check) expect(checkField(name, "a".repeat(limit.max)), name).toBeUndefined();
+  }
+});
+
+test("no two fields share a column or a heading", () => {
+  for (const key of ["column", "heading"] as const)
+    expect(new Set(FIELD_NAMES.map((name) => fieldOf(name)[key])).size).toBe(FIELD_NAMES.length);
+});

@@ -1,0 +1,134 @@
+import { checkTitle, tidyLine } from "../generation/title/titles";
+import { checkKeywords, parseKeywords } from "./keywords";
+import { checkSlug } from "./slug";
+
+/** One text that people write of a page: how it is named, stored, limited, and told of in files. */
+interface PageField<Value> {
+  /** Its column of the tables of pages and of their versions. */
+  column: string;
+  /** Its column in files. */
+  heading: string;
+  /** What other programs call that column. */
+  aliases?: readonly string[];
+  /** Why a row of a file without it is refused; absent where it may be blank. */
+  blankInFile?: string;
+  /** Absent where `check` looks after the length. */
+  limit?: { max: number; subject: string; tooLong?: string };
+  /** A form may be sent without it. */
+  isOptional?: true;
+  /** The text as it is kept. */
+  tidy(text: string): string;
+  /** Why a tidy text cannot be saved, as a sentence that says how to mend it; undefined when it can. */
+  check?(text: string): string | undefined;
+  /** What the text says; `write` is its opposite. */
+  read(text: string): Value;
+  write(value: Value): string;
+}
+
+const asText = { read: (text: string) => text, write: (text: string) => text };
+const trim = (text: string) => text.trim();
+
+/** Everything that people write of a page. Rows, versions, forms and files hold what stands here, in this order. */
+export const PAGE_FIELDS = {
+  title: {
+    ...asText,
+    column: "title",
+    heading: "titulo",
+    aliases: ["title"],
+    blankInFile: "O título está vazio. Escreva um.",
+    tidy: tidyLine,
+    check: (title: string) => (title === "" ? "Informe um título." : checkTitle(title)),
+  },
+  /** The page's own part of its address. */
+  slug: { ...asText, column: "slug", heading: "endereco", aliases: ["slug"], tidy: trim, check: checkSlug },
+  description: {
+    ...asText,
+    column: "description",
+    heading: "descricao",
+    aliases: ["description"],
+    limit: { max: 500, subject: "A descrição", tooLong: "A descrição passa de 500 caracteres. Encurte antes de salvar." },
+    isOptional: true,
+    tidy: tidyLine,
+  },
+  keywords: {
+    column: "keywords",
+    heading: "palavras_chave",
+    aliases: ["keywords"],
+    limit: { max: 2000, subject: "A lista de palavras-chave", tooLong: "São palavras-chave demais. Deixe só as mais importantes." },
+    isOptional: true,
+    tidy: trim,
+    check: checkKeywords,
+    read: (text: string): readonly string[] => parseKeywords(text),
+    write: (keywords: readonly string[]) => keywords.join(", "),
+  },
+  /** Sanitised HTML without h1, once it is stored. */
+  content: {
+    ...asText,
+    column: "content",
+    heading: "conteudo",
+    aliases: ["content"],
+    blankInFile: "O conteúdo está vazio. Escreva o texto da página.",
+    limit: {
+      max: 200_000,
+      subject: "O conteúdo",
+      tooLong: "O conteúdo é longo demais: passa de 200.000 caracteres. Divida em duas páginas.",
+    },
+    tidy: trim,
+  },
+} as const satisfies Record<string, PageField<string> | PageField<readonly string[]>>;
+
+type Fields = typeof PAGE_FIELDS;
+export type FieldName = keyof Fields;
+
+/** What people write of a page. */
+export type PageTexts = { [Name in FieldName]: ReturnType<Fields[Name]["read"]> };
+
+/** The same as controls of a form hold it, each a text. */
+export type TypedTexts = Record<FieldName, string>;
+
+/** The same as rows hold it. */
+export type TextColumns = { [Name in FieldName as Fields[Name]["column"]]: string };
+
+export const FIELD_NAMES = Object.keys(PAGE_FIELDS) as FieldName[];
+export const TEXT_COLUMNS = FIELD_NAMES.map((name) => PAGE_FIELDS[name].column);
+
+/** A field without the literal types that tell it from the others. */
+export function fieldOf(name: FieldName): PageField<unknown> {
+  return PAGE_FIELDS[name] as PageField<unknown>;
+}
+
+/** An object with something for every field. */
+export function mapFields<T>(make: (name: FieldName) => T): Record<FieldName, T> {
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, make(name)])) as Record<FieldName, T>;
+}
+
+export function toTyped(texts: PageTexts): TypedTexts {
+  return mapFields((name) => fieldOf(name).write(texts[name]));
+}
+
+export function fromTyped(typed: TypedTexts): PageTexts {
+  return mapFields((name) => fieldOf(name).read(typed[name])) as PageTexts;
+}
+
+export function toColumns(texts: PageTexts): TextColumns {
+  return Object.fromEntries(FIELD_NAMES.map((name) => [PAGE_FIELDS[name].column, fieldOf(name).write(texts[name])])) as TextColumns;
+}
+
+export function fromColumns(row: TextColumns): PageTexts {
+  return mapFields((name) => fieldOf(name).read(row[PAGE_FIELDS[name].column])) as PageTexts;
+}
+
+/** The columns alone, of a row that has others. */
+export function pickColumns(row: TextColumns): TextColumns {
+  return Object.fromEntries(TEXT_COLUMNS.map((column) => [column, row[column]])) as TextColumns;
+}
+
+export const BLANK_TEXTS: PageTexts = fromTyped(mapFields(() => ""));
+
+/** Why a form's tidy text cannot be saved; undefined when it can. */
+export function checkField(name: FieldName, text: string): string | undefined {
+  const { limit, check } = fieldOf(name);
+  if (limit && text.length > limit.max)
+    return limit.tooLong ?? `${limit.subject} passa de ${limit.max.toLocaleString("pt-BR")} caracteres.`;
+  return check?.(text);
+}

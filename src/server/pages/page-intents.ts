@@ -1,0 +1,174 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import type { Transaction, Updateable } from "kysely";
+import { type GeneratedPage, generatedPagePath, type PageOrigin, type PageStatus, type PageSummary } from "#domain/page/generated-page";
+import type { PageChange } from "#domain/page/menu-pages";
+import { BLANK_TEXTS, mapFields, type PageTexts } from "#domain/page/page-fields";
+import { toSlug } from "#domain/page/slug";
+import type { PageTable, Tables } from "../database/tables";
+import { forgetTargets } from "../redirects/redirect-rows";
+import { findFreeSlug } from "./page-addresses";
+import { SEEN_COLUMNS, settleChanges } from "./page-changes";
+import { keepRevisions } from "./page-revisions";
+import { isLive, type NewPage, type PageRow, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
+import { sanitiseHtml } from "./sanitise-html";
+
+/** A page somebody wants; what it does not say is blank. */
+export interface PageDraft extends Partial<PageTexts> {
+  title: string;
+  /** HTML; sanitised before it is stored. */
+  content: string;
+  /** Wanted address, by the slug rule; that of the title when absent. The next free one is given. */
+  slug?: string;
+  origin: PageOrigin;
+  /** Public when absent. */
+  status?: PageStatus;
+  /** The bulk item that makes the page. */
+  jobItemId?: string;
+  /** E-mail of the person who wrote it: then it has its first revision at once. */
+  savedBy?: string;
+}
+
+/** What an administrator's save puts in place. */
+export interface EditedFields extends PageTexts {
+  status: PageStatus;
+}
+
+export type PageIntents = ReturnType<typeof changePages>;
+
+/** Rows of one statement: others get their turn in between. */
+const INSERT_BATCH = 50;
+
+/**
+ * What can be done to pages. Each intent writes rows, addresses and revisions in the transaction, and adds to `changes`
+ * what must be told after it.
+ */
+export function changePages(transaction: Transaction<Tables>, changes: PageChange[]) {
+  const settle = settleChanges(transaction, changes);
+
+  async function insert(rows: readonly PageRow[]): Promise<void> {
+    await transaction.insertInto("pages").values(rows).execute();
+    await settle(rows.map((after) => ({ after })));
+  }
+
+  /** Pages as they were are kept too: a generated page has no revision of its own until it is first edited. */
+  async function save(before: readonly PageRow[], columns: Updateable<PageTable>, savedBy: string): Promise<GeneratedPage[]> {
+    if (before.length === 0) return [];
+    await keepRevisions(transaction, before, "");
+    const now = new Date().toISOString();
+    const rows = await transaction
+      .updateTable("pages")
+      .set((eb) => ({
+        ...columns,
+        version: eb("version", "+", 1),
+        updated_at: now,
+        ...(columns.status === "public" && { first_public_at: eb.fn.coalesce("first_public_at", eb.val(now)) }),
+      }))
+      .where(
+        "id",
+        "in",
+        before.map(({ id }) => id),
+      )
+      .returningAll()
+      .execute();
+    await keepRevisions(transaction, rows, savedBy);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    await settle(
+      before.map((row) => ({ before: row, after: byId.get(row.id) })),
+      savedBy,
+    );
+    return before.flatMap(({ id }) => byId.get(id) ?? []).map(toGeneratedPage);
+  }
+
+  async function move(ids: readonly string[], isToTrash: boolean): Promise<PageSummary[]> {
+    const now = new Date().toISOString();
+    const rows = await transaction
+      .updateTable("pages")
+      .set({ deleted_at: isToTrash ? now : null, updated_at: now })
+      .where("id", "in", ids)
+      .where((eb) => (isToTrash ? isLive : eb("deleted_at", "is not", null)))
+      .returning([...SEEN_COLUMNS, "origin", "updated_at"])
+      .execute();
+    await settle(rows.map((after) => ({ before: after, after })));
+    return rows.map(toPageSummary);
+  }
+
+  return {
+    /** For what else belongs into it. */
+    transaction,
+
+    /** A new page at the next free address. */
+    async create({ savedBy, ...draft }: PageDraft): Promise<GeneratedPage> {
+      const slug = await findFreeSlug(transaction, draft.slug ?? toSlug(draft.title));
+      const texts = mapFields((name) => draft[name] ?? BLANK_TEXTS[name]) as PageTexts;
+      const row = toNewRow({ ...draft, ...texts, slug, content: sanitiseHtml(draft.content), status: draft.status ?? "public" });
+      await insert([row]);
+      if (savedBy !== undefined) await keepRevisions(transaction, [row], savedBy);
+      return toGeneratedPage(row);
+    },
+
+    /** New pages at addresses that are free. */
+    async createAll(pages: readonly NewPage[]): Promise<void> {
+      for (let from = 0; from < pages.length; from += INSERT_BATCH) {
+        await breathe();
+        await insert(pages.slice(from, from + INSERT_BATCH).map(toNewRow));
+      }
+    },
+
+    /**
+     * Saves over the version the editor has seen; a changed address, which must be free, leaves a redirect behind.
+     * @throws when the page is not there in that version.
+     */
+    async edit(id: string, seenVersion: number, { status, ...texts }: EditedFields, savedBy: string): Promise<GeneratedPage> {
+      const before = await transaction
+        .selectFrom("pages")
+        .selectAll()
+        .where("id", "=", id)
+        .where("version", "=", seenVersion)
+        .where(isLive)
+        .execute();
+      const columns = { ...toTextRow({ ...texts, content: sanitiseHtml(texts.content) }), status };
+      const [page] = await save(before, columns, savedBy);
+      if (!page) throw new Error(`Page ${id} is not there in version ${seenVersion}`);
+      return page;
+    },
+
+    /** Publishes or unpublishes; gives the pages that were not so already. */
+    async setStatus(ids: readonly string[], status: PageStatus, savedBy: string): Promise<GeneratedPage[]> {
+      const before = await transaction
+        .selectFrom("pages")
+        .selectAll()
+        .where("id", "in", ids)
+        .where(isLive)
+        .where("status", "!=", status)
+        .execute();
+      return await save(before, { status }, savedBy);
+    },
+
+    /** Moves pages to the trash; gives those that were not there yet. Their addresses stay theirs. */
+    trash: (ids: readonly string[]): Promise<PageSummary[]> => move(ids, true),
+
+    /** Puts pages back at their addresses as they were, public or draft; gives those that were in the trash. */
+    restore: (ids: readonly string[]): Promise<PageSummary[]> => move(ids, false),
+
+    /** Deletes pages of the trash for good, with their revisions and what redirected to them. */
+    async erase(ids: readonly string[]): Promise<PageSummary[]> {
+      const rows = await transaction
+        .selectFrom("pages")
+        .select([...SEEN_COLUMNS, "origin", "updated_at"])
+        .where("id", "in", ids)
+        .where("deleted_at", "is not", null)
+        .execute();
+      if (rows.length === 0) return [];
+      const found = rows.map(({ id }) => id);
+      await transaction.deleteFrom("page_autosaves").where("page_id", "in", found).execute();
+      await transaction.deleteFrom("page_revisions").where("page_id", "in", found).execute();
+      await transaction.deleteFrom("pages").where("id", "in", found).execute();
+      await forgetTargets(
+        transaction,
+        rows.map(({ slug }) => generatedPagePath(slug)),
+      );
+      await settle(rows.map((before) => ({ before })));
+      return rows.map(toPageSummary);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { PageChange } from "#domain/page/menu-pages";
+import type { Connection } from "../database/database";
+import { changeAddresses } from "../database/dialect";
+import { changePages, type PageIntents } from "./page-intents";
+
+/** Hears, after a commit, of all that visitors see otherwise since. */
+export type OnPageChanges = (changes: readonly PageChange[]) => void;
+
+export type PageWriter = ReturnType<typeof createPageWriter>;
+
+/** The one way to write pages. */
+export function createPageWriter({ db }: Pick<Connection, "db">, onChanges: OnPageChanges) {
+  return {
+    /**
+     * Does what `work` asks for in one transaction, with what else of its own belongs into it; when it has been
+     * committed, `onChanges` hears of everything together. Nothing is written or told when `work` throws.
+     */
+    async write<T>(work: (pages: PageIntents) => Promise<T>): Promise<T> {
+      const changes: PageChange[] = [];
+      const result = await changeAddresses(db, (transaction) => work(changePages(transaction, changes)));
+      if (changes.length > 0) onChanges(changes);
+      return result;
+    },
+  };
+}

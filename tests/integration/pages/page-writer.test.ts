@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { PageChange } from "#domain/page/menu-pages";
+import { findAddressUse } from "#server/pages/page-addresses";
+import type { PageDraft } from "#server/pages/page-intents";
+import { createPageWriter } from "#server/pages/page-writer";
+import { createRedirectStore } from "#server/redirects/redirect-store";
+import { createDatabase } from "#support/database/database";
+
+async function createWriter() {
+  const connection = await createDatabase();
+  const told: (readonly PageChange[])[] = [];
+  const writer = createPageWriter(connection, (changes) => told.push(changes));
+  const slugsTold = () => told.map((changes) => changes.map(({ slug }) => slug));
+  return { db: connection.db, writer, told, slugsTold };
+}
+
+const draft = (title: string, changes: Partial<PageDraft> = {}): PageDraft => ({ title, content: "<p>x</p>", origin: "local", ...changes });
+
+test("what one transaction does is told together, once it has been committed, and drafts are not told of", async () => {
+  const { writer, told, slugsTold } = await createWriter();
+  await writer.write(async (pages) => {
+    const { id } = await pages.create(draft("Um"));
+    await pages.create(draft("Dois", { status: "draft" }));
+    await pages.trash([id]);
+    expect(told).toEqual([]);
+  });
+  expect(slugsTold()).toEqual([["um", "um"]]);
+  await writer.write((pages) => pages.create(draft("Três", { status: "draft" })));
+  expect(told).toHaveLength(1);
+});
+
+test("work that fails leaves no page, no other row and nothing to tell", async () => {
+  const { db, writer, told } = await createWriter();
+  const failed = writer.write(async (pages) => {
+    await pages.create(draft("Um"));
+    await pages.transaction.insertInto("settings").values({ name: "a", value: "b", updated_at: "2026" }).execute();
+    throw new Error("changed its mind");
+  });
+  await expect(failed).rejects.toThrow("changed its mind");
+  expect(await findAddressUse(db, "um")).toEqual({ by: "nobody" });
+  expect(await db.selectFrom("settings").select("name").where("name", "=", "a").execute()).toEqual([]);
+  expect(told).toEqual([]);
+});
+
+test("only the page of a bulk item is one of many that follow each other", async () => {
+  const { writer, told } = await createWriter();
+  await writer.write((pages) => pages.create(draft("Um")));
+  await writer.write((pages) => pages.create(draft("Dois", { jobItemId: "item" })));
+  expect(told.flat().map(({ isOneOfMany }) => isOneOfMany)).toEqual([false, true]);
+});
+
+test("an address is a page's, in the trash too, or a redirect's, or nobody's", async () => {
+  const { db, writer } = await createWriter();
+  const redirects = createRedirectStore(db, () => {});
+  const { id } = await writer.write((pages) => pages.create(draft("Um")));
+  await redirects.saveRedirect({ fromPath: "/links-uteis/dois", toPath: "/faq", createdBy: "ana@exemplo.com.br" });
+  expect(await findAddressUse(db, "um")).toMatchObject({ by: "page", page: { id, deletedAt: undefined } });
+  await writer.write((pages) => pages.trash([id]));
+  expect(await findAddressUse(db, "um")).toMatchObject({ by: "page", page: { id, deletedAt: expect.any(Date) } });
+  expect(await findAddressUse(db, "dois")).toEqual({ by: "redirect", target: "/faq" });
+  expect(await findAddressUse(db, "tres")).toEqual({ by: "nobody" });
+});
