@@ -43,6 +43,21 @@ export function run(command, args, extraEnv = {}) {
   });
 }
 
+/** Runs a command beside others; resolves with its exit code and all its output. */
+export function runAside(command, args, extraEnv = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, env: { ...env, ...extraEnv }, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
 /** What is not shown as it comes is shown when it failed. */
 function runOrExit(command, args, { isShown = true } = {}) {
   const { status, error, stdout, stderr } = spawnSync(command, args, {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
+import { CHECKS, SYNC } from "./checks.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensurePostgres } from "./postgres.mjs";
 import { ensureBuilt, ensureInstalled, ROOT, run } from "./prepare.mjs";
@@ -21,10 +22,8 @@ const vitest = (project) => [
 ];
 
 const checks = [
-  { name: "types", command: ["npm", ["run", "--silent", "check:types"]] },
-  { name: "lint", command: ["npm", ["run", "--silent", "check:lint"]] },
-  { name: "imports", command: ["npm", ["run", "--silent", "check:imports"]] },
-  { name: "unit", command: vitest("unit"), count: countVitest },
+  { name: "sync", command: SYNC },
+  ...CHECKS.map((check) => (check.name === "unit" ? { name: "unit", command: vitest("unit"), count: countVitest } : check)),
   { name: "integration", command: vitest("integration"), count: countVitest },
   { name: "integration-postgres", command: vitest("integration-postgres"), count: countVitest },
   {
