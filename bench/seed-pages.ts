@@ -1,5 +1,6 @@
 import { facts } from "#content/facts";
 import { generateContent } from "#domain/generation/local/generate-content";
+import { BLANK_TEXTS } from "#domain/page/page-fields";
 import { toSlug } from "#domain/page/slug";
 import type { Connection } from "#server/database/database";
 import { createPageWriter } from "#server/pages/page-writer";
@@ -35,7 +36,7 @@ export async function seedPages(connection: Connection, count: number, onProgres
     const text = texts[row % texts.length] as (typeof texts)[number];
     row += 1;
     const createdAt = new Date(start + row * MINUTE_MS);
-    batch.push({ row, title, slug: toSlug(title), ...text, keywords: [], status: "public", origin: "local", createdAt });
+    batch.push({ ...BLANK_TEXTS, row, title, slug: toSlug(title), ...text, status: "public", origin: "local", createdAt });
     if (batch.length === BATCH) await write();
   }
   if (batch.length > 0) await write();
