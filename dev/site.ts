@@ -3,6 +3,7 @@ import { announceStart } from "#server/front/start-message";
 import { closeToOthers, keepNewFilesPrivate, listPrivateFiles } from "#server/secrets/private-files";
 import { startServices } from "#server/services";
 import { readSettings } from "#server/settings/settings";
+import { seed } from "./seed";
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -14,6 +15,10 @@ export async function startSite() {
   const services = await startServices(settings, createLog(), () => {});
   return {
     announce: () => announceStart(settings, services.firstAdministrator),
+    /** Something of everything to look at, when the command asks for it. */
+    seedIfWanted: async () => {
+      if (process.argv.includes("--seed")) await seed(services);
+    },
     async stop() {
       services.beginStop();
       await services.stop();

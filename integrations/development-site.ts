@@ -12,6 +12,7 @@ interface SiteModule {
 
 interface Site {
   announce(): void;
+  seedIfWanted(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -49,7 +50,11 @@ export function developmentSite(): AstroIntegration {
           kept.get().then(() => next(), next);
         });
       },
-      "astro:server:start": async () => (await site?.get())?.announce(),
+      "astro:server:start": async () => {
+        const started = await site?.get();
+        await started?.seedIfWanted();
+        started?.announce();
+      },
       "astro:server:done": stop,
     },
   };

@@ -1,0 +1,71 @@
+import { facts } from "#content/facts";
+import { generateContent } from "#domain/generation/local/generate-content";
+import type { GivenTitlesKind } from "#domain/jobs/run-kind";
+import { toSlug } from "#domain/page/slug";
+import { PATHS } from "#domain/site/paths";
+import type { PageDraft } from "#server/pages/page-intents";
+import type { Services } from "#server/services";
+import * as samples from "./sample-pages";
+
+const SEEDED_BY = "exemplos@abrefacil.local";
+const CREATIVITY = 50;
+
+/** Fills the panel with something of everything to look at; what is there already stays as it is. */
+export async function seed(services: Services): Promise<void> {
+  for (const title of [...samples.generatedTitles, samples.trashedTitle]) await addPage(services, writeLocally(title));
+  for (const page of samples.writtenPages) await addPage(services, { ...page, savedBy: SEEDED_BY });
+  await addPeople(services);
+  await addAddresses(services);
+  await startRun(services, "local-batch", samples.runTitles);
+  // With a key these titles would be written, and paid for.
+  if ((await services.aiKeys.findKey()) === undefined) await startRun(services, "ai-batch", samples.failingTitles);
+  services.jobRunner.wake();
+}
+
+function writeLocally(title: string): PageDraft {
+  const { html, description } = generateContent({ title, description: "", creativity: CREATIVITY }, facts);
+  return { title, description, content: html, origin: "local" };
+}
+
+/** A page that anybody put into the trash since, or gave another address, is not made again. */
+async function addPage({ pages, pageEditor, redirects, activities }: Services, draft: PageDraft): Promise<void> {
+  const slug = toSlug(draft.title);
+  if ((await pages.findPageBySlug(slug)) || (await redirects.findRedirect(`/links-uteis/${slug}`))) return;
+  const page = await pages.savePage(draft);
+  const record = (action: string) => activities.record({ actor: SEEDED_BY, action, subject: page.title, subjectId: page.id });
+  await record("page.created");
+  if (page.title === samples.trashedTitle) {
+    await pages.deletePage(page.id);
+    await record("page.deleted");
+  }
+  if (page.title === samples.renamedTitle) {
+    const { title, description, keywords, content, status } = page;
+    await pageEditor.updatePage(
+      page.id,
+      page.version,
+      { title, slug: samples.renamedSlug, description, keywords, content, status },
+      SEEDED_BY,
+    );
+    await record("page.updated");
+  }
+}
+
+async function addPeople({ accounts, activities }: Services): Promise<void> {
+  for (const { email, name } of samples.people) {
+    const added = await accounts.people.add(email, name);
+    if (added) await activities.record({ actor: SEEDED_BY, action: "person.added", subject: email, subjectId: added.id });
+  }
+}
+
+async function addAddresses({ redirects, lostAddresses }: Services): Promise<void> {
+  if (await redirects.findRedirect(samples.redirectedPath)) return;
+  await redirects.saveRedirect({ fromPath: samples.redirectedPath, toPath: PATHS.faq, createdBy: SEEDED_BY });
+  for (const path of samples.lostPaths) await lostAddresses.record(path);
+}
+
+async function startRun({ jobs, activities }: Services, kind: GivenTitlesKind, titles: readonly string[]): Promise<void> {
+  if (await jobs.findLatestJob(kind)) return;
+  const options = { description: "", creativity: CREATIVITY, existing: "skip" as const, status: "public" as const };
+  const { job } = await jobs.startJob({ kind, titles, options, createdBy: SEEDED_BY });
+  await activities.record({ actor: SEEDED_BY, action: "run.started", subject: kind, subjectId: job.id });
+}
