@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { findFreePort } from "#support/machine/free-port";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { AdminClient } from "#support/site/client";
+import { ADMIN } from "#support/site/site";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const SOURCES = ["src", "content", "dev", "integrations", "public", "astro.config.ts", "package.json", "tsconfig.json"];
+/** Only ends what hangs. */
+const BOUND_MS = 180_000;
+
+/** Serves a copy of the sources, so that what the test writes there changes nothing else. */
+async function startDevelopment() {
+  const folder = makeTemporaryFolder();
+  for (const name of SOURCES) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [join(folder, "dev", "serve.ts"), "--seed"], {
+    cwd: folder,
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOST: "localhost",
+      PORT: String(port),
+      DATA_DIR: join(folder, "data"),
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ASTRO_TELEMETRY_DISABLED: "1",
+    },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  const closed = once(child, "close");
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await closed;
+  });
+  await expect.poll(() => output, { timeout: BOUND_MS / 3 }).toContain("Abre Fácil está no ar");
+  const url = `http://localhost:${port}`;
+  return {
+    url,
+    output: () => output,
+    read: async (path: string) => await (await fetch(url + path)).text(),
+    change(file: string, from: string, to: string) {
+      const path = join(folder, file);
+      const text = readFileSync(path, "utf8");
+      expect(text).toContain(from);
+      writeFileSync(path, text.replace(from, to));
+    },
+    async stop() {
+      child.kill("SIGINT");
+      await closed;
+      return child.exitCode;
+    },
+  };
+}
+
+test(
+  "the sources are served as they are written, with panel, pages to look at and one open database",
+  async () => {
+    const site = await startDevelopment();
+    const seen = (path: string) => expect.poll(() => site.read(path), { timeout: BOUND_MS / 6 });
+    const client = await AdminClient.signedIn(site);
+    expect(await (await client.get("/admin/painel")).text()).toContain("Painel Administrativo");
+    expect(await site.read("/links-uteis/portao-na-chuva")).toContain("Cuidados com o portão na época de chuva");
+
+    site.change("content/faq.ts", "Qual é o melhor tipo de portão para automatizar?", "Que portão se pode automatizar?");
+    await seen("/faq").toContain("Que portão se pode automatizar?");
+    site.change("src/site/layout/Footer.tsx", "<Title>Horários</Title>", "<Title>Quando atendemos</Title>");
+    await seen("/faq").toContain("Quando atendemos");
+    site.change("src/server/settings/settings.ts", '"5511900000000"', '"5511900000099"');
+    await seen("/faq").toContain("90000-0099");
+
+    expect(await client.ask<object[]>("people.list")).toHaveLength(2);
+    expect(await site.stop()).toBe(0);
+    expect(site.output()).not.toContain("in use by another");
+  },
+  BOUND_MS,
+);
