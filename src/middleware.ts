@@ -1,7 +1,7 @@
 import { defineMiddleware } from "astro:middleware";
 import { findLostAddressRedirect } from "#server/front/redirect-lost-address";
 import { services } from "#server/services";
-import { answerUnforeseen, isUnforeseen, refuseCall } from "./actions/check-call";
+import { refuseCall } from "./actions/check-call";
 
 const SCREENS = /^\/admin(\/(?!execucoes\/)|$)/;
 const LOGIN = "/admin/login";
@@ -22,11 +22,6 @@ export const onRequest = defineMiddleware(async ({ locals, request, url, redirec
   const refused = await refuseCall(request, url, locals.administrator !== undefined);
   if (refused) return refused;
   const answer = await next();
-  if (isUnforeseen(answer, url)) {
-    const failure = await answer.text();
-    services().log.error({ action: url.pathname, answer: failure }, "action failed");
-    return answerUnforeseen(failure);
-  }
   const redirected = await findLostAddressRedirect(request, url.pathname, answer.status);
   // An address that leads somewhere is not missed.
   if (!redirected && locals.lostPath !== undefined) await services().lostAddresses.record(locals.lostPath);

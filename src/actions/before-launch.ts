@@ -1,58 +1,49 @@
-import { ActionError, defineAction } from "astro:actions";
+import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { type BeforeLaunchCheck, confirmedValue, countPending } from "#domain/before-launch/before-launch-check";
 import { readBeforeLaunchChecks } from "#server/before-launch/before-launch-checks";
-import { services } from "#server/services";
-import { getAdministrator } from "./session-guard";
+import type { Services } from "#server/services";
+import { defineCall } from "./define-call";
+import { getFound } from "./refusals";
 
 const checkId = z.object({ id: z.string().min(1).max(64) });
 
 export const beforeLaunch = {
-  list: defineAction({
-    async handler(_, context) {
-      getAdministrator(context);
-      return { checks: await readChecks() };
-    },
+  list: defineCall({
+    handler: async (_, { services }) => ({ checks: await readChecks(services) }),
   }),
 
   /** How many checks are left, for the navigation. */
-  count: defineAction({
-    async handler(_, context) {
-      getAdministrator(context);
-      return countPending(await readChecks());
+  count: defineCall({
+    handler: async (_, { services }) => countPending(await readChecks(services)),
+  }),
+
+  confirm: defineCall({
+    input: checkId,
+    async handler({ id }, { administrator, services, record }) {
+      const check = getConfirmable(await readChecks(services), id);
+      await services.beforeLaunchConfirmations.confirm(id, administrator.email, confirmedValue(check));
+      await record("launch.confirmed", check);
     },
   }),
 
-  confirm: defineAction({
+  undo: defineCall({
     input: checkId,
-    async handler({ id }, context) {
-      const { email } = getAdministrator(context);
-      const check = getConfirmable(await readChecks(), id);
-      await services().beforeLaunchConfirmations.confirm(id, email, confirmedValue(check));
-      await services().activities.record({ actor: email, action: "launch.confirmed", subject: check.title, subjectId: id });
-    },
-  }),
-
-  undo: defineAction({
-    input: checkId,
-    async handler({ id }, context) {
-      const { email } = getAdministrator(context);
-      const check = getConfirmable(await readChecks(), id);
-      const isUndone = await services().beforeLaunchConfirmations.undo(id);
-      if (isUndone) await services().activities.record({ actor: email, action: "launch.unconfirmed", subject: check.title, subjectId: id });
+    async handler({ id }, { services, record }) {
+      const check = getConfirmable(await readChecks(services), id);
+      if (await services.beforeLaunchConfirmations.undo(id)) await record("launch.unconfirmed", check);
     },
   }),
 };
 
-function readChecks(): Promise<BeforeLaunchCheck[]> {
-  const { connection, settings, beforeLaunchConfirmations, aiKeys } = services();
+function readChecks({ connection, settings, beforeLaunchConfirmations, aiKeys }: Services): Promise<BeforeLaunchCheck[]> {
   return readBeforeLaunchChecks({ db: connection.db, settings, confirmations: beforeLaunchConfirmations, aiKeys });
 }
 
 /** @throws {ActionError} for a check that is unknown or that the server judges by itself. */
 function getConfirmable(checks: readonly BeforeLaunchCheck[], id: string): BeforeLaunchCheck {
-  const check = checks.find((one) => one.id === id);
-  if (!check) throw new ActionError({ code: "NOT_FOUND", message: "Este item não existe mais. Recarregue a página." });
+  const found = checks.find((one) => one.id === id);
+  const check = getFound(found, "Este item não existe mais. Recarregue a página.");
   if (check.isConfirmable) return check;
   throw new ActionError({ code: "BAD_REQUEST", message: "Este item é conferido pelo próprio servidor e não precisa de confirmação." });
 }

@@ -1,4 +1,3 @@
-import { ActionError, defineAction } from "astro:actions";
 import { z } from "astro/zod";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import { fromTyped, toTyped } from "#domain/page/page-fields";
@@ -6,9 +5,9 @@ import { PAGE_STATUSES } from "#domain/page/pages-filter";
 import { findAddressUse } from "#server/pages/page-addresses";
 import { NEW_PAGE } from "#server/pages/page-autosaves";
 import type { EditedFields } from "#server/pages/page-intents";
-import { services } from "#server/services";
+import { type Call, defineCall } from "./define-call";
 import { pageSlug, pageTexts, typedTexts } from "./fields";
-import { getAdministrator } from "./session-guard";
+import { getFound } from "./refusals";
 
 const pageId = z.string().min(1).max(64);
 const version = z.number().int().min(1);
@@ -27,80 +26,68 @@ const typedFields = z.object(typedTexts);
 
 export const editor = {
   /** A page with what this administrator had typed and not saved. */
-  open: defineAction({
+  open: defineCall({
     input: z.object({ id: pageId }),
-    async handler({ id }, context) {
-      const administrator = getAdministrator(context);
-      const { pageEditor, pageRevisions, autosaves } = services();
-      const page = await pageEditor.findPage(id);
-      if (!page) throw new ActionError({ code: "NOT_FOUND", message: "Esta página não existe mais ou está na lixeira." });
+    async handler({ id }, call) {
+      const { pageEditor, pageRevisions } = call.services;
+      const page = getFound(await pageEditor.findPage(id), "Esta página não existe mais ou está na lixeira.");
       const revision = await pageRevisions.findRevision(id, page.version);
       return {
         page: { ...page, ...toTyped(page) },
         savedBy: revision?.savedBy ?? "",
-        autosave: await readAutosave(autosaves, id, administrator.id),
+        autosave: await readAutosave(id, call),
       };
     },
   }),
 
   /** What this administrator had typed of a new page. */
-  openNew: defineAction({
-    async handler(_, context) {
-      const administrator = getAdministrator(context);
-      return { autosave: await readAutosave(services().autosaves, NEW_PAGE, administrator.id) };
-    },
+  openNew: defineCall({
+    handler: async (_, call) => ({ autosave: await readAutosave(NEW_PAGE, call) }),
   }),
 
-  create: defineAction({
+  create: defineCall({
     input: z.object({ fields: editedFields }),
-    async handler({ fields }, context) {
-      const administrator = getAdministrator(context);
-      const { pageEditor, autosaves, activities } = services();
+    async handler({ fields }, { administrator, services: { pageEditor, autosaves }, record }) {
       const result = await pageEditor.createPage(fields, administrator.email);
       if (result.outcome !== "saved") return result;
       const { id, title } = result.page;
       await autosaves.discardAutosave(NEW_PAGE, administrator.id);
-      await activities.record({ actor: administrator.email, action: "page.created", subject: title, subjectId: id });
+      await record("page.created", { id, title });
       return describeSaved(result.page);
     },
   }),
 
   /** Saves over the version the editor has seen; otherwise says who saved meanwhile. */
-  update: defineAction({
+  update: defineCall({
     input: z.object({ id: pageId, version, fields: editedFields }),
-    async handler({ id, version, fields }, context) {
-      const administrator = getAdministrator(context);
-      const { pageEditor, autosaves, activities } = services();
+    async handler({ id, version, fields }, { administrator, services: { pageEditor, autosaves }, record }) {
       const before = await pageEditor.findPage(id);
       const result = await pageEditor.updatePage(id, version, fields, administrator.email);
       if (result.outcome !== "saved") return result;
       const { page } = result;
       await autosaves.discardAutosave(id, administrator.id);
       const action = before?.status === page.status ? "page.updated" : page.status === "public" ? "page.published" : "page.unpublished";
-      await activities.record({ actor: administrator.email, action, subject: page.title, subjectId: id });
+      await record(action, page);
       return describeSaved(page);
     },
   }),
 
   /** A text that may not take its page's place, as a new draft. */
-  saveCopy: defineAction({
+  saveCopy: defineCall({
     input: z.object({ fields: editedFields, id: pageId.optional() }),
-    async handler({ fields, id }, context) {
-      const administrator = getAdministrator(context);
-      const { pageEditor, autosaves, activities } = services();
+    async handler({ fields, id }, { administrator, services: { pageEditor, autosaves }, record }) {
       const page = await pageEditor.saveCopy(fields, administrator.email);
       if (id) await autosaves.discardAutosave(id, administrator.id);
-      await activities.record({ actor: administrator.email, action: "page.created", subject: page.title, subjectId: page.id });
+      await record("page.created", page);
       return { id: page.id, slug: page.slug };
     },
   }),
 
   /** Who has an address: another page, a deleted one, or a redirect that a new page would end. */
-  checkSlug: defineAction({
+  checkSlug: defineCall({
     input: z.object({ slug: pageSlug, id: pageId.optional() }),
-    async handler({ slug, id }, context) {
-      getAdministrator(context);
-      const found = await findAddressUse(services().connection.db, slug);
+    async handler({ slug, id }, { services: { connection } }) {
+      const found = await findAddressUse(connection.db, slug);
       if (found.by === "redirect") return { use: "redirected" as const, target: found.target };
       if (found.by === "nobody" || found.page.id === id) return { use: "free" as const };
       return { use: found.page.deletedAt ? ("trashed" as const) : ("taken" as const), title: found.page.title };
@@ -108,38 +95,30 @@ export const editor = {
   }),
 
   /** Keeps what was typed, and tells what happened to the page meanwhile. */
-  autosave: defineAction({
+  autosave: defineCall({
     input: z.object({ id: pageId.optional(), version: version.optional(), fields: typedFields }),
-    async handler({ id = NEW_PAGE, version, fields }, context) {
-      const administrator = getAdministrator(context);
-      const { autosaves, pageEditor } = services();
+    async handler({ id = NEW_PAGE, version, fields }, { administrator, services: { autosaves, pageEditor } }) {
       const savedAt = await autosaves.keepAutosave(id, administrator.id, JSON.stringify({ version, fields }));
       return { savedAt, obstacle: version === undefined ? undefined : await pageEditor.findObstacle(id, version) };
     },
   }),
 
-  discardAutosave: defineAction({
+  discardAutosave: defineCall({
     input: z.object({ id: pageId.optional() }),
-    async handler({ id = NEW_PAGE }, context) {
-      const administrator = getAdministrator(context);
-      await services().autosaves.discardAutosave(id, administrator.id);
+    async handler({ id = NEW_PAGE }, { administrator, services: { autosaves } }) {
+      await autosaves.discardAutosave(id, administrator.id);
     },
   }),
 
-  listRevisions: defineAction({
+  listRevisions: defineCall({
     input: z.object({ id: pageId }),
-    async handler({ id }, context) {
-      getAdministrator(context);
-      return { revisions: await services().pageRevisions.listRevisions(id) };
-    },
+    handler: async ({ id }, { services }) => ({ revisions: await services.pageRevisions.listRevisions(id) }),
   }),
 
-  findRevision: defineAction({
+  findRevision: defineCall({
     input: z.object({ id: pageId, version }),
-    async handler({ id, version }, context) {
-      getAdministrator(context);
-      const revision = await services().pageRevisions.findRevision(id, version);
-      if (!revision) throw new ActionError({ code: "NOT_FOUND", message: "Esta versão não está mais guardada." });
+    async handler({ id, version }, { services: { pageRevisions } }) {
+      const revision = getFound(await pageRevisions.findRevision(id, version), "Esta versão não está mais guardada.");
       return { ...revision, ...toTyped(revision) };
     },
   }),
@@ -157,11 +136,7 @@ interface KeptAutosave {
   fields: z.output<typeof typedFields>;
 }
 
-async function readAutosave(
-  autosaves: ReturnType<typeof services>["autosaves"],
-  pageId: string,
-  accountId: string,
-): Promise<(KeptAutosave & { savedAt: Date }) | undefined> {
-  const kept = await autosaves.findAutosave(pageId, accountId);
+async function readAutosave(pageId: string, { administrator, services }: Call): Promise<(KeptAutosave & { savedAt: Date }) | undefined> {
+  const kept = await services.autosaves.findAutosave(pageId, administrator.id);
   return kept && { ...(JSON.parse(kept.fields) as KeptAutosave), savedAt: kept.savedAt };
 }

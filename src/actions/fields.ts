@@ -47,3 +47,6 @@ export const chosenIds = z
   .max(MAX_CHOSEN, `Escolha no máximo ${MAX_CHOSEN} páginas por vez.`);
 
 export const creativity = z.number().int().min(MIN_CREATIVITY).max(MAX_CREATIVITY).default(DEFAULT_CREATIVITY);
+
+/** Of a list; from 1. */
+export const pageNumber = z.number().int().min(1).max(100_000).default(1);

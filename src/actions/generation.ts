@@ -1,15 +1,13 @@
-import { defineAction } from "astro:actions";
 import { z } from "astro/zod";
 import { facts } from "#content/facts";
 import { generateContent } from "#domain/generation/local/generate-content";
+import { defineCall } from "./define-call";
 import { creativity, pageDescription, pageTitle } from "./fields";
-import { getAdministrator } from "./session-guard";
 
 export const generation = {
-  preview: defineAction({
+  preview: defineCall({
     input: z.object({ title: pageTitle, description: pageDescription, creativity }),
-    async handler(input, context) {
-      getAdministrator(context);
+    async handler(input) {
       const { title, slug, description, html } = generateContent(input, facts);
       return { title, slug, description, html };
     },

@@ -1,18 +1,15 @@
-import { ActionError, defineAction } from "astro:actions";
+import { ActionError } from "astro:actions";
 import { setImmediate as breathe } from "node:timers/promises";
 import { z } from "astro/zod";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import { MAX_CHOSEN_PAGES, PAGE_ORIGINS, PAGE_STATUSES, PAGES_ORDERS, PAGES_PERIODS } from "#domain/page/pages-filter";
 import { listPages } from "#server/pages/page-list";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
-import { services } from "#server/services";
-import { chosenIds, pageContent, pageDescription, pageStatus, pageTitle } from "./fields";
-import { recordMany } from "./record-many";
-import { getAdministrator } from "./session-guard";
+import { type Call, defineCall } from "./define-call";
+import { chosenIds, pageContent, pageDescription, pageNumber, pageStatus, pageTitle } from "./fields";
 
 /** Rows on one page of the panel's list. */
 const PAGE_SIZE = 20;
-const LAST_PAGE = 100_000;
 /** Pages published or unpublished in one transaction. */
 const STATUS_BATCH = 20;
 const NO_CONTENT = "É necessário gerar conteúdo antes de salvar a página.";
@@ -26,26 +23,24 @@ const filter = {
 };
 
 export const pages = {
-  list: defineAction({
-    input: z.object({ ...filter, page: z.number().int().min(1).max(LAST_PAGE).default(1) }),
-    async handler({ page, ...filter }, context) {
-      getAdministrator(context);
-      const listed = await listPages(services().connection, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+  list: defineCall({
+    input: z.object({ ...filter, page: pageNumber }),
+    async handler({ page, ...filter }, { services: { connection } }) {
+      const listed = await listPages(connection, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
       return { ...listed, pageSize: PAGE_SIZE };
     },
   }),
 
   /** The ids of every page a search and its filters find, as far as they may be chosen at once. */
-  listIds: defineAction({
+  listIds: defineCall({
     input: z.object(filter),
-    async handler(filter, context) {
-      getAdministrator(context);
-      const { pages } = await listPages(services().connection, filter, MAX_CHOSEN_PAGES, 0);
+    async handler(filter, { services: { connection } }) {
+      const { pages } = await listPages(connection, filter, MAX_CHOSEN_PAGES, 0);
       return { ids: pages.map(({ id }) => id) };
     },
   }),
 
-  save: defineAction({
+  save: defineCall({
     input: z.object({
       title: pageTitle,
       description: pageDescription,
@@ -53,53 +48,48 @@ export const pages = {
       status: pageStatus,
       origin: z.enum(["local", "ai"]).default("local"),
     }),
-    async handler(draft, context) {
-      const administrator = getAdministrator(context);
+    async handler(draft, { services: { pages }, record }) {
       if (sanitiseHtml(draft.content) === "") throw new ActionError({ code: "BAD_REQUEST", message: NO_CONTENT });
-      const { pages, activities } = services();
-      const { id, slug, title } = await pages.savePage(draft);
-      await activities.record({ actor: administrator.email, action: "page.created", subject: title, subjectId: id });
-      return { id, slug };
+      const page = await pages.savePage(draft);
+      await record("page.created", page);
+      return { id: page.id, slug: page.slug };
     },
   }),
 
-  remove: defineAction({
+  remove: defineCall({
     input: z.object({ id: z.string().max(64) }),
-    async handler({ id }, context) {
-      const administrator = getAdministrator(context);
-      return { removed: (await removePages([id], administrator.email)).length === 1 };
+    async handler({ id }, call) {
+      return { removed: (await removePages([id], call)).length === 1 };
     },
   }),
 
   /** Answers with the ids of the pages that were not in the trash yet. */
-  removeMany: defineAction({
+  removeMany: defineCall({
     input: z.object({ ids: chosenIds }),
-    async handler({ ids }, context) {
-      const administrator = getAdministrator(context);
-      return { removed: await removePages(ids, administrator.email) };
+    async handler({ ids }, call) {
+      return { removed: await removePages(ids, call) };
     },
   }),
 
   /** Publishes or unpublishes; answers with the ids of the pages that were not so already. */
-  setStatus: defineAction({
+  setStatus: defineCall({
     input: z.object({ ids: chosenIds, status: z.enum(PAGE_STATUSES) }),
-    async handler({ ids, status }, context) {
-      const administrator = getAdministrator(context);
+    async handler({ ids, status }, { administrator, services: { pageEditor }, record }) {
       const changed: GeneratedPage[] = [];
       for (let from = 0; from < ids.length; from += STATUS_BATCH) {
         // Each page writes revisions: others get their turn in between.
         if (from > 0) await breathe();
-        changed.push(...(await services().pageEditor.setStatus(ids.slice(from, from + STATUS_BATCH), status, administrator.email)));
+        changed.push(...(await pageEditor.setStatus(ids.slice(from, from + STATUS_BATCH), status, administrator.email)));
       }
-      await recordMany(changed, status === "public" ? "page.published" : "page.unpublished", administrator.email);
+      await record(status === "public" ? "page.published" : "page.unpublished", changed);
       return { changed: changed.map(({ id }) => id) };
     },
   }),
 };
 
 /** Moves pages to the trash and gives those that were not there yet. */
-async function removePages(ids: readonly string[], actor: string): Promise<string[]> {
-  const removed = await services().pages.deletePages(ids);
-  await recordMany(removed, "page.deleted", actor);
+async function removePages(ids: readonly string[], { services, record }: Call): Promise<string[]> {
+  const removed = await services.pages.deletePages(ids);
+  await record("page.deleted", removed);
   return removed.map(({ id }) => id);
 }

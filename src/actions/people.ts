@@ -1,7 +1,7 @@
-import { ActionError, defineAction } from "astro:actions";
+import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
-import { services } from "#server/services";
-import { getAdministrator } from "./session-guard";
+import { defineCall } from "./define-call";
+import { getFound } from "./refusals";
 
 const MAX_NAME_LENGTH = 80;
 
@@ -10,61 +10,54 @@ const GONE = "Esta pessoa já não está na lista.";
 
 /** The administrators. */
 export const people = {
-  list: defineAction({
-    async handler(_, context) {
-      const { id } = getAdministrator(context);
-      const people = await services().accounts.people.list();
-      return people.map((person) => ({ ...person, isOneself: person.id === id }));
+  list: defineCall({
+    async handler(_, { administrator, services }) {
+      const people = await services.accounts.people.list();
+      return people.map((person) => ({ ...person, isOneself: person.id === administrator.id }));
     },
   }),
 
   /** Answers the password to be changed at the first sign-in: told this once. */
-  add: defineAction({
+  add: defineCall({
     input: z.object({
       email: z.string().trim().pipe(z.email("Informe um email válido, como nome@empresa.com.br.").max(254, "O email é longo demais.")),
       name: z.string().trim().min(1, "Informe o nome.").max(MAX_NAME_LENGTH, `Use no máximo ${MAX_NAME_LENGTH} caracteres no nome.`),
     }),
-    async handler({ email, name }, context) {
-      const administrator = getAdministrator(context);
-      const { accounts, activities } = services();
-      const added = await accounts.people.add(email, name);
+    async handler({ email, name }, { services, record }) {
+      const added = await services.accounts.people.add(email, name);
       if (!added) throw new ActionError({ code: "CONFLICT", message: "Já existe uma pessoa com este email." });
-      await activities.record({ actor: administrator.email, action: "person.added", subject: email.toLowerCase(), subjectId: added.id });
+      await record("person.added", { id: added.id, title: email.toLowerCase() });
       return { password: added.password };
     },
   }),
 
   /** As `add`, for one who cannot sign in any more; his sessions end. */
-  resetPassword: defineAction({
+  resetPassword: defineCall({
     input: z.object({ id: personId, alsoSecondFactor: z.boolean().default(false) }),
-    async handler({ id, alsoSecondFactor }, context) {
-      const administrator = getAdministrator(context);
+    async handler({ id, alsoSecondFactor }, { administrator, services, record }) {
       if (id === administrator.id) {
         throw new ActionError({ code: "BAD_REQUEST", message: "A sua própria senha você troca em Minha conta." });
       }
-      const { accounts, activities } = services();
-      const person = await accounts.people.findById(id);
-      const password = await accounts.people.resetPassword(id, { alsoSecondFactor });
-      if (!person || !password) throw new ActionError({ code: "NOT_FOUND", message: GONE });
-      const record = (action: string) => activities.record({ actor: administrator.email, action, subject: person.email, subjectId: id });
-      await record("person.password-reset");
-      if (alsoSecondFactor) await record("person.second-factor-reset");
+      const { people } = services.accounts;
+      const { email } = getFound(await people.findById(id), GONE);
+      const password = getFound(await people.resetPassword(id, { alsoSecondFactor }), GONE);
+      await record("person.password-reset", { id, title: email });
+      if (alsoSecondFactor) await record("person.second-factor-reset", { id, title: email });
       return { password };
     },
   }),
 
-  remove: defineAction({
+  remove: defineCall({
     input: z.object({ id: personId }),
-    async handler({ id }, context) {
-      const administrator = getAdministrator(context);
-      const { accounts, activities } = services();
-      const person = await accounts.people.findById(id);
-      const result = await accounts.people.remove(id, administrator.id);
+    async handler({ id }, { administrator, services, record }) {
+      const { people } = services.accounts;
+      const person = await people.findById(id);
+      const result = await people.remove(id, administrator.id);
       if (result === "is-oneself") {
         throw new ActionError({ code: "BAD_REQUEST", message: "Você não pode remover a si mesmo. Peça a outra pessoa da lista." });
       }
-      if (result === "not-found" || !person) throw new ActionError({ code: "NOT_FOUND", message: GONE });
-      await activities.record({ actor: administrator.email, action: "person.removed", subject: person.email, subjectId: id });
+      const { email } = getFound(result !== "not-found" && person, GONE);
+      await record("person.removed", { id, title: email });
     },
   }),
 };

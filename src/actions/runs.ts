@@ -1,4 +1,4 @@
-import { ActionError, defineAction } from "astro:actions";
+import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { presetTitles } from "#content/preset-titles";
 import { KEY_REQUIRED } from "#domain/generation/ai/key";
@@ -9,12 +9,12 @@ import { toSlug } from "#domain/page/slug";
 import { estimateNextAiRun } from "#server/ai/estimate-next-run";
 import { listJobHistory } from "#server/jobs/job-history";
 import { findJobProgress } from "#server/jobs/job-progress";
-import { services } from "#server/services";
-import { creativity, pageDescription, pageStatus, pageTitles } from "./fields";
-import { getAdministrator } from "./session-guard";
+import type { Services } from "#server/services";
+import { defineCall } from "./define-call";
+import { creativity, pageDescription, pageNumber, pageStatus, pageTitles } from "./fields";
+import { getFound } from "./refusals";
 
 const HISTORY_PAGE_SIZE = 10;
-const LAST_PAGE = 100_000;
 
 /** The presets are the server's own; every other kind brings its titles. */
 const kindAndTitles = z.discriminatedUnion("kind", [
@@ -24,12 +24,11 @@ const kindAndTitles = z.discriminatedUnion("kind", [
 
 export const runs = {
   /** Titles that already have a page or stand twice in the list, to be pointed out before a run starts. */
-  check: defineAction({
+  check: defineCall({
     input: kindAndTitles,
-    async handler(input, context) {
-      getAdministrator(context);
+    async handler(input, { services }) {
       const titles = titlesOf(input);
-      const taken = await services().pages.findTakenSlugs(titles.map(toSlug));
+      const taken = await services.pages.findTakenSlugs(titles.map(toSlug));
       return {
         total: titles.length,
         existing: titles.filter((title) => taken.has(toSlug(title))),
@@ -39,23 +38,20 @@ export const runs = {
   }),
 
   /** About what an AI run of so many titles costs in tokens and seconds. */
-  estimate: defineAction({
+  estimate: defineCall({
     input: z.object({ count: z.number().int().min(1).max(MAX_TITLES_PER_RUN), description: pageDescription }),
-    async handler({ count, description }, context) {
-      getAdministrator(context);
-      const { aiWriter, jobs, settings } = services();
+    async handler({ count, description }, { services: { aiWriter, jobs, settings } }) {
       return { ...(await estimateNextAiRun(jobs, { count, description, hasPauses: settings.pace === "default" })), model: aiWriter.model };
     },
   }),
 
-  start: defineAction({
+  start: defineCall({
     input: kindAndTitles.and(
       z.object({ description: pageDescription, creativity, existing: z.enum(["skip", "keep-both"]).default("skip"), status: pageStatus }),
     ),
-    async handler({ description, creativity, existing, status, ...input }, context) {
-      const administrator = getAdministrator(context);
-      const { jobs, jobRunner, activities } = services();
-      await checkAiKey(input.kind);
+    async handler({ description, creativity, existing, status, ...input }, { administrator, services, record }) {
+      const { jobs, jobRunner } = services;
+      await checkAiKey(input.kind, services);
       const { job, isNew } = await jobs.startJob({
         kind: input.kind,
         titles: titlesOf(input),
@@ -63,34 +59,31 @@ export const runs = {
         createdBy: administrator.email,
       });
       jobRunner.wake();
-      if (isNew) await activities.record({ actor: administrator.email, action: "run.started", subject: input.kind, subjectId: job.id });
+      if (isNew) await record("run.started", { id: job.id, title: input.kind });
       return { jobId: job.id, isNew };
     },
   }),
 
   /** The run of a kind that is under way, else the last one. */
-  findLatest: defineAction({
+  findLatest: defineCall({
     input: z.object({ kind: z.enum(JOB_KINDS) }),
-    async handler({ kind }, context) {
-      getAdministrator(context);
-      const { jobs } = services();
+    async handler({ kind }, { services: { jobs } }) {
       const job = await jobs.findLatestJob(kind);
       return job ? await findJobProgress(jobs, job.id, 0) : undefined;
     },
   }),
 
   /** A new run of the titles that failed in a finished one, as that one was started. */
-  retryFailed: defineAction({
+  retryFailed: defineCall({
     input: z.object({ jobId: z.string().max(64) }),
-    async handler({ jobId }, context) {
-      const administrator = getAdministrator(context);
-      const { jobs, jobRunner, activities } = services();
+    async handler({ jobId }, { administrator, services, record }) {
+      const { jobs, jobRunner } = services;
       const before = await jobs.findJob(jobId);
       const failed = (await jobs.listItems(jobId)).filter(({ status }) => status === "failed");
       if (!before || failed.length === 0) throw new ActionError({ code: "NOT_FOUND", message: "Nenhum título desta execução falhou." });
       if (!isJobKind(before.kind))
         throw new ActionError({ code: "CONFLICT", message: "Esta versão do site não conhece este tipo de criação." });
-      await checkAiKey(before.kind);
+      await checkAiKey(before.kind, services);
       const { job, isNew } = await jobs.startJob({
         kind: before.kind,
         titles: failed.map(({ title }) => title),
@@ -98,50 +91,43 @@ export const runs = {
         createdBy: administrator.email,
       });
       jobRunner.wake();
-      if (isNew) await activities.record({ actor: administrator.email, action: "run.retried", subject: job.kind, subjectId: job.id });
+      if (isNew) await record("run.retried", { id: job.id, title: job.kind });
       return { jobId: job.id, isNew, kind: job.kind };
     },
   }),
 
   /** Runs of every kind, the newest first. */
-  listHistory: defineAction({
-    input: z.object({ page: z.number().int().min(1).max(LAST_PAGE).default(1) }),
-    async handler({ page }, context) {
-      getAdministrator(context);
-      const { runs, total } = await listJobHistory(services().connection.db, HISTORY_PAGE_SIZE, (page - 1) * HISTORY_PAGE_SIZE);
+  listHistory: defineCall({
+    input: z.object({ page: pageNumber }),
+    async handler({ page }, { services }) {
+      const { runs, total } = await listJobHistory(services.connection.db, HISTORY_PAGE_SIZE, (page - 1) * HISTORY_PAGE_SIZE);
       return { runs, total, pageSize: HISTORY_PAGE_SIZE };
     },
   }),
 
   /** One run with all its results. */
-  find: defineAction({
+  find: defineCall({
     input: z.object({ jobId: z.string().max(64) }),
-    async handler({ jobId }, context) {
-      getAdministrator(context);
-      const progress = await findJobProgress(services().jobs, jobId, 0);
-      if (!progress) throw new ActionError({ code: "NOT_FOUND", message: "Esta execução não existe." });
-      return progress;
+    async handler({ jobId }, { services }) {
+      return getFound(await findJobProgress(services.jobs, jobId, 0), "Esta execução não existe.");
     },
   }),
 
-  cancel: defineAction({
+  cancel: defineCall({
     input: z.object({ jobId: z.string().max(64) }),
-    async handler({ jobId }, context) {
-      const administrator = getAdministrator(context);
-      const { jobs, jobEvents, activities } = services();
-      const requested = await jobs.requestCancel(jobId);
-      if (!requested) throw new ActionError({ code: "NOT_FOUND", message: "Esta execução já terminou." });
+    async handler({ jobId }, { services: { jobs, jobEvents }, record }) {
+      getFound(await jobs.requestCancel(jobId), "Esta execução já terminou.");
       jobEvents.notify(jobId);
       const job = await jobs.findJob(jobId);
-      await activities.record({ actor: administrator.email, action: "run.cancelled", subject: job?.kind ?? jobId, subjectId: jobId });
+      await record("run.cancelled", { id: jobId, title: job?.kind ?? jobId });
     },
   }),
 };
 
 /** @throws {ActionError} `PRECONDITION_FAILED` when the kind needs a key of the AI provider and none can be read. */
-async function checkAiKey(kind: JobKind): Promise<void> {
+async function checkAiKey(kind: JobKind, { aiKeys }: Services): Promise<void> {
   if (!RUN_KINDS[kind].needsKey) return;
-  if ((await services().aiKeys.findKey()) === undefined) throw new ActionError({ code: "PRECONDITION_FAILED", message: KEY_REQUIRED });
+  if ((await aiKeys.findKey()) === undefined) throw new ActionError({ code: "PRECONDITION_FAILED", message: KEY_REQUIRED });
 }
 
 function titlesOf(input: z.output<typeof kindAndTitles>): readonly string[] {

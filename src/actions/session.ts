@@ -1,35 +1,34 @@
-import { ActionError, defineAction } from "astro:actions";
+import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { describeGoogleRefusal } from "#domain/accounts/google-refusal";
-import { services } from "#server/services";
-import { tooManyAttempts } from "./attempts";
-import { getAdministrator } from "./session-guard";
+import { defineCall } from "./define-call";
+import { tooManyAttempts } from "./refusals";
 
 export const session = {
   /** Answers nothing when the administrator is in, else what is asked for next. */
-  signIn: defineAction({
+  signIn: defineCall({
+    who: "anyone",
     input: z.object({ email: z.email("Informe um email válido.").max(254), password: z.string().min(1, "Informe a senha.").max(128) }),
-    async handler({ email, password }, { clientAddress, locals, request }) {
-      const { accounts, activities } = services();
-      const result = await accounts.signIn(email, password, request.headers, clientAddress);
+    async handler({ email, password }, { services, headers, clientAddress, sendCookies, recordAs }) {
+      const result = await services.accounts.signIn(email, password, headers, clientAddress);
       if (result.outcome === "wrong-credentials") throw new ActionError({ code: "UNAUTHORIZED", message: "Email ou senha incorretos" });
       if (result.outcome === "too-many-attempts") throw tooManyAttempts(result.waitMs);
-      locals.cookiesToSet.push(...result.cookies);
+      sendCookies(result.cookies);
       if (result.outcome === "second-factor") return { asksForCode: true };
-      await activities.record({ actor: email.toLowerCase(), action: "session.started", subject: "Email e senha" });
+      await recordAs(email.toLowerCase(), "session.started", { title: "Email e senha" });
       return;
     },
   }),
 
   /** The second step of a sign-in: a code of the app or one of those kept for its loss. */
-  verifyCode: defineAction({
+  verifyCode: defineCall({
+    who: "anyone",
     input: z.object({
       kind: z.enum(["app", "backup"]),
       code: z.string().trim().min(1, "Informe o código.").max(32, "O código é longo demais."),
     }),
-    async handler({ kind, code }, { clientAddress, locals, request }) {
-      const { accounts, activities } = services();
-      const result = await accounts.secondFactor.verify(kind, code, request.headers, clientAddress);
+    async handler({ kind, code }, { services, headers, clientAddress, sendCookies, recordAs }) {
+      const result = await services.accounts.secondFactor.verify(kind, code, headers, clientAddress);
       if (result.outcome === "too-many-attempts") throw tooManyAttempts(result.waitMs);
       if (result.outcome === "wrong-code") {
         throw new ActionError({ code: "UNAUTHORIZED", message: "Código incorreto. Confira e tente de novo." });
@@ -37,21 +36,18 @@ export const session = {
       if (result.outcome === "expired") {
         throw new ActionError({ code: "PRECONDITION_FAILED", message: "O tempo para informar o código acabou. Entre de novo." });
       }
-      locals.cookiesToSet.push(...result.cookies);
-      await activities.record({
-        actor: result.email,
-        action: "session.started",
-        subject: kind === "app" ? "Código do aplicativo" : "Código reserva",
-      });
+      sendCookies(result.cookies);
+      await recordAs(result.email, "session.started", { title: kind === "app" ? "Código do aplicativo" : "Código reserva" });
     },
   }),
 
   /** The provider's address, to which the browser goes next. */
-  startGoogle: defineAction({
-    async handler(_, { clientAddress, locals, request }) {
-      const result = await services().accounts.google.start(request.headers, clientAddress);
+  startGoogle: defineCall({
+    who: "anyone",
+    async handler(_, { services, headers, clientAddress, sendCookies }) {
+      const result = await services.accounts.google.start(headers, clientAddress);
       if (result.outcome === "started") {
-        locals.cookiesToSet.push(...result.cookies);
+        sendCookies(result.cookies);
         return { url: result.url };
       }
       const { text } = describeGoogleRefusal(result.reason);
@@ -60,12 +56,10 @@ export const session = {
     },
   }),
 
-  signOut: defineAction({
-    async handler(_, context) {
-      const { email } = getAdministrator(context);
-      const { request, locals } = context;
-      locals.cookiesToSet.push(...(await services().accounts.signOut(request.headers)));
-      await services().activities.record({ actor: email, action: "session.ended", subject: "Painel" });
+  signOut: defineCall({
+    async handler(_, { services, headers, sendCookies, record }) {
+      sendCookies(await services.accounts.signOut(headers));
+      await record("session.ended", { title: "Painel" });
     },
   }),
 };

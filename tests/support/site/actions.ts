@@ -88,7 +88,7 @@ export function listActions(): string[] {
   return readdirSync(ACTIONS).flatMap((file) => {
     const source = readFileSync(ACTIONS + file, "utf8");
     const noun = nouns.find((name) => new RegExp(`export const ${name} = \\{`).test(source));
-    return [...source.matchAll(/^ {2}(\w+): defineAction\(/gm)].map(([, verb]) => `${noun}.${verb}`);
+    return [...source.matchAll(/^ {2}(\w+): define\w+\(/gm)].map(([, verb]) => `${noun}.${verb}`);
   });
 }
 

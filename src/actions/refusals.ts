@@ -2,6 +2,15 @@ import { ActionError } from "astro:actions";
 
 const MINUTE_MS = 60_000;
 
+/**
+ * What was looked for, or what came of it.
+ * @throws {ActionError} `NOT_FOUND` with the message, when it is not there.
+ */
+export function getFound<T>(found: T | undefined | false, message: string): T {
+  if (found === undefined || found === false) throw new ActionError({ code: "NOT_FOUND", message });
+  return found;
+}
+
 export function tooManyAttempts(waitMs: number): ActionError {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   return new ActionError({

@@ -1,0 +1,14 @@
+import { ActionError } from "astro:actions";
+import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "#server/database/storage-problem";
+import { services } from "#server/services";
+
+/** What to answer when a call failed unforeseen: the error's own text is for the log alone. */
+export function toForeseen(error: unknown, action: string): ActionError {
+  services().log.error({ err: error, action }, "action failed");
+  const problem = findStorageProblem(error);
+  if (!problem) return new ActionError({ code: "INTERNAL_SERVER_ERROR", message: "Erro interno. Tente novamente em instantes." });
+  return new ActionError({
+    code: problem === "full" ? "INSUFFICIENT_STORAGE" : "SERVICE_UNAVAILABLE",
+    message: `${STORAGE_PROBLEM_TEXTS[problem]}. Nada foi salvo: deixe esta tela aberta e tente de novo quando isso estiver resolvido.`,
+  });
+}
