@@ -1,5 +1,6 @@
+import { actions } from "astro:actions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { aiApi } from "../call/ai-api";
+import { call } from "../call/call";
 import { explain } from "../call/call-error";
 import { notifyError, notifySuccess } from "../ui/toast/notify";
 
@@ -10,11 +11,11 @@ export type AiKey = ReturnType<typeof useAiKey>;
 /** The saved key as far as it may be known, and what can be done with it. */
 export function useAiKey() {
   const client = useQueryClient();
-  const state = useQuery({ queryKey: AI_KEY, queryFn: aiApi.describeKey });
+  const state = useQuery({ queryKey: AI_KEY, queryFn: () => call(actions.ai.describeKey) });
   const refresh = () => client.invalidateQueries({ queryKey: AI_KEY });
 
   const save = useMutation({
-    mutationFn: aiApi.saveKey,
+    mutationFn: (key: string) => call(actions.ai.saveKey, { key }),
     async onSuccess() {
       await refresh();
       notifySuccess("API Key salva com sucesso");
@@ -22,14 +23,14 @@ export function useAiKey() {
     onError: (error) => notifyError("Erro ao salvar a chave", explain(error, "Não foi possível salvar a chave. Tente novamente.")),
   });
   const remove = useMutation({
-    mutationFn: aiApi.removeKey,
+    mutationFn: () => call(actions.ai.removeKey),
     async onSuccess() {
       await refresh();
       notifySuccess("Chave removida");
     },
     onError: (error) => notifyError("Erro ao remover a chave", explain(error, "Não foi possível remover a chave. Tente novamente.")),
   });
-  const test = useMutation({ mutationFn: aiApi.testKey });
+  const test = useMutation({ mutationFn: () => call(actions.ai.testKey) });
 
   return {
     key: state.data?.key ?? undefined,

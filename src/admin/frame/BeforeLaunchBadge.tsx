@@ -1,5 +1,6 @@
+import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../call/api";
+import { callOnce } from "../call/call";
 
 export const BEFORE_LAUNCH_COUNT_KEY = ["before-launch", "count"] as const;
 
@@ -7,7 +8,11 @@ const FRESH_MS = 60_000;
 
 /** How many launch checks are left; nothing when all are done or the number is not known. */
 export function BeforeLaunchBadge() {
-  const { data: count = 0 } = useQuery({ queryKey: BEFORE_LAUNCH_COUNT_KEY, queryFn: api.countBeforeLaunchChecks, staleTime: FRESH_MS });
+  const { data: count = 0 } = useQuery({
+    queryKey: BEFORE_LAUNCH_COUNT_KEY,
+    queryFn: () => callOnce(actions.beforeLaunch.count),
+    staleTime: FRESH_MS,
+  });
   if (count === 0) return null;
   return (
     <span className="rounded-full bg-amber px-2 py-0.5 text-xs font-bold text-ink tabular-nums">

@@ -1,7 +1,8 @@
+import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { call } from "../call/call";
 import { explain } from "../call/call-error";
-import { editorApi } from "../call/editor-api";
 import { PAGES_KEY } from "../pages-list/use-pages-list";
 import { formatCount } from "../run/run-texts";
 import { TRASH_KEY } from "../screens/trash/use-trash";
@@ -14,7 +15,7 @@ export function useRestorePages() {
   const { run, ...batches } = useBatches();
 
   async function restore(ids: readonly string[]): Promise<void> {
-    const { changed, error } = await run(ids, async (some) => (await editorApi.restorePages(some)).restored);
+    const { changed, error } = await run(ids, async (some) => (await call(actions.trash.restoreMany, { ids: some })).restored);
     const told = changed.length === 1 ? "1 página restaurada" : `${formatCount(changed.length)} páginas restauradas`;
     if (error !== undefined) notifyError("Não foi possível restaurar tudo", `${told}. ${explain(error, "Tente novamente.")}`);
     else notifySuccess(told);
@@ -32,7 +33,7 @@ export function useRestoreAll() {
   async function restoreAll(): Promise<void> {
     setIsListing(true);
     try {
-      const { ids } = await editorApi.listTrashIds();
+      const { ids } = await call(actions.trash.listIds);
       setIsListing(false);
       await restore(ids);
     } catch (error) {

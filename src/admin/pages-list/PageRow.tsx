@@ -1,9 +1,9 @@
 import { Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { editPagePath } from "#domain/site/paths";
-import type { PagesList } from "../call/api";
 import { ORIGIN_NAMES } from "../page/page-texts";
 import { StatusTag } from "../page/StatusTag";
+import type { PagesList } from "./use-pages-list";
 
 interface PageRowProps {
   page: PagesList["pages"][number];

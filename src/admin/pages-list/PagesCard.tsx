@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { isNarrowed } from "#domain/page/pages-filter";
-import type { PagesList } from "../call/api";
 import { formatCount } from "../run/run-texts";
 import { Card } from "../ui/Card";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
@@ -13,7 +12,7 @@ import { PagesRows } from "./PagesRows";
 import { type BulkAction, useBulkPages } from "./use-bulk-pages";
 import { useFoundPages } from "./use-found-pages";
 import { useListAddress } from "./use-list-address";
-import { usePagesList } from "./use-pages-list";
+import { type PagesList, usePagesList } from "./use-pages-list";
 import { useRemovePage } from "./use-remove-page";
 
 type Page = PagesList["pages"][number];

@@ -1,7 +1,6 @@
 import { SquarePen } from "lucide-react";
 import type { PagesFilter } from "#domain/page/pages-filter";
 import { PATHS } from "#domain/site/paths";
-import type { PagesList } from "../call/api";
 import { Button, ButtonLink } from "../ui/Button";
 import { CardMessage } from "../ui/Card";
 import { ListSkeleton } from "../ui/list/ListSkeleton";
@@ -9,7 +8,7 @@ import { findRange } from "../ui/list/list-range";
 import { Pagination } from "../ui/list/Pagination";
 import type { Selection } from "../ui/list/use-selection";
 import { PagesTable } from "./PagesTable";
-import type { usePagesList } from "./use-pages-list";
+import type { PagesList, usePagesList } from "./use-pages-list";
 
 interface PagesRowsProps {
   list: ReturnType<typeof usePagesList>;

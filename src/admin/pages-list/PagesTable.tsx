@@ -1,7 +1,7 @@
 import type { PagesOrder } from "#domain/page/pages-filter";
-import type { PagesList } from "../call/api";
 import type { Selection } from "../ui/list/use-selection";
 import { PageRow } from "./PageRow";
+import type { PagesList } from "./use-pages-list";
 
 type Page = PagesList["pages"][number];
 

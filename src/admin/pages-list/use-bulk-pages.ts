@@ -1,7 +1,8 @@
+import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PageStatus } from "#domain/page/generated-page";
-import { api } from "../call/api";
+import { call } from "../call/call";
 import { explain } from "../call/call-error";
 import type { BatchOutcome } from "../page/batches";
 import { useBatches } from "../page/use-batches";
@@ -29,7 +30,9 @@ export function useBulkPages(onDone: (ids: readonly string[]) => void) {
   async function act(ids: readonly string[], action: BulkAction): Promise<void> {
     setAction(action);
     const outcome = await run(ids, async (some) =>
-      action === "remove" ? (await api.removePages(some)).removed : (await api.setPagesStatus(some, action)).changed,
+      action === "remove"
+        ? (await call(actions.pages.removeMany, { ids: some })).removed
+        : (await call(actions.pages.setStatus, { ids: some, status: action })).changed,
     );
     tell(action, outcome, ids.length);
     onDone(outcome.workedOn);

@@ -1,6 +1,9 @@
+import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { api, type PagesList } from "../call/api";
+import { call, type DataOf } from "../call/call";
 import type { ListAddress } from "./use-list-address";
+
+export type PagesList = DataOf<typeof actions.pages.list>;
 
 /** Every page of the list, whatever the search. */
 export const PAGES_KEY = ["pages"] as const;
@@ -11,7 +14,7 @@ export type ShownPages = PagesList & { page: number };
 export function usePagesList(address: ListAddress) {
   return useQuery({
     queryKey: [...PAGES_KEY, address],
-    queryFn: async (): Promise<ShownPages> => ({ ...(await api.listPages(address)), page: address.page }),
+    queryFn: async (): Promise<ShownPages> => ({ ...(await call(actions.pages.list, address)), page: address.page }),
     placeholderData: keepPreviousData,
   });
 }

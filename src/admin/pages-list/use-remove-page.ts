@@ -1,5 +1,6 @@
+import { actions } from "astro:actions";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "../call/api";
+import { call } from "../call/call";
 import { useRestorePages } from "../page/use-restore-pages";
 import { notifyError, notifySuccess } from "../ui/toast/notify";
 import { PAGES_KEY, type ShownPages } from "./use-pages-list";
@@ -9,7 +10,7 @@ export function useRemovePage() {
   const client = useQueryClient();
   const undo = useRestorePages();
   return useMutation({
-    mutationFn: (id: string) => api.removePage(id),
+    mutationFn: (id: string) => call(actions.pages.remove, { id }),
     async onMutate(id) {
       await client.cancelQueries({ queryKey: PAGES_KEY });
       const before = client.getQueriesData<ShownPages>({ queryKey: PAGES_KEY });

@@ -1,6 +1,7 @@
+import { actions } from "astro:actions";
 import { CircleX } from "lucide-react";
 import { useState } from "react";
-import { api } from "../call/api";
+import { call } from "../call/call";
 import { explain } from "../call/call-error";
 import { Button } from "../ui/Button";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
@@ -15,7 +16,7 @@ export function CancelRun({ jobId }: { jobId: string }) {
     setIsAsking(false);
     setIsBusy(true);
     try {
-      await api.cancelRun(jobId);
+      await call(actions.runs.cancel, { jobId });
     } catch (error) {
       notifyError("Erro ao cancelar", explain(error, "Não foi possível cancelar. Tente novamente."));
     }

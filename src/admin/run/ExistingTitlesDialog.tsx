@@ -1,11 +1,11 @@
 import { type RefObject, useRef, useState } from "react";
 import type { ExistingTitles } from "#domain/jobs/job";
-import type { TitlesCheck } from "../call/api";
 import { Button } from "../ui/Button";
 import { DialogFrame } from "../ui/dialog/DialogFrame";
 import { ANSWERS } from "../ui/dialog/dialog-classes";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { formatCount } from "./run-texts";
+import type { TitlesCheck } from "./use-run-start";
 
 interface ExistingTitlesDialogProps {
   /** What the server found; closed without it. */

@@ -1,6 +1,7 @@
+import { actions } from "astro:actions";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { aiApi } from "../call/ai-api";
+import { call } from "../call/call";
 import { explain } from "../call/call-error";
 import { Button } from "../ui/Button";
 import { notifyError, notifyInfo } from "../ui/toast/notify";
@@ -13,7 +14,7 @@ export function RetryFailed({ jobId, onRetried }: { jobId: string; onRetried: (r
   async function retry(): Promise<void> {
     setIsBusy(true);
     try {
-      const run = await aiApi.retryFailed(jobId);
+      const run = await call(actions.runs.retryFailed, { jobId });
       if (!run.isNew) notifyInfo("Já havia uma criação em andamento; acompanhando.");
       onRetried(run);
     } catch (error) {

@@ -1,8 +1,9 @@
+import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { JobProgress } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
-import { api } from "../call/api";
+import { call } from "../call/call";
 import { addProgress, type RunWatch, watchRun } from "./run-stream";
 import { runKey, useLatestRun } from "./use-latest-run";
 
@@ -52,7 +53,7 @@ export function useRunProgress(kind: JobKind, { onProgress }: RunHandlers = {}) 
         if (next.status !== "running") void client.invalidateQueries({ queryKey: runKey(kind) });
       },
       onConnection: (isConnected) => setConnection(isConnected ? "live" : "reconnecting"),
-      waitForServer: () => api.findLatestRun(kind),
+      waitForServer: () => call(actions.runs.findLatest, { kind }),
       onSignedOut: () => setConnection("signed-out"),
     });
     watch.current = current;

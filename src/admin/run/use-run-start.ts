@@ -1,9 +1,19 @@
+import { actions } from "astro:actions";
 import { useState } from "react";
 import type { ExistingTitles } from "#domain/jobs/job";
-import { api, type RunOptions, type RunTitles, type TitlesCheck } from "../call/api";
+import type { GivenTitlesKind, PresetKind } from "#domain/jobs/run-kind";
+import type { PageStatus } from "#domain/page/generated-page";
+import { call, type DataOf } from "../call/call";
 import { explain } from "../call/call-error";
 import { notifyError } from "../ui/toast/notify";
 import type { StartedRun } from "./use-run-progress";
+
+export type TitlesCheck = DataOf<typeof actions.runs.check>;
+
+/** What a run works on: the server's presets, or titles of the administrator's own. */
+export type RunTitles = { kind: PresetKind } | { kind: GivenTitlesKind; titles: string[] };
+
+export type RunOptions = { description?: string; creativity?: number; existing: ExistingTitles; status?: PageStatus };
 
 type Options = Omit<RunOptions, "existing">;
 
@@ -29,7 +39,7 @@ export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => 
   }
 
   async function startNow(titles: RunTitles, options: Options, existing: ExistingTitles): Promise<void> {
-    onStarted(await api.startRun(titles, { ...options, existing }));
+    onStarted(await call(actions.runs.start, { ...titles, ...options, existing }));
   }
 
   return {
@@ -38,7 +48,7 @@ export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => 
     check: question?.check,
     start: (titles: RunTitles, options: Options = {}) =>
       attempt(async () => {
-        const check = await api.checkRun(titles);
+        const check = await call(actions.runs.check, titles);
         if (check.existing.length + check.repeated.length > 0) setQuestion({ check, titles, options });
         else await startNow(titles, options, "skip");
       }),

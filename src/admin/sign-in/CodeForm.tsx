@@ -1,10 +1,14 @@
+import { actions } from "astro:actions";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { accountsApi, type CodeKind } from "../call/accounts-api";
+import { callOnce } from "../call/call";
 import { explain, toCallError } from "../call/call-error";
 import { Button } from "../ui/Button";
 import { FormProblem } from "../ui/field/FormProblem";
 import { TextField } from "../ui/field/TextField";
 import { notifyError } from "../ui/toast/notify";
+
+/** A code of the app, or one of those kept for its loss. */
+type CodeKind = "app" | "backup";
 
 interface CodeFormProps {
   onSignedIn: () => void;
@@ -49,7 +53,7 @@ export function CodeForm({ onSignedIn, onStartOver }: CodeFormProps) {
     setProblem({});
     setIsBusy(true);
     try {
-      await accountsApi.verifyCode(code, kind);
+      await callOnce(actions.session.verifyCode, { code, kind });
       onSignedIn();
     } catch (error) {
       const message = explain(error, "Não foi possível verificar o código. Tente novamente.");

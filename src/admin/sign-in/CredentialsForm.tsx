@@ -1,5 +1,6 @@
+import { actions } from "astro:actions";
 import { type RefObject, type SubmitEvent, useRef, useState } from "react";
-import { api } from "../call/api";
+import { callOnce } from "../call/call";
 import { explain } from "../call/call-error";
 import { Button } from "../ui/Button";
 import { FormProblem } from "../ui/field/FormProblem";
@@ -43,7 +44,7 @@ export function CredentialsForm({ onSignedIn, onCodeAsked, problem, emailField: 
     if (missing.password) return password.focus();
     setIsBusy(true);
     try {
-      const next = await api.signIn({ email: email.value.trim(), password: password.value });
+      const next = await callOnce(actions.session.signIn, { email: email.value.trim(), password: password.value });
       if (next?.asksForCode) onCodeAsked();
       else onSignedIn();
     } catch (error) {

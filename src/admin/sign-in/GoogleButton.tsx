@@ -1,5 +1,6 @@
+import { actions } from "astro:actions";
 import { useEffect, useState } from "react";
-import { accountsApi } from "../call/accounts-api";
+import { callOnce } from "../call/call";
 import { explain } from "../call/call-error";
 import { Button } from "../ui/Button";
 import { dropNotice, leaveNotice } from "../ui/toast/notice";
@@ -19,7 +20,7 @@ export function GoogleButton() {
   async function start(): Promise<void> {
     setIsBusy(true);
     try {
-      const { url } = await accountsApi.startGoogle();
+      const { url } = await callOnce(actions.session.startGoogle);
       leaveNotice("signed-in");
       location.assign(url);
     } catch (error) {

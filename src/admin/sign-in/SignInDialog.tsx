@@ -1,7 +1,8 @@
+import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { PATHS } from "#domain/site/paths";
-import { accountsApi } from "../call/accounts-api";
+import { callOnce } from "../call/call";
 import { sessionGate } from "../call/session-gate";
 import { DialogFrame } from "../ui/dialog/DialogFrame";
 import { SignInForm } from "./SignInForm";
@@ -16,7 +17,7 @@ export function SignInDialog() {
   useEffect(() => {
     if (!isOpen) return;
     const look = async () => {
-      if (document.visibilityState === "visible" && (await accountsApi.isSignedIn())) sessionGate.finish(true);
+      if (document.visibilityState === "visible" && (await isSignedIn())) sessionGate.finish(true);
     };
     document.addEventListener("visibilitychange", look);
     addEventListener("focus", look);
@@ -51,4 +52,11 @@ export function SignInDialog() {
     // What gave up meanwhile, because nobody was signed in.
     void client.refetchQueries({ predicate: ({ state }) => state.status === "error" });
   }
+}
+
+async function isSignedIn(): Promise<boolean> {
+  return await callOnce(actions.account.read).then(
+    () => true,
+    () => false,
+  );
 }

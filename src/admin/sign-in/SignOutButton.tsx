@@ -1,7 +1,8 @@
+import { actions } from "astro:actions";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { PATHS } from "#domain/site/paths";
-import { api } from "../call/api";
+import { callOnce } from "../call/call";
 import { explain } from "../call/call-error";
 import { Button } from "../ui/Button";
 import { notifyError } from "../ui/toast/notify";
@@ -12,7 +13,7 @@ export function SignOutButton() {
   async function signOut(): Promise<void> {
     setIsBusy(true);
     try {
-      await api.signOut();
+      await callOnce(actions.session.signOut);
       location.assign(PATHS.login);
     } catch (error) {
       notifyError("Não foi possível sair", explain(error, "Tente novamente."));

@@ -1,9 +1,10 @@
+import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PageText } from "#domain/generation/ai/text-event";
 import { generatedPagePath, type PageStatus } from "#domain/page/generated-page";
 import { editPagePath } from "#domain/site/paths";
-import { api } from "../call/api";
+import { call } from "../call/call";
 import { CallError } from "../call/call-error";
 import { notifyError, notifySuccess } from "../ui/toast/notify";
 
@@ -19,7 +20,8 @@ export type SavePage = ReturnType<typeof useSavePage>;
 export function useSavePage(status: PageStatus = "public") {
   const [savedFrom, setSavedFrom] = useState<SavedText>();
   const saving = useMutation({
-    mutationFn: ({ title, description, html, origin }: SavedText) => api.savePage({ title, description, content: html, status, origin }),
+    mutationFn: ({ title, description, html, origin }: SavedText) =>
+      call(actions.pages.save, { title, description, content: html, status, origin }),
     onSuccess({ id, slug }, preview) {
       setSavedFrom(preview);
       if (status === "public") notifySuccess("Página salva", "A página está pública em Links Úteis.");

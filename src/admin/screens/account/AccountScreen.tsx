@@ -1,10 +1,11 @@
+import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
-import { accountsApi } from "../../call/accounts-api";
+import { call } from "../../call/call";
 import { PanelFrame } from "../../frame/PanelFrame";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { Card } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
-import { ACCOUNT_KEY } from "./keys";
+import { ACCOUNT_KEY } from "./own-account";
 import { PasswordCard } from "./PasswordCard";
 import { SecondFactorCard } from "./SecondFactorCard";
 import { SessionsCard } from "./SessionsCard";
@@ -18,7 +19,7 @@ export function AccountScreen() {
 }
 
 function Account() {
-  const query = useQuery({ queryKey: ACCOUNT_KEY, queryFn: accountsApi.readAccount });
+  const query = useQuery({ queryKey: ACCOUNT_KEY, queryFn: () => call(actions.account.read) });
   const account = query.data;
   if (!account) {
     return (

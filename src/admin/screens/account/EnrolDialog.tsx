@@ -1,9 +1,13 @@
+import { actions } from "astro:actions";
 import { useRef, useState } from "react";
-import { accountsApi, type Enrolment, type OwnAccount } from "../../call/accounts-api";
+import { call, type DataOf } from "../../call/call";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { BackupCodes } from "./BackupCodes";
 import { ConfirmCode } from "./ConfirmCode";
+import type { OwnAccount } from "./own-account";
 import { PasswordQuestion } from "./PasswordQuestion";
+
+type Enrolment = DataOf<typeof actions.secondFactor.begin>;
 
 interface EnrolDialogProps {
   isOpen: boolean;
@@ -47,7 +51,7 @@ export function EnrolDialog({ isOpen, account, onClose, onEnrolled }: EnrolDialo
           busyText="Verificando..."
           look="primary"
           onCancel={onClose}
-          onSubmit={async (password) => setStep({ name: "code", enrolment: await accountsApi.beginSecondFactor(password) })}
+          onSubmit={async (password) => setStep({ name: "code", enrolment: await call(actions.secondFactor.begin, { password }) })}
         />
       ) : null}
       {step.name === "code" ? (
@@ -55,7 +59,7 @@ export function EnrolDialog({ isOpen, account, onClose, onEnrolled }: EnrolDialo
           uri={step.enrolment.uri}
           onCancel={onClose}
           onConfirm={async (code) => {
-            await accountsApi.confirmSecondFactor(code);
+            await call(actions.secondFactor.confirm, { code });
             setStep({ name: "codes", enrolment: step.enrolment });
             await onEnrolled();
           }}

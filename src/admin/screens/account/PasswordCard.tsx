@@ -1,8 +1,9 @@
+import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { checkNewPassword, MIN_PASSWORD_LENGTH } from "#domain/accounts/password";
 import { PATHS } from "#domain/site/paths";
-import { accountsApi, type OwnAccount } from "../../call/accounts-api";
+import { call } from "../../call/call";
 import { explain, toCallError } from "../../call/call-error";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -10,7 +11,7 @@ import { FormProblem } from "../../ui/field/FormProblem";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { leaveNotice } from "../../ui/toast/notice";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
-import { SESSIONS_KEY } from "./keys";
+import { type OwnAccount, SESSIONS_KEY } from "./own-account";
 
 interface Problems {
   current?: string;
@@ -54,7 +55,7 @@ function PasswordForm({ account: { email, mustChangePassword } }: { account: Own
     if (found.next) return next.current?.focus();
     setIsBusy(true);
     try {
-      await accountsApi.changePassword(currentPassword, newPassword);
+      await call(actions.account.changePassword, { currentPassword, newPassword });
       if (mustChangePassword) {
         leaveNotice("password-chosen");
         return location.assign(PATHS.panel);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { OwnAccount } from "../../call/accounts-api";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import type { OwnAccount } from "./own-account";
 import { PasswordQuestion, type PasswordQuestionProps } from "./PasswordQuestion";
 
 interface PasswordDialogProps extends Omit<PasswordQuestionProps, "field" | "hasPassword" | "onCancel"> {

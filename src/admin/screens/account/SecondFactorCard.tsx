@@ -1,13 +1,14 @@
+import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck, ShieldOff } from "lucide-react";
 import { useState } from "react";
-import { accountsApi, type OwnAccount } from "../../call/accounts-api";
+import { call } from "../../call/call";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { notifySuccess } from "../../ui/toast/notify";
 import { BackupCodesDialog } from "./BackupCodesDialog";
 import { EnrolDialog } from "./EnrolDialog";
-import { ACCOUNT_KEY, SESSIONS_KEY } from "./keys";
+import { ACCOUNT_KEY, type OwnAccount, SESSIONS_KEY } from "./own-account";
 import { PasswordDialog } from "./PasswordDialog";
 
 /** What the password is asked for. */
@@ -46,14 +47,14 @@ export function SecondFactorCard({ account }: { account: OwnAccount }) {
   }
 
   async function disable(password: string | undefined): Promise<void> {
-    await accountsApi.disableSecondFactor(password);
+    await call(actions.secondFactor.disable, { password });
     close();
     notifySuccess("Segundo fator desligado");
     await refresh();
   }
 
   async function renew(password: string | undefined): Promise<void> {
-    const made = await accountsApi.renewBackupCodes(password);
+    const made = await call(actions.secondFactor.renewBackupCodes, { password });
     close();
     setBackupCodes(made.backupCodes);
   }

@@ -1,24 +1,27 @@
+import { actions } from "astro:actions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
 import { useRef } from "react";
-import { accountsApi, type OwnSession } from "../../call/accounts-api";
+import { call, type DataOf } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
 import { formatExact, formatRelative } from "../../ui/relative-time";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
-import { SESSIONS_KEY } from "./keys";
+import { SESSIONS_KEY } from "./own-account";
+
+type OwnSession = DataOf<typeof actions.account.listSessions>[number];
 
 /** Where the administrator is signed in, and how to end it elsewhere. */
 export function SessionsCard() {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useQuery({ queryKey: SESSIONS_KEY, queryFn: accountsApi.listSessions });
+  const list = useQuery({ queryKey: SESSIONS_KEY, queryFn: () => call(actions.account.listSessions) });
   const revoke = useMutation({
     mutationFn: async (id: string | undefined) => {
-      if (id === undefined) await accountsApi.revokeOtherSessions();
-      else await accountsApi.revokeSession(id);
+      if (id === undefined) await call(actions.account.revokeOtherSessions);
+      else await call(actions.account.revokeSession, { id });
     },
     onSuccess(_, id) {
       notifySuccess(id === undefined ? "Outras sessões encerradas" : "Sessão encerrada");

@@ -1,6 +1,7 @@
+import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { api } from "../../call/api";
+import { call } from "../../call/call";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage } from "../../ui/Card";
 import { SelectField } from "../../ui/field/SelectField";
@@ -21,7 +22,7 @@ export function ActivityCard() {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useQuery({
     queryKey: ["activities", page, actor, action],
-    queryFn: async () => ({ ...(await api.listActivities({ page, actor, action })), page }),
+    queryFn: async () => ({ ...(await call(actions.activities.list, { page, actor, action })), page }),
     placeholderData: keepPreviousData,
   });
   useExistingPage(list, address);

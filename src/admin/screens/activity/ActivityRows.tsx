@@ -1,6 +1,9 @@
-import type { ActivityList } from "../../call/api";
+import type { actions } from "astro:actions";
+import type { DataOf } from "../../call/call";
 import { Moment } from "../../ui/Moment";
 import { describeAction, describeSubject } from "./activity-texts";
+
+type ActivityList = DataOf<typeof actions.activities.list>;
 
 const HEAD = "border-y border-line bg-paper px-4 py-2 text-left text-sm font-semibold text-steel";
 

@@ -1,12 +1,13 @@
+import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { aiApi, type RunHistory as History } from "../../call/ai-api";
+import { call } from "../../call/call";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage } from "../../ui/Card";
 import { ListSkeleton } from "../../ui/list/ListSkeleton";
 import { findRange } from "../../ui/list/list-range";
 import { Pagination } from "../../ui/list/Pagination";
-import { RunHistoryRow } from "./RunHistoryRow";
+import { type RunHistory as History, RunHistoryRow } from "./RunHistoryRow";
 import { RunResultsDialog } from "./RunResultsDialog";
 
 type Run = History["runs"][number];
@@ -21,7 +22,7 @@ export function RunHistory() {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useQuery({
     queryKey: ["run-history", page],
-    queryFn: async () => ({ ...(await aiApi.listHistory(page)), page }),
+    queryFn: async () => ({ ...(await call(actions.runs.listHistory, { page })), page }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.runs.some(({ status }) => status === "running") ? LOOK_EVERY_MS : false),
   });

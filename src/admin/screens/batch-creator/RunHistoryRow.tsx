@@ -1,9 +1,12 @@
+import type { actions } from "astro:actions";
 import { CircleAlert, CircleCheck, CircleX, ListChecks, LoaderCircle } from "lucide-react";
-import type { RunHistory } from "../../call/ai-api";
+import type { DataOf } from "../../call/call";
 import { describeTotals } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Moment } from "../../ui/Moment";
 import { nameRun, STATUS_NAMES } from "./run-history-texts";
+
+export type RunHistory = DataOf<typeof actions.runs.listHistory>;
 
 type Run = RunHistory["runs"][number];
 

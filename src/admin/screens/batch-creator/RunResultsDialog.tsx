@@ -1,5 +1,6 @@
+import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
-import { aiApi } from "../../call/ai-api";
+import { call } from "../../call/call";
 import { ResultsList } from "../../run/ResultsList";
 import { describeTotals } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
@@ -18,7 +19,7 @@ interface RunResultsDialogProps {
 export function RunResultsDialog({ run, isOpen, onClose }: RunResultsDialogProps) {
   const results = useQuery({
     queryKey: ["run", run?.id],
-    queryFn: () => aiApi.findRun(run?.id ?? ""),
+    queryFn: () => call(actions.runs.find, { jobId: run?.id ?? "" }),
     enabled: isOpen && run !== undefined,
     staleTime: 0,
   });

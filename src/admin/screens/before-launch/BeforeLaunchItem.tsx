@@ -1,7 +1,7 @@
 import { Circle, CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
 import { useId } from "react";
-import type { BeforeLaunchChecks } from "../../call/api";
 import { formatExact, formatRelative } from "../../ui/relative-time";
+import type { BeforeLaunchChecks } from "./use-before-launch-checks";
 
 type Check = BeforeLaunchChecks["checks"][number];
 

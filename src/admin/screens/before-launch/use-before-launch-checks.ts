@@ -1,13 +1,16 @@
+import { actions } from "astro:actions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api, type BeforeLaunchChecks } from "../../call/api";
+import { call, type DataOf } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { BEFORE_LAUNCH_COUNT_KEY } from "../../frame/BeforeLaunchBadge";
 import { notifyError } from "../../ui/toast/notify";
 
+export type BeforeLaunchChecks = DataOf<typeof actions.beforeLaunch.list>;
+
 const CHECKS_KEY = ["before-launch", "checks"] as const;
 
 export function useBeforeLaunchChecks() {
-  return useQuery({ queryKey: CHECKS_KEY, queryFn: api.listBeforeLaunchChecks });
+  return useQuery({ queryKey: CHECKS_KEY, queryFn: () => call(actions.beforeLaunch.list) });
 }
 
 /** Ticks or unticks a check; the tick shows at once and goes back when the server could not keep it. */
@@ -15,7 +18,7 @@ export function useTickCheck() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, isDone }: { id: string; isDone: boolean }) =>
-      isDone ? api.confirmBeforeLaunchCheck(id) : api.undoBeforeLaunchCheck(id),
+      call(isDone ? actions.beforeLaunch.confirm : actions.beforeLaunch.undo, { id }),
     async onMutate({ id, isDone }) {
       await client.cancelQueries({ queryKey: CHECKS_KEY });
       const before = client.getQueryData<BeforeLaunchChecks>(CHECKS_KEY);

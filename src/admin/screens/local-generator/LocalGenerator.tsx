@@ -1,6 +1,7 @@
+import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "../../call/api";
+import { call } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { ExistingTitlesDialog } from "../../run/ExistingTitlesDialog";
 import { RunProgress } from "../../run/RunProgress";
@@ -33,7 +34,7 @@ export function LocalGenerator() {
     progress.follow(run);
   });
   const preview = useMutation({
-    mutationFn: (title: string) => api.previewContent({ title, description, creativity }),
+    mutationFn: (title: string) => call(actions.generation.preview, { title, description, creativity }),
     onError: (error) => notifyError("Erro ao gerar conteúdo", explain(error, "Ocorreu um erro ao gerar o conteúdo.")),
   });
   const save = useSavePage(status);

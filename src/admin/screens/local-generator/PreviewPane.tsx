@@ -1,15 +1,18 @@
+import { actions } from "astro:actions";
 import { Tabs } from "@base-ui/react/tabs";
 import { useQuery } from "@tanstack/react-query";
 import { Copy, LoaderCircle, Save } from "lucide-react";
 import { useRef } from "react";
 import { generatedPagePath } from "#domain/page/generated-page";
-import { api, type Preview } from "../../call/api";
+import { call, type DataOf } from "../../call/call";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage } from "../../ui/Card";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import { useReveal } from "../../ui/use-reveal";
 import { PreviewFrame } from "../../writing/PreviewFrame";
 import type { SavePage } from "../../writing/use-save-page";
+
+type Preview = DataOf<typeof actions.generation.preview>;
 
 const TAB =
   "min-h-11 border-b-3 border-transparent px-3 font-semibold text-steel hover:text-ink data-active:border-amber-dark data-active:text-ink";
@@ -62,7 +65,7 @@ export function PreviewPane({ preview, isGenerating, save }: PreviewPaneProps) {
 function PreviewAddress({ preview: { title, slug }, isSaved }: { preview: Preview; isSaved: boolean }) {
   const check = useQuery({
     queryKey: ["address-taken", title],
-    queryFn: () => api.checkRun({ kind: "local-batch", titles: [title] }),
+    queryFn: () => call(actions.runs.check, { kind: "local-batch", titles: [title] }),
     enabled: !isSaved,
   });
   const isTaken = !isSaved && (check.data?.existing.length ?? 0) > 0;

@@ -1,8 +1,8 @@
 import { CornerUpRight, Eye, EyeOff, Trash2 } from "lucide-react";
-import type { LostAddressList } from "../../call/api";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Moment } from "../../ui/Moment";
+import type { LostAddressList } from "./use-lost-addresses";
 
 interface LostAddressesTableProps {
   addresses: LostAddressList["addresses"];

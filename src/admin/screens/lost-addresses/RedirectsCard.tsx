@@ -1,13 +1,12 @@
 import { ArrowRight, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import type { RedirectList } from "../../call/api";
 import { Card, CardMessage } from "../../ui/Card";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { ListContent } from "../../ui/list/ListContent";
 import { findRange } from "../../ui/list/list-range";
 import { Pagination } from "../../ui/list/Pagination";
 import { formatExact } from "../../ui/relative-time";
-import { useLostAddressActions, useRedirects } from "./use-lost-addresses";
+import { type RedirectList, useLostAddressActions, useRedirects } from "./use-lost-addresses";
 
 const PAGE_SIZE = 20;
 

@@ -1,7 +1,11 @@
+import { actions } from "astro:actions";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api } from "../../call/api";
+import { call, type DataOf } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
+
+export type LostAddressList = DataOf<typeof actions.lostAddresses.list>;
+export type RedirectList = DataOf<typeof actions.lostAddresses.listRedirects>;
 
 const LOST_ADDRESSES_KEY = ["lost-addresses"] as const;
 const REDIRECTS_KEY = ["redirects"] as const;
@@ -9,20 +13,20 @@ const REDIRECTS_KEY = ["redirects"] as const;
 export function useLostAddresses(filter: { query: string; page: number; isIgnored: boolean }) {
   return useQuery({
     queryKey: [...LOST_ADDRESSES_KEY, filter.query, filter.page, filter.isIgnored],
-    queryFn: async () => ({ ...(await api.listLostAddresses(filter)), page: filter.page }),
+    queryFn: async () => ({ ...(await call(actions.lostAddresses.list, filter)), page: filter.page }),
     placeholderData: keepPreviousData,
   });
 }
 
 export function useRedirects() {
-  return useQuery({ queryKey: REDIRECTS_KEY, queryFn: api.listRedirects });
+  return useQuery({ queryKey: REDIRECTS_KEY, queryFn: () => call(actions.lostAddresses.listRedirects) });
 }
 
 /** Pages to lead an address to; suggestions for it while nothing is searched. */
 export function useRedirectTargets(fromPath: string | undefined, query: string) {
   return useQuery({
     queryKey: ["redirect-targets", fromPath, query],
-    queryFn: () => api.findRedirectTargets({ query, fromPath: fromPath ?? "/" }),
+    queryFn: () => call(actions.lostAddresses.findTargets, { query, fromPath: fromPath ?? "/" }),
     placeholderData: keepPreviousData,
     enabled: fromPath !== undefined,
   });
@@ -37,25 +41,25 @@ export function useLostAddressActions() {
 
   return {
     redirect: useMutation({
-      mutationFn: api.redirectLostAddress,
+      mutationFn: (redirect: { fromPath: string; toPath: string }) => call(actions.lostAddresses.redirect, redirect),
       onSuccess: (_, { fromPath, toPath }) => notifySuccess("Desvio criado", `${fromPath} agora leva a ${toPath}`),
       onError,
       onSettled: refresh,
     }),
     ignore: useMutation({
-      mutationFn: ({ path, isIgnored }: { path: string; isIgnored: boolean }) => api.setLostAddressIgnored(path, isIgnored),
+      mutationFn: (change: { path: string; isIgnored: boolean }) => call(actions.lostAddresses.setIgnored, change),
       onSuccess: (_, { path, isIgnored }) => notifySuccess(isIgnored ? "Endereço ignorado" : "Endereço de volta à lista", path),
       onError,
       onSettled: refresh,
     }),
     remove: useMutation({
-      mutationFn: api.removeLostAddress,
+      mutationFn: (path: string) => call(actions.lostAddresses.remove, { path }),
       onSuccess: (_, path) => notifySuccess("Endereço apagado da lista", path),
       onError,
       onSettled: refresh,
     }),
     removeRedirect: useMutation({
-      mutationFn: api.removeRedirect,
+      mutationFn: (fromPath: string) => call(actions.lostAddresses.removeRedirect, { fromPath }),
       onSuccess: (_, fromPath) => notifySuccess("Desvio removido", `${fromPath} volta a responder que a página não existe`),
       onError,
       onSettled: refresh,

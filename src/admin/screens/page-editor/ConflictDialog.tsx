@@ -1,12 +1,14 @@
+import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { editorApi, type Obstacle } from "../../call/editor-api";
+import { call } from "../../call/call";
 import { StatusTag } from "../../page/StatusTag";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { formatExact } from "../../ui/relative-time";
 import { PagePreview } from "./PagePreview";
+import type { Obstacle } from "./use-autosave";
 import type { PageEditorState } from "./use-page-editor";
 
 /** Somebody saved or deleted the page meanwhile: the administrator decides, nothing is overwritten unawares. */
@@ -57,7 +59,12 @@ function explainObstacle(obstacle: Obstacle): string {
 }
 
 function OtherVersion({ pageId }: { pageId: string }) {
-  const other = useQuery({ queryKey: ["other-version", pageId], queryFn: () => editorApi.openPage(pageId), staleTime: 0, gcTime: 0 });
+  const other = useQuery({
+    queryKey: ["other-version", pageId],
+    queryFn: () => call(actions.editor.open, { id: pageId }),
+    staleTime: 0,
+    gcTime: 0,
+  });
   if (other.isPending) return <p role="status">Carregando...</p>;
   if (other.isError) return <p role="alert">{other.error.message}</p>;
   const { page, savedBy } = other.data;

@@ -1,7 +1,8 @@
+import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TypedTexts } from "#domain/page/page-fields";
-import { editorApi } from "../../call/editor-api";
+import { call } from "../../call/call";
 import { Button } from "../../ui/Button";
 import { CardMessage } from "../../ui/Card";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
@@ -36,13 +37,17 @@ export function HistoryDialog({ isOpen, onClose, ...rest }: HistoryDialogProps) 
 }
 
 function History({ pageId, currentVersion, hasUnsaved, onClose, onRestore }: Omit<HistoryDialogProps, "isOpen">) {
-  const list = useQuery({ queryKey: ["revisions", pageId, currentVersion], queryFn: () => editorApi.listRevisions(pageId), staleTime: 0 });
+  const list = useQuery({
+    queryKey: ["revisions", pageId, currentVersion],
+    queryFn: () => call(actions.editor.listRevisions, { id: pageId }),
+    staleTime: 0,
+  });
   const [chosen, setChosen] = useState(currentVersion);
   const [isBusy, setIsBusy] = useState(false);
   const isListed = list.data?.revisions.some(({ version }) => version === chosen) ?? false;
   const revision = useQuery({
     queryKey: ["revision", pageId, chosen],
-    queryFn: () => editorApi.findRevision(pageId, chosen),
+    queryFn: () => call(actions.editor.findRevision, { id: pageId, version: chosen }),
     enabled: isListed,
   });
 

@@ -1,12 +1,14 @@
+import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { PATHS } from "#domain/site/paths";
+import { call } from "../../call/call";
 import { CallError } from "../../call/call-error";
-import { editorApi, type KeptAutosave } from "../../call/editor-api";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Card, CardMessage } from "../../ui/Card";
 import { areSame, EMPTY_FIELDS, pickFields } from "./fields";
 import { PageEditor } from "./PageEditor";
+import type { KeptAutosave } from "./use-autosave";
 import type { SavedPage } from "./use-page-editor";
 
 interface Opened {
@@ -56,7 +58,7 @@ function OpenProblem({ error, onRetry }: { error: Error; onRetry: () => void }) 
 }
 
 async function openNew(): Promise<Opened> {
-  const { autosave } = await editorApi.openNewPage();
+  const { autosave } = await call(actions.editor.openNew);
   return {
     page: { status: "draft", fields: EMPTY_FIELDS },
     autosave: autosave && !areSame(autosave.fields, EMPTY_FIELDS) ? autosave : undefined,
@@ -64,7 +66,7 @@ async function openNew(): Promise<Opened> {
 }
 
 async function openExisting(id: string): Promise<Opened> {
-  const { page, autosave } = await editorApi.openPage(id);
+  const { page, autosave } = await call(actions.editor.open, { id });
   const fields = pickFields(page);
   return {
     page: { id, version: page.version, status: page.status, fields },

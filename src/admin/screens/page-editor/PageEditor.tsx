@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import type { KeptAutosave } from "../../call/editor-api";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { StatusTag } from "../../page/StatusTag";
 import { Card } from "../../ui/Card";
@@ -10,6 +9,7 @@ import { MeanwhileNotice } from "./MeanwhileNotice";
 import { PagePreview } from "./PagePreview";
 import { RecoverNotice } from "./RecoverNotice";
 import { SaveBar } from "./SaveBar";
+import type { KeptAutosave } from "./use-autosave";
 import { type SavedPage, usePageEditor } from "./use-page-editor";
 
 interface PageEditorProps {

@@ -1,7 +1,10 @@
-import type { RevisionSummary } from "../../call/editor-api";
+import type { actions } from "astro:actions";
+import type { DataOf } from "../../call/call";
 import { StatusTag } from "../../page/StatusTag";
 import { formatExact, formatRelative } from "../../ui/relative-time";
 import { ScrollRegion } from "../../ui/ScrollRegion";
+
+type RevisionSummary = DataOf<typeof actions.editor.listRevisions>["revisions"][number];
 
 interface RevisionListProps {
   revisions: readonly RevisionSummary[];

@@ -1,9 +1,12 @@
+import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { checkSlug, toSlug } from "#domain/page/slug";
-import { editorApi, type SlugUse } from "../../call/editor-api";
+import { call, type DataOf } from "../../call/call";
 import { describedBy, Field, INPUT } from "../../ui/field/Field";
+
+type SlugUse = DataOf<typeof actions.editor.checkSlug>;
 
 interface SlugFieldProps {
   slug: string;
@@ -23,7 +26,7 @@ export function SlugField({ slug, savedSlug, pageId, error, onChange }: SlugFiel
   const isChecked = rested === slug && rested !== savedSlug && checkSlug(rested) === undefined;
   const check = useQuery({
     queryKey: ["slug", rested, pageId],
-    queryFn: () => editorApi.checkSlug(rested, pageId),
+    queryFn: () => call(actions.editor.checkSlug, { slug: rested, id: pageId }),
     enabled: isChecked,
     staleTime: 0,
   });

@@ -1,8 +1,14 @@
+import { actions } from "astro:actions";
 import { useEffect, useRef, useState } from "react";
 import type { TypedTexts } from "#domain/page/page-fields";
+import { callOnce, type DataOf } from "../../call/call";
 import { toCallError } from "../../call/call-error";
-import { editorApi, type Obstacle } from "../../call/editor-api";
 import { sessionGate } from "../../call/session-gate";
+
+export type KeptAutosave = NonNullable<DataOf<typeof actions.editor.open>["autosave"]>;
+
+/** What stands in the way of a save: somebody saved or deleted the page meanwhile. */
+export type Obstacle = Extract<DataOf<typeof actions.editor.update>, { outcome: "conflict" | "gone" }>;
 
 export type AutosaveState =
   | { kind: "none" | "saving" | "failed" | "signed-out" }
@@ -45,7 +51,7 @@ export function useAutosave({ fields, id, version, isOn }: AutosaveParts) {
       if (isPaused.current) return;
       setState({ kind: "saving" });
       underWay.current = underWay.current
-        .then(() => editorApi.autosave(fields, { id, version }))
+        .then(() => callOnce(actions.editor.autosave, { id, version, fields }))
         .then(
           ({ savedAt, obstacle }) => setState({ kind: "saved", at: savedAt, obstacle }),
           (error) => setState({ kind: toCallError(error).code === "UNAUTHORIZED" ? "signed-out" : "failed" }),

@@ -1,14 +1,17 @@
+import { actions } from "astro:actions";
 import { useEffect, useRef, useState } from "react";
 import type { PageStatus } from "#domain/page/generated-page";
 import type { FieldName, TypedTexts } from "#domain/page/page-fields";
 import { toSlug } from "#domain/page/slug";
 import { editPagePath } from "#domain/site/paths";
+import { call, type DataOf } from "../../call/call";
 import { explain } from "../../call/call-error";
-import { editorApi, type KeptAutosave, type Obstacle, type SaveAnswer } from "../../call/editor-api";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
 import { areSame, checkFields, type Problems, takeServed } from "./fields";
-import { useAutosave } from "./use-autosave";
+import { type KeptAutosave, type Obstacle, useAutosave } from "./use-autosave";
+
+type SaveAnswer = DataOf<typeof actions.editor.create> | DataOf<typeof actions.editor.update>;
 
 export interface SavedPage {
   id?: string;
@@ -64,8 +67,8 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
       const sent = { ...wanted, status };
       const answer =
         saved.id !== undefined && knownVersion !== undefined
-          ? await editorApi.updatePage(saved.id, knownVersion, sent)
-          : await editorApi.createPage(sent);
+          ? await call(actions.editor.update, { id: saved.id, version: knownVersion, fields: sent })
+          : await call(actions.editor.create, { fields: sent });
       if (answer.outcome !== "saved") {
         meet(answer);
         return false;
@@ -131,7 +134,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     },
     async discard(): Promise<void> {
       try {
-        await editorApi.discardAutosave(saved.id);
+        await call(actions.editor.discardAutosave, { id: saved.id });
         setOffer(undefined);
       } catch (error) {
         notifyError("Não foi possível descartar", explain(error, "Tente novamente."));
@@ -147,7 +150,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     async saveCopy(): Promise<void> {
       await autosave.pause();
       try {
-        const { id } = await editorApi.saveCopy({ ...fields, status: "draft" }, saved.id);
+        const { id } = await call(actions.editor.saveCopy, { fields: { ...fields, status: "draft" }, id: saved.id });
         setLeavingTo(editPagePath(id));
       } catch (error) {
         autosave.resume();

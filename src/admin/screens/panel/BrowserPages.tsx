@@ -1,6 +1,7 @@
+import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { api } from "../../call/api";
+import { call } from "../../call/call";
 import { PAGES_KEY } from "../../pages-list/use-pages-list";
 import { formatCount } from "../../run/run-texts";
 import { tabStorage } from "../../ui/tab-storage";
@@ -16,7 +17,7 @@ export function BrowserPages() {
 
   useEffect(() => {
     void alone(async () => {
-      const { brought, failed } = await bringBrowserPages(localStorage, api.bringBrowserPage);
+      const { brought, failed } = await bringBrowserPages(localStorage, (page) => call(actions.browserPages.bring, page));
       if (brought > 0) {
         notifySuccess("Páginas importadas do navegador", describeBrought(brought));
         await client.invalidateQueries({ queryKey: PAGES_KEY });

@@ -1,5 +1,6 @@
+import { actions } from "astro:actions";
 import { type SubmitEvent, useRef, useState } from "react";
-import { accountsApi } from "../../call/accounts-api";
+import { call } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
@@ -56,7 +57,7 @@ function AddPersonForm({
     if (missing.email) return emailField.current?.focus();
     setIsBusy(true);
     try {
-      const { password } = await accountsApi.addPerson(email, name);
+      const { password } = await call(actions.people.add, { email, name });
       onAdded({ name, email, password, isNewPerson: true });
     } catch (error) {
       setProblems({ form: explain(error, "Não foi possível adicionar. Tente novamente.") });

@@ -1,13 +1,14 @@
+import { actions } from "astro:actions";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useRef, useState } from "react";
-import { accountsApi, type Person } from "../../call/accounts-api";
+import { call } from "../../call/call";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
 import { AddPersonDialog } from "./AddPersonDialog";
 import { type NewPassword, NewPasswordDialog } from "./NewPasswordDialog";
-import { PeopleList } from "./PeopleList";
+import { PeopleList, type Person } from "./PeopleList";
 import { RemovePersonDialog } from "./RemovePersonDialog";
 import { ResetPasswordDialog } from "./ResetPasswordDialog";
 
@@ -18,7 +19,7 @@ type Question = { kind: "add" } | { kind: "reset" | "remove"; person: Person };
 /** The administrators: add, remove, give a new password. */
 export function PeopleCard() {
   const client = useQueryClient();
-  const list = useQuery({ queryKey: PEOPLE_KEY, queryFn: accountsApi.listPeople });
+  const list = useQuery({ queryKey: PEOPLE_KEY, queryFn: () => call(actions.people.list) });
   const [question, setQuestion] = useState<Question>();
   const [newPassword, setNewPassword] = useState<NewPassword>();
   const heading = useRef<HTMLHeadingElement>(null);

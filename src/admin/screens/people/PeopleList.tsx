@@ -1,7 +1,11 @@
+import type { actions } from "astro:actions";
 import { KeyRound, UserMinus, UserRound } from "lucide-react";
 import { PATHS } from "#domain/site/paths";
-import type { People, Person } from "../../call/accounts-api";
+import type { DataOf } from "../../call/call";
 import { Button, ButtonLink } from "../../ui/Button";
+
+export type People = DataOf<typeof actions.people.list>;
+export type Person = People[number];
 
 interface PeopleListProps {
   people: People;

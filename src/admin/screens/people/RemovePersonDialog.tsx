@@ -1,8 +1,10 @@
+import { actions } from "astro:actions";
 import { type RefObject, useState } from "react";
-import { accountsApi, type Person } from "../../call/accounts-api";
+import { call } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
+import type { Person } from "./PeopleList";
 
 interface RemovePersonDialogProps {
   person: Person | undefined;
@@ -18,7 +20,7 @@ export function RemovePersonDialog({ person, onClose, onRemoved, focusAfter }: R
   async function remove({ id, name }: Person): Promise<void> {
     onClose();
     try {
-      await accountsApi.removePerson(id);
+      await call(actions.people.remove, { id });
       notifySuccess("Pessoa removida", `${name} já não pode entrar no painel.`);
     } catch (error) {
       notifyError("Erro ao remover", explain(error, "Não foi possível remover. Tente novamente."));

@@ -1,11 +1,13 @@
+import { actions } from "astro:actions";
 import { useRef, useState } from "react";
-import { accountsApi, type Person } from "../../call/accounts-api";
+import { call } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { FormProblem } from "../../ui/field/FormProblem";
 import type { NewPassword } from "./NewPasswordDialog";
+import type { Person } from "./PeopleList";
 
 interface ResetPasswordDialogProps {
   person: Person | undefined;
@@ -29,7 +31,7 @@ export function ResetPasswordDialog({ person, onClose, onReset }: ResetPasswordD
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const { password } = await accountsApi.resetPassword(id, alsoSecondFactor);
+      const { password } = await call(actions.people.resetPassword, { id, alsoSecondFactor });
       onReset({ name, email, password, isNewPerson: false });
     } catch (error) {
       setProblem(explain(error, "Não foi possível criar a senha. Tente novamente."));

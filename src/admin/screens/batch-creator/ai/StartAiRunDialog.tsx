@@ -1,14 +1,13 @@
 import { Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ExistingTitles } from "#domain/jobs/job";
-import type { RunEstimate } from "../../../call/ai-api";
 import { ExistingTitlesChoice, summariseCheck } from "../../../run/ExistingTitlesDialog";
 import { formatCount } from "../../../run/run-texts";
 import { Button } from "../../../ui/Button";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../../ui/dialog/dialog-classes";
 import { describeDuration } from "./describe-duration";
-import type { AiRunQuestion } from "./use-ai-run-start";
+import type { AiRunQuestion, RunEstimate } from "./use-ai-run-start";
 
 interface StartAiRunDialogProps {
   question: AiRunQuestion | undefined;

@@ -1,10 +1,13 @@
+import { actions } from "astro:actions";
 import { useState } from "react";
 import type { ExistingTitles } from "#domain/jobs/job";
-import { aiApi, type RunEstimate } from "../../../call/ai-api";
-import { api, type RunOptions, type TitlesCheck } from "../../../call/api";
+import { call, type DataOf } from "../../../call/call";
 import { explain } from "../../../call/call-error";
 import type { StartedRun } from "../../../run/use-run-progress";
+import type { RunOptions, TitlesCheck } from "../../../run/use-run-start";
 import { notifyError } from "../../../ui/toast/notify";
+
+export type RunEstimate = DataOf<typeof actions.runs.estimate>;
 
 /** What the administrator is asked before an AI run. */
 export interface AiRunQuestion {
@@ -38,8 +41,8 @@ export function useAiRunStart(onStarted: (run: StartedRun) => void) {
     ask: (titles: string[], options: AskedRun["options"]) =>
       attempt(async () => {
         const [check, estimate] = await Promise.all([
-          api.checkRun({ kind: "ai-batch", titles }),
-          aiApi.estimateRun({ count: titles.length, description: options.description }),
+          call(actions.runs.check, { kind: "ai-batch", titles }),
+          call(actions.runs.estimate, { count: titles.length, description: options.description }),
         ]);
         setAsked({ check, estimate, titles, options });
       }),
@@ -47,7 +50,7 @@ export function useAiRunStart(onStarted: (run: StartedRun) => void) {
       if (!asked) return;
       const { titles, options } = asked;
       setAsked(undefined);
-      void attempt(async () => onStarted(await api.startRun({ kind: "ai-batch", titles }, { ...options, existing })));
+      void attempt(async () => onStarted(await call(actions.runs.start, { kind: "ai-batch", titles, ...options, existing })));
     },
     giveUp: () => setAsked(undefined),
   };

@@ -1,12 +1,13 @@
+import { actions } from "astro:actions";
 import { useEffect, useRef, useState } from "react";
 import type { PageText } from "#domain/generation/ai/text-event";
 import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
 import type { PageOrigin } from "#domain/page/generated-page";
 import { toSlug } from "#domain/page/slug";
-import { aiApi, type TextRequest } from "../../../call/ai-api";
-import { api } from "../../../call/api";
+import { call } from "../../../call/call";
 import { explain } from "../../../call/call-error";
 import { notifyError } from "../../../ui/toast/notify";
+import { type TextRequest, writeText } from "../../../writing/write-text";
 
 export type AiDraft = PageText & { origin: Extract<PageOrigin, "ai" | "local"> };
 
@@ -38,7 +39,7 @@ export function useAiText() {
     const begun: AiDraft = { title, slug: toSlug(title), description, html: "", origin: "ai" };
     setText({ stage: "writing", draft: begun, warnings: [] });
     try {
-      await aiApi.writeText(
+      await writeText(
         request,
         (event) => {
           if (controller.signal.aborted) return;
@@ -63,7 +64,7 @@ export function useAiText() {
   /** The server did not answer to the end: it may still have a local text. */
   async function askLocal(request: TextRequest, reason: string, signal: AbortSignal): Promise<void> {
     try {
-      const backup = await api.previewContent(request);
+      const backup = await call(actions.generation.preview, request);
       if (!signal.aborted) fallBack(reason, { ...backup, origin: "local" });
     } catch (error) {
       if (signal.aborted) return;
