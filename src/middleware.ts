@@ -1,7 +1,7 @@
 import { defineMiddleware } from "astro:middleware";
 import { findLostAddressRedirect } from "#server/front/redirect-lost-address";
 import { services } from "#server/services";
-import { refuseCall } from "./actions/check-call";
+import { refuseCall } from "./actions/call/check-call";
 
 const SCREENS = /^\/admin(\/(?!execucoes\/)|$)/;
 const LOGIN = "/admin/login";

@@ -1,9 +1,9 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { checkNewPassword, MAX_PASSWORD_LENGTH } from "#domain/accounts/password";
-import { defineCall } from "./define-call";
+import { defineCall } from "./call/define-call";
+import { getFound } from "./call/refusals";
 import { takePasswordAttempt } from "./password-attempt";
-import { getFound } from "./refusals";
 
 const SESSION_GONE = "Esta sessão já tinha terminado.";
 const TOO_LONG = `A senha tem no máximo ${MAX_PASSWORD_LENGTH} caracteres.`;

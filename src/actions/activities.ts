@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { defineCall } from "./define-call";
+import { defineCall } from "./call/define-call";
 import { pageNumber } from "./fields";
 
 const name = z.string().min(1).max(200).optional();

@@ -3,8 +3,8 @@ import { z } from "astro/zod";
 import { type BeforeLaunchCheck, confirmedValue, countPending } from "#domain/before-launch/before-launch-check";
 import { readBeforeLaunchChecks } from "#server/before-launch/before-launch-checks";
 import type { Services } from "#server/services";
-import { defineCall } from "./define-call";
-import { getFound } from "./refusals";
+import { defineCall } from "./call/define-call";
+import { getFound } from "./call/refusals";
 
 const checkId = z.object({ id: z.string().min(1).max(64) });
 

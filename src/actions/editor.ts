@@ -4,10 +4,11 @@ import { fromTyped, toTyped } from "#domain/page/page-fields";
 import { PAGE_STATUSES } from "#domain/page/pages-filter";
 import { findAddressUse } from "#server/pages/page-addresses";
 import { NEW_PAGE } from "#server/pages/page-autosaves";
+
 import type { EditedFields } from "#server/pages/page-intents";
-import { type Call, defineCall } from "./define-call";
+import { type Call, defineCall } from "./call/define-call";
+import { getFound } from "./call/refusals";
 import { pageSlug, pageTexts, typedTexts } from "./fields";
-import { getFound } from "./refusals";
 
 const pageId = z.string().min(1).max(64);
 const version = z.number().int().min(1);

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { facts } from "#content/facts";
 import { generateContent } from "#domain/generation/local/generate-content";
-import { defineCall } from "./define-call";
+import { defineCall } from "./call/define-call";
 import { creativity, pageDescription, pageTitle } from "./fields";
 
 export const generation = {

@@ -5,7 +5,7 @@ import type { GeneratedPage } from "#domain/page/generated-page";
 import { MAX_CHOSEN_PAGES, PAGE_ORIGINS, PAGE_STATUSES, PAGES_ORDERS, PAGES_PERIODS } from "#domain/page/pages-filter";
 import { listPages } from "#server/pages/page-list";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
-import { type Call, defineCall } from "./define-call";
+import { type Call, defineCall } from "./call/define-call";
 import { chosenIds, pageContent, pageDescription, pageNumber, pageStatus, pageTitle } from "./fields";
 
 /** Rows on one page of the panel's list. */

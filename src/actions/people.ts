@@ -1,7 +1,7 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
-import { defineCall } from "./define-call";
-import { getFound } from "./refusals";
+import { defineCall } from "./call/define-call";
+import { getFound } from "./call/refusals";
 
 const MAX_NAME_LENGTH = 80;
 

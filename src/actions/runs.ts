@@ -10,9 +10,9 @@ import { estimateNextAiRun } from "#server/ai/estimate-next-run";
 import { listJobHistory } from "#server/jobs/job-history";
 import { findJobProgress } from "#server/jobs/job-progress";
 import type { Services } from "#server/services";
-import { defineCall } from "./define-call";
+import { defineCall } from "./call/define-call";
+import { getFound } from "./call/refusals";
 import { creativity, pageDescription, pageNumber, pageStatus, pageTitles } from "./fields";
-import { getFound } from "./refusals";
 
 const HISTORY_PAGE_SIZE = 10;
 

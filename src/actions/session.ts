@@ -1,8 +1,8 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { describeGoogleRefusal } from "#domain/accounts/google-refusal";
-import { defineCall } from "./define-call";
-import { tooManyAttempts } from "./refusals";
+import { defineCall } from "./call/define-call";
+import { tooManyAttempts } from "./call/refusals";
 
 export const session = {
   /** Answers nothing when the administrator is in, else what is asked for next. */

@@ -85,7 +85,8 @@ export function listActions(): string[] {
       .exec(index)?.[1]
       ?.split(",")
       .map((name) => name.trim()) ?? [];
-  return readdirSync(ACTIONS).flatMap((file) => {
+  const files = readdirSync(ACTIONS).filter((file) => file.endsWith(".ts"));
+  return files.flatMap((file) => {
     const source = readFileSync(ACTIONS + file, "utf8");
     const noun = nouns.find((name) => new RegExp(`export const ${name} = \\{`).test(source));
     return [...source.matchAll(/^ {2}(\w+): define\w+\(/gm)].map(([, verb]) => `${noun}.${verb}`);

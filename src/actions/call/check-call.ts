@@ -1,6 +1,6 @@
+import { server } from "..";
 import { SESSION_ENDED } from "./caller";
 import { isOpen } from "./define-call";
-import { server } from "./index";
 
 const CALLS = "/_actions/";
 
