@@ -1,5 +1,6 @@
 import { facts } from "#content/facts";
 import { fillFacts } from "#domain/facts/fill-facts";
+import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
 import type { Testimonial } from "#domain/testimonials/testimonial";
 import { CheckList } from "./CheckList";
 import { OfferCards } from "./OfferCards";
@@ -12,7 +13,7 @@ export interface PlaceSectionsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** What every place gets, in the specification's words. */
+/** What every place gets. */
 const BENEFITS = [
   "Entrega e instalação grátis",
   "Garantia de fábrica estendida, até {{garantia-estendida}}",
@@ -23,7 +24,8 @@ const BENEFITS = [
 
 /** The parts of a place's page that are the same offer everywhere. */
 export function PlaceSections({ place, city, testimonials }: PlaceSectionsProps) {
-  const local = testimonials.filter(({ region }) => region === city);
+  const shown = chooseTestimonials(testimonials, city);
+  const hasOwn = shown.some(({ region }) => region === city);
   return (
     <>
       <Section title={`O que vem com o motor em ${place}`} tone="paper">
@@ -32,9 +34,9 @@ export function PlaceSections({ place, city, testimonials }: PlaceSectionsProps)
       <Section title="Planos com instalação">
         <OfferCards offers="plans" business={facts.business} />
       </Section>
-      {local.length > 0 && (
-        <Section title={`Clientes em ${city}`} tone="paper">
-          <TestimonialCards testimonials={local} />
+      {shown.length > 0 && (
+        <Section title={hasOwn ? `Clientes em ${city} e região` : "Quem já trocou o motor"} tone="paper">
+          <TestimonialCards testimonials={shown} />
         </Section>
       )}
     </>

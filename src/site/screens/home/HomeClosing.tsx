@@ -1,6 +1,7 @@
 import type { Contact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
 import type { AuthoredPage } from "#domain/site/authored-pages";
+import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
 import type { Testimonial } from "#domain/testimonials/testimonial";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { LinkGrid } from "#site/sections/LinkGrid";
@@ -16,8 +17,6 @@ export interface HomeClosingProps {
   pages: readonly AuthoredPage[];
 }
 
-const SHOWN_TESTIMONIALS = 3;
-
 /** Who bought before, where the seller is near, and what to do now. */
 export function HomeClosing({ business, contact, testimonials, pages }: HomeClosingProps) {
   const { claims, service } = business;
@@ -27,7 +26,7 @@ export function HomeClosing({ business, contact, testimonials, pages }: HomeClos
         title="Quem já trocou o motor"
         intro={`Nota ${claims.rating.value.toLocaleString("pt-BR")} de 5 em ${claims.rating.reviews} avaliações.`}
       >
-        <TestimonialCards testimonials={testimonials.filter(({ region }) => region === "home").slice(0, SHOWN_TESTIMONIALS)} />
+        <TestimonialCards testimonials={chooseTestimonials(testimonials)} />
       </Section>
       <Section title="Atendimento perto de você" tone="paper">
         <LinkGrid links={listLocalLinks(pages)} />

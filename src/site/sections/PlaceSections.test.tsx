@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Testimonial } from "#domain/testimonials/testimonial";
+import { PlaceSections } from "./PlaceSections";
+
+const say = (name: string, region: string): Testimonial => ({ name, region, location: "Centro", text: "Texto", rating: 5 });
+const testimonials = [say("Ana B.", "home"), say("Caio D.", "home"), say("Edu F.", "home"), say("Gil H.", "Osasco")];
+
+function read(city: string, shown: readonly Testimonial[] = testimonials) {
+  const html = renderToStaticMarkup(<PlaceSections place={city} city={city} testimonials={shown} />);
+  return { titles: html.match(/(?<=<h2[^>]*>)[^<]+/g)?.slice(2), names: html.match(/[A-Z]\w+ [A-Z]\.(?=<)/g) ?? [] };
+}
+
+test("a place shows three testimonials, its own first", () => {
+  expect(read("Osasco")).toEqual({ titles: ["Clientes em Osasco e região"], names: ["Gil H.", "Ana B.", "Caio D."] });
+});
+
+test("a place without testimonials of its own shows general ones, and says nothing else of them", () => {
+  expect(read("Campinas")).toEqual({ titles: ["Quem já trocou o motor"], names: ["Ana B.", "Caio D.", "Edu F."] });
+});
+
+test("without any testimonial there is no section for them", () => {
+  expect(read("Osasco", [])).toEqual({ titles: [], names: [] });
+});
