@@ -41,6 +41,7 @@ export const collections = {
       title: z.string(),
       headTitle: z.string().max(60),
       description: z.string(),
+      keywords: z.array(z.string()).min(1),
       summary: z.string(),
       updated: z.coerce.date(),
     }),

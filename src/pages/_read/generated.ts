@@ -2,6 +2,7 @@ import { type GeneratedPage, generatedPagePath } from "#domain/page/generated-pa
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
+import { GENERAL_KEYWORDS } from "./general-keywords";
 import type { Reading } from "./reading";
 
 const LINKS_CRUMB = { name: "Links Úteis", path: `${PATHS.sitemap}#links-uteis` };
@@ -18,7 +19,7 @@ export function readGeneratedPage({ slug, title, description, content, keywords,
       path,
       title,
       description,
-      keywords: keywords.length > 0 ? keywords : [title, "motor PPA", "portão automático", "São Paulo"],
+      keywords: keywords.length > 0 ? keywords : [title, ...GENERAL_KEYWORDS],
       breadcrumbs,
       subjects: [{ kind: "service" }],
       updatedAt,

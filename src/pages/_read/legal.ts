@@ -7,10 +7,10 @@ import type { Reading } from "./reading";
 export async function findLegalPage(path: string, slug: string): Promise<{ page: Page; reading: Reading } | undefined> {
   const text = await findAuthoredText("legal", slug);
   if (!text) return undefined;
-  const { title, headTitle, description, summary, updated } = text.data;
+  const { title, headTitle, description, keywords, summary, updated } = text.data;
   const breadcrumbs = breadcrumbsTo({ name: title, path });
   return {
-    page: { path, title, headTitle, description, keywords: [], breadcrumbs, updatedAt: updated },
+    page: { path, title, headTitle, description, keywords, breadcrumbs, updatedAt: updated },
     reading: {
       title,
       summary,

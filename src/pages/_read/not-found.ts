@@ -1,4 +1,5 @@
 import type { Page } from "#domain/site/page";
+import { GENERAL_KEYWORDS } from "./general-keywords";
 
 /** The words of the not-found page. */
 export const NOT_FOUND_TEXT = {
@@ -13,7 +14,7 @@ export function readNotFoundPage(path: string): Page {
     path,
     title: "Página não encontrada",
     description: "O endereço não existe ou a página saiu do ar. Veja todas as páginas do site ou fale com um técnico pelo WhatsApp.",
-    keywords: [],
+    keywords: GENERAL_KEYWORDS,
     isIndexable: false,
     breadcrumbs: [],
   };

@@ -37,14 +37,12 @@ export async function readPlacePage(slug: string): Promise<{ page: Page; reading
       title,
       headTitle: text?.data.headTitle,
       description,
-      keywords: isKnown
-        ? [
-            `motor para portão ${place.name}`,
-            `portão automático ${place.name}`,
-            `conserto de portão ${place.name}`,
-            `motor PPA ${place.name}`,
-          ]
-        : [],
+      keywords: [
+        `motor para portão ${place.name}`,
+        `portão automático ${place.name}`,
+        `conserto de portão ${place.name}`,
+        `motor PPA ${place.name}`,
+      ],
       canonicalPath: isKnown ? undefined : PATHS.sitemap,
       isIndexable: isKnown,
       breadcrumbs,

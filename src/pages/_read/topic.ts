@@ -5,6 +5,7 @@ import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
 import { findAuthoredText } from "#server/content/authored";
+import { GENERAL_KEYWORDS } from "./general-keywords";
 import { linksTo, type Reading } from "./reading";
 
 const TOPICS_CRUMB = { name: "Serviços", path: `${PATHS.sitemap}#topicos` };
@@ -58,7 +59,7 @@ export function unknownTopicPage(slug: string): { page: Page; reading: Reading }
       title,
       description:
         "Instalação, manutenção e conserto de motores PPA para portão automático em São Paulo e região, com atendimento pelo WhatsApp.",
-      keywords: [],
+      keywords: [title, ...GENERAL_KEYWORDS],
       canonicalPath: PATHS.sitemap,
       isIndexable: false,
       breadcrumbs,

@@ -65,6 +65,14 @@ test("titles the site comes with fit a search result", () => {
   ).toEqual([]);
 });
 
+test("every page has keywords and structured data", () => {
+  expect(
+    problems(({ keywords, hasStructuredData }) =>
+      [keywords === "" && "no keywords", !hasStructuredData && "no structured data"].filter(Boolean),
+    ),
+  ).toEqual([]);
+});
+
 test("every page is its own canonical address", () => {
   expect(problems(({ path, canonical }) => (canonical === site.url + path ? [] : [canonical]))).toEqual([]);
 });

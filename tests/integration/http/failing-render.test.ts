@@ -45,6 +45,7 @@ test("a page that cannot be rendered and is not stored says so, without telling 
   const failed = await send(site, "/cidades/lapa");
   expect(failed.status).toBeGreaterThanOrEqual(500);
   expect(failed.text).toContain("Unexpected Application Error!");
+  expect(failed.text).toMatch(/<meta name="keywords" content="[^"]+"/);
   expect(failed.text).not.toMatch(/no such table|does not exist|\.mjs|at async/);
   expect(failed.headers["cache-control"]).toMatch(/no-store/);
   expect(failed.headers["content-security-policy"]).toBeDefined();

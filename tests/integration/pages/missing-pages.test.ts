@@ -12,6 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
+/** What the head of every public page says besides its title. */
+const HEAD_OF_ALL =
+  /<meta name="description" content="[^"]+"><meta name="keywords" content="[^"]+">.*<link rel="canonical".*<script type="application\/ld\+json">/s;
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
 test.each(["/nada", "/nada/mais/fundo", "/cidades", "/topicos", "/links-uteis", "/links-uteis/nada", "/nada.php", "/.env", "/not-found"])(
@@ -24,6 +27,7 @@ test.each(["/nada", "/nada/mais/fundo", "/cidades", "/topicos", "/links-uteis", 
     expect(text).toContain("Oops! Page not found");
     expect(text).toMatch(/<a [^>]*href="\/"/);
     expect(text).toContain('content="noindex, follow"');
+    expect(text).toMatch(HEAD_OF_ALL);
   },
 );
 
@@ -63,6 +67,7 @@ test.each([
   expect(text).toContain(name);
   expect(text).toContain('<meta name="robots" content="noindex, follow"');
   expect(canonicalOf(text)).toBe(`${site.url}/sitemap`);
+  expect(text).toMatch(HEAD_OF_ALL);
   expect((await send(site, "/sitemaps/site.xml")).text).not.toContain(path);
   expect((await send(site, "/sitemap")).text).not.toContain(path);
 });

@@ -6,6 +6,8 @@ export interface CrawledPage {
   status: number;
   title: string;
   description: string;
+  keywords: string;
+  hasStructuredData: boolean;
   h1Count: number;
   canonical: string;
   ids: ReadonlySet<string>;
@@ -54,6 +56,8 @@ async function readPage(siteUrl: string, path: string): Promise<CrawledPage> {
     status: answer.status,
     title: root.querySelector("title")?.text ?? "",
     description: root.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+    keywords: root.querySelector('meta[name="keywords"]')?.getAttribute("content") ?? "",
+    hasStructuredData: root.querySelector('script[type="application/ld+json"]') !== null,
     h1Count: root.querySelectorAll("h1").length,
     canonical: root.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",
     ids: new Set(root.querySelectorAll("[id]").map((element) => element.id)),
