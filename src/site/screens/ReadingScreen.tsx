@@ -4,6 +4,7 @@ import type { Business } from "#domain/facts/business";
 import type { FaqEntry } from "#domain/faq/faq";
 import type { GateKind } from "#domain/gate/gate-kind";
 import type { Breadcrumb } from "#domain/site/page";
+import { letTablesScroll } from "#domain/site/scrolling-tables";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { ContactCard } from "#site/sections/ContactCard";
 import { FaqList } from "#site/sections/FaqList";
@@ -37,9 +38,9 @@ export function ReadingScreen({ html, faq = [], related = [], call, tools, child
   return (
     <>
       <PageHero {...hero}>{tools}</PageHero>
-      <div className="wrap grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by our build or sanitised before it was stored */}
-        <article className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <article className="prose" dangerouslySetInnerHTML={{ __html: letTablesScroll(html) }} />
         <aside>
           <div className="lg:sticky lg:top-6">
             <ContactCard contact={contact} hours={hours} message={message} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The video of the specification with its heading; the player comes as children. */
+/** The video with its heading; the player comes as children. */
 export function HeroVideo({ children }: { children: ReactNode }) {
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-6 pb-12 md:pb-18 lg:grid-cols-[1fr_1.9fr]">
