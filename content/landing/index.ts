@@ -1,4 +1,4 @@
-/** Every landing page, in the order of the specification. */
+/** Every landing page, in the order of the site map. */
 import type { LandingPage } from "#domain/landing/landing-page";
 import { agendarInstalacao } from "./agendar-instalacao";
 import { atendimentoGuarulhos } from "./atendimento-guarulhos";

@@ -40,7 +40,7 @@ async function whileUnsaveable(site: Site, title: string, work: () => Promise<vo
   }
 }
 
-test("a page that cannot be deleted is told in the words of the specification, and stays in the list", async ({ page, signIn, site }) => {
+test("a page that cannot be deleted is told, and stays in the list", async ({ page, signIn, site }) => {
   const fields = { title: "Que não sai", slug: "que-nao-sai", content: "<p>Texto.</p>", status: "public" };
   await (await AdminClient.signedIn(site)).ask("editor.create", { fields });
   await signIn();
@@ -56,7 +56,7 @@ test("a page that cannot be deleted is told in the words of the specification, a
   }
 });
 
-test("on its public page, too, a page that cannot be deleted is told in the words of the specification", async ({ page, signIn, site }) => {
+test("on its public page, too, a page that cannot be deleted is told", async ({ page, signIn, site }) => {
   const fields = { title: "Que fica no ar", slug: "que-fica-no-ar", content: "<p>Texto.</p>", status: "public" };
   await (await AdminClient.signedIn(site)).ask("editor.create", { fields });
   await signIn();

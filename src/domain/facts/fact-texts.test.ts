@@ -50,7 +50,7 @@ test.each([
   ["peso-residencial", "400 a 800 kg"],
   ["comprimento-maximo", "6 metros"],
   ["potencia-padrao", "1/4 HP"],
-])("the fact %s reads %j, as the specification has it", (name, text) => {
+])("the fact %s reads %j", (name, text) => {
   expect(texts[name]).toBe(text);
 });
 

@@ -1,36 +1,33 @@
-/** The creativity dial of the panel (specification, section 9) and what each of its values switches on. */
+/** The creativity dial of the panel and what each of its values switches on. */
 export const MIN_CREATIVITY = 0;
 export const MAX_CREATIVITY = 100;
 export const CREATIVITY_STEP = 5;
 export const DEFAULT_CREATIVITY = 75;
 
-/** Specification, section 9: above it items are chosen at random; at or below it the first ones in order are taken. */
+/** Above it items are chosen at random; at or below it the first ones in order are taken. */
 export const RANDOM_ABOVE = 20;
 
-/** Specification, section 9: each value passed adds an optional section to the one that is always there. */
+/** Each value passed adds an optional section to the one that is always there. */
 export const SECTION_ABOVE = [20, 40, 50] as const;
 
-/** Specification, section 9: above it extra paragraphs join the sections. */
+/** Above it extra paragraphs join the sections. */
 export const EXTRA_PARAGRAPHS_ABOVE = 60;
 
-/** Specification, section 9: "random picks of 2 to 5 items" wherever no other count is given. */
+/** Items picked at random wherever no other count is given. */
 export const FEW_ITEMS = { min: 2, max: 5 } as const;
 
 /** How many of those are taken when nothing is left to chance. */
 export const FEW_ITEMS_FIXED = 4;
 
 /**
- * The temperature asked of the AI provider, 0.5 to 1 (specification, section 9).
+ * The temperature asked of the AI provider, 0.5 to 1.
  * @example toTemperature(75) // 0.875
  */
 export function toTemperature(creativity: number): number {
   return 0.5 + (creativity / 100) * 0.5;
 }
 
-/**
- * The "level" of the specification's item counts, which does not say its scale. We read it as 0 to 10, a tenth
- * of the creativity, so that "3 plus a quarter" gives 3 to 5 items and never more than a bank holds.
- */
+/** What item counts grow with, 0 to 10: so "3 plus a quarter" gives 3 to 5 items and never more than a bank holds. */
 export function toLevel(creativity: number): number {
   return Math.round(creativity / 10);
 }

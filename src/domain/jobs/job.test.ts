@@ -14,7 +14,7 @@ test("only a whole run is 100 %", () => {
   expect(percentDone({ done: 0, failed: 0, skipped: 0, total: 0 })).toBe(100);
 });
 
-test("the pauses are those of the specification", () => {
+test("each kind of run has its pause", () => {
   const pauses = Object.entries(RUN_KINDS).map(([kind, { pauseMs }]) => [kind, pauseMs]);
   expect(Object.fromEntries(pauses)).toEqual({ "bulk-presets": 200, "local-batch": 1000, "ai-batch": 500 });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { breadcrumbsTo } from "../site/breadcrumbs";
 import { defaultDescription, generatedPagePath } from "./generated-page";
 
-test("a page without a description gets the one of the specification", () => {
+test("a page without a description gets the one of its title", () => {
   expect(defaultDescription("Motor Solo")).toBe(
     "Informações sobre Motor Solo. Atendimento especializado, produtos de qualidade e suporte técnico.",
   );

@@ -190,7 +190,7 @@ test("landing pages have addresses of their own and sections that can be filled"
   expect(problems).toEqual([]);
 });
 
-test("the FAQ has the questions of the specification, each asked once and answered", () => {
+test("the FAQ has 48 questions at least, each asked once and answered", () => {
   const entries = faqThemes.flatMap((theme) => theme.entries);
   expect(entries.length).toBeGreaterThanOrEqual(48);
   const questions = [...entries.map(({ question }) => question)];
@@ -199,7 +199,7 @@ test("the FAQ has the questions of the specification, each asked once and answer
   expect(problemsIn(topics, ({ file, faq }) => [faq.length === 0 && file])).toEqual([]);
 });
 
-test("the menu has the topics of the specification at least, in its categories", () => {
+test("the menu has its seven categories, with the topics it began with at least", () => {
   const counts = Object.fromEntries(topicCategories.map(({ name, titles }) => [name, titles.length]));
   const wanted = {
     Instalação: 9,
@@ -214,7 +214,7 @@ test("the menu has the topics of the specification at least, in its categories",
   expect(problemsIn(Object.entries(wanted), ([name, count]) => [(counts[name] ?? 0) < count && `${name}: ${counts[name]}`])).toEqual([]);
 });
 
-test("the places of the specification have a page at least, and no two share an address or a label", () => {
+test("the places the site began with have a page at least, and no two share an address or a label", () => {
   const all = listPlaces(placeGroups);
   const wanted = { "zona-norte": 15, "zona-sul": 15, "zona-leste": 15, "zona-oeste": 15, abcd: 7, "outras-cidades": 6 };
   const countOf = (id: string) => all.filter(({ groupId }) => groupId === id).length;

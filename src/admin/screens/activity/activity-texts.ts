@@ -40,12 +40,12 @@ const TEXTS: Readonly<Record<string, string>> = {
   "missing-address.removed": "apagou da lista o endereço perdido",
 };
 
-/** @example describeAction("page.deleted") // "excluiu a página" */
+/** @example describeAction("page.deleted") // "mandou para a lixeira a página" */
 export function describeAction(action: string): string {
   return Object.hasOwn(TEXTS, action) ? (TEXTS[action] as string) : action;
 }
 
-/** The action by itself, as a choice of a filter. @example nameAction("page.deleted") // "Excluiu a página" */
+/** The action by itself, as a choice of a filter. @example nameAction("page.deleted") // "Mandou para a lixeira a página" */
 export function nameAction(action: string): string {
   const text = describeAction(action);
   return text.charAt(0).toUpperCase() + text.slice(1);

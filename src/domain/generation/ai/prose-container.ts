@@ -1,8 +1,7 @@
 /**
- * Specification, section 9: generated HTML without class attributes is wrapped in a prose container. On our pages
- * that container is the template's one `.prose` element, so a text is kept without any: one of its own would give
- * `.prose` inside `.prose`, and the template's spacing, which is set between direct children, would not reach the
- * blocks. What the provider put around its whole text is therefore taken off, whatever its class.
+ * A text is kept without a container: the template has one `.prose` element, and with another inside it the spacing,
+ * which is set between direct children, would not reach the blocks. What the provider put around its whole text is
+ * therefore taken off, whatever its class.
  */
 const CONTAINER = /^<(div|article|section|main)\b[^>]*>([\s\S]*)<\/\1>$/i;
 

@@ -74,7 +74,7 @@ const LEADING_PREPOSITIONS = new Set(["em", "de", "para", "com", "a", "ate", "po
 
 /**
  * Reads product, service, question and place from a title; whole words, without regard to accents or case.
- * @param options.places places to recognise besides the cities and zones of the specification
+ * @param options.places places to recognise besides the cities and zones that always are
  */
 export function analyseTitle(title: string, options: { places?: readonly KnownPlace[] | undefined } = {}): TitleAnalysis {
   const words = splitWords(title);

@@ -13,7 +13,7 @@ interface Candidate {
   areaIds: string[];
 }
 
-/** The detection list of the specification (section 9): always recognised, whatever places are passed in. */
+/** Always recognised, whatever places are passed in. */
 const CITIES = [
   "São Paulo",
   "Guarulhos",

@@ -24,7 +24,6 @@ export function announceAiRun(run: JobProgress, before: JobProgress | undefined)
   else notifyInfo(AI_RUN_TEXTS.done, describeTotals(run));
 }
 
-/** Section 4 of the specification, and its singular. */
 export function describeEnd(done: number): string {
   return done === 1
     ? "1 página foi criada com conteúdo único e está disponível no menu Links Úteis"
