@@ -1,4 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
+
+/** Every start of a site reads its program compiled. */
+process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("node_modules/.cache/node-compiled", import.meta.url));
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -6,6 +6,7 @@ import { AdminClient } from "#support/site/client";
 import { addAdministrator, NEW_PASSWORD } from "#support/site/people";
 import { ADMIN, type Site, startSite } from "#support/site/site";
 import { test as base, expect, expectGoodEverywhere } from "./fixtures";
+import { expectNotices, noteNotices } from "./notices";
 
 /** A site whose administrators may also come in by a provider on this machine. */
 const test = base.extend<object, { provider: IdentityProvider; site: Site; port: number }>({
@@ -49,7 +50,7 @@ test("an allowed person comes in by Google and is greeted in the panel", async (
   await page.getByRole("button", { name: "Entrar com Google" }).click();
   await page.getByRole("link", { name: "Continuar como convidada@exemplo.com.br" }).click();
   await expect(panel(page)).toBeVisible();
-  await expect(page.getByText("Login bem-sucedido")).toBeVisible();
+  await expectNotices(page, "Login bem-sucedido");
   await page.goto("/admin/conta");
   await expect(page.getByText("Esta conta entra só pelo Google.")).toBeVisible();
 });
@@ -61,9 +62,7 @@ test("a person nobody allowed is told so on the sign-in page, in a toast and in 
   await page.getByRole("link", { name: /Continuar como estranho/ }).click();
   const text = "Você não tem permissão para acessar o painel administrativo";
   await expect(page.getByRole("alert").filter({ hasText: text })).toContainText("Acesso negado");
-  const toast = page.getByRole("region", { name: /Avisos/ });
-  await expect(toast.getByText("Acesso negado")).toBeVisible();
-  await expect(toast.getByText(text)).toBeVisible();
+  await expectNotices(page, "Acesso negado", text);
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expectGoodEverywhere(page, "login-refused");
 });
@@ -99,7 +98,9 @@ test("a person is added, chooses a password at the first sign-in, and is removed
   await expect(page.getByText(password)).toHaveCount(0);
   await expectGoodEverywhere(page, "people");
 
-  const marta = await (await browser.newContext({ baseURL: site.url, locale: "pt-BR" })).newPage();
+  const context = await browser.newContext({ baseURL: site.url, locale: "pt-BR" });
+  await noteNotices(context);
+  const marta = await context.newPage();
   await fillCredentials(marta, "marta@exemplo.com.br", password);
   await expect(marta.getByRole("heading", { name: "Escolha a sua senha" })).toBeVisible();
   await expectGoodEverywhere(marta, "login-must-change");
@@ -110,12 +111,12 @@ test("a person is added, chooses a password at the first sign-in, and is removed
   await marta.getByLabel("Senha nova").fill("portão azul da marta");
   await marta.getByRole("button", { name: "Trocar senha" }).click();
   await expect(panel(marta)).toBeVisible();
-  await expect(marta.getByText("Senha trocada")).toBeVisible();
+  await expectNotices(marta, "Senha trocada");
 
   await page.reload();
   await page.getByRole("button", { name: "Remover Marta Nogueira" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remover pessoa" }).click();
-  await expect(page.getByText("Pessoa removida")).toBeVisible();
+  await expectNotices(page, "Pessoa removida");
   await expect(page.getByText("marta@exemplo.com.br", { exact: true })).toHaveCount(0);
   await marta.goto("/admin/painel");
   await expect(marta).toHaveURL(/\/admin\/login/);
@@ -149,7 +150,7 @@ test("the second factor is turned on with an app, and off with the password", as
   await expect(page.getByText("Informe a senha.")).toBeVisible();
   await page.getByLabel("Sua senha").fill(NEW_PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Segundo fator desligado")).toBeVisible();
+  await expectNotices(page, "Segundo fator desligado");
   await expect(page.getByText("Desligado", { exact: true })).toBeVisible();
 });
 
@@ -189,7 +190,7 @@ test("another session of one's own is ended, and finds the sign-in page", async 
     .getByRole("button", { name: /Encerrar a sessão em Chrome/ })
     .first()
     .click();
-  await expect(page.getByText("Sessão encerrada")).toBeVisible();
+  await expectNotices(page, "Sessão encerrada");
   const all = page.getByRole("button", { name: "Encerrar todas as outras" });
   if (await all.isVisible()) await all.click();
   await expect(all).toHaveCount(0);

@@ -1,10 +1,11 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { sql } from "kysely";
 import { querySite } from "#support/database/database";
 import { AdminClient } from "#support/site/client";
 import { ADMIN, type Site, startSite } from "#support/site/site";
 import { presetTitles } from "../../content/preset-titles";
 import { expect, expectGoodEverywhere, testOnOwnSite } from "./fixtures";
+import { expectNotices } from "./notices";
 
 /** Whose database is broken on purpose, and where the browser may log the answers that fail. */
 const test = testOnOwnSite().extend({
@@ -12,7 +13,6 @@ const test = testOnOwnSite().extend({
   quietConsole: async ({}, use) => use(undefined),
 });
 
-const toast = (page: Page, text: string) => page.getByRole("region", { name: /Avisos/ }).getByText(text, { exact: true });
 const stumble = (route: Route) =>
   route.fulfill({ status: 500, json: { type: "AstroActionError", code: "INTERNAL_SERVER_ERROR", status: 500, message: "Erro interno." } });
 const refuse = (message: string) => (route: Route) =>
@@ -49,8 +49,8 @@ test("a page that cannot be deleted is told, and stays in the list", async ({ pa
     await page.route("**/_actions/pages.remove*", fail);
     await page.getByRole("button", { name: "Excluir Que não sai" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Excluir página" }).click();
-    await expect(toast(page, text)).toBeVisible();
-    await expect(toast(page, "Erro ao excluir").first()).toBeVisible();
+    await expectNotices(page, text);
+    await expectNotices(page, "Erro ao excluir");
     await expect(page.getByRole("row", { name: /Que não sai/ })).toBeVisible();
     await page.unroute("**/_actions/pages.remove*");
   }
@@ -78,16 +78,16 @@ test("a text that cannot be generated, copied or saved is told, and the text sta
   await page.getByLabel("Títulos").fill("Portão que range");
   await page.route("**/_actions/generation.preview*", refuse("Espere um pouco."));
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
-  await expect(toast(page, "Espere um pouco.")).toBeVisible();
+  await expectNotices(page, "Espere um pouco.");
   await page.route("**/_actions/generation.preview*", stumble);
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
-  await expect(toast(page, "Erro ao gerar conteúdo")).toHaveCount(2);
-  await expect(toast(page, "Ocorreu um erro ao gerar o conteúdo.")).toBeVisible();
+  await expectNotices(page, "Erro ao gerar conteúdo", "Erro ao gerar conteúdo");
+  await expectNotices(page, "Ocorreu um erro ao gerar o conteúdo.");
   await page.unroute("**/_actions/generation.preview*");
 
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
   await page.getByRole("button", { name: "Copiar" }).click();
-  await expect(toast(page, "Conteúdo copiado")).toBeVisible();
+  await expectNotices(page, "Conteúdo copiado");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("<h2>");
 
   for (const [fail, text] of [
@@ -96,13 +96,13 @@ test("a text that cannot be generated, copied or saved is told, and the text sta
   ] as const) {
     await page.route("**/_actions/pages.save*", fail);
     await page.getByRole("button", { name: "Salvar Página" }).click();
-    await expect(toast(page, text)).toBeVisible();
-    await expect(toast(page, "Erro ao salvar").first()).toBeVisible();
+    await expectNotices(page, text);
+    await expectNotices(page, "Erro ao salvar");
     await page.unroute("**/_actions/pages.save*");
   }
   await page.getByRole("button", { name: "Salvar Página" }).click();
-  await expect(toast(page, "Página salva")).toBeVisible();
-  await expect(toast(page, "A página está pública em Links Úteis.")).toBeVisible();
+  await expectNotices(page, "Página salva");
+  await expectNotices(page, "A página está pública em Links Úteis.");
   await page.waitForURL("**/links-uteis/portao-que-range");
 });
 
@@ -113,11 +113,11 @@ test("of several titles one that cannot be saved is told by its number, and the 
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
   await whileUnsaveable(site, "Motor que não entra", async () => {
     await page.getByRole("dialog", { name: "Vários títulos" }).getByRole("button", { name: "Processar todos" }).click();
-    await expect(toast(page, "Título 1/3 processado")).toBeVisible();
-    await expect(toast(page, "Erro no título 2")).toBeVisible();
-    await expect(toast(page, 'Não foi possível salvar "Motor que não entra".')).toBeVisible();
-    await expect(toast(page, "Título 3/3 processado")).toBeVisible();
-    await expect(toast(page, "Processamento concluído")).toBeVisible();
+    await expectNotices(page, "Título 1/3 processado");
+    await expectNotices(page, "Erro no título 2");
+    await expectNotices(page, 'Não foi possível salvar "Motor que não entra".');
+    await expectNotices(page, "Título 3/3 processado");
+    await expectNotices(page, "Processamento concluído");
   });
   const results = page.getByRole("region", { name: "Lista de resultados" });
   await expect(results.getByRole("listitem").filter({ hasText: "Motor que não entra" })).toContainText("Failed to save");
@@ -132,8 +132,8 @@ test("the bulk creator ends with what was created and what failed, each failure 
     await page.getByRole("button", { name: "Criar 50 Páginas" }).click();
     await expect(page.getByRole("heading", { name: "Criação de páginas concluída" })).toBeVisible({ timeout: 60_000 });
   });
-  await expect(toast(page, "Criação de páginas concluída")).toBeVisible();
-  await expect(toast(page, "49 criadas, 1 com falha")).toBeVisible();
+  await expectNotices(page, "Criação de páginas concluída");
+  await expectNotices(page, "49 criadas, 1 com falha");
   await page.getByRole("button", { name: "Com falha (1)" }).click();
   const failed = page.getByRole("region", { name: "Lista de resultados" }).getByRole("listitem");
   await expect(failed).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectGoodEverywhere, test } from "./fixtures";
+import { expectNotices } from "./notices";
 
 const choose = (page: Page, text: string, name = "paginas.csv") =>
   page.getByLabel("Arquivo CSV ou JSON").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
@@ -21,7 +22,7 @@ test("a wrong file is told by row and column, the mended one is previewed and im
   await expectGoodEverywhere(page, "import-ready");
   await page.getByRole("radio", { name: /Importar com outro endereço/ }).check();
   await page.getByRole("button", { name: "Importar 2 páginas" }).click();
-  await expect(page.getByText("2 páginas importadas").first()).toBeVisible();
+  await expectNotices(page, "2 páginas importadas");
   await page.goto("/links-uteis/portao-importado-2");
   await expect(page.getByRole("heading", { name: "Portão importado", level: 1 })).toBeVisible();
 });
@@ -65,7 +66,7 @@ test("a session that ended is renewed in place, and the import goes on with the 
   await dialog.getByLabel("Email").fill("admin@exemplo.com.br");
   await dialog.getByLabel("Senha", { exact: true }).fill("senha-de-teste-1");
   await dialog.getByRole("button", { name: "Entrar", exact: true }).click();
-  await expect(page.getByText("1 página importada").first()).toBeVisible();
+  await expectNotices(page, "1 página importada");
 });
 
 test("pages an earlier application kept in the browser are brought, said and forgotten", async ({ page, signIn, request }) => {
@@ -80,7 +81,7 @@ test("pages an earlier application kept in the browser are brought, said and for
     ),
   );
   await signIn();
-  await expect(page.getByText("2 páginas que estavam guardadas neste navegador agora estão no site.")).toBeVisible();
+  await expectNotices(page, "2 páginas que estavam guardadas neste navegador agora estão no site.");
   expect(await page.evaluate(() => localStorage.getItem("generatedPages"))).toBeNull();
   const answer = await request.get("/links-uteis/guardada-no-navegador");
   expect(answer.status()).toBe(200);
@@ -100,14 +101,17 @@ test("a stored page that cannot be brought stays in the browser, and is tried ag
     ),
   );
   await signIn();
-  await expect(page.getByText("1 página não pôde ser importada e continua guardada")).toBeVisible();
-  await expect(page.getByText("1 página que estava guardada neste navegador agora está no site.")).toBeVisible();
+  await expectNotices(
+    page,
+    "1 página não pôde ser importada e continua guardada neste navegador. Recarregue o painel para tentar de novo.",
+  );
+  await expectNotices(page, "1 página que estava guardada neste navegador agora está no site.");
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("generatedPages") ?? "null"));
   expect(await kept()).toEqual([{ title: "", slug: "x", content: "<p>sem título</p>" }]);
   await page.evaluate(() =>
     localStorage.setItem("generatedPages", JSON.stringify([{ title: "Consertada", slug: "x", content: "<p>a</p>" }])),
   );
   await page.reload();
-  await expect(page.getByText("1 página que estava guardada neste navegador agora está no site.")).toBeVisible();
+  await expectNotices(page, "1 página que estava guardada neste navegador agora está no site.");
   expect(await kept()).toBeNull();
 });

@@ -1,18 +1,24 @@
 import { AdminClient } from "#support/site/client";
 import { finishRun, startRun } from "#support/site/runs";
+import type { Site } from "#support/site/site";
 import { expect, expectGoodEverywhere, testOnOwnSite } from "./fixtures";
+import { expectNotices } from "./notices";
 
 /** More than one call changes. */
 const COUNT = 230;
 
-const test = testOnOwnSite(async (site) => {
-  const client = await AdminClient.signedIn(site);
-  const titles = Array.from({ length: COUNT }, (_, number) => `Muitas ${number + 1}`);
-  await finishRun(client, await startRun(client, { kind: "local-batch", titles }));
-});
+const test = testOnOwnSite();
 
-test("all that a list finds is chosen, deleted with its progress in sight, and brought back", async ({ page, signIn, request }) => {
+/** Makes that many public pages, "{word} 1" and so on. */
+async function fill(site: Site, word: string): Promise<void> {
+  const client = await AdminClient.signedIn(site);
+  const titles = Array.from({ length: COUNT }, (_, number) => `${word} ${number + 1}`);
+  await finishRun(client, await startRun(client, { kind: "local-batch", titles }));
+}
+
+test("all that a list finds is chosen, deleted with its progress in sight, and brought back", async ({ page, signIn, request, site }) => {
   test.slow();
+  await fill(site, "Muitas");
   await signIn();
   await page.goto("/admin/painel?busca=muitas");
   await page.getByLabel("Escolher todas as páginas desta lista").check();
@@ -40,22 +46,24 @@ test("all that a list finds is chosen, deleted with its progress in sight, and b
   await expectGoodEverywhere(page, "panel-bulk-progress");
   release();
   const toasts = page.getByRole("region", { name: /Avisos/ });
-  await expect(toasts.getByText(`${COUNT} páginas excluídas`)).toBeVisible();
+  await expectNotices(page, `${COUNT} páginas excluídas`);
   await expect(page.getByText("Nenhuma página encontrada para")).toBeVisible();
   expect((await request.get("/links-uteis/muitas-7")).status()).toBe(410);
 
   await toasts.getByRole("button", { name: "Desfazer" }).click();
-  await expect(toasts.getByText(`${COUNT} páginas restauradas`)).toBeVisible();
+  await expectNotices(page, `${COUNT} páginas restauradas`);
   await expect(page.getByRole("row", { name: /Muitas \d/ })).toHaveCount(20);
   expect((await request.get("/links-uteis/muitas-7")).status()).toBe(200);
 });
 
-test("work on many pages that is stopped or fails says what was done and keeps the rest chosen", async ({ page, signIn }) => {
+test("work on many pages that is stopped or fails says what was done and keeps the rest chosen", async ({ page, signIn, site }) => {
+  await fill(site, "Tantas");
   await signIn();
-  await page.goto("/admin/painel?busca=muitas");
+  await page.goto("/admin/painel?busca=tantas");
   await page.getByLabel("Escolher todas as páginas desta lista").check();
   const bar = page.getByRole("region", { name: "Páginas escolhidas" });
   await bar.getByRole("button", { name: `Escolher as ${COUNT}` }).click();
+  await expect(bar).toContainText(`${COUNT} páginas escolhidas`);
   let calls = 0;
   await page.route("**/_actions/pages.setStatus", async (route) => {
     calls += 1;
@@ -64,8 +72,7 @@ test("work on many pages that is stopped or fails says what was done and keeps t
     await route.fulfill({ status: refusal.status, json: refusal });
   });
   await bar.getByRole("button", { name: "Tirar do ar" }).click();
-  const toasts = page.getByRole("region", { name: /Avisos/ });
-  await expect(toasts.getByText("100 páginas fora do ar. As outras continuam escolhidas. Espere um pouco.")).toBeVisible();
+  await expectNotices(page, "100 páginas fora do ar. As outras continuam escolhidas. Espere um pouco.");
   await expect(bar).toContainText(`${COUNT - 100} páginas escolhidas`);
 
   await page.route("**/_actions/pages.setStatus", async (route) => {
@@ -73,31 +80,32 @@ test("work on many pages that is stopped or fails says what was done and keeps t
     await route.continue();
   });
   await bar.getByRole("button", { name: "Tirar do ar" }).click();
-  await expect(toasts.getByText("Você parou antes do fim: as outras continuam escolhidas.")).toBeVisible();
+  await expectNotices(page, "Você parou antes do fim: as outras continuam escolhidas.");
   await expect(bar).toContainText(`${COUNT - 200} páginas escolhidas`);
 });
 
-test("one deleted page is brought back from its toast, and the trash brings back all it has", async ({ page, signIn, request }) => {
+test("one deleted page is brought back from its toast, and the trash brings back all it has", async ({ page, signIn, request, site }) => {
+  await fill(site, "Várias");
   await signIn();
-  await page.goto("/admin/painel?busca=muitas&ordem=titulo");
-  await page.getByRole("button", { name: "Excluir Muitas 1", exact: true }).click();
+  await page.goto("/admin/painel?busca=várias&ordem=titulo");
+  await page.getByRole("button", { name: "Excluir Várias 1", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir página" }).click();
   const toasts = page.getByRole("region", { name: /Avisos/ });
-  await expect(toasts.getByText("Página excluída", { exact: true })).toBeVisible();
-  await expect(toasts.getByText("A página foi excluída com sucesso")).toBeVisible();
+  await expectNotices(page, "Página excluída");
+  await expectNotices(page, "A página foi excluída com sucesso");
   await toasts.getByRole("button", { name: "Desfazer" }).click();
-  await expect(toasts.getByText("1 página restaurada")).toBeVisible();
-  await expect(page.getByRole("row", { name: /Muitas 1 / })).toHaveCount(1);
+  await expectNotices(page, "1 página restaurada");
+  await expect(page.getByRole("row", { name: /Várias 1 / })).toHaveCount(1);
 
   await page.getByLabel("Escolher todas as páginas desta lista").check();
   await page.getByRole("region", { name: "Páginas escolhidas" }).getByRole("button", { name: "Excluir" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
-  await expect(toasts.getByText("20 páginas excluídas")).toBeVisible();
+  await expectNotices(page, "20 páginas excluídas");
   await page.goto("/admin/lixeira");
   await page.getByRole("button", { name: "Restaurar todas" }).click();
   await expectGoodEverywhere(page, "trash-restore-all");
   await page.getByRole("alertdialog", { name: "Restaurar todas?" }).getByRole("button", { name: "Restaurar todas" }).click();
-  await expect(toasts.getByText("20 páginas restauradas")).toBeVisible();
+  await expectNotices(page, "20 páginas restauradas");
   await expect(page.getByText("A lixeira está vazia")).toBeVisible();
-  expect((await request.get("/links-uteis/muitas-10")).status()).toBeLessThan(405);
+  expect((await request.get("/links-uteis/varias-10")).status()).toBeLessThan(405);
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { ADMIN, type Site } from "#support/site/site";
 import { expect, expectGoodEverywhere, test } from "./fixtures";
+import { expectNotices } from "./notices";
 
 const WIDE = { width: 1280, height: 900 };
 
@@ -25,7 +26,13 @@ async function publish(page: Page, title: string, text = "Texto da página."): P
   await page.getByLabel("Título", { exact: true }).fill(title);
   await content(page).fill(text);
   await page.getByRole("button", { name: "Publicar" }).click();
-  await expect(page.getByText("Página publicada")).toBeVisible();
+  await expectNotices(page, "Página publicada");
+}
+
+/** Presses a button of the toolbar, after which the editor takes the focus back: not before the next frame. */
+async function pressTool(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(content(page)).toBeFocused();
 }
 
 test("what was typed is kept, offered back after a reload, and public at once when saved", async ({ page, signIn, request }) => {
@@ -52,7 +59,7 @@ test("what was typed is kept, offered back after a reload, and public at once wh
   expect(await (await request.get("/links-uteis/motor-guardado")).text()).not.toContain("Texto novo");
 
   await page.keyboard.press("Control+s");
-  await expect(page.getByText("Página salva", { exact: true })).toBeVisible();
+  await expectNotices(page, "Página salva");
   await expect(page.getByText("Tudo salvo")).toBeVisible();
   expect(await (await request.get("/links-uteis/motor-guardado")).text()).toContain("<p>Texto novo e melhor.</p>");
   await page.reload();
@@ -135,15 +142,15 @@ test("a draft is seen by nobody until it is published, and by nobody again once 
   await page.getByRole("button", { name: "Publicar" }).click();
   await expect(page.getByText("Escreva o conteúdo antes de publicar.")).toBeVisible();
   await page.getByRole("button", { name: "Salvar rascunho" }).click();
-  await expect(page.getByText("Rascunho salvo", { exact: true })).toBeVisible();
+  await expectNotices(page, "Rascunho salvo");
   expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
   await content(page).fill("Agora sim.");
   await page.getByRole("button", { name: "Publicar" }).click();
-  await expect(page.getByText("Página publicada")).toBeVisible();
+  await expectNotices(page, "Página publicada");
   expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(200);
   expect(await (await request.get("/sitemap")).text()).toContain("/links-uteis/pagina-escondida");
   await page.getByRole("button", { name: "Tirar do ar" }).click();
-  await expect(page.getByText("Página fora do ar")).toBeVisible();
+  await expectNotices(page, "Página fora do ar");
   expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
   expect(await (await request.get("/sitemap")).text()).not.toContain("/links-uteis/pagina-escondida");
 });
@@ -155,7 +162,7 @@ test("the toolbar writes headings, lists, links and tables by keyboard, and the 
   await page.getByLabel("Título", { exact: true }).fill("Com Formatação");
   await content(page).click();
   await page.keyboard.type("Seção");
-  await page.getByRole("button", { name: "Título de seção" }).click();
+  await pressTool(page, "Título de seção");
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Veja as nossas dúvidas");
@@ -172,12 +179,12 @@ test("the toolbar writes headings, lists, links and tables by keyboard, and the 
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Um");
-  await page.getByRole("button", { name: "Lista", exact: true }).click();
+  await pressTool(page, "Lista");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Dois");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Inserir tabela" }).click();
+  await pressTool(page, "Inserir tabela");
   await page.keyboard.type("Motor");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Força");
@@ -210,7 +217,7 @@ test("the editor, the list and the trash are good at every width", async ({ page
   await expectGoodEverywhere(page, "panel-chosen");
   await page.getByRole("region", { name: "Páginas escolhidas" }).getByRole("button", { name: "Excluir" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
-  await expect(page.getByText("1 página excluída")).toBeVisible();
+  await expectNotices(page, "1 página excluída");
   const path = "/links-uteis/para-a-lixeira";
   expect((await request.get(path)).status()).toBe(410);
 
@@ -218,6 +225,6 @@ test("the editor, the list and the trash are good at every width", async ({ page
   await expect(page.getByText(title)).toBeVisible();
   await expectGoodEverywhere(page, "trash");
   await page.getByRole("button", { name: `Restaurar ${title}` }).click();
-  await expect(page.getByText("Página restaurada")).toBeVisible();
+  await expectNotices(page, "Página restaurada");
   expect((await request.get(path)).status()).toBe(200);
 });

@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { AdminClient } from "#support/site/client";
 import { finishRun, startRun } from "#support/site/runs";
 import { expect, expectGoodEverywhere, test } from "./fixtures";
+import { expectNotices } from "./notices";
 
 // Each test looks at several states at three widths.
 test.describe.configure({ timeout: 180_000 });
@@ -60,7 +61,7 @@ test("the sign-in page, before and after a wrong password", async ({ page }) => 
   await page.getByLabel("Senha", { exact: true }).fill("errada-mesmo");
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Email ou senha incorretos" })).toBeVisible();
-  await expect(page.getByRole("region", { name: /Avisos/ }).getByText("Erro de autenticação")).toBeVisible();
+  await expectNotices(page, "Erro de autenticação");
   await expectGoodEverywhere(page, "login-wrong");
 });
 
@@ -85,7 +86,7 @@ test("the local generator: empty, a preview, several titles, a run", async ({ pa
   await signIn();
   await page.goto("/admin/local-generator");
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
-  await expect(page.getByText("Campo vazio")).toBeVisible();
+  await expectNotices(page, "Campo vazio");
   await expect(page.getByText("Por favor, insira pelo menos um título para gerar o conteúdo.")).toBeVisible();
   await page.getByRole("button", { name: "Salvar Página" }).click();
   await expect(page.getByText("Erro ao salvar")).toBeVisible();
@@ -105,9 +106,8 @@ test("the local generator: empty, a preview, several titles, a run", async ({ pa
   );
   await expectGoodEverywhere(page, "generator-several");
   await question.getByRole("button", { name: "Processar todos" }).click();
-  const toasts = page.getByRole("region", { name: /Avisos/ });
-  await expect(toasts.getByText("Título 3/3 processado")).toBeVisible();
-  await expect(toasts.getByText("Processamento concluído")).toBeVisible();
+  await expectNotices(page, "Título 3/3 processado");
+  await expectNotices(page, "Processamento concluído");
   await expectGoodEverywhere(page, "generator-run");
 });
 

@@ -1,5 +1,6 @@
 import { business } from "#content/business";
 import { expect, expectAccessible, expectGoodEverywhere, test } from "./fixtures";
+import { expectNotices } from "./notices";
 
 test("the log says who did what, and is narrowed by person and action", async ({ page, signIn }) => {
   await signIn();
@@ -59,7 +60,7 @@ test("a lost address is redirected to a page found by search, and the redirect i
   await dialog.getByRole("radio", { name: /troca-motor-antigo/ }).check();
   await expectGoodEverywhere(page, "lost-addresses-redirect");
   await dialog.getByRole("button", { name: "Criar desvio" }).click();
-  await expect(page.getByText("/conserto-antigo agora leva a /troca-motor-antigo")).toBeVisible();
+  await expectNotices(page, "/conserto-antigo agora leva a /troca-motor-antigo");
 
   const redirect = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Remover o desvio de /conserto-antigo" }) });
   await expect(redirect).toContainText("/troca-motor-antigo");

@@ -31,6 +31,11 @@ export class AdminClient {
     return answer;
   }
 
+  /** Its session for a browser's cookie jar. */
+  listCookies(): { name: string; value: string }[] {
+    return this.cookie.split("; ").map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1) }));
+  }
+
   /** POSTs an action's input as JSON, from the site's own origin. */
   async call(action: string, input?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return await fetch(`${this.#site.url}/_actions/${action}`, {

@@ -1,0 +1,33 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+
+const shown = new WeakMap<BrowserContext, string[]>();
+
+/** Notes every notice that a browser's pages show: they leave by themselves, before a busy machine may look at them. */
+export async function noteNotices(context: BrowserContext): Promise<void> {
+  const texts: string[] = [];
+  shown.set(context, texts);
+  await context.exposeBinding("noteNotice", (_, text: string) => void texts.push(text));
+  await context.addInitScript(() => {
+    const noted = new WeakSet<Element>();
+    const note = (notice: Element) => {
+      if (noted.has(notice) || !notice.closest('section[aria-label^="Avisos"]') || !notice.checkVisibility()) return;
+      noted.add(notice);
+      for (const part of notice.querySelectorAll("[data-title], [data-description]")) {
+        if (part.textContent) Reflect.get(window, "noteNotice")(part.textContent);
+      }
+    };
+    new MutationObserver(() => {
+      for (const notice of document.querySelectorAll("[data-sonner-toast]")) note(notice);
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** A notice with each of these titles or descriptions has been shown since the same was expected last. */
+export async function expectNotices(page: Page, ...texts: readonly string[]): Promise<void> {
+  const all = shown.get(page.context());
+  if (!all) throw new Error("Nobody notes the notices of this browser");
+  for (const text of texts) {
+    await expect.poll(() => all, { message: `notice "${text}"` }).toContain(text);
+    all.splice(all.indexOf(text), 1);
+  }
+}
