@@ -1,19 +1,27 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** Rooms whose tests come out alike whichever database is behind, or are about files of SQLite. */
 const ON_SQLITE_ALONE = ["ai", "content", "http", "sqlite"].map((room) => `tests/integration/${room}/**`);
 
+/** Only ends what hangs; a busy machine takes many times what a quiet one does. */
+const BOUND_MS = 180_000;
+/** Every start of a site reads its program compiled. */
+const COMPILED = { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node-compiled", import.meta.url)) };
+const bounds = { testTimeout: BOUND_MS, hookTimeout: BOUND_MS, expect: { poll: { timeout: BOUND_MS / 3 } } };
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // They wait for processes and servers most of the time.
+    maxWorkers: 3,
     projects: [
       { test: { name: "unit", include: ["{src,content,integrations,scripts}/**/*.test.{ts,tsx}"] } },
       {
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          env: COMPILED,
+          ...bounds,
         },
       },
       // Needs root, a network and Caddy: run by `npm run test:deploy` alone.
@@ -23,10 +31,9 @@ export default defineConfig({
           name: "integration-postgres",
           include: ["tests/integration/**/*.test.ts", "tests/postgres/**/*.test.ts"],
           exclude: ON_SQLITE_ALONE,
-          env: { TEST_ENGINE: "postgres" },
+          env: { TEST_ENGINE: "postgres", ...COMPILED },
           globalSetup: "tests/support/database/postgres-setup.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...bounds,
         },
       },
     ],

@@ -10,7 +10,7 @@ import { send } from "#support/site/http";
 import { runProgram } from "#support/site/program";
 import { type SiteOptions, startSite } from "#support/site/site";
 
-const WITHIN_MS = 120_000;
+const WITHIN_MS = 240_000;
 const SECRET_KEY = "a-secret-of-32-letters-that-no-copy-has";
 
 async function start(options: SiteOptions = {}) {

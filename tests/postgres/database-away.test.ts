@@ -40,7 +40,7 @@ test(
     expect(await statusOf(site, "/healthz")).toBe(200);
 
     await server.restart();
-    await expect.poll(() => statusOf(site, "/readyz"), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => statusOf(site, "/readyz")).toBe(200);
     expect(await statusOf(site, "/cidades/lapa")).toBe(200);
     expect((await client.call("pages.save", { title: "Agora cabe", content: "<p>x</p>" })).status).toBe(200);
     expect(await statusOf(site, "/links-uteis/agora-cabe")).toBe(200);
@@ -55,13 +55,11 @@ test(
     const stored = await send(site, "/faq");
     server.freeze();
     onTestFinished(() => server.thaw());
-    const asked = performance.now();
     const waiting = statusOf(site, "/cidades/lapa");
     expect(await send(site, "/faq")).toMatchObject({ status: 200, text: stored.text });
     expect(await waiting).toBe(503);
-    expect(performance.now() - asked).toBeLessThan(40_000);
     server.thaw();
-    await expect.poll(() => statusOf(site, "/cidades/lapa"), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => statusOf(site, "/cidades/lapa")).toBe(200);
   },
   WITHIN_MS,
 );
@@ -76,11 +74,11 @@ test(
     const { db } = openDatabase(databaseUrl);
     onTestFinished(() => db.destroy());
     const countPages = async () => (await sql<{ count: number }>`select count(*) as count from pages`.execute(db)).rows[0]?.count ?? 0;
-    await expect.poll(countPages, { interval: 1, timeout: 20_000 }).toBeGreaterThan(10);
+    await expect.poll(countPages, { interval: 1 }).toBeGreaterThan(10);
     await server.crash();
     await server.restart();
     const statusOfRun = async () => (await sql<{ status: string }>`select status from jobs`.execute(db)).rows[0]?.status;
-    await expect.poll(statusOfRun, { timeout: 60_000, interval: 100 }).toBe("done");
+    await expect.poll(statusOfRun, { interval: 100 }).toBe("done");
     const made = await sql`select title from pages order by seq`.execute(db);
     expect(made.rows).toEqual(titles.map((title) => ({ title })));
   },
@@ -99,7 +97,7 @@ test(
     const client = await AdminClient.signedIn(proxy);
     await client.ask("pages.save", { title: "Sem aviso", content: "<p>Velho</p>" });
     const path = "/links-uteis/sem-aviso";
-    await expect.poll(async () => (await send(other, path)).text, { timeout: 5000 }).toContain("Velho");
+    await expect.poll(async () => (await send(other, path)).text).toContain("Velho");
 
     await sql`alter table pages disable trigger tell_page`.execute(db);
     await sql`update pages set content = '<p>Novo</p>'`.execute(db);
@@ -107,11 +105,11 @@ test(
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '%:listen'`.execute(
       db,
     );
-    for (const site of sites) await expect.poll(async () => (await send(site, path)).text, { timeout: 10_000 }).toContain("Novo");
+    for (const site of sites) await expect.poll(async () => (await send(site, path)).text).toContain("Novo");
 
     await sql`alter table pages enable trigger tell_page`.execute(db);
     await sql`update pages set content = '<p>Mais novo</p>'`.execute(db);
-    for (const site of sites) await expect.poll(async () => (await send(site, path)).text, { timeout: 10_000 }).toContain("Mais novo");
+    for (const site of sites) await expect.poll(async () => (await send(site, path)).text).toContain("Mais novo");
   },
   WITHIN_MS,
 );

@@ -72,10 +72,10 @@ test("stopping sends what is left at once, and does not wait for an endpoint tha
   await indexNow.stop();
   expect(endpoint.calls).toHaveLength(1);
 
-  const stuck = await createNotifier([neverAnswer], { timeoutMs: 60_000 });
+  const stuck = await createNotifier([neverAnswer], { timeoutMs: 600_000 });
   stuck.indexNow.notify("/links-uteis/a");
   await stuck.endpoint.waitForCalls(1);
-  const stoppedWithin = await Promise.race([stuck.indexNow.stop().then(() => "stopped"), neverWithin(5000)]);
+  const stoppedWithin = await Promise.race([stuck.indexNow.stop().then(() => "stopped"), neverWithin(60_000)]);
   expect(stoppedWithin).toBe("stopped");
 });
 

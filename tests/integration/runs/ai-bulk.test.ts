@@ -17,7 +17,7 @@ async function start(
   provider: AiProvider,
   { dataDir = makeTemporaryFolder(), env = {} }: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<Started> {
-  const site = await startSite({ dataDir, env: { AI_BASE_URL: provider.baseUrl, AI_TIMEOUT_SECONDS: "4", ...env } });
+  const site = await startSite({ dataDir, env: { AI_BASE_URL: provider.baseUrl, AI_TIMEOUT_SECONDS: "60", ...env } });
   onTestFinished(async () => {
     await site.stop("SIGKILL");
   });
@@ -41,7 +41,7 @@ const pagesIn = (site: Site) =>
   );
 
 /** On PostgreSQL a killed process's lease must end before the next one takes its run over. */
-const TAKEN_OVER_WITHIN_MS = 90_000;
+const TAKEN_OVER_WITHIN_MS = 240_000;
 
 test(
   "thirty titles with failures, a kill -9 and a restart in the middle: every title ends once, with all its attempts",
@@ -154,7 +154,8 @@ test("cancelling interrupts the request under way, and a wait for Retry-After, a
     const begun = Date.now();
     await client.ask("runs.cancel", { jobId });
     const end = await finishRun(client, jobId);
-    expect(Date.now() - begun).toBeLessThan(3000);
+    // Not interrupted it would have taken longer.
+    expect(Date.now() - begun).toBeLessThan(50_000);
     expect(end).toMatchObject({ status: "cancelled", done: 1, failed: 0 });
     expect(provider.requests).toHaveLength(2);
     expect(await pagesIn(site)).toHaveLength(1);
@@ -200,7 +201,7 @@ test("a run needs a key, and its titles are checked and its cost told before it 
   expect(estimate.tokens).toBeGreaterThan(3 * 1400);
   expect(estimate.seconds).toBe(60);
   await finishRun(client, await startRun(client, { kind: "ai-batch", titles: ["Medido"] }));
-  expect((await client.ask<{ seconds: number }>("runs.estimate", { count: 3 })).seconds).toBeLessThan(10);
+  expect((await client.ask<{ seconds: number }>("runs.estimate", { count: 3 })).seconds).toBeLessThan(60);
 
   await client.ask("ai.removeKey");
   const answer = await client.call("runs.start", { kind: "ai-batch", titles: ["Um"] });

@@ -48,7 +48,7 @@ async function start(connection: Connection, titles: string[], options: Partial<
 
 const progressOf = (connection: Connection, jobId: string) => findJobProgress(createJobStore(connection.db), jobId, 0);
 const untilEnded = (connection: Connection, jobId: string) =>
-  vi.waitFor(async () => expect((await progressOf(connection, jobId))?.status).not.toBe("running"), { timeout: 5000 });
+  vi.waitFor(async () => expect((await progressOf(connection, jobId))?.status).not.toBe("running"), { timeout: 60_000 });
 const slugsOf = async (connection: Connection) =>
   (await connection.db.selectFrom("pages").select("slug").orderBy("seq").execute()).map(({ slug }) => slug);
 

@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   // However this process ends, nothing stays behind.
   process.once("exit", removeAtExit);
-  const untilAnswering = () => waitUntil(() => isAnswering(`${url}/postgres`), { withinMs: 30_000, what: "PostgreSQL to answer" });
+  const untilAnswering = () => waitUntil(() => isAnswering(`${url}/postgres`), { withinMs: 120_000, what: "PostgreSQL to answer" });
   await untilAnswering();
 
   /** At once: it has nothing to bring to an end. */

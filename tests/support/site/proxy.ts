@@ -27,7 +27,7 @@ export async function startProxy(port: number, upstreamPorts: readonly number[])
       () => true,
       () => false,
     );
-  await waitUntil(isAnswering, { withinMs: 10_000, what: "nginx to answer" });
+  await waitUntil(isAnswering, { withinMs: 60_000, what: "nginx to answer" });
   return {
     url,
     async stop() {

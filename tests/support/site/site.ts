@@ -10,7 +10,7 @@ import { findFreePort } from "#support/machine/free-port";
 import nodeFlags from "../../../scripts/node-flags.json" with { type: "json" };
 
 const ENTRY = fileURLToPath(new URL("../../../dist/server/entry.mjs", import.meta.url));
-const START_WITHIN_MS = 45_000;
+const START_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 50;
 
 export const ADMIN = { email: "admin@exemplo.com.br", password: "senha-de-teste-1" };
@@ -75,6 +75,7 @@ async function launch({ env = {}, dataDir, umask }: SiteOptions) {
   const child = spawn(program, args, {
     env: {
       PATH: process.env["PATH"] ?? "",
+      ...(process.env["NODE_COMPILE_CACHE"] && { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] }),
       PORT: String(port),
       DATA_DIR: folder,
       ...(ENGINE === "postgres" &&

@@ -1,0 +1,80 @@
+// `npm run test:alone [-- --each WORD…]`: runs each test file of the running site by itself on one worker, those of
+// Vitest in an order of chance, and prints a line a file. With `--each` every browser test runs by itself. With words
+// only the files whose path has one of them run.
+import { mkdtempSync, rmSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { ensureNginx } from "./nginx.mjs";
+import { ensurePostgres } from "./postgres.mjs";
+import { ensureBuilt, ensureInstalled, ROOT, runAside } from "./prepare.mjs";
+import { countOutcome, countPlaywright, countVitest, listPlaywrightSpecs, printOutcome } from "./test-reports.mjs";
+
+/** Only bounds a hang. */
+const RUN_WITHIN_SECONDS = 900;
+
+ensureInstalled("all");
+const CHROMIUM_PATH = await ensureBrowser();
+await ensurePostgres();
+await ensureNginx();
+ensureBuilt();
+
+const words = process.argv.slice(2).filter((word) => word !== "--each");
+const isEach = process.argv.includes("--each");
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const folder = mkdtempSync(join(tmpdir(), "abre-facil-alone-"));
+const report = join(folder, "report.json");
+const runBounded = (program, args, extraEnv) => runAside("timeout", [String(RUN_WITHIN_SECONDS), program, ...args], extraEnv);
+
+const runVitest = (project) => async (file) => {
+  const order = ["--sequence.shuffle.tests", `--sequence.seed=${seed}`, "--maxWorkers=1"];
+  const { code, output } = await runBounded("vitest", [
+    "run",
+    ...["--project", project, file, ...order, "--reporter=json", `--outputFile=${report}`],
+  ]);
+  return { counts: countOutcome(code, countVitest(report)), output };
+};
+
+async function runPlaywright(file, more = []) {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH };
+  const { code, output } = await runBounded("playwright", ["test", file, "--workers=1", "--reporter=json", ...more], env);
+  return { counts: countOutcome(code, countPlaywright(report)), output };
+}
+
+async function runEachPlaywright(file) {
+  await runPlaywright(file, ["--list"]);
+  const all = { counts: { passed: 0, failed: 0, skipped: 0, names: [] }, output: "" };
+  for (const { line, column } of listPlaywrightSpecs(report)) {
+    const { counts, output } = await runPlaywright(`${file}:${line}:${column}`);
+    for (const key of ["passed", "failed", "skipped"]) all.counts[key] += counts[key];
+    all.counts.names.push(...(counts.names ?? []));
+    if (counts.failed > 0) all.output += output;
+  }
+  return all;
+}
+
+const kinds = [
+  { folder: "tests/integration", run: runVitest("integration") },
+  { folder: "tests/postgres", run: runVitest("integration-postgres") },
+  { folder: "tests/e2e", run: isEach ? runEachPlaywright : runPlaywright },
+];
+
+console.log(`Order of chance: SEED=${seed}`);
+const parts = [];
+for (const { folder: room, run } of kinds) {
+  const names = await readdir(join(ROOT, room), { recursive: true });
+  const files = names.filter((name) => /\.(test|spec)\.ts$/.test(name)).map((name) => `${room}/${name}`);
+  for (const name of files.toSorted()) {
+    if (words.length > 0 && !words.some((word) => name.includes(word))) continue;
+    rmSync(report, { force: true });
+    const start = performance.now();
+    const { counts, output } = await run(name);
+    parts.push({ name, counts, seconds: (performance.now() - start) / 1000 });
+    const { passed, failed, skipped } = counts;
+    console.log(`${failed === 0 ? "ok    " : "FAILED"} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+    if (failed > 0) console.log(output.slice(-4000));
+  }
+}
+rmSync(folder, { recursive: true });
+process.exit(printOutcome(parts));
