@@ -72,7 +72,7 @@ test("visitors are answered while a run without pauses works", async () => {
   const before = await countPages();
   const pagesNow = () => countRows(site, "pages");
   const starting = startRun(client, { kind: "local-batch", titles });
-  await expect.poll(pagesNow, { interval: 1 }).toBeGreaterThan(before + 5);
+  await expect.poll(pagesNow, { interval: 1, timeout: 20_000 }).toBeGreaterThan(before + 5);
   expect((await send(site, "/healthz")).status).toBe(200);
   expect(await pagesNow()).toBeLessThan(before + titles.length);
   expect((await finishRun(client, await starting)).done).toBe(titles.length);
