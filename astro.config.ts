@@ -1,16 +1,17 @@
+import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, logHandlers, passthroughImageService } from "astro/config";
 import { developmentSite } from "./integrations/development-site.ts";
 import { frontServer } from "./integrations/front-server.ts";
 import { hydrateOnInteraction } from "./integrations/hydrate-on-interaction.ts";
-import { reactRenderedOnce } from "./integrations/react-rendered-once.ts";
 import { FONTS_WHEN_THERE_HASH, PREFETCH_RULES_HASH } from "./src/site/layout/inline-scripts.ts";
 
 export default defineConfig({
   output: "server",
   trailingSlash: "never",
   adapter: frontServer(),
-  integrations: [reactRenderedOnce(), hydrateOnInteraction(), developmentSite()],
+  // Pages are rendered whole, and a stream would only be gathered again; so islands use no `useId`.
+  integrations: [react({ experimentalDisableStreaming: true }), hydrateOnInteraction(), developmentSite()],
   image: { service: passthroughImageService() },
   cache: { provider: { name: "page-cache", entrypoint: new URL("./src/server/page-cache/cache-provider.ts", import.meta.url) } },
   session: false,

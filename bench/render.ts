@@ -10,7 +10,7 @@ import { loadWell, processorSeconds } from "./load";
 import { publishSample } from "./pages";
 import { type Figure, printTable } from "./report";
 
-const REACH = 250;
+const REACH = 120;
 const TRIES = 9;
 const CANDIDATES = 5;
 const ROUNDS = 3;

@@ -8,6 +8,7 @@ import { type BeforeLaunchConfirmations, createBeforeLaunchConfirmations } from 
 import { hearOthers } from "./changes/hear-others";
 import type { Connection } from "./database/database";
 import { openStorage } from "./database/open-storage";
+import { createFragmentCache, type FragmentCache } from "./fragments/fragment-cache";
 import { createIndexNow } from "./indexnow/indexnow";
 import { forgetOldRuns } from "./jobs/job-history";
 import { createRunServices, type RunServices } from "./jobs/run-services";
@@ -22,6 +23,7 @@ export interface Services extends AccountServices, PageServices, RunServices {
   settings: Settings;
   log: Log;
   connection: Connection;
+  fragments: FragmentCache;
   activities: ActivityLog;
   beforeLaunchConfirmations: BeforeLaunchConfirmations;
   aiKeys: AiKeyStore;
@@ -75,6 +77,7 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
     settings,
     log,
     connection,
+    fragments: createFragmentCache(),
     activities,
     beforeLaunchConfirmations: createBeforeLaunchConfirmations(connection.db),
     aiKeys,

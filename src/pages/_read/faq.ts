@@ -6,10 +6,9 @@ import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 
-const themes = fillFactsDeep(faqThemes, facts.texts);
-
 /** The questions and answers with their page. */
 export function readFaqPage(): { page: Page; summary: string; themes: readonly FaqTheme[] } {
+  const themes = fillFactsDeep(faqThemes, facts.texts);
   return {
     themes,
     summary:

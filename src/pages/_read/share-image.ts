@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { facts } from "#content/facts";
 import { pageContent } from "#content/pages";
-import { type GateKind, gateKinds } from "#domain/gate/gate-kind";
+import type { GateKind } from "#domain/gate/gate-kind";
 import { findGate } from "#domain/generation/title/find-gate";
 import { generatedPagePath, isPublicPage } from "#domain/page/generated-page";
 import { sharedPagePath } from "#domain/seo/share-image";
@@ -33,15 +33,6 @@ interface SharedPage {
 /** How far open pictures show a gate: what moves is seen to move, and so is what it uncovers. */
 const OPENNESS = 0.6;
 
-const drawings = Object.fromEntries(
-  gateKinds.map((gate) => [
-    gate,
-    renderToStaticMarkup(createElement(HouseFront, { gate, openness: OPENNESS, view: "strip", palette: plainPalette, ...drawingSize })),
-  ]),
-) as Record<GateKind, string>;
-// In a page the mark needs no namespace; by itself it does.
-const logo = renderToStaticMarkup(createElement(Logo)).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
-
 const { identity, claims } = facts.business;
 
 /** What the sharing picture of this name shows and what it changes with; undefined when no public page has it. */
@@ -55,11 +46,21 @@ export async function findShareCard(name: string, pages: PageStore): Promise<{ c
         siteName: identity.tradeName,
         tagline: identity.tagline,
         openingTime: formatSeconds(claims.openingSeconds),
-        logo,
-        drawing: drawings[shared.gate ?? "deslizante"],
+        logo: drawLogo(),
+        drawing: drawHouse(shared.gate ?? "deslizante"),
       },
     }
   );
+}
+
+function drawHouse(gate: GateKind): string {
+  const house = createElement(HouseFront, { gate, openness: OPENNESS, view: "strip", palette: plainPalette, ...drawingSize });
+  return renderToStaticMarkup(house);
+}
+
+/** In a page the mark needs no namespace; by itself it does. */
+function drawLogo(): string {
+  return renderToStaticMarkup(createElement(Logo)).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
 }
 
 async function findSharedPage(path: string, pages: PageStore): Promise<SharedPage | undefined> {

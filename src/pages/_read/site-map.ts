@@ -8,7 +8,6 @@ import { PATHS, topicPath } from "#domain/site/paths";
 import { groupTopics } from "#domain/topics/group-topics";
 import type { Connection } from "#server/database/database";
 import { listPublicPages } from "#server/pages/page-blocks";
-import type { GeneratedPagesProps } from "#site/screens/sitemap/GeneratedPages";
 import type { SitemapScreenProps } from "#site/screens/sitemap/SitemapScreen";
 
 /** Generated pages on one page of the site map. */
@@ -35,14 +34,11 @@ function groupAuthoredPages(pages: readonly AuthoredPage[]) {
   };
 }
 
-/** A page of the site map: but for itself and its generated pages it is as all others. */
-export interface SiteMap extends Omit<SitemapScreenProps, "contact" | "children"> {
-  page: Page;
-  generated: GeneratedPagesProps;
-}
-
 /** The site map, with one page of the generated pages. */
-export async function readSiteMap(connection: Connection, wantedPage: number): Promise<SiteMap> {
+export async function readSiteMap(
+  connection: Connection,
+  wantedPage: number,
+): Promise<{ page: Page; siteMap: Omit<SitemapScreenProps, "contact"> }> {
   const { total, page: current, pageCount, links } = await listPublicPages(connection, PAGE_SIZE, wantedPage);
   const { tradeName, tagline } = facts.business.identity;
   const path = current === 1 ? PATHS.sitemap : `${PATHS.sitemap}?pagina=${current}`;
@@ -57,10 +53,17 @@ export async function readSiteMap(connection: Connection, wantedPage: number): P
       keywords: ["mapa do site", "motores PPA", "portão automático São Paulo"],
       breadcrumbs: breadcrumbsTo({ name: "Mapa do site", path }),
     },
-    title,
-    summary: "Todas as páginas deste site: assuntos, lugares atendidos e textos úteis.",
-    breadcrumbs: breadcrumbsTo({ name: "Mapa do site", path: PATHS.sitemap }),
-    ...groupAuthoredPages(listAuthoredPages(pageContent)),
-    generated: { total, page: current, pageCount, links: links.map(({ title: text, slug }) => ({ text, path: generatedPagePath(slug) })) },
+    siteMap: {
+      title,
+      summary: "Todas as páginas deste site: assuntos, lugares atendidos e textos úteis.",
+      breadcrumbs: breadcrumbsTo({ name: "Mapa do site", path: PATHS.sitemap }),
+      ...groupAuthoredPages(listAuthoredPages(pageContent)),
+      generated: {
+        total,
+        page: current,
+        pageCount,
+        links: links.map(({ title: text, slug }) => ({ text, path: generatedPagePath(slug) })),
+      },
+    },
   };
 }

@@ -10,15 +10,8 @@ export interface AuthoredText<K extends Kind> {
   html: string;
 }
 
-const filled = new Map<string, AuthoredText<Kind>>();
-
-/** The text of a kind by its file's name; each is filled once, for content changes only with a build. */
+/** The text of a kind by its file's name. */
 export async function findAuthoredText<K extends Kind>(kind: K, id: string): Promise<AuthoredText<K> | undefined> {
-  const known = filled.get(`${kind}/${id}`);
-  if (known) return known as AuthoredText<K>;
-  const entry = (await getEntry(kind as Kind, id)) as CollectionEntry<Kind> | undefined;
-  if (!entry) return undefined;
-  const text = { data: fillFactsDeep(entry.data, facts.texts), html: fillFacts(entry.rendered?.html ?? "", facts.texts) };
-  filled.set(`${kind}/${id}`, text);
-  return text as AuthoredText<K>;
+  const entry = (await getEntry(kind as Kind, id)) as CollectionEntry<K> | undefined;
+  return entry && { data: fillFactsDeep(entry.data, facts.texts), html: fillFacts(entry.rendered?.html ?? "", facts.texts) };
 }

@@ -4,8 +4,7 @@ import type { Business, OpeningHours } from "#domain/facts/business";
 import { formatHour, formatMoneyRange } from "#domain/facts/format";
 import { PATHS } from "#domain/site/paths";
 
-export interface FooterProps {
-  business: Business;
+export interface FooterProps extends Pick<Business, "identity" | "hours" | "priceRange"> {
   contact: Contact;
   /** Names of the cities served. */
   areaServed: readonly string[];
@@ -23,8 +22,7 @@ const PAGES = [
 ];
 
 /** Who the business is, when it answers and where it goes: what the law and the structured data need visible. */
-export function Footer({ business, contact, areaServed }: FooterProps) {
-  const { identity, hours } = business;
+export function Footer({ identity, hours, priceRange, contact, areaServed }: FooterProps) {
   return (
     <footer className="on-ink bg-ink pt-12 pb-28 text-[0.9375rem] text-white/85 md:pb-12">
       <div className="wrap grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr]">
@@ -58,7 +56,7 @@ export function Footer({ business, contact, areaServed }: FooterProps) {
               <Hours key={visit.days} hours={visit} />
             ))}
           </dl>
-          <p className="mt-3">Preços: {formatMoneyRange(business.priceRange)}</p>
+          <p className="mt-3">Preços: {formatMoneyRange(priceRange)}</p>
         </section>
         <nav aria-label="Rodapé">
           <Title>Páginas</Title>

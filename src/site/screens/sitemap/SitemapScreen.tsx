@@ -5,6 +5,7 @@ import type { Breadcrumb } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
 import { PageHero } from "#site/sections/PageHero";
+import { GeneratedPages, type GeneratedPagesProps } from "./GeneratedPages";
 
 export interface LinkGroup {
   title: string;
@@ -19,12 +20,11 @@ export interface SitemapScreenProps {
   landings: readonly GridLink[];
   topicGroups: readonly LinkGroup[];
   placeGroups: readonly LinkGroup[];
-  /** The generated pages. */
-  children: ReactNode;
+  generated: GeneratedPagesProps;
 }
 
 /** Every page of the site. */
-export function SitemapScreen({ landings, topicGroups, placeGroups, children, ...hero }: SitemapScreenProps) {
+export function SitemapScreen({ landings, topicGroups, placeGroups, generated, ...hero }: SitemapScreenProps) {
   return (
     <>
       <PageHero {...hero} />
@@ -51,7 +51,7 @@ export function SitemapScreen({ landings, topicGroups, placeGroups, children, ..
           </p>
         </Part>
         <Part id="links-uteis" title="Links Úteis">
-          {children}
+          <GeneratedPages {...generated} />
         </Part>
         <Part id="topicos" title="Tópicos sobre Motores para Portão">
           <Groups groups={topicGroups} />
