@@ -14,7 +14,7 @@ afterAll(() => site?.stop());
 
 /** What the head of every public page says besides its title. */
 const HEAD_OF_ALL =
-  /<meta name="description" content="[^"]+"><meta name="keywords" content="[^"]+">.*<link rel="canonical".*<script type="application\/ld\+json">/s;
+  /<meta name="description" content="[^"]+".*<meta name="keywords" content="[^"]+".*<link rel="canonical".*<script type="application\/ld\+json">/s;
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
 test.each(["/nada", "/nada/mais/fundo", "/cidades", "/topicos", "/links-uteis", "/links-uteis/nada", "/nada.php", "/.env", "/not-found"])(
