@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { GUARDED, listActions, listAddresses, OPEN } from "#support/site/actions";
+import { GUARDED, listActions, listAddresses, listFilesWith, OPEN } from "#support/site/actions";
 import { AdminClient } from "#support/site/client";
 import { type Site, startSite } from "#support/site/site";
 
@@ -12,6 +12,16 @@ afterAll(() => site?.stop());
 
 test("every action is either open on purpose or guarded", () => {
   expect(listActions().toSorted()).toEqual([...Object.keys(GUARDED), ...Object.keys(OPEN)].toSorted());
+});
+
+test("an action named in a page's address is guarded too", async () => {
+  const headers = { "content-type": "application/json", origin: site.url };
+  const answer = await fetch(`${site.url}/?_action=pages.listIds`, { method: "POST", headers, body: "{}" });
+  expect(answer.status).toBe(401);
+});
+
+test("no action is made but by the definition that asks who calls", () => {
+  expect(listFilesWith("defineAction")).toEqual(["call/define-call.ts"]);
 });
 
 test.each(Object.entries(GUARDED))("%s answers 401 without a session", async (action, input) => {

@@ -93,6 +93,13 @@ export function listActions(): string[] {
   });
 }
 
+/** The files among the actions' sources that hold a word. */
+export function listFilesWith(word: string): string[] {
+  return readdirSync(ACTIONS, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && readFileSync(ACTIONS + file, "utf8").includes(word),
+  );
+}
+
 const ROUTES = fileURLToPath(new URL("../../../src/pages/", import.meta.url));
 
 /** The addresses under a folder of `src/pages`, each parameter as "x". */
