@@ -1,4 +1,4 @@
-import { freshnessOf, type PageCache, type StoredPage } from "./page-cache";
+import { type CachedPage, freshnessOf, type PageCache } from "./page-cache";
 import { type RenderAddress, type Rendered, readRendered } from "./page-renderer";
 import { createPageShrinker } from "./page-shrinker";
 import { createPageWarmer } from "./page-warmer";
@@ -48,7 +48,7 @@ export function createCachedPages(
     return rendered;
   }
 
-  async function renderOrFallBack(address: string, stored: StoredPage | undefined): Promise<FoundPage> {
+  async function renderOrFallBack(address: string, stored: CachedPage | undefined): Promise<FoundPage> {
     try {
       const rendered = await renderOnce(address);
       const failed = rendered.kind === "single" && rendered.status >= 500;
@@ -62,7 +62,7 @@ export function createCachedPages(
 
   return {
     /** A fresh stored page, without any waiting. */
-    findFresh(address: string): StoredPage | undefined {
+    findFresh(address: string): CachedPage | undefined {
       const stored = cache.find(address);
       return stored && Date.now() < stored.freshUntil ? stored : undefined;
     },

@@ -1,5 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip as gunzipCallback, gzip as gzipCallback } from "node:zlib";
+import { Negotiator } from "@fastify/accept-negotiator";
+import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -37,25 +39,11 @@ export async function compressQuickly(body: Buffer, encoding: Encoding): Promise
 }
 
 /** Browsers send the same few headers again and again. */
-const chosen = new Map<string, Encoding>();
-const MAX_CHOSEN = 100;
+const negotiator = new Negotiator({ supportedValues: ["br", "gzip", "identity"], cache: new LRUCache<string, string>({ max: 100 }) });
 
-/** The best encoding an `Accept-Encoding` header allows. */
+/** The encoding an `Accept-Encoding` header likes most; of equals the one that makes a body smaller. */
 export function chooseEncoding(header: string | undefined): Encoding {
-  if (!header) return "identity";
-  const known = chosen.get(header);
-  if (known) return known;
-  const encoding = accepts(header, "br") ? "br" : accepts(header, "gzip") ? "gzip" : "identity";
-  if (chosen.size < MAX_CHOSEN) chosen.set(header, encoding);
-  return encoding;
-}
-
-function accepts(header: string, encoding: string): boolean {
-  for (const part of header.split(",")) {
-    const [name, quality] = part.split(";");
-    if (name?.trim().toLowerCase() === encoding) return quality === undefined || !/q\s*=\s*0(\.0*)?\s*$/.test(quality);
-  }
-  return false;
+  return (header && negotiator.negotiate(header.toLowerCase())) || "identity";
 }
 
 function compressText(body: Buffer, quality: number): Promise<Buffer> {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { EVERYTHING_TAG } from "./cache-tags";
-import { freshnessOf, PageCache, type StoredPage } from "./page-cache";
+import { type CachedPage, freshnessOf, PageCache } from "./page-cache";
 import { prepareAnswer } from "./prepared-answer";
 
 const DAY_MS = 86_400_000;
 
 const answerOf = (bytes: number) => prepareAnswer(200, [], Buffer.alloc(bytes));
 
-function page(bytes: number, tags: string[] = []): StoredPage {
+function page(bytes: number, tags: string[] = []): CachedPage {
   const freshUntil = Date.now() + DAY_MS;
   return {
     status: 200,
@@ -111,7 +111,7 @@ test("a purge expires exactly the pages of its tags", () => {
   cache.keep("/b", page(10, ["menu"]));
   cache.keep("/c", page(10));
   cache.purge(["page:a"]);
-  const freshness = () => ["/a", "/b", "/c"].map((address) => freshnessOf(cache.find(address) as StoredPage, Date.now()));
+  const freshness = () => ["/a", "/b", "/c"].map((address) => freshnessOf(cache.find(address) as CachedPage, Date.now()));
   expect(freshness()).toEqual(["expired", "fresh", "fresh"]);
   cache.purge(["menu", "unknown"]);
   expect(freshness()).toEqual(["expired", "expired", "fresh"]);
@@ -123,7 +123,7 @@ test("a page that lost a tag is not purged by it", () => {
   cache.keep("/a", page(10, ["old"]));
   cache.keep("/a", page(10, ["new"]));
   cache.purge(["old"]);
-  expect(freshnessOf(cache.find("/a") as StoredPage, Date.now())).toBe("fresh");
+  expect(freshnessOf(cache.find("/a") as CachedPage, Date.now())).toBe("fresh");
 });
 
 test("a page is fresh, then usable, then expired", () => {

@@ -1,8 +1,9 @@
+import { LRUCache } from "lru-cache";
 import { EVERYTHING_TAG } from "./cache-tags";
 import type { PreparedAnswer } from "./prepared-answer";
 
 /** A rendered page as the cache keeps it: compressed both ways, ready to be written. */
-export interface StoredPage {
+export interface CachedPage {
   status: number;
   /** Names and values in turn, those that no encoding changes. */
   headers: readonly string[];
@@ -27,27 +28,22 @@ export interface StoredPage {
 export type Freshness = "fresh" | "usable" | "expired";
 
 const OVERHEAD_BYTES = 4096;
-/** One find in so many counts as use; popular pages are found often enough. */
-const TOUCH_EVERY = 8;
 
 /**
  * Rendered pages by address, bounded in memory, the least used forgotten first. A purged page is kept
  * as "expired": it is rendered again before it is served, and served as it was only if that fails.
  */
 export class PageCache {
-  readonly #pages = new Map<string, StoredPage>();
+  readonly #pages: LRUCache<string, CachedPage>;
   readonly #addressesByTag = new Map<string, Set<string>>();
-  readonly #maxBytes: number;
-  #bytes = 0;
   #purges = 0;
-  #finds = 0;
 
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf, dispose: (page, address) => this.#untag(address, page) });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#pages.calculatedSize;
   }
 
   get size(): number {
@@ -59,49 +55,27 @@ export class PageCache {
     return this.#purges;
   }
 
-  find(address: string): StoredPage | undefined {
+  find(address: string): CachedPage | undefined {
     const page = this.#pages.get(address);
     if (page) page.hits += 1;
-    // Only now and then, for it costs more than the look-up.
-    if (page && ++this.#finds % TOUCH_EVERY === 0) {
-      this.#pages.delete(address);
-      this.#pages.set(address, page);
-    }
     return page;
   }
 
-  keep(address: string, page: StoredPage): void {
-    page.hits += this.#pages.get(address)?.hits ?? 0;
-    this.forget(address);
-    const size = sizeOf(page);
-    if (size > this.#maxBytes) return;
+  keep(address: string, page: CachedPage): void {
+    page.hits += this.#pages.peek(address)?.hits ?? 0;
     this.#pages.set(address, page);
-    this.#bytes += size;
+    if (!this.#pages.has(address)) return;
     for (const tag of page.tags) this.#addressesOf(tag).add(address);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.forget(oldest);
-    }
   }
 
   /** Puts a smaller body in place of a page's, if the cache still has that page. */
-  shrink(address: string, page: StoredPage, brotli: PreparedAnswer): void {
-    const saved = page.brotli.bytes.byteLength - brotli.bytes.byteLength;
-    if (this.#pages.get(address) !== page || saved <= 0) return;
-    this.#bytes -= saved;
-    page.brotli = brotli;
+  shrink(address: string, page: CachedPage, brotli: PreparedAnswer): void {
+    const isSmaller = brotli.bytes.byteLength < page.brotli.bytes.byteLength;
+    if (isSmaller && this.#pages.peek(address) === page) this.keep(address, { ...page, brotli, hits: 0 });
   }
 
   forget(address: string): void {
-    const page = this.#pages.get(address);
-    if (!page) return;
     this.#pages.delete(address);
-    this.#bytes -= sizeOf(page);
-    for (const tag of page.tags) {
-      const addresses = this.#addressesByTag.get(tag);
-      addresses?.delete(address);
-      if (addresses?.size === 0) this.#addressesByTag.delete(tag);
-    }
   }
 
   /** Expires every page that carries one of the tags. */
@@ -109,7 +83,7 @@ export class PageCache {
     this.#purges += 1;
     for (const tag of tags) {
       for (const address of tag === EVERYTHING_TAG ? this.#pages.keys() : (this.#addressesByTag.get(tag) ?? [])) {
-        const page = this.#pages.get(address);
+        const page = this.#pages.peek(address);
         if (page) Object.assign(page, { freshUntil: 0, usableUntil: 0 });
       }
       // Until they are kept anew there is nothing more to expire.
@@ -131,6 +105,14 @@ export class PageCache {
       .map(({ address }) => address);
   }
 
+  #untag(address: string, { tags }: CachedPage): void {
+    for (const tag of tags) {
+      const addresses = this.#addressesByTag.get(tag);
+      addresses?.delete(address);
+      if (addresses?.size === 0) this.#addressesByTag.delete(tag);
+    }
+  }
+
   #addressesOf(tag: string): Set<string> {
     const addresses = this.#addressesByTag.get(tag) ?? new Set();
     this.#addressesByTag.set(tag, addresses);
@@ -138,11 +120,11 @@ export class PageCache {
   }
 }
 
-export function freshnessOf(page: StoredPage, now: number): Freshness {
+export function freshnessOf(page: CachedPage, now: number): Freshness {
   if (now < page.freshUntil) return "fresh";
   return now < page.usableUntil ? "usable" : "expired";
 }
 
-function sizeOf({ brotli, gzip, isCompressed }: StoredPage): number {
+function sizeOf({ brotli, gzip, isCompressed }: CachedPage): number {
   return brotli.bytes.byteLength + (isCompressed ? gzip.bytes.byteLength : 0) + OVERHEAD_BYTES;
 }

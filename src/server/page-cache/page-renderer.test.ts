@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { StoredPage } from "./page-cache";
+import type { CachedPage } from "./page-cache";
 import { readRendered } from "./page-renderer";
 import { bodyOf } from "./prepared-answer";
 
@@ -9,7 +9,7 @@ const SITE_HEADERS = { "x-content-type-options": "nosniff" };
 const render = (headers: Record<string, string>, status = 200) =>
   readRendered(new Response("<p>Portão</p>", { status, headers }), "/a", SITE_HEADERS);
 
-async function keep(headers: Record<string, string>): Promise<StoredPage> {
+async function keep(headers: Record<string, string>): Promise<CachedPage> {
   const rendered = await render(headers);
   if (rendered.kind !== "keepable") throw new Error("not kept");
   return rendered.page;

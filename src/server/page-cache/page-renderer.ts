@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parseCacheControl, parseCacheTags } from "./cache-control";
 import { compressBoth, isCompressible } from "./encoding";
-import type { StoredPage } from "./page-cache";
+import type { CachedPage } from "./page-cache";
 import { type PreparedAnswer, prepareAnswer } from "./prepared-answer";
 
 /** What a render gives: a response, or something as good whose bytes are there already. */
@@ -11,7 +11,7 @@ export type Answer = Pick<Response, "status" | "headers" | "body" | "bytes">;
 export type RenderAddress = (address: string) => Promise<Answer>;
 
 /** A page that may be kept, or one that is this request's alone. */
-export type Rendered = { kind: "keepable"; page: StoredPage } | { kind: "single"; status: number; headers: Headers; body: Buffer };
+export type Rendered = { kind: "keepable"; page: CachedPage } | { kind: "single"; status: number; headers: Headers; body: Buffer };
 
 /** Browsers ask again each time and are mostly told that nothing changed. */
 const BROWSER_CACHE_CONTROL = "public, max-age=0, must-revalidate";
@@ -53,12 +53,12 @@ export async function readRendered(answer: Answer, address: string, siteHeaders:
   };
 }
 
-async function prepareBoth(status: number, headers: readonly string[], body: Buffer): Promise<Pick<StoredPage, "brotli" | "gzip">> {
+async function prepareBoth(status: number, headers: readonly string[], body: Buffer): Promise<Pick<CachedPage, "brotli" | "gzip">> {
   const { brotli, gzip } = await compressBoth(body);
   return { brotli: prepareCompressed(status, headers, "br", brotli), gzip: prepareCompressed(status, headers, "gzip", gzip) };
 }
 
-function prepareOne(status: number, headers: readonly string[], body: Buffer): Pick<StoredPage, "brotli" | "gzip"> {
+function prepareOne(status: number, headers: readonly string[], body: Buffer): Pick<CachedPage, "brotli" | "gzip"> {
   const answer = prepareAnswer(status, [...headers, "content-length", String(body.byteLength)], body);
   return { brotli: answer, gzip: answer };
 }

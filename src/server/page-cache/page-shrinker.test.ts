@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { PageCache, type StoredPage } from "./page-cache";
+import { type CachedPage, PageCache } from "./page-cache";
 import { readRendered } from "./page-renderer";
 import { createPageShrinker } from "./page-shrinker";
 import { bodyOf } from "./prepared-answer";
 
 const text = Array.from({ length: 300 }, () => `<p>Portão ${randomBytes(4).toString("hex")} automático</p>`).join("\n");
 
-async function render(): Promise<StoredPage> {
+async function render(): Promise<CachedPage> {
   const rendered = await readRendered(new Response(text, { headers: { "cdn-cache-control": "max-age=60" } }), "/a", {});
   if (rendered.kind !== "keepable") throw new Error("not kept");
   return rendered.page;

@@ -1,5 +1,5 @@
 import { compressBest, gunzip } from "./encoding";
-import type { PageCache, StoredPage } from "./page-cache";
+import type { CachedPage, PageCache } from "./page-cache";
 import { prepareCompressed } from "./page-renderer";
 import { bodyOf } from "./prepared-answer";
 
@@ -10,8 +10,8 @@ const MAX_WAITING = 1000;
  * Compresses kept pages once more with all effort, one at a time in the background: whoever asked first did not
  * wait for it, and the many who come after get fewer bytes.
  */
-export function createPageShrinker(cache: PageCache): (address: string, page: StoredPage) => void {
-  const waiting = new Map<string, StoredPage>();
+export function createPageShrinker(cache: PageCache): (address: string, page: CachedPage) => void {
+  const waiting = new Map<string, CachedPage>();
   let isWorking = false;
 
   async function work(): Promise<void> {

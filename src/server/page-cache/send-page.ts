@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compressQuickly, gunzip, isCompressible } from "./encoding";
-import type { StoredPage } from "./page-cache";
+import type { CachedPage } from "./page-cache";
 import type { Rendered } from "./page-renderer";
 import { bodyOf, type PreparedAnswer, sendPrepared, takesPrepared } from "./prepared-answer";
 
@@ -23,7 +23,7 @@ export async function sendPage(request: IncomingMessage, response: ServerRespons
 }
 
 /** Sends a stored page; at once unless the client takes no compression of one that is stored compressed. */
-export function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): void | Promise<void> {
+export function sendStored(request: IncomingMessage, response: ServerResponse, page: CachedPage): void | Promise<void> {
   if (page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag)) return send(response, page.notModified);
   const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
   if (encoding === "identity" && page.isCompressed) return sendPlain(response, page);
@@ -35,7 +35,7 @@ function send(response: ServerResponse, answer: PreparedAnswer): void {
   else response.writeHead(answer.status, [...answer.headers]).end(bodyOf(answer));
 }
 
-async function sendPlain(response: ServerResponse, page: StoredPage): Promise<void> {
+async function sendPlain(response: ServerResponse, page: CachedPage): Promise<void> {
   const body = await gunzip(bodyOf(page.gzip));
   response.writeHead(page.status, [...page.headers, "content-length", String(body.byteLength)]);
   response.end(body);
