@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 
 /** Connections of one process; one more listens for changes. */
@@ -18,21 +18,25 @@ export const RESTORE_LIMITS = "reset statement_timeout";
 
 const INT8 = 20;
 
-/** The pool of a process. `clientName` tells PostgreSQL whose connections they are. */
-export function createPostgresPool(url: string, clientName: string): pg.Pool {
+/** The pool of a process, as Kysely asks it. `clientName` tells PostgreSQL whose connections they are. */
+export function createPostgresPool(url: string, clientName: string): PostgresPool {
   const pool = new pg.Pool({
-    Client: SiteClient,
     ...connectionOptions(url, clientName),
     max: POOL_SIZE,
     statement_timeout: STATEMENT_WITHIN_MS,
-    query_timeout: ANSWER_WITHIN_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     // Counts as numbers, as SQLite gives them; none of ours comes near 2^53.
     types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as never },
   });
   // An idle connection that breaks is replaced by the next query; whoever was at work gets the error himself.
   pool.on("error", () => {});
-  return pool;
+  // Without a listener one that breaks while somebody holds it would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return {
+    options: pool.options,
+    connect: async () => limitAnswers(await pool.connect()),
+    end: () => pool.end(),
+  };
 }
 
 /** What every connection has in common. */
@@ -40,34 +44,28 @@ export function connectionOptions(url: string, clientName: string): pg.ClientCon
   return { connectionString: url, application_name: clientName, connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true };
 }
 
-/** A connection that may break while somebody holds it, and takes texts that PostgreSQL cannot keep. */
-class SiteClient extends pg.Client {
-  constructor(options?: string | pg.ClientConfig) {
-    super(options);
-    // Without a listener a broken connection would end the process.
-    this.on("error", () => {});
+/** A connection that is given up when it does not answer in time, and takes texts that PostgreSQL cannot keep. */
+function limitAnswers(client: pg.PoolClient): PostgresPoolClient {
+  let limitMs: number | undefined = ANSWER_WITHIN_MS;
+  let isSilent = false;
+
+  async function query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    if (text === LIFT_LIMITS) limitMs = undefined;
+    if (text === RESTORE_LIMITS) limitMs = ANSWER_WITHIN_MS;
+    // Missing in the types.
+    const asked: pg.QueryConfig & { query_timeout?: number } = { text, values: values.map(withoutNul), query_timeout: limitMs };
+    try {
+      return await client.query(asked);
+    } catch (error) {
+      isSilent = (error as Error).message === "Query read timeout";
+      // Still at its query: whatever else would be asked of it, such as a rollback, would wait as long.
+      if (isSilent) void client.end();
+      throw error;
+    }
   }
 
-  // The overloads of `pg` cannot be told again; all come down to this.
-  override query(...args: never[]): never {
-    const [text, values, ...rest] = args as unknown[];
-    if (text === LIFT_LIMITS) this.#setAnswerLimit(0);
-    if (text === RESTORE_LIMITS) this.#setAnswerLimit(ANSWER_WITHIN_MS);
-    const asked: unknown[] = [text, Array.isArray(values) ? values.map(withoutNul) : values, ...rest];
-    const answer: unknown = super.query(...(asked as Parameters<pg.Client["query"]>));
-    if (answer instanceof Promise) answer.catch((error: Error) => this.#closeIfSilent(error));
-    return answer as never;
-  }
-
-  #setAnswerLimit(ms: number): void {
-    (this as unknown as { connectionParameters: { query_timeout: number } }).connectionParameters.query_timeout = ms;
-  }
-
-  /** A connection that did not answer in time is still at its query: nobody may be given it again. */
-  #closeIfSilent({ message }: Error): void {
-    if (message !== "Query read timeout") return;
-    (this as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
-  }
+  // Its other form is for reading by a cursor, which nobody asks for.
+  return { query: query as never, release: () => client.release(isSilent) };
 }
 
 /** PostgreSQL's texts cannot hold NUL, SQLite's can: no text of ours needs it, but addresses come as they like. */

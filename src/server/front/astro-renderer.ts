@@ -3,7 +3,6 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { createApp } from "astro/app/entrypoint";
 import type { Answer } from "../page-cache/page-renderer";
-import { keepUsedScriptHashes } from "./page-policy";
 
 type AstroApp = ReturnType<typeof createApp>;
 
@@ -47,14 +46,12 @@ export async function streamAnswer(source: Answer, target: ServerResponse): Prom
   else target.end();
 }
 
-/** A page as it leaves: valid HTML, its character set named, its policy as short as it can be. */
+/** A page as it leaves: valid HTML, its character set named. */
 async function tidyPage(response: Response): Promise<Answer> {
   const { status, headers } = response;
   if (!headers.get("content-type")?.startsWith("text/html")) return response;
   const html = without(ISLAND_STYLE, Buffer.from(await response.arrayBuffer()));
   headers.set("content-type", "text/html; charset=utf-8");
-  const policy = headers.get("content-security-policy");
-  if (policy) headers.set("content-security-policy", keepUsedScriptHashes(policy, html));
   // Not a response again, which would copy a page's hundred kilobytes twice.
   return { status, headers, body: null, bytes: async () => html };
 }

@@ -66,7 +66,7 @@ test.each<[string, string, SendOptions]>([
   expect(headers).not.toHaveProperty("strict-transport-security");
 });
 
-test.each([...PAGES, ...PANEL])("the policy of %s lets run only what the page came with", async (path) => {
+test.each([...PAGES, ...PANEL])("the policy of %s lets run only what the site came with", async (path) => {
   const { headers, text } = await send(site, path, {
     headers: PANEL.includes(path) && path !== "/admin/login" ? { cookie: client.cookie } : {},
   });
