@@ -12,7 +12,10 @@ const PROGRAMS = Object.fromEntries(
 );
 
 /** Packages with a development build that they would otherwise choose at run time, and those that import them. */
-const BUNDLED = ["react", "react-dom", "lucide-react"];
+const WITH_DEVELOPMENT_BUILD = ["react", "react-dom", "lucide-react"];
+
+/** Packages of hundreds of small files: finding and reading each of them would be most of the start. */
+const OF_MANY_FILES = ["kysely", "zod", "better-auth", /^@better-auth\//, "better-call", "jose", "@opentelemetry/api"];
 
 /**
  * The Astro adapter of this project: the built bundle is our own server (`src/server/front/entry.ts`),
@@ -29,7 +32,7 @@ export function frontServer(): AstroIntegration {
           vite: {
             plugins: [bundlePrograms(), listClientChunks(chunksFile)],
             // Left outside, React asks the environment at the start, and renders at a third of its speed unless told.
-            ssr: { noExternal: BUNDLED },
+            ssr: { noExternal: [...WITH_DEVELOPMENT_BUILD, ...OF_MANY_FILES] },
             define: { "process.env.NODE_ENV": JSON.stringify("production") },
           },
         });

@@ -1,5 +1,5 @@
 import { betterAuth } from "better-auth";
-import { genericOAuth } from "better-auth/plugins";
+import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import type { Connection } from "../database/database";
 import type { Settings } from "../settings/settings";
 import { authOptions, secondFactorPlugin } from "./auth";

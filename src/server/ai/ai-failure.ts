@@ -1,4 +1,4 @@
-import { APIConnectionTimeoutError, APIError } from "openai";
+import { APIConnectionTimeoutError, APIError } from "openai/error";
 import { KEY_REQUIRED } from "#domain/generation/ai/key";
 import type { AiFailureKind } from "#domain/jobs/attempt";
 

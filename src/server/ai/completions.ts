@@ -1,4 +1,5 @@
-import OpenAI, { type APIError } from "openai";
+import type { OpenAI } from "openai";
+import type { APIError } from "openai/error";
 import type { ChatCompletionCreateParamsBase } from "openai/resources/chat/completions";
 import { type AiFailure, AiInterruption, timedOut, toAiFailure, tooLarge, unusable } from "./ai-failure";
 import { limitedFetch } from "./limited-fetch";
@@ -41,8 +42,10 @@ export function createCompletions({ baseUrl, model, timeoutMs }: ProviderSetting
   /** What the model turned out not to take; known until the server starts again. */
   const refused = { maxTokens: false, temperature: false };
 
-  const createClient = (apiKey: string) =>
-    new OpenAI({
+  async function createClient(apiKey: string): Promise<OpenAI> {
+    // Read when somebody writes with AI: it is a twentieth of the start.
+    const { OpenAI } = await import("openai");
+    return new OpenAI({
       apiKey,
       baseURL: baseUrl,
       // Nothing of this from the environment.
@@ -55,6 +58,7 @@ export function createCompletions({ baseUrl, model, timeoutMs }: ProviderSetting
       timeout: timeoutMs,
       fetch: limitedFetch,
     });
+  }
 
   const toBody = ({ messages, temperature, maxTokens = MAX_TOKENS }: CompletionRequest): ChatCompletionCreateParamsBase => ({
     model,
@@ -90,7 +94,7 @@ export function createCompletions({ baseUrl, model, timeoutMs }: ProviderSetting
         return failure;
       };
       try {
-        const client = createClient(request.key);
+        const client = await createClient(request.key);
         const answer = request.onText
           ? await readStream(client, toBody(request), request.onText, signal)
           : await readWhole(client, toBody(request), signal);
