@@ -13,7 +13,7 @@ import { PAGES, publishSample } from "./pages";
 import { type Figure, printTable } from "./report";
 
 const SECONDS = Number(process.env["LOAD_SECONDS"] ?? 60);
-const REACH_MB = 220;
+const REACH_MB = { stored: 220, rendered: 250 };
 
 export async function measureMemory(): Promise<Figure[]> {
   const site = await startSite();
@@ -38,19 +38,22 @@ export async function measureMemory(): Promise<Figure[]> {
       await load(`${site.url}/`, { seconds: SECONDS, headers: { "accept-encoding": "gzip", cookie }, script }),
     );
     printTable(["load", "requests", "failed", "MB after it", "MB at the most"], rows);
-    return [toFigure("stored page", stored), toFigure("then every page rendered for signed-in visitors", rendered)];
+    return [
+      toFigure("stored page", stored, REACH_MB.stored),
+      toFigure("then every page rendered for signed-in visitors", rendered, REACH_MB.rendered),
+    ];
   } finally {
     await site.stop();
     await rm(folder, { recursive: true });
   }
 }
 
-function toFigure(what: string, megabytes: number): Figure {
+function toFigure(what: string, megabytes: number, reach: number): Figure {
   return {
     figure: `memory after ${SECONDS} s of full load: ${what}`,
-    reach: `≤ ${REACH_MB} MB`,
+    reach: `≤ ${reach} MB`,
     measured: `${megabytes} MB`,
-    holds: megabytes <= REACH_MB,
+    holds: megabytes <= reach,
   };
 }
 
