@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/database";
+import { isDatabaseAway } from "#server/database/dialect";
 import { type PostgresServer, startPostgres } from "#support/database/postgres-server";
 import { findFreePort } from "#support/machine/free-port";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
@@ -60,6 +61,29 @@ test(
     expect(await waiting).toBe(503);
     server.thaw();
     await expect.poll(() => statusOf(site, "/cidades/lapa")).toBe(200);
+  },
+  WITHIN_MS,
+);
+
+test(
+  "a transaction that gets no answer is given up at once, as a database that is away, and its connection with it",
+  async () => {
+    const server = await startPostgres();
+    onTestFinished(() => server.remove());
+    const { db } = openDatabase(`${server.url}/postgres`);
+    onTestFinished(() => db.destroy());
+    const asked = performance.now();
+    const failing = db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      server.freeze();
+      await sql`select 2`.execute(transaction);
+    });
+    const error: unknown = await failing.catch((reason: unknown) => reason);
+    server.thaw();
+    expect(isDatabaseAway(error), String(error)).toBe(true);
+    // Not as long again for the rollback.
+    expect(performance.now() - asked).toBeLessThan(35_000);
+    expect((await sql`select 3 as number`.execute(db)).rows).toEqual([{ number: 3 }]);
   },
   WITHIN_MS,
 );

@@ -7,6 +7,7 @@ test.each([
   { message: "Connection terminated unexpectedly" },
   { message: "timeout exceeded when trying to connect" },
   { message: "Query read timeout" },
+  { message: "Client was closed and is not queryable" },
 ])("%j says that the database is away", (error) => {
   expect(isDatabaseAway(Object.assign(new Error(error.message ?? ""), error))).toBe(true);
 });

@@ -83,7 +83,8 @@ const AWAY_CODES: ReadonlySet<string> = new Set([
   "57P03",
   "53300",
 ]);
-const AWAY_MESSAGE = /^(Connection terminated|timeout e(xpired|xceeded)|Query read timeout|Client has encountered a connection error)/;
+const AWAY_MESSAGE =
+  /^(Connection terminated|timeout e(xpired|xceeded)|Query read timeout|Client (has encountered a connection error|was closed))/;
 
 /** Whether an error says that PostgreSQL cannot be reached, not that it refuses what was asked. */
 export function isDatabaseAway(error: unknown): boolean {
