@@ -8,8 +8,10 @@ ensureInstalled("run");
 ensureBuilt();
 
 // docs/decisions/015-memory.md says why these.
-const flags = JSON.parse(readFileSync(join(ROOT, "scripts", "node-flags.json"), "utf8"));
+const readJson = (name) => JSON.parse(readFileSync(join(ROOT, "scripts", name), "utf8"));
+const flags = readJson("node-flags.json");
+const memory = readJson("node-environment.json");
 const entry = join(ROOT, "dist", "server", "entry.mjs");
-const site = spawn("node", [...flags, "--env-file-if-exists=.env", entry], { cwd: ROOT, env, stdio: "inherit" });
+const site = spawn("node", [...flags, "--env-file-if-exists=.env", entry], { cwd: ROOT, env: { ...memory, ...env }, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => site.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
 site.on("exit", (code) => process.exit(code ?? 1));

@@ -159,9 +159,14 @@ test.concurrent(
   WITHIN_MS,
 );
 
-test("the deploy kit starts the site with the flags of npm start", () => {
+test("the deploy kit starts the site with the flags and the environment of npm start", () => {
   const flags: string[] = JSON.parse(readFileSync("scripts/node-flags.json", "utf8"));
   const words = ["node", ...flags, "dist/server/entry.mjs"];
   expect(readFileSync("deploy/Dockerfile", "utf8")).toContain(`CMD [${words.map((word) => JSON.stringify(word)).join(", ")}]`);
   expect(readFileSync("deploy/abre-facil.service", "utf8")).toContain(`/${words.join(" ")}\n`);
+  const environment: Record<string, string> = JSON.parse(readFileSync("scripts/node-environment.json", "utf8"));
+  for (const [name, value] of Object.entries(environment)) {
+    expect(readFileSync("deploy/Dockerfile", "utf8")).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, "m"));
+    expect(readFileSync("deploy/abre-facil.service", "utf8")).toMatch(new RegExp(`^Environment=.*\\b${name}=${value}\\b`, "m"));
+  }
 });

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { ENGINE } from "#support/database/engine";
 import { createPostgresDatabase, databaseNameOf, dropPostgresDatabase } from "#support/database/postgres";
 import { findFreePort } from "#support/machine/free-port";
+import nodeEnvironment from "../../../scripts/node-environment.json" with { type: "json" };
 import nodeFlags from "../../../scripts/node-flags.json" with { type: "json" };
 
 const ENTRY = fileURLToPath(new URL("../../../dist/server/entry.mjs", import.meta.url));
@@ -76,6 +77,7 @@ async function launch({ env = {}, dataDir, umask }: SiteOptions) {
     env: {
       PATH: process.env["PATH"] ?? "",
       ...(process.env["NODE_COMPILE_CACHE"] && { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] }),
+      ...nodeEnvironment,
       PORT: String(port),
       DATA_DIR: folder,
       ...(ENGINE === "postgres" &&
