@@ -44,6 +44,7 @@ for (const [name, path, action] of SCREENS) {
     await expectGoodEverywhere(page, `${name}-loading`);
     release();
     await expect(page.getByText("O servidor está ocupado. Tente de novo.").first()).toBeVisible();
+    await expect(page.getByText("Carregando...", { exact: true })).toHaveCount(0);
     await expectGoodEverywhere(page, `${name}-error`);
     await page.unroute(address);
     await page.getByRole("button", { name: "Tentar novamente" }).first().click();
@@ -105,7 +106,15 @@ test("the local generator: empty, a preview, several titles, a run", async ({ pa
     "Você inseriu 3 títulos. Deseja gerar conteúdo apenas para o primeiro título? Cancele para processar todos os títulos um por um.",
   );
   await expectGoodEverywhere(page, "generator-several");
-  await question.getByRole("button", { name: "Processar todos" }).click();
+  await expect(question.getByRole("button", { name: "OK, só o primeiro" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel("Títulos")).toHaveValue(/^Primeiro.*\n.*\nTerceiro título do gerador$/);
+  await expect(page.getByRole("button", { name: "Gerar Conteúdo" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /^Process/ })).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(question.getByRole("button", { name: "OK, só o primeiro" })).toBeFocused();
+  await question.getByRole("button", { name: "Cancelar e processar todos" }).click();
   await expectNotices(page, "Título 3/3 processado");
   await expectNotices(page, "Processamento concluído");
   await expectGoodEverywhere(page, "generator-run");

@@ -4,6 +4,7 @@ import { formatCount } from "../run/run-texts";
 import { Card } from "../ui/Card";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
 import { SearchField } from "../ui/field/SearchField";
+import { ListStatus } from "../ui/list/ListStatus";
 import { describeTotal } from "../ui/list/list-range";
 import { useSelection } from "../ui/list/use-selection";
 import { BulkBar } from "./BulkBar";
@@ -55,9 +56,7 @@ export function PagesCard() {
         </div>
         <PagesFilters filter={address} onNarrow={narrow} />
       </div>
-      <p role="status" className="sr-only">
-        {describeOutcome(list.data, list.isPlaceholderData)}
-      </p>
+      <ListStatus list={list} describe={(found) => (found.total === 1 ? "1 página" : `${describeTotal(found)} páginas`)} />
       <PagesRows
         list={list}
         isPastTheEnd={isPastTheEnd}
@@ -116,9 +115,4 @@ export function PagesCard() {
     // The bar goes when nothing is left chosen, and the button that had the focus with it.
     if (document.activeElement === document.body) heading.current?.focus();
   }
-}
-
-function describeOutcome(list: PagesList | undefined, isStale: boolean): string {
-  if (!list || isStale) return "Carregando...";
-  return list.total === 1 ? "1 página" : `${describeTotal(list)} páginas`;
 }

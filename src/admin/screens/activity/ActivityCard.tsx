@@ -2,10 +2,12 @@ import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "../../call/call";
+import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage } from "../../ui/Card";
 import { SelectField } from "../../ui/field/SelectField";
 import { ListContent } from "../../ui/list/ListContent";
+import { ListStatus } from "../../ui/list/ListStatus";
 import { findRange } from "../../ui/list/list-range";
 import { Pagination } from "../../ui/list/Pagination";
 import { useAddressParams } from "../../ui/list/use-address-params";
@@ -48,9 +50,7 @@ export function ActivityCard() {
           />
         </div>
       </div>
-      <p role="status" className="sr-only">
-        {list.data && !list.isPlaceholderData ? `${list.data.total} registros` : "Carregando..."}
-      </p>
+      <ListStatus list={list} describe={({ total }) => (total === 1 ? "1 registro" : `${formatCount(total)} registros`)} />
       <ListContent list={list} errorTitle="Erro ao carregar o registro" empty={({ total }) => (total === 0 ? nothing() : undefined)}>
         {({ activities, ...rest }) => (
           <>

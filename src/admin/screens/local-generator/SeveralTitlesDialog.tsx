@@ -14,6 +14,7 @@ interface SeveralTitlesDialogProps {
   onAll: () => void;
 }
 
+/** Both answers start something; closing it starts nothing. */
 export function SeveralTitlesDialog({ isOpen, count, canProcessAll, onClose, onFirst, onAll }: SeveralTitlesDialogProps) {
   const firstButton = useRef<HTMLButtonElement>(null);
   return (
@@ -24,13 +25,17 @@ export function SeveralTitlesDialog({ isOpen, count, canProcessAll, onClose, onF
       description={`Você inseriu ${formatCount(count)} títulos. Deseja gerar conteúdo apenas para o primeiro título? Cancele para processar todos os títulos um por um.`}
       initialFocus={firstButton}
     >
-      {canProcessAll ? null : <p className="text-sm">Há um processamento em andamento. Espere ele terminar para processar todos.</p>}
+      <p className="text-sm">
+        {canProcessAll
+          ? "Fechar volta ao formulário sem começar nada; os títulos continuam lá."
+          : "Há um processamento em andamento. Espere ele terminar para processar todos."}
+      </p>
       <div className={ANSWERS}>
         <Button isDisabled={!canProcessAll} onClick={onAll}>
-          Processar todos
+          Cancelar e processar todos
         </Button>
         <Button ref={firstButton} look="primary" onClick={onFirst}>
-          Só o primeiro
+          OK, só o primeiro
         </Button>
       </div>
     </DialogFrame>

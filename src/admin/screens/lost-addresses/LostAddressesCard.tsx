@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
+import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage } from "../../ui/Card";
 import { SearchField } from "../../ui/field/SearchField";
 import { ListContent } from "../../ui/list/ListContent";
+import { ListStatus } from "../../ui/list/ListStatus";
 import { findRange } from "../../ui/list/list-range";
 import { Pagination } from "../../ui/list/Pagination";
 import { useAddressParams } from "../../ui/list/use-address-params";
@@ -36,9 +38,7 @@ export function LostAddressesCard() {
           </Button>
         </div>
       </div>
-      <p role="status" className="sr-only">
-        {list.data && !list.isPlaceholderData ? `${list.data.total} endereços` : "Carregando..."}
-      </p>
+      <ListStatus list={list} describe={({ total }) => (total === 1 ? "1 endereço" : `${formatCount(total)} endereços`)} />
       <ListContent list={list} errorTitle="Erro ao carregar os endereços" empty={({ total }) => (total === 0 ? nothing() : undefined)}>
         {({ addresses, ...rest }) => (
           <>
