@@ -8,7 +8,7 @@ import { CancelRun } from "./CancelRun";
 import { ResultsList } from "./ResultsList";
 import { RetryFailed } from "./RetryFailed";
 import { RunWait } from "./RunWait";
-import { describeTotals, formatCount } from "./run-texts";
+import { describeTotals, describeWork, formatCount } from "./run-texts";
 import type { Connection, StartedRun } from "./use-run-progress";
 
 export interface RunTexts {
@@ -71,7 +71,7 @@ function Position({ run }: { run: JobProgress }) {
       <ProgressBar percent={percent} label="Progresso" />
       <p className="flex min-h-12 items-start sm:min-h-6 gap-2">
         <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 animate-spin text-amber-dark" />
-        <span className="line-clamp-2 min-w-0 break-words">{run.currentTitle ?? "Concluindo…"}</span>
+        <span className="line-clamp-2 min-w-0 break-words">{describeWork(run)}</span>
       </p>
       <RunWait attempts={run.currentAttempts} />
     </div>

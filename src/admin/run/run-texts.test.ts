@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { describeTotals } from "./run-texts";
+import type { JobProgress } from "#domain/jobs/job";
+import { describeTotals, describeWork } from "./run-texts";
 
 const run = { status: "done", total: 50, done: 50, failed: 0, skipped: 0 } as const;
 
@@ -15,4 +16,15 @@ test("totals of a cancelled run name what was left", () => {
   expect(describeTotals({ ...run, status: "cancelled", done: 10, skipped: 1 })).toBe(
     "10 criadas, 0 com falha, 1 já existia, 39 não processadas",
   );
+});
+
+test("a run tells what it is at, and at its end prepares nothing more", () => {
+  const going = { ...run, status: "running" } as JobProgress;
+  const work = [
+    undefined,
+    { ...going, done: 0 },
+    { ...going, done: 7, currentTitle: "Motor Solo" },
+    { ...going, done: 45, failed: 2, skipped: 3 },
+  ].map(describeWork);
+  expect(work).toEqual(["Preparando…", "Preparando…", "Motor Solo", "Concluindo…"]);
 });

@@ -7,6 +7,12 @@ export function formatCount(count: number): string {
   return count.toLocaleString("pt-BR");
 }
 
+/** What a run that goes on is at: a title, or what it does before the first and after the last. */
+export function describeWork(run: JobProgress | undefined): string {
+  if (run?.currentTitle !== undefined) return run.currentTitle;
+  return run && countFinished(run) === run.total ? "Concluindo…" : "Preparando…";
+}
+
 /**
  * What became of a run's titles.
  * @example describeTotals(run) // "48 criadas, 1 com falha, 1 já existia"

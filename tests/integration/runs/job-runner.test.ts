@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { JobOptions } from "#domain/jobs/job";
+import { JOB_KINDS } from "#domain/jobs/run-kind";
 import type { Connection } from "#server/database/database";
 import { endUnknownRuns } from "#server/jobs/end-unknown-runs";
 import { createJobEvents } from "#server/jobs/job-events";
 import { createJobLeases } from "#server/jobs/job-lease";
 import { findJobProgress } from "#server/jobs/job-progress";
-import { createJobRunner, type WritePage } from "#server/jobs/job-runner";
+import { createJobRunner, type RunWriters, type WritePage } from "#server/jobs/job-runner";
 import { createJobStore } from "#server/jobs/job-store";
 import { createDatabase } from "#support/database/database";
 import { createPages } from "#support/database/pages";
@@ -27,7 +28,7 @@ function createWorker(connection: Connection, write: WritePage = writeText) {
     leases: createJobLeases(connection.db, randomUUID()),
     events: createJobEvents(),
     pageWriter: writer,
-    writers: { "bulk-presets": write, "local-batch": write, "ai-batch": write },
+    writers: Object.fromEntries(JOB_KINDS.map((kind) => [kind, write])) as RunWriters,
     kinds: ["bulk-presets", "local-batch"],
     hasPauses: false,
     onError: (error) => errors.push(error),
@@ -97,7 +98,7 @@ test("a page that cannot be saved fails its title in the specified words, and wh
   runner.wake();
   await untilEnded(connection, jobId);
   const progress = await progressOf(connection, jobId);
-  expect(progress?.results.map(({ status, error }) => error ?? status)).toEqual(["done", "Failed to save", "done"]);
+  expect(progress?.results.map(({ status, error }) => error ?? status)).toEqual(["done", "Failed to save page to database", "done"]);
   expect(announced).toEqual(["um", "tres"]);
   expect(errors).toHaveLength(1);
   expect((errors[0] as Error).cause).toMatchObject({ message: expect.stringMatching(/pages/) });
