@@ -1,11 +1,11 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { presetTitles } from "#content/preset-titles";
-import { KEY_REQUIRED } from "#domain/generation/ai/key";
 import { MAX_TITLES_PER_RUN } from "#domain/generation/title/titles";
 import { findRepeatedTitles } from "#domain/jobs/repeated-titles";
 import { GIVEN_TITLES_KINDS, isJobKind, JOB_KINDS, type JobKind, PRESET_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
 import { toSlug } from "#domain/page/slug";
+import { KEY_REQUIRED } from "#domain/panel/fixed-errors";
 import { estimateNextAiRun } from "#server/ai/estimate-next-run";
 import { listJobHistory } from "#server/jobs/job-history";
 import { findJobProgress } from "#server/jobs/job-progress";

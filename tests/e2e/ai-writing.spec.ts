@@ -8,12 +8,22 @@ import { expectNotices } from "./notices";
 const STORED_KEY = "sk-do-aplicativo-anterior-1234-ABCD";
 
 const card = (page: Page) => page.getByRole("region", { name: "Gerador com IA" });
+/** Keeps every text that a dialog has shown, also for a moment. */
+function rememberDialogTexts(): void {
+  const texts: string[] = [];
+  Object.assign(window, { dialogTexts: texts });
+  new MutationObserver(() => {
+    const text = document.querySelector("[role=dialog]")?.textContent;
+    if (text && text !== texts.at(-1)) texts.push(text);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
 const preview = (page: Page) => card(page).frameLocator("iframe").locator(".prose");
 
 test.describe("on a site without a key", () => {
   test.use({ hasKey: false });
 
-  test("without a key the card says so, tells the specified error, and the local generator steps in", async ({
+  test("without a key the card says so and opens the key dialog, and a saved key goes on with the title", async ({
     page,
     signIn,
     provider,
@@ -26,14 +36,21 @@ test.describe("on a site without a key", () => {
     await expect(card(page).getByLabel("Título")).toBeFocused();
     await card(page).getByLabel("Título").fill("Motor para portão em Santana");
     await card(page).getByRole("button", { name: "Gerar com IA" }).click();
-    await expectNotices(page, "Erro ao gerar conteúdo com IA");
-    await expectNotices(page, "API Key is required for content generation. Usando o gerador de conteúdo de backup.");
-    await expect(preview(page)).toContainText("Santana");
-    await expect(card(page).getByText("Este texto é do gerador local, porque a IA falhou.")).toBeVisible();
-    expect(provider.requests).toHaveLength(requestsBefore);
-    await expectGoodEverywhere(page, "panel-ai-backup");
-    await card(page).getByRole("button", { name: "Descartar" }).click();
+    const keyDialog = page.getByRole("dialog", { name: "Chave de IA" });
+    const keyField = keyDialog.getByLabel("Chave da API da OpenAI");
+    await expect(keyField).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(keyDialog).toBeHidden();
+    await expect(card(page).getByLabel("Título")).toHaveValue("Motor para portão em Santana");
     await expect(card(page).getByRole("button", { name: "Salvar Página" })).toHaveCount(0);
+    expect(provider.requests).toHaveLength(requestsBefore);
+
+    provider.play(({ title }) => say(goodText(title)));
+    await card(page).getByRole("button", { name: "Gerar com IA" }).click();
+    await keyField.fill(API_KEY);
+    await keyDialog.getByRole("button", { name: "Salvar chave" }).click();
+    await expect(keyDialog).toBeHidden();
+    await expect(preview(page).locator("h2").first()).toHaveText("O que saber sobre Motor para portão em Santana");
   });
 
   test("the key dialog checks, offers the browser's old key without sending it, saves, tests, and shows four characters", async ({
@@ -151,6 +168,7 @@ test("titles in bulk: checked, priced, written one by one with a dialog, failure
   });
   await signIn();
   await page.goto("/admin/batch-creator#ia");
+  await page.evaluate(rememberDialogTexts);
   const start = page.getByRole("button", { name: "Gerar Páginas com IA" });
   await start.click();
   await expectNotices(page, "Adicione pelo menos um título para gerar páginas");
@@ -177,6 +195,10 @@ test("titles in bulk: checked, priced, written one by one with a dialog, failure
   await expectNotices(page, 'Erro ao gerar conteúdo para "Lote dois". Pulando para o próximo.');
   await expectNotices(page, "2 páginas foram criadas com conteúdo único e estão disponíveis no menu Links Úteis");
   await expect(dialog).toBeHidden();
+  const shown = await page.evaluate(() => (window as unknown as { dialogTexts: string[] }).dialogTexts);
+  const ends = shown.filter((text) => text.includes("100%"));
+  expect(ends.at(-1)).toMatch(/^Criação com IA concluída.*2 criadas, 1 com falha, 2 já existiam.*100%/);
+  expect(ends.join()).not.toContain("Preparando");
   const panel = page.getByRole("tabpanel", { name: "Com IA" });
   await expect(panel.getByText("2 criadas, 1 com falha, 2 já existiam")).toBeVisible();
   await expect(panel.getByText("Resposta da API não contém o conteúdo esperado")).toBeVisible();
@@ -198,6 +220,24 @@ test("titles in bulk: checked, priced, written one by one with a dialog, failure
     .click();
   await expect(page.getByRole("dialog", { name: "Resultados: Com IA" }).getByText("Lote três")).toBeVisible();
   await expectGoodEverywhere(page, "batch-history-results");
+});
+
+test("a key that is gone by then is told in Portuguese, and the local generator steps in", async ({ page, signIn, provider, site }) => {
+  await signIn();
+  await expect(card(page).getByText("Chave terminada em WXYZ")).toBeVisible();
+  await (await AdminClient.signedIn(site)).ask("ai.removeKey", {});
+  const requestsBefore = provider.requests.length;
+  await card(page).getByLabel("Título").fill("Motor para portão em Santana");
+  await card(page).getByRole("button", { name: "Gerar com IA" }).click();
+  await expectNotices(page, "Erro ao gerar conteúdo com IA");
+  await expectNotices(page, "Nenhuma chave de IA salva. Usando o gerador de conteúdo de backup.");
+  await expect(preview(page)).toContainText("Santana");
+  await expect(card(page).getByText("Este texto é do gerador local, porque a IA falhou.")).toBeVisible();
+  await expect(card(page).getByText("Nenhuma chave salva")).toBeVisible();
+  expect(provider.requests).toHaveLength(requestsBefore);
+  await expectGoodEverywhere(page, "panel-ai-backup");
+  await card(page).getByRole("button", { name: "Descartar" }).click();
+  await expect(card(page).getByRole("button", { name: "Salvar Página" })).toHaveCount(0);
 });
 
 test("with no key the bulk form opens the key dialog, and goes on when a key is saved", async ({ page, signIn }) => {

@@ -112,7 +112,7 @@ test("of several titles one that cannot be saved is told by its number, and the 
   await page.getByLabel("Títulos").fill("Motor que entra um\nMotor que não entra\nMotor que entra três");
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
   await whileUnsaveable(site, "Motor que não entra", async () => {
-    await page.getByRole("dialog", { name: "Vários títulos" }).getByRole("button", { name: "Processar todos" }).click();
+    await page.getByRole("dialog", { name: "Vários títulos" }).getByRole("button", { name: "Cancelar e processar todos" }).click();
     await expectNotices(page, "Título 1/3 processado");
     await expectNotices(page, "Erro no título 2");
     await expectNotices(page, 'Não foi possível salvar "Motor que não entra".');
@@ -120,7 +120,9 @@ test("of several titles one that cannot be saved is told by its number, and the 
     await expectNotices(page, "Processamento concluído");
   });
   const results = page.getByRole("region", { name: "Lista de resultados" });
-  await expect(results.getByRole("listitem").filter({ hasText: "Motor que não entra" })).toContainText("Failed to save");
+  const failed = results.getByRole("listitem").filter({ hasText: "Motor que não entra" });
+  await expect(failed).toContainText("Failed to save page to database");
+  await expect(failed).toContainText("Não foi possível salvar a página no banco de dados.");
   await expect(results.getByRole("link")).toHaveCount(2);
 });
 
@@ -138,7 +140,8 @@ test("the bulk creator ends with what was created and what failed, each failure 
   const failed = page.getByRole("region", { name: "Lista de resultados" }).getByRole("listitem");
   await expect(failed).toHaveCount(1);
   await expect(failed).toContainText(title);
-  await expect(failed).toContainText("Failed to save");
+  await expect(failed).toContainText("Failed to save page to database");
+  await expect(failed).toContainText("Não foi possível salvar a página no banco de dados.");
 });
 
 test("a list that the database does not give is told, logged with its reason, and there again when tried again", async ({

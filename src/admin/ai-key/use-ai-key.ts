@@ -40,6 +40,8 @@ export function useAiKey() {
     retry: () => void state.refetch(),
     /** A key that can be sent to the provider. */
     hasKey: state.data?.key?.isReadable === true,
+    /** Known to be missing: nobody is asked for a key that only could not be looked for. */
+    isMissing: state.data !== undefined && state.error === null && state.data.key?.isReadable !== true,
     save,
     remove,
     test,

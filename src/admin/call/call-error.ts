@@ -1,4 +1,5 @@
 import type { ActionError } from "astro:actions";
+import { findMeaning } from "#domain/panel/fixed-errors";
 
 /** A call that failed. `explanation` is what the server says to the administrator, when it says something for people. */
 export class CallError extends Error {
@@ -24,7 +25,7 @@ export function toCallError(error: unknown): CallError {
   if ("issues" in error) return new CallError("BAD_REQUEST", error.issues[0]?.message);
   // What broke inside the server is not for the screen.
   if (error.code === "INTERNAL_SERVER_ERROR") return new CallError(error.code);
-  return new CallError(error.code, error.code === "CONTENT_TOO_LARGE" ? TOO_LARGE : error.message);
+  return new CallError(error.code, error.code === "CONTENT_TOO_LARGE" ? TOO_LARGE : (findMeaning(error.message) ?? error.message));
 }
 
 /** What to say of a failure: the server's words, or the screen's own when it gave none. */

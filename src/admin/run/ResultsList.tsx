@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleMinus, type LucideIcon } from "lucide-r
 import { useEffect, useRef, useState } from "react";
 import type { ItemStatus, JobItem } from "#domain/jobs/job";
 import { generatedPagePath } from "#domain/page/generated-page";
+import { findMeaning } from "#domain/panel/fixed-errors";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { AttemptNote } from "./AttemptNote";
 import { formatCount } from "./run-texts";
@@ -90,10 +91,22 @@ function Result({ item }: { item: JobItem }) {
         ) : (
           item.title
         )}
-        {item.status === "failed" ? <p className="text-sm text-danger">{item.error ?? "Failed to save"}</p> : null}
+        {item.status === "failed" ? <Failure error={item.error ?? "Failed to save"} /> : null}
         <AttemptNote attempts={item.attempts} />
       </div>
       <span className={`shrink-0 text-sm ${color}`}>{one}</span>
     </li>
+  );
+}
+
+function Failure({ error }: { error: string }) {
+  const meaning = findMeaning(error);
+  return (
+    <div className="text-sm">
+      <p lang={meaning && "en"} className="text-danger">
+        {error}
+      </p>
+      {meaning ? <p>{meaning}.</p> : null}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { APIConnectionTimeoutError, APIError } from "openai/error";
-import { KEY_REQUIRED } from "#domain/generation/ai/key";
 import type { AiFailureKind } from "#domain/jobs/attempt";
+import { KEY_REQUIRED } from "#domain/panel/fixed-errors";
 
 interface FailureDetails {
   /** HTTP status of the provider's answer. */

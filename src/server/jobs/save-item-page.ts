@@ -1,5 +1,6 @@
 import type { Job, JobItem } from "#domain/jobs/job";
 import type { GeneratedPage } from "#domain/page/generated-page";
+import { SAVE_FAILED } from "#domain/panel/fixed-errors";
 import { isDatabaseAway } from "../database/dialect";
 import { findStorageProblem } from "../database/storage-problem";
 import type { PageDraft } from "../pages/page-intents";
@@ -28,7 +29,7 @@ export async function saveItemPage(
     });
   } catch (error) {
     // What the database says is for the log alone.
-    throw isNoFaultOfTitle(error) ? error : new Error("Failed to save", { cause: error });
+    throw isNoFaultOfTitle(error) ? error : new Error(SAVE_FAILED, { cause: error });
   }
 }
 

@@ -1,7 +1,6 @@
 /** What the administrator is told of a key that cannot be one. */
 export const INVALID_KEY_TITLE = "API Key inválida";
 export const INVALID_KEY = "A chave API da OpenAI deve começar com 'sk-' e ter pelo menos 20 caracteres.";
-export const KEY_REQUIRED = "API Key is required for content generation";
 
 const MIN_KEY_LENGTH = 20;
 

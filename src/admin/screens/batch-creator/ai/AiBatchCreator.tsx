@@ -22,16 +22,27 @@ export function AiBatchCreator() {
   const waiting = useRef<string[]>(undefined);
   const aiKey = useAiKey();
   const progress = useRunProgress("ai-batch", { onProgress: announceAiRun });
-  const start = useAiRunStart((run) => {
-    if (!run.isNew)
-      notifyInfo("Já havia uma criação em andamento; acompanhando.", "Seus títulos continuam no campo para processar depois.");
-    progress.follow(run);
-    setIsRunOpen(true);
+  const start = useAiRunStart({
+    onStarted(run) {
+      if (!run.isNew)
+        notifyInfo("Já havia uma criação em andamento; acompanhando.", "Seus títulos continuam no campo para processar depois.");
+      progress.follow(run);
+      setIsRunOpen(true);
+    },
+    onNoKey(titles) {
+      aiKey.retry();
+      askForKey(titles);
+    },
   });
 
   function ask(titles: string[]): void {
     const { description, creativity, isDraft } = draft;
     void start.ask(titles, { description, creativity, status: isDraft ? "draft" : "public" });
+  }
+
+  function askForKey(titles: string[]): void {
+    waiting.current = titles;
+    setIsKeyOpen(true);
   }
 
   return (
@@ -42,9 +53,8 @@ export function AiBatchCreator() {
         aiKey={aiKey}
         onOpenKey={() => setIsKeyOpen(true)}
         onStart={(titles) => {
-          if (aiKey.hasKey || aiKey.isLoading || aiKey.error) return ask(titles);
-          waiting.current = titles;
-          setIsKeyOpen(true);
+          if (aiKey.isMissing) askForKey(titles);
+          else ask(titles);
         }}
         isBusy={start.isBusy}
         isRunning={progress.isRunning}

@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { useState } from "react";
 import type { ExistingTitles } from "#domain/jobs/job";
 import { call, type DataOf } from "../../../call/call";
-import { explain } from "../../../call/call-error";
+import { CallError, explain } from "../../../call/call-error";
 import type { StartedRun } from "../../../run/use-run-progress";
 import type { RunOptions, TitlesCheck } from "../../../run/use-run-start";
 import { notifyError } from "../../../ui/toast/notify";
@@ -20,17 +20,24 @@ interface AskedRun extends AiRunQuestion {
   options: Omit<RunOptions, "existing"> & { description: string };
 }
 
+interface AiRunStartHandlers {
+  onStarted: (run: StartedRun) => void;
+  /** The server has no key to write these with. */
+  onNoKey: (titles: string[]) => void;
+}
+
 /** Starts an AI run: looks for titles that exist, tells the cost, asks, and starts. */
-export function useAiRunStart(onStarted: (run: StartedRun) => void) {
+export function useAiRunStart({ onStarted, onNoKey }: AiRunStartHandlers) {
   const [asked, setAsked] = useState<AskedRun>();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
+  async function attempt(titles: string[], work: () => Promise<void>): Promise<void> {
     setIsBusy(true);
     try {
       await work();
     } catch (error) {
-      notifyError("Erro", explain(error, "Não foi possível começar. Tente novamente."));
+      if (error instanceof CallError && error.code === "PRECONDITION_FAILED") onNoKey(titles);
+      else notifyError("Erro", explain(error, "Não foi possível começar. Tente novamente."));
     }
     setIsBusy(false);
   }
@@ -39,7 +46,7 @@ export function useAiRunStart(onStarted: (run: StartedRun) => void) {
     isBusy,
     question: asked,
     ask: (titles: string[], options: AskedRun["options"]) =>
-      attempt(async () => {
+      attempt(titles, async () => {
         const [check, estimate] = await Promise.all([
           call(actions.runs.check, { kind: "ai-batch", titles }),
           call(actions.runs.estimate, { count: titles.length, description: options.description }),
@@ -50,7 +57,7 @@ export function useAiRunStart(onStarted: (run: StartedRun) => void) {
       if (!asked) return;
       const { titles, options } = asked;
       setAsked(undefined);
-      void attempt(async () => onStarted(await call(actions.runs.start, { kind: "ai-batch", titles, ...options, existing })));
+      void attempt(titles, async () => onStarted(await call(actions.runs.start, { kind: "ai-batch", titles, ...options, existing })));
     },
     giveUp: () => setAsked(undefined),
   };

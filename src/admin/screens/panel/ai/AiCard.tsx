@@ -23,8 +23,10 @@ export function AiCard() {
   const [problem, setProblem] = useState<string>();
   const [isKeyOpen, setIsKeyOpen] = useState(false);
   const titleField = useRef<HTMLInputElement>(null);
+  /** Set while a title waits for a key to be saved. */
+  const isWaiting = useRef(false);
   const aiKey = useAiKey();
-  const { text, write, stop, discard } = useAiText();
+  const { text, write, stop, discard } = useAiText({ onNoKey: aiKey.retry });
   const save = useSavePage(draft.isDraft ? "draft" : "public");
   const isWriting = text.stage === "writing";
   useLeaveGuard(text.stage !== "empty" && save.savedFrom !== text.draft);
@@ -36,7 +38,19 @@ export function AiCard() {
     const found = title === "" ? "Informe o título da página." : checkTitle(title);
     setProblem(found);
     if (found) titleField.current?.focus();
-    else void write({ title, description: draft.description, creativity: draft.creativity });
+    else if (aiKey.isMissing) {
+      isWaiting.current = true;
+      setIsKeyOpen(true);
+    } else begin(title);
+  }
+
+  function begin(title: string): void {
+    void write({ title, description: draft.description, creativity: draft.creativity });
+  }
+
+  function closeKey(): void {
+    isWaiting.current = false;
+    setIsKeyOpen(false);
   }
 
   return (
@@ -76,7 +90,16 @@ export function AiCard() {
           <AiPreview text={text} save={save} onStop={stop} onDiscard={discard} />
         </div>
       </div>
-      <AiKeyDialog isOpen={isKeyOpen} aiKey={aiKey} onClose={() => setIsKeyOpen(false)} />
+      <AiKeyDialog
+        isOpen={isKeyOpen}
+        aiKey={aiKey}
+        onClose={closeKey}
+        onSaved={() => {
+          if (!isWaiting.current) return;
+          closeKey();
+          begin(tidyLine(draft.title));
+        }}
+      />
     </Card>
   );
 }

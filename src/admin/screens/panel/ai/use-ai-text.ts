@@ -4,6 +4,7 @@ import type { PageText } from "#domain/generation/ai/text-event";
 import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
 import type { PageOrigin } from "#domain/page/generated-page";
 import { toSlug } from "#domain/page/slug";
+import { findMeaning, KEY_REQUIRED } from "#domain/panel/fixed-errors";
 import { call } from "../../../call/call";
 import { explain } from "../../../call/call-error";
 import { notifyError } from "../../../ui/toast/notify";
@@ -26,7 +27,7 @@ const LIST = new Intl.ListFormat("pt-BR");
 const EMPTY: AiText = { stage: "empty", warnings: [] };
 
 /** One page's text by AI, heard as it is written; the local generator's when AI fails. */
-export function useAiText() {
+export function useAiText({ onNoKey }: { onNoKey: () => void }) {
   const [text, setText] = useState<AiText>(EMPTY);
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
@@ -51,7 +52,8 @@ export function useAiText() {
             case "done":
               return setText({ stage: "ready", draft: { ...event.page, origin: "ai" }, warnings: listWarnings(event) });
             case "failed":
-              return fallBack(event.message, { ...event.backup, origin: "local" });
+              if (event.message === KEY_REQUIRED) onNoKey();
+              return fallBack(findMeaning(event.message) ?? event.message, { ...event.backup, origin: "local" });
           }
         },
         controller.signal,
