@@ -39,13 +39,7 @@ async function addPage({ pages, pageEditor, redirects, activities }: Services, d
     await record("page.deleted");
   }
   if (page.title === samples.renamedTitle) {
-    const { title, description, keywords, content, status } = page;
-    await pageEditor.updatePage(
-      page.id,
-      page.version,
-      { title, slug: samples.renamedSlug, description, keywords, content, status },
-      SEEDED_BY,
-    );
+    await pageEditor.updatePage(page.id, page.version, { ...page, slug: samples.renamedSlug }, SEEDED_BY);
     await record("page.updated");
   }
 }
