@@ -113,7 +113,7 @@ test("a session that ended is renewed before a text is written, and one that end
   await expect(card(page).getByRole("button", { name: "Parar" })).toBeVisible();
   await context.clearCookies();
   // When the text has come to its end.
-  await expect(card(page).getByRole("button", { name: "Salvar Página" })).toBeVisible({ timeout: 60_000 });
+  await expect(card(page).getByRole("button", { name: "Salvar Página" })).toBeVisible();
   await card(page).getByRole("button", { name: "Salvar Página" }).click();
   await signInAgain(page);
   await page.waitForURL("**/links-uteis/motor-sem-sessao");

@@ -4,9 +4,6 @@ import { finishRun, startRun } from "#support/site/runs";
 import { expect, expectGoodEverywhere, test } from "./fixtures";
 import { expectNotices } from "./notices";
 
-// Each test looks at several states at three widths.
-test.describe.configure({ timeout: 180_000 });
-
 /** What each screen asks for first, so that it can be kept waiting or refused. */
 const SCREENS = [
   ["panel", "/admin/painel", "pages.list"],

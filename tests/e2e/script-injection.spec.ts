@@ -35,8 +35,6 @@ interface Finding {
   live: string[];
 }
 
-test.setTimeout(240_000);
-
 /** Opens each text as a page of its own, without any content security policy, and says what came of it. */
 async function openAll(context: BrowserContext, texts: readonly string[]): Promise<Finding[]> {
   const page = await context.newPage();

@@ -62,7 +62,7 @@ test("an e-mail of the allow-list enters, with a session like any other and an a
 
 test("nothing that lets act for somebody at the provider is kept", async () => {
   await flow.run(provider, GUEST);
-  const [row] = await querySite(site, sql`select * from account where "providerId" = 'google'`);
+  const [row] = await querySite(site, sql`select * from account where "providerId" = 'google' and "accountId" = ${GUEST.sub}`);
   expect(row).toMatchObject({ accountId: GUEST.sub, accessToken: null, refreshToken: null, idToken: null });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { querySite } from "#support/database/database";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
@@ -13,6 +13,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite();
 });
+beforeEach(async () => void (await querySite(site, sql`delete from sign_in_attempts`)));
 afterAll(() => site?.stop());
 
 /** A sign-in from an address of its own, as a proxy on this machine would tell it, so that tests do not count together. */
@@ -79,7 +80,6 @@ test("a wrong password and an unknown account take about the same time", async (
       work[kind] += readWork(site) - before;
     }
   }
-  await querySite(site, sql`delete from sign_in_attempts`);
   // Without a hash of its own an unknown account would take less than a tenth.
   expect(work.unknown / work.wrong, JSON.stringify(work)).toBeGreaterThan(0.4);
   expect(work.unknown / work.wrong, JSON.stringify(work)).toBeLessThan(2.5);

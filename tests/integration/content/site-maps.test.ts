@@ -30,6 +30,12 @@ test("the index of the site map names the site's own file", async () => {
   expect(locationsOf(text)).toEqual(["/sitemaps/site.xml"]);
 });
 
+test("without generated pages the menu has no Links Úteis and the site map says there are none", async () => {
+  expect(await read("/faq")).not.toContain("Links Úteis");
+  expect(await read("/sitemap")).toContain("Nenhuma página gerada encontrada.");
+  expect(await read("/sitemap.xml")).not.toContain("links-uteis");
+});
+
 test("the site map lists every page that comes with the site once, and no other", async () => {
   const locations = locationsOf(await read("/sitemaps/site.xml"));
   expect(locations).toEqual(listAuthoredPages(pageContent).map(({ path }) => path));

@@ -20,12 +20,6 @@ const findId = async (title: string) =>
 /** Where a generated page shows: menu of other pages, HTML site map, index and file of the XML site map. */
 const PLACES = ["/faq", "/sitemap", "/sitemaps/links-uteis-1.xml"] as const;
 
-test("without generated pages the menu has no Links Úteis and the site map says there are none", async () => {
-  expect(await read("/faq")).not.toContain("Links Úteis");
-  expect(await read("/sitemap")).toContain("Nenhuma página gerada encontrada.");
-  expect(await read("/sitemap.xml")).not.toContain("links-uteis");
-});
-
 test("a saved page is at once at its address, in the menu and in both site maps", async () => {
   const before = Date.now();
   for (const path of [...PLACES, "/sitemap.xml", "/links-uteis/motor-novo"]) await read(path);

@@ -23,7 +23,7 @@ const pathsOf = ({ addresses }: LostAddressList) => addresses.map(({ path }) => 
 test("a lost address that is redirected leads to the page, leaves the list, and answers as missing again once removed", async () => {
   for (let time = 0; time < 3; time += 1) expect((await ask("/motor-antigo")).status).toBe(404);
   await ask("/outro-antigo");
-  expect((await list()).addresses.slice(0, 2)).toMatchObject([
+  expect((await list({ query: "antigo" })).addresses).toMatchObject([
     { path: "/motor-antigo", hits: 3 },
     { path: "/outro-antigo", hits: 1 },
   ]);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { presetTitles } from "#content/preset-titles";
-import { countRows } from "#support/database/database";
+import { countRows, querySite } from "#support/database/database";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { finishRun, startRun, watchRun } from "#support/site/runs";
@@ -14,6 +15,7 @@ beforeAll(async () => {
   client = await AdminClient.signedIn(site);
 });
 afterAll(() => site?.stop());
+beforeEach(async () => void (await querySite(site, sql`delete from pages`)));
 
 const countPages = async () => (await client.ask<{ total: number }>("pages.list", {})).total;
 const generatedPaths = async () =>
@@ -37,6 +39,7 @@ test("fifty presets make fifty pages, and all of them are public", async () => {
 });
 
 test("a second run of the presets says that all exist, skips them, or makes them again beside", async () => {
+  await finishRun(client, await startRun(client, { kind: "bulk-presets" }));
   expect(await client.ask("runs.check", { kind: "bulk-presets" })).toEqual({ total: 50, existing: presetTitles, repeated: [] });
   const skipped = await finishRun(client, await startRun(client, { kind: "bulk-presets", existing: "skip" }));
   expect(skipped).toMatchObject({ status: "done", done: 0, skipped: 50 });
@@ -68,12 +71,21 @@ test("who comes after the end gets the end at once, whole or from where he was",
 });
 
 test("visitors are answered while a run without pauses works", async () => {
-  const titles = listTitles(300, "Ocupada");
-  const before = await countPages();
   const pagesNow = () => countRows(site, "pages");
-  const starting = startRun(client, { kind: "local-batch", titles });
-  await expect.poll(pagesNow, { interval: 1, timeout: 20_000 }).toBeGreaterThan(before + 5);
-  expect((await send(site, "/healthz")).status).toBe(200);
-  expect(await pagesNow()).toBeLessThan(before + titles.length);
-  expect((await finishRun(client, await starting)).done).toBe(titles.length);
+  let answeredMeanwhile = 0;
+  // A busy machine may let a whole run pass between two looks at it.
+  for (let time = 1; answeredMeanwhile === 0 && time <= 20; time += 1) {
+    const titles = listTitles(300, `Ocupada ${time},`);
+    const before = await pagesNow();
+    const ending = startRun(client, { kind: "local-batch", titles }).then((jobId) => finishRun(client, jobId));
+    let isOver = false;
+    while (!isOver) {
+      const hasBegun = (await pagesNow()) > before;
+      expect((await send(site, "/healthz")).status).toBe(200);
+      isOver = (await pagesNow()) >= before + titles.length;
+      if (hasBegun && !isOver) answeredMeanwhile += 1;
+    }
+    expect((await ending).done).toBe(titles.length);
+  }
+  expect(answeredMeanwhile).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { querySite } from "#support/database/database";
 import { AdminClient } from "#support/site/client";
 import { type Site, startSite } from "#support/site/site";
@@ -12,6 +12,9 @@ let client: AdminClient;
 beforeAll(async () => {
   site = await startSite();
   client = await AdminClient.signedIn(site);
+});
+beforeEach(async () => {
+  await querySite(site, sql`delete from pages`);
   const pages = [
     { titulo: "=cmd|' /C calc'!A0", endereco: "perigo", conteudo: '<p>Aspas "duplas"; ponto e vírgula,\nlinha nova</p>' },
     { titulo: "'=já marcado", endereco: "marcado", conteudo: "<p>b</p>", palavras_chave: "motor, portão" },
