@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { NEW_PASSWORD } from "#support/site/people";
+import { startSite } from "#support/site/site";
+
+const FOLDER = fileURLToPath(new URL("../../fixtures/releases/", import.meta.url));
+const RELEASES = readdirSync(FOLDER).filter((name) => name.endsWith(".sqlite.gz"));
+const SECRET_KEY = "segredo-de-teste-de-um-site-de-antes-1234";
+
+/** What belongs to a start, to the search, or to the library that keeps the order of changes. */
+const NOT_THE_OWNERS = /^(sqlite_|kysely_|page_search|page_words|session$|verification$|sign_in_attempts$)/;
+
+type Row = Record<string, unknown>;
+
+/** Every row that is the owner's, by table. */
+function readRows(file: string): Map<string, Row[]> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
+    const owned = tables.map(({ name }) => name).filter((name) => !NOT_THE_OWNERS.test(name));
+    return new Map(
+      owned.map((name) => [
+        name,
+        database
+          .prepare(`select * from "${name}"`)
+          .all()
+          .map((row) => ({ ...row })),
+      ]),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+async function startRelease(name: string) {
+  const dataDir = makeTemporaryFolder();
+  const file = join(dataDir, "abre-facil.sqlite");
+  writeFileSync(file, gunzipSync(readFileSync(FOLDER + name)));
+  const before = readRows(file);
+  const site = await startSite({ dataDir, env: { SECRET_KEY } });
+  onTestFinished(async () => void (await site.stop()));
+  return { site, file, before };
+}
+
+test("there is a database of an earlier release", () => {
+  expect(RELEASES).not.toEqual([]);
+});
+
+test.each(RELEASES)("%s is brought up to date, and no row or value of it is lost", async (name) => {
+  const { before, file, site } = await startRelease(name);
+  expect(before.get("pages")).toHaveLength(7);
+  const after = readRows(file);
+  for (const [table, rows] of before)
+    expect(after.get(table), table).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))));
+  expect(site.output()).not.toContain('"level":50');
+});
+
+test.each(RELEASES)("what %s held is there for visitors and administrators", async (name) => {
+  const { site } = await startRelease(name);
+  const statusOf = async (path: string) => {
+    const { status, headers } = await send(site, path);
+    return [status, headers.location];
+  };
+  expect(await statusOf("/links-uteis/motor-de-endereco-novo")).toEqual([200, undefined]);
+  expect(await statusOf("/links-uteis/motor-que-mudou")).toEqual([301, "/links-uteis/motor-de-endereco-novo"]);
+  expect(await statusOf("/motor-muito-antigo")).toEqual([301, "/links-uteis/motor-de-endereco-novo"]);
+  expect(await statusOf("/links-uteis/rascunho-guardado")).toEqual([404, undefined]);
+  expect(await statusOf("/links-uteis/pagina-na-lixeira")).toEqual([410, undefined]);
+  for (const slug of ["pagina-simples", "lote-um", "lote-dois", "lote-tres"])
+    expect(await statusOf(`/links-uteis/${slug}`)).toEqual([200, undefined]);
+
+  const client = await AdminClient.signedIn(site);
+  const { pages, total } = await client.ask<{ pages: { id: string; title: string }[]; total: number }>("pages.list", {});
+  expect(total).toBe(6);
+  const changed = pages.find(({ title }) => title === "Motor que mudou de endereço");
+  expect((await client.ask<{ revisions: unknown[] }>("editor.listRevisions", { id: changed?.id })).revisions).toHaveLength(3);
+  expect(await client.ask("editor.findRevision", { id: changed?.id, version: 1 })).toMatchObject({ title: "Motor que mudou" });
+  expect(await client.ask("trash.list", {})).toMatchObject({ total: 1 });
+  const { runs } = await client.ask<{ runs: { id: string }[] }>("runs.listHistory", {});
+  expect(runs).toMatchObject([{ kind: "local-batch", status: "done", total: 3, done: 3, failed: 0 }]);
+  expect(await client.ask("runs.find", { jobId: runs[0]?.id })).toMatchObject({
+    results: [{ title: "Lote um" }, { title: "Lote dois" }, { title: "Lote três" }],
+  });
+  expect(await client.ask("lostAddresses.list", { query: "perdido" })).toMatchObject({
+    addresses: [{ path: "/endereco-perdido", hits: 2 }],
+  });
+  expect(await client.ask("lostAddresses.list", { isIgnored: true })).toMatchObject({ addresses: [{ path: "/robo.php" }] });
+  const log = await client.ask<{ activities: { action: string }[] }>("activities.list", {});
+  expect(log.activities.map(({ action }) => action)).toEqual(expect.arrayContaining(["page.created", "page.deleted", "person.added"]));
+  const second = new AdminClient(site);
+  expect((await second.signIn({ email: "segunda@exemplo.com.br", password: NEW_PASSWORD })).status).toBe(204);
+});
