@@ -111,6 +111,8 @@ test(
     const retried = await client.call("runs.retryFailed", { jobId: "from-later" });
     expect([retried.status, await retried.text()]).toEqual([409, expect.stringContaining("não conhece este tipo de criação")]);
     await finishRun(client, await startRun(client, { kind: "local-batch", titles: ["Outro"] }));
+    // What was logged of late is all there once it has ended.
+    await site.stop();
     expect(site.output()).toContain("runs of another release were ended");
   },
   WITHIN_MS,
