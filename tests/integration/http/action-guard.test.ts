@@ -14,10 +14,13 @@ test("every action is either open on purpose or guarded", () => {
   expect(listActions().toSorted()).toEqual([...Object.keys(GUARDED), ...Object.keys(OPEN)].toSorted());
 });
 
-test("an action named in a page's address is guarded too", async () => {
+test.each([
+  ["/", 405],
+  ["/admin/login", 401],
+])("no action named in the address of %s is done without a session", async (path, status) => {
   const headers = { "content-type": "application/json", origin: site.url };
-  const answer = await fetch(`${site.url}/?_action=pages.listIds`, { method: "POST", headers, body: "{}" });
-  expect(answer.status).toBe(401);
+  const answer = await fetch(`${site.url}${path}?_action=pages.listIds`, { method: "POST", headers, body: "{}" });
+  expect(answer.status).toBe(status);
 });
 
 test("no action is made but by the definition that asks who calls", () => {
