@@ -57,6 +57,7 @@ export const session = {
   }),
 
   signOut: defineCall({
+    who: "newcomer",
     async handler(_, { services, headers, sendCookies, record }) {
       sendCookies(await services.accounts.signOut(headers));
       await record("session.ended", { title: "Painel" });

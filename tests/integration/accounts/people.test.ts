@@ -46,6 +46,14 @@ test("a person added gets a provisional password that opens nothing but its own 
   expect((await new AdminClient(site).signIn({ email: "nova@exemplo.com.br", password: NEW_PASSWORD })).status).toBe(204);
 });
 
+test("who still has a provisional password may leave without changing it", async () => {
+  const { password } = await add("volta-depois@exemplo.com.br");
+  const person = new AdminClient(site);
+  await person.signIn({ email: "volta-depois@exemplo.com.br", password });
+  expect(await status(person, "session.signOut")).toBe(204);
+  expect(await ledTo(person, "/admin/conta")).toEqual([303, "/admin/login"]);
+});
+
 test("every administrator sees all, each with what it takes to sign in", async () => {
   await add("lista@exemplo.com.br");
   const people = await owner.ask<ListedPerson[]>("people.list");
