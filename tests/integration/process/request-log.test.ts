@@ -103,7 +103,7 @@ test("each list, fetch, save and deletion that the database refuses is in the lo
     .split("\n")
     .filter(isJson)
     .map((line) => JSON.parse(line));
-  const refused = lines.filter(({ answer, message }) => /no such table|does not exist/.test(answer ?? message));
+  const refused = lines.filter(({ err, message }) => /no such table|does not exist/.test(err?.message ?? message));
   const calls = new Set(refused.flatMap(({ action }) => action ?? []));
   expect([...calls]).toEqual(["/_actions/pages.list", "/_actions/pages.save", "/_actions/pages.remove"]);
   // Of a page the path is told by the request's own line.
