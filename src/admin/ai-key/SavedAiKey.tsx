@@ -50,11 +50,8 @@ export function SavedAiKey({ aiKey: { key, model, test, remove }, isReplacing, o
         description="Sem chave, os textos saem do gerador local. Os títulos de uma criação com IA em andamento passam a falhar."
         cancelLabel="Manter"
         confirmLabel="Remover chave"
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          remove.mutate();
-        }}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => remove.mutate()}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { isNarrowed } from "#domain/page/pages-filter";
 import { formatCount } from "../run/run-texts";
 import { Card } from "../ui/Card";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
+import { useLast } from "../ui/dialog/use-last";
 import { SearchField } from "../ui/field/SearchField";
 import { ListStatus } from "../ui/list/ListStatus";
 import { describeTotal } from "../ui/list/list-range";
@@ -27,8 +27,9 @@ export function PagesCard() {
   const selection = useSelection(list.data?.pages.map(({ id }) => id) ?? [], JSON.stringify(scope));
   const bulk = useBulkPages(selection.drop);
   const found = useFoundPages(address, list.data, selection);
-  const [asked, setAsked] = useState<Page>();
-  const [question, setQuestion] = useState<"one" | "several">();
+  const [removing, setRemoving] = useState<Page>();
+  const [isRemovingSeveral, setIsRemovingSeveral] = useState(false);
+  const asked = useLast(removing);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The last row of the last page may be gone, or the address may name a page that never was.
@@ -62,51 +63,39 @@ export function PagesCard() {
         isPastTheEnd={isPastTheEnd}
         filter={address}
         selection={selection}
-        onRemove={(page) => {
-          setAsked(page);
-          setQuestion("one");
-        }}
-        onGo={(page) => {
-          goToPage(page);
-          heading.current?.scrollIntoView({ block: "start" });
-        }}
+        onRemove={setRemoving}
+        onGo={goToPage}
+        top={heading}
         onClearFilters={() => narrow({ query: "", origin: undefined, status: undefined, period: undefined })}
-        isNarrowed={isNarrowed(address)}
       />
       <BulkBar count={count} found={found} work={bulk} onAct={act} onClear={selection.clear} />
       <ConfirmDialog
-        isOpen={question === "one"}
+        isOpen={removing !== undefined}
         title="Excluir página?"
         description={`A página "${asked?.title ?? ""}" sai do ar imediatamente e vai para a lixeira.`}
-        cancelLabel="Cancelar"
         confirmLabel="Excluir página"
         focusAfterConfirm={heading}
-        onCancel={() => setQuestion(undefined)}
+        onClose={() => setRemoving(undefined)}
         onConfirm={() => {
-          setQuestion(undefined);
           if (!asked) return;
           selection.drop([asked.id]);
           remove.mutate(asked.id);
         }}
       />
       <ConfirmDialog
-        isOpen={question === "several"}
+        isOpen={isRemovingSeveral}
         title={count === 1 ? "Excluir 1 página?" : `Excluir ${formatCount(count)} páginas?`}
         description="Elas saem do ar imediatamente e ficam 30 dias na lixeira, de onde podem voltar."
-        cancelLabel="Cancelar"
         confirmLabel="Excluir"
         focusAfterConfirm={heading}
-        onCancel={() => setQuestion(undefined)}
-        onConfirm={() => {
-          setQuestion(undefined);
-          void change("remove");
-        }}
+        onClose={() => setIsRemovingSeveral(false)}
+        onConfirm={() => void change("remove")}
       />
     </Card>
   );
 
   function act(action: BulkAction): void {
-    if (action === "remove") setQuestion("several");
+    if (action === "remove") setIsRemovingSeveral(true);
     else void change(action);
   }
 

@@ -1,8 +1,10 @@
 import { SquarePen } from "lucide-react";
-import type { PagesFilter } from "#domain/page/pages-filter";
+import type { RefObject } from "react";
+import { isNarrowed, type PagesFilter } from "#domain/page/pages-filter";
 import { PATHS } from "#domain/site/paths";
 import { Button, ButtonLink } from "../ui/Button";
 import { CardMessage } from "../ui/Card";
+import { ListContent } from "../ui/list/ListContent";
 import { ListSkeleton } from "../ui/list/ListSkeleton";
 import { findRange } from "../ui/list/list-range";
 import { Pagination } from "../ui/list/Pagination";
@@ -14,39 +16,45 @@ interface PagesRowsProps {
   list: ReturnType<typeof usePagesList>;
   isPastTheEnd: boolean;
   filter: PagesFilter;
-  isNarrowed: boolean;
   selection: Selection;
   onRemove: (page: PagesList["pages"][number]) => void;
   onGo: (page: number) => void;
   onClearFilters: () => void;
+  top: RefObject<HTMLElement | null>;
 }
 
 /** The list's rows, or what it says in their place. */
-export function PagesRows({ list, isPastTheEnd, filter, isNarrowed, selection, onRemove, onGo, onClearFilters }: PagesRowsProps) {
-  if (list.isPending || isPastTheEnd) return <ListSkeleton />;
-  if (list.isError && !list.data) {
-    return (
-      <CardMessage role="alert" action={<Button onClick={() => list.refetch()}>Tentar novamente</Button>}>
-        <p className="font-semibold text-ink">Erro ao carregar páginas</p>
-        <p>{list.error.message}</p>
-      </CardMessage>
-    );
-  }
-  const { pages, total } = list.data;
-  if (total === 0 && !isNarrowed) {
-    return (
-      <CardMessage
-        action={
-          <ButtonLink href={PATHS.newPage} icon={SquarePen}>
-            Escrever uma página
-          </ButtonLink>
-        }
-      >
-        <p>Nenhuma página foi gerada ainda</p>
-      </CardMessage>
-    );
-  }
-  if (total === 0) {
+export function PagesRows({ list, isPastTheEnd, filter, selection, onRemove, onGo, onClearFilters, top }: PagesRowsProps) {
+  return (
+    <ListContent
+      list={list}
+      errorTitle="Erro ao carregar páginas"
+      empty={({ total }) => (isPastTheEnd || total === 0 ? nothing() : undefined)}
+    >
+      {(data) => (
+        <>
+          <PagesTable pages={data.pages} order={filter.order} isStale={list.isPlaceholderData} selection={selection} onRemove={onRemove} />
+          <Pagination label="Páginas da lista" range={findRange(data)} onGo={onGo} top={top} />
+        </>
+      )}
+    </ListContent>
+  );
+
+  function nothing() {
+    if (isPastTheEnd) return <ListSkeleton />;
+    if (!isNarrowed(filter)) {
+      return (
+        <CardMessage
+          action={
+            <ButtonLink href={PATHS.newPage} icon={SquarePen}>
+              Escrever uma página
+            </ButtonLink>
+          }
+        >
+          <p>Nenhuma página foi gerada ainda</p>
+        </CardMessage>
+      );
+    }
     return (
       <CardMessage action={<Button onClick={onClearFilters}>Limpar busca e filtros</Button>}>
         {filter.query.trim() ? (
@@ -59,10 +67,4 @@ export function PagesRows({ list, isPastTheEnd, filter, isNarrowed, selection, o
       </CardMessage>
     );
   }
-  return (
-    <>
-      <PagesTable pages={pages} order={filter.order} isStale={list.isPlaceholderData} selection={selection} onRemove={onRemove} />
-      <Pagination label="Páginas da lista" range={findRange(list.data)} onGo={onGo} />
-    </>
-  );
 }

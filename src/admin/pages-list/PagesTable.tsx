@@ -1,4 +1,5 @@
 import type { PagesOrder } from "#domain/page/pages-filter";
+import { HeadCell } from "../ui/list/HeadCell";
 import type { Selection } from "../ui/list/use-selection";
 import { PageRow } from "./PageRow";
 import type { PagesList } from "./use-pages-list";
@@ -20,15 +21,13 @@ const CAPTIONS: Record<PagesOrder, string> = {
   title: "Páginas em ordem alfabética",
 };
 
-const HEAD = "border-y border-line bg-paper px-3 py-2 text-left text-sm font-semibold text-steel";
-
 export function PagesTable({ pages, order, isStale, selection, onRemove }: PagesTableProps) {
   return (
     <table aria-busy={isStale} className="w-full border-collapse">
       <caption className="sr-only">{CAPTIONS[order]}</caption>
       <thead>
         <tr>
-          <th scope="col" className={`${HEAD} w-11 p-0 pl-1 sm:pl-2`}>
+          <HeadCell className="w-11 p-0 px-3 pl-1 sm:pl-2">
             <label className="flex size-11 cursor-pointer items-center justify-center">
               <input
                 type="checkbox"
@@ -41,22 +40,14 @@ export function PagesTable({ pages, order, isStale, selection, onRemove }: Pages
                 className="size-4.5"
               />
             </label>
-          </th>
-          <th scope="col" className={`${HEAD} pl-1`}>
-            Página
-          </th>
-          <th scope="col" className={`${HEAD} max-lg:hidden`}>
-            Estado
-          </th>
-          <th scope="col" className={`${HEAD} max-lg:hidden`}>
-            Origem
-          </th>
-          <th scope="col" className={`${HEAD} max-lg:hidden`}>
-            Criada em
-          </th>
-          <th scope="col" className={`${HEAD} max-sm:hidden`}>
+          </HeadCell>
+          <HeadCell className="px-3 pl-1">Página</HeadCell>
+          <HeadCell className="px-3 max-lg:hidden">Estado</HeadCell>
+          <HeadCell className="px-3 max-lg:hidden">Origem</HeadCell>
+          <HeadCell className="px-3 max-lg:hidden">Criada em</HeadCell>
+          <HeadCell className="px-3 max-sm:hidden">
             <span className="sr-only">Ações</span>
-          </th>
+          </HeadCell>
         </tr>
       </thead>
       <tbody>

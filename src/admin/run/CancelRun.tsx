@@ -1,4 +1,5 @@
 import { actions } from "astro:actions";
+import { useMutation } from "@tanstack/react-query";
 import { CircleX } from "lucide-react";
 import { useState } from "react";
 import { call } from "../call/call";
@@ -10,22 +11,14 @@ import { notifyError } from "../ui/toast/notify";
 /** Asks a run to stop after the title it is at. */
 export function CancelRun({ jobId }: { jobId: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function cancel(): Promise<void> {
-    setIsAsking(false);
-    setIsBusy(true);
-    try {
-      await call(actions.runs.cancel, { jobId });
-    } catch (error) {
-      notifyError("Erro ao cancelar", explain(error, "Não foi possível cancelar. Tente novamente."));
-    }
-    setIsBusy(false);
-  }
+  const cancel = useMutation({
+    mutationFn: () => call(actions.runs.cancel, { jobId }),
+    onError: (error) => notifyError("Erro ao cancelar", explain(error, "Não foi possível cancelar. Tente novamente.")),
+  });
 
   return (
     <>
-      <Button icon={CircleX} isBusy={isBusy} busyText="Cancelando…" onClick={() => setIsAsking(true)}>
+      <Button icon={CircleX} isBusy={cancel.isPending} busyText="Cancelando…" onClick={() => setIsAsking(true)}>
         Cancelar criação
       </Button>
       <ConfirmDialog
@@ -34,8 +27,8 @@ export function CancelRun({ jobId }: { jobId: string }) {
         description="As páginas já criadas continuam no ar. Os títulos que faltam não serão processados."
         cancelLabel="Continuar criando"
         confirmLabel="Cancelar criação"
-        onCancel={() => setIsAsking(false)}
-        onConfirm={cancel}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => cancel.mutate()}
       />
     </>
   );

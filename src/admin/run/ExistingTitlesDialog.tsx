@@ -3,6 +3,8 @@ import type { ExistingTitles } from "#domain/jobs/job";
 import { Button } from "../ui/Button";
 import { DialogFrame } from "../ui/dialog/DialogFrame";
 import { ANSWERS } from "../ui/dialog/dialog-classes";
+import { useLast } from "../ui/dialog/use-last";
+import { Choice } from "../ui/field/Choice";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { formatCount } from "./run-texts";
 import type { TitlesCheck } from "./use-run-start";
@@ -23,12 +25,7 @@ const CHOICES: readonly { value: ExistingTitles; label: string; note: string }[]
 export function ExistingTitlesDialog({ check, onClose, onStart }: ExistingTitlesDialogProps) {
   const firstChoice = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<ExistingTitles>("skip");
-  // Keeps its content while it closes.
-  const [shown, setShown] = useState(check);
-  if (check && check !== shown) {
-    setShown(check);
-    setChoice("skip");
-  }
+  const shown = useLast(check, () => setChoice("skip"));
   return (
     <DialogFrame
       isOpen={check !== undefined}
@@ -64,21 +61,17 @@ export function ExistingTitlesChoice({ check, choice, onChoose, firstChoice }: E
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">O que fazer com eles?</legend>
         {CHOICES.map(({ value, label, note }, index) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2 hover:bg-paper">
-            <input
-              ref={index === 0 ? firstChoice : undefined}
-              type="radio"
-              name="existing"
-              value={value}
-              checked={choice === value}
-              onChange={() => onChoose(value)}
-              className="mt-1 size-4 shrink-0"
-            />
-            <span>
-              <span className="block font-medium">{label}</span>
-              <span className="block text-sm text-steel">{note}</span>
-            </span>
-          </label>
+          <Choice
+            key={value}
+            ref={index === 0 ? firstChoice : undefined}
+            type="radio"
+            name="existing"
+            value={value}
+            checked={choice === value}
+            onChange={() => onChoose(value)}
+            label={label}
+            note={note}
+          />
         ))}
       </fieldset>
     </>

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { useLast } from "../../ui/dialog/use-last";
 import { BackupCodes } from "./BackupCodes";
 
 interface BackupCodesDialogProps {
@@ -8,9 +8,7 @@ interface BackupCodesDialogProps {
 }
 
 export function BackupCodesDialog({ codes, onClose }: BackupCodesDialogProps) {
-  // Keeps its content while it closes.
-  const [shown, setShown] = useState(codes);
-  if (codes && codes !== shown) setShown(codes);
+  const shown = useLast(codes);
   return (
     <DialogFrame
       isOpen={codes !== undefined}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { call } from "../../call/call";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { useLast } from "../../ui/dialog/use-last";
 import { notifySuccess } from "../../ui/toast/notify";
 import { BackupCodesDialog } from "./BackupCodesDialog";
 import { EnrolDialog } from "./EnrolDialog";
@@ -36,9 +37,7 @@ export function SecondFactorCard({ account }: { account: OwnAccount }) {
   const client = useQueryClient();
   const [question, setQuestion] = useState<Question>();
   const [backupCodes, setBackupCodes] = useState<readonly string[]>();
-  // The dialog keeps its words while it closes.
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS>("disable");
-  if (question !== undefined && question !== "enrol" && question !== asked) setAsked(question);
+  const asked = useLast(question === "enrol" ? undefined : question) ?? "disable";
   const close = () => setQuestion(undefined);
   const isOn = account.hasSecondFactor;
 

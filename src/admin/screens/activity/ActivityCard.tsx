@@ -58,10 +58,8 @@ export function ActivityCard() {
             <Pagination
               label="Páginas do registro"
               range={findRange({ ...rest, pages: activities, isTotalExact: true })}
-              onGo={(next) => {
-                address.goToPage(next);
-                heading.current?.scrollIntoView({ block: "start" });
-              }}
+              onGo={address.goToPage}
+              top={heading}
             />
           </>
         )}

@@ -1,11 +1,10 @@
 import type { actions } from "astro:actions";
 import type { DataOf } from "../../call/call";
+import { HeadCell } from "../../ui/list/HeadCell";
 import { Moment } from "../../ui/Moment";
 import { describeAction, describeSubject } from "./activity-texts";
 
 type ActivityList = DataOf<typeof actions.activities.list>;
-
-const HEAD = "border-y border-line bg-paper px-4 py-2 text-left text-sm font-semibold text-steel";
 
 /** Its subject is the way, not a thing. */
 const isSignIn = (action: string) => action === "session.started";
@@ -16,12 +15,8 @@ export function ActivityRows({ activities, isStale }: Pick<ActivityList, "activi
       <caption className="sr-only">O que foi feito no painel, do mais novo para o mais antigo</caption>
       <thead className="max-md:sr-only">
         <tr>
-          <th scope="col" className={`${HEAD} w-56 sm:pl-5`}>
-            Quando
-          </th>
-          <th scope="col" className={HEAD}>
-            O que foi feito
-          </th>
+          <HeadCell className="w-56 px-4 sm:pl-5">Quando</HeadCell>
+          <HeadCell className="px-4">O que foi feito</HeadCell>
         </tr>
       </thead>
       <tbody>

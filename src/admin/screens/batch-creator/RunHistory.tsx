@@ -2,8 +2,8 @@ import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../call/call";
-import { Button } from "../../ui/Button";
 import { Card, CardMessage } from "../../ui/Card";
+import { LoadError } from "../../ui/LoadError";
 import { ListSkeleton } from "../../ui/list/ListSkeleton";
 import { findRange } from "../../ui/list/list-range";
 import { Pagination } from "../../ui/list/Pagination";
@@ -18,7 +18,6 @@ const LOOK_EVERY_MS = 3000;
 export function RunHistory() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<Run>();
-  const [isOpen, setIsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useQuery({
     queryKey: ["run-history", page],
@@ -33,20 +32,13 @@ export function RunHistory() {
         Histórico de criações
       </h2>
       {content()}
-      <RunResultsDialog run={chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <RunResultsDialog run={chosen} onClose={() => setChosen(undefined)} />
     </Card>
   );
 
   function content() {
     if (list.isPending) return <ListSkeleton />;
-    if (list.isError) {
-      return (
-        <CardMessage role="alert" action={<Button onClick={() => list.refetch()}>Tentar novamente</Button>}>
-          <p className="font-semibold text-ink">Não foi possível ver o histórico</p>
-          <p>{list.error.message}</p>
-        </CardMessage>
-      );
-    }
+    if (list.isError) return <LoadError title="Não foi possível ver o histórico" error={list.error} onRetry={list.refetch} />;
     const { runs, total, pageSize } = list.data;
     if (total === 0) {
       return (
@@ -60,24 +52,15 @@ export function RunHistory() {
       <>
         <ul aria-busy={list.isPlaceholderData} className="border-t border-line">
           {runs.map((run) => (
-            <RunHistoryRow
-              key={run.id}
-              run={run}
-              onOpen={() => {
-                setChosen(run);
-                setIsOpen(true);
-              }}
-            />
+            <RunHistoryRow key={run.id} run={run} onOpen={() => setChosen(run)} />
           ))}
         </ul>
         {total > pageSize ? (
           <Pagination
             label="Páginas do histórico"
             range={findRange({ page: list.data.page, pages: runs, total, pageSize, isTotalExact: true })}
-            onGo={(next) => {
-              setPage(next);
-              heading.current?.scrollIntoView({ block: "start" });
-            }}
+            onGo={setPage}
+            top={heading}
           />
         ) : null}
       </>

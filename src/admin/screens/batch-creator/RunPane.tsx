@@ -1,7 +1,7 @@
 import { RunProgress, type RunTexts } from "../../run/RunProgress";
 import type { useRunProgress } from "../../run/use-run-progress";
-import { Button } from "../../ui/Button";
 import { CardMessage } from "../../ui/Card";
+import { LoadError } from "../../ui/LoadError";
 
 /** The run under way or the last one, or why there is none to see. */
 export function RunPane({ progress, texts }: { progress: ReturnType<typeof useRunProgress>; texts: RunTexts }) {
@@ -18,14 +18,7 @@ export function RunPane({ progress, texts }: { progress: ReturnType<typeof useRu
       />
     );
   }
-  if (error) {
-    return (
-      <CardMessage role="alert" action={<Button onClick={retry}>Tentar novamente</Button>}>
-        <p className="font-semibold text-ink">Não foi possível ver a última execução</p>
-        <p>{error.message}</p>
-      </CardMessage>
-    );
-  }
+  if (error) return <LoadError title="Não foi possível ver a última execução" error={error} onRetry={retry} />;
   if (isLoading || progress.isRunning) {
     return (
       <CardMessage role="status">

@@ -3,38 +3,37 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../../call/call";
 import { ResultsList } from "../../run/ResultsList";
 import { describeTotals } from "../../run/run-texts";
-import { Button } from "../../ui/Button";
 import { CardMessage } from "../../ui/Card";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { useLast } from "../../ui/dialog/use-last";
+import { LoadError } from "../../ui/LoadError";
 import { nameRun } from "./run-history-texts";
 
 interface RunResultsDialogProps {
-  /** Stays while it closes. */
+  /** Closed without it. */
   run: { id: string; kind: string } | undefined;
-  isOpen: boolean;
   onClose: () => void;
 }
 
 /** What became of each title of an earlier run. */
-export function RunResultsDialog({ run, isOpen, onClose }: RunResultsDialogProps) {
+export function RunResultsDialog({ run, onClose }: RunResultsDialogProps) {
+  const shown = useLast(run);
   const results = useQuery({
-    queryKey: ["run", run?.id],
-    queryFn: () => call(actions.runs.find, { jobId: run?.id ?? "" }),
-    enabled: isOpen && run !== undefined,
+    queryKey: ["run", shown?.id],
+    queryFn: () => call(actions.runs.find, { jobId: shown?.id ?? "" }),
+    enabled: run !== undefined,
     staleTime: 0,
   });
   return (
     <DialogFrame
-      isOpen={isOpen}
+      isOpen={run !== undefined}
       onClose={onClose}
-      title={`Resultados: ${run ? nameRun(run.kind) : ""}`}
+      title={`Resultados: ${shown ? nameRun(shown.kind) : ""}`}
       description={results.data ? describeTotals(results.data) : undefined}
       isWide
     >
       {results.isError ? (
-        <CardMessage role="alert" action={<Button onClick={() => results.refetch()}>Tentar novamente</Button>}>
-          <p>{results.error.message}</p>
-        </CardMessage>
+        <LoadError error={results.error} onRetry={results.refetch} />
       ) : results.data ? (
         <ResultsList results={results.data.results} isRunning={false} />
       ) : (

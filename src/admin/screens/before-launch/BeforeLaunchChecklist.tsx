@@ -1,7 +1,6 @@
 import type { BeforeLaunchGroup } from "#domain/before-launch/before-launch-check";
-import { Button } from "../../ui/Button";
-import { Card, CardMessage } from "../../ui/Card";
-import { ListSkeleton } from "../../ui/list/ListSkeleton";
+import { Card } from "../../ui/Card";
+import { ListContent } from "../../ui/list/ListContent";
 import { BeforeLaunchItem } from "./BeforeLaunchItem";
 import { useBeforeLaunchChecks, useTickCheck } from "./use-before-launch-checks";
 
@@ -19,20 +18,12 @@ export function BeforeLaunchChecklist() {
   const list = useBeforeLaunchChecks();
   const tick = useTickCheck();
 
-  if (list.isPending) {
-    return (
-      <Card>
-        <ListSkeleton />
-      </Card>
-    );
-  }
   if (!list.data) {
     return (
       <Card>
-        <CardMessage role="alert" action={<Button onClick={() => list.refetch()}>Tentar novamente</Button>}>
-          <p className="font-semibold text-ink">Erro ao carregar a lista</p>
-          <p>{list.error?.message}</p>
-        </CardMessage>
+        <ListContent list={list} errorTitle="Erro ao carregar a lista">
+          {() => null}
+        </ListContent>
       </Card>
     );
   }

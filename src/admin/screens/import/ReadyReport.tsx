@@ -3,6 +3,7 @@ import { generatedPagePath } from "#domain/page/generated-page";
 import type { ExistingAddresses, ImportReport, PlannedPage } from "#domain/transfer/import-report";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
+import { Choice } from "../../ui/field/Choice";
 import { ScrollRegion } from "../../ui/ScrollRegion";
 import { countPages } from "./import-texts";
 
@@ -38,20 +39,16 @@ export function ReadyReport({ report, isBusy, onStart, onCancel }: ReadyReportPr
         <fieldset className="grid gap-1">
           <legend className="mb-1 font-semibold">O que fazer com os endereços que já existem?</legend>
           {CHOICES.map(({ value, label, note }) => (
-            <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2 hover:bg-paper">
-              <input
-                type="radio"
-                name="existing"
-                value={value}
-                checked={choice === value}
-                onChange={() => setChoice(value)}
-                className="mt-1 size-4 shrink-0"
-              />
-              <span>
-                <span className="block font-medium">{label}</span>
-                <span className="block text-sm text-steel">{note}</span>
-              </span>
-            </label>
+            <Choice
+              key={value}
+              type="radio"
+              name="existing"
+              value={value}
+              checked={choice === value}
+              onChange={() => setChoice(value)}
+              label={label}
+              note={note}
+            />
           ))}
         </fieldset>
       ) : null}

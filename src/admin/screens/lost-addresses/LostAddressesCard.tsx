@@ -53,10 +53,8 @@ export function LostAddressesCard() {
             <Pagination
               label="Páginas da lista"
               range={findRange({ ...rest, pages: addresses, isTotalExact: true })}
-              onGo={(next) => {
-                address.goToPage(next);
-                heading.current?.scrollIntoView({ block: "start" });
-              }}
+              onGo={address.goToPage}
+              top={heading}
             />
           </>
         )}

@@ -1,6 +1,7 @@
 import { CornerUpRight, Eye, EyeOff, Trash2 } from "lucide-react";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
+import { HeadCell } from "../../ui/list/HeadCell";
 import { Moment } from "../../ui/Moment";
 import type { LostAddressList } from "./use-lost-addresses";
 
@@ -13,7 +14,6 @@ interface LostAddressesTableProps {
   onRemove: (path: string) => void;
 }
 
-const HEAD = "border-y border-line bg-paper px-4 py-2 text-left text-sm font-semibold text-steel";
 const ACTION =
   "inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-steel transition-colors hover:bg-ink/8 hover:text-ink";
 
@@ -26,18 +26,12 @@ export function LostAddressesTable({ addresses, isStale, isIgnored, onRedirect, 
       <caption className="sr-only">Endereços pedidos que não têm página, do mais pedido para o menos pedido</caption>
       <thead className="max-lg:sr-only">
         <tr>
-          <th scope="col" className={`${HEAD} sm:pl-5`}>
-            Endereço
-          </th>
-          <th scope="col" className={`${HEAD} text-right`}>
-            Pedidos
-          </th>
-          <th scope="col" className={HEAD}>
-            Último pedido
-          </th>
-          <th scope="col" className={HEAD}>
+          <HeadCell className="px-4 sm:pl-5">Endereço</HeadCell>
+          <HeadCell className="px-4 text-right">Pedidos</HeadCell>
+          <HeadCell className="px-4">Último pedido</HeadCell>
+          <HeadCell className="px-4">
             <span className="sr-only">Ações</span>
-          </th>
+          </HeadCell>
         </tr>
       </thead>
       <tbody>

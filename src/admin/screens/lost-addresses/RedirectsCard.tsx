@@ -2,6 +2,7 @@ import { ArrowRight, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Card, CardMessage } from "../../ui/Card";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
+import { useLast } from "../../ui/dialog/use-last";
 import { ListContent } from "../../ui/list/ListContent";
 import { findRange } from "../../ui/list/list-range";
 import { Pagination } from "../../ui/list/Pagination";
@@ -15,8 +16,8 @@ export function RedirectsCard() {
   const list = useRedirects();
   const { removeRedirect } = useLostAddressActions();
   const [page, setPage] = useState(1);
-  const [asked, setAsked] = useState("");
-  const [isAsking, setIsAsking] = useState(false);
+  const [removing, setRemoving] = useState<string>();
+  const asked = useLast(removing) ?? "";
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (
@@ -32,17 +33,13 @@ export function RedirectsCard() {
         {({ redirects }) => rows(redirects)}
       </ListContent>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={removing !== undefined}
         title="Remover o desvio?"
         description={`Quem abrir ${asked} volta a ver que a página não existe.`}
-        cancelLabel="Cancelar"
         confirmLabel="Remover desvio"
         focusAfterConfirm={heading}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          removeRedirect.mutate(asked);
-        }}
+        onClose={() => setRemoving(undefined)}
+        onConfirm={() => removeRedirect.mutate(asked)}
       />
     </Card>
   );
@@ -54,7 +51,7 @@ export function RedirectsCard() {
       <>
         <ul>
           {shown.map((redirect) => (
-            <RedirectRow key={redirect.fromPath} redirect={redirect} onRemove={() => ask(redirect.fromPath)} />
+            <RedirectRow key={redirect.fromPath} redirect={redirect} onRemove={() => setRemoving(redirect.fromPath)} />
           ))}
         </ul>
         {redirects.length > PAGE_SIZE ? (
@@ -66,11 +63,6 @@ export function RedirectsCard() {
         ) : null}
       </>
     );
-  }
-
-  function ask(fromPath: string): void {
-    setAsked(fromPath);
-    setIsAsking(true);
   }
 }
 

@@ -6,6 +6,7 @@ import { StatusTag } from "../../page/StatusTag";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { useLast } from "../../ui/dialog/use-last";
 import { formatExact } from "../../ui/relative-time";
 import { PagePreview } from "./PagePreview";
 import type { Obstacle } from "./use-autosave";
@@ -14,14 +15,9 @@ import type { PageEditorState } from "./use-page-editor";
 /** Somebody saved or deleted the page meanwhile: the administrator decides, nothing is overwritten unawares. */
 export function ConflictDialog({ editor }: { editor: PageEditorState }) {
   const { obstacle, saved } = editor;
-  // Keeps its content while it closes.
-  const [shown, setShown] = useState(obstacle);
   const [isOtherShown, setIsOtherShown] = useState(false);
   const firstAnswer = useRef<HTMLButtonElement>(null);
-  if (obstacle && obstacle !== shown) {
-    setShown(obstacle);
-    setIsOtherShown(false);
-  }
+  const shown = useLast(obstacle, () => setIsOtherShown(false));
   const isConflict = shown?.outcome === "conflict";
   return (
     <DialogFrame

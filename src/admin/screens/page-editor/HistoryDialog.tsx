@@ -1,5 +1,5 @@
 import { actions } from "astro:actions";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TypedTexts } from "#domain/page/page-fields";
 import { call } from "../../call/call";
@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button";
 import { CardMessage } from "../../ui/Card";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { LoadError } from "../../ui/LoadError";
 import { pickFields } from "./fields";
 import { PagePreview } from "./PagePreview";
 import { RevisionList } from "./RevisionList";
@@ -43,7 +44,6 @@ function History({ pageId, currentVersion, hasUnsaved, onClose, onRestore }: Omi
     staleTime: 0,
   });
   const [chosen, setChosen] = useState(currentVersion);
-  const [isBusy, setIsBusy] = useState(false);
   const isListed = list.data?.revisions.some(({ version }) => version === chosen) ?? false;
   const revision = useQuery({
     queryKey: ["revision", pageId, chosen],
@@ -51,22 +51,10 @@ function History({ pageId, currentVersion, hasUnsaved, onClose, onRestore }: Omi
     enabled: isListed,
   });
 
-  async function restore(): Promise<void> {
-    if (!revision.data) return;
-    setIsBusy(true);
-    await onRestore(pickFields(revision.data));
-    setIsBusy(false);
-    onClose();
-  }
+  const restore = useMutation({ mutationFn: onRestore, onSettled: onClose });
 
   if (list.isPending) return <p role="status">Carregando...</p>;
-  if (list.isError) {
-    return (
-      <CardMessage role="alert" action={<Button onClick={() => list.refetch()}>Tentar novamente</Button>}>
-        <p>{list.error.message}</p>
-      </CardMessage>
-    );
-  }
+  if (list.isError) return <LoadError error={list.error} onRetry={list.refetch} />;
   if (list.data.revisions.length === 0) {
     return (
       <CardMessage>
@@ -95,10 +83,10 @@ function History({ pageId, currentVersion, hasUnsaved, onClose, onRestore }: Omi
         <Button onClick={onClose}>Fechar</Button>
         <Button
           look="primary"
-          isBusy={isBusy}
+          isBusy={restore.isPending}
           busyText="Restaurando..."
           isDisabled={chosen === currentVersion || !revision.data}
-          onClick={restore}
+          onClick={() => revision.data && restore.mutate(pickFields(revision.data))}
         >
           Restaurar esta versão
         </Button>

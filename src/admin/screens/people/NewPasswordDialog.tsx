@@ -1,9 +1,10 @@
 import { Copy } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "../../ui/Button";
 import { copyText } from "../../ui/copy-text";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { useLast } from "../../ui/dialog/use-last";
 
 export interface NewPassword {
   name: string;
@@ -20,9 +21,7 @@ interface NewPasswordDialogProps {
 /** A provisional password, shown this once. */
 export function NewPasswordDialog({ made, onClose }: NewPasswordDialogProps) {
   const copyButton = useRef<HTMLButtonElement>(null);
-  // Keeps its content while it closes.
-  const [shown, setShown] = useState(made);
-  if (made && made !== shown) setShown(made);
+  const shown = useLast(made);
   return (
     <DialogFrame
       isOpen={made !== undefined}

@@ -1,8 +1,10 @@
 import { actions } from "astro:actions";
-import { type RefObject, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import type { RefObject } from "react";
 import { call } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
+import { useLast } from "../../ui/dialog/use-last";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import type { Person } from "./PeopleList";
 
@@ -14,30 +16,23 @@ interface RemovePersonDialogProps {
 }
 
 export function RemovePersonDialog({ person, onClose, onRemoved, focusAfter }: RemovePersonDialogProps) {
-  const [shown, setShown] = useState(person);
-  if (person && person !== shown) setShown(person);
-
-  async function remove({ id, name }: Person): Promise<void> {
-    onClose();
-    try {
-      await call(actions.people.remove, { id });
-      notifySuccess("Pessoa removida", `${name} já não pode entrar no painel.`);
-    } catch (error) {
-      notifyError("Erro ao remover", explain(error, "Não foi possível remover. Tente novamente."));
-    }
-    onRemoved();
-  }
+  const shown = useLast(person);
+  const remove = useMutation({
+    mutationFn: ({ id }: Person) => call(actions.people.remove, { id }),
+    onSuccess: (_, { name }) => notifySuccess("Pessoa removida", `${name} já não pode entrar no painel.`),
+    onError: (error) => notifyError("Erro ao remover", explain(error, "Não foi possível remover. Tente novamente.")),
+    onSettled: onRemoved,
+  });
 
   return (
     <ConfirmDialog
       isOpen={person !== undefined}
       title={`Remover ${shown?.name ?? ""}?`}
       description={shown ? explainRemoval(shown) : ""}
-      cancelLabel="Cancelar"
       confirmLabel="Remover pessoa"
       focusAfterConfirm={focusAfter}
-      onCancel={onClose}
-      onConfirm={() => shown && remove(shown)}
+      onClose={onClose}
+      onConfirm={() => shown && remove.mutate(shown)}
     />
   );
 }

@@ -1,10 +1,13 @@
 import { actions } from "astro:actions";
+import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { useLast } from "../../ui/dialog/use-last";
+import { Choice } from "../../ui/field/Choice";
 import { FormProblem } from "../../ui/field/FormProblem";
 import type { NewPassword } from "./NewPasswordDialog";
 import type { Person } from "./PeopleList";
@@ -17,27 +20,14 @@ interface ResetPasswordDialogProps {
 
 export function ResetPasswordDialog({ person, onClose, onReset }: ResetPasswordDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
-  const [shown, setShown] = useState(person);
   const [alsoSecondFactor, setAlsoSecondFactor] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  if (person && person !== shown) {
-    setShown(person);
-    setAlsoSecondFactor(false);
-    setProblem(undefined);
-  }
-
-  async function reset({ id, name, email }: Person): Promise<void> {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      const { password } = await call(actions.people.resetPassword, { id, alsoSecondFactor });
-      onReset({ name, email, password, isNewPerson: false });
-    } catch (error) {
-      setProblem(explain(error, "Não foi possível criar a senha. Tente novamente."));
-    }
-    setIsBusy(false);
-  }
+  const reset = useMutation({
+    mutationFn: ({ id }: Person) => call(actions.people.resetPassword, { id, alsoSecondFactor }),
+    onSuccess: ({ password }, { name, email }) => onReset({ name, email, password, isNewPerson: false }),
+  });
+  const shown = useLast(person, () => setAlsoSecondFactor(false));
+  const problem =
+    reset.error && reset.variables === shown ? explain(reset.error, "Não foi possível criar a senha. Tente novamente.") : undefined;
 
   return (
     <DialogFrame
@@ -48,25 +38,20 @@ export function ResetPasswordDialog({ person, onClose, onReset }: ResetPasswordD
       initialFocus={cancelButton}
     >
       {shown?.hasSecondFactor ? (
-        <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2 hover:bg-paper">
-          <input
-            type="checkbox"
-            checked={alsoSecondFactor}
-            onChange={(event) => setAlsoSecondFactor(event.target.checked)}
-            className="mt-1 size-4 shrink-0"
-          />
-          <span>
-            <span className="block font-medium">Desligar também o segundo fator</span>
-            <span className="block text-sm text-steel">Para quem perdeu o celular e os códigos reserva.</span>
-          </span>
-        </label>
+        <Choice
+          type="checkbox"
+          checked={alsoSecondFactor}
+          onChange={(event) => setAlsoSecondFactor(event.target.checked)}
+          label="Desligar também o segundo fator"
+          note="Para quem perdeu o celular e os códigos reserva."
+        />
       ) : null}
       <FormProblem>{problem}</FormProblem>
       <div className={ANSWERS}>
         <Button ref={cancelButton} onClick={onClose}>
           Cancelar
         </Button>
-        <Button look="primary" isBusy={isBusy} busyText="Criando..." onClick={() => shown && reset(shown)}>
+        <Button look="primary" isBusy={reset.isPending} busyText="Criando..." onClick={() => shown && reset.mutate(shown)}>
           Criar senha provisória
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage } from "../../ui/Card";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
+import { useLast } from "../../ui/dialog/use-last";
 import { ListContent } from "../../ui/list/ListContent";
 import { findRange } from "../../ui/list/list-range";
 import { Pagination } from "../../ui/list/Pagination";
@@ -19,8 +20,9 @@ export function TrashCard() {
   const address = useAddressParams();
   const { list, restore, erase, empty } = useTrash(address.page);
   const all = useRestoreAll();
-  const [asked, setAsked] = useState<TrashedPage>();
-  const [question, setQuestion] = useState<"erase" | "restore" | "empty">();
+  const [erasing, setErasing] = useState<TrashedPage>();
+  const [question, setQuestion] = useState<"restore" | "empty">();
+  const asked = useLast(erasing);
   const heading = useRef<HTMLHeadingElement>(null);
   const total = list.data?.total ?? 0;
 
@@ -50,44 +52,32 @@ export function TrashCard() {
         {rows}
       </ListContent>
       <ConfirmDialog
-        isOpen={question === "erase"}
+        isOpen={erasing !== undefined}
         title="Excluir de vez?"
         description={`A página "${asked?.title ?? ""}" e o histórico dela são apagados. Não há como desfazer.`}
-        cancelLabel="Cancelar"
         confirmLabel="Excluir de vez"
         focusAfterConfirm={heading}
-        onCancel={() => setQuestion(undefined)}
-        onConfirm={() => {
-          setQuestion(undefined);
-          if (asked) erase.mutate(asked);
-        }}
+        onClose={() => setErasing(undefined)}
+        onConfirm={() => asked && erase.mutate(asked)}
       />
       <ConfirmDialog
         isOpen={question === "restore"}
         title="Restaurar todas?"
         description={`As ${formatCount(total)} páginas da lixeira voltam aos seus endereços: as públicas ficam no ar de novo.`}
-        cancelLabel="Cancelar"
         confirmLabel="Restaurar todas"
         look="primary"
         focusAfterConfirm={heading}
-        onCancel={() => setQuestion(undefined)}
-        onConfirm={() => {
-          setQuestion(undefined);
-          void all.restoreAll();
-        }}
+        onClose={() => setQuestion(undefined)}
+        onConfirm={() => void all.restoreAll()}
       />
       <ConfirmDialog
         isOpen={question === "empty"}
         title="Esvaziar a lixeira?"
         description={`${total === 1 ? "A página" : `As ${formatCount(total)} páginas`} da lixeira e o histórico são apagados. Não há como desfazer.`}
-        cancelLabel="Cancelar"
         confirmLabel="Esvaziar lixeira"
         focusAfterConfirm={heading}
-        onCancel={() => setQuestion(undefined)}
-        onConfirm={() => {
-          setQuestion(undefined);
-          empty.mutate();
-        }}
+        onClose={() => setQuestion(undefined)}
+        onConfirm={() => empty.mutate()}
       />
     </Card>
   );
@@ -105,10 +95,7 @@ export function TrashCard() {
                 restore.mutate(page);
                 heading.current?.focus();
               }}
-              onErase={() => {
-                setAsked(page);
-                setQuestion("erase");
-              }}
+              onErase={() => setErasing(page)}
             />
           ))}
         </ul>

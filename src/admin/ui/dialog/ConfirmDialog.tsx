@@ -7,9 +7,11 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   description: ReactNode;
-  cancelLabel: string;
+  /** The safe answer: "Cancelar" unless said. */
+  cancelLabel?: string;
   confirmLabel: string;
-  onCancel: () => void;
+  /** Comes before `onConfirm` too. */
+  onClose: () => void;
   onConfirm: () => void;
   /** How the answer that acts looks: dangerous unless said. */
   look?: "danger" | "primary";
@@ -22,9 +24,9 @@ export function ConfirmDialog({
   isOpen,
   title,
   description,
-  cancelLabel,
+  cancelLabel = "Cancelar",
   confirmLabel,
-  onCancel,
+  onClose,
   onConfirm,
   look = "danger",
   focusAfterConfirm,
@@ -36,7 +38,7 @@ export function ConfirmDialog({
       open={isOpen}
       onOpenChange={(open) => {
         isConfirmed.current = false;
-        if (!open) onCancel();
+        if (!open) onClose();
       }}
     >
       <AlertDialog.Portal>
@@ -49,13 +51,14 @@ export function ConfirmDialog({
           <AlertDialog.Title className={TITLE}>{title}</AlertDialog.Title>
           <AlertDialog.Description className="text-steel">{description}</AlertDialog.Description>
           <div className={ANSWERS}>
-            <Button ref={cancelButton} onClick={onCancel}>
+            <Button ref={cancelButton} onClick={onClose}>
               {cancelLabel}
             </Button>
             <Button
               look={look}
               onClick={() => {
                 isConfirmed.current = true;
+                onClose();
                 onConfirm();
               }}
             >

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../Button";
-import { CardMessage } from "../Card";
+import { LoadError } from "../LoadError";
 import { ListSkeleton } from "./ListSkeleton";
 
 /** The parts of a query that a list shows. */
@@ -24,12 +23,7 @@ interface ListContentProps<T> {
 export function ListContent<T>({ list, errorTitle, empty, children }: ListContentProps<T>) {
   if (list.data === undefined) {
     if (list.error === null) return <ListSkeleton />;
-    return (
-      <CardMessage role="alert" action={<Button onClick={() => list.refetch()}>Tentar novamente</Button>}>
-        <p className="font-semibold text-ink">{errorTitle}</p>
-        <p>{list.error.message}</p>
-      </CardMessage>
-    );
+    return <LoadError title={errorTitle} error={list.error} onRetry={list.refetch} />;
   }
   return empty?.(list.data) ?? children(list.data);
 }

@@ -6,6 +6,7 @@ import { formatCount } from "../../../run/run-texts";
 import { Button } from "../../../ui/Button";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../../ui/dialog/dialog-classes";
+import { useLast } from "../../../ui/dialog/use-last";
 import { describeDuration } from "./describe-duration";
 import type { AiRunQuestion, RunEstimate } from "./use-ai-run-start";
 
@@ -19,12 +20,7 @@ interface StartAiRunDialogProps {
 export function StartAiRunDialog({ question, onClose, onStart }: StartAiRunDialogProps) {
   const startButton = useRef<HTMLButtonElement>(null);
   const [choice, setChoice] = useState<ExistingTitles>("skip");
-  // Keeps its content while it closes.
-  const [shown, setShown] = useState(question);
-  if (question && question !== shown) {
-    setShown(question);
-    setChoice("skip");
-  }
+  const shown = useLast(question, () => setChoice("skip"));
   const hasConflicts = shown !== undefined && shown.check.existing.length + shown.check.repeated.length > 0;
   return (
     <DialogFrame
