@@ -13,7 +13,7 @@ import { business } from "../content/business.ts";
 import { HouseFront, views } from "../src/site/drawings/HouseFront.tsx";
 import { plainPalette } from "../src/site/drawings/palette.ts";
 import { formatSeconds } from "../src/site/islands/gate-demo-state.ts";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser } from "./test-programs.mjs";
 
 const RESULT = fileURLToPath(new URL("../public/portao-abrindo.mp4", import.meta.url));
 const POSTER = fileURLToPath(new URL("../src/site/islands/video-poster.svg", import.meta.url));

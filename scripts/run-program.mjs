@@ -1,21 +1,15 @@
-// Runs a program of the built server from its own terminal.
+// `npm run admin`, `backup`, `restore`, `copy-database`: runs that program of the built server from its own terminal.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, env, ROOT } from "./prepare.mjs";
 
-/** Ends this process with the program's exit code. */
-export function runProgram(name) {
-  const program = join(ROOT, "dist", "server", `${name}.mjs`);
-  // A build that is there is left alone, for a running site reads its files.
-  if (!existsSync(program)) {
-    ensureInstalled("run");
-    ensureBuilt();
-  }
-  const { status } = spawnSync("node", ["--env-file-if-exists=.env", program, ...process.argv.slice(2)], {
-    cwd: ROOT,
-    env,
-    stdio: "inherit",
-  });
-  process.exit(status ?? 1);
+const [name, ...args] = process.argv.slice(2);
+const program = join(ROOT, "dist", "server", `${name}.mjs`);
+// A build that is there is left alone, for a running site reads its files.
+if (!existsSync(program)) {
+  ensureInstalled("run");
+  ensureBuilt();
 }
+const { status } = spawnSync("node", ["--env-file-if-exists=.env", program, ...args], { cwd: ROOT, env, stdio: "inherit" });
+process.exit(status ?? 1);

@@ -5,19 +5,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
-import { ensureNginx } from "./nginx.mjs";
-import { ensurePostgres } from "./postgres.mjs";
 import { ensureBuilt, ensureInstalled, ROOT, runAside } from "./prepare.mjs";
+import { ensureTestPrograms } from "./test-programs.mjs";
 import { countOutcome, countPlaywright, countVitest, listPlaywrightSpecs, printOutcome } from "./test-reports.mjs";
 
 /** Only bounds a hang. */
 const RUN_WITHIN_SECONDS = 900;
 
 ensureInstalled("all");
-const CHROMIUM_PATH = await ensureBrowser();
-await ensurePostgres();
-await ensureNginx();
+const CHROMIUM_PATH = await ensureTestPrograms();
 ensureBuilt();
 
 const words = process.argv.slice(2).filter((word) => word !== "--each");

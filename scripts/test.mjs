@@ -2,18 +2,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
 import { CHECKS, SYNC } from "./checks.mjs";
-import { ensureNginx } from "./nginx.mjs";
-import { ensurePostgres } from "./postgres.mjs";
 import { ensureBuilt, ensureInstalled, run, runAside } from "./prepare.mjs";
+import { ensureTestPrograms } from "./test-programs.mjs";
 import { countOutcome, countPlaywright, countVitest, printOutcome } from "./test-reports.mjs";
 
 const begun = performance.now();
 ensureInstalled("all");
-const browser = await ensureBrowser();
-await ensurePostgres();
-await ensureNginx();
+const browser = await ensureTestPrograms();
 ensureBuilt();
 
 const reports = mkdtempSync(join(tmpdir(), "abre-facil-tests-"));

@@ -2,7 +2,6 @@ import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { type BeforeLaunchCheck, confirmedValue, countPending } from "#domain/before-launch/before-launch-check";
 import { readBeforeLaunchChecks } from "#server/before-launch/before-launch-checks";
-import type { Services } from "#server/services";
 import { defineCall } from "./call/define-call";
 import { getFound } from "./call/refusals";
 
@@ -10,18 +9,18 @@ const checkId = z.object({ id: z.string().min(1).max(64) });
 
 export const beforeLaunch = {
   list: defineCall({
-    handler: async (_, { services }) => ({ checks: await readChecks(services) }),
+    handler: async (_, { services }) => ({ checks: await readBeforeLaunchChecks(services) }),
   }),
 
   /** How many checks are left, for the navigation. */
   count: defineCall({
-    handler: async (_, { services }) => countPending(await readChecks(services)),
+    handler: async (_, { services }) => countPending(await readBeforeLaunchChecks(services)),
   }),
 
   confirm: defineCall({
     input: checkId,
     async handler({ id }, { administrator, services, record }) {
-      const check = getConfirmable(await readChecks(services), id);
+      const check = getConfirmable(await readBeforeLaunchChecks(services), id);
       await services.beforeLaunchConfirmations.confirm(id, administrator.email, confirmedValue(check));
       await record("launch.confirmed", check);
     },
@@ -30,15 +29,11 @@ export const beforeLaunch = {
   undo: defineCall({
     input: checkId,
     async handler({ id }, { services, record }) {
-      const check = getConfirmable(await readChecks(services), id);
+      const check = getConfirmable(await readBeforeLaunchChecks(services), id);
       if (await services.beforeLaunchConfirmations.undo(id)) await record("launch.unconfirmed", check);
     },
   }),
 };
-
-function readChecks({ connection, settings, beforeLaunchConfirmations, aiKeys }: Services): Promise<BeforeLaunchCheck[]> {
-  return readBeforeLaunchChecks({ db: connection.db, settings, confirmations: beforeLaunchConfirmations, aiKeys });
-}
 
 /** @throws {ActionError} for a check that is unknown or that the server judges by itself. */
 function getConfirmable(checks: readonly BeforeLaunchCheck[], id: string): BeforeLaunchCheck {

@@ -1,11 +1,15 @@
 import { z } from "astro/zod";
 import { toSlug } from "#domain/page/slug";
-import { bringBrowserPage } from "#server/pages/browser-page";
+import { sanitiseHtml } from "#server/pages/sanitise-html";
 import { defineCall } from "./call/define-call";
 import { pageContent, pageTitle } from "./fields";
 
 /** Pages that the earlier application kept in the browser. */
 export const browserPages = {
+  /**
+   * Takes one in, unless the very same one is here already: a tab that was closed between the answer and its forgetting
+   * the page brings it once more.
+   */
   bring: defineCall({
     input: z.object({
       title: pageTitle,
@@ -13,10 +17,13 @@ export const browserPages = {
       slug: z.string().max(500).default(""),
       content: pageContent.min(1, "A página guardada no navegador está sem conteúdo."),
     }),
-    async handler({ title, slug, content }, { services: { pages }, record }) {
-      const { page, isNew } = await bringBrowserPage(pages, { title, slug: toSlug(slug) || toSlug(title), content });
-      if (isNew) await record("page.moved-from-browser", page);
-      return { slug: page.slug, isNew };
+    async handler({ title, content, ...given }, { services: { pages }, record }) {
+      const slug = toSlug(given.slug) || toSlug(title);
+      const known = await pages.findPageBySlug(slug);
+      if (known && !known.deletedAt && known.title === title && known.content === sanitiseHtml(content)) return { slug, isNew: false };
+      const page = await pages.savePage({ title, slug, content, origin: "local" });
+      await record("page.moved-from-browser", page);
+      return { slug: page.slug, isNew: true };
     },
   }),
 };

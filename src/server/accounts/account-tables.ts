@@ -10,11 +10,3 @@ export type AccountTables = {
   /** Secret and codes are sealed with the server's secret. */
   twoFactor: { id: string; userId: string; secret: string; backupCodes: string };
 };
-
-export function readMoment(moment: Moment): Date {
-  return new Date(moment);
-}
-
-export function readFlag(flag: Flag): boolean {
-  return Boolean(flag);
-}

@@ -1,7 +1,7 @@
 import type { Connection } from "../database/database";
 import { lockRows } from "../database/dialect";
 import type { Settings } from "../settings/settings";
-import { type AccountTables, readFlag, readMoment } from "./account-tables";
+import type { AccountTables } from "./account-tables";
 import type { Auth } from "./auth";
 import { makeTemporaryPassword } from "./readable-secret";
 import type { SignInLimit } from "./sign-in-limit";
@@ -52,10 +52,10 @@ export function createPeople(auth: Auth, { db }: Connection, settings: Settings,
         id: user.id,
         email: user.email,
         name: user.name,
-        addedAt: readMoment(user.createdAt),
-        mustChangePassword: readFlag(user.mustChangePassword),
+        addedAt: new Date(user.createdAt),
+        mustChangePassword: Boolean(user.mustChangePassword),
         hasPassword: has(user.id, "credential"),
-        hasSecondFactor: readFlag(user.twoFactorEnabled),
+        hasSecondFactor: Boolean(user.twoFactorEnabled),
         hasGoogle: has(user.id, "google"),
         isAllowedBySettings: settings.admin.allowedEmails.includes(user.email),
       }));
@@ -109,7 +109,7 @@ export function createPeople(auth: Auth, { db }: Connection, settings: Settings,
     async dropTemporaryPassword(id: string): Promise<void> {
       const { internalAdapter } = await auth.$context;
       const user = await tables.selectFrom("user").select("mustChangePassword").where("id", "=", id).executeTakeFirst();
-      if (!user || !readFlag(user.mustChangePassword)) return;
+      if (!user?.mustChangePassword) return;
       await tables.deleteFrom("account").where("userId", "=", id).where("providerId", "=", "credential").execute();
       await internalAdapter.updateUser(id, { mustChangePassword: false });
     },

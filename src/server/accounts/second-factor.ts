@@ -1,4 +1,4 @@
-import { isRefusal } from "./api-refusal";
+import { isRefusal, unlessRefused } from "./api-refusal";
 import type { Auth } from "./auth";
 import { clientHeaders, withoutSession } from "./client-headers";
 import type { SignInLimit } from "./sign-in-limit";
@@ -24,6 +24,7 @@ export type SecondFactor = ReturnType<typeof createSecondFactor>;
 const CHALLENGE_COOKIE = /(?:^|;\s*)[^=;]*abre-facil\.two_factor=([^;]+)/;
 /** What no app shows: the library takes it for wrong, and counts it. */
 const NO_CODE = "-";
+const WRONG_PASSWORD = "INVALID_PASSWORD";
 const LOCKED_MS = 15 * 60 * 1000;
 
 /**
@@ -78,11 +79,10 @@ export function createSecondFactor(auth: Auth, limit: SignInLimit) {
     /** A new secret, not in force before a code of it has been given. Undefined when the password is wrong. */
     async begin(headers: Headers, password: string | undefined): Promise<Enrolment | "already-enabled" | undefined> {
       try {
-        const begun = await auth.api.enableTwoFactor({ headers, body: { password, method: "totp" } });
-        if (begun.method !== "totp") throw new Error("The library began another method");
-        return { uri: writeSpacesOut(begun.totpURI), backupCodes: begun.backupCodes };
+        const begun = await unlessRefused(auth.api.enableTwoFactor({ headers, body: { password, method: "totp" } }), WRONG_PASSWORD);
+        if (begun && begun.method !== "totp") throw new Error("The library began another method");
+        return begun && { uri: writeSpacesOut(begun.totpURI), backupCodes: begun.backupCodes };
       } catch (error) {
-        if (isRefusal(error, "INVALID_PASSWORD")) return undefined;
         if (isRefusal(error, "TOTP_ALREADY_ENABLED")) return "already-enabled";
         throw error;
       }
@@ -90,30 +90,21 @@ export function createSecondFactor(auth: Auth, limit: SignInLimit) {
 
     /** Puts the new secret in force; the cookies are of the session that replaces this one. Undefined when the code is wrong. */
     async confirm(headers: Headers, code: string): Promise<string[] | undefined> {
-      try {
-        return (await auth.api.verifyTOTP({ headers, body: { code }, returnHeaders: true })).headers.getSetCookie();
-      } catch (error) {
-        if (isRefusal(error)) return undefined;
-        throw error;
-      }
+      const answer = await unlessRefused(auth.api.verifyTOTP({ headers, body: { code }, returnHeaders: true }));
+      return answer?.headers.getSetCookie();
     },
 
     /** The cookies are of the session that replaces this one. Undefined when the password is wrong. */
     async disable(headers: Headers, password: string | undefined): Promise<string[] | undefined> {
-      try {
-        return (await auth.api.disableTwoFactor({ headers, body: { password }, returnHeaders: true })).headers.getSetCookie();
-      } catch (error) {
-        if (isRefusal(error, "INVALID_PASSWORD")) return undefined;
-        throw error;
-      }
+      const answer = await unlessRefused(auth.api.disableTwoFactor({ headers, body: { password }, returnHeaders: true }), WRONG_PASSWORD);
+      return answer?.headers.getSetCookie();
     },
 
     /** New codes for the loss of the app, in place of the old ones. Undefined when the password is wrong. */
     async renewBackupCodes(headers: Headers, password: string | undefined): Promise<string[] | "not-enabled" | undefined> {
       try {
-        return (await auth.api.generateBackupCodes({ headers, body: { password } })).backupCodes;
+        return (await unlessRefused(auth.api.generateBackupCodes({ headers, body: { password } }), WRONG_PASSWORD))?.backupCodes;
       } catch (error) {
-        if (isRefusal(error, "INVALID_PASSWORD")) return undefined;
         if (isRefusal(error, "TWO_FACTOR_NOT_ENABLED")) return "not-enabled";
         throw error;
       }

@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { lockInstance } from "../database/instance-lock";
 import { listMigrationNames } from "../database/migrate";
-import { BackupProblem } from "./backup-problem";
 import { type CopyNote, dropNote, findNote } from "./copy-note";
+import { BackupProblem } from "./make-copy";
 import { syncToDisk } from "./sync-to-disk";
 
 export interface RestoreParts {

@@ -1,24 +1,18 @@
-import { sql } from "kysely";
 import { business } from "#content/business";
 import { testimonials } from "#content/testimonials";
 import { type BeforeLaunchCheck, DEFAULT_ADMINISTRATOR, listBeforeLaunchChecks } from "#domain/before-launch/before-launch-check";
-import type { AiKeyStore } from "../ai/ai-key-store";
-import type { Database } from "../database/database";
-import type { Settings } from "../settings/settings";
-import type { BeforeLaunchConfirmations } from "./before-launch-confirmations";
-
-export interface BeforeLaunchSources {
-  db: Database;
-  settings: Settings;
-  confirmations: BeforeLaunchConfirmations;
-  aiKeys: Pick<AiKeyStore, "describeKey">;
-}
+import type { Services } from "../services";
 
 /** Every launch check as it stands now. */
-export async function readBeforeLaunchChecks({ db, settings, confirmations, aiKeys }: BeforeLaunchSources): Promise<BeforeLaunchCheck[]> {
-  const [confirmed, hasDefaultAdministrator, aiKey] = await Promise.all([
-    confirmations.list(),
-    isAdministrator(db, DEFAULT_ADMINISTRATOR),
+export async function readBeforeLaunchChecks({
+  settings,
+  accounts,
+  beforeLaunchConfirmations,
+  aiKeys,
+}: Services): Promise<BeforeLaunchCheck[]> {
+  const [confirmed, defaultAdministrator, aiKey] = await Promise.all([
+    beforeLaunchConfirmations.list(),
+    accounts.people.find(DEFAULT_ADMINISTRATOR),
     aiKeys.describeKey(),
   ]);
   return listBeforeLaunchChecks(
@@ -26,7 +20,7 @@ export async function readBeforeLaunchChecks({ db, settings, confirmations, aiKe
     {
       siteUrl: settings.siteUrl,
       phone: settings.contact.phone,
-      hasDefaultAdministrator,
+      hasDefaultAdministrator: defaultAdministrator !== undefined,
       hasAiKey: aiKey?.isReadable ?? false,
       hasGoogle: settings.google !== undefined,
       hasIndexNow: settings.indexNowKey !== undefined,
@@ -34,10 +28,4 @@ export async function readBeforeLaunchChecks({ db, settings, confirmations, aiKe
     },
     confirmed,
   );
-}
-
-/** The accounts library keeps its own table. */
-async function isAdministrator(db: Database, email: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from "user" where email = ${email} limit 1`.execute(db);
-  return rows.length > 0;
 }

@@ -6,6 +6,7 @@ import { waitForPostgres } from "../database/postgres-start";
 import { keepNewFilesPrivate } from "../secrets/private-files";
 import { readSettings, SettingsError } from "../settings/settings";
 import { runCommand, USAGE } from "./commands";
+import { runProgram } from "./run-program";
 
 /** What the activity log calls who sits at the server. */
 const ACTOR = "servidor (linha de comando)";
@@ -40,12 +41,4 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof SettingsError ? `Configuração inválida: ${error.message}` : error);
-    process.exitCode = 1;
-  },
-);
+runProgram(main, (error) => (error instanceof SettingsError ? `Configuração inválida: ${error.message}` : error));

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { BackupProblem } from "../backup/backup-problem";
 import { copySqlite } from "../backup/copy-sqlite";
 import { dumpPostgres } from "../backup/dump-postgres";
+import { BackupProblem } from "../backup/make-copy";
 import { isPostgres, sqliteFile } from "../database/database";
 import { readSettings } from "../settings/settings";
 import { runProgram } from "./run-program";

@@ -7,6 +7,7 @@ import { type InstanceLock, lockInstance } from "../database/instance-lock";
 import { migrate } from "../database/migrate";
 import { waitForPostgres } from "../database/postgres-start";
 import { SettingsError } from "../settings/settings";
+import { runProgram } from "./run-program";
 
 const USAGE = `Uso:
   npm run copy-database -- DE PARA
@@ -54,13 +55,6 @@ async function open(url: string): Promise<{ connection: Connection; lock?: Insta
   return { connection, lock };
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const isTold = error instanceof SettingsError || error instanceof CopyDifferenceError;
-    console.error(isTold ? `Nada foi copiado: ${error.message}` : error);
-    process.exitCode = 1;
-  },
+runProgram(main, (error) =>
+  error instanceof SettingsError || error instanceof CopyDifferenceError ? `Nada foi copiado: ${error.message}` : error,
 );

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { BackupProblem } from "../backup/backup-problem";
+import { BackupProblem } from "../backup/make-copy";
 import { restoreSqlite } from "../backup/restore-sqlite";
 import { isPostgres, sqliteFile } from "../database/database";
 import { readSettings } from "../settings/settings";

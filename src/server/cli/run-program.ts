@@ -1,9 +1,9 @@
-import { BackupProblem } from "../backup/backup-problem";
+import { BackupProblem } from "../backup/make-copy";
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "../database/storage-problem";
 import { SettingsError } from "../settings/settings";
 
 /** Runs a terminal program: its result is the exit code, and a failure is one line where somebody can mend it. */
-export function runProgram(main: (args: readonly string[]) => Promise<number> | number): void {
+export function runProgram(main: (args: readonly string[]) => Promise<number> | number, describe = describeFailure): void {
   Promise.resolve()
     .then(() => main(process.argv.slice(2)))
     .then(
@@ -11,7 +11,7 @@ export function runProgram(main: (args: readonly string[]) => Promise<number> | 
         process.exitCode = code;
       },
       (error: unknown) => {
-        console.error(describeFailure(error));
+        console.error(describe(error));
         process.exitCode = 1;
       },
     );

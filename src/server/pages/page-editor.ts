@@ -5,8 +5,6 @@ import type { EditedFields } from "./page-intents";
 import { PAGE_COLUMNS, toGeneratedPage } from "./page-row";
 import type { PageWriter } from "./page-writer";
 
-export type { EditedFields } from "./page-intents";
-
 /** Somebody saved after the editor was opened. */
 export interface Conflict {
   outcome: "conflict";

@@ -6,8 +6,6 @@ import type { PageDraft } from "./page-intents";
 import { PAGE_COLUMNS, SUMMARY_COLUMNS, toGeneratedPage, toPageSummary } from "./page-row";
 import type { PageWriter } from "./page-writer";
 
-export type { PageDraft } from "./page-intents";
-
 export type PageStore = ReturnType<typeof createPageStore>;
 
 /** What the site and the generators read and write of generated pages. "Public" is neither a draft nor in the trash. */

@@ -4,7 +4,7 @@ import { toSearchText } from "#domain/page/search-text";
 import { findAuthoredPage, listAuthoredPages } from "#domain/site/authored-pages";
 import type { Connection } from "../database/database";
 import { hasPublicPage } from "../pages/page-addresses";
-import { searchPages } from "../pages/page-search";
+import { listPages } from "../pages/page-list";
 
 /** A public page a redirect may lead to. */
 export interface RedirectTarget {
@@ -55,7 +55,7 @@ function countShared(words: readonly string[], { title, path }: RedirectTarget):
 }
 
 async function findGenerated(connection: Connection, query: string): Promise<RedirectTarget[]> {
-  const { pages } = await searchPages(connection, query, MAX_FOUND, 0);
+  const { pages } = await listPages(connection, { query, status: "public", order: "newest" }, MAX_FOUND, 0);
   return pages.map(({ title, slug }) => ({ title, path: generatedPagePath(slug) }));
 }
 

@@ -1,15 +1,8 @@
 import pLimit from "p-limit";
-import {
-  type ExistingAddresses,
-  type ImportReport,
-  type ImportResult,
-  MAX_IMPORT_BYTES,
-  type TransferFormat,
-} from "#domain/transfer/import-report";
+import type { ExistingAddresses, ImportReport, ImportResult, TransferFormat } from "#domain/transfer/import-report";
 import { services } from "../services";
 import { checkFile } from "./check-file";
 import { planImport, writeImport } from "./import-pages";
-import { BodyTooLarge, readBody } from "./read-body";
 
 export type ImportStep = "check" | "write";
 
@@ -22,12 +15,8 @@ export async function answerImport(request: Request, step: ImportStep, actor: st
   const format = readChoice<TransferFormat>(searchParams.get("formato"), { csv: "csv", json: "json" });
   const existing = readChoice<ExistingAddresses>(searchParams.get("existentes") ?? "pular", { pular: "skip", numerar: "number" });
   if (!format || !existing) return answer(400, { message: "Escolha um arquivo CSV ou JSON." });
-  try {
-    return await oneAtATime(async () => work(await readBody(request, MAX_IMPORT_BYTES), { step, format, existing, actor }));
-  } catch (error) {
-    if (error instanceof BodyTooLarge) return answer(413, { message: "O arquivo passa de 50 MB. Divida-o em partes." });
-    throw error;
-  }
+  // The front server has refused what is too large.
+  return await oneAtATime(async () => work(Buffer.from(await request.arrayBuffer()), { step, format, existing, actor }));
 }
 
 interface Work {

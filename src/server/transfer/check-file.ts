@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { checkRow, type ImportedPage, type RowProblem } from "#domain/transfer/check-row";
-import { type ExistingAddresses, MAX_IMPORTED_ROWS, type TransferFormat } from "#domain/transfer/import-report";
+import { MAX_IMPORTED_ROWS, type TransferFormat } from "#domain/transfer/import-report";
 import { type SanitisedHtml, sanitiseHtml } from "../pages/sanitise-html";
 import { decodeText } from "./decode-text";
 import { readCsv } from "./read-csv";
@@ -18,11 +18,6 @@ export interface CheckedPage extends ImportedPage {
 export interface CheckedFile {
   pages: CheckedPage[];
   problems: RowProblem[];
-}
-
-export interface ImportOptions {
-  format: TransferFormat;
-  existing: ExistingAddresses;
 }
 
 /** Reads a whole file and checks every row; its content comes out sanitised. Nothing is written. */

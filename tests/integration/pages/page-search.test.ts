@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { MAX_MATCHES, searchPages } from "#server/pages/page-search";
+import { listPages, MAX_MATCHES } from "#server/pages/page-list";
 import { createDatabase } from "#support/database/database";
 import { ENGINE } from "#support/database/engine";
 import { createPages } from "#support/database/pages";
@@ -10,7 +10,7 @@ async function createSearch(...titles: string[]) {
   const { store } = createPages(connection);
   for (const title of titles) await store.savePage({ title, content: "<p>Texto</p>", origin: "local" });
   const find = async (query: string, limit = 10, offset = 0) => {
-    const { pages, total } = await searchPages(connection, query, limit, offset);
+    const { pages, total } = await listPages(connection, { query, status: "public", order: "newest" }, limit, offset);
     return { titles: pages.map(({ title }) => title), total };
   };
   return { connection, store, find };
@@ -53,9 +53,10 @@ test.each([
   expect(total).toBeLessThan(TITLES.length);
 });
 
-test("signs without a word find nothing", async () => {
+test("signs without a word find nothing, and blank text everything", async () => {
   const { find } = await createSearch(...TITLES);
-  for (const query of ["", "   ", "!?", "—"]) expect(await find(query)).toEqual({ titles: [], total: 0 });
+  for (const query of ["!?", "—"]) expect(await find(query)).toEqual({ titles: [], total: 0 });
+  for (const query of ["", "   "]) expect(await find(query)).toEqual({ titles: TITLES.toReversed(), total: TITLES.length });
 });
 
 test("matches come in slices with their whole number", async () => {
@@ -92,7 +93,7 @@ test("matches are counted one by one up to a thousand, and past it the number is
       insert into pages(id, slug, title, description, content, search_text, origin, created_at, updated_at)
       select 'id' || i, 'motor-' || i, 'Motor ' || i, '', '', 'motor ' || i, 'local', '2026', '2026' from n`.execute(connection.db);
   const count = async () => {
-    const { total, isTotalExact } = await searchPages(connection, "motor", 1, 0);
+    const { total, isTotalExact } = await listPages(connection, { query: "motor", status: "public", order: "newest" }, 1, 0);
     return [total, isTotalExact];
   };
   await add(1, MAX_MATCHES);

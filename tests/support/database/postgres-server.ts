@@ -6,7 +6,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { findFreePort } from "#support/machine/free-port";
 import { waitUntil } from "#support/machine/wait-until";
-import { findPostgres } from "../../../scripts/postgres.mjs";
+import { findPostgres } from "../../../scripts/test-programs.mjs";
 
 /** PostgreSQL refuses to run as root. */
 const ORDINARY_USERS = ["postgres", "nobody"];

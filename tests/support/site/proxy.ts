@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { waitUntil } from "#support/machine/wait-until";
-import { findNginx } from "../../../scripts/nginx.mjs";
+import { findNginx } from "../../../scripts/test-programs.mjs";
 
 export interface SiteProxy {
   url: string;
