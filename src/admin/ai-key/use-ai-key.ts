@@ -1,8 +1,7 @@
 import { actions } from "astro:actions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../call/call";
-import { explain } from "../call/call-error";
-import { notifyError, notifySuccess } from "../ui/toast/notify";
+import { notifyFailure, notifySuccess } from "../ui/toast/notify";
 
 const AI_KEY = ["ai-key"] as const;
 
@@ -20,7 +19,7 @@ export function useAiKey() {
       await refresh();
       notifySuccess("API Key salva com sucesso");
     },
-    onError: (error) => notifyError("Erro ao salvar a chave", explain(error, "Não foi possível salvar a chave. Tente novamente.")),
+    onError: (error) => notifyFailure(error, "Erro ao salvar a chave", "Não foi possível salvar a chave. Tente novamente."),
   });
   const remove = useMutation({
     mutationFn: () => call(actions.ai.removeKey),
@@ -28,7 +27,7 @@ export function useAiKey() {
       await refresh();
       notifySuccess("Chave removida");
     },
-    onError: (error) => notifyError("Erro ao remover a chave", explain(error, "Não foi possível remover a chave. Tente novamente.")),
+    onError: (error) => notifyFailure(error, "Erro ao remover a chave", "Não foi possível remover a chave. Tente novamente."),
   });
   const test = useMutation({ mutationFn: () => call(actions.ai.testKey) });
 

@@ -2,14 +2,15 @@ import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { callOnce } from "../call/call";
 
-export const BEFORE_LAUNCH_COUNT_KEY = ["before-launch", "count"] as const;
+/** What the query cache keeps of the launch checks. */
+export const BEFORE_LAUNCH_KEY = ["before-launch"] as const;
 
 const FRESH_MS = 60_000;
 
 /** How many launch checks are left; nothing when all are done or the number is not known. */
 export function BeforeLaunchBadge() {
   const { data: count = 0 } = useQuery({
-    queryKey: BEFORE_LAUNCH_COUNT_KEY,
+    queryKey: [...BEFORE_LAUNCH_KEY, "count"],
     queryFn: () => callOnce(actions.beforeLaunch.count),
     staleTime: FRESH_MS,
   });

@@ -1,12 +1,11 @@
 import { actions } from "astro:actions";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../call/call";
 import { explain } from "../call/call-error";
 import { PAGES_KEY } from "../pages-list/use-pages-list";
 import { formatCount } from "../run/run-texts";
 import { TRASH_KEY } from "../screens/trash/use-trash";
-import { notifyError, notifySuccess } from "../ui/toast/notify";
+import { notifyError, notifyFailure, notifySuccess } from "../ui/toast/notify";
 import { useBatches } from "./use-batches";
 
 /** Brings pages back from the trash, however many. */
@@ -28,19 +27,11 @@ export function useRestorePages() {
 /** Brings back everything that is in the trash. */
 export function useRestoreAll() {
   const { restore, ...batches } = useRestorePages();
-  const [isListing, setIsListing] = useState(false);
+  const all = useMutation({
+    mutationFn: () => call(actions.trash.listIds),
+    onSuccess: ({ ids }) => void restore(ids),
+    onError: (error) => notifyFailure(error, "Não foi possível restaurar"),
+  });
 
-  async function restoreAll(): Promise<void> {
-    setIsListing(true);
-    try {
-      const { ids } = await call(actions.trash.listIds);
-      setIsListing(false);
-      await restore(ids);
-    } catch (error) {
-      setIsListing(false);
-      notifyError("Não foi possível restaurar", explain(error, "Tente novamente."));
-    }
-  }
-
-  return { ...batches, isListing, restoreAll };
+  return { ...batches, isListing: all.isPending, restoreAll: () => all.mutate() };
 }

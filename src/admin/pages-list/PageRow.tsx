@@ -3,6 +3,7 @@ import { generatedPagePath } from "#domain/page/generated-page";
 import { editPagePath } from "#domain/site/paths";
 import { ORIGIN_NAMES } from "../page/page-texts";
 import { StatusTag } from "../page/StatusTag";
+import { IconButton } from "../ui/IconButton";
 import type { PagesList } from "./use-pages-list";
 
 interface PageRowProps {
@@ -75,15 +76,7 @@ function RowActions({ page, path, onRemove }: Pick<PageRowProps, "page" | "onRem
       >
         <RowIcon icon={Pencil} />
       </a>
-      <button
-        type="button"
-        aria-label={`Excluir ${page.title}`}
-        title="Excluir"
-        onClick={onRemove}
-        className={`${ACTION} hover:bg-danger/8 hover:text-danger`}
-      >
-        <RowIcon icon={Trash2} />
-      </button>
+      <IconButton icon={Trash2} aria-label={`Excluir ${page.title}`} title="Excluir" onClick={onRemove} isDangerous />
     </>
   );
 }

@@ -3,17 +3,16 @@ import { useMutation } from "@tanstack/react-query";
 import { CircleX } from "lucide-react";
 import { useState } from "react";
 import { call } from "../call/call";
-import { explain } from "../call/call-error";
 import { Button } from "../ui/Button";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
-import { notifyError } from "../ui/toast/notify";
+import { notifyFailure } from "../ui/toast/notify";
 
 /** Asks a run to stop after the title it is at. */
 export function CancelRun({ jobId }: { jobId: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useMutation({
     mutationFn: () => call(actions.runs.cancel, { jobId }),
-    onError: (error) => notifyError("Erro ao cancelar", explain(error, "Não foi possível cancelar. Tente novamente.")),
+    onError: (error) => notifyFailure(error, "Erro ao cancelar", "Não foi possível cancelar. Tente novamente."),
   });
 
   return (

@@ -4,7 +4,7 @@ import type { ItemStatus, JobItem } from "#domain/jobs/job";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { findMeaning } from "#domain/panel/fixed-errors";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { AttemptNote } from "./AttemptNote";
+import { describeAttempts } from "./attempt-texts";
 import { formatCount } from "./run-texts";
 
 type Outcome = Exclude<ItemStatus, "pending">;
@@ -75,6 +75,7 @@ function Filter({ label, isOn, onChoose }: { label: string; isOn: boolean; onCho
 
 function Result({ item }: { item: JobItem }) {
   const { one, icon: Icon, color } = OUTCOMES[item.status === "pending" ? "skipped" : item.status];
+  const attempts = describeAttempts(item.attempts);
   return (
     <li className="relative flex min-h-11 items-baseline gap-2.5 border-b border-line px-3 py-2.5 last:border-b-0">
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 translate-y-0.5 self-start ${color}`} />
@@ -92,7 +93,7 @@ function Result({ item }: { item: JobItem }) {
           item.title
         )}
         {item.status === "failed" ? <Failure error={item.error ?? "Failed to save"} /> : null}
-        <AttemptNote attempts={item.attempts} />
+        {attempts ? <p className="text-sm text-steel">{attempts}</p> : null}
       </div>
       <span className={`shrink-0 text-sm ${color}`}>{one}</span>
     </li>

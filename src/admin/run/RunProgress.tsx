@@ -9,7 +9,7 @@ import { ResultsList } from "./ResultsList";
 import { RetryFailed } from "./RetryFailed";
 import { RunWait } from "./RunWait";
 import { describeTotals, describeWork, formatCount } from "./run-texts";
-import type { Connection, StartedRun } from "./use-run-progress";
+import type { Connection, RunWatching } from "./use-run-progress";
 
 export interface RunTexts {
   running: string;
@@ -19,17 +19,14 @@ export interface RunTexts {
 
 interface RunProgressProps {
   run: JobProgress;
+  progress: RunWatching;
   texts: RunTexts;
-  connection: Connection;
-  onReconnect: () => void;
-  /** Takes the run that tries the failed titles again; without it none is offered. */
-  onRetried?: (run: StartedRun) => void;
   /** Above the heading: "Última execução". */
   label?: string;
 }
 
 /** A bulk run as it goes on and as it ended. */
-export function RunProgress({ run, texts, connection, onReconnect, onRetried, label }: RunProgressProps) {
+export function RunProgress({ run, progress, texts, label }: RunProgressProps) {
   const isRunning = run.status === "running";
   const top = useRef<HTMLDivElement>(null);
   useReveal(top, isRunning ? run.id : undefined);
@@ -44,10 +41,10 @@ export function RunProgress({ run, texts, connection, onReconnect, onRetried, la
           </p>
         </div>
         {isRunning && !run.cancelRequested ? <CancelRun jobId={run.id} /> : null}
-        {!isRunning && run.failed > 0 && onRetried ? <RetryFailed jobId={run.id} onRetried={onRetried} /> : null}
+        {!isRunning && run.failed > 0 ? <RetryFailed jobId={run.id} onRetried={progress.follow} /> : null}
       </div>
       {isRunning ? <Position run={run} /> : null}
-      {isRunning ? <ConnectionNote connection={connection} onReconnect={onReconnect} /> : null}
+      {isRunning ? <ConnectionNote connection={progress.connection} onReconnect={progress.reconnect} /> : null}
       <ResultsList results={run.results} isRunning={isRunning} />
     </div>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { JobProgress } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
 import { call } from "../call/call";
+import { notifyInfo } from "../ui/toast/notify";
 import { addProgress, type RunWatch, watchRun } from "./run-stream";
 import { runKey, useLatestRun } from "./use-latest-run";
 
@@ -14,6 +15,8 @@ export interface StartedRun {
   /** False when one of its kind was under way, which goes on instead. */
   isNew: boolean;
 }
+
+export type RunWatching = ReturnType<typeof useRunProgress>;
 
 export interface RunHandlers {
   /** Hears of each event of a run watched here, with what was known before it: nothing before the first event of a new run. */
@@ -71,8 +74,11 @@ export function useRunProgress(kind: JobKind, { onProgress }: RunHandlers = {}) 
     isLoading: latest.isPending,
     error: latest.error,
     retry: () => latest.refetch(),
-    /** Watches a run that was just started. */
-    follow: setStarted,
+    /** Watches a run that was just started, or the one under way in its stead: then `note` says what became of the start. */
+    follow(run: StartedRun, note?: string): void {
+      if (!run.isNew) notifyInfo("Já havia uma criação em andamento; acompanhando.", note);
+      setStarted(run);
+    },
     /** Goes on watching after the sign-in dialog was closed. */
     reconnect: () => watch.current?.reconnect(),
   };

@@ -1,11 +1,11 @@
 import { actions } from "astro:actions";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ExistingTitles } from "#domain/jobs/job";
 import type { GivenTitlesKind, PresetKind } from "#domain/jobs/run-kind";
 import type { PageStatus } from "#domain/page/generated-page";
 import { call, type DataOf } from "../call/call";
-import { explain } from "../call/call-error";
-import { notifyError } from "../ui/toast/notify";
+import { notifyFailure } from "../ui/toast/notify";
 import type { StartedRun } from "./use-run-progress";
 
 export type TitlesCheck = DataOf<typeof actions.runs.check>;
@@ -26,28 +26,21 @@ interface Question {
 /** Starts a run: looks for titles that already exist, asks what to do with them, and starts. */
 export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => void) {
   const [question, setQuestion] = useState<Question>();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      notifyError(errorTitle, explain(error, "Não foi possível começar. Tente novamente."));
-    }
-    setIsBusy(false);
-  }
+  const attempt = useMutation({
+    mutationFn: (work: () => Promise<void>) => work(),
+    onError: (error) => notifyFailure(error, errorTitle, "Não foi possível começar. Tente novamente."),
+  });
 
   async function startNow(titles: RunTitles, options: Options, existing: ExistingTitles): Promise<void> {
     onStarted(await call(actions.runs.start, { ...titles, ...options, existing }));
   }
 
   return {
-    isBusy,
+    isBusy: attempt.isPending,
     /** What to show in `ExistingTitlesDialog`. */
     check: question?.check,
     start: (titles: RunTitles, options: Options = {}) =>
-      attempt(async () => {
+      attempt.mutate(async () => {
         const check = await call(actions.runs.check, titles);
         if (check.existing.length + check.repeated.length > 0) setQuestion({ check, titles, options });
         else await startNow(titles, options, "skip");
@@ -55,7 +48,7 @@ export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => 
     answer(existing: ExistingTitles): void {
       if (!question) return;
       setQuestion(undefined);
-      void attempt(() => startNow(question.titles, question.options, existing));
+      attempt.mutate(() => startNow(question.titles, question.options, existing));
     },
     giveUp: () => setQuestion(undefined),
   };

@@ -1,10 +1,9 @@
 import { actions } from "astro:actions";
 import { useEffect, useState } from "react";
 import { callOnce } from "../call/call";
-import { explain } from "../call/call-error";
 import { Button } from "../ui/Button";
 import { dropNotice, leaveNotice } from "../ui/toast/notice";
-import { notifyError } from "../ui/toast/notify";
+import { notifyFailure } from "../ui/toast/notify";
 
 /** Leaves for the provider's page; what it answers comes back in the address of the sign-in page. */
 export function GoogleButton() {
@@ -25,7 +24,7 @@ export function GoogleButton() {
       location.assign(url);
     } catch (error) {
       dropNotice();
-      notifyError("Login com Google indisponível", explain(error, "Não foi possível falar com o Google. Tente novamente."));
+      notifyFailure(error, "Login com Google indisponível", "Não foi possível falar com o Google. Tente novamente.");
       setIsBusy(false);
     }
   }

@@ -1,28 +1,20 @@
 import { actions } from "astro:actions";
+import { useMutation } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
-import { useState } from "react";
 import { PATHS } from "#domain/site/paths";
 import { callOnce } from "../call/call";
-import { explain } from "../call/call-error";
 import { Button } from "../ui/Button";
-import { notifyError } from "../ui/toast/notify";
+import { notifyFailure } from "../ui/toast/notify";
 
 export function SignOutButton() {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function signOut(): Promise<void> {
-    setIsBusy(true);
-    try {
-      await callOnce(actions.session.signOut);
-      location.assign(PATHS.login);
-    } catch (error) {
-      notifyError("Não foi possível sair", explain(error, "Tente novamente."));
-    }
-    setIsBusy(false);
-  }
+  const signOut = useMutation({
+    mutationFn: () => callOnce(actions.session.signOut),
+    onSuccess: () => location.assign(PATHS.login),
+    onError: (error) => notifyFailure(error, "Não foi possível sair"),
+  });
 
   return (
-    <Button look="quiet" icon={LogOut} isBusy={isBusy} busyText="Saindo..." onClick={signOut}>
+    <Button look="quiet" icon={LogOut} isBusy={signOut.isPending} busyText="Saindo..." onClick={() => signOut.mutate()}>
       Sair
     </Button>
   );

@@ -9,7 +9,7 @@ import { useLast } from "../../ui/dialog/use-last";
 import { notifySuccess } from "../../ui/toast/notify";
 import { BackupCodesDialog } from "./BackupCodesDialog";
 import { EnrolDialog } from "./EnrolDialog";
-import { ACCOUNT_KEY, type OwnAccount, SESSIONS_KEY } from "./own-account";
+import { ACCOUNT_KEY, type OwnAccount } from "./own-account";
 import { PasswordDialog } from "./PasswordDialog";
 
 /** What the password is asked for. */
@@ -41,9 +41,7 @@ export function SecondFactorCard({ account }: { account: OwnAccount }) {
   const close = () => setQuestion(undefined);
   const isOn = account.hasSecondFactor;
 
-  async function refresh(): Promise<void> {
-    await Promise.all([client.invalidateQueries({ queryKey: ACCOUNT_KEY }), client.invalidateQueries({ queryKey: SESSIONS_KEY })]);
-  }
+  const refresh = () => client.invalidateQueries({ queryKey: ACCOUNT_KEY });
 
   async function disable(password: string | undefined): Promise<void> {
     await call(actions.secondFactor.disable, { password });

@@ -3,12 +3,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
 import { useRef } from "react";
 import { call, type DataOf } from "../../call/call";
-import { explain } from "../../call/call-error";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
 import { formatExact, formatRelative } from "../../ui/relative-time";
-import { notifyError, notifySuccess } from "../../ui/toast/notify";
+import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import { SESSIONS_KEY } from "./own-account";
 
 type OwnSession = DataOf<typeof actions.account.listSessions>[number];
@@ -28,7 +27,7 @@ export function SessionsCard() {
       // The button that was pressed is gone.
       heading.current?.focus();
     },
-    onError: (error) => notifyError("Erro ao encerrar", explain(error, "Não foi possível encerrar. Tente novamente.")),
+    onError: (error) => notifyFailure(error, "Erro ao encerrar", "Não foi possível encerrar. Tente novamente."),
     onSettled: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
   const hasOthers = list.data?.some(({ isCurrent }) => !isCurrent) ?? false;

@@ -20,10 +20,7 @@ const TEXTS: RunTexts = { running: "Criando páginas…", done: "Criação de p�
 export function BatchCreator() {
   const [isDraft, setIsDraft] = useState(false);
   const progress = useRunProgress("bulk-presets", { onProgress: announceEnd });
-  const start = useRunStart("Erro ao criar páginas", (run) => {
-    if (!run.isNew) notifyInfo("Já havia uma criação em andamento; acompanhando.");
-    progress.follow(run);
-  });
+  const start = useRunStart("Erro ao criar páginas", progress.follow);
   const count = formatCount(presetTitles.length);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">

@@ -1,13 +1,12 @@
 import { actions } from "astro:actions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, type DataOf } from "../../call/call";
-import { explain } from "../../call/call-error";
-import { BEFORE_LAUNCH_COUNT_KEY } from "../../frame/BeforeLaunchBadge";
-import { notifyError } from "../../ui/toast/notify";
+import { BEFORE_LAUNCH_KEY } from "../../frame/BeforeLaunchBadge";
+import { notifyFailure } from "../../ui/toast/notify";
 
 export type BeforeLaunchChecks = DataOf<typeof actions.beforeLaunch.list>;
 
-const CHECKS_KEY = ["before-launch", "checks"] as const;
+const CHECKS_KEY = [...BEFORE_LAUNCH_KEY, "checks"] as const;
 
 export function useBeforeLaunchChecks() {
   return useQuery({ queryKey: CHECKS_KEY, queryFn: () => call(actions.beforeLaunch.list) });
@@ -30,10 +29,9 @@ export function useTickCheck() {
     },
     onError(error, _variables, context) {
       client.setQueryData(CHECKS_KEY, context?.before);
-      notifyError("Não foi possível guardar", explain(error, "Tente novamente."));
+      notifyFailure(error, "Não foi possível guardar");
     },
-    onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: CHECKS_KEY }), client.invalidateQueries({ queryKey: BEFORE_LAUNCH_COUNT_KEY })]),
+    onSettled: () => client.invalidateQueries({ queryKey: BEFORE_LAUNCH_KEY }),
   });
 }
 

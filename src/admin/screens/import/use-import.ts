@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ExistingAddresses, ImportReport, ImportResult } from "#domain/transfer/import-report";
 import { explain } from "../../call/call-error";
-import { notifyError, notifySuccess } from "../../ui/toast/notify";
+import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import { checkFile, importFile } from "./import-file";
 import { describeImported } from "./import-texts";
 
@@ -38,7 +38,7 @@ export function useImport() {
         notifySuccess("Importação concluída", describeImported(answer));
         setState({ step: "done", result: answer });
       } catch (error) {
-        notifyError("Nada foi importado", explain(error, "Ocorreu um erro ao gravar as páginas. Tente novamente."));
+        notifyFailure(error, "Nada foi importado", "Ocorreu um erro ao gravar as páginas. Tente novamente.");
         setState({ step: "checked", file, report });
       }
     },

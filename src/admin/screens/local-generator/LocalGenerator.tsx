@@ -2,13 +2,13 @@ import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../call/call";
-import { explain } from "../../call/call-error";
 import { ExistingTitlesDialog } from "../../run/ExistingTitlesDialog";
 import { RunProgress } from "../../run/RunProgress";
 import { useRunProgress } from "../../run/use-run-progress";
 import { useRunStart } from "../../run/use-run-start";
 import { Card } from "../../ui/Card";
-import { notifyError, notifyInfo } from "../../ui/toast/notify";
+import { useLast } from "../../ui/dialog/use-last";
+import { notifyError, notifyFailure } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
 import { useStoredDraft } from "../../ui/use-stored-draft";
 import { EMPTY_DRAFT } from "../../writing/generator-draft";
@@ -22,20 +22,18 @@ import { SeveralTitlesDialog } from "./SeveralTitlesDialog";
 /** One title to a preview that can be saved, or several titles one by one on the server. */
 export function LocalGenerator() {
   const [draft, change] = useStoredDraft("abre-facil:local-generator", EMPTY_DRAFT);
-  const [askedTitles, setAskedTitles] = useState<string[]>([]);
-  const [isAsking, setIsAsking] = useState(false);
+  const [several, setSeveral] = useState<string[]>();
+  const asked = useLast(several) ?? [];
   const { description, creativity } = draft;
   const status = draft.isDraft ? "draft" : "public";
 
   const progress = useRunProgress("local-batch", { onProgress: announceProgress });
-  const start = useRunStart("Erro ao gerar conteúdo", (run) => {
-    if (!run.isNew)
-      notifyInfo("Já havia uma criação em andamento; acompanhando.", "Seus títulos continuam no campo para processar depois.");
-    progress.follow(run);
-  });
+  const start = useRunStart("Erro ao gerar conteúdo", (run) =>
+    progress.follow(run, "Seus títulos continuam no campo para processar depois."),
+  );
   const preview = useMutation({
     mutationFn: (title: string) => call(actions.generation.preview, { title, description, creativity }),
-    onError: (error) => notifyError("Erro ao gerar conteúdo", explain(error, "Ocorreu um erro ao gerar o conteúdo.")),
+    onError: (error) => notifyFailure(error, "Erro ao gerar conteúdo", "Ocorreu um erro ao gerar o conteúdo."),
   });
   const save = useSavePage(status);
   useLeaveGuard(preview.data !== undefined && save.savedFrom !== preview.data);
@@ -48,8 +46,7 @@ export function LocalGenerator() {
     } else if (titles.length === 1) {
       preview.mutate(first);
     } else {
-      setAskedTitles(titles);
-      setIsAsking(true);
+      setSeveral(titles);
     }
   }
 
@@ -66,29 +63,23 @@ export function LocalGenerator() {
       <div className="grid min-w-0 gap-6">
         {isRunShown && progress.run ? (
           <Card className="p-4 sm:p-5">
-            <RunProgress
-              run={progress.run}
-              texts={RUN_TEXTS}
-              connection={progress.connection}
-              onReconnect={progress.reconnect}
-              onRetried={progress.follow}
-            />
+            <RunProgress run={progress.run} progress={progress} texts={RUN_TEXTS} />
           </Card>
         ) : null}
         <PreviewPane preview={preview.data} isGenerating={preview.isPending} save={save} />
       </div>
       <SeveralTitlesDialog
-        isOpen={isAsking}
-        count={askedTitles.length}
+        isOpen={several !== undefined}
+        count={asked.length}
         canProcessAll={!progress.isRunning}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setSeveral(undefined)}
         onFirst={() => {
-          setIsAsking(false);
-          if (askedTitles[0] !== undefined) preview.mutate(askedTitles[0]);
+          setSeveral(undefined);
+          if (asked[0] !== undefined) preview.mutate(asked[0]);
         }}
         onAll={() => {
-          setIsAsking(false);
-          void start.start({ kind: "local-batch", titles: askedTitles }, { description, creativity, status });
+          setSeveral(undefined);
+          start.start({ kind: "local-batch", titles: asked }, { description, creativity, status });
         }}
       />
       <ExistingTitlesDialog check={start.check} onClose={start.giveUp} onStart={start.answer} />

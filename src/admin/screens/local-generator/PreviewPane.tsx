@@ -7,15 +7,13 @@ import { generatedPagePath } from "#domain/page/generated-page";
 import { call, type DataOf } from "../../call/call";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage } from "../../ui/Card";
+import { TAB } from "../../ui/tab-classes";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import { useReveal } from "../../ui/use-reveal";
 import { PreviewFrame } from "../../writing/PreviewFrame";
 import type { SavePage } from "../../writing/use-save-page";
 
 type Preview = DataOf<typeof actions.generation.preview>;
-
-const TAB =
-  "min-h-11 border-b-3 border-transparent px-3 font-semibold text-steel hover:text-ink data-active:border-amber-dark data-active:text-ink";
 
 interface PreviewPaneProps {
   preview: Preview | undefined;

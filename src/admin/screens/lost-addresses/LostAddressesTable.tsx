@@ -1,6 +1,7 @@
 import { CornerUpRight, Eye, EyeOff, Trash2 } from "lucide-react";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
+import { IconButton } from "../../ui/IconButton";
 import { HeadCell } from "../../ui/list/HeadCell";
 import { Moment } from "../../ui/Moment";
 import type { LostAddressList } from "./use-lost-addresses";
@@ -14,13 +15,7 @@ interface LostAddressesTableProps {
   onRemove: (path: string) => void;
 }
 
-const ACTION =
-  "inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-steel transition-colors hover:bg-ink/8 hover:text-ink";
-
-const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 export function LostAddressesTable({ addresses, isStale, isIgnored, onRedirect, onIgnore, onRemove }: LostAddressesTableProps) {
-  const IgnoreIcon = isIgnored ? Eye : EyeOff;
   return (
     <table aria-busy={isStale} className={`w-full border-collapse ${isStale ? "opacity-60" : ""}`}>
       <caption className="sr-only">Endereços pedidos que não têm página, do mais pedido para o menos pedido</caption>
@@ -55,24 +50,19 @@ export function LostAddressesTable({ addresses, isStale, isIgnored, onRedirect, 
                 <Button icon={CornerUpRight} aria-label={`Desviar ${path}`} onClick={() => onRedirect(path)}>
                   Desviar
                 </Button>
-                <button
-                  type="button"
+                <IconButton
+                  icon={isIgnored ? Eye : EyeOff}
                   aria-label={isIgnored ? `Voltar a acompanhar ${path}` : `Ignorar ${path}`}
                   title={isIgnored ? "Voltar a acompanhar" : "Ignorar"}
                   onClick={() => onIgnore(path)}
-                  className={ACTION}
-                >
-                  <IgnoreIcon {...icon} />
-                </button>
-                <button
-                  type="button"
+                />
+                <IconButton
+                  icon={Trash2}
                   aria-label={`Apagar ${path} da lista`}
                   title="Apagar da lista"
                   onClick={() => onRemove(path)}
-                  className={`${ACTION} hover:bg-danger/8 hover:text-danger`}
-                >
-                  <Trash2 {...icon} />
-                </button>
+                  isDangerous
+                />
               </div>
             </td>
           </tr>

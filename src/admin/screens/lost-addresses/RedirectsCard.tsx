@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { Card, CardMessage } from "../../ui/Card";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { useLast } from "../../ui/dialog/use-last";
+import { IconButton } from "../../ui/IconButton";
 import { ListContent } from "../../ui/list/ListContent";
 import { findRange } from "../../ui/list/list-range";
 import { Pagination } from "../../ui/list/Pagination";
@@ -91,14 +92,7 @@ function RedirectRow({ redirect, onRemove }: { redirect: RedirectList["redirects
           {createdBy}, <time dateTime={createdAt.toISOString()}>{formatExact(createdAt)}</time>
         </p>
       </div>
-      <button
-        type="button"
-        aria-label={`Remover o desvio de ${fromPath}`}
-        onClick={onRemove}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-steel transition-colors hover:bg-danger/8 hover:text-danger"
-      >
-        <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
-      </button>
+      <IconButton icon={Trash2} aria-label={`Remover o desvio de ${fromPath}`} onClick={onRemove} isDangerous />
     </li>
   );
 }

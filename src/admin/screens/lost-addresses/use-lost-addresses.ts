@@ -1,25 +1,23 @@
 import { actions } from "astro:actions";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, type DataOf } from "../../call/call";
-import { explain } from "../../call/call-error";
-import { notifyError, notifySuccess } from "../../ui/toast/notify";
+import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 
 export type LostAddressList = DataOf<typeof actions.lostAddresses.list>;
 export type RedirectList = DataOf<typeof actions.lostAddresses.listRedirects>;
 
 const LOST_ADDRESSES_KEY = ["lost-addresses"] as const;
-const REDIRECTS_KEY = ["redirects"] as const;
 
 export function useLostAddresses(filter: { query: string; page: number; isIgnored: boolean }) {
   return useQuery({
-    queryKey: [...LOST_ADDRESSES_KEY, filter.query, filter.page, filter.isIgnored],
+    queryKey: [...LOST_ADDRESSES_KEY, "list", filter.query, filter.page, filter.isIgnored],
     queryFn: async () => ({ ...(await call(actions.lostAddresses.list, filter)), page: filter.page }),
     placeholderData: keepPreviousData,
   });
 }
 
 export function useRedirects() {
-  return useQuery({ queryKey: REDIRECTS_KEY, queryFn: () => call(actions.lostAddresses.listRedirects) });
+  return useQuery({ queryKey: [...LOST_ADDRESSES_KEY, "redirects"], queryFn: () => call(actions.lostAddresses.listRedirects) });
 }
 
 /** Pages to lead an address to; suggestions for it while nothing is searched. */
@@ -35,34 +33,31 @@ export function useRedirectTargets(fromPath: string | undefined, query: string) 
 /** What can be done with an address; each says what came of it. */
 export function useLostAddressActions() {
   const client = useQueryClient();
-  const refresh = () =>
-    Promise.all([client.invalidateQueries({ queryKey: LOST_ADDRESSES_KEY }), client.invalidateQueries({ queryKey: REDIRECTS_KEY })]);
-  const onError = (error: Error) => notifyError("Não foi possível guardar", explain(error, "Tente novamente."));
+  const shared = {
+    onError: (error: Error) => notifyFailure(error, "Não foi possível guardar"),
+    onSettled: () => client.invalidateQueries({ queryKey: LOST_ADDRESSES_KEY }),
+  };
 
   return {
     redirect: useMutation({
       mutationFn: (redirect: { fromPath: string; toPath: string }) => call(actions.lostAddresses.redirect, redirect),
       onSuccess: (_, { fromPath, toPath }) => notifySuccess("Desvio criado", `${fromPath} agora leva a ${toPath}`),
-      onError,
-      onSettled: refresh,
+      ...shared,
     }),
     ignore: useMutation({
       mutationFn: (change: { path: string; isIgnored: boolean }) => call(actions.lostAddresses.setIgnored, change),
       onSuccess: (_, { path, isIgnored }) => notifySuccess(isIgnored ? "Endereço ignorado" : "Endereço de volta à lista", path),
-      onError,
-      onSettled: refresh,
+      ...shared,
     }),
     remove: useMutation({
       mutationFn: (path: string) => call(actions.lostAddresses.remove, { path }),
       onSuccess: (_, path) => notifySuccess("Endereço apagado da lista", path),
-      onError,
-      onSettled: refresh,
+      ...shared,
     }),
     removeRedirect: useMutation({
       mutationFn: (fromPath: string) => call(actions.lostAddresses.removeRedirect, { fromPath }),
       onSuccess: (_, fromPath) => notifySuccess("Desvio removido", `${fromPath} volta a responder que a página não existe`),
-      onError,
-      onSettled: refresh,
+      ...shared,
     }),
   };
 }

@@ -5,8 +5,7 @@ import type { FieldName, TypedTexts } from "#domain/page/page-fields";
 import { toSlug } from "#domain/page/slug";
 import { editPagePath } from "#domain/site/paths";
 import { call, type DataOf } from "../../call/call";
-import { explain } from "../../call/call-error";
-import { notifyError, notifySuccess } from "../../ui/toast/notify";
+import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
 import { areSame, checkFields, type Problems, takeServed } from "./fields";
 import { type KeptAutosave, type Obstacle, useAutosave } from "./use-autosave";
@@ -76,7 +75,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
       accept(answer, wanted, status);
       return true;
     } catch (error) {
-      notifyError("Erro ao salvar", explain(error, "Não foi possível salvar a página. Tente novamente."));
+      notifyFailure(error, "Erro ao salvar", "Não foi possível salvar a página. Tente novamente.");
       return false;
     } finally {
       isBusy.current = false;
@@ -137,7 +136,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
         await call(actions.editor.discardAutosave, { id: saved.id });
         setOffer(undefined);
       } catch (error) {
-        notifyError("Não foi possível descartar", explain(error, "Tente novamente."));
+        notifyFailure(error, "Não foi possível descartar");
       }
     },
     /** Saves over what another saved, knowing of it. */
@@ -154,7 +153,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
         setLeavingTo(editPagePath(id));
       } catch (error) {
         autosave.resume();
-        notifyError("Erro ao salvar a cópia", explain(error, "Tente novamente."));
+        notifyFailure(error, "Erro ao salvar a cópia");
       }
     },
     /** Asks what to do about what happened meanwhile. */

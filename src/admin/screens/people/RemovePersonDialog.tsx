@@ -2,10 +2,9 @@ import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { call } from "../../call/call";
-import { explain } from "../../call/call-error";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { useLast } from "../../ui/dialog/use-last";
-import { notifyError, notifySuccess } from "../../ui/toast/notify";
+import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import type { Person } from "./PeopleList";
 
 interface RemovePersonDialogProps {
@@ -20,7 +19,7 @@ export function RemovePersonDialog({ person, onClose, onRemoved, focusAfter }: R
   const remove = useMutation({
     mutationFn: ({ id }: Person) => call(actions.people.remove, { id }),
     onSuccess: (_, { name }) => notifySuccess("Pessoa removida", `${name} já não pode entrar no painel.`),
-    onError: (error) => notifyError("Erro ao remover", explain(error, "Não foi possível remover. Tente novamente.")),
+    onError: (error) => notifyFailure(error, "Erro ao remover", "Não foi possível remover. Tente novamente."),
     onSettled: onRemoved,
   });
 

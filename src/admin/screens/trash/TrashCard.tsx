@@ -68,7 +68,7 @@ export function TrashCard() {
         look="primary"
         focusAfterConfirm={heading}
         onClose={() => setQuestion(undefined)}
-        onConfirm={() => void all.restoreAll()}
+        onConfirm={all.restoreAll}
       />
       <ConfirmDialog
         isOpen={question === "empty"}

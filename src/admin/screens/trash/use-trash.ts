@@ -1,9 +1,8 @@
 import { actions } from "astro:actions";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, type DataOf } from "../../call/call";
-import { explain } from "../../call/call-error";
 import { formatCount } from "../../run/run-texts";
-import { notifyError, notifySuccess } from "../../ui/toast/notify";
+import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 
 export const TRASH_KEY = ["trash"] as const;
 
@@ -23,20 +22,20 @@ export function useTrash(page: number) {
     mutationFn: ({ id }: TrashedPage) => call(actions.trash.restore, { id }),
     onSuccess: ({ status }, { title }) =>
       notifySuccess("Página restaurada", status === "public" ? `"${title}" está no ar de novo.` : `"${title}" voltou como rascunho.`),
-    onError: (error) => notifyError("Não foi possível restaurar", explain(error, "Tente novamente.")),
+    onError: (error) => notifyFailure(error, "Não foi possível restaurar"),
     onSettled,
   });
   const erase = useMutation({
     mutationFn: ({ id }: TrashedPage) => call(actions.trash.erase, { id }),
     onSuccess: (_, { title }) => notifySuccess("Página excluída de vez", title),
-    onError: (error) => notifyError("Não foi possível excluir", explain(error, "Tente novamente.")),
+    onError: (error) => notifyFailure(error, "Não foi possível excluir"),
     onSettled,
   });
   const empty = useMutation({
     mutationFn: () => call(actions.trash.empty),
     onSuccess: ({ erased }) =>
       notifySuccess("Lixeira esvaziada", erased === 1 ? "1 página excluída de vez" : `${formatCount(erased)} páginas excluídas de vez`),
-    onError: (error) => notifyError("Não foi possível esvaziar", explain(error, "Tente novamente.")),
+    onError: (error) => notifyFailure(error, "Não foi possível esvaziar"),
     onSettled,
   });
   return { list, restore, erase, empty };

@@ -1,4 +1,5 @@
 import { toast } from "sonner";
+import { explain } from "../../call/call-error";
 
 const ERROR_MS = 10_000;
 /** Long enough to read, decide and reach the button by keyboard; pointing at the notice stops its clock. */
@@ -25,4 +26,9 @@ export function notifyInfo(title: string, description?: string): void {
 /** Stays longer than the others, for it asks for something to be done. */
 export function notifyError(title: string, description?: string): void {
   toast.error(title, { description, duration: ERROR_MS });
+}
+
+/** Tells of what failed in the server's words, or in the screen's own when it gave none. */
+export function notifyFailure(error: unknown, title: string, fallback = "Tente novamente."): void {
+  notifyError(title, explain(error, fallback));
 }

@@ -3,7 +3,6 @@ import { AiKeyDialog } from "../../../ai-key/AiKeyDialog";
 import { useAiKey } from "../../../ai-key/use-ai-key";
 import { useRunProgress } from "../../../run/use-run-progress";
 import { Card } from "../../../ui/Card";
-import { notifyInfo } from "../../../ui/toast/notify";
 import { useStoredDraft } from "../../../ui/use-stored-draft";
 import { EMPTY_DRAFT } from "../../../writing/generator-draft";
 import { RunPane } from "../RunPane";
@@ -24,9 +23,7 @@ export function AiBatchCreator() {
   const progress = useRunProgress("ai-batch", { onProgress: announceAiRun });
   const start = useAiRunStart({
     onStarted(run) {
-      if (!run.isNew)
-        notifyInfo("Já havia uma criação em andamento; acompanhando.", "Seus títulos continuam no campo para processar depois.");
-      progress.follow(run);
+      progress.follow(run, "Seus títulos continuam no campo para processar depois.");
       setIsRunOpen(true);
     },
     onNoKey(titles) {
@@ -37,7 +34,7 @@ export function AiBatchCreator() {
 
   function ask(titles: string[]): void {
     const { description, creativity, isDraft } = draft;
-    void start.ask(titles, { description, creativity, status: isDraft ? "draft" : "public" });
+    start.ask(titles, { description, creativity, status: isDraft ? "draft" : "public" });
   }
 
   function askForKey(titles: string[]): void {

@@ -1,11 +1,12 @@
 import { actions } from "astro:actions";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ExistingTitles } from "#domain/jobs/job";
 import { call, type DataOf } from "../../../call/call";
-import { CallError, explain } from "../../../call/call-error";
+import { CallError } from "../../../call/call-error";
 import type { StartedRun } from "../../../run/use-run-progress";
 import type { RunOptions, TitlesCheck } from "../../../run/use-run-start";
-import { notifyError } from "../../../ui/toast/notify";
+import { notifyFailure } from "../../../ui/toast/notify";
 
 export type RunEstimate = DataOf<typeof actions.runs.estimate>;
 
@@ -29,35 +30,36 @@ interface AiRunStartHandlers {
 /** Starts an AI run: looks for titles that exist, tells the cost, asks, and starts. */
 export function useAiRunStart({ onStarted, onNoKey }: AiRunStartHandlers) {
   const [asked, setAsked] = useState<AskedRun>();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function attempt(titles: string[], work: () => Promise<void>): Promise<void> {
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
+  const attempt = useMutation({
+    mutationFn: ({ work }: { titles: string[]; work: () => Promise<void> }) => work(),
+    onError(error, { titles }) {
       if (error instanceof CallError && error.code === "PRECONDITION_FAILED") onNoKey(titles);
-      else notifyError("Erro", explain(error, "Não foi possível começar. Tente novamente."));
-    }
-    setIsBusy(false);
-  }
+      else notifyFailure(error, "Erro", "Não foi possível começar. Tente novamente.");
+    },
+  });
 
   return {
-    isBusy,
+    isBusy: attempt.isPending,
     question: asked,
     ask: (titles: string[], options: AskedRun["options"]) =>
-      attempt(titles, async () => {
-        const [check, estimate] = await Promise.all([
-          call(actions.runs.check, { kind: "ai-batch", titles }),
-          call(actions.runs.estimate, { count: titles.length, description: options.description }),
-        ]);
-        setAsked({ check, estimate, titles, options });
+      attempt.mutate({
+        titles,
+        async work() {
+          const [check, estimate] = await Promise.all([
+            call(actions.runs.check, { kind: "ai-batch", titles }),
+            call(actions.runs.estimate, { count: titles.length, description: options.description }),
+          ]);
+          setAsked({ check, estimate, titles, options });
+        },
       }),
     answer(existing: ExistingTitles): void {
       if (!asked) return;
       const { titles, options } = asked;
       setAsked(undefined);
-      void attempt(titles, async () => onStarted(await call(actions.runs.start, { kind: "ai-batch", titles, ...options, existing })));
+      attempt.mutate({
+        titles,
+        work: async () => onStarted(await call(actions.runs.start, { kind: "ai-batch", titles, ...options, existing })),
+      });
     },
     giveUp: () => setAsked(undefined),
   };
