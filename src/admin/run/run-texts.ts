@@ -1,4 +1,5 @@
 import { countFinished, type JobProgress } from "#domain/jobs/job";
+import { findRunKind } from "#domain/jobs/run-kind";
 
 const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
@@ -23,4 +24,8 @@ export function describeTotals(run: Pick<JobProgress, "done" | "failed" | "skipp
   const left = run.total - countFinished(run);
   if (run.status === "cancelled" && left > 0) parts.push(plural(left, "não processada", "não processadas"));
   return parts.join(", ");
+}
+
+export function nameRun(kind: string): string {
+  return findRunKind(kind)?.name ?? "Criação de outra versão do site";
 }

@@ -1,10 +1,11 @@
 import { actions } from "astro:actions";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { callOnce } from "../call/call";
 import { explain, toCallError } from "../call/call-error";
 import { Button } from "../ui/Button";
 import { FormProblem } from "../ui/field/FormProblem";
 import { TextField } from "../ui/field/TextField";
+import { useForm } from "../ui/field/use-form";
 import { notifyError } from "../ui/toast/notify";
 
 /** A code of the app, or one of those kept for its loss. */
@@ -35,36 +36,25 @@ const TEXTS: Record<CodeKind, { label: string; hint: string; empty: string; othe
 export function CodeForm({ onSignedIn, onStartOver }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<CodeKind>("app");
-  const [problem, setProblem] = useState<{ field?: string; form?: string }>({});
-  const [isBusy, setIsBusy] = useState(false);
   const texts = TEXTS[kind];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field that the other kind shows takes the focus too
   useEffect(() => field.current?.focus(), [kind]);
 
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    const code = field.current?.value.replace(/\s/g, "") ?? "";
-    if (isBusy) return;
-    if (code === "") {
-      setProblem({ field: texts.empty });
-      return field.current?.focus();
-    }
-    setProblem({});
-    setIsBusy(true);
-    try {
-      await callOnce(actions.session.verifyCode, { code, kind });
+  const { problems, isBusy, submit, clear } = useForm<"code">({
+    check: ({ code }) => ({ code: code.trim() === "" ? texts.empty : undefined }),
+    async send({ code }) {
+      await callOnce(actions.session.verifyCode, { code: code.replace(/\s/g, ""), kind });
       onSignedIn();
-    } catch (error) {
+    },
+    refuse(error) {
       const message = explain(error, "Não foi possível verificar o código. Tente novamente.");
       notifyError("Erro de autenticação", message);
-      if (toCallError(error).code === "PRECONDITION_FAILED") return onStartOver(message);
-      setProblem({ form: message });
-      setIsBusy(false);
-      field.current?.focus();
-      field.current?.select();
-    }
-  }
+      if (toCallError(error).code === "PRECONDITION_FAILED") onStartOver(message);
+      return { form: message };
+    },
+    retyped: "code",
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
@@ -80,10 +70,10 @@ export function CodeForm({ onSignedIn, onStartOver }: CodeFormProps) {
         inputMode={kind === "app" ? "numeric" : "text"}
         required
         maxLength={32}
-        error={problem.field}
+        error={problems.code}
         className="text-lg tracking-widest"
       />
-      <FormProblem>{problem.form}</FormProblem>
+      <FormProblem>{problems.form}</FormProblem>
       <Button type="submit" look="primary" isBusy={isBusy} busyText="Verificando...">
         Confirmar
       </Button>
@@ -91,7 +81,7 @@ export function CodeForm({ onSignedIn, onStartOver }: CodeFormProps) {
         <Button
           look="quiet"
           onClick={() => {
-            setProblem({});
+            clear();
             setKind(kind === "app" ? "backup" : "app");
           }}
         >

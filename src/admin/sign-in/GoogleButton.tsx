@@ -1,5 +1,6 @@
 import { actions } from "astro:actions";
-import { useEffect, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { callOnce } from "../call/call";
 import { Button } from "../ui/Button";
 import { dropNotice, leaveNotice } from "../ui/toast/notice";
@@ -7,30 +8,27 @@ import { notifyFailure } from "../ui/toast/notify";
 
 /** Leaves for the provider's page; what it answers comes back in the address of the sign-in page. */
 export function GoogleButton() {
-  const [isBusy, setIsBusy] = useState(false);
+  const { mutate, reset, isPending, isSuccess } = useMutation({
+    mutationFn: () => callOnce(actions.session.startGoogle),
+    onSuccess({ url }) {
+      leaveNotice("signed-in");
+      location.assign(url);
+    },
+    onError(error) {
+      dropNotice();
+      notifyFailure(error, "Login com Google indisponível", "Não foi possível falar com o Google. Tente novamente.");
+    },
+  });
 
   // Whoever comes back with the browser's own button finds it ready again.
   useEffect(() => {
-    const reset = (event: PageTransitionEvent) => event.persisted && setIsBusy(false);
-    addEventListener("pageshow", reset);
-    return () => removeEventListener("pageshow", reset);
-  }, []);
-
-  async function start(): Promise<void> {
-    setIsBusy(true);
-    try {
-      const { url } = await callOnce(actions.session.startGoogle);
-      leaveNotice("signed-in");
-      location.assign(url);
-    } catch (error) {
-      dropNotice();
-      notifyFailure(error, "Login com Google indisponível", "Não foi possível falar com o Google. Tente novamente.");
-      setIsBusy(false);
-    }
-  }
+    const onReturn = (event: PageTransitionEvent) => event.persisted && reset();
+    addEventListener("pageshow", onReturn);
+    return () => removeEventListener("pageshow", onReturn);
+  }, [reset]);
 
   return (
-    <Button isBusy={isBusy} busyText="Verificando..." onClick={start}>
+    <Button isBusy={isPending || isSuccess} busyText="Verificando..." onClick={() => mutate()}>
       Entrar com Google
     </Button>
   );

@@ -5,8 +5,6 @@ export interface ContactButtonProps {
   contact: Contact;
   text?: string;
   message?: string;
-  /** Instead of the site's own number. */
-  phone?: string;
   compact?: boolean;
   /** A round button fixed in the corner, with a pulsing dot. */
   floating?: boolean;
@@ -20,12 +18,11 @@ export function ContactButton({
   contact,
   text = DEFAULT_CHAT_TEXT,
   message = DEFAULT_CHAT_MESSAGE,
-  phone,
   compact,
   floating,
 }: ContactButtonProps) {
   const link = {
-    href: chatUrl({ ...contact, phone: phone ?? contact.phone }, message),
+    href: chatUrl(contact, message),
     target: "_blank",
     rel: "noopener noreferrer",
   };

@@ -21,6 +21,8 @@ const PAGES = [
   { text: "Privacidade", path: PATHS.privacy },
 ];
 
+const CONJUNCTION = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
 /** Who the business is, when it answers and where it goes: what the law and the structured data need visible. */
 export function Footer({ identity, hours, priceRange, contact, areaServed }: FooterProps) {
   return (
@@ -71,7 +73,7 @@ export function Footer({ identity, hours, priceRange, contact, areaServed }: Foo
           </ul>
         </nav>
       </div>
-      <p className="wrap mt-10 border-white/15 border-t pt-6 text-sm text-white/70">Atendemos {listInPortuguese(areaServed)}.</p>
+      <p className="wrap mt-10 border-white/15 border-t pt-6 text-sm text-white/70">Atendemos {CONJUNCTION.format(areaServed)}.</p>
     </footer>
   );
 }
@@ -89,10 +91,4 @@ function Hours({ hours }: { hours: OpeningHours }) {
       </dd>
     </div>
   );
-}
-
-const conjunction = new Intl.ListFormat("pt-BR", { type: "conjunction" });
-
-function listInPortuguese(names: readonly string[]): string {
-  return conjunction.format(names);
 }

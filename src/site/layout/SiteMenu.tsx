@@ -1,5 +1,6 @@
 import { ChevronRight, X } from "lucide-react";
-import type { MenuEntry, MenuLink } from "./menu-model";
+import type { GridLink } from "#site/sections/LinkGrid";
+import type { MenuEntry } from "./menu-model";
 
 export const MENU_ID = "menu";
 
@@ -70,7 +71,7 @@ function Categories({ entry }: { entry: Extract<MenuEntry, { kind: "categories" 
   );
 }
 
-function LinkList({ links, more }: { links: readonly MenuLink[]; more?: MenuLink }) {
+function LinkList({ links, more }: { links: readonly GridLink[]; more?: GridLink }) {
   return (
     <>
       <ul>
@@ -85,7 +86,7 @@ function LinkList({ links, more }: { links: readonly MenuLink[]; more?: MenuLink
   );
 }
 
-function More({ link }: { link: MenuLink }) {
+function More({ link }: { link: GridLink }) {
   return (
     <a href={link.path} className="mt-1 border-line border-t font-semibold">
       {link.text}

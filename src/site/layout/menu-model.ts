@@ -2,27 +2,23 @@ import { generatedPagePath, type PageSummary } from "#domain/page/generated-page
 import { MENU_PAGES } from "#domain/page/menu-pages";
 import { type AuthoredPage, pagesOfKind } from "#domain/site/authored-pages";
 import { PATHS } from "#domain/site/paths";
-
-export interface MenuLink {
-  text: string;
-  path: string;
-}
+import type { GridLink } from "#site/sections/LinkGrid";
 
 export interface MenuCategory {
   name: string;
-  links: readonly MenuLink[];
+  links: readonly GridLink[];
 }
 
 export type MenuEntry =
   | { kind: "link"; text: string; path: string }
-  | { kind: "list"; text: string; links: readonly MenuLink[]; more?: MenuLink }
-  | { kind: "categories"; text: string; title: string; categories: readonly MenuCategory[]; more: MenuLink };
+  | { kind: "list"; text: string; links: readonly GridLink[]; more?: GridLink }
+  | { kind: "categories"; text: string; title: string; categories: readonly MenuCategory[]; more: GridLink };
 
 const NORTH_ZONE_IN_MENU = 4;
 
 /** What leads to pages that come with the site. */
 function listFixedEntries(pages: readonly AuthoredPage[]): MenuEntry[] {
-  const linksOf = (groupId: string): MenuLink[] =>
+  const linksOf = (groupId: string): GridLink[] =>
     pagesOfKind(pages, "place")
       .filter(({ place }) => place.groupId === groupId)
       .map(({ place, path }) => ({ text: place.name, path }));

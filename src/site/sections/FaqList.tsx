@@ -3,18 +3,12 @@ import type { FaqEntry } from "#domain/faq/faq";
 import { toSlug } from "#domain/page/slug";
 import { InlineText } from "./InlineText";
 
-export interface FaqListProps {
-  entries: readonly FaqEntry[];
-  /** Lists of one name have one item open between them. */
-  name?: string;
-}
-
 /** Questions that open one at a time; each has an address of its own, and the browser's search finds closed ones. */
-export function FaqList({ entries, name = "faq" }: FaqListProps) {
+export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <div className="border-line border-t">
       {entries.map(({ question, answer }) => (
-        <details key={question} name={name} className="group border-line border-b">
+        <details key={question} name="faq" className="group border-line border-b">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold text-[1.0625rem] [&::-webkit-details-marker]:hidden">
             <h3 className="font-semibold text-[length:inherit] [font-stretch:100%]">{question}</h3>
             <Plus className="flex-none transition-transform group-open:rotate-45" size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -1,10 +1,11 @@
 import { QRCodeSVG } from "qrcode.react";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { explain } from "../../call/call-error";
 import { Button } from "../../ui/Button";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { TextField } from "../../ui/field/TextField";
+import { useForm } from "../../ui/field/use-form";
 
 interface ConfirmCodeProps {
   /** `otpauth:` address that holds the secret. */
@@ -19,31 +20,16 @@ const QR_SIZE = 184;
 /** The secret as a picture and as text, and the first code the app makes of it. */
 export function ConfirmCode({ uri, onCancel, onConfirm }: ConfirmCodeProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [problems, setProblems] = useState<{ field?: string; form?: string }>({});
-  const [isBusy, setIsBusy] = useState(false);
   const secret = new URL(uri).searchParams.get("secret") ?? "";
 
   useEffect(() => field.current?.focus(), []);
 
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy) return;
-    const code = field.current?.value.replace(/\s/g, "") ?? "";
-    if (!/^\d{6}$/.test(code)) {
-      setProblems({ field: "Informe os 6 números que o aplicativo mostra." });
-      return field.current?.focus();
-    }
-    setProblems({});
-    setIsBusy(true);
-    try {
-      await onConfirm(code);
-    } catch (error) {
-      setProblems({ form: explain(error, "Não foi possível ligar o segundo fator. Tente novamente.") });
-      setIsBusy(false);
-      field.current?.focus();
-      field.current?.select();
-    }
-  }
+  const { problems, isBusy, submit } = useForm<"code">({
+    check: ({ code }) => ({ code: /^\d{6}$/.test(withoutSpaces(code)) ? undefined : "Informe os 6 números que o aplicativo mostra." }),
+    send: ({ code }) => onConfirm(withoutSpaces(code)),
+    refuse: (error) => ({ form: explain(error, "Não foi possível ligar o segundo fator. Tente novamente.") }),
+    retyped: "code",
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
@@ -66,7 +52,7 @@ export function ConfirmCode({ uri, onCancel, onConfirm }: ConfirmCodeProps) {
         autoComplete="one-time-code"
         maxLength={8}
         required
-        error={problems.field}
+        error={problems.code}
         className="text-lg tracking-widest"
       />
       <FormProblem>{problems.form}</FormProblem>
@@ -83,4 +69,8 @@ export function ConfirmCode({ uri, onCancel, onConfirm }: ConfirmCodeProps) {
 /** @example spaceOut("ABCDEFGH") // "ABCD EFGH" */
 function spaceOut(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, "$1 ");
+}
+
+function withoutSpaces(code: string): string {
+  return code.replace(/\s/g, "");
 }

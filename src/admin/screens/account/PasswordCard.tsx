@@ -1,6 +1,5 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useRef, useState } from "react";
 import { checkNewPassword, MIN_PASSWORD_LENGTH } from "#domain/accounts/password";
 import { PATHS } from "#domain/site/paths";
 import { call } from "../../call/call";
@@ -9,15 +8,10 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { PasswordField } from "../../ui/field/PasswordField";
+import { useForm } from "../../ui/field/use-form";
 import { leaveNotice } from "../../ui/toast/notice";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import { type OwnAccount, SESSIONS_KEY } from "./own-account";
-
-interface Problems {
-  current?: string;
-  next?: string;
-  form?: string;
-}
 
 /** Changes the password; of one that somebody else made up, the only thing its owner may do. */
 export function PasswordCard({ account }: { account: OwnAccount }) {
@@ -39,22 +33,12 @@ export function PasswordCard({ account }: { account: OwnAccount }) {
 
 function PasswordForm({ account: { email, mustChangePassword } }: { account: OwnAccount }) {
   const client = useQueryClient();
-  const current = useRef<HTMLInputElement>(null);
-  const next = useRef<HTMLInputElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const [currentPassword, newPassword] = [current.current?.value ?? "", next.current?.value ?? ""];
-    if (isBusy) return;
-    const found = findProblems(currentPassword, newPassword, email);
-    setProblems(found);
-    if (found.current) return current.current?.focus();
-    if (found.next) return next.current?.focus();
-    setIsBusy(true);
-    try {
+  const { problems, isBusy, submit } = useForm<"current-password" | "new-password">({
+    check: ({ "current-password": current, "new-password": next }) => ({
+      "current-password": current === "" ? "Informe a senha atual." : undefined,
+      "new-password": next === "" ? "Informe a senha nova." : checkNewPassword(next, { email, current }),
+    }),
+    async send({ "current-password": currentPassword, "new-password": newPassword }, form) {
       await call(actions.account.changePassword, { currentPassword, newPassword });
       if (mustChangePassword) {
         leaveNotice("password-chosen");
@@ -63,36 +47,33 @@ function PasswordForm({ account: { email, mustChangePassword } }: { account: Own
       notifySuccess("Senha trocada", "Suas outras sessões foram encerradas.");
       form.reset();
       await client.invalidateQueries({ queryKey: SESSIONS_KEY });
-    } catch (error) {
+    },
+    refuse(error) {
       const message = explain(error, "Não foi possível trocar a senha. Tente novamente.");
       notifyError("Erro ao trocar a senha", message);
-      const isAboutCurrent = toCallError(error).code === "FORBIDDEN";
-      setProblems(isAboutCurrent ? { current: message } : { form: message });
-      if (isAboutCurrent) current.current?.focus();
-    }
-    setIsBusy(false);
-  }
+      return { [toCallError(error).code === "FORBIDDEN" ? "current-password" : "form"]: message };
+    },
+    isRepeatable: !mustChangePassword,
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {/* Tells password managers whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        ref={current}
         label={mustChangePassword ? "Senha provisória" : "Senha atual"}
         name="current-password"
         autoComplete="current-password"
         required
-        error={problems.current}
+        error={problems["current-password"]}
       />
       <PasswordField
-        ref={next}
         label="Senha nova"
         hint={`Pelo menos ${MIN_PASSWORD_LENGTH} caracteres. Uma frase comprida é fácil de lembrar e difícil de adivinhar.`}
         name="new-password"
         autoComplete="new-password"
         required
-        error={problems.next}
+        error={problems["new-password"]}
       />
       <FormProblem>{problems.form}</FormProblem>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -103,11 +84,4 @@ function PasswordForm({ account: { email, mustChangePassword } }: { account: Own
       </div>
     </form>
   );
-}
-
-function findProblems(current: string, next: string, email: string): Problems {
-  return {
-    current: current === "" ? "Informe a senha atual." : undefined,
-    next: next === "" ? "Informe a senha nova." : checkNewPassword(next, { email, current }),
-  };
 }

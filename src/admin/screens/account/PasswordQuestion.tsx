@@ -1,9 +1,10 @@
-import { type RefObject, type SubmitEvent, useState } from "react";
+import type { RefObject } from "react";
 import { explain } from "../../call/call-error";
 import { Button } from "../../ui/Button";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { PasswordField } from "../../ui/field/PasswordField";
+import { useForm } from "../../ui/field/use-form";
 
 export interface PasswordQuestionProps {
   field: RefObject<HTMLInputElement | null>;
@@ -18,33 +19,18 @@ export interface PasswordQuestionProps {
 }
 
 export function PasswordQuestion({ field, hasPassword, submitLabel, busyText, look, onCancel, onSubmit }: PasswordQuestionProps) {
-  const [problems, setProblems] = useState<{ field?: string; form?: string }>({});
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy) return;
-    const password = hasPassword ? (field.current?.value ?? "") : undefined;
-    if (password === "") {
-      setProblems({ field: "Informe a senha." });
-      return field.current?.focus();
-    }
-    setProblems({});
-    setIsBusy(true);
-    try {
-      await onSubmit(password);
-    } catch (error) {
-      setProblems({ form: explain(error, "Não foi possível continuar. Tente novamente.") });
-      field.current?.focus();
-      field.current?.select();
-    }
-    setIsBusy(false);
-  }
+  const { problems, isBusy, submit } = useForm<"password">({
+    check: ({ password }) => ({ password: hasPassword && password === "" ? "Informe a senha." : undefined }),
+    send: ({ password }) => onSubmit(hasPassword ? password : undefined),
+    refuse: (error) => ({ form: explain(error, "Não foi possível continuar. Tente novamente.") }),
+    retyped: "password",
+    isRepeatable: true,
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {hasPassword ? (
-        <PasswordField ref={field} label="Sua senha" name="password" autoComplete="current-password" required error={problems.field} />
+        <PasswordField ref={field} label="Sua senha" name="password" autoComplete="current-password" required error={problems.password} />
       ) : null}
       <FormProblem>{problems.form}</FormProblem>
       <div className={ANSWERS}>

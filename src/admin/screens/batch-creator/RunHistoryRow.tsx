@@ -1,21 +1,24 @@
 import type { actions } from "astro:actions";
-import { CircleAlert, CircleCheck, CircleX, ListChecks, LoaderCircle } from "lucide-react";
+import { ListChecks } from "lucide-react";
+import type { JobStatus } from "#domain/jobs/job";
 import type { DataOf } from "../../call/call";
-import { describeTotals } from "../../run/run-texts";
+import { RunStatusIcon } from "../../run/RunStatusIcon";
+import { describeTotals, nameRun } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Moment } from "../../ui/Moment";
-import { nameRun, STATUS_NAMES } from "./run-history-texts";
 
 export type RunHistory = DataOf<typeof actions.runs.listHistory>;
 
 type Run = RunHistory["runs"][number];
+
+const STATUS_NAMES: Record<JobStatus, string> = { running: "Em andamento", done: "Concluída", cancelled: "Cancelada" };
 
 export function RunHistoryRow({ run, onOpen }: { run: Run; onOpen: () => void }) {
   const { kind, createdAt, createdBy, isRetry } = run;
   return (
     <li className="grid items-center gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 sm:px-5 lg:grid-cols-[minmax(0,1fr)_11rem_auto]">
       <div className="flex min-w-0 items-start gap-3">
-        <StatusIcon run={run} />
+        <RunStatusIcon status={run.status} failed={run.failed} size={20} />
         <div className="min-w-0">
           <p className="font-semibold">
             {nameRun(kind)}
@@ -38,12 +41,4 @@ export function RunHistoryRow({ run, onOpen }: { run: Run; onOpen: () => void })
       </Button>
     </li>
   );
-}
-
-function StatusIcon({ run: { status, failed } }: { run: Run }) {
-  const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
-  if (status === "running") return <LoaderCircle {...icon} className="mt-0.5 shrink-0 animate-spin text-amber-dark" />;
-  if (status === "cancelled") return <CircleX {...icon} className="mt-0.5 shrink-0 text-steel" />;
-  if (failed > 0) return <CircleAlert {...icon} className="mt-0.5 shrink-0 text-danger" />;
-  return <CircleCheck {...icon} className="mt-0.5 shrink-0 text-contact" />;
 }

@@ -2,12 +2,11 @@ import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../call/call";
 import { ResultsList } from "../../run/ResultsList";
-import { describeTotals } from "../../run/run-texts";
+import { describeTotals, nameRun } from "../../run/run-texts";
 import { CardMessage } from "../../ui/Card";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { useLast } from "../../ui/dialog/use-last";
 import { LoadError } from "../../ui/LoadError";
-import { nameRun } from "./run-history-texts";
 
 interface RunResultsDialogProps {
   /** Closed without it. */

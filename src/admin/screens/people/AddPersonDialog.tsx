@@ -1,5 +1,5 @@
 import { actions } from "astro:actions";
-import { type SubmitEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import { call } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { Button } from "../../ui/Button";
@@ -7,6 +7,7 @@ import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { TextField } from "../../ui/field/TextField";
+import { checkEmail, useForm } from "../../ui/field/use-form";
 import type { NewPassword } from "./NewPasswordDialog";
 
 interface AddPersonDialogProps {
@@ -31,45 +32,28 @@ export function AddPersonDialog({ isOpen, onClose, onAdded }: AddPersonDialogPro
   );
 }
 
-interface Problems {
-  name?: string;
-  email?: string;
-  form?: string;
-}
-
 function AddPersonForm({
   nameField,
   onClose,
   onAdded,
 }: Omit<AddPersonDialogProps, "isOpen"> & { nameField: React.RefObject<HTMLInputElement | null> }) {
-  const emailField = useRef<HTMLInputElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    const name = nameField.current?.value.trim() ?? "";
-    const email = emailField.current?.value.trim() ?? "";
-    if (isBusy) return;
-    const missing = findMissing(name, email, emailField.current?.validity.typeMismatch ?? false);
-    setProblems(missing);
-    if (missing.name) return nameField.current?.focus();
-    if (missing.email) return emailField.current?.focus();
-    setIsBusy(true);
-    try {
-      const { password } = await call(actions.people.add, { email, name });
-      onAdded({ name, email, password, isNewPerson: true });
-    } catch (error) {
-      setProblems({ form: explain(error, "Não foi possível adicionar. Tente novamente.") });
-      setIsBusy(false);
-    }
-  }
+  const { problems, isBusy, submit } = useForm<"name" | "email">({
+    check: ({ name }, findField) => ({
+      name: name.trim() === "" ? "Informe o nome." : undefined,
+      email: checkEmail(findField("email")),
+    }),
+    async send(typed) {
+      const person = { name: typed.name.trim(), email: typed.email.trim() };
+      const { password } = await call(actions.people.add, person);
+      onAdded({ ...person, password, isNewPerson: true });
+    },
+    refuse: (error) => ({ form: explain(error, "Não foi possível adicionar. Tente novamente.") }),
+  });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <TextField ref={nameField} label="Nome" name="name" autoComplete="off" maxLength={80} required error={problems.name} />
       <TextField
-        ref={emailField}
         label="Email"
         type="email"
         name="email"
@@ -89,11 +73,4 @@ function AddPersonForm({
       </div>
     </form>
   );
-}
-
-function findMissing(name: string, email: string, isMistyped: boolean): Problems {
-  return {
-    name: name === "" ? "Informe o nome." : undefined,
-    email: email === "" ? "Informe o email." : isMistyped ? "Informe um email válido, como nome@empresa.com.br." : undefined,
-  };
 }

@@ -1,6 +1,6 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { AiKeyDialog } from "../../../ai-key/AiKeyDialog";
-import { useAiKey } from "../../../ai-key/use-ai-key";
+import { useAiKeyDialog } from "../../../ai-key/use-ai-key-dialog";
 import { useRunProgress } from "../../../run/use-run-progress";
 import { Card } from "../../../ui/Card";
 import { useStoredDraft } from "../../../ui/use-stored-draft";
@@ -15,11 +15,8 @@ import { useAiRunStart } from "./use-ai-run-start";
 /** Titles in, pages by AI out: key, cost, live progress, results. */
 export function AiBatchCreator() {
   const [draft, change] = useStoredDraft("abre-facil:ai-batch", EMPTY_DRAFT);
-  const [isKeyOpen, setIsKeyOpen] = useState(false);
   const [isRunOpen, setIsRunOpen] = useState(false);
-  /** Titles that wait for a key to be saved. */
-  const waiting = useRef<string[]>(undefined);
-  const aiKey = useAiKey();
+  const { aiKey, open: openKey, dialog: keyDialog } = useAiKeyDialog();
   const progress = useRunProgress("ai-batch", { onProgress: announceAiRun });
   const start = useAiRunStart({
     onStarted(run) {
@@ -38,8 +35,7 @@ export function AiBatchCreator() {
   }
 
   function askForKey(titles: string[]): void {
-    waiting.current = titles;
-    setIsKeyOpen(true);
+    openKey(() => ask(titles));
   }
 
   return (
@@ -48,7 +44,7 @@ export function AiBatchCreator() {
         draft={draft}
         onChange={change}
         aiKey={aiKey}
-        onOpenKey={() => setIsKeyOpen(true)}
+        onOpenKey={() => openKey()}
         onStart={(titles) => {
           if (aiKey.isMissing) askForKey(titles);
           else ask(titles);
@@ -61,21 +57,7 @@ export function AiBatchCreator() {
       </Card>
       <StartAiRunDialog question={start.question} onClose={start.giveUp} onStart={start.answer} />
       <AiRunDialog run={progress.run} isOpen={isRunOpen && progress.isRunning} onClose={() => setIsRunOpen(false)} />
-      <AiKeyDialog
-        isOpen={isKeyOpen}
-        aiKey={aiKey}
-        onClose={() => {
-          waiting.current = undefined;
-          setIsKeyOpen(false);
-        }}
-        onSaved={() => {
-          const titles = waiting.current;
-          if (!titles) return;
-          waiting.current = undefined;
-          setIsKeyOpen(false);
-          ask(titles);
-        }}
-      />
+      <AiKeyDialog {...keyDialog} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { CircleCheck, CircleX, LoaderCircle } from "lucide-react";
 import { countFinished, type JobProgress, percentDone } from "#domain/jobs/job";
 import { CancelRun } from "../../../run/CancelRun";
+import { RunStatusIcon } from "../../../run/RunStatusIcon";
 import { RunWait } from "../../../run/RunWait";
 import { describeTotals, describeWork, formatCount } from "../../../run/run-texts";
 import { Button } from "../../../ui/Button";
@@ -22,7 +22,7 @@ export function AiRunDialog({ run, isOpen, onClose }: AiRunDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onClose} title={describePosition(run)} isPersistent>
       <p className="flex min-h-12 items-start gap-2">
-        <StateIcon status={run?.status ?? "running"} />
+        <RunStatusIcon status={run?.status ?? "running"} size={18} />
         <span className="line-clamp-2 min-w-0 break-words">{describeState(run)}</span>
       </p>
       <div className="grid gap-2">
@@ -46,13 +46,6 @@ export function AiRunDialog({ run, isOpen, onClose }: AiRunDialogProps) {
 function describeState(run: JobProgress | undefined): string {
   if (run && run.status !== "running") return describeTotals(run);
   return run?.cancelRequested ? "Cancelando…" : describeWork(run);
-}
-
-function StateIcon({ status }: Pick<JobProgress, "status">) {
-  const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
-  if (status === "running") return <LoaderCircle {...icon} className="mt-0.5 shrink-0 animate-spin text-amber-dark" />;
-  if (status === "cancelled") return <CircleX {...icon} className="mt-0.5 shrink-0 text-steel" />;
-  return <CircleCheck {...icon} className="mt-0.5 shrink-0 text-contact" />;
 }
 
 /** @example describePosition({ done: 4, failed: 0, skipped: 0, total: 30 }) // "Processando 5 de 30 páginas..." */

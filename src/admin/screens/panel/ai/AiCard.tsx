@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { checkTitle, MAX_TITLE_LENGTH, tidyLine } from "#domain/generation/title/titles";
 import { AiKeyDialog } from "../../../ai-key/AiKeyDialog";
 import { AiKeyLine } from "../../../ai-key/AiKeyLine";
-import { useAiKey } from "../../../ai-key/use-ai-key";
+import { useAiKeyDialog } from "../../../ai-key/use-ai-key-dialog";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { TextField } from "../../../ui/field/TextField";
@@ -21,11 +21,8 @@ const EMPTY = { ...EMPTY_OPTIONS, title: "" };
 export function AiCard() {
   const [draft, change] = useStoredDraft("abre-facil:ai-card", EMPTY);
   const [problem, setProblem] = useState<string>();
-  const [isKeyOpen, setIsKeyOpen] = useState(false);
   const titleField = useRef<HTMLInputElement>(null);
-  /** Set while a title waits for a key to be saved. */
-  const isWaiting = useRef(false);
-  const aiKey = useAiKey();
+  const { aiKey, open: openKey, dialog: keyDialog } = useAiKeyDialog();
   const { text, write, stop, discard } = useAiText({ onNoKey: aiKey.retry });
   const save = useSavePage(draft.isDraft ? "draft" : "public");
   const isWriting = text.stage === "writing";
@@ -38,19 +35,12 @@ export function AiCard() {
     const found = title === "" ? "Informe o título da página." : checkTitle(title);
     setProblem(found);
     if (found) titleField.current?.focus();
-    else if (aiKey.isMissing) {
-      isWaiting.current = true;
-      setIsKeyOpen(true);
-    } else begin(title);
+    else if (aiKey.isMissing) openKey(() => begin(title));
+    else begin(title);
   }
 
   function begin(title: string): void {
     void write({ title, description: draft.description, creativity: draft.creativity });
-  }
-
-  function closeKey(): void {
-    isWaiting.current = false;
-    setIsKeyOpen(false);
   }
 
   return (
@@ -84,22 +74,13 @@ export function AiCard() {
           <Button type="submit" look="primary" icon={Sparkles} isBusy={isWriting} busyText="Gerando...">
             Gerar com IA
           </Button>
-          <AiKeyLine aiKey={aiKey} onOpen={() => setIsKeyOpen(true)} />
+          <AiKeyLine aiKey={aiKey} onOpen={() => openKey()} />
         </form>
         <div className="min-w-0 border-line max-lg:border-t lg:border-l">
           <AiPreview text={text} save={save} onStop={stop} onDiscard={discard} />
         </div>
       </div>
-      <AiKeyDialog
-        isOpen={isKeyOpen}
-        aiKey={aiKey}
-        onClose={closeKey}
-        onSaved={() => {
-          if (!isWaiting.current) return;
-          closeKey();
-          begin(tidyLine(draft.title));
-        }}
-      />
+      <AiKeyDialog {...keyDialog} />
     </Card>
   );
 }
