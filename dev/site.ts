@@ -5,8 +5,6 @@ import { startServices } from "#server/services";
 import { readSettings } from "#server/settings/settings";
 import { seed } from "./seed";
 
-export type Site = Awaited<ReturnType<typeof startSite>>;
-
 /** Starts what pages and actions ask for. Loaded by the development server, so that they share one copy of it. */
 export async function startSite() {
   keepNewFilesPrivate();

@@ -6,16 +6,8 @@ const SITE_MODULE = "/dev/site.ts";
 /** Modules that Astro imports once; it asks again when one of them changes, not when what they import does. */
 const KEPT_BY_ASTRO = ["astro:middleware-updated", "astro:actions-updated"];
 
-interface SiteModule {
-  startSite(): Promise<Site>;
-}
-
-interface Site {
-  announce(): void;
-  seedIfWanted(): Promise<void>;
-  stop(): Promise<void>;
-}
-
+type SiteModule = typeof import("../dev/site.ts");
+type Site = Awaited<ReturnType<SiteModule["startSite"]>>;
 type Server = HookParameters<"astro:server:setup">["server"];
 
 /** Where the development server runs the modules of pages. */

@@ -4,12 +4,7 @@ import { compressStaticFiles } from "./compress-static-files.ts";
 import { listClientChunks } from "./list-client-chunks.ts";
 
 /** Programs of the server's terminal, bundled beside the server so that they need nothing but Node. */
-const PROGRAMS = Object.fromEntries(
-  ["admin", "backup", "copy-database", "restore"].map((name) => [
-    `${name}.mjs`,
-    fileURLToPath(new URL(`../src/server/cli/${name}.ts`, import.meta.url)),
-  ]),
-);
+const PROGRAMS = ["admin", "backup", "copy-database", "restore"];
 
 /** Packages with a development build that they would otherwise choose at run time, and those that import them. */
 const WITH_DEVELOPMENT_BUILD = ["react", "react-dom", "lucide-react"];
@@ -60,7 +55,10 @@ function bundlePrograms() {
     name: "bundle-programs",
     applyToEnvironment: ({ name }: { name: string }) => name === "ssr",
     buildStart(this: { emitFile(file: { type: "chunk"; id: string; fileName: string }): unknown }) {
-      for (const [fileName, id] of Object.entries(PROGRAMS)) this.emitFile({ type: "chunk", id, fileName });
+      for (const name of PROGRAMS) {
+        const id = fileURLToPath(new URL(`../src/server/cli/${name}.ts`, import.meta.url));
+        this.emitFile({ type: "chunk", id, fileName: `${name}.mjs` });
+      }
     },
   };
 }

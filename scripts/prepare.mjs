@@ -58,6 +58,13 @@ export function runAside(command, args, extraEnv = {}) {
   });
 }
 
+/** Runs Node until it or this process is told to stop, and ends with it; the environment goes before `defaults`. */
+export function runUntilStopped(args, defaults) {
+  const site = spawn("node", args, { cwd: ROOT, env: { ...defaults, ...env }, stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => site.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+  site.on("exit", (code) => process.exit(code ?? 1));
+}
+
 /** What is not shown as it comes is shown when it failed. */
 function runOrExit(command, args, { isShown = true } = {}) {
   const { status, error, stdout, stderr } = spawnSync(command, args, {

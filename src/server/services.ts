@@ -1,9 +1,7 @@
 import { facts } from "#content/facts";
 import { type AccountServices, startAccounts } from "./accounts/account-services";
 import { type ActivityLog, createActivityLog } from "./activities/activity-log";
-import type { AiKeyStore } from "./ai/ai-key-store";
-import { createAiServices } from "./ai/ai-services";
-import type { AiWriter } from "./ai/ai-writer";
+import { type AiServices, createAiServices } from "./ai/ai-services";
 import { type BeforeLaunchConfirmations, createBeforeLaunchConfirmations } from "./before-launch/before-launch-confirmations";
 import { hearOthers } from "./changes/hear-others";
 import type { Connection } from "./database/database";
@@ -19,15 +17,13 @@ import type { Settings } from "./settings/settings";
 import { startDailyUpkeep } from "./upkeep/daily-upkeep";
 
 /** Everything pages and actions use of the outside; one set a process. */
-export interface Services extends AccountServices, PageServices, RunServices {
+export interface Services extends AccountServices, AiServices, PageServices, RunServices {
   settings: Settings;
   log: Log;
   connection: Connection;
   fragments: FragmentCache;
   activities: ActivityLog;
   beforeLaunchConfirmations: BeforeLaunchConfirmations;
-  aiKeys: AiKeyStore;
-  aiWriter: AiWriter;
   /** Aborts when the site begins to stop: what would not end by itself must end then. */
   stopping: AbortSignal;
   beginStop(): void;
@@ -53,8 +49,8 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
   const indexNow = createIndexNow({ siteUrl: settings.siteUrl, key: settings.indexNowKey, endpoint: settings.indexNowEndpoint, log });
   const pageServices = createPageServices({ connection, log, purge, indexNow });
   const activities = createActivityLog(connection.db, log);
-  const { aiKeys, aiWriter } = createAiServices(connection.db, settings, facts);
-  const runServices = await createRunServices({ storage, settings, log, aiWriter, ...pageServices });
+  const aiServices = createAiServices(connection.db, settings, facts);
+  const runServices = await createRunServices({ storage, settings, log, ...aiServices, ...pageServices });
   const listener = storage.isShared ? await hearOthers({ settings, log, connection, purge, ...pageServices, ...runServices }) : undefined;
   const { trash, lostAddresses } = pageServices;
   const upkeep = startDailyUpkeep(
@@ -72,6 +68,7 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
 
   started = {
     ...accountServices,
+    ...aiServices,
     ...pageServices,
     ...runServices,
     settings,
@@ -80,8 +77,6 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
     fragments: createFragmentCache(),
     activities,
     beforeLaunchConfirmations: createBeforeLaunchConfirmations(connection.db),
-    aiKeys,
-    aiWriter,
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),
     async stop() {

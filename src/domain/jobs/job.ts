@@ -43,16 +43,10 @@ export interface Job {
 }
 
 /** What a screen shows of a run: where it is, and its results from `resultsFrom` on. */
-export interface JobProgress {
-  id: string;
-  /** A `JobKind`, or one that another release of the site made. */
-  kind: string;
-  status: JobStatus;
-  total: number;
+export interface JobProgress extends Pick<Job, "id" | "kind" | "status" | "total" | "cancelRequested"> {
   done: number;
   failed: number;
   skipped: number;
-  cancelRequested: boolean;
   /** The title being worked on. */
   currentTitle?: string;
   /** What was asked of the AI provider for it so far. */

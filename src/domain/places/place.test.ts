@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { resolvePlace } from "#domain/places/place";
 import { facts, placeGroups } from "#support/content/facts";
-import { resolvePlace } from "./find-place";
 
 const { places } = facts;
 

@@ -1,4 +1,4 @@
-import { toSlug } from "#domain/page/slug";
+import { fromSlug, toSlug } from "#domain/page/slug";
 
 /** A group of whole cities, or of neighbourhoods of one city. */
 export type PlaceGroup = { id: string; name: string } & (
@@ -41,4 +41,12 @@ function toNeighbourhood(name: string, city: string, groupId: string): Place {
 
 function withCapital(city: string): string {
   return city === CAPITAL ? `${city} (Capital)` : city;
+}
+
+/** The place of a slug; for one nobody knows, a name made from its words and no group. */
+export function resolvePlace(places: readonly Place[], slug: string): { place: Place; isKnown: boolean } {
+  const known = places.find((place) => place.slug === slug);
+  if (known) return { place: known, isKnown: true };
+  const name = fromSlug(slug);
+  return { place: { name, label: name, slug, city: name, isCity: true, groupId: "" }, isKnown: false };
 }

@@ -1,6 +1,5 @@
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
-import { absoluteUrl } from "./addresses";
 import { serialiseJsonLd } from "./json-ld";
 import { shareImagePath, shareImageSize } from "./share-image";
 
@@ -19,7 +18,7 @@ export interface HeadSite {
 /** The tags of a page's head that say what it is, in order. */
 export function buildHead(page: Page, site: HeadSite, structuredData: object): HeadTag[] {
   const title = page.headTitle ?? page.title;
-  const canonical = absoluteUrl(site.url, page.canonicalPath ?? page.path);
+  const canonical = site.url + (page.canonicalPath ?? page.path);
   const isIndexable = page.isIndexable ?? true;
   return [
     { tag: "title", content: title },
@@ -44,7 +43,7 @@ export function buildHead(page: Page, site: HeadSite, structuredData: object): H
 function buildShareImage(page: Page, site: HeadSite): HeadTag[] {
   const isIndexable = page.isIndexable ?? true;
   return [
-    property("og:image", absoluteUrl(site.url, shareImagePath(isIndexable ? page.path : PATHS.home))),
+    property("og:image", site.url + shareImagePath(isIndexable ? page.path : PATHS.home)),
     property("og:image:type", "image/png"),
     property("og:image:width", String(shareImageSize.width)),
     property("og:image:height", String(shareImageSize.height)),

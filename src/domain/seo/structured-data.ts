@@ -3,7 +3,7 @@ import { type Contact, formatPhone } from "#domain/contact/contact";
 import type { Business, OpeningHours } from "#domain/facts/business";
 import { formatMoneyRange } from "#domain/facts/format";
 import type { Page } from "#domain/site/page";
-import { absoluteUrl, businessId, websiteId } from "./addresses";
+import { businessId, websiteId } from "./addresses";
 import { buildSubjects } from "./subjects";
 
 export interface StructuredDataSite {
@@ -17,7 +17,7 @@ export interface StructuredDataSite {
 
 /** One connected graph of a page: the business, the site, the page, its breadcrumbs and what it is about. */
 export function buildStructuredData(page: Page, site: StructuredDataSite): Graph {
-  const url = absoluteUrl(site.url, page.path);
+  const url = site.url + page.path;
   const breadcrumbs = page.breadcrumbs.length > 1 ? [buildBreadcrumbs(page, site.url)] : [];
   return {
     "@context": "https://schema.org",
@@ -93,12 +93,12 @@ function buildWebPage(page: Page, url: string, siteUrl: string): WebPage {
 function buildBreadcrumbs(page: Page, siteUrl: string): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    "@id": `${absoluteUrl(siteUrl, page.path)}#caminho`,
+    "@id": `${siteUrl}${page.path}#caminho`,
     itemListElement: page.breadcrumbs.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absoluteUrl(siteUrl, path),
+      item: siteUrl + path,
     })),
   };
 }

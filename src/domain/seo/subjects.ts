@@ -3,7 +3,7 @@ import type { Business } from "#domain/facts/business";
 import type { FaqEntry } from "#domain/faq/faq";
 import { withoutLinks } from "#domain/site/inline-links";
 import type { Page, PageSubject } from "#domain/site/page";
-import { absoluteUrl, businessId } from "./addresses";
+import { businessId } from "./addresses";
 
 type Nodes = NonNullable<Graph["@graph"]>;
 
@@ -19,7 +19,7 @@ export function buildSubjects(page: Page, site: SubjectSite): Nodes {
 }
 
 function buildSubject(subject: PageSubject, page: Page, site: SubjectSite): Nodes {
-  const url = absoluteUrl(site.url, page.path);
+  const url = site.url + page.path;
   switch (subject.kind) {
     case "service":
       return [buildService(page, url, site.url, subject.place)];

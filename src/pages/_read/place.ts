@@ -1,7 +1,6 @@
 import { facts } from "#content/facts";
 import { pageContent } from "#content/pages";
-import { resolvePlace } from "#domain/places/find-place";
-import type { Place } from "#domain/places/place";
+import { type Place, resolvePlace } from "#domain/places/place";
 import { listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";

@@ -11,23 +11,21 @@ export interface FirstAdministrator {
 }
 
 /** Creates the owner's account when there is none yet; later starts change nothing, nor do others at the same moment. */
-export async function createFirstAdministrator(db: Database, auth: Auth, settings: Settings): Promise<FirstAdministrator | undefined> {
-  return await withSchemaLock(db, () => createUnlessThere(auth, settings));
-}
-
-async function createUnlessThere(auth: Auth, { admin }: Settings): Promise<FirstAdministrator | undefined> {
-  const { internalAdapter, password } = await auth.$context;
-  if ((await internalAdapter.countTotalUsers()) > 0) return undefined;
-  const chosen = admin.password ?? randomBytes(12).toString("base64url");
-  const user = await internalAdapter.createUser(
-    { email: admin.email, name: "Administrador", emailVerified: true },
-    { method: "email-password" },
-  );
-  await internalAdapter.createAccount({
-    userId: user.id,
-    accountId: user.id,
-    providerId: "credential",
-    password: await password.hash(chosen),
+export async function createFirstAdministrator(db: Database, auth: Auth, { admin }: Settings): Promise<FirstAdministrator | undefined> {
+  return await withSchemaLock(db, async () => {
+    const { internalAdapter, password } = await auth.$context;
+    if ((await internalAdapter.countTotalUsers()) > 0) return undefined;
+    const chosen = admin.password ?? randomBytes(12).toString("base64url");
+    const user = await internalAdapter.createUser(
+      { email: admin.email, name: "Administrador", emailVerified: true },
+      { method: "email-password" },
+    );
+    await internalAdapter.createAccount({
+      userId: user.id,
+      accountId: user.id,
+      providerId: "credential",
+      password: await password.hash(chosen),
+    });
+    return admin.password ? { email: admin.email } : { email: admin.email, password: chosen };
   });
-  return admin.password ? { email: admin.email } : { email: admin.email, password: chosen };
 }

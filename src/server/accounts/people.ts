@@ -29,6 +29,9 @@ export type People = ReturnType<typeof createPeople>;
 export function createPeople(auth: Auth, { db }: Connection, settings: Settings, limit: SignInLimit) {
   const tables = db.withTables<AccountTables>();
 
+  const findWhere = (column: "id" | "email", value: string) =>
+    tables.selectFrom("user").select(["id", "email", "name"]).where(column, "=", value).executeTakeFirst();
+
   async function setTemporaryPassword(userId: string): Promise<string> {
     const { internalAdapter, password } = await auth.$context;
     const temporary = makeTemporaryPassword();
@@ -61,17 +64,9 @@ export function createPeople(auth: Auth, { db }: Connection, settings: Settings,
       }));
     },
 
-    async find(email: string): Promise<{ id: string; email: string; name: string } | undefined> {
-      return await tables
-        .selectFrom("user")
-        .select(["id", "email", "name"])
-        .where("email", "=", email.trim().toLowerCase())
-        .executeTakeFirst();
-    },
+    find: (email: string) => findWhere("email", email.trim().toLowerCase()),
 
-    async findById(id: string): Promise<{ id: string; email: string; name: string } | undefined> {
-      return await tables.selectFrom("user").select(["id", "email", "name"]).where("id", "=", id).executeTakeFirst();
-    },
+    findById: (id: string) => findWhere("id", id),
 
     /** A new administrator with a password to be changed at the first sign-in; undefined when the e-mail is taken. */
     async add(email: string, name: string): Promise<{ id: string; password: string } | undefined> {

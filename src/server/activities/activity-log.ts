@@ -1,3 +1,4 @@
+import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import type { Log } from "../log/log";
 import { forgetBefore } from "../upkeep/retention";
@@ -23,12 +24,6 @@ export interface ActivityFilter {
   page: number;
   actor?: string;
   action?: string;
-}
-
-export interface ActivityPage {
-  activities: Activity[];
-  total: number;
-  pageSize: number;
 }
 
 const PAGE_SIZE = 50;
@@ -67,30 +62,32 @@ export function createActivityLog(db: Database, log?: Pick<Log, "error">, maxKep
     recordAll,
 
     /** The newest first, by pages. */
-    async list({ page, actor, action }: ActivityFilter): Promise<ActivityPage> {
+    async list({ page, actor, action }: ActivityFilter) {
       const matching = db
         .selectFrom("activities")
         .$if(actor !== undefined, (query) => query.where("actor", "=", actor ?? ""))
         .$if(action !== undefined, (query) => query.where("action", "=", action ?? ""));
-      const [rows, counted] = await Promise.all([
+      const [rows, total] = await Promise.all([
         matching
           .selectAll()
           .orderBy("seq", "desc")
           .limit(PAGE_SIZE)
           .offset((page - 1) * PAGE_SIZE)
           .execute(),
-        matching.select((eb) => eb.fn.countAll<number | string>().as("total")).executeTakeFirstOrThrow(),
+        countRows(matching),
       ]);
       return {
-        activities: rows.map((row) => ({
-          id: row.seq,
-          at: new Date(row.at),
-          actor: row.actor,
-          action: row.action,
-          subject: row.subject,
-          subjectId: row.subject_id ?? undefined,
-        })),
-        total: Number(counted.total),
+        activities: rows.map(
+          (row): Activity => ({
+            id: row.seq,
+            at: new Date(row.at),
+            actor: row.actor,
+            action: row.action,
+            subject: row.subject,
+            subjectId: row.subject_id ?? undefined,
+          }),
+        ),
+        total,
         pageSize: PAGE_SIZE,
       };
     },

@@ -8,6 +8,8 @@ import { type AiWriter, createAiWriter } from "./ai-writer";
 import { createCompletions } from "./completions";
 import { PATIENT } from "./retry-policy";
 
+export type AiServices = ReturnType<typeof createAiServices>;
+
 /** What the settings and the saved key make of AI writing. */
 export function createAiServices(db: Database, settings: Settings, facts: ContentFacts) {
   const aiKeys = createAiKeyStore(db, settings.secretKey);

@@ -4,8 +4,9 @@ import type { Log } from "../log/log";
 import type { PurgeTags } from "../page-cache/cache-tags";
 import type { MenuReader } from "../pages/menu-reader";
 import type { Settings } from "../settings/settings";
-import { applyChanges } from "./apply-changes";
+import type { Change } from "./change";
 import { type ChangeListener, listenForChanges } from "./change-listener";
+import { listOldTags } from "./purge-rule";
 
 interface HearOthersParts extends Pick<RunServices, "jobEvents" | "jobRunner"> {
   settings: Settings;
@@ -33,4 +34,23 @@ export function hearOthers({ settings, log, connection, purge, menu, jobEvents, 
     onGap: () => applyChanges([{ kind: "all" }], hearers),
     log,
   });
+}
+
+interface Hearers {
+  purge: PurgeTags;
+  /** The pages of the menu may be others. */
+  lookAtMenu: () => void;
+  /** Something about a run changed. */
+  notifyRun: (jobId: string) => void;
+  /** A run may be free to be worked on. */
+  wakeRunner: () => void;
+}
+
+/** Does in this process what changes by others make necessary: all of a moment at once, for each may be there often. */
+export function applyChanges(changes: readonly Change[], { purge, lookAtMenu, notifyRun, wakeRunner }: Hearers): void {
+  const tags = listOldTags(changes, () => false);
+  if (tags.length > 0) purge(tags);
+  if (changes.some(({ kind }) => kind === "page")) lookAtMenu();
+  for (const id of new Set(changes.flatMap((change) => (change.kind === "run" || change.kind === "title" ? change.id : [])))) notifyRun(id);
+  if (changes.some(({ kind }) => kind === "run" || kind === "all")) wakeRunner();
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
-import { type Dialect, Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import { SettingsError } from "../settings/settings";
 import { createPostgresPool } from "./postgres-pool";
 import { createSqliteDialect } from "./sqlite-dialect";
@@ -23,8 +23,11 @@ export interface Connection {
  */
 export function openDatabase(url: string): Connection {
   const clientName = `abre-facil:${process.pid}:${randomUUID()}`;
-  if (isPostgres(url)) return connect("postgres", new PostgresDialect({ pool: createPostgresPool(url, clientName) }), clientName);
-  return connect("sqlite", createSqliteDialect(openSqlite(sqliteFile(url))), clientName);
+  const dialectName = isPostgres(url) ? "postgres" : "sqlite";
+  const dialect = isPostgres(url)
+    ? new PostgresDialect({ pool: createPostgresPool(url, clientName) })
+    : createSqliteDialect(openSqlite(sqliteFile(url)));
+  return { db: new Kysely<Tables>({ dialect }), dialectName, clientName };
 }
 
 export function isPostgres(url: string): boolean {
@@ -34,10 +37,6 @@ export function isPostgres(url: string): boolean {
 /** @example sqliteFile("sqlite:/var/data/site.sqlite") // "/var/data/site.sqlite" */
 export function sqliteFile(url: string): string {
   return url.replace(/^(sqlite|file):(\/\/)?/, "");
-}
-
-function connect(dialectName: DialectName, dialect: Dialect, clientName: string): Connection {
-  return { db: new Kysely<Tables>({ dialect }), dialectName, clientName };
 }
 
 function openSqlite(file: string): DatabaseSync {

@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import { LIFT_LIMITS, RESTORE_LIMITS } from "./postgres-pool";
 import type { Tables } from "./tables";
 
@@ -18,14 +18,9 @@ export function isOnPostgres<DB>(db: Pick<Kysely<DB>, "getExecutor">): boolean {
  */
 export async function changeAddresses<T>(db: Kysely<Tables>, run: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
   return await db.transaction().execute(async (transaction) => {
-    await lockAddresses(transaction);
+    if (isOnPostgres(transaction)) await sql`select pg_advisory_xact_lock(${LOCK_SPACE}, ${LOCKS.addresses})`.execute(transaction);
     return await run(transaction);
   });
-}
-
-/** For a transaction that does other things first. */
-export async function lockAddresses(transaction: Transaction<Tables>): Promise<void> {
-  if (isOnPostgres(transaction)) await sql`select pg_advisory_xact_lock(${LOCK_SPACE}, ${LOCKS.addresses})`.execute(transaction);
 }
 
 /**
@@ -62,9 +57,9 @@ export function lockFreeRows<DB, TB extends keyof DB, O>(
   return isOnPostgres(db) ? rows.forUpdate().skipLocked() : rows;
 }
 
-/** Whether a text fits a pattern, whatever the case of its letters without accents. */
-export function isLike(db: Pick<Kysely<Tables>, "getExecutor">, text: Expression<string>, pattern: string): Expression<SqlBool> {
-  return isOnPostgres(db) ? sql<SqlBool>`${text} ilike ${pattern}` : sql<SqlBool>`${text} like ${pattern}`;
+/** Compares a text with a pattern, whatever the case of its letters without accents. */
+export function likeOperator(db: Pick<Kysely<Tables>, "getExecutor">): "like" | "ilike" {
+  return isOnPostgres(db) ? "ilike" : "like";
 }
 
 /** Network failures, and PostgreSQL's own words for starting, stopping and having no room for another connection. */

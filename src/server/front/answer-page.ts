@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasSessionCookie } from "../accounts/accounts";
-import { markAnswer } from "../metrics/answer-kind";
-import { countAnswer } from "../metrics/counts";
+import { countAnswer, markAnswer } from "../metrics/counts";
 import { toCacheAddress } from "../page-cache/cache-address";
 import { type Answer, type Rendered, readRendered } from "../page-cache/page-renderer";
 import { sendPage, sendStored } from "../page-cache/send-page";

@@ -3,9 +3,7 @@ import { createApp } from "astro/app/entrypoint";
 import { sql } from "kysely";
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "../database/storage-problem";
 import { createLogs } from "../log/log";
-import type { Metrics, MetricsParts } from "../metrics/metrics";
 import { serveMetrics } from "../metrics/metrics-server";
-import { countRunningJobs } from "../metrics/running-jobs";
 import { createCachedPages } from "../page-cache/cached-pages";
 import { PageCache } from "../page-cache/page-cache";
 import { closeToOthers, keepNewFilesPrivate, listPrivateFiles } from "../secrets/private-files";
@@ -28,7 +26,9 @@ async function start(): Promise<void> {
   const { log, logHit, flush } = createLogs();
 
   const cache = new PageCache(CACHE_BYTES);
-  const metrics = settings.metrics && (await loadMetrics({ cache, countRunningJobs: () => countRunningJobs(services.connection.db) }));
+  // The library for figures is read only where they are asked for.
+  const { createMetrics } = settings.metrics ? await import("../metrics/metrics") : {};
+  const metrics = createMetrics?.({ cache, getDatabase: () => services.connection.db });
   const astro = createAstroRenderer(createApp({ streaming: false }), settings.siteUrl);
   const renderer = metrics?.timeRenders(astro) ?? astro;
   const siteHeaders = securityHeaders(settings.siteUrl);
@@ -72,12 +72,6 @@ start().catch((error: unknown) => {
   console.error(describeFailure(error));
   process.exit(1);
 });
-
-/** The library for figures is read only where they are asked for. */
-async function loadMetrics(parts: MetricsParts): Promise<Metrics> {
-  const { createMetrics } = await import("../metrics/metrics");
-  return createMetrics(parts);
-}
 
 /** One line for what the owner can mend, the whole error for what only a developer can. */
 function describeFailure(error: unknown): unknown {

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { hasSessionCookie } from "../accounts/accounts";
-import { markAnswer } from "../metrics/answer-kind";
+import { markAnswer } from "../metrics/counts";
 import { answerFromCache, answerThroughAstro } from "./answer-page";
 import { describeTooLarge, IMPORT_FOLDER, maxBodyBytes } from "./body-limit";
 import { canonicalAddress } from "./canonical-address";

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../log/log";
-import { answerKindOf } from "../metrics/answer-kind";
-import { type AnswerKind, countAnswer } from "../metrics/counts";
+import { type AnswerKind, answerKindOf, countAnswer } from "../metrics/counts";
 
 /** As the line of a stored page says "hit". */
 const CACHE_OUTCOMES: ReadonlySet<AnswerKind> = new Set(["hit", "miss", "stale", "saved"]);

@@ -1,20 +1,14 @@
-import type { JobStatus } from "#domain/jobs/job";
+import type { Job, JobProgress } from "#domain/jobs/job";
+import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { forgetBefore } from "../upkeep/retention";
 import { toJob } from "./job-row";
 
 /** A run as the history lists it. */
-export interface JobSummary {
-  id: string;
-  kind: string;
-  status: JobStatus;
-  total: number;
-  done: number;
-  failed: number;
-  skipped: number;
+export interface JobSummary
+  extends Pick<Job, "id" | "kind" | "status" | "total" | "createdAt" | "finishedAt">,
+    Pick<JobProgress, "done" | "failed" | "skipped"> {
   createdBy: string;
-  createdAt: Date;
-  finishedAt?: Date;
   /** It tried the failed titles of another run again. */
   isRetry: boolean;
 }
@@ -46,12 +40,10 @@ export async function forgetOldRuns(db: Database, now = new Date(), maxKept = MA
 
 /** Runs of every kind, the newest first. */
 export async function listJobHistory(db: Database, limit: number, offset: number): Promise<{ runs: JobSummary[]; total: number }> {
-  const [rows, { total }] = await Promise.all([
-    db.selectFrom("jobs").selectAll().orderBy("created_at", "desc").orderBy("id").limit(limit).offset(offset).execute(),
-    db
-      .selectFrom("jobs")
-      .select((eb) => eb.fn.countAll<number | string>().as("total"))
-      .executeTakeFirstOrThrow(),
+  const jobs = db.selectFrom("jobs");
+  const [rows, total] = await Promise.all([
+    jobs.selectAll().orderBy("created_at", "desc").orderBy("id").limit(limit).offset(offset).execute(),
+    countRows(jobs),
   ]);
   const ids = rows.map(({ id }) => id);
   const counts =
@@ -59,26 +51,16 @@ export async function listJobHistory(db: Database, limit: number, offset: number
       ? []
       : await db
           .selectFrom("job_items")
-          .select(["job_id", "status", (eb) => eb.fn.countAll<number | string>().as("count")])
+          .select(["job_id", "status", (eb) => eb.fn.countAll<number>().as("count")])
           .where("job_id", "in", ids)
           .groupBy(["job_id", "status"])
           .execute();
-  const countOf = (id: string, status: string) => Number(counts.find((row) => row.job_id === id && row.status === status)?.count ?? 0);
+  const countOf = (id: string, status: string) => counts.find((row) => row.job_id === id && row.status === status)?.count ?? 0;
   const runs = rows.map((row): JobSummary => {
     const { id, kind, status, total, options, createdAt, finishedAt } = toJob(row);
-    return {
-      id,
-      kind,
-      status,
-      total,
-      done: countOf(id, "done"),
-      failed: countOf(id, "failed"),
-      skipped: countOf(id, "skipped"),
-      createdBy: row.created_by,
-      createdAt,
-      finishedAt,
-      isRetry: options.retryOf !== undefined,
-    };
+    const finished = { done: countOf(id, "done"), failed: countOf(id, "failed"), skipped: countOf(id, "skipped") };
+    const isRetry = options.retryOf !== undefined;
+    return { id, kind, status, total, ...finished, createdBy: row.created_by, createdAt, finishedAt, isRetry };
   });
-  return { runs, total: Number(total) };
+  return { runs, total };
 }

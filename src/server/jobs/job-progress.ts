@@ -11,15 +11,16 @@ export async function findJobProgress(store: JobStore, jobId: string, resultsFro
   const items = await store.listItems(jobId);
   const current = job.status === "running" ? items.find((item) => item.status === "pending") : undefined;
   const count = (status: string) => items.filter((item) => item.status === status).length;
+  const { id, kind, status, total, cancelRequested } = job;
   return {
-    id: job.id,
-    kind: job.kind,
-    status: job.status,
-    total: job.total,
+    id,
+    kind,
+    status,
+    total,
+    cancelRequested,
     done: count("done"),
     failed: count("failed"),
     skipped: count("skipped"),
-    cancelRequested: job.cancelRequested,
     currentTitle: current?.title,
     currentAttempts: current?.attempts,
     resultsFrom,

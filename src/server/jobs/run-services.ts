@@ -1,26 +1,20 @@
 import { facts } from "#content/facts";
+import { JOB_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
 import type { AiWriter } from "../ai/ai-writer";
 import type { Storage } from "../database/open-storage";
 import type { Log } from "../log/log";
 import type { PageServices } from "../pages/page-services";
 import type { Settings } from "../settings/settings";
 import { endUnknownRuns } from "./end-unknown-runs";
-import { createJobEvents, type JobEvents } from "./job-events";
+import { createJobEvents } from "./job-events";
 import { createJobLeases } from "./job-lease";
-import type { JobRunner } from "./job-runner";
-import { createJobRunners } from "./job-runners";
-import { createJobStore, type JobStore } from "./job-store";
+import { createJobRunner } from "./job-runner";
+import { createJobStore } from "./job-store";
 import { createRunWriters } from "./run-writers";
 
-export interface RunServices {
-  jobs: JobStore;
-  jobEvents: JobEvents;
-  jobRunner: JobRunner;
-  /** Ends runs of a kind that this release does not know. */
-  endUnknownRuns(): Promise<void>;
-}
+export type RunServices = Awaited<ReturnType<typeof createRunServices>>;
 
-/** How long such a run is left to a newer process that may be beside this one. */
+/** How long a run of a kind that this release does not know is left to a newer process that may be beside this one. */
 const NEWER_PROCESS_MS = 3_600_000;
 
 interface RunServicesParts extends Pick<PageServices, "pageWriter" | "changeAnnouncer"> {
@@ -31,14 +25,14 @@ interface RunServicesParts extends Pick<PageServices, "pageWriter" | "changeAnno
 }
 
 /** What works on bulk runs; it is woken by whoever has work for it. */
-export async function createRunServices(parts: RunServicesParts): Promise<RunServices> {
+export async function createRunServices(parts: RunServicesParts) {
   const { connection, isShared } = parts.storage;
   const jobs = createJobStore(connection.db);
   const jobEvents = createJobEvents();
   const leases = createJobLeases(connection.db, connection.clientName);
   // Those of a process that ended without giving them back.
   if (!isShared) await leases.clearLeases();
-  const jobRunner = createJobRunners({
+  const runnerParts = {
     connection,
     jobs,
     leases,
@@ -46,14 +40,27 @@ export async function createRunServices(parts: RunServicesParts): Promise<RunSer
     pageWriter: parts.pageWriter,
     writers: createRunWriters({ facts, aiWriter: parts.aiWriter }),
     hasPauses: parts.settings.pace === "default",
-    onError: (error) => parts.log.error({ err: error }, "bulk run"),
+    onError: (error: unknown) => parts.log.error({ err: error }, "bulk run"),
     onFinish: parts.changeAnnouncer.flush,
-  });
+  };
+  // Those of an AI provider may take hours, so the others go on beside them.
+  const runners = [false, true].map((needsKey) =>
+    createJobRunner({ ...runnerParts, kinds: JOB_KINDS.filter((kind) => RUN_KINDS[kind].needsKey === needsKey) }),
+  );
   return {
     jobs,
     jobEvents,
-    jobRunner,
-    async endUnknownRuns() {
+    jobRunner: {
+      wake(): void {
+        for (const runner of runners) runner.wake();
+      },
+      async stop(): Promise<void> {
+        await Promise.all(runners.map((runner) => runner.stop()));
+      },
+    },
+
+    /** Ends runs of a kind that this release does not know. */
+    async endUnknownRuns(): Promise<void> {
       const ended = await endUnknownRuns(connection.db, { idleMs: isShared ? NEWER_PROCESS_MS : 0 });
       if (ended > 0) parts.log.warn({ ended }, "runs of another release were ended");
     },

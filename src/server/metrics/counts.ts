@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { AttemptOutcome } from "#domain/jobs/attempt";
 
 /** Where an answer came from. */
@@ -19,49 +20,48 @@ export const ANSWER_KINDS = [
   "other",
 ] as const;
 
-const HIGHEST_STATUS = 599;
+const kinds = new WeakMap<ServerResponse, AnswerKind>();
 
-/** Floating point, for 32 bits overflow within days. */
-const answers = Object.fromEntries(ANSWER_KINDS.map((kind) => [kind, new Float64Array(HIGHEST_STATUS + 1)])) as Record<
-  AnswerKind,
-  Float64Array
->;
+/** Notes where an answer comes from, for whoever counts it when it has left. */
+export function markAnswer(response: ServerResponse, kind: AnswerKind): void {
+  kinds.set(response, kind);
+}
+
+export function answerKindOf(response: ServerResponse): AnswerKind {
+  return kinds.get(response) ?? "other";
+}
+
+/** By the first digit of their status. */
+const answers = Object.fromEntries(ANSWER_KINDS.map((kind) => [kind, [0, 0, 0, 0, 0, 0]])) as Record<AnswerKind, number[]>;
 
 /** Called for every request: nothing but an addition. */
 export function countAnswer(kind: AnswerKind, status: number): void {
-  const byStatus = answers[kind];
-  byStatus[status] = (byStatus[status] ?? 0) + 1;
+  const digit = Math.floor(status / 100);
+  answers[kind][digit] = sumAnswers(kind, digit) + 1;
 }
 
 /** How many answers of a kind began with a digit. */
-export function sumAnswers(kind: AnswerKind, statusClass: number): number {
-  return answers[kind].subarray(statusClass * 100, statusClass * 100 + 100).reduce((sum, count) => sum + count, 0);
+export function sumAnswers(kind: AnswerKind, digit: number): number {
+  return answers[kind][digit] ?? 0;
 }
 
-/** How often each outcome has come about since the process began. */
-export class Tally<Outcome extends string> {
-  readonly #counts = new Map<Outcome, number>();
-
-  /** Outcomes that are told from the start stand at 0 until they come about, so that the first is seen as growth. */
-  constructor(expected: readonly Outcome[]) {
-    for (const outcome of expected) this.#counts.set(outcome, 0);
+/** How often each outcome has come about; one told from the start stands at 0 until then, so that the first is seen as growth. */
+class Tally<Outcome extends string> extends Map<Outcome, number> {
+  constructor(...expected: readonly Outcome[]) {
+    super(expected.map((outcome) => [outcome, 0]));
   }
 
   add(outcome: Outcome): void {
-    this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
-  }
-
-  entries(): Iterable<[Outcome, number]> {
-    return this.#counts.entries();
+    this.set(outcome, (this.get(outcome) ?? 0) + 1);
   }
 }
 
-export const jobItems = new Tally<"done" | "failed" | "skipped">(["done", "failed", "skipped"]);
-export const aiRequests = new Tally<AttemptOutcome>(["written", "cut", "rate-limited", "refused-key", "no-credit", "timeout"]);
-export const signIns = new Tally<`${"password" | "code" | "google"} ${string}`>([
+export const jobItems = new Tally<"done" | "failed" | "skipped">("done", "failed", "skipped");
+export const aiRequests = new Tally<AttemptOutcome>("written", "cut", "rate-limited", "refused-key", "no-credit", "timeout");
+export const signIns = new Tally<`${"password" | "code" | "google"} ${string}`>(
   "password signed-in",
   "password wrong-credentials",
   "password too-many-attempts",
   "code wrong-code",
   "google refused",
-]);
+);

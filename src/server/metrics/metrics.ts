@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "../database/database";
 import type { AstroRenderer } from "../front/astro-renderer";
 import type { PageCache } from "../page-cache/page-cache";
 import { ANSWER_KINDS, type AnswerKind, aiRequests, jobItems, signIns, sumAnswers } from "./counts";
 
-export interface MetricsParts {
+interface MetricsParts {
   cache: PageCache;
-  /** Unfinished runs by kind; rejects when the database does not answer. */
-  countRunningJobs: () => Promise<ReadonlyMap<string, number>>;
+  getDatabase: () => Database;
 }
 
 type Reading<Label extends string> = [labels: Partial<Record<Label, string>>, count: number];
@@ -20,7 +20,7 @@ const RENDER_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 const DATABASE_WITHIN_MS = 2000;
 
 /** Figures of this process in Prometheus' text format. What is counted elsewhere is only read when they are asked for. */
-export function createMetrics({ cache, countRunningJobs }: MetricsParts) {
+export function createMetrics({ cache, getDatabase }: MetricsParts) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -57,13 +57,13 @@ export function createMetrics({ cache, countRunningJobs }: MetricsParts) {
     return ANSWER_KINDS.flatMap((answer) => STATUS_CLASSES.map((digit) => countOf(answer, digit)));
   });
   readCounter("site_job_items_total", "Titles of bulk runs worked on by this process, by outcome", ["outcome"], () =>
-    [...jobItems.entries()].map(([outcome, count]) => [{ outcome }, count]),
+    [...jobItems].map(([outcome, count]) => [{ outcome }, count]),
   );
   readCounter("site_ai_requests_total", "Requests to the AI provider, by outcome", ["outcome"], () =>
-    [...aiRequests.entries()].map(([outcome, count]) => [{ outcome }, count]),
+    [...aiRequests].map(([outcome, count]) => [{ outcome }, count]),
   );
   readCounter("site_sign_ins_total", "Sign-ins, by way and outcome", ["way", "outcome"], () =>
-    [...signIns.entries()].map(([name, count]) => {
+    [...signIns].map(([name, count]) => {
       const [way = "", outcome = ""] = name.split(" ");
       return [{ way, outcome }, count];
     }),
@@ -89,7 +89,10 @@ export function createMetrics({ cache, countRunningJobs }: MetricsParts) {
 
   async function askDatabase(): Promise<void> {
     runningJobs.reset();
-    const running = await Promise.race([countRunningJobs().catch(() => undefined), sleep(DATABASE_WITHIN_MS, undefined, { ref: false })]);
+    const running = await Promise.race([
+      countRunningJobs(getDatabase()).catch(() => undefined),
+      sleep(DATABASE_WITHIN_MS, undefined, { ref: false }),
+    ]);
     databaseUp.set(running ? 1 : 0);
     for (const [kind, count] of running ?? []) runningJobs.set({ kind }, count);
   }
@@ -118,4 +121,15 @@ export function createMetrics({ cache, countRunningJobs }: MetricsParts) {
       };
     },
   };
+}
+
+/** Unfinished runs by kind. */
+async function countRunningJobs(db: Database): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("jobs")
+    .select(["kind", (eb) => eb.fn.countAll<number>().as("count")])
+    .where("active_key", "is not", null)
+    .groupBy("kind")
+    .execute();
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
 }

@@ -5,7 +5,7 @@ export type MenuReader = ReturnType<typeof createMenuReader>;
 
 /**
  * The pages of the menu, and what is known of the menu that kept pages show. `onDifferent` is called when another
- * menu is read than the one known: a change nobody told of, or not yet. As long as the menu is the same, so is the list.
+ * menu is read than the one known: a change nobody told of, or not yet.
  */
 export function createMenuReader(listNewest: (limit: number) => Promise<PageSummary[]>, onDifferent: () => void) {
   let known: readonly PageSummary[] | undefined;
@@ -17,8 +17,7 @@ export function createMenuReader(listNewest: (limit: number) => Promise<PageSumm
       const pages = await listNewest(MENU_PAGES);
       // What changed meanwhile may not be in it.
       if (changes !== changesBefore) return pages;
-      if (known && hasSameEntries(known, pages)) return known;
-      const isDifferent = known !== undefined;
+      const isDifferent = known !== undefined && !hasSameEntries(known, pages);
       known = pages;
       if (isDifferent) onDifferent();
       return pages;

@@ -66,25 +66,15 @@ export function createPageEditor({ db }: Connection, writer: PageWriter) {
 async function findObstacle(db: Database, id: string, seenVersion: number): Promise<Obstacle | undefined> {
   const current = await db
     .selectFrom("pages")
-    .select(["id", "version", "updated_at"])
-    .where("id", "=", id)
+    .leftJoin("page_revisions as saved", (join) =>
+      join.onRef("saved.page_id", "=", "pages.id").onRef("saved.version", "=", "pages.version"),
+    )
+    .select(["pages.version", "updated_at", "saved_by", "saved_at"])
+    .where("pages.id", "=", id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (!current) return { outcome: "gone" };
-  return current.version === seenVersion ? undefined : await describeConflict(db, current);
-}
-
-async function describeConflict(db: Database, current: { id: string; version: number; updated_at: string }): Promise<Conflict> {
-  const saved = await db
-    .selectFrom("page_revisions")
-    .select(["saved_by", "saved_at"])
-    .where("page_id", "=", current.id)
-    .where("version", "=", current.version)
-    .executeTakeFirst();
-  return {
-    outcome: "conflict",
-    version: current.version,
-    savedBy: saved?.saved_by ?? "",
-    savedAt: new Date(saved?.saved_at ?? current.updated_at),
-  };
+  const { version, updated_at, saved_by, saved_at } = current;
+  if (version === seenVersion) return undefined;
+  return { outcome: "conflict", version, savedBy: saved_by ?? "", savedAt: new Date(saved_at ?? updated_at) };
 }

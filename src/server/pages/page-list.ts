@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { PageSummary } from "#domain/page/generated-page";
 import type { PagesFilter, PagesOrder } from "#domain/page/pages-filter";
+import { countRows } from "../database/count-rows";
 import type { Connection, Database } from "../database/database";
 import { countLivePages } from "./page-blocks";
 import { SUMMARY_COLUMNS, toPageSummary } from "./page-row";
@@ -73,11 +73,7 @@ async function sortByTitle(db: Database, numbers: readonly number[], limit: numb
 }
 
 async function countPages(db: Database, { status, origin, period }: UnsearchedFilter): Promise<number> {
-  if (!period) return await countLivePages(db, { status, origin });
-  const { total } = await matchingPages(db, { status, origin, period })
-    .select(sql<number | string>`count(*)`.as("total"))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+  return period ? await countRows(matchingPages(db, { status, origin, period })) : await countLivePages(db, { status, origin });
 }
 
 /** Numbers only, so that an index alone answers; a page of the second half is reached from the end. */

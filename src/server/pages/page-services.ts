@@ -1,30 +1,19 @@
-import { type ChangeAnnouncer, createChangeAnnouncer } from "../changes/change-announcer";
+import { createChangeAnnouncer } from "../changes/change-announcer";
 import type { Connection } from "../database/database";
 import type { IndexNow } from "../indexnow/indexnow";
 import type { Log } from "../log/log";
 import { MENU_TAG, type PurgeTags } from "../page-cache/cache-tags";
-import { createLostAddresses, type LostAddresses } from "../redirects/lost-addresses";
-import { createRedirectStore, type RedirectStore } from "../redirects/redirect-store";
-import { createMenuReader, type MenuReader } from "./menu-reader";
-import { createPageAutosaves, type PageAutosaves } from "./page-autosaves";
-import { createPageEditor, type PageEditor } from "./page-editor";
-import { createPageRevisions, type PageRevisions } from "./page-revisions";
-import { createPageStore, type PageStore } from "./page-store";
-import { createPageTrash, type PageTrash } from "./page-trash";
-import { createPageWriter, type PageWriter } from "./page-writer";
+import { createLostAddresses } from "../redirects/lost-addresses";
+import { createRedirectStore } from "../redirects/redirect-store";
+import { createMenuReader } from "./menu-reader";
+import { createPageAutosaves } from "./page-autosaves";
+import { createPageEditor } from "./page-editor";
+import { createPageRevisions } from "./page-revisions";
+import { createPageStore } from "./page-store";
+import { createPageTrash } from "./page-trash";
+import { createPageWriter } from "./page-writer";
 
-export interface PageServices {
-  pages: PageStore;
-  pageWriter: PageWriter;
-  changeAnnouncer: ChangeAnnouncer;
-  menu: MenuReader;
-  pageEditor: PageEditor;
-  pageRevisions: PageRevisions;
-  autosaves: PageAutosaves;
-  trash: PageTrash;
-  lostAddresses: LostAddresses;
-  redirects: RedirectStore;
-}
+export type PageServices = ReturnType<typeof createPageServices>;
 
 interface PageServicesParts {
   connection: Connection;
@@ -34,7 +23,7 @@ interface PageServicesParts {
 }
 
 /** What reads and writes generated pages and their addresses; whatever they change is announced. */
-export function createPageServices({ connection, log, purge, indexNow }: PageServicesParts): PageServices {
+export function createPageServices({ connection, log, purge, indexNow }: PageServicesParts) {
   const menu = createMenuReader(
     (limit) => pages.listNewestPages(limit),
     () => purge([MENU_TAG]),

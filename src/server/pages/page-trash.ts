@@ -1,5 +1,6 @@
 import type { PageSummary } from "#domain/page/generated-page";
 import { purgeBefore } from "#domain/page/trash";
+import { countRows } from "../database/count-rows";
 import type { Connection } from "../database/database";
 import { SUMMARY_COLUMNS, toPageSummary } from "./page-row";
 import type { PageWriter } from "./page-writer";
@@ -43,23 +44,18 @@ export function createPageTrash({ db }: Connection, writer: PageWriter) {
   return {
     /** The last deleted first. */
     async listTrash(limit: number, offset = 0): Promise<{ pages: TrashedPage[]; total: number }> {
-      const [rows, { total }] = await Promise.all([
-        db
-          .selectFrom("pages")
+      const trashed = db.selectFrom("pages").where("deleted_at", "is not", null);
+      const [rows, total] = await Promise.all([
+        trashed
           .select([...SUMMARY_COLUMNS, "deleted_at"])
-          .where("deleted_at", "is not", null)
           .orderBy("deleted_at", "desc")
           .orderBy("seq", "desc")
           .limit(limit)
           .offset(offset)
           .execute(),
-        db
-          .selectFrom("pages")
-          .select((eb) => eb.fn.countAll<number | string>().as("total"))
-          .where("deleted_at", "is not", null)
-          .executeTakeFirstOrThrow(),
+        countRows(trashed),
       ]);
-      return { pages: rows.map((row) => ({ ...toPageSummary(row), deletedAt: new Date(row.deleted_at ?? "") })), total: Number(total) };
+      return { pages: rows.map((row) => ({ ...toPageSummary(row), deletedAt: new Date(row.deleted_at ?? "") })), total };
     },
 
     /** Puts a page back at its address as it was, public or draft; undefined when it is not in the trash. */

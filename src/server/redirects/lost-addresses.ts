@@ -1,5 +1,6 @@
+import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
-import { isLike } from "../database/dialect";
+import { likeOperator } from "../database/dialect";
 import { forgetBefore } from "../upkeep/retention";
 
 const MAX_PATH_LENGTH = 300;
@@ -38,8 +39,8 @@ export function createLostAddresses(db: Database, onError: (error: unknown) => v
       const matching = db
         .selectFrom("missing_addresses")
         .where("ignored", "=", isIgnored ? 1 : 0)
-        .$if(query !== "", (select) => select.where((eb) => isLike(db, eb.ref("path"), likePattern(query))));
-      const [rows, counted] = await Promise.all([
+        .$if(query !== "", (select) => select.where("path", likeOperator(db), likePattern(query)));
+      const [rows, total] = await Promise.all([
         matching
           .select(["path", "hits", "last_seen_at"])
           .orderBy("hits", "desc")
@@ -48,10 +49,10 @@ export function createLostAddresses(db: Database, onError: (error: unknown) => v
           .limit(PAGE_SIZE)
           .offset((page - 1) * PAGE_SIZE)
           .execute(),
-        matching.select((eb) => eb.fn.countAll<number | string>().as("total")).executeTakeFirstOrThrow(),
+        countRows(matching),
       ]);
       const addresses = rows.map((row): LostAddress => ({ path: row.path, hits: row.hits, lastSeenAt: new Date(row.last_seen_at) }));
-      return { addresses, total: Number(counted.total), pageSize: PAGE_SIZE };
+      return { addresses, total, pageSize: PAGE_SIZE };
     },
 
     /** Makes room: forgets what was asked for once, a month ago, and what nobody asked for in a year; gives how many. */
@@ -94,11 +95,7 @@ async function count(db: Database, path: string): Promise<void> {
     .where("path", "=", path)
     .executeTakeFirst();
   if (known.numUpdatedRows > 0n) return;
-  const { count } = await db
-    .selectFrom("missing_addresses")
-    .select((eb) => eb.fn.countAll<number | string>().as("count"))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MAX_KEPT) return;
+  if ((await countRows(db.selectFrom("missing_addresses"))) >= MAX_KEPT) return;
   await db
     .insertInto("missing_addresses")
     .values({ path, hits: 1, last_seen_at: now })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { applyChanges } from "./apply-changes";
 import type { Change } from "./change";
+import { applyChanges } from "./hear-others";
 
 function apply(...changes: Change[]) {
   const done = { purged: [] as string[][], runs: [] as string[], looks: 0, wakes: 0 };
