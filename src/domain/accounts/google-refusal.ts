@@ -18,18 +18,13 @@ const REFUSALS = {
 
 export type GoogleRefusal = keyof typeof REFUSALS;
 
-export interface RefusalText {
-  title: string;
-  text: string;
-}
-
-export function describeGoogleRefusal(reason: GoogleRefusal): RefusalText {
+export function describeGoogleRefusal(reason: GoogleRefusal) {
   const [title, text] = REFUSALS[reason];
   return { title, text };
 }
 
 /** What the address of the sign-in page says of a refusal; undefined when it names none that exists. */
-export function findGoogleRefusal(search: string): RefusalText | undefined {
+export function findGoogleRefusal(search: string) {
   const reason = new URLSearchParams(search).get("erro") ?? "";
   return isGoogleRefusal(reason) ? describeGoogleRefusal(reason) : undefined;
 }

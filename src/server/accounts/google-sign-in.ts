@@ -12,8 +12,6 @@ export type GoogleEnd =
   | { outcome: "second-factor"; cookies: string[] }
   | { outcome: "refused"; reason: GoogleRefusal; cookies: string[] };
 
-export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
-
 const FINISH_WITHIN_MS = 20_000;
 
 /** What the library and the provider call a failure, and what we call it. */

@@ -19,8 +19,6 @@ export interface Enrolment {
   backupCodes: string[];
 }
 
-export type SecondFactor = ReturnType<typeof createSecondFactor>;
-
 const CHALLENGE_COOKIE = /(?:^|;\s*)[^=;]*abre-facil\.two_factor=([^;]+)/;
 /** What no app shows: the library takes it for wrong, and counts it. */
 const NO_CODE = "-";

@@ -1,6 +1,7 @@
 import type { OpenAI } from "openai";
 import type { APIError } from "openai/error";
 import type { ChatCompletionCreateParamsBase } from "openai/resources/chat/completions";
+import type { Settings } from "../settings/settings";
 import { type AiFailure, AiInterruption, timedOut, toAiFailure, tooLarge, unusable } from "./ai-failure";
 import { limitedFetch } from "./limited-fetch";
 
@@ -23,13 +24,6 @@ export interface Completion {
   tokens?: number;
 }
 
-export interface ProviderSettings {
-  baseUrl: string;
-  model: string;
-  /** For one request, to the last byte of its answer. */
-  timeoutMs: number;
-}
-
 export type Completions = ReturnType<typeof createCompletions>;
 
 export const MAX_TOKENS = 2000;
@@ -38,7 +32,7 @@ export const MAX_TOKENS = 2000;
 const MAX_TEXT_LENGTH = 100_000;
 
 /** Single requests to a provider that speaks the chat-completions protocol. */
-export function createCompletions({ baseUrl, model, timeoutMs }: ProviderSettings) {
+export function createCompletions({ baseUrl, model, timeoutMs }: Settings["ai"]) {
   /** What the model turned out not to take; known until the server starts again. */
   const refused = { maxTokens: false, temperature: false };
 

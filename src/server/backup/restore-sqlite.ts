@@ -15,20 +15,13 @@ export interface RestoreParts {
   now: Date;
 }
 
-export interface Restored {
-  note: CopyNote;
-  pages: number;
-  /** Files of the site as it was. */
-  keptAside: string[];
-}
-
 /**
  * Puts a copy in the place of a site's database. The copy is checked first; what was there is kept under another name;
- * at every moment one of the two is whole and in place.
+ * at every moment one of the two is whole and in place. Gives the names of the files it kept aside.
  * @throws {BackupProblem} when the copy cannot be used; then nothing is changed.
  * @throws {SettingsError} when a site runs on the database.
  */
-export function restoreSqlite({ copyFile, databaseFile, secretFile, now }: RestoreParts): Restored {
+export function restoreSqlite({ copyFile, databaseFile, secretFile, now }: RestoreParts) {
   if (!existsSync(copyFile)) throw new BackupProblem(`Não há arquivo em ${copyFile}.`);
   const lock = lockInstance(databaseFile);
   const begun = `${databaseFile}.restoring`;

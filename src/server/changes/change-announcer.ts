@@ -15,8 +15,6 @@ interface ChangeAnnouncerParts {
   tellSearchEngines: (path: string) => void;
 }
 
-export type ChangeAnnouncer = ReturnType<typeof createChangeAnnouncer>;
-
 /** What follows the commit of a change made here. */
 export function createChangeAnnouncer({ purge, changesMenu, tellSearchEngines }: ChangeAnnouncerParts) {
   const gathered = new Set<string>();

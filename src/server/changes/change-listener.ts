@@ -16,10 +16,6 @@ export interface ChangeListenerParts {
   log: Pick<Log, "warn" | "info">;
 }
 
-export interface ChangeListener {
-  stop(): Promise<void>;
-}
-
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 5000;
 /** A connection that the network dropped silently is found out by asking. */
@@ -30,12 +26,12 @@ const ANSWER_WITHIN_MS = 5000;
  * Hears what other processes change, on a connection of its own. Resolves when it listens; a broken connection is
  * made anew, ever less often while PostgreSQL is away.
  */
-export async function listenForChanges(parts: ChangeListenerParts): Promise<ChangeListener> {
+export async function listenForChanges(parts: ChangeListenerParts) {
   const stopping = new AbortController();
   const first = await connect(parts);
   const listening = keepListening(first, parts, stopping.signal);
   return {
-    async stop() {
+    async stop(): Promise<void> {
       stopping.abort();
       await listening;
     },

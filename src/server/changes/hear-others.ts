@@ -5,7 +5,7 @@ import type { PurgeTags } from "../page-cache/cache-tags";
 import type { MenuReader } from "../pages/menu-reader";
 import type { Settings } from "../settings/settings";
 import type { Change } from "./change";
-import { type ChangeListener, listenForChanges } from "./change-listener";
+import { listenForChanges } from "./change-listener";
 import { listOldTags } from "./purge-rule";
 
 interface HearOthersParts extends Pick<RunServices, "jobEvents" | "jobRunner"> {
@@ -17,7 +17,7 @@ interface HearOthersParts extends Pick<RunServices, "jobEvents" | "jobRunner"> {
 }
 
 /** On PostgreSQL others may serve the same site: what they change has its effect here too. */
-export function hearOthers({ settings, log, connection, purge, menu, jobEvents, jobRunner }: HearOthersParts): Promise<ChangeListener> {
+export function hearOthers({ settings, log, connection, purge, menu, jobEvents, jobRunner }: HearOthersParts) {
   if (settings.isSecretInDataDir) {
     log.warn({ dataDir: settings.dataDir }, "SECRET_KEY is not set: processes that share a database need the same one");
   }

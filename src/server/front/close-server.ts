@@ -4,17 +4,12 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 const CLOSE_IDLE_EVERY_MS = 50;
 
-/** Lets a server end soon without breaking off an answer. */
-export interface ServerCloser {
-  /** Resolves when `stopListening` has and every connection is closed. */
-  close(stopListening: () => Promise<void>): Promise<void>;
-}
-
 /**
+ * Lets a server end soon without breaking off an answer.
  * Knows the connections that have asked for nothing yet, which Node does not count as idle; all others are closed
  * as soon as their answer has left.
  */
-export function createServerCloser(server: Server): ServerCloser {
+export function createServerCloser(server: Server) {
   const silent = new Set<Socket>();
   server.on("connection", (socket) => {
     silent.add(socket);
@@ -29,7 +24,8 @@ export function createServerCloser(server: Server): ServerCloser {
   });
 
   return {
-    async close(stopListening) {
+    /** Resolves when `stopListening` has and every connection is closed. */
+    async close(stopListening: () => Promise<void>): Promise<void> {
       isClosing = true;
       // What has arrived and is not read yet is accepted all the same: a turn reads it, another hands it on.
       await nextTurn();

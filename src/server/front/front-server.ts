@@ -14,8 +14,6 @@ import { logRequest, pathOf } from "./request-log";
 import { isCrossOriginWrite } from "./request-origin";
 import { STRICTEST_POLICY } from "./security-headers";
 
-export type FrontServer = Awaited<ReturnType<typeof createFrontServer>>;
-
 const MAX_ADDRESS_LENGTH = 2048;
 
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);

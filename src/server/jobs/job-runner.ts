@@ -44,8 +44,6 @@ export interface JobRunnerParts {
   onFinish?: () => void;
 }
 
-export type JobRunner = ReturnType<typeof createJobRunner>;
-
 const LOOK_EVERY_MS = 5000;
 
 /**

@@ -3,15 +3,11 @@ import { createServer } from "node:http";
 import { type Settings, SettingsError } from "../settings/settings";
 import type { Metrics } from "./metrics";
 
-export interface MetricsServer {
-  stop(): void;
-}
-
 /**
  * Answers `GET /metrics` on a port of its own, so that the public one has nothing to hide.
  * @throws {SettingsError} when the port cannot be had.
  */
-export async function serveMetrics(metrics: Metrics, { host, port }: NonNullable<Settings["metrics"]>): Promise<MetricsServer> {
+export async function serveMetrics(metrics: Metrics, { host, port }: NonNullable<Settings["metrics"]>) {
   const server = createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") {
       response.writeHead(404).end();
@@ -27,7 +23,7 @@ export async function serveMetrics(metrics: Metrics, { host, port }: NonNullable
     throw new SettingsError(`METRICS_PORT ${port} on METRICS_HOST ${host} cannot be listened on: ${error.message}`);
   });
   return {
-    stop() {
+    stop(): void {
       server.close();
       server.closeAllConnections();
     },

@@ -14,8 +14,6 @@ export interface PageWarmerParts {
   onError: (address: string, error: unknown) => void;
 }
 
-export type PageWarmer = ReturnType<typeof createPageWarmer>;
-
 /** Renders the most visited pages again after a purge, one at a time, before somebody has to wait for them. */
 export function createPageWarmer({ listExpired, render, onError }: PageWarmerParts) {
   let timer: NodeJS.Timeout | undefined;

@@ -3,16 +3,7 @@ import type { Database } from "../database/database";
 /** Stands for the page that an administrator has begun and not saved yet. */
 export const NEW_PAGE = "new";
 
-/** What an administrator typed into the editor and did not save. */
-export interface Autosave {
-  /** The editor's fields, as JSON. */
-  fields: string;
-  savedAt: Date;
-}
-
-export type PageAutosaves = ReturnType<typeof createPageAutosaves>;
-
-/** One unsaved text a page and administrator. */
+/** What administrators typed into the editor and did not save, as JSON: one text a page and administrator. */
 export function createPageAutosaves(db: Database) {
   return {
     async keepAutosave(pageId: string, accountId: string, fields: string): Promise<Date> {
@@ -29,7 +20,7 @@ export function createPageAutosaves(db: Database) {
       return savedAt;
     },
 
-    async findAutosave(pageId: string, accountId: string): Promise<Autosave | undefined> {
+    async findAutosave(pageId: string, accountId: string): Promise<{ fields: string; savedAt: Date } | undefined> {
       const row = await db
         .selectFrom("page_autosaves")
         .select(["fields", "saved_at"])

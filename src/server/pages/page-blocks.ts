@@ -5,20 +5,6 @@ import type { Connection, Database } from "../database/database";
 /** Pages of one block, by number; the migration that keeps the counts says the same. */
 export const BLOCK_SIZE = 1000;
 
-/** A line of the public list of all pages. */
-export interface PublicPageLink {
-  slug: string;
-  title: string;
-}
-
-export interface PublicPages {
-  total: number;
-  /** From 1, within what there is. */
-  page: number;
-  pageCount: number;
-  links: PublicPageLink[];
-}
-
 /** How many pages are outside the trash, from the counts kept of each block: it costs the same however many there are. */
 export async function countLivePages(db: Database, { status, origin }: { status?: PageStatus; origin?: PageOrigin }): Promise<number> {
   const { total } = await db
@@ -34,7 +20,7 @@ export async function countLivePages(db: Database, { status, origin }: { status?
  * One page of the list of public pages, the last added first; a page number out of range is brought into it. The
  * counts tell in which block it begins, so its last page costs what its first does.
  */
-export async function listPublicPages({ db }: Connection, pageSize: number, wantedPage: number): Promise<PublicPages> {
+export async function listPublicPages({ db }: Connection, pageSize: number, wantedPage: number) {
   const blocks = await db
     .selectFrom("page_blocks")
     .select(["block", sql<number | string>`sum(live)`.as("live")])

@@ -22,8 +22,6 @@ export interface RevisionSummary {
 /** A page as a save left it. */
 export type Revision = RevisionSummary & PageTexts;
 
-export type PageRevisions = ReturnType<typeof createPageRevisions>;
-
 const SUMMARY = ["version", "title", "status", "saved_by", "saved_at"] as const;
 
 export function createPageRevisions(db: Database) {

@@ -9,8 +9,6 @@ export interface TrashedPage extends PageSummary {
   deletedAt: Date;
 }
 
-export type PageTrash = ReturnType<typeof createPageTrash>;
-
 /** Pages erased in one transaction: writers wait no longer than it takes. */
 const ERASE_BATCH = 200;
 

@@ -6,19 +6,14 @@ import { BLOCK_SIZE, listFileDays } from "./page-blocks";
 /** Rows read at a time, so that memory stays flat however many pages there are. */
 const BATCH = 1000;
 
-export interface SitemapFile {
-  path: string;
-  updatedAt?: Date;
-}
-
 /**
  * Generated pages are filed by the number they got when saved: a new page changes only the last file. A page that is
  * public no more still moves its file's day; a draft nobody has seen does not.
  */
-export async function listSitemapFiles({ db }: Connection): Promise<SitemapFile[]> {
+export async function listSitemapFiles({ db }: Connection): Promise<{ path: string; updatedAt?: Date }[]> {
   const days = await listFileDays(db, MAX_URLS_PER_SITEMAP / BLOCK_SIZE);
   const fileCount = Math.max(0, ...days.keys().map((file) => file + 1));
-  const generated = Array.from({ length: fileCount }, (_, file): SitemapFile => {
+  const generated = Array.from({ length: fileCount }, (_, file) => {
     const day = days.get(file);
     return { path: sitemapFilePath(file + 1), updatedAt: day === undefined ? undefined : new Date(day) };
   });

@@ -24,8 +24,6 @@ export interface LostAddressFilter {
   isIgnored: boolean;
 }
 
-export type LostAddresses = ReturnType<typeof createLostAddresses>;
-
 /** Counts requests for addresses that have no page, for the administrator to redirect the frequent ones. */
 export function createLostAddresses(db: Database, onError: (error: unknown) => void) {
   return {

@@ -12,8 +12,6 @@ import { findTarget, type NewRedirect, putRedirect } from "./redirect-rows";
  */
 export type SaveRedirectOutcome = "saved" | "loop" | "page-exists" | "not-a-path";
 
-export type RedirectStore = ReturnType<typeof createRedirectStore>;
-
 /** Where addresses without a page lead. `onChange` hears of each change, after it. */
 export function createRedirectStore(db: Database, onChange: () => void) {
   return {
