@@ -78,6 +78,7 @@ export function createCompletions({ baseUrl, model, timeoutMs }: Settings["ai"])
      * @throws {AiInterruption} when the signal aborts.
      */
     async complete(request: CompletionRequest): Promise<Completion> {
+      const client = await createClient(request.key);
       const deadline = AbortSignal.timeout(timeoutMs);
       const signal = AbortSignal.any([request.signal, deadline]);
       const explain = (error: unknown): Error => {
@@ -88,7 +89,6 @@ export function createCompletions({ baseUrl, model, timeoutMs }: Settings["ai"])
         return failure;
       };
       try {
-        const client = await createClient(request.key);
         const answer = request.onText
           ? await readStream(client, toBody(request), request.onText, signal)
           : await readWhole(client, toBody(request), signal);

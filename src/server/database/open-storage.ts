@@ -20,16 +20,19 @@ export interface Storage {
 export async function openStorage({ databaseUrl }: Pick<Settings, "databaseUrl">, log: Log): Promise<Storage> {
   const isShared = isPostgres(databaseUrl);
   const lock = isShared ? undefined : lockInstance(sqliteFile(databaseUrl));
-  if (lock) prepareSqliteFile(sqliteFile(databaseUrl));
-  const connection = openDatabase(databaseUrl);
-  if (isShared) await waitForPostgres(connection, databaseUrl, log);
-  await migrate(connection);
-  return {
-    connection,
-    isShared,
-    async close() {
-      await connection.db.destroy();
-      lock?.release();
-    },
+  let connection: Connection | undefined;
+  const close = async () => {
+    await connection?.db.destroy();
+    lock?.release();
   };
+  try {
+    if (lock) prepareSqliteFile(sqliteFile(databaseUrl));
+    connection = openDatabase(databaseUrl);
+    if (isShared) await waitForPostgres(connection, databaseUrl, log);
+    await migrate(connection);
+    return { connection, isShared, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

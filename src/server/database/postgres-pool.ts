@@ -45,7 +45,7 @@ export function connectionOptions(url: string, clientName: string): pg.ClientCon
 }
 
 /** A connection that is given up when it does not answer in time, and takes texts that PostgreSQL cannot keep. */
-function limitAnswers(client: pg.PoolClient): PostgresPoolClient {
+export function limitAnswers(client: pg.PoolClient): PostgresPoolClient {
   let limitMs: number | undefined = ANSWER_WITHIN_MS;
   let isSilent = false;
 
@@ -57,15 +57,16 @@ function limitAnswers(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(asked);
     } catch (error) {
-      isSilent = (error as Error).message === "Query read timeout";
+      const isTimeout = (error as Error).message === "Query read timeout";
       // Still at its query: whatever else would be asked of it, such as a rollback, would wait as long.
-      if (isSilent) void client.end();
+      if (isTimeout) void client.end();
+      isSilent ||= isTimeout;
       throw error;
     }
   }
 
   // Its other form is for reading by a cursor, which nobody asks for.
-  return { query: query as never, release: () => client.release(isSilent) };
+  return { query: query as never, release: (isSpoilt?: boolean) => client.release(isSpoilt || isSilent) };
 }
 
 /** PostgreSQL's texts cannot hold NUL, SQLite's can: no text of ours needs it, but addresses come as they like. */
