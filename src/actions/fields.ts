@@ -5,10 +5,10 @@ import { checkField, type FieldName, fieldOf, mapFields } from "#domain/page/pag
 import { PAGE_STATUSES } from "#domain/page/pages-filter";
 
 /** A text as the page's field allows it; the message says how to mend one that it does not. */
-function pageText(name: FieldName): z.ZodString {
+function pageText(name: FieldName, tidy = fieldOf(name).tidy): z.ZodString {
   return z
     .string()
-    .overwrite(fieldOf(name).tidy)
+    .overwrite(tidy)
     .superRefine((text, context) => {
       const problem = checkField(name, text);
       if (problem) context.addIssue({ code: "custom", message: problem });
@@ -18,6 +18,9 @@ function pageText(name: FieldName): z.ZodString {
 export const pageTitle = pageText("title");
 export const pageSlug = pageText("slug");
 export const pageDescription = pageText("description").default("");
+
+/** What generators are told besides a title: a description that may have lines, which storing it joins. */
+export const instructions = pageText("description", (text) => text.trim()).default("");
 export const pageContent = pageText("content");
 
 /** Every text of a page, as a form sends it. */

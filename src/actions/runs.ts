@@ -12,7 +12,7 @@ import { findJobProgress } from "#server/jobs/job-progress";
 import type { Services } from "#server/services";
 import { defineCall } from "./call/define-call";
 import { getFound } from "./call/refusals";
-import { creativity, pageDescription, pageNumber, pageStatus, pageTitles } from "./fields";
+import { creativity, instructions, pageNumber, pageStatus, pageTitles } from "./fields";
 
 const HISTORY_PAGE_SIZE = 10;
 
@@ -39,7 +39,7 @@ export const runs = {
 
   /** About what an AI run of so many titles costs in tokens and seconds. */
   estimate: defineCall({
-    input: z.object({ count: z.number().int().min(1).max(MAX_TITLES_PER_RUN), description: pageDescription }),
+    input: z.object({ count: z.number().int().min(1).max(MAX_TITLES_PER_RUN), description: instructions }),
     async handler({ count, description }, { services: { aiWriter, jobs, settings } }) {
       return { ...(await estimateNextAiRun(jobs, { count, description, hasPauses: settings.pace === "default" })), model: aiWriter.model };
     },
@@ -47,7 +47,7 @@ export const runs = {
 
   start: defineCall({
     input: kindAndTitles.and(
-      z.object({ description: pageDescription, creativity, existing: z.enum(["skip", "keep-both"]).default("skip"), status: pageStatus }),
+      z.object({ description: instructions, creativity, existing: z.enum(["skip", "keep-both"]).default("skip"), status: pageStatus }),
     ),
     async handler({ description, creativity, existing, status, ...input }, { administrator, services, record }) {
       const { jobs, jobRunner } = services;

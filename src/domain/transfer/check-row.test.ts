@@ -40,6 +40,10 @@ test.each(["ontem", "31/01/2026", "2026-13-01", "2027-01-01", "1e9"])("%s is no 
   expect(problemsOf({ criada_em: text })).toEqual(["criada_em"]);
 });
 
+test("a keyword that is repeated over and over counts once", () => {
+  expect(problemsOf({ titulo: "Um", conteudo: "<p>x</p>", palavras_chave: "portão,".repeat(1200) })).toEqual([]);
+});
+
 test("texts longer than a page takes are refused", () => {
   expect(problemsOf({ titulo: "a".repeat(201), descricao: "a".repeat(501), conteudo: "a".repeat(200_001) })).toEqual([
     "titulo",

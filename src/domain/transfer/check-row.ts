@@ -50,10 +50,12 @@ export function checkRow(row: number, cells: Cells, now = new Date()): { page: I
 }
 
 function checkCell(name: FieldName, text: string): string | undefined {
-  const { check, limit } = fieldOf(name);
+  const { check, limit, read, write } = fieldOf(name);
   const problem = check?.(text);
-  if (problem || !limit || text.length <= limit.max) return problem;
-  return `${limit.subject} tem ${text.length.toLocaleString("pt-BR")} caracteres. Encurte para no máximo ${limit.max.toLocaleString("pt-BR")}.`;
+  // Repeated keywords count once.
+  const { length } = write(read(text));
+  if (problem || !limit || length <= limit.max) return problem;
+  return `${limit.subject} tem ${length.toLocaleString("pt-BR")} caracteres. Encurte para no máximo ${limit.max.toLocaleString("pt-BR")}.`;
 }
 
 /** The name of a word; the default for a blank, undefined for a word that is none of them. */

@@ -20,7 +20,7 @@ export function createJobLeases(db: Database, owner: string) {
   const expiry = () => new Date(Date.now() + LEASE_MS).toISOString();
   /** A lease of our own that we come upon is of a run we had to leave off when the database went away. */
   const isFree = (eb: ExpressionBuilder<Tables, "jobs">) =>
-    eb.or([eb("lease_expires_at", "is", null), eb("lease_expires_at", "<", new Date().toISOString()), eb("lease_owner", "=", owner)]);
+    eb.or([eb("lease_expires_at", "is", null), eb("lease_expires_at", "<=", new Date().toISOString()), eb("lease_owner", "=", owner)]);
   let renewed: { jobId: string; at: number } | undefined;
 
   const findOurs = (jobId: string) =>
@@ -67,7 +67,7 @@ export function createJobLeases(db: Database, owner: string) {
     async releaseLease(jobId: string): Promise<void> {
       await db
         .updateTable("jobs")
-        .set({ lease_owner: null, lease_expires_at: null })
+        .set({ lease_owner: null, lease_expires_at: new Date().toISOString() })
         .where("id", "=", jobId)
         .where("lease_owner", "=", owner)
         .execute();

@@ -45,10 +45,11 @@ function isSeen({ status, deleted_at }: SeenRow): boolean {
   return status === "public" && deleted_at === null;
 }
 
-/** Drafts concern nobody; one row may leave one address and take another. */
+/** Drafts concern nobody, but for redirects to what once was public; one row may leave one address and take another. */
 function listChanges({ before, after }: RowChange): PageChange[] {
   const told: PageChange[] = [];
-  if (before?.status === "public" && (after?.status !== "public" || after.slug !== before.slug)) {
+  const isLeft = after?.slug !== before?.slug;
+  if (before && (before.status === "public" ? isLeft || after?.status !== "public" : isLeft && before.first_public_at !== null)) {
     told.push({ id: before.id, slug: before.slug });
   }
   if (after?.status === "public") {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import { defaultDescription, type GeneratedPage, type PageOrigin, type PageStatus, type PageSummary } from "#domain/page/generated-page";
-import { fromColumns, type PageTexts, TEXT_COLUMNS, toColumns } from "#domain/page/page-fields";
+import { fromColumns, PAGE_FIELDS, type PageTexts, TEXT_COLUMNS, toColumns } from "#domain/page/page-fields";
 import { toSearchText } from "#domain/page/search-text";
 import type { PageTable } from "../database/tables";
 import type { SanitisedHtml } from "./sanitise-html";
@@ -70,6 +70,6 @@ export function toNewRow(page: NewPage): PageRow {
 
 /** The columns a page's texts fill: with the default description, ready to be searched. */
 export function toTextRow(texts: PageTexts & { content: SanitisedHtml }) {
-  const description = texts.description.trim() || defaultDescription(texts.title);
+  const description = PAGE_FIELDS.description.tidy(texts.description) || defaultDescription(texts.title);
   return { ...toColumns({ ...texts, description }), search_text: toSearchText(texts.title) };
 }

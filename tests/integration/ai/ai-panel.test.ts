@@ -141,6 +141,12 @@ test("on its page the text stands in one prose container, each block directly in
   expect(document.querySelectorAll("h1")).toHaveLength(1);
 });
 
+test("lines of a description reach the provider as lines", async () => {
+  provider.play(() => say("<p>Texto.</p>"));
+  await writeText(client, { title: "Visita", description: " Garantia de 90 dias\nAtendemos aos sábados " });
+  expect(JSON.stringify(provider.requests.at(-1))).toContain("Garantia de 90 dias\\nAtendemos aos sábados");
+});
+
 test("a money figure that is not in the register is pointed out, one of the description is not", async () => {
   const known = formatMoney(business.maintenance.express.price);
   provider.play(() => say(`<p>Instalação por R$ 7.919 e revisão por ${known}. Na promoção, R$ 6.917.</p>`));

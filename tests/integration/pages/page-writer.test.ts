@@ -29,6 +29,22 @@ test("what one transaction does is told together, once it has been committed, an
   expect(told).toHaveLength(1);
 });
 
+test("of a draft that once was public is told when what redirects to it leads nowhere or elsewhere", async () => {
+  const { writer, slugsTold } = await createWriter();
+  const seen = await writer.write(async (pages) => {
+    const { id } = await pages.create(draft("Um"));
+    await pages.setStatus([id], "draft", "ana@exemplo.com.br");
+    return id;
+  });
+  const unseen = await writer.write((pages) => pages.create(draft("Dois", { status: "draft" })));
+  const before = slugsTold().length;
+  await writer.write(async (pages) => {
+    await pages.trash([seen, unseen.id]);
+    await pages.erase([seen, unseen.id]);
+  });
+  expect(slugsTold().slice(before)).toEqual([["um"]]);
+});
+
 test("work that fails leaves no page, no other row and nothing to tell", async () => {
   const { db, writer, told } = await createWriter();
   const failed = writer.write(async (pages) => {

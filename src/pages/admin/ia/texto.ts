@@ -3,9 +3,9 @@ import { z } from "astro/zod";
 import { facts } from "#content/facts";
 import { streamAiText } from "#server/ai/ai-text-stream";
 import { services } from "#server/services";
-import { creativity, pageDescription, pageTitle } from "../../../actions/fields";
+import { creativity, instructions, pageTitle } from "../../../actions/fields";
 
-const input = z.object({ title: pageTitle, description: pageDescription, creativity });
+const input = z.object({ title: pageTitle, description: instructions, creativity });
 
 /** One page's text by the AI provider, as server-sent events while it is written. */
 export const POST: APIRoute = async ({ request, locals }) => {
