@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useRestorePages } from "../page/use-restore-pages";
 import { SignInDialog } from "../sign-in/SignInDialog";
-import { LeftNotice } from "./LeftNotice";
+import { showNotice } from "../ui/toast/notice";
 import { PanelNavigation } from "./PanelNavigation";
 import { Providers } from "./Providers";
 import { ScreenBoundary } from "./ScreenBoundary";
@@ -26,4 +27,11 @@ export function PanelFrame({ children, isWide = false }: { children: ReactNode; 
       <LeftNotice />
     </Providers>
   );
+}
+
+/** Tells, once, what another screen or the public page left to be told. */
+function LeftNotice() {
+  const restore = useRef(useRestorePages().restore);
+  useEffect(() => showNotice((id) => void restore.current([id])), []);
+  return null;
 }

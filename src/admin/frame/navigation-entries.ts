@@ -24,13 +24,8 @@ export interface NavigationEntry {
   countsBeforeLaunchChecks?: boolean;
 }
 
-export interface NavigationGroup {
-  label: string;
-  entries: readonly NavigationEntry[];
-}
-
 /** The panel's screens, by what an administrator comes for. */
-export const NAVIGATION: readonly NavigationGroup[] = [
+export const NAVIGATION: readonly { label: string; entries: readonly NavigationEntry[] }[] = [
   {
     label: "Páginas",
     entries: [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { formatCount } from "../run/run-texts";
-import { Card } from "../ui/Card";
+import { Card, CardTitle } from "../ui/Card";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
 import { useLast } from "../ui/dialog/use-last";
 import { SearchField } from "../ui/field/SearchField";
@@ -44,9 +44,9 @@ export function PagesCard() {
     <Card aria-labelledby="paginas-geradas">
       <div className="grid gap-4 px-4 py-4 sm:px-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h2 id="paginas-geradas" ref={heading} tabIndex={-1} className="text-base outline-none">
+          <CardTitle id="paginas-geradas" ref={heading}>
             Páginas geradas
-          </h2>
+          </CardTitle>
           <SearchField
             label="Buscar páginas pelo título"
             placeholder="Buscar pelo título"

@@ -5,7 +5,7 @@ import { PATHS } from "#domain/site/paths";
 import { call } from "../../call/call";
 import { explain, toCallError } from "../../call/call-error";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
+import { Card, CardTitle } from "../../ui/Card";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { useForm } from "../../ui/field/use-form";
@@ -17,9 +17,7 @@ import { type OwnAccount, SESSIONS_KEY } from "./own-account";
 export function PasswordCard({ account }: { account: OwnAccount }) {
   return (
     <Card aria-labelledby="senha" className={`grid content-start gap-4 p-4 sm:p-5 ${account.mustChangePassword ? "w-full max-w-lg" : ""}`}>
-      <h2 id="senha" className="text-base">
-        Senha
-      </h2>
+      <CardTitle id="senha">Senha</CardTitle>
       {account.hasPassword ? (
         <PasswordForm account={account} />
       ) : (

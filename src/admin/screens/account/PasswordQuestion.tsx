@@ -6,7 +6,7 @@ import { FormProblem } from "../../ui/field/FormProblem";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { useForm } from "../../ui/field/use-form";
 
-export interface PasswordQuestionProps {
+interface PasswordQuestionProps {
   field: RefObject<HTMLInputElement | null>;
   /** An account that signs in by Google alone has none to give. */
   hasPassword: boolean;

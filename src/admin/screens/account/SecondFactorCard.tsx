@@ -1,16 +1,17 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck, ShieldOff } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { call } from "../../call/call";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
+import { Card, CardTitle } from "../../ui/Card";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { useLast } from "../../ui/dialog/use-last";
 import { notifySuccess } from "../../ui/toast/notify";
-import { BackupCodesDialog } from "./BackupCodesDialog";
+import { BackupCodes } from "./BackupCodes";
 import { EnrolDialog } from "./EnrolDialog";
 import { ACCOUNT_KEY, type OwnAccount } from "./own-account";
-import { PasswordDialog } from "./PasswordDialog";
+import { PasswordQuestion } from "./PasswordQuestion";
 
 /** What the password is asked for. */
 const QUESTIONS = {
@@ -38,6 +39,9 @@ export function SecondFactorCard({ account }: { account: OwnAccount }) {
   const [question, setQuestion] = useState<Question>();
   const [backupCodes, setBackupCodes] = useState<readonly string[]>();
   const asked = useLast(question === "enrol" ? undefined : question) ?? "disable";
+  const { title, description, ...answers } = QUESTIONS[asked];
+  const shownCodes = useLast(backupCodes);
+  const passwordField = useRef<HTMLInputElement>(null);
   const close = () => setQuestion(undefined);
   const isOn = account.hasSecondFactor;
 
@@ -58,9 +62,7 @@ export function SecondFactorCard({ account }: { account: OwnAccount }) {
 
   return (
     <Card aria-labelledby="segundo-fator" className="grid content-start gap-4 p-4 sm:p-5">
-      <h2 id="segundo-fator" className="text-base">
-        Segundo fator
-      </h2>
+      <CardTitle id="segundo-fator">Segundo fator</CardTitle>
       <p className="flex items-start gap-3">
         {isOn ? (
           <ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-contact" />
@@ -89,14 +91,24 @@ export function SecondFactorCard({ account }: { account: OwnAccount }) {
         )}
       </div>
       <EnrolDialog isOpen={question === "enrol"} account={account} onClose={close} onEnrolled={refresh} />
-      <PasswordDialog
-        {...QUESTIONS[asked]}
-        isOpen={question === asked}
-        account={account}
-        onClose={close}
-        onSubmit={asked === "disable" ? disable : renew}
-      />
-      <BackupCodesDialog codes={backupCodes} onClose={() => setBackupCodes(undefined)} />
+      <DialogFrame isOpen={question === asked} onClose={close} title={title} description={description} initialFocus={passwordField}>
+        <PasswordQuestion
+          {...answers}
+          field={passwordField}
+          hasPassword={account.hasPassword}
+          onCancel={close}
+          onSubmit={asked === "disable" ? disable : renew}
+        />
+      </DialogFrame>
+      <DialogFrame
+        isOpen={backupCodes !== undefined}
+        onClose={() => setBackupCodes(undefined)}
+        title="Novos códigos reserva"
+        description="Guarde-os fora do celular: cada um serve para entrar uma vez. Eles aparecem só agora."
+        isPersistent
+      >
+        <BackupCodes codes={shownCodes ?? []} onDone={() => setBackupCodes(undefined)} />
+      </DialogFrame>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { MonitorSmartphone } from "lucide-react";
 import { useRef } from "react";
 import { call, type DataOf } from "../../call/call";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
+import { Card, CardTitle } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
 import { formatExact, formatRelative } from "../../ui/relative-time";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
@@ -36,9 +36,9 @@ export function SessionsCard() {
     <Card aria-labelledby="sessoes">
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5">
         <div className="grid gap-0.5">
-          <h2 id="sessoes" ref={heading} tabIndex={-1} className="text-base outline-none">
+          <CardTitle id="sessoes" ref={heading}>
             Sessões abertas
-          </h2>
+          </CardTitle>
           <p className="text-sm text-steel">Cada sessão termina 4 horas depois de começar.</p>
         </div>
         {hasOthers ? (

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { call } from "../../call/call";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
-import { Card, CardMessage } from "../../ui/Card";
+import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { SelectField } from "../../ui/field/SelectField";
 import { ListContent } from "../../ui/list/ListContent";
 import { ListStatus } from "../../ui/list/ListStatus";
@@ -32,9 +32,9 @@ export function ActivityCard() {
   return (
     <Card aria-labelledby="atividades">
       <div className="grid gap-4 px-4 py-4 sm:px-5 lg:grid-cols-[1fr_auto] lg:items-end">
-        <h2 id="atividades" ref={heading} tabIndex={-1} className="text-base outline-none">
+        <CardTitle id="atividades" ref={heading}>
           Registro de atividade
-        </h2>
+        </CardTitle>
         <div className="grid gap-3 sm:grid-cols-2">
           <SelectField
             label="Pessoa"

@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../call/call";
-import { Card, CardMessage } from "../../ui/Card";
+import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { LoadError } from "../../ui/LoadError";
 import { ListSkeleton } from "../../ui/list/ListSkeleton";
 import { findRange } from "../../ui/list/list-range";
@@ -28,9 +28,9 @@ export function RunHistory() {
 
   return (
     <Card aria-labelledby="historico">
-      <h2 id="historico" ref={heading} tabIndex={-1} className="px-4 py-4 text-base outline-none sm:px-5">
+      <CardTitle id="historico" ref={heading} className="px-4 py-4 sm:px-5">
         Histórico de criações
-      </h2>
+      </CardTitle>
       {content()}
       <RunResultsDialog run={chosen} onClose={() => setChosen(undefined)} />
     </Card>

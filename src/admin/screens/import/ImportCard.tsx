@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { PATHS } from "#domain/site/paths";
 import { COLUMNS, REQUIRED_COLUMNS } from "#domain/transfer/columns";
 import { Button, ButtonLink } from "../../ui/Button";
-import { Card } from "../../ui/Card";
+import { Card, CardTitle } from "../../ui/Card";
 import { describeImported } from "./import-texts";
 import { ProblemList } from "./ProblemList";
 import { ReadyReport } from "./ReadyReport";
@@ -18,9 +18,7 @@ export function ImportCard() {
   return (
     <Card aria-labelledby="importar" className="grid gap-4 p-4 sm:p-5">
       <div className="grid max-w-prose gap-1">
-        <h2 id="importar" className="text-base">
-          Importar
-        </h2>
+        <CardTitle id="importar">Importar</CardTitle>
         <p className="text-steel">
           Um arquivo CSV ou JSON de até 50 MB e 10.000 páginas. Primeiro ele é conferido; as páginas só entram depois que você confirmar.
         </p>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
-import { Card, CardMessage } from "../../ui/Card";
+import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { SearchField } from "../../ui/field/SearchField";
 import { ListContent } from "../../ui/list/ListContent";
 import { ListStatus } from "../../ui/list/ListStatus";
@@ -28,9 +28,9 @@ export function LostAddressesCard() {
   return (
     <Card aria-labelledby="enderecos">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
-        <h2 id="enderecos" ref={heading} tabIndex={-1} className="text-base outline-none">
+        <CardTitle id="enderecos" ref={heading}>
           {isIgnored ? "Endereços ignorados" : "Mais pedidos"}
-        </h2>
+        </CardTitle>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
           <SearchField label="Buscar endereços" query={query} onSearch={(text) => address.narrow({ busca: text })} />
           <Button look="quiet" onClick={() => address.narrow({ busca: undefined, lista: isIgnored ? undefined : "ignorados" })}>

@@ -1,6 +1,6 @@
 import { ArrowRight, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { Card, CardMessage } from "../../ui/Card";
+import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { useLast } from "../../ui/dialog/use-last";
 import { IconButton } from "../../ui/IconButton";
@@ -23,9 +23,9 @@ export function RedirectsCard() {
 
   return (
     <Card aria-labelledby="desvios">
-      <h2 id="desvios" ref={heading} tabIndex={-1} className="px-4 py-4 text-base outline-none sm:px-5">
+      <CardTitle id="desvios" ref={heading} className="px-4 py-4 sm:px-5">
         Desvios em uso
-      </h2>
+      </CardTitle>
       <ListContent
         list={list}
         errorTitle="Erro ao carregar os desvios"

@@ -1,6 +1,6 @@
 import { FileUp, Globe, ListTree, type LucideIcon, SquarePen } from "lucide-react";
 import { PATHS } from "#domain/site/paths";
-import { Card } from "../../ui/Card";
+import { Card, CardTitle } from "../../ui/Card";
 
 interface Action {
   href: string;
@@ -21,9 +21,9 @@ const ACTIONS: readonly Action[] = [
 export function QuickActions() {
   return (
     <Card aria-labelledby="acoes-rapidas">
-      <h2 id="acoes-rapidas" className="px-4 pt-4 text-base sm:px-5">
+      <CardTitle id="acoes-rapidas" className="px-4 pt-4 sm:px-5">
         Ações rápidas
-      </h2>
+      </CardTitle>
       <ul className="grid grid-cols-2 gap-px p-2 lg:grid-cols-4">
         {ACTIONS.map(({ href, label, note, icon: Icon, opensNewTab }) => (
           <li key={href}>

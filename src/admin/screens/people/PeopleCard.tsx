@@ -4,7 +4,7 @@ import { UserPlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { call } from "../../call/call";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
+import { Card, CardTitle } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
 import { AddPersonDialog } from "./AddPersonDialog";
 import { type NewPassword, NewPasswordDialog } from "./NewPasswordDialog";
@@ -34,9 +34,9 @@ export function PeopleCard() {
   return (
     <Card aria-labelledby="pessoas">
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5">
-        <h2 id="pessoas" ref={heading} tabIndex={-1} className="text-base outline-none">
+        <CardTitle id="pessoas" ref={heading}>
           Administradores
-        </h2>
+        </CardTitle>
         <Button look="primary" icon={UserPlus} onClick={() => setQuestion({ kind: "add" })}>
           Adicionar pessoa
         </Button>

@@ -4,7 +4,7 @@ import { BatchProgressBar } from "../../page/BatchProgressBar";
 import { useRestoreAll } from "../../page/use-restore-pages";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
-import { Card, CardMessage } from "../../ui/Card";
+import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { useLast } from "../../ui/dialog/use-last";
 import { ListContent } from "../../ui/list/ListContent";
@@ -31,9 +31,9 @@ export function TrashCard() {
   return (
     <Card aria-labelledby="lixeira">
       <div className="flex min-h-19 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
-        <h2 id="lixeira" ref={heading} tabIndex={-1} className="text-base outline-none">
+        <CardTitle id="lixeira" ref={heading}>
           Páginas excluídas{total > 0 ? ` (${formatCount(total)})` : ""}
-        </h2>
+        </CardTitle>
         {total > 0 && !all.progress ? (
           <div className="flex flex-wrap gap-2">
             {total > 1 ? (

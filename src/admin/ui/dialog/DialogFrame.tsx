@@ -21,7 +21,6 @@ export function DialogFrame({
   isOpen,
   onClose,
   title,
-
   description,
   children,
   initialFocus,

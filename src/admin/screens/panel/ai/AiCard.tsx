@@ -5,7 +5,7 @@ import { AiKeyDialog } from "../../../ai-key/AiKeyDialog";
 import { AiKeyLine } from "../../../ai-key/AiKeyLine";
 import { useAiKeyDialog } from "../../../ai-key/use-ai-key-dialog";
 import { Button } from "../../../ui/Button";
-import { Card } from "../../../ui/Card";
+import { Card, CardTitle } from "../../../ui/Card";
 import { TextField } from "../../../ui/field/TextField";
 import { useLeaveGuard } from "../../../ui/use-leave-guard";
 import { useStoredDraft } from "../../../ui/use-stored-draft";
@@ -48,9 +48,7 @@ export function AiCard() {
       <div className="grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <form onSubmit={submit} noValidate className="grid content-start gap-5 p-4 sm:p-5">
           <div className="grid gap-1">
-            <h2 id="gerador-ia" className="text-base">
-              Gerador com IA
-            </h2>
+            <CardTitle id="gerador-ia">Gerador com IA</CardTitle>
             <p className="text-steel">Escreve uma página a partir do título, com os fatos do cadastro da empresa.</p>
           </div>
           <TextField
