@@ -3,17 +3,13 @@ import type { Log } from "../log/log";
 import { countSignIns } from "../metrics/count-sign-ins";
 import { followSecretChange } from "../secrets/secret-change";
 import type { Settings } from "../settings/settings";
-import { type Accounts, createAccounts } from "./accounts";
-import { createFirstAdministrator, type FirstAdministrator } from "./first-administrator";
+import { createAccounts } from "./accounts";
+import { createFirstAdministrator } from "./first-administrator";
 
-export interface AccountServices {
-  accounts: Accounts;
-  /** Only on the very first start. */
-  firstAdministrator?: FirstAdministrator;
-}
+export type AccountServices = Awaited<ReturnType<typeof startAccounts>>;
 
-/** Brings over what an earlier secret sealed, and makes the first administrator where there is none. */
-export async function startAccounts(connection: Connection, settings: Settings, log: Log): Promise<AccountServices> {
+/** Brings over what an earlier secret sealed, and makes the first administrator where there is none: only on the very first start. */
+export async function startAccounts(connection: Connection, settings: Settings, log: Log) {
   const accounts = countSignIns(await createAccounts(connection, settings));
   const secretChange = await followSecretChange(connection.db, settings);
   if (secretChange.hasEndedSessions || secretChange.resealed > 0 || secretChange.lost > 0) log.warn(secretChange, "secret changed");

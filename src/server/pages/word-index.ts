@@ -27,9 +27,8 @@ export async function findMatches({ db, dialectName }: Connection, wanted: Match
   if (since && since.number === undefined) return [];
   const query = dialectName === "postgres" ? matchOnPostgres(db, wanted) : matchOnSqlite(db, wanted);
   const rows = await query
-    .$if(since !== undefined, (select) => select.where("seq", ">=", since?.number ?? 0))
     .$if(since !== undefined, (select) =>
-      select.where((eb) =>
+      select.where("seq", ">=", since?.number ?? 0).where((eb) =>
         eb.exists(
           eb
             .selectFrom("pages")
