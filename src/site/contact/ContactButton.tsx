@@ -5,6 +5,8 @@ export interface ContactButtonProps {
   contact: Contact;
   text?: string;
   message?: string;
+  /** Instead of the site's own number. */
+  phone?: string;
   compact?: boolean;
   /** A round button fixed in the corner, with a pulsing dot. */
   floating?: boolean;
@@ -18,11 +20,12 @@ export function ContactButton({
   contact,
   text = DEFAULT_CHAT_TEXT,
   message = DEFAULT_CHAT_MESSAGE,
+  phone,
   compact,
   floating,
 }: ContactButtonProps) {
   const link = {
-    href: chatUrl(contact, message),
+    href: chatUrl({ ...contact, phone: phone ?? contact.phone }, message),
     target: "_blank",
     rel: "noopener noreferrer",
   };

@@ -4,6 +4,8 @@ import { InlineText } from "./InlineText";
 export interface SectionProps {
   title: string;
   intro?: string;
+  /** Anchor of the section. */
+  id?: string;
   tone?: "white" | "paper";
   children: ReactNode;
 }
@@ -11,9 +13,9 @@ export interface SectionProps {
 const TONES = { white: "", paper: "bg-paper border-y border-line" };
 
 /** A titled part of a page. */
-export function Section({ title, intro, tone = "white", children }: SectionProps) {
+export function Section({ title, intro, id, tone = "white", children }: SectionProps) {
   return (
-    <section className={`py-12 md:py-18 ${TONES[tone]}`}>
+    <section id={id} className={`py-12 md:py-18 ${TONES[tone]}`}>
       <div className="wrap">
         <h2 className="max-w-[26ch] text-[1.625rem] md:text-[2.125rem]">{title}</h2>
         {intro && (
