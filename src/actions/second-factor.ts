@@ -28,7 +28,7 @@ export const secondFactor = {
         .regex(/^\d{6}$/, "Informe os 6 números que o aplicativo mostra."),
     }),
     async handler({ code }, { administrator: { id, email }, headers, services, sendCookies, record }) {
-      const cookies = await services.accounts.secondFactor.confirm(headers, code);
+      const cookies = await services.accounts.secondFactor.confirm(headers, { email, code });
       if (!cookies) {
         throw new ActionError({
           code: "BAD_REQUEST",
@@ -45,7 +45,7 @@ export const secondFactor = {
     async handler({ password }, call) {
       const { id, email } = call.administrator;
       const { secondFactor } = call.services.accounts;
-      call.sendCookies(await withPassword(call, () => secondFactor.disable(call.headers, password)));
+      call.sendCookies(await withPassword(call, () => secondFactor.disable(call.headers, id, password)));
       await call.record("second-factor.disabled", { id, title: email });
     },
   }),

@@ -5,8 +5,18 @@ type Flag = number | boolean | null;
 /** Of the accounts library's tables the columns we read ourselves. */
 export type AccountTables = {
   user: { id: string; email: string; name: string; createdAt: Moment; mustChangePassword: Flag; twoFactorEnabled: Flag };
-  account: { userId: string; providerId: string };
+  account: {
+    id: string;
+    userId: string;
+    accountId: string;
+    providerId: string;
+    password: string | null;
+    createdAt: Moment;
+    updatedAt: Moment;
+  };
   session: { id: string; userId: string };
+  /** Sign-ins that wait for a code, by the account's id; those that wait for Google's answer, too. */
+  verification: { identifier: string; value: string };
   /** Secret and codes are sealed with the server's secret. */
   twoFactor: { id: string; userId: string; secret: string; backupCodes: string };
 };

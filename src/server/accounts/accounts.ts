@@ -6,6 +6,7 @@ import { clientHeaders } from "./client-headers";
 import { createGoogleSignIn } from "./google-sign-in";
 import { createKnownBrowsers } from "./known-browsers";
 import { createOwnAccount } from "./own-account";
+import { createPasswords } from "./passwords";
 import { createPeople } from "./people";
 import { createSecondFactor } from "./second-factor";
 import { createSignInLimit } from "./sign-in-limit";
@@ -39,14 +40,15 @@ export function hasSessionCookie(cookieHeader: string | undefined | null): boole
 export async function createAccounts(connection: Connection, settings: Settings) {
   const auth = await createAuth(connection, settings);
   const limit = createSignInLimit(connection.db, createKnownBrowsers(settings));
-  const people = createPeople(auth, connection, settings, limit);
+  const passwords = createPasswords(auth, connection);
+  const people = createPeople(auth, connection, settings, limit, passwords);
 
   return {
     auth,
     limit,
     people,
-    own: createOwnAccount(auth),
-    secondFactor: createSecondFactor(auth, limit),
+    own: createOwnAccount(auth, passwords),
+    secondFactor: createSecondFactor(auth, connection, limit, passwords),
     google: createGoogleSignIn(connection, settings, limit, {
       isAllowed: async (email) => settings.admin.allowedEmails.includes(email) || (await people.find(email)) !== undefined,
       onSignedIn: people.dropTemporaryPassword,
@@ -58,6 +60,7 @@ export async function createAccounts(connection: Connection, settings: Settings)
       const attempt = { email: account, address, headers };
       const waitMs = await limit.take(attempt);
       if (waitMs > 0) return { outcome: "too-many-attempts", waitMs };
+      const found = await passwords.find("email", account);
       try {
         const { response, headers: answered } = await auth.api.signInEmail({
           body: { email: account, password },
@@ -65,6 +68,10 @@ export async function createAccounts(connection: Connection, settings: Settings)
           returnHeaders: true,
         });
         const cookies = answered.getSetCookie();
+        if (!(await passwords.isStill(found))) {
+          if ("token" in response) await (await auth.$context).internalAdapter.deleteSession(response.token);
+          return { outcome: "wrong-credentials" };
+        }
         if ("twoFactorRedirect" in response) {
           // Only a completed sign-in forgives: else who knows the password would have endless codes.
           await limit.release(attempt);

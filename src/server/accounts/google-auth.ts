@@ -10,7 +10,7 @@ type GoogleSettings = NonNullable<Settings["google"]>;
 export interface GoogleHouse {
   isAllowed(email: string): Promise<boolean>;
   /** A session has begun, or will once the second factor is given. */
-  onSignedIn(userId: string): Promise<void>;
+  onSignedIn(userId: string, sessionId: string): Promise<void>;
 }
 
 export const PROVIDER = "google";
@@ -42,7 +42,7 @@ export async function createGoogleAuth(connection: Connection, settings: Setting
     account: { updateAccountOnSignIn: false },
     databaseHooks: {
       account: { create: { before: dropTokens } },
-      session: { create: { ...options.databaseHooks.session.create, after: ({ userId }) => house.onSignedIn(userId) } },
+      session: { create: { ...options.databaseHooks.session.create, after: ({ userId, id }) => house.onSignedIn(userId, id) } },
     },
     plugins: [
       challengingPlugin(),

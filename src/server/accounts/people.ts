@@ -3,6 +3,8 @@ import { lockRows } from "../database/dialect";
 import type { Settings } from "../settings/settings";
 import type { AccountTables } from "./account-tables";
 import type { Auth } from "./auth";
+import { endChallenges } from "./challenges";
+import type { Passwords } from "./passwords";
 import { makeTemporaryPassword } from "./readable-secret";
 import type { SignInLimit } from "./sign-in-limit";
 
@@ -26,20 +28,17 @@ export type RemovalResult = "removed" | "not-found" | "is-oneself";
 export type People = ReturnType<typeof createPeople>;
 
 /** The administrators: all may do the same. */
-export function createPeople(auth: Auth, { db }: Connection, settings: Settings, limit: SignInLimit) {
+export function createPeople(auth: Auth, { db }: Connection, settings: Settings, limit: SignInLimit, passwords: Passwords) {
   const tables = db.withTables<AccountTables>();
 
   const findWhere = (column: "id" | "email", value: string) =>
     tables.selectFrom("user").select(["id", "email", "name"]).where(column, "=", value).executeTakeFirst();
 
   async function setTemporaryPassword(userId: string): Promise<string> {
-    const { internalAdapter, password } = await auth.$context;
+    const { internalAdapter } = await auth.$context;
     const temporary = makeTemporaryPassword();
-    const hash = await password.hash(temporary);
-    const existing = await internalAdapter.findCredentialAccount(userId);
-    if (existing) await internalAdapter.updatePassword(userId, hash);
-    else await internalAdapter.createAccount({ userId, accountId: userId, providerId: "credential", password: hash });
     await internalAdapter.updateUser(userId, { mustChangePassword: true });
+    await passwords.put(userId, temporary);
     return temporary;
   }
 
@@ -100,12 +99,14 @@ export function createPeople(auth: Auth, { db }: Connection, settings: Settings,
       return password;
     },
 
-    /** Who has come in another way needs no password that somebody else knows. */
-    async dropTemporaryPassword(id: string): Promise<void> {
+    /** Who has come in another way, by this session, needs no password that somebody else knows, nor what began with it. */
+    async dropTemporaryPassword(id: string, sessionId: string): Promise<void> {
       const { internalAdapter } = await auth.$context;
       const user = await tables.selectFrom("user").select("mustChangePassword").where("id", "=", id).executeTakeFirst();
       if (!user?.mustChangePassword) return;
       await tables.deleteFrom("account").where("userId", "=", id).where("providerId", "=", "credential").execute();
+      await endChallenges(db, id);
+      await tables.deleteFrom("session").where("userId", "=", id).where("id", "!=", sessionId).execute();
       await internalAdapter.updateUser(id, { mustChangePassword: false });
     },
 
@@ -113,6 +114,7 @@ export function createPeople(auth: Auth, { db }: Connection, settings: Settings,
       const { internalAdapter } = await auth.$context;
       await tables.deleteFrom("twoFactor").where("userId", "=", id).execute();
       await internalAdapter.updateUser(id, { twoFactorEnabled: false });
+      await endChallenges(db, id);
     },
 
     /**

@@ -1,6 +1,9 @@
+import type { Connection } from "../database/database";
 import { isRefusal, unlessRefused } from "./api-refusal";
 import type { Auth } from "./auth";
+import { endChallenges, findChallenged } from "./challenges";
 import { clientHeaders, withoutSession } from "./client-headers";
+import type { Passwords } from "./passwords";
 import type { SignInLimit } from "./sign-in-limit";
 
 /** A code of the app, or one of those kept for its loss. */
@@ -19,7 +22,6 @@ export interface Enrolment {
   backupCodes: string[];
 }
 
-const CHALLENGE_COOKIE = /(?:^|;\s*)[^=;]*abre-facil\.two_factor=([^;]+)/;
 /** What no app shows: the library takes it for wrong, and counts it. */
 const NO_CODE = "-";
 const WRONG_PASSWORD = "INVALID_PASSWORD";
@@ -29,20 +31,13 @@ const LOCKED_MS = 15 * 60 * 1000;
  * One-time codes of an app (TOTP). The library counts wrong codes per sign-in (5) and per account (10 in a quarter of
  * an hour); those of a network address count with wrong passwords.
  */
-export function createSecondFactor(auth: Auth, limit: SignInLimit) {
-  /** Whose sign-in waits for its code. */
-  async function findChallenged(headers: Headers): Promise<string | undefined> {
-    const { internalAdapter } = await auth.$context;
-    const signed = CHALLENGE_COOKIE.exec(headers.get("cookie") ?? "")?.[1];
-    if (!signed) return undefined;
-    const challenge = await internalAdapter.findVerificationValue(signed.slice(0, signed.lastIndexOf(".")));
-    return challenge ? (await internalAdapter.findUserById(challenge.value))?.email : undefined;
-  }
-
+export function createSecondFactor(auth: Auth, { db }: Connection, limit: SignInLimit, passwords: Passwords) {
   return {
     /** The second step of a sign-in, after the password. */
     async verify(kind: CodeKind, code: string, headers: Headers, address: string): Promise<CodeResult> {
-      const email = await findChallenged(headers);
+      const challenged = await findChallenged(auth, headers);
+      const email = challenged?.email;
+      const password = challenged && (await passwords.find("id", challenged.id));
       const attempt = { email, address, headers };
       const waitMs = await limit.take(attempt);
       if (waitMs > 0) return { outcome: "too-many-attempts", waitMs };
@@ -58,6 +53,10 @@ export function createSecondFactor(auth: Auth, limit: SignInLimit) {
       } as const;
       try {
         const { response, headers: answered } = await (kind === "app" ? auth.api.verifyTOTP(input) : auth.api.verifyBackupCode(input));
+        if (!(await passwords.isStill(password))) {
+          if (response.token) await (await auth.$context).internalAdapter.deleteSession(response.token);
+          return { outcome: "expired" };
+        }
         await limit.succeed({ ...attempt, email: response.user.email });
         const cookies = [...answered.getSetCookie(), limit.rememberBrowser(response.user.email)];
         return { outcome: "signed-in", email: response.user.email, cookies };
@@ -86,15 +85,20 @@ export function createSecondFactor(auth: Auth, limit: SignInLimit) {
       }
     },
 
-    /** Puts the new secret in force; the cookies are of the session that replaces this one. Undefined when the code is wrong. */
-    async confirm(headers: Headers, code: string): Promise<string[] | undefined> {
-      const answer = await unlessRefused(auth.api.verifyTOTP({ headers, body: { code }, returnHeaders: true }));
-      return answer?.headers.getSetCookie();
+    /**
+     * Puts the new secret in force; the cookies are of the session that replaces this one. Undefined when the code is
+     * wrong. The code is used up: it opens no session besides.
+     */
+    async confirm(headers: Headers, { email, code }: { email: string; code: string }): Promise<string[] | undefined> {
+      const isFree = await limit.takeCode(email, code);
+      const answer = isFree && (await unlessRefused(auth.api.verifyTOTP({ headers, body: { code }, returnHeaders: true })));
+      return answer ? answer.headers.getSetCookie() : undefined;
     },
 
     /** The cookies are of the session that replaces this one. Undefined when the password is wrong. */
-    async disable(headers: Headers, password: string | undefined): Promise<string[] | undefined> {
+    async disable(headers: Headers, userId: string, password: string | undefined): Promise<string[] | undefined> {
       const answer = await unlessRefused(auth.api.disableTwoFactor({ headers, body: { password }, returnHeaders: true }), WRONG_PASSWORD);
+      if (answer) await endChallenges(db, userId);
       return answer?.headers.getSetCookie();
     },
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import * as OTPAuth from "otpauth";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { countRows, querySite } from "#support/database/database";
 import { ENGINE } from "#support/database/engine";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { codeOf, nextCodeOf } from "#support/site/app-codes";
 import { BrowserCookies } from "#support/site/browser-cookies";
 import { AdminClient } from "#support/site/client";
 import { ADMIN, type Site, startRefusedSite, startSite } from "#support/site/site";
@@ -30,13 +30,12 @@ async function makeSite() {
   const client = await AdminClient.signedIn(site);
   await client.ask("ai.saveKey", { key: AI_KEY });
   const begun = await client.ask<{ uri: string; backupCodes: string[] }>("secondFactor.begin", { password: ADMIN.password });
-  const totp = OTPAuth.URI.parse(begun.uri) as OTPAuth.TOTP;
-  const confirmed = await client.call("secondFactor.confirm", { code: totp.generate() });
+  const confirmed = await client.call("secondFactor.confirm", { code: codeOf(begun.uri) });
   expect(confirmed.status).toBe(204);
   const cookies = new BrowserCookies();
   cookies.keep(confirmed);
   await site.stop();
-  return { dataDir, totp, backupCodes: begun.backupCodes, oldCookie: cookies.header };
+  return { dataDir, uri: begun.uri, backupCodes: begun.backupCodes, oldCookie: cookies.header };
 }
 
 /** Signs in with the password and a code; undefined when the code is refused. */
@@ -57,7 +56,7 @@ const readSealed = async (dataDir: string) => [
 ];
 
 test("a new secret brings the AI key and the second factor over and ends every session, once", async () => {
-  const { dataDir, totp, backupCodes, oldCookie } = await makeSite();
+  const { dataDir, uri, backupCodes, oldCookie } = await makeSite();
   const changed = await start(dataDir, { SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD });
   const before = new AdminClient(changed);
   before.cookie = oldCookie;
@@ -80,11 +79,11 @@ test("a new secret brings the AI key and the second factor over and ends every s
   await again.stop();
 
   const without = await start(dataDir, { SECRET_KEY: NEW });
-  expect(await signInWith(without, "app", totp.generate())).toBeDefined();
+  expect(await signInWith(without, "app", nextCodeOf(uri))).toBeDefined();
 });
 
 test.runIf(ENGINE === "sqlite")("a start that breaks off while it brings things over changes nothing, and the next one does", async () => {
-  const { dataDir, totp } = await makeSite();
+  const { dataDir, uri } = await makeSite();
   const sealed = await readSealed(dataDir);
   const env = { SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD };
   await querySite({ dataDir }, sql`create trigger broken before update on "twoFactor" begin select raise(abort, 'broken off'); end`);
@@ -94,16 +93,16 @@ test.runIf(ENGINE === "sqlite")("a start that breaks off while it brings things 
 
   await querySite({ dataDir }, sql`drop trigger broken`);
   const changed = await start(dataDir, env);
-  expect(await signInWith(changed, "app", totp.generate())).toBeDefined();
+  expect(await signInWith(changed, "app", nextCodeOf(uri))).toBeDefined();
 });
 
 test("without the previous secret sessions end and the AI key is said to be unreadable; given later, it is brought over", async () => {
-  const { dataDir, totp } = await makeSite();
+  const { dataDir, uri } = await makeSite();
   const without = await start(dataDir, { SECRET_KEY: NEW });
-  expect(await signInWith(without, "app", totp.generate())).toBeUndefined();
+  expect(await signInWith(without, "app", nextCodeOf(uri))).toBeUndefined();
   await without.stop();
 
   const late = await start(dataDir, { SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD });
-  const client = await signInWith(late, "app", totp.generate());
+  const client = await signInWith(late, "app", nextCodeOf(uri));
   expect(await client?.ask("ai.describeKey")).toMatchObject({ key: { isReadable: true } });
 });

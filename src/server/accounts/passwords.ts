@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { Connection } from "../database/database";
+import type { AccountTables } from "./account-tables";
+import type { Auth } from "./auth";
+import { endChallenges } from "./challenges";
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** The password of an account at one moment, hashed; an account that signs in by Google alone has none. */
+export interface PasswordState {
+  userId: string;
+  hash: string | null;
+}
+
+/** Where passwords are written. */
+export function createPasswords(auth: Auth, { db }: Connection) {
+  const tables = db.withTables<AccountTables>();
+
+  async function find(column: "id" | "email", value: string): Promise<PasswordState | undefined> {
+    return await tables
+      .selectFrom("user")
+      .leftJoin("account", (join) => join.onRef("account.userId", "=", "user.id").on("account.providerId", "=", "credential"))
+      .select(["user.id as userId", "account.password as hash"])
+      .where(`user.${column}`, "=", value)
+      .executeTakeFirst();
+  }
+
+  return {
+    find,
+
+    /** Whether the account is there and has the password it had. */
+    async isStill(state: PasswordState | undefined): Promise<boolean> {
+      const now = state && (await find("id", state.userId));
+      return now !== undefined && now.hash === state?.hash;
+    },
+
+    async isRight({ hash }: PasswordState, given: string): Promise<boolean> {
+      const { password } = await auth.$context;
+      return hash !== null && (await password.verify({ hash, password: given }));
+    },
+
+    /**
+     * Puts a password in force and ends the account's waiting sign-ins with it; its sessions are the caller's to end,
+     * afterwards, so that one that begins meanwhile is seen either here or by who begins it. False when the password is
+     * no longer the one it should replace.
+     */
+    async put(userId: string, chosen: string, { replaced }: { replaced?: PasswordState } = {}): Promise<boolean> {
+      const hash = await (await auth.$context).password.hash(chosen);
+      return await db.transaction().execute(async (transaction) => {
+        const accounts = transaction.withTables<AccountTables>();
+        const now = new Date().toISOString();
+        const { numUpdatedRows } = await accounts
+          .updateTable("account")
+          .set({ password: hash, updatedAt: now })
+          .where("userId", "=", userId)
+          .where("providerId", "=", "credential")
+          .$if(replaced !== undefined, (update) => update.where("password", "=", replaced?.hash ?? ""))
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) {
+          if (replaced) return false;
+          const row = { id: randomUUID(), userId, accountId: userId, providerId: "credential", password: hash };
+          await accounts
+            .insertInto("account")
+            .values({ ...row, createdAt: now, updatedAt: now })
+            .execute();
+        }
+        await endChallenges(transaction, userId);
+        return true;
+      });
+    },
+  };
+}
