@@ -6,6 +6,7 @@ import type { Connection } from "../database/database";
 import { withSchemaLock } from "../database/dialect";
 import type { Settings } from "../settings/settings";
 import { CLIENT_ADDRESS_HEADER } from "./client-headers";
+import { cookiePrefix, isSecure } from "./cookie-names";
 import { makeBackupCodes } from "./readable-secret";
 
 /** Sessions end four hours after they begin, whatever happens in between. */
@@ -64,9 +65,10 @@ export function authOptions({ db, dialectName }: Connection, settings: Pick<Sett
     // It would log who failed to sign in.
     logger: { level: "error" },
     advanced: {
-      cookiePrefix: "abre-facil",
-      useSecureCookies: settings.siteUrl.startsWith("https:"),
-      defaultCookieAttributes: { sameSite: "lax", httpOnly: true },
+      cookiePrefix: cookiePrefix(settings.siteUrl),
+      // The library's own way gives names a weaker prefix.
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: "lax", httpOnly: true, secure: isSecure(settings.siteUrl), path: "/" },
       // Sessions show the whole address; only the limit of attempts would gain from its network alone.
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 128 },
     },

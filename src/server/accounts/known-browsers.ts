@@ -1,11 +1,12 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Settings } from "../settings/settings";
+import { cookiePrefix, isSecure } from "./cookie-names";
 
 const PURPOSE = "abre-facil/known-browser/v1";
 const KEY_BYTES = 32;
 const ID_BYTES = 16;
 const REMEMBERED_SECONDS = 180 * 24 * 60 * 60;
-/** Where attempts are made; no page has to carry it. */
+/** Where attempts are made; no page has to carry it, unless its name asks for all paths. */
 const PATH = "/_actions/";
 
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
@@ -16,8 +17,8 @@ export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
  */
 export function createKnownBrowsers({ secretKey, siteUrl }: Pick<Settings, "secretKey" | "siteUrl">) {
   const key = Buffer.from(hkdfSync("sha256", secretKey, "", PURPOSE, KEY_BYTES));
-  const isSecure = siteUrl.startsWith("https:");
-  const name = `${isSecure ? "__Secure-" : ""}abre-facil.known_browser`;
+  const name = `${cookiePrefix(siteUrl)}.known_browser`;
+  const reach = isSecure(siteUrl) ? ["Path=/", "Secure"] : [`Path=${PATH}`];
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{1,32})\\.(\\d{1,12})\\.([\\w-]{43})(?:;|$)`);
   const sign = (email: string, id: string, until: string) => createHmac("sha256", key).update(`${id}.${until}.${email}`).digest();
 
@@ -37,7 +38,7 @@ export function createKnownBrowsers({ secretKey, siteUrl }: Pick<Settings, "secr
       const id = randomBytes(ID_BYTES).toString("base64url");
       const until = String(Math.floor(Date.now() / 1000) + REMEMBERED_SECONDS);
       const value = `${id}.${until}.${sign(email, id, until).toString("base64url")}`;
-      const attributes = [`Max-Age=${REMEMBERED_SECONDS}`, `Path=${PATH}`, "HttpOnly", "SameSite=Strict", ...(isSecure ? ["Secure"] : [])];
+      const attributes = [`Max-Age=${REMEMBERED_SECONDS}`, ...reach, "HttpOnly", "SameSite=Strict"];
       return [`${name}=${value}`, ...attributes].join("; ");
     },
   };

@@ -151,8 +151,19 @@ test("over TLS browsers are told to stay there", async () => {
     const { headers, text } = await send(secure, "/faq");
     expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
     expect(text).toContain('<link rel="canonical" href="https://site.example/faq"');
-    const signedIn = await new AdminClient(secure).signIn();
-    expect(signedIn.headers.get("set-cookie")).toMatch(/^__Secure-.*; Secure/);
+    const client = new AdminClient(secure, "https://site.example");
+    const cookies = (await client.signIn()).headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["__Host-abre-facil.session_token", "__Host-abre-facil.known_browser"]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; Path=\/(;|$).*; Secure(;|$)|; Secure(;|$).*; Path=\/(;|$)/);
+      expect(cookie).not.toMatch(/; Domain=/i);
+    }
+    expect((await client.call("pages.list", {})).status).toBe(200);
+    // A name that a site beside this one could set opens nothing.
+    for (const prefix of ["", "__Secure-"]) {
+      client.cookie = client.cookie.replace(/^(__\w+-)?/, prefix);
+      expect((await client.call("pages.list", {})).status).toBe(401);
+    }
   } finally {
     await secure.stop("SIGKILL");
   }
