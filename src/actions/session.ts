@@ -1,6 +1,7 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { describeGoogleRefusal } from "#domain/accounts/google-refusal";
+import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
 import { defineCall } from "./call/define-call";
 import { tooManyAttempts } from "./call/refusals";
 
@@ -13,6 +14,12 @@ export const session = {
       const result = await services.accounts.signIn(email, password, headers, clientAddress);
       if (result.outcome === "wrong-credentials") throw new ActionError({ code: "UNAUTHORIZED", message: "Email ou senha incorretos" });
       if (result.outcome === "too-many-attempts") throw tooManyAttempts(result.waitMs);
+      if (result.outcome === "expired-password") {
+        throw new ActionError({
+          code: "FORBIDDEN",
+          message: `Esta senha provisória venceu: vale por ${TEMPORARY_PASSWORD_DAYS} dias. Peça outra a quem administra o painel.`,
+        });
+      }
       sendCookies(result.cookies);
       if (result.outcome === "second-factor") return { asksForCode: true };
       await recordAs(email.toLowerCase(), "session.started", { title: "Email e senha" });

@@ -25,11 +25,13 @@ export type SignInResult =
   /** The password was right; a code is asked for. */
   | { outcome: "second-factor"; cookies: string[] }
   | { outcome: "wrong-credentials" }
+  /** The password was right, made up by somebody else, and not used in its days. */
+  | { outcome: "expired-password" }
   | { outcome: "too-many-attempts"; waitMs: number };
 
 export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
 
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?abre-facil\.session_token=/;
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?abre-facil\.session_token=/;
 
 /** Whether a request carries a session cookie, valid or not: such a visitor is never served from the page cache. */
 export function hasSessionCookie(cookieHeader: string | undefined | null): boolean {
@@ -68,9 +70,10 @@ export async function createAccounts(connection: Connection, settings: Settings)
           returnHeaders: true,
         });
         const cookies = answered.getSetCookie();
-        if (!(await passwords.isStill(found))) {
+        const isOver = found?.endsAt !== undefined && found.endsAt.getTime() <= Date.now();
+        if (isOver || !(await passwords.isStill(found))) {
           if ("token" in response) await (await auth.$context).internalAdapter.deleteSession(response.token);
-          return { outcome: "wrong-credentials" };
+          return { outcome: isOver ? "expired-password" : "wrong-credentials" };
         }
         if ("twoFactorRedirect" in response) {
           // Only a completed sign-in forgives: else who knows the password would have endless codes.

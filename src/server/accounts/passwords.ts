@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { temporaryPasswordEnd } from "#domain/accounts/temporary-password";
 import type { Connection } from "../database/database";
 import type { AccountTables } from "./account-tables";
 import type { Auth } from "./auth";
@@ -10,6 +11,8 @@ export type Passwords = ReturnType<typeof createPasswords>;
 export interface PasswordState {
   userId: string;
   hash: string | null;
+  /** Of one that somebody else made up. */
+  endsAt?: Date;
 }
 
 /** Where passwords are written. */
@@ -17,12 +20,15 @@ export function createPasswords(auth: Auth, { db }: Connection) {
   const tables = db.withTables<AccountTables>();
 
   async function find(column: "id" | "email", value: string): Promise<PasswordState | undefined> {
-    return await tables
+    const row = await tables
       .selectFrom("user")
       .leftJoin("account", (join) => join.onRef("account.userId", "=", "user.id").on("account.providerId", "=", "credential"))
-      .select(["user.id as userId", "account.password as hash"])
+      .select(["user.id as userId", "user.mustChangePassword", "account.password as hash", "account.updatedAt"])
       .where(`user.${column}`, "=", value)
       .executeTakeFirst();
+    if (!row) return undefined;
+    const { userId, hash, mustChangePassword, updatedAt } = row;
+    return { userId, hash, ...(mustChangePassword && updatedAt !== null && { endsAt: temporaryPasswordEnd(new Date(updatedAt)) }) };
   }
 
   return {

@@ -1,3 +1,4 @@
+import { temporaryPasswordEnd } from "#domain/accounts/temporary-password";
 import type { Connection } from "../database/database";
 import { lockRows } from "../database/dialect";
 import type { Settings } from "../settings/settings";
@@ -16,6 +17,8 @@ export interface Person {
   addedAt: Date;
   /** Has not yet signed in with the password that was made up for him. */
   mustChangePassword: boolean;
+  /** When the password that was made up for him is of no use any more. */
+  temporaryPasswordEndsAt?: Date;
   hasPassword: boolean;
   hasSecondFactor: boolean;
   hasGoogle: boolean;
@@ -47,8 +50,12 @@ export function createPeople(auth: Auth, { db }: Connection, settings: Settings,
     async list(): Promise<Person[]> {
       const [users, accounts] = await Promise.all([
         tables.selectFrom("user").selectAll().orderBy("createdAt").orderBy("id").execute(),
-        tables.selectFrom("account").select(["userId", "providerId"]).execute(),
+        tables.selectFrom("account").select(["userId", "providerId", "updatedAt"]).execute(),
       ]);
+      const findEnd = (userId: string) => {
+        const password = accounts.find((row) => row.userId === userId && row.providerId === "credential");
+        return password && temporaryPasswordEnd(new Date(password.updatedAt));
+      };
       const has = (userId: string, provider: string) => accounts.some((row) => row.userId === userId && row.providerId === provider);
       return users.map((user) => ({
         id: user.id,
@@ -56,6 +63,7 @@ export function createPeople(auth: Auth, { db }: Connection, settings: Settings,
         name: user.name,
         addedAt: new Date(user.createdAt),
         mustChangePassword: Boolean(user.mustChangePassword),
+        temporaryPasswordEndsAt: user.mustChangePassword ? findEnd(user.id) : undefined,
         hasPassword: has(user.id, "credential"),
         hasSecondFactor: Boolean(user.twoFactorEnabled),
         hasGoogle: has(user.id, "google"),

@@ -53,7 +53,7 @@ export function createSecondFactor(auth: Auth, { db }: Connection, limit: SignIn
       } as const;
       try {
         const { response, headers: answered } = await (kind === "app" ? auth.api.verifyTOTP(input) : auth.api.verifyBackupCode(input));
-        if (!(await passwords.isStill(password))) {
+        if (response.user.id !== password?.userId || !(await passwords.isStill(password))) {
           if (response.token) await (await auth.$context).internalAdapter.deleteSession(response.token);
           return { outcome: "expired" };
         }

@@ -1,3 +1,4 @@
+import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
 import type { People, Person } from "../accounts/people";
 
 export interface CommandParts {
@@ -28,8 +29,9 @@ async function list({ people, say }: CommandParts): Promise<number> {
   return 0;
 }
 
-function marksOf({ mustChangePassword, hasGoogle, hasSecondFactor }: Person): string {
-  const marks = [hasGoogle && "Google", hasSecondFactor && "segundo fator", mustChangePassword && "senha provisória"].filter(Boolean);
+function marksOf({ mustChangePassword, temporaryPasswordEndsAt: end, hasGoogle, hasSecondFactor }: Person): string {
+  const temporary = end && end.getTime() <= Date.now() ? "senha provisória vencida" : "senha provisória";
+  const marks = [hasGoogle && "Google", hasSecondFactor && "segundo fator", mustChangePassword && temporary].filter(Boolean);
   return marks.length > 0 ? `  (${marks.join(", ")})` : "";
 }
 
@@ -39,7 +41,9 @@ async function resetPassword(email: string, parts: CommandParts): Promise<number
   if (!person || !password) return await complainOfUnknown(email, parts);
   await parts.record("person.password-reset", person.email, person.id);
   parts.say(`Senha provisória de ${person.email}: ${password}`);
-  parts.say("Aparece só desta vez. As sessões abertas terminaram e, ao entrar, a pessoa escolhe uma senha nova.");
+  parts.say(
+    `Aparece só desta vez e vale por ${TEMPORARY_PASSWORD_DAYS} dias. As sessões abertas terminaram e, ao entrar, a pessoa escolhe uma senha nova.`,
+  );
   const { hasSecondFactor } = (await parts.people.list()).find(({ id }) => id === person.id) ?? {};
   if (hasSecondFactor) {
     parts.say(`O código do aplicativo continua sendo pedido. Sem o celular: npm run admin -- reset-second-factor ${person.email}`);

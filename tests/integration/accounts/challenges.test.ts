@@ -1,10 +1,11 @@
-import * as OTPAuth from "otpauth";
-import { beforeEach, expect, test } from "vitest";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createAccounts } from "#server/accounts/accounts";
 import type { Connection } from "#server/database/database";
 import { readSettings } from "#server/settings/settings";
 import { createDatabase } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { codeOf, nextCodeOf } from "#support/site/app-codes";
 import { BrowserCookies } from "#support/site/browser-cookies";
 
 type Accounts = Awaited<ReturnType<typeof createAccounts>>;
@@ -28,9 +29,6 @@ beforeEach(async () => {
 
 /** One more process of the site. */
 const startProcess = () => createAccounts(connection, readSettings({ DATA_DIR: makeTemporaryFolder(), SECRET_KEY: "s".repeat(40) }));
-
-const codeOf = (uri: string, timestamp = Date.now()) => (OTPAuth.URI.parse(uri) as OTPAuth.TOTP).generate({ timestamp });
-const nextCodeOf = (uri: string) => codeOf(uri, Date.now() + 30_000);
 
 /** A browser that has given the password; with a second factor it is asked for a code. */
 async function signIn(password = PASSWORD, by = accounts) {
@@ -136,17 +134,20 @@ test("nor one begun for a second factor that was turned off, also when it is on 
   expect(await two.give(backupCodes[0] ?? "", "backup")).toBe("expired");
 });
 
+test("a used code opens nothing, whatever cookies stand before the challenge", async () => {
+  const { confirmation } = await enrol();
+  const door = await signIn();
+  const headers = new Headers({ cookie: `x-abre-facil.two_factor=a.b; ${door.headers().get("cookie")}` });
+  const given = await accounts.secondFactor.verify("app", confirmation, headers, "10.0.0.1");
+  expect(given.outcome).not.toBe("signed-in");
+});
+
 test("a sign-in whose password is changed while it is looked at opens nothing", async () => {
   await beforeNextSession(() => accounts.people.resetPassword(personId));
   const door = await signIn();
   expect(door.outcome).toBe("wrong-credentials");
   expect(await door.isIn()).toBe(false);
-  expect(
-    await connection.db
-      .selectFrom("session" as never)
-      .selectAll()
-      .execute(),
-  ).toEqual([]);
+  expect((await sql`select * from session where "userId" = ${personId}`.execute(connection.db)).rows).toEqual([]);
 });
 
 test("nor does a code that is looked at meanwhile", async () => {
@@ -163,6 +164,50 @@ test("a challenge that begins while the password is changed is none", async () =
   const door = await signIn();
   expect(door.outcome).toBe("wrong-credentials");
   expect(await door.give(nextCodeOf(uri))).toBe("expired");
+});
+
+describe("a provisional password", () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const age = async (days: number) => {
+    const at = new Date(Date.now() - days * DAY_MS).toISOString();
+    await sql`update account set "updatedAt" = ${at} where "userId" = ${personId}`.execute(connection.db);
+  };
+
+  test("opens nothing when its days are over, also with a second factor; a new one does", async () => {
+    await enrol();
+    const old = await accounts.people.resetPassword(personId);
+    await age(7.01);
+    const door = await signIn(old);
+    expect(door.outcome).toBe("expired-password");
+    expect(door.headers().get("cookie")).toBe("");
+    // Who does not know it hears nothing of it.
+    expect((await signIn("errada-123")).outcome).toBe("wrong-credentials");
+    const made = await accounts.people.resetPassword(personId, { alsoSecondFactor: true });
+    expect((await signIn(made)).outcome).toBe("signed-in");
+  });
+
+  test("leaves no session behind where it is refused", async () => {
+    const made = await accounts.people.resetPassword(personId);
+    await age(8);
+    expect((await signIn(made)).outcome).toBe("expired-password");
+    expect((await sql`select * from session where "userId" = ${personId}`.execute(connection.db)).rows).toEqual([]);
+  });
+
+  test("opens the panel until then, and the list says how long", async () => {
+    const made = await accounts.people.resetPassword(personId);
+    await age(6.9);
+    expect((await signIn(made)).outcome).toBe("signed-in");
+    const [person] = await accounts.people.list();
+    const left = (person?.temporaryPasswordEndsAt?.getTime() ?? 0) - Date.now();
+    expect(left / DAY_MS).toBeCloseTo(0.1, 2);
+  });
+
+  test("is the only kind that ends", async () => {
+    await age(400);
+    expect((await signIn()).outcome).toBe("signed-in");
+    const [person] = await accounts.people.list();
+    expect(person?.temporaryPasswordEndsAt).toBeUndefined();
+  });
 });
 
 test("who changes his password while an administrator makes a new one does not undo it", async () => {

@@ -1,5 +1,6 @@
 import { actions } from "astro:actions";
 import { useRef } from "react";
+import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
 import { call } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { Button } from "../../ui/Button";
@@ -23,7 +24,7 @@ export function AddPersonDialog({ isOpen, onClose, onAdded }: AddPersonDialogPro
       isOpen={isOpen}
       onClose={onClose}
       title="Adicionar pessoa"
-      description="Ela recebe uma senha provisória, que troca ao entrar pela primeira vez. Também pode entrar com o Google, se o email for o mesmo."
+      description={`Ela recebe uma senha provisória, que vale por ${TEMPORARY_PASSWORD_DAYS} dias e é trocada ao entrar pela primeira vez. Também pode entrar com o Google, se o email for o mesmo.`}
       initialFocus={nameField}
       isPersistent
     >

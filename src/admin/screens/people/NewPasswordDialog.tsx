@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
 import { useRef } from "react";
+import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
 import { Button } from "../../ui/Button";
 import { copyText } from "../../ui/copy-text";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
@@ -27,7 +28,7 @@ export function NewPasswordDialog({ made, onClose }: NewPasswordDialogProps) {
       isOpen={made !== undefined}
       onClose={onClose}
       title={shown?.isNewPerson ? "Pessoa adicionada" : "Senha provisória criada"}
-      description={`Entregue esta senha a ${shown?.name ?? ""} (${shown?.email ?? ""}). Ela aparece só desta vez e deve ser trocada ao entrar.`}
+      description={`Entregue esta senha a ${shown?.name ?? ""} (${shown?.email ?? ""}). Ela aparece só desta vez, vale por ${TEMPORARY_PASSWORD_DAYS} dias e deve ser trocada ao entrar.`}
       initialFocus={copyButton}
       isPersistent
     >

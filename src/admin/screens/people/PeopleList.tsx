@@ -32,6 +32,7 @@ export function PeopleList({ people, onReset, onRemove }: PeopleListProps) {
             <p className="text-sm text-steel">
               Desde {DATE.format(person.addedAt)} · Entra com {describeWaysIn(person)}
             </p>
+            {person.temporaryPasswordEndsAt ? <p className="text-sm text-steel">{describeEnd(person.temporaryPasswordEndsAt)}</p> : null}
           </div>
           {person.isOneself ? (
             <ButtonLink icon={UserRound} href={PATHS.account}>
@@ -56,6 +57,12 @@ export function PeopleList({ people, onReset, onRemove }: PeopleListProps) {
 function describeWaysIn({ hasPassword, hasGoogle }: Person): string {
   if (hasPassword && hasGoogle) return "senha ou Google";
   return hasGoogle ? "Google" : "senha";
+}
+
+function describeEnd(end: Date): string {
+  return end.getTime() > Date.now()
+    ? `A senha provisória vale até ${DATE.format(end)}`
+    : "A senha provisória venceu sem ser usada: crie outra em Nova senha";
 }
 
 function Marks({ person }: { person: Person }) {
