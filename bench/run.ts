@@ -1,8 +1,5 @@
-/**
- * `npm run bench [-- name …] [--markdown]`: runs the named benches, or every one, prints what each measured and then the
- * table of budgets. With `--markdown` that table also takes its place in `docs/benchmarks.md`, machine and versions
- * above it.
- */
+/** `npm run bench`: prints every measured figure beside its budget. */
+import { type Command, readArguments, refuseArguments } from "../src/server/cli/read-arguments.mjs";
 import { measureBulk } from "./bulk";
 import { measureCachedPage } from "./cached-page";
 import { listClientChunks } from "./client-chunks";
@@ -33,12 +30,19 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "hundred-thousand": measureHundredThousand,
 };
 
-const wanted = process.argv.slice(2).filter((word) => word !== "--markdown");
-const unknown = wanted.find((name) => !benches[name]);
-if (unknown) {
-  console.error(`No bench "${unknown}". There are: ${Object.keys(benches).join(", ")}`);
-  process.exit(1);
-}
+const names = Object.keys(benches);
+const command: Command = {
+  language: "en",
+  usage: "npm run bench [-- [--markdown] [NAME…]]",
+  about: `Runs the named benches, or every one, prints what each measured and then the table of budgets.
+  --markdown   also puts that table into docs/benchmarks.md, machine and versions above it
+The benches: ${names.join(", ")}`,
+  options: { markdown: "boolean" },
+  most: names.length,
+};
+const { positionals: wanted, values } = readArguments(command);
+const unknown = wanted.find((name) => !names.includes(name));
+if (unknown !== undefined) refuseArguments(command, `No bench "${unknown}". There are: ${names.join(", ")}`);
 
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(benches)) {
@@ -55,5 +59,5 @@ for (const [name, measure] of Object.entries(benches)) {
 if (figures.length > 0) {
   const table = toFigureTable(figures);
   console.log(`\n## all\n\n${table}`);
-  if (process.argv.includes("--markdown")) await keepResults(table);
+  if (values["markdown"]) await keepResults(table);
 }

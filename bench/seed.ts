@@ -1,12 +1,9 @@
-/**
- * `DATA_DIR=… npm run seed -- 100000`: fills the empty database of that folder (or of `DATABASE_URL`) with generated
- * pages, to see how the site behaves with many. Refuses a database that has pages, one a running site uses, and to
- * guess which database is meant.
- */
+/** `npm run seed`: fills an empty database with generated pages, to see how the site behaves with many. */
 import { isPostgres, openDatabase, sqliteFile } from "#server/database/database";
 import { lockInstance } from "#server/database/instance-lock";
 import { migrate } from "#server/database/migrate";
 import { readSettings, SettingsError } from "#server/settings/settings";
+import { readArguments } from "../src/server/cli/read-arguments.mjs";
 import { seedPages } from "./seed-pages";
 import { MAX_SEED_TITLES } from "./seed-titles";
 
@@ -39,7 +36,14 @@ function refuse(message: string): number {
   return 1;
 }
 
-main(process.argv[2]).then(
+const { positionals } = readArguments({
+  language: "en",
+  usage: "DATA_DIR=FOLDER npm run seed -- COUNT",
+  about: `Fills the empty database of that folder (or of DATABASE_URL) with generated pages, at most ${MAX_SEED_TITLES}.
+Refuses a database that has pages, and one a running site uses.`,
+  least: 1,
+});
+main(positionals[0]).then(
   (code) => {
     process.exitCode = code;
   },

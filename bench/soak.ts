@@ -1,5 +1,5 @@
 /**
- * `npm run soak [-- minutes]`: the built site at half of full load for ten minutes. Method: 64 keep-alive clients first
+ * `npm run soak`: the built site at half of full load for ten minutes. Method: 64 keep-alive clients first
  * read the public pages as fast as they can for a few seconds; then half of that rate is asked for, evenly spread, while
  * an administrator publishes, searches, deletes, runs the presets and others sign in and out. Memory is read from
  * the process every second (RSS), latency from every request. A leak is judged by the slope of RSS over the last two
@@ -9,6 +9,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startSite } from "#support/site/site";
+import { type Command, readArguments, refuseArguments } from "../src/server/cli/read-arguments.mjs";
 import { PAGES, publishSample } from "./pages";
 import { printTable } from "./report";
 import { drawSoak, type Sample } from "./soak-drawing";
@@ -90,4 +91,12 @@ function slopePerMinute(samples: readonly Sample[]): number {
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-process.exitCode = (await soak(Number(process.argv[2] ?? 10))) ? 0 : 1;
+const command: Command = {
+  language: "en",
+  usage: "npm run soak [-- MINUTES]",
+  about: "Keeps the built site at half of full load, for ten minutes unless told, and says whether its memory grows; draws docs/soak.svg.",
+  most: 1,
+};
+const minutes = Number(readArguments(command).positionals[0] ?? 10);
+if (!(minutes > 0)) refuseArguments(command, "MINUTES must be a number above 0");
+process.exitCode = (await soak(minutes)) ? 0 : 1;

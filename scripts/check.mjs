@@ -1,7 +1,9 @@
 // `npm run check`: types, lint, import rules and unit tests beside each other; prints what failed, and one line.
+import { readArguments } from "../src/server/cli/read-arguments.mjs";
 import { CHECKS, SYNC } from "./checks.mjs";
 import { ensureInstalled, runAside } from "./prepare.mjs";
 
+readArguments({ language: "en", usage: "npm run check", about: "Runs types, lint, import rules and unit tests." });
 ensureInstalled("all");
 const start = performance.now();
 const runCheck = async ({ name, command }) => ({ name, ...(await runAside(...command)) });

@@ -14,6 +14,9 @@ const SOURCES = ["src", "content", "integrations", "public", "astro.config.ts", 
 /** The project's own Node and tools come first. */
 export const env = { ...process.env, PATH: BIN + delimiter + process.env.PATH, ASTRO_TELEMETRY_DISABLED: "1" };
 
+/** Node says a line about a file of settings that is not there: it is asked to read one that is. */
+export const settingsFlags = existsSync(join(ROOT, ".env")) ? ["--env-file=.env"] : [];
+
 /** Installs what the lock file says, unless that is what is there. `scope` is "run" or, with what tests need, "all". */
 export function ensureInstalled(scope) {
   const wanted = hashOf([join(ROOT, "package-lock.json")]);

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, env, ROOT } from "./prepare.mjs";
+import { ensureBuilt, ensureInstalled, env, ROOT, settingsFlags } from "./prepare.mjs";
 
 const [name, ...args] = process.argv.slice(2);
 const program = join(ROOT, "dist", "server", `${name}.mjs`);
@@ -11,5 +11,5 @@ if (!existsSync(program)) {
   ensureInstalled("run");
   ensureBuilt();
 }
-const { status } = spawnSync("node", ["--env-file-if-exists=.env", program, ...args], { cwd: ROOT, env, stdio: "inherit" });
+const { status } = spawnSync("node", [...settingsFlags, program, ...args], { cwd: ROOT, env, stdio: "inherit" });
 process.exit(status ?? 1);

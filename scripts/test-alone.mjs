@@ -1,10 +1,9 @@
-// `npm run test:alone [-- --each WORD…]`: runs each test file of the running site by itself on one worker, those of
-// Vitest in an order of chance, and prints a line a file. With `--each` every browser test runs by itself. With words
-// only the files whose path has one of them run.
+// `npm run test:alone`: runs each test file of the running site by itself.
 import { mkdtempSync, rmSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readArguments } from "../src/server/cli/read-arguments.mjs";
 import { ensureBuilt, ensureInstalled, ROOT, runAside } from "./prepare.mjs";
 import { ensureTestPrograms } from "./test-programs.mjs";
 import { countOutcome, countPlaywright, countVitest, listPlaywrightSpecs, printOutcome } from "./test-reports.mjs";
@@ -12,12 +11,22 @@ import { countOutcome, countPlaywright, countVitest, listPlaywrightSpecs, printO
 /** Only bounds a hang. */
 const RUN_WITHIN_SECONDS = 900;
 
+const {
+  values: { each: isEach },
+  positionals: words,
+} = readArguments({
+  language: "en",
+  usage: "npm run test:alone [-- [--each] [WORD…]]",
+  about: `Runs each test file of the running site by itself on one worker, those of Vitest in an order of chance, and prints
+a line a file. With words, only the files whose path has one of them. SEED=… repeats an order.
+  --each   runs every browser test by itself`,
+  options: { each: "boolean" },
+  most: Number.POSITIVE_INFINITY,
+});
 ensureInstalled("all");
 const CHROMIUM_PATH = await ensureTestPrograms();
 ensureBuilt();
 
-const words = process.argv.slice(2).filter((word) => word !== "--each");
-const isEach = process.argv.includes("--each");
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const folder = mkdtempSync(join(tmpdir(), "abre-facil-alone-"));
 const report = join(folder, "report.json");

@@ -2,11 +2,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readArguments } from "../src/server/cli/read-arguments.mjs";
 import { CHECKS, SYNC } from "./checks.mjs";
 import { ensureBuilt, ensureInstalled, run, runAside } from "./prepare.mjs";
 import { ensureTestPrograms } from "./test-programs.mjs";
 import { countOutcome, countPlaywright, countVitest, printOutcome } from "./test-reports.mjs";
 
+readArguments({
+  language: "en",
+  usage: "npm test",
+  about: `Installs what tests need, builds, and runs every check: types, lint, import rules, unit, integration and browser tests.
+Single files: npx vitest run --project unit PATH, npx playwright test PATH.`,
+});
 const begun = performance.now();
 ensureInstalled("all");
 const browser = await ensureTestPrograms();

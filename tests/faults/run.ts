@@ -1,5 +1,6 @@
-/** `npm run faults [-- name [arguments]]`: tries one fault, or every one, on the built site and prints the table. */
+/** `npm run faults`: tries what can go wrong on the built site and prints what was lost. */
 import { printTable } from "../../bench/report";
+import { type Command, readArguments, refuseArguments } from "../../src/server/cli/read-arguments.mjs";
 import { fillDisk, fillLogDisk } from "./full-disk";
 import { killBulkRun } from "./kill-bulk-run";
 import type { Outcome } from "./outcome";
@@ -19,11 +20,16 @@ const faults: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
   backup: () => runTests("a copy under writes, restored elsewhere", ["sqlite/backup"]),
 };
 
-const [wanted, ...args] = process.argv.slice(2);
-if (wanted && !faults[wanted]) {
-  console.error(`No fault "${wanted}". There are: ${Object.keys(faults).join(", ")}`);
-  process.exit(1);
-}
+const names = Object.keys(faults);
+const command: Command = {
+  language: "en",
+  usage: "npm run faults [-- NAME [ARGUMENT…]]",
+  about: `Tries one fault, or every one, on a site of its own and prints what was lost or doubled.
+The faults: ${names.join(", ")}`,
+  most: Number.POSITIVE_INFINITY,
+};
+const [wanted, ...args] = readArguments(command).positionals;
+if (wanted !== undefined && !names.includes(wanted)) refuseArguments(command, `No fault "${wanted}". There are: ${names.join(", ")}`);
 const outcomes: Outcome[] = [];
 for (const [name, tryFault] of Object.entries(faults)) {
   if (wanted && wanted !== name) continue;

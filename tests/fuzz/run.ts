@@ -1,11 +1,16 @@
-/**
- * `npm run fuzz -- [requests per target] [seed]`: made-up requests at every public address, action and endpoint of a
- * site of its own. Fails on any 5xx, any answer that tells of the server's inside and any connection left hanging.
- */
+/** `npm run fuzz`: made-up requests at every public address, action and endpoint of a site of its own. */
+import { type Command, readArguments, refuseArguments } from "../../src/server/cli/read-arguments.mjs";
 import { fuzz } from "./fuzz";
 
-const runs = Number(process.argv[2] ?? 1000);
-const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
+const command: Command = {
+  language: "en",
+  usage: "npm run fuzz [-- REQUESTS [SEED]]",
+  about: `Sends so many made-up requests (1000 unless told) to every public address, action and endpoint of a site of its own.
+Fails on any 5xx, any answer that tells of the server's inside and any connection left hanging. SEED repeats a run.`,
+  most: 2,
+};
+const [runs = 1000, seed = Math.floor(Math.random() * 2 ** 31)] = readArguments(command).positionals.map(Number);
+if (!(runs > 0) || !Number.isInteger(seed)) refuseArguments(command, "REQUESTS and SEED must be numbers");
 
 console.log(`seed ${seed}: repeat with npm run fuzz -- ${runs} ${seed}`);
 const { memory, failures, counts } = await fuzz(runs, seed, console.log);

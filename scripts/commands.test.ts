@@ -1,0 +1,38 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+
+const run = promisify(execFile);
+
+/** Programs of other people answer `--help` in their own way; those of the built site are tested with it. */
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+const own = Object.entries(scripts).filter(([, command]) => /^(node|tsx) /.test(command) && !command.includes("run-program.mjs"));
+const quick = own.filter(([, command]) => command.startsWith("node "));
+
+test("every command of ours reads its arguments in the one way", () => {
+  expect(own.length).toBeGreaterThanOrEqual(10);
+  for (const [name, command] of own) {
+    const file = command.split(" ")[1] ?? "";
+    const source = readFileSync(file, "utf8");
+    expect(source, name).toMatch(/\breadArguments\(/);
+    expect(source, name).not.toContain("process.argv");
+  }
+});
+
+test.each(quick)("npm run %s explains itself and refuses what it does not know, before it does anything", async (name, command) => {
+  const [program = "", ...args] = command.split(" ");
+  const { stdout, stderr } = await run(program, [...args, "--help"]);
+  expect(stdout).toMatch(new RegExp(`^Usage:\\n {2}npm (run )?${name}\\b`));
+  expect(stderr).toBe("");
+  const refused = await run(program, [...args, "--nonsense"]).catch((error: { code: number; stderr: string }) => error);
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Unknown option --nonsense\. Usage: npm .*\n$/) });
+});
+
+test("a start says nothing of a file of settings that is not there", async () => {
+  for (const file of ["scripts/start.mjs", "scripts/dev.mjs", "scripts/run-program.mjs"])
+    expect(readFileSync(file, "utf8"), file).not.toContain("env-file-if-exists");
+  const { settingsFlags } = (await import("./prepare.mjs")) as { settingsFlags: string[] };
+  const { stderr } = await run(process.execPath, [...settingsFlags, "--eval", ""]);
+  expect(stderr).toBe("");
+});
