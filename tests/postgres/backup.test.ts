@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { type CopyContents, findSeal, sealCopy } from "#server/backup/copy-seal";
+import { openDatabase } from "#server/database/database";
+import { createPages } from "#support/database/pages";
 import { createPostgresDatabase, databaseNameOf, dropPostgresDatabase, postgresUrl } from "#support/database/postgres";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
@@ -56,9 +59,112 @@ test("a copy that cannot be made says why and leaves no file", async () => {
   const env = { DATA_DIR: folder, SECRET_KEY };
   const absent = await runProgram("backup", [copy], { ...env, DATABASE_URL: postgresUrl("nao-existe") });
   expect(absent.status).toBe(1);
-  expect(absent.stderr).toMatch(/pg_dump falhou: .*nao-existe/);
+  expect(absent.stderr).toMatch(/^O banco de dados \S+ não pode ser usado: database "nao-existe" does not exist\n$/);
   const uninstalled = await runProgram("backup", [copy], { ...env, DATABASE_URL: postgresUrl("postgres"), PATH: folder });
   expect(uninstalled.status).toBe(1);
   expect(uninstalled.stderr).toContain("apt install postgresql-client");
   expect(readdirSync(folder)).toEqual([]);
+});
+
+const restore = (databaseUrl: string, copy: string, dataDir = makeTemporaryFolder()) =>
+  runProgram("restore", [copy], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+
+/** The titles of the pages in a database, without a site. */
+async function titlesIn(databaseUrl: string): Promise<string[]> {
+  const { db } = openDatabase(databaseUrl);
+  try {
+    return (await db.selectFrom("pages").select("title").orderBy("seq").execute()).map(({ title }) => title);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A copy of a database with one page more than any other, and the database. */
+async function makeCopy(): Promise<{ databaseUrl: string; copy: string }> {
+  const databaseUrl = await createMigratedDatabase();
+  await addPage(databaseUrl, "Página da cópia");
+  const copy = join(makeTemporaryFolder(), "copia.dump");
+  expect(await runProgram("backup", [copy], { DATA_DIR: makeTemporaryFolder(), DATABASE_URL: databaseUrl })).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("(1 páginas"),
+  });
+  return { databaseUrl, copy };
+}
+
+async function createMigratedDatabase(): Promise<string> {
+  const name = `test-${randomUUID()}`;
+  onTestFinished(() => dropPostgresDatabase(name));
+  return await createPostgresDatabase(name);
+}
+
+async function addPage(databaseUrl: string, title: string): Promise<void> {
+  const connection = openDatabase(databaseUrl);
+  try {
+    await createPages(connection).store.savePage({ title, description: "", content: "<p>Texto</p>", origin: "manual" });
+  } finally {
+    await connection.db.destroy();
+  }
+}
+
+test("a copy is put back in one step, and what was there is kept in another", { timeout: WITHIN_MS }, async () => {
+  const { databaseUrl, copy } = await makeCopy();
+  await addPage(databaseUrl, "Depois da cópia");
+  const dataDir = makeTemporaryFolder();
+  const { status, stdout, stderr } = await restore(databaseUrl, copy, dataDir);
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).not.toContain("soma de verificação");
+  expect(await titlesIn(databaseUrl)).toEqual(["Página da cópia"]);
+
+  const aside = /O que havia antes está em (\S+)/.exec(stdout)?.[1] ?? "";
+  expect((await restore(databaseUrl, aside)).status).toBe(0);
+  expect(await titlesIn(databaseUrl)).toEqual(["Página da cópia", "Depois da cópia"]);
+});
+
+test("a copy that cannot be used is refused in one line, and the database stays as it is", { timeout: WITHIN_MS }, async () => {
+  const { databaseUrl, copy } = await makeCopy();
+  await addPage(databaseUrl, "Depois da cópia");
+  const whole = readFileSync(copy);
+  const sealed = whole.indexOf("\n-- abre-facil copy\n");
+  const changed = Buffer.from(whole);
+  changed[Math.floor(sealed / 2)] = (changed[Math.floor(sealed / 2)] ?? 0) ^ 1;
+  const { length: _length, ...contents } = findSeal(copy) ?? { length: 0, engine: "postgres", migrations: [], tables: {} };
+  const resealed = (other: Partial<CopyContents>) => (file: string) => {
+    writeFileSync(file, whole.subarray(0, sealed));
+    sealCopy(file, { ...contents, ...other });
+  };
+  const spoilt: Record<string, [(file: string) => void, string]> = {
+    "a byte changed": [(file) => writeFileSync(file, changed), "a soma de verificação não confere"],
+    "one byte cut off": [(file) => writeFileSync(file, whole.subarray(0, -1)), "o fim foi cortado ou mudado"],
+    "half of it": [(file) => writeFileSync(file, whole.subarray(0, sealed / 2)), "não foi restaurada. pg_restore falhou"],
+    "other rows": [resealed({ tables: { ...contents.tables, pages: 5 } }), "a tabela pages tem 1 linhas em vez de 5"],
+    "a newer release": [resealed({ migrations: [...contents.migrations, "999-future"] }), "versão mais nova do site (999-future)"],
+    "the other engine": [(file) => writeFileSync(file, "SQLite format 3\0"), "é a cópia de um site em SQLite"],
+    "no copy": [(file) => writeFileSync(file, "texto"), "não é uma cópia"],
+  };
+  for (const [name, [spoil, words]] of Object.entries(spoilt)) {
+    const file = join(makeTemporaryFolder(), "copia.dump");
+    spoil(file);
+    const { status, stderr } = await restore(databaseUrl, file);
+    expect(status, name).toBe(1);
+    expect(stderr, name).toContain(words);
+    expect(stderr.trim().split("\n"), name).toHaveLength(1);
+    expect(await titlesIn(databaseUrl), name).toEqual(["Página da cópia", "Depois da cópia"]);
+  }
+  const folder = makeTemporaryFolder();
+  expect((await restore(databaseUrl, folder)).stderr).toBe(`${folder} é uma pasta: diga o arquivo da cópia.\n`);
+});
+
+test("a dump without a seal is restored, and it is said that it could not be verified", { timeout: WITHIN_MS }, async () => {
+  const { databaseUrl, copy } = await makeCopy();
+  const old = join(makeTemporaryFolder(), "antiga.dump");
+  expect(spawnSync("pg_dump", ["--format=custom", `--file=${old}`, `--dbname=${databaseUrl}`]).status).toBe(0);
+  const elsewhere = await createEmptyDatabase();
+  const { status, stdout } = await restore(elsewhere, old);
+  expect(status).toBe(0);
+  expect(stdout).toContain("não tem soma de verificação");
+  expect(await titlesIn(elsewhere)).toEqual(["Página da cópia"]);
+
+  const running = await start({ env: { DATABASE_URL: elsewhere } });
+  expect(await restore(elsewhere, copy)).toMatchObject({ status: 1, stderr: "Há um site usando o banco PostgreSQL: pare-o antes\n" });
+  await running.site.stop();
 });

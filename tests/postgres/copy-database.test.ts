@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type RawBuilder, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { copySqlite } from "#server/backup/copy-sqlite";
 import { CopyDifferenceError, compareTable, copyTable } from "#server/database/copy/copy-table";
 import { readTableShapes } from "#server/database/copy/table-shape";
 import { openDatabase } from "#server/database/database";
@@ -145,14 +146,14 @@ test(
     await withSite(original, async (site) => {
       await clientAt(site).signIn();
       const { status, stderr } = copy(original, postgres);
-      expect([status, stderr]).toEqual([1, expect.stringContaining("is in use by another running site")]);
+      expect([status, stderr]).toEqual([1, expect.stringContaining("está em uso: pare o site antes")]);
     });
     await withSite(postgres, async () => {
       const { status, stderr } = copy(postgres, newSqlite());
-      expect([status, stderr]).toEqual([1, expect.stringContaining("A site is running on the PostgreSQL database")]);
+      expect([status, stderr]).toEqual([1, "Há um site usando o banco PostgreSQL: pare-o antes\n"]);
     });
     const { status, stderr } = copy(original, postgres);
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/^Nada foi copiado: The target is not empty: its table \w+ has rows\n$/)]);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^Nada foi copiado: PARA não está vazio: a tabela \w+ tem linhas\n$/)]);
     expect(await query(postgres, sql`select count(*) as count from "user"`)).toEqual([{ count: 1 }]);
     expect(await query(postgres, sql`select count(*) as count from session`)).toEqual([{ count: 0 }]);
   },
@@ -166,9 +167,31 @@ test("what cannot be understood is answered with how to use it, and a database t
     expect([status, stderr]).toEqual([1, expect.stringContaining("npm run copy-database -- DE PARA")]);
   }
   const { status, stderr } = copy(file, other);
-  expect([status, stderr]).toEqual([1, expect.stringContaining("There is no database at")]);
+  expect([status, stderr]).toEqual([1, `Nada foi copiado: ${file.slice("sqlite:".length)} não existe.\n`]);
   for (const url of [file, other]) expect(existsSync(url.slice("sqlite:".length))).toBe(false);
-  expect(copy(file, file).stderr).toContain("the same database");
+  expect(copy(file, file).stderr).toContain("são o mesmo banco de dados");
+  expect(copy("--help")).toMatchObject({ status: 0, stdout: expect.stringContaining("npm run copy-database -- DE PARA"), stderr: "" });
+});
+
+test("a source that is damaged, or a copy, is refused in one line and keeps its bytes", async () => {
+  const [source, target] = [newSqlite(), newSqlite()];
+  const file = source.slice("sqlite:".length);
+  await withSite(source, async () => {});
+  const sealed = join(makeTemporaryFolder(), "copia.sqlite");
+  await copySqlite({ databaseFile: file, target: sealed, secretKey: "s".repeat(32) });
+  const bytes = readFileSync(sealed);
+  const ofCopy = copy(`sqlite:${sealed}`, target);
+  expect([ofCopy.status, ofCopy.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^Nada foi copiado: .* restaure-a antes com npm run restore\.\n$/),
+  ]);
+  expect(readFileSync(sealed).equals(bytes)).toBe(true);
+
+  truncateSync(file, statSync(file).size - 4096);
+  const ofDamaged = copy(source, target);
+  expect([ofDamaged.status, ofDamaged.stderr]).toEqual([1, expect.stringMatching(/^Nada foi copiado: .* está danificado \(.*\)\.\n$/)]);
+  const folder = makeTemporaryFolder();
+  expect(copy(`sqlite:${folder}`, target).stderr).toBe(`Nada foi copiado: ${folder} não é um arquivo.\n`);
 });
 
 test("one changed, missing or additional row is found", async () => {
@@ -182,7 +205,7 @@ test("one changed, missing or additional row is found", async () => {
 
   const compare = () => compareTable(one.db, other.db, table);
   await other.db.updateTable("settings").set({ value: "outro" }).where("name", "=", "nome 300").execute();
-  await expect(compare()).rejects.toThrow(new CopyDifferenceError('settings ["nome 300"] did not arrive as it was'));
+  await expect(compare()).rejects.toThrow(new CopyDifferenceError("settings", ["nome 300"]));
   await other.db.deleteFrom("settings").where("name", "=", "nome 300").execute();
   await expect(compare()).rejects.toThrow(CopyDifferenceError);
   await other.db.insertInto("settings").values({ name: "nome 300", value: "300", updated_at: "2026" }).execute();

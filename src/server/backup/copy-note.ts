@@ -5,17 +5,21 @@ export interface CopyNote {
   madeAt: Date;
   /** What `DATA_DIR/secret-key` holds; absent where the site gets its secret from `SECRET_KEY`. */
   secretKey?: string;
+  /** A seal stands behind the database; those of earlier releases had none. */
+  isSealed: boolean;
 }
 
-export function writeNote(copy: DatabaseSync, { madeAt, secretKey }: CopyNote): void {
-  copy.exec("CREATE TABLE copy_note (made_at TEXT NOT NULL, secret_key TEXT)");
-  copy.prepare("INSERT INTO copy_note VALUES (?, ?)").run(madeAt.toISOString(), secretKey ?? null);
+export function writeNote(copy: DatabaseSync, { madeAt, secretKey }: Omit<CopyNote, "isSealed">): void {
+  copy.exec("CREATE TABLE copy_note (made_at TEXT NOT NULL, secret_key TEXT, is_sealed INTEGER NOT NULL)");
+  copy.prepare("INSERT INTO copy_note VALUES (?, ?, 1)").run(madeAt.toISOString(), secretKey ?? null);
 }
 
 export function findNote(copy: DatabaseSync): CopyNote | undefined {
   if (!copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'copy_note'").get()) return undefined;
-  const row = copy.prepare("SELECT made_at, secret_key FROM copy_note").get();
-  return row && { madeAt: new Date(String(row["made_at"])), secretKey: row["secret_key"] === null ? undefined : String(row["secret_key"]) };
+  const row = copy.prepare("SELECT * FROM copy_note").get();
+  if (!row) return undefined;
+  const secretKey = row["secret_key"] === null ? undefined : String(row["secret_key"]);
+  return { madeAt: new Date(String(row["made_at"])), secretKey, isSealed: "is_sealed" in row };
 }
 
 /** Takes the note away without leaving the secret in unused bytes of the file. */

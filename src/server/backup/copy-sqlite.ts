@@ -1,6 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { writeNote } from "./copy-note";
-import { makeCopy } from "./make-copy";
+import { type CopyContents, sealCopy } from "./copy-seal";
+import { BackupProblem, makeCopy } from "./make-copy";
+import { findDamage, readSqliteContents } from "./sqlite-contents";
 
 interface CopyParts {
   databaseFile: string;
@@ -10,10 +12,10 @@ interface CopyParts {
 
 /**
  * Copies a site's database as it is at one moment, while the site runs and writes: one read transaction, which holds
- * nobody up.
- * @throws {BackupProblem} when the target is there already.
+ * nobody up. The copy ends with a seal over all it holds.
+ * @throws {BackupProblem} when the target is there already, or the database is damaged.
  */
-export function copySqlite({ databaseFile, target, secretKey }: CopyParts): { pages: number; bytes: number } {
+export function copySqlite({ databaseFile, target, secretKey }: CopyParts): Promise<{ pages: number; bytes: number }> {
   return makeCopy(target, (begun) => {
     const madeAt = new Date();
     const source = new DatabaseSync(databaseFile, { timeout: 5000 });
@@ -23,12 +25,20 @@ export function copySqlite({ databaseFile, target, secretKey }: CopyParts): { pa
     } finally {
       source.close();
     }
-    const copy = new DatabaseSync(begun);
-    try {
-      writeNote(copy, { madeAt, secretKey });
-      return { pages: Number(copy.prepare("SELECT count(*) AS count FROM pages").get()?.["count"]) };
-    } finally {
-      copy.close();
-    }
+    const contents = finishCopy(begun, madeAt, secretKey);
+    sealCopy(begun, contents);
+    return { pages: contents.tables["pages"] ?? 0 };
   });
+}
+
+function finishCopy(begun: string, madeAt: Date, secretKey: string | undefined): CopyContents {
+  const copy = new DatabaseSync(begun);
+  try {
+    const damage = findDamage(copy);
+    if (damage) throw new BackupProblem(`O banco de dados está danificado (${damage}): nenhuma cópia foi feita.`);
+    writeNote(copy, { madeAt, secretKey });
+    return readSqliteContents(copy);
+  } finally {
+    copy.close();
+  }
 }

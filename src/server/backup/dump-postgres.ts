@@ -1,30 +1,38 @@
-import { spawnSync } from "node:child_process";
-import { BackupProblem, makeCopy } from "./make-copy";
+import { sql } from "kysely";
+import { openDatabase } from "../database/database";
+import { LIFT_LIMITS } from "../database/postgres-pool";
+import { waitForPostgres } from "../database/postgres-start";
+import { sealCopy } from "./copy-seal";
+import { makeCopy } from "./make-copy";
+import { readPostgresContents } from "./postgres-contents";
+import { startPostgresProgram } from "./postgres-program";
 
 /**
- * Copies a PostgreSQL database with its own `pg_dump`, while the site runs.
+ * Copies a PostgreSQL database with its own `pg_dump`, while the site runs; the copy ends with a seal over all it holds.
  * @throws {BackupProblem} when the program is not installed or fails.
+ * @throws {SettingsError} when the database cannot be reached.
  */
-export function dumpPostgres(databaseUrl: string, target: string): { bytes: number } {
-  return makeCopy(target, (begun) => {
-    const { url, password } = splitPassword(databaseUrl);
-    const { error, status, stderr } = spawnSync("pg_dump", ["--format=custom", `--file=${begun}`, `--dbname=${url}`], {
-      env: { ...process.env, ...(password !== undefined && { PGPASSWORD: password }) },
-      encoding: "utf8",
-    });
-    if (error)
-      throw new BackupProblem(
-        "O programa pg_dump não foi encontrado. Instale o cliente do PostgreSQL (no Debian: apt install postgresql-client).",
-      );
-    if (status !== 0) throw new BackupProblem(`pg_dump falhou: ${stderr.trim()}`);
-    return {};
-  });
-}
-
-/** Programs' arguments are seen by everybody on the machine. */
-function splitPassword(databaseUrl: string): { url: string; password?: string } {
-  const url = new URL(databaseUrl);
-  const password = url.password === "" ? undefined : decodeURIComponent(url.password);
-  url.password = "";
-  return { url: url.href, password };
+export async function dumpPostgres(databaseUrl: string, target: string): Promise<{ pages: number; bytes: number }> {
+  const connection = openDatabase(databaseUrl);
+  try {
+    await waitForPostgres(connection, databaseUrl);
+    return await makeCopy(target, (begun) =>
+      // What is counted is what is dumped: both see the database as it was at one moment.
+      connection.db
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .execute(async (transaction) => {
+          await sql.raw(LIFT_LIMITS).execute(transaction);
+          await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+          const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(transaction);
+          const contents = await readPostgresContents(transaction);
+          const args = ["--format=custom", `--snapshot=${rows[0]?.snapshot}`, `--file=${begun}`];
+          await startPostgresProgram("pg_dump", args, databaseUrl).ended;
+          sealCopy(begun, contents);
+          return { pages: contents.tables["pages"] ?? 0 };
+        }),
+    );
+  } finally {
+    await connection.db.destroy();
+  }
 }

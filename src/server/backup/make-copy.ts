@@ -4,18 +4,22 @@ import { syncToDisk } from "./sync-to-disk";
 /** Why a copy was not made or not restored, in words for who sits at the server. */
 export class BackupProblem extends Error {}
 
+export function damagedCopy(file: string, reason: string): BackupProblem {
+  return new BackupProblem(`${file} está danificada (${reason.replaceAll(/\s+/g, " ").trim()}). Nada foi mudado.`);
+}
+
 /**
  * Makes a copy that appears under its name when it is whole and on the disk, readable by its owner only; `write` fills the
  * empty file it is given.
  * @throws {BackupProblem} when the target is there already.
  */
-export function makeCopy<T>(target: string, write: (begun: string) => T): T & { bytes: number } {
+export async function makeCopy<T>(target: string, write: (begun: string) => T | Promise<T>): Promise<T & { bytes: number }> {
   if (existsSync(target)) throw new BackupProblem(`${target} já existe. Escolha outro nome.`);
   const begun = `${target}.part`;
   rmSync(begun, { force: true });
   closeSync(openSync(begun, "wx", 0o600));
   try {
-    const written = write(begun);
+    const written = await write(begun);
     syncToDisk(begun);
     renameSync(begun, target);
     return { ...written, bytes: statSync(target).size };

@@ -1,10 +1,9 @@
-import { chmodSync, copyFileSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { lockInstance } from "../database/instance-lock";
-import { listMigrationNames } from "../database/migrate";
-import { type CopyNote, dropNote, findNote } from "./copy-note";
-import { BackupProblem } from "./make-copy";
+import { takeSqliteCopy } from "./check-sqlite-copy";
+import { refuseOtherFiles } from "./copy-file";
 import { syncToDisk } from "./sync-to-disk";
 
 export interface RestoreParts {
@@ -22,13 +21,14 @@ export interface RestoreParts {
  * @throws {SettingsError} when a site runs on the database.
  */
 export function restoreSqlite({ copyFile, databaseFile, secretFile, now }: RestoreParts) {
-  if (!existsSync(copyFile)) throw new BackupProblem(`Não há arquivo em ${copyFile}.`);
+  refuseOtherFiles(copyFile, "sqlite");
+  mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
   const lock = lockInstance(databaseFile);
   const begun = `${databaseFile}.restoring`;
   try {
     copyFileSync(copyFile, begun);
     chmodSync(begun, 0o600);
-    const { note, pages } = takeNote(begun, copyFile);
+    const { note, pages } = takeSqliteCopy(begun, copyFile);
     syncToDisk(begun);
 
     const suffix = `.before-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
@@ -40,42 +40,6 @@ export function restoreSqlite({ copyFile, databaseFile, secretFile, now }: Resto
   } finally {
     for (const file of [begun, `${begun}-wal`, `${begun}-shm`]) rmSync(file, { force: true });
     lock.release();
-  }
-}
-
-/** Checks the bytes that will be used, and makes a site's database of them. */
-function takeNote(begun: string, copyFile: string): { note: CopyNote; pages: number } {
-  const database = openCopy(begun, copyFile);
-  try {
-    const note = findNote(database);
-    if (!note) throw new BackupProblem(`${copyFile} não é uma cópia feita por npm run backup.`);
-    const known = new Set(listMigrationNames());
-    const unknown = database
-      .prepare("SELECT name FROM kysely_migration")
-      .all()
-      .map((row) => String(row["name"]))
-      .filter((name) => !known.has(name));
-    if (unknown.length > 0)
-      throw new BackupProblem(`${copyFile} foi feita por uma versão mais nova do site (${unknown.join(", ")}). Atualize o site antes.`);
-    dropNote(database);
-    const pages = Number(database.prepare("SELECT count(*) AS count FROM pages").get()?.["count"]);
-    database.exec("PRAGMA journal_mode = WAL");
-    return { note, pages };
-  } finally {
-    database.close();
-  }
-}
-
-function openCopy(begun: string, copyFile: string): DatabaseSync {
-  const damaged = (reason: string) => new BackupProblem(`${copyFile} está danificada (${reason}). Nada foi mudado.`);
-  const database = new DatabaseSync(begun);
-  try {
-    const answer = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
-    if (answer !== "ok") throw damaged(answer.replaceAll(/\s+/g, " ").trim());
-    return database;
-  } catch (error) {
-    database.close();
-    throw error instanceof BackupProblem ? error : damaged((error as Error).message);
   }
 }
 

@@ -4,33 +4,29 @@ import { createActivityLog } from "../activities/activity-log";
 import { isPostgres, openDatabase, sqliteFile } from "../database/database";
 import { waitForPostgres } from "../database/postgres-start";
 import { keepNewFilesPrivate } from "../secrets/private-files";
-import { readSettings, SettingsError } from "../settings/settings";
-import { runCommand, USAGE } from "./commands";
+import { readLocations, readSettings } from "../settings/settings";
+import { COMMAND, understandCommand } from "./commands";
 import { runProgram } from "./run-program";
 
 /** What the activity log calls who sits at the server. */
 const ACTOR = "servidor (linha de comando)";
 
-/** `npm run admin -- …`: works on the database of the site, running or not. The built bundle runs this file. */
+/** `npm run admin`: works on the database of the site, running or not. The built bundle runs this file. */
 async function main(args: readonly string[]): Promise<number> {
-  if (args.length === 0) {
-    console.log(USAGE);
-    return 1;
-  }
+  const run = understandCommand(args);
   keepNewFilesPrivate();
-  const settings = readSettings(process.env);
-  if (!isPostgres(settings.databaseUrl) && !existsSync(sqliteFile(settings.databaseUrl))) {
-    console.error(
-      `Não há banco de dados em ${sqliteFile(settings.databaseUrl)}. Inicie o site uma vez, ou confira DATA_DIR e DATABASE_URL.`,
-    );
+  const { databaseUrl } = readLocations(process.env);
+  if (!isPostgres(databaseUrl) && !existsSync(sqliteFile(databaseUrl))) {
+    console.error(`Não há banco de dados em ${sqliteFile(databaseUrl)}. Inicie o site uma vez, ou confira DATA_DIR e DATABASE_URL.`);
     return 1;
   }
+  const settings = readSettings(process.env);
   const connection = openDatabase(settings.databaseUrl);
   try {
     if (isPostgres(settings.databaseUrl)) await waitForPostgres(connection, settings.databaseUrl);
     const accounts = await createAccounts(connection, settings);
     const activities = createActivityLog(connection.db);
-    return await runCommand(args, {
+    return await run({
       people: accounts.people,
       record: (action, subject, subjectId) => activities.record({ actor: ACTOR, action, subject, subjectId }),
       say: console.log,
@@ -41,4 +37,4 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-runProgram(main, (error) => (error instanceof SettingsError ? `Configuração inválida: ${error.message}` : error));
+runProgram(COMMAND, main);

@@ -1,5 +1,6 @@
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
 import type { People, Person } from "../accounts/people";
+import { type Command, refuseArguments } from "./read-arguments.mjs";
 
 export interface CommandParts {
   people: Pick<People, "list" | "find" | "resetPassword" | "dropSecondFactor">;
@@ -8,20 +9,29 @@ export interface CommandParts {
   complain: (text: string) => void;
 }
 
-export const USAGE = `Uso:
-  npm run admin -- list                        mostra as pessoas do painel
-  npm run admin -- reset-password E-MAIL       dá uma senha provisória e encerra as sessões
-  npm run admin -- reset-second-factor E-MAIL  desliga o segundo fator de quem perdeu o celular`;
+export const COMMAND: Command = {
+  language: "pt",
+  usage: `npm run admin -- list
+npm run admin -- reset-password E-MAIL
+npm run admin -- reset-second-factor E-MAIL`,
+  about: `Cuida das pessoas do painel, esteja o site rodando ou não.
+  list                 mostra as pessoas do painel
+  reset-password       dá uma senha provisória e encerra as sessões
+  reset-second-factor  desliga o segundo fator de quem perdeu o celular`,
+  least: 1,
+  most: 2,
+};
 
-/** Runs one command; resolves with the exit code. */
-export async function runCommand([command, email, ...rest]: readonly string[], parts: CommandParts): Promise<number> {
-  if (command === "list" && email === undefined) return await list(parts);
-  if (email !== undefined && rest.length === 0) {
-    if (command === "reset-password") return await resetPassword(email, parts);
-    if (command === "reset-second-factor") return await resetSecondFactor(email, parts);
-  }
-  parts.complain(USAGE);
-  return 1;
+/** A command that was understood; it resolves with the exit code. */
+export type UnderstoodCommand = (parts: CommandParts) => Promise<number>;
+
+/** Ends the process when there is no such command. */
+export function understandCommand([command = "", email]: readonly string[]): UnderstoodCommand {
+  if (command === "list") return email === undefined ? list : refuseArguments(COMMAND, `Argumento inesperado: "${email}"`);
+  const run = command === "reset-password" ? resetPassword : command === "reset-second-factor" ? resetSecondFactor : undefined;
+  if (!run) return refuseArguments(COMMAND, `Comando desconhecido: "${command}"`);
+  if (email === undefined) return refuseArguments(COMMAND, "Falta o e-mail da pessoa");
+  return (parts) => run(email, parts);
 }
 
 async function list({ people, say }: CommandParts): Promise<number> {

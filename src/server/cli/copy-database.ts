@@ -1,34 +1,36 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { migrateAccounts } from "../accounts/auth";
+import { findSeal } from "../backup/copy-seal";
+import { BackupProblem } from "../backup/make-copy";
+import { findDamageInFile } from "../backup/sqlite-contents";
 import { copyDatabase } from "../database/copy/copy-database";
-import { CopyDifferenceError } from "../database/copy/copy-table";
 import { type Connection, isPostgres, openDatabase, sqliteFile } from "../database/database";
 import { type InstanceLock, lockInstance } from "../database/instance-lock";
 import { migrate } from "../database/migrate";
 import { waitForPostgres } from "../database/postgres-start";
-import { SettingsError } from "../settings/settings";
+import { type Command, refuseArguments } from "./read-arguments.mjs";
 import { runProgram } from "./run-program";
 
-const USAGE = `Uso:
-  npm run copy-database -- DE PARA
-
+const COMMAND: Command = {
+  language: "pt",
+  usage: "npm run copy-database -- DE PARA",
+  about: `Leva um site parado do SQLite para o PostgreSQL ou de volta, e confere cada linha.
 DE e PARA são endereços como os de DATABASE_URL: sqlite:ARQUIVO ou postgres://USUÁRIO:SENHA@SERVIDOR/BANCO.
-Pare o site antes. PARA tem de estar vazio; DE não é alterado.`;
+PARA tem de estar vazio; DE não é alterado.`,
+  least: 2,
+};
 
 const REMINDER =
   "Leve também a SECRET_KEY (ou o arquivo secret-key de DATA_DIR): sem ela as sessões, a chave de IA e os segundos fatores se perdem.";
 
 const ADDRESS = /^(sqlite:|file:|postgres(ql)?:\/\/)/;
 
-/** `npm run copy-database -- FROM TO`. The built bundle runs this file. */
-async function main(args: readonly string[]): Promise<number> {
-  const [from, to] = args;
-  if (from === undefined || to === undefined || args.length > 2 || !ADDRESS.test(from) || !ADDRESS.test(to)) {
-    console.error(USAGE);
-    return 1;
-  }
-  if (from === to) throw new SettingsError("FROM and TO are the same database");
-  if (!isPostgres(from) && !existsSync(sqliteFile(from))) throw new SettingsError(`There is no database at ${sqliteFile(from)}`);
+/** `npm run copy-database`. The built bundle runs this file. */
+async function main([from = "", to = ""]: readonly string[]): Promise<number> {
+  const wrong = [from, to].find((address) => !ADDRESS.test(address));
+  if (wrong !== undefined) return refuseArguments(COMMAND, `"${wrong}" não é o endereço de um banco de dados`);
+  if (from === to) throw new BackupProblem("Nada foi copiado: DE e PARA são o mesmo banco de dados.");
+  if (!isPostgres(from)) refuseUnusableFile(sqliteFile(from));
   const opened: { connection: Connection; lock?: InstanceLock }[] = [];
   try {
     for (const url of [from, to]) opened.push(await open(url));
@@ -48,6 +50,17 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
+/** A copy is not opened, for that alone would change its bytes. */
+function refuseUnusableFile(file: string): void {
+  const problem = (reason: string) => new BackupProblem(`Nada foi copiado: ${file} ${reason}.`);
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) throw problem("não existe");
+  if (!stat.isFile()) throw problem("não é um arquivo");
+  if (findSeal(file)) throw problem("é uma cópia feita por npm run backup: restaure-a antes com npm run restore");
+  const damage = findDamageInFile(file);
+  if (damage) throw problem(`está danificado (${damage})`);
+}
+
 async function open(url: string): Promise<{ connection: Connection; lock?: InstanceLock }> {
   const lock = isPostgres(url) ? undefined : lockInstance(sqliteFile(url));
   const connection = openDatabase(url);
@@ -55,6 +68,4 @@ async function open(url: string): Promise<{ connection: Connection; lock?: Insta
   return { connection, lock };
 }
 
-runProgram(main, (error) =>
-  error instanceof SettingsError || error instanceof CopyDifferenceError ? `Nada foi copiado: ${error.message}` : error,
-);
+runProgram(COMMAND, main);

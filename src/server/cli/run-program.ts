@@ -1,24 +1,29 @@
 import { BackupProblem } from "../backup/make-copy";
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "../database/storage-problem";
 import { SettingsError } from "../settings/settings";
+import { type Command, readArguments } from "./read-arguments.mjs";
+import { findSystemProblem } from "./system-problem";
 
-/** Runs a terminal program: its result is the exit code, and a failure is one line where somebody can mend it. */
-export function runProgram(main: (args: readonly string[]) => Promise<number> | number, describe = describeFailure): void {
+/** Runs a program of the owner's terminal: its result is the exit code, and a failure is one line where somebody can mend it. */
+export function runProgram(command: Command, main: (args: readonly string[]) => Promise<number> | number): void {
+  const { positionals } = readArguments(command);
   Promise.resolve()
-    .then(() => main(process.argv.slice(2)))
+    .then(() => main(positionals))
     .then(
       (code) => {
         process.exitCode = code;
       },
       (error: unknown) => {
-        console.error(describe(error));
+        console.error(describeFailure(error));
         process.exitCode = 1;
       },
     );
 }
 
+/** The whole error for what only a developer can mend. */
 function describeFailure(error: unknown): unknown {
-  if (error instanceof BackupProblem || error instanceof SettingsError) return error.message;
+  if (error instanceof BackupProblem) return error.message;
+  if (error instanceof SettingsError) return error.forOwner;
   const problem = findStorageProblem(error);
-  return problem ? `${STORAGE_PROBLEM_TEXTS[problem]}.` : error;
+  return problem ? `${STORAGE_PROBLEM_TEXTS[problem]}.` : (findSystemProblem(error) ?? error);
 }

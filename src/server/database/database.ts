@@ -46,6 +46,10 @@ function openSqlite(file: string): DatabaseSync {
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
     return database;
   } catch (error) {
-    throw new SettingsError(`The database ${file} cannot be opened: ${(error as Error).message}`);
+    const { message } = error as Error;
+    throw new SettingsError(
+      `The database ${file} cannot be opened: ${message}`,
+      `O banco de dados ${file} não pode ser aberto (${message})`,
+    );
   }
 }

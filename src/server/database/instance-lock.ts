@@ -23,8 +23,15 @@ export function lockInstance(databaseFile: string): InstanceLock {
   } catch (error) {
     lock?.close();
     const { errcode, message } = error as Error & { errcode?: number };
-    if (errcode !== BUSY) throw new SettingsError(`The database ${databaseFile} cannot be locked: ${message}`);
-    throw new SettingsError(`${databaseFile} is in use by another running site: stop it first, or set another DATA_DIR`);
+    if (errcode !== BUSY)
+      throw new SettingsError(
+        `The database ${databaseFile} cannot be locked: ${message}`,
+        `Não foi possível reservar o banco de dados ${databaseFile} (${message})`,
+      );
+    throw new SettingsError(
+      `${databaseFile} is in use by another running site: stop it first, or set another DATA_DIR`,
+      `${databaseFile} está em uso: pare o site antes`,
+    );
   }
   const held = lock;
   return { release: () => held.close() };

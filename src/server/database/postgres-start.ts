@@ -19,10 +19,18 @@ export async function waitForPostgres({ db }: Connection, url: string, log?: Pic
       await sql`select 1`.execute(db);
       return;
     } catch (error) {
-      if (!isDatabaseAway(error)) throw new SettingsError(`The database ${withoutPassword(url)} cannot be used: ${reasonOf(error)}`);
+      const [database, reason] = [withoutPassword(url), reasonOf(error)];
+      if (!isDatabaseAway(error))
+        throw new SettingsError(
+          `The database ${database} cannot be used: ${reason}`,
+          `O banco de dados ${database} não pode ser usado: ${reason}`,
+        );
       if (Date.now() >= deadline) {
         const waited = `${ANSWERS_WITHIN_MS / 1000} s`;
-        throw new SettingsError(`The database ${withoutPassword(url)} does not answer (${reasonOf(error)}; waited ${waited})`);
+        throw new SettingsError(
+          `The database ${database} does not answer (${reason}; waited ${waited})`,
+          `O banco de dados ${database} não responde (${reason}; espera de ${waited})`,
+        );
       }
       if (tries === 0) log?.warn({ reason: reasonOf(error) }, "waiting for the database");
       await sleep(TRY_EVERY_MS);

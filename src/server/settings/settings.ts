@@ -88,20 +88,47 @@ export interface Settings {
   indexNowEndpoint?: string;
 }
 
-/** A setting that cannot be used; its message names the variable and how to mend it. */
-export class SettingsError extends Error {}
+/**
+ * What keeps the site from running, in one line that says how to mend it: in English, for who installs it; `forOwner` is
+ * what the owner's commands say, in Portuguese, where they can meet it too.
+ */
+export class SettingsError extends Error {
+  readonly forOwner: string;
+
+  constructor(message: string, forOwner = message) {
+    super(message);
+    this.forOwner = forOwner;
+  }
+}
+
+export type Locations = Pick<Settings, "dataDir" | "databaseUrl">;
+
+/**
+ * Where a site's data is, for who must not make anything there.
+ * @throws {SettingsError} when one of the two settings is wrong.
+ */
+export function readLocations(env: NodeJS.ProcessEnv): Locations {
+  return toLocations(parse(environment.pick({ DATA_DIR: true, DATABASE_URL: true }), env));
+}
+
+function toLocations({ DATA_DIR, DATABASE_URL }: Pick<z.output<typeof environment>, "DATA_DIR" | "DATABASE_URL">): Locations {
+  const dataDir = resolve(DATA_DIR);
+  return { dataDir, databaseUrl: DATABASE_URL ?? `sqlite:${join(dataDir, "abre-facil.sqlite")}` };
+}
+
+function parse<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv): z.output<T> {
+  const parsed = schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path[0]?.toString()} ${issue.message}`).join("; "));
+}
 
 /**
  * Reads and validates every setting, makes `DATA_DIR`, and keeps a random secret there when none is given.
  * @throws {SettingsError} with one line per wrong variable, or when the folder cannot be written.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path[0]?.toString()} ${issue.message}`).join("; "));
-  }
-  const values = parsed.data;
-  const dataDir = resolve(values.DATA_DIR);
+  const values = parse(environment, env);
+  const { dataDir, databaseUrl } = toLocations(values);
   makeFolder(dataDir);
   return {
     host: values.HOST,
@@ -109,7 +136,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT || DEFAULT_PORT}`,
     trustedProxies: values.TRUSTED_PROXIES,
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
-    databaseUrl: values.DATABASE_URL ?? `sqlite:${join(dataDir, "abre-facil.sqlite")}`,
+    databaseUrl,
     dataDir,
     isSecretInDataDir: values.SECRET_KEY === undefined,
     secretKey: values.SECRET_KEY ?? keepSecret(join(dataDir, "secret-key")),

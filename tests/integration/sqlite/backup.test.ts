@@ -1,8 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { findSeal, sealCopy } from "#server/backup/copy-seal";
+import { BackupProblem } from "#server/backup/make-copy";
+import { restoreSqlite } from "#server/backup/restore-sqlite";
 import { querySite } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
@@ -86,7 +90,7 @@ test(
     await client.ask("pages.save", { title: "Depois da cópia", content: "<p>Texto</p>" });
     const refused = await restore(dataDir, copy);
     expect(refused.status).toBe(1);
-    expect(refused.stderr).toContain("is in use by another running site");
+    expect(refused.stderr).toBe(`${dataDir}/abre-facil.sqlite está em uso: pare o site antes\n`);
     expect(await titlesOf(dataDir)).toEqual(["Página da cópia", "Depois da cópia"]);
     expect(readdirSync(dataDir).filter((name) => /restoring|before/.test(name))).toEqual([]);
   },
@@ -127,16 +131,82 @@ test(
   WITHIN_MS,
 );
 
+function changeByte(copy: string, position: (bytes: Buffer) => number): void {
+  const bytes = readFileSync(copy);
+  const at = position(bytes);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  writeFileSync(copy, bytes);
+}
+
+/** As copies were made until they had a seal. */
+function makeOldCopy(dataDir: string, file: string): void {
+  const site = new DatabaseSync(join(dataDir, "abre-facil.sqlite"));
+  site.prepare("VACUUM INTO ?").run(file);
+  site.close();
+  const copy = new DatabaseSync(file);
+  copy.exec("CREATE TABLE copy_note (made_at TEXT NOT NULL, secret_key TEXT)");
+  copy.prepare("INSERT INTO copy_note VALUES ('2026-11-01T10:00:00.000Z', ?)").run(readFileSync(join(dataDir, "secret-key"), "utf8"));
+  copy.close();
+}
+
+const SEAL = "\n-- abre-facil copy\n";
+
+/** Where each copy is spoilt, and what is said of it. */
 const UNUSABLE: Record<string, { spoil: (copy: string, dataDir: string) => void; words: string }> = {
   "cut off": { spoil: (copy) => truncateSync(copy, 8192), words: "está danificada" },
+  "one byte cut off": { spoil: (copy) => truncateSync(copy, statSync(copy).size - 1), words: "o fim foi cortado ou mudado" },
+  "without its seal": { spoil: (copy) => truncateSync(copy, readFileSync(copy).indexOf(SEAL)), words: "o fim foi cortado" },
+  "one letter of a text changed": {
+    spoil: (copy) => changeByte(copy, (bytes) => bytes.indexOf("Página da cópia") + 2),
+    words: "a soma de verificação não confere",
+  },
+  "a byte that nobody reads changed": {
+    spoil: (copy) => changeByte(copy, (bytes) => bytes.indexOf(Buffer.alloc(64)) + 32),
+    words: "a soma de verificação não confere",
+  },
+  "its counts changed": { spoil: (copy) => changeByte(copy, (bytes) => bytes.indexOf('"pages":') + 8), words: "a soma de verificação" },
+  "other rows than it says": {
+    spoil(copy) {
+      const { length, ...contents } = findSeal(copy) ?? { length: 0, engine: "sqlite", migrations: [], tables: {} };
+      truncateSync(copy, length);
+      sealCopy(copy, { ...contents, tables: { ...contents.tables, pages: 2 } });
+    },
+    words: "a tabela pages tem 1 linhas em vez de 2",
+  },
+  "of an earlier release, one byte cut off": {
+    spoil(copy, dataDir) {
+      rmSync(copy);
+      makeOldCopy(dataDir, copy);
+      truncateSync(copy, statSync(copy).size - 1);
+    },
+    words: "o arquivo não tem o tamanho que diz ter",
+  },
   "no database": { spoil: (copy) => writeFileSync(copy, "texto"), words: "está danificada" },
   empty: { spoil: (copy) => truncateSync(copy, 0), words: "não é uma cópia feita por npm run backup" },
+  "a folder": {
+    spoil(copy) {
+      rmSync(copy);
+      mkdirSync(copy);
+    },
+    words: "é uma pasta: diga o arquivo da cópia",
+  },
+  "a pipe that nobody writes into": {
+    spoil(copy) {
+      rmSync(copy);
+      execFileSync("mkfifo", [copy]);
+    },
+    words: "não é um arquivo comum",
+  },
+  "not there": { spoil: (copy) => rmSync(copy), words: "Não há arquivo em" },
+  "of the other engine": { spoil: (copy) => writeFileSync(copy, "PGDMP\u0001"), words: "é a cópia de um banco PostgreSQL" },
   "a site's own database": {
     spoil: (copy, dataDir) => copyFileSync(join(dataDir, "abre-facil.sqlite"), copy),
     words: "não é uma cópia feita por npm run backup",
   },
   "of a newer version": {
-    spoil(copy) {
+    spoil(copy, dataDir) {
+      rmSync(copy);
+      makeOldCopy(dataDir, copy);
       const database = new DatabaseSync(copy);
       database.exec("insert into kysely_migration values ('999-future', '2099-01-01')");
       database.close();
@@ -144,6 +214,18 @@ const UNUSABLE: Record<string, { spoil: (copy: string, dataDir: string) => void;
     words: "versão mais nova do site (999-future)",
   },
 };
+
+/** As `restore` says it, without a process of its own. */
+function refusalOf(dataDir: string, copyFile: string): string {
+  const [databaseFile, secretFile] = [join(dataDir, "abre-facil.sqlite"), join(dataDir, "secret-key")];
+  try {
+    restoreSqlite({ copyFile, databaseFile, secretFile, now: new Date() });
+  } catch (error) {
+    expect(error).toBeInstanceOf(BackupProblem);
+    return (error as Error).message;
+  }
+  throw new Error(`${copyFile} was restored`);
+}
 
 test(
   "a copy that cannot be used is refused with why, and the site stays as it is",
@@ -155,16 +237,60 @@ test(
       const spoilt = join(makeTemporaryFolder(), "copia.sqlite");
       copyFileSync(copy, spoilt);
       spoil(spoilt, dataDir);
-      const { status, stderr } = await restore(dataDir, spoilt);
-      expect(status, name).toBe(1);
-      expect(stderr, name).toContain(words);
-      expect(stderr.trim().split("\n"), name).toHaveLength(1);
+      const refusal = refusalOf(dataDir, spoilt);
+      expect(refusal, name).toContain(words);
+      expect(refusal.split("\n"), name).toHaveLength(1);
     }
+    truncateSync(copy, statSync(copy).size - 1);
+    const { status, stderr } = await restore(dataDir, copy);
+    expect([status, stderr]).toEqual([1, `${copy} está danificada (o fim foi cortado ou mudado). Nada foi mudado.\n`]);
     expect(readFileSync(join(dataDir, "abre-facil.sqlite")).equals(bytes)).toBe(true);
     expect(readdirSync(dataDir).toSorted()).toEqual([...new Set([...before, "abre-facil.sqlite.lock"])].toSorted());
   },
   WITHIN_MS,
 );
+
+test(
+  "a copy of an earlier release is restored, and it is said that it could not be verified",
+  async () => {
+    const { dataDir, copy } = await makeCopy();
+    const sealed = await restore(dataDir, copy);
+    expect(sealed).toMatchObject({ status: 0, stderr: "" });
+    expect(sealed.stdout).not.toContain("soma de verificação");
+
+    const old = join(makeTemporaryFolder(), "antiga.sqlite");
+    makeOldCopy(dataDir, old);
+    const { status, stdout } = await restore(dataDir, old);
+    expect(status).toBe(0);
+    expect(stdout).toContain("Restaurada a cópia de 2026-11-01T10:00:00.000Z");
+    expect(stdout).toContain("não tem soma de verificação");
+    expect(await titlesOf(dataDir)).toEqual(["Página da cópia"]);
+  },
+  WITHIN_MS,
+);
+
+test("a folder that is not there is not made by a copy that cannot be restored", async () => {
+  const folder = join(makeTemporaryFolder(), "nova");
+  expect((await restore(folder, "/nao/existe")).stderr).toBe("Não há arquivo em /nao/existe.\n");
+  expect(existsSync(folder)).toBe(false);
+});
+
+test.each(["backup", "restore"] as const)("%s explains itself, and refuses what it does not know", async (name) => {
+  const folder = makeTemporaryFolder();
+  const env = { DATA_DIR: join(folder, "data") };
+  for (const flag of ["--help", "-h"]) {
+    const { status, stdout, stderr } = await runProgram(name, [flag], env);
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain(`Uso:\n  npm run ${name} `);
+  }
+  for (const args of [["--nonsense"], ["-x", "a"], ["a", "b"]]) {
+    const { status, stdout, stderr } = await runProgram(name, args, env);
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^(Opção desconhecida|Argumento inesperado).*Uso: npm run .*\n$/);
+  }
+  expect((await runProgram("restore", [], env)).stderr).toBe("Falta um argumento. Uso: npm run restore -- ARQUIVO\n");
+  expect(readdirSync(folder)).toEqual([]);
+});
 
 test("a copy never takes the place of a file, and a folder without a site has nothing to copy", { timeout: WITHIN_MS }, async () => {
   const { dataDir, copy } = await makeCopy();
@@ -179,6 +305,10 @@ test("a copy never takes the place of a file, and a folder without a site has no
   const none = await backup(nothing, join(nothing, "copia.sqlite"));
   expect(none.status).toBe(1);
   expect(none.stderr).toContain(`Não há banco de dados em ${nothing}/abre-facil.sqlite`);
+  expect(readdirSync(nothing)).toEqual([]);
+
+  const underFile = await backup(dataDir, join(copy, "copia.sqlite"));
+  expect([underFile.status, underFile.stderr]).toEqual([1, expect.stringMatching(/^Não foi possível usar .*: .*\n$/)]);
 });
 
 test("where SECRET_KEY is a setting, the copy does not hold it", { timeout: WITHIN_MS }, async () => {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { SettingsError } from "../../settings/settings";
 import type { Connection, Database } from "../database";
 import { isOnPostgres } from "../dialect";
+import { refuseInUse } from "../postgres-in-use";
 import { compareTable, copyTable } from "./copy-table";
 import { readTableShapes, type TableShape } from "./table-shape";
 
@@ -42,14 +43,6 @@ async function readSnapshot<T>(db: Database, read: (source: Database) => Promise
   return await transaction.execute(read);
 }
 
-/** A site on PostgreSQL keeps a connection by its name all the time; one on SQLite holds a lock, which the caller takes. */
-async function refuseInUse({ db, clientName }: Connection): Promise<void> {
-  if (!isOnPostgres(db)) return;
-  const { rows } = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and application_name like 'abre-facil:%' and application_name <> ${clientName}`.execute(db);
-  if (rows.length > 0) throw new SettingsError("A site is running on the PostgreSQL database: stop it first");
-}
-
 function refuseOtherTables(from: readonly TableShape[], to: readonly TableShape[]): void {
   const namesOf = (tables: readonly TableShape[]) => tables.map(({ name, columns }) => `${name}(${columns.join(", ")})`).toSorted();
   const [expected, found] = [namesOf(from), namesOf(to)];
@@ -57,12 +50,17 @@ function refuseOtherTables(from: readonly TableShape[], to: readonly TableShape[
   if (different.length > 0)
     throw new SettingsError(
       `The databases differ in their tables, start the site once on the first with this version: ${different.join("; ")}`,
+      `Nada foi copiado: as tabelas dos dois bancos são diferentes; inicie o site uma vez no primeiro com esta versão: ${different.join("; ")}`,
     );
 }
 
 async function refuseRows(db: Database, tables: readonly TableShape[]): Promise<void> {
   for (const { name } of tables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
-    if (rows.length > 0) throw new SettingsError(`The target is not empty: its table ${name} has rows`);
+    if (rows.length > 0)
+      throw new SettingsError(
+        `The target is not empty: its table ${name} has rows`,
+        `Nada foi copiado: PARA não está vazio: a tabela ${name} tem linhas`,
+      );
   }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { SettingsError } from "../../settings/settings";
 import { isOnPostgres } from "../dialect";
 import type { Tables } from "../tables";
 import { type PostgresType, type RowValues, toPlainValue, toPostgresValue } from "./row-values";
@@ -10,8 +11,17 @@ type Executor = Kysely<Tables>;
 /** Rows read and written at a time. */
 const BATCH = 200;
 
-/** A difference between what was read and what was written. */
-export class CopyDifferenceError extends Error {}
+/** A difference between what was read and what was written, by the table and what tells the row from others. */
+export class CopyDifferenceError extends SettingsError {
+  constructor(table: string, key?: readonly unknown[]) {
+    if (key)
+      super(
+        `${table} ${JSON.stringify(key)} did not arrive as it was`,
+        `Nada foi copiado: ${table} ${JSON.stringify(key)} não chegou como era`,
+      );
+    else super(`${table} has rows that were never copied`, `Nada foi copiado: ${table} tem linhas que nunca foram copiadas`);
+  }
+}
 
 /** Writes every row of a table; gives how many. */
 export async function copyTable(source: Executor, target: Executor, table: TableShape): Promise<number> {
@@ -35,12 +45,11 @@ export async function compareTable(source: Executor, target: Executor, table: Ta
   for await (const rows of readRows(source, table, types)) {
     const { value: copies = [] } = await written.next();
     for (const [index, row] of rows.entries()) {
-      if (!isDeepStrictEqual(row, copies[index]))
-        throw new CopyDifferenceError(`${table.name} ${JSON.stringify(keyOf(table, row))} did not arrive as it was`);
+      if (!isDeepStrictEqual(row, copies[index])) throw new CopyDifferenceError(table.name, keyOf(table, row));
     }
-    if (copies.length > rows.length) throw new CopyDifferenceError(`${table.name} has rows that were never copied`);
+    if (copies.length > rows.length) throw new CopyDifferenceError(table.name);
   }
-  if (!(await written.next()).done) throw new CopyDifferenceError(`${table.name} has rows that were never copied`);
+  if (!(await written.next()).done) throw new CopyDifferenceError(table.name);
 }
 
 /** Batches in the order of the key, which is the same on both engines: by bytes. */

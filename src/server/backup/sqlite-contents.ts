@@ -1,0 +1,39 @@
+import { DatabaseSync } from "node:sqlite";
+import type { CopyContents } from "./copy-seal";
+
+/** What a site's database in a file holds, without the note of a copy. */
+export function readSqliteContents(database: DatabaseSync): CopyContents {
+  const names = database
+    .prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'shadow')")
+    .all()
+    .map((row) => String(row["name"]))
+    .filter((name) => !/^sqlite_|^copy_note$/.test(name));
+  const countOf = (name: string) => Number(database.prepare(`SELECT count(*) AS count FROM "${name}"`).get()?.["count"]);
+  return {
+    engine: "sqlite",
+    migrations: database
+      .prepare("SELECT name FROM kysely_migration ORDER BY name")
+      .all()
+      .map((row) => String(row["name"])),
+    tables: Object.fromEntries(names.toSorted().map((name) => [name, countOf(name)])),
+  };
+}
+
+/** What SQLite's own full check of a file finds first. */
+export function findDamageInFile(file: string): string | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    return findDamage(database);
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    database?.close();
+  }
+}
+
+/** What SQLite's own full check finds first. */
+export function findDamage(database: DatabaseSync): string | undefined {
+  const answer = String(database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"]);
+  return answer === "ok" ? undefined : answer;
+}
