@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/test-programs.mjs";
 
 /** Every start of a site reads its program compiled. */
 process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("node_modules/.cache/node-compiled", import.meta.url));
@@ -19,7 +20,7 @@ export default defineConfig({
     // Recording takes as long as the tests themselves; `playwright test --trace on` does it for a test that failed.
     trace: "off",
     launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      executablePath: findBrowser(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

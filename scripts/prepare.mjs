@@ -3,6 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../", import.meta.url));
@@ -46,14 +47,15 @@ export function run(command, args, extraEnv = {}) {
   });
 }
 
-/** Runs a command beside others; resolves with its exit code and all its output. */
-export function runAside(command, args, extraEnv = {}) {
+/** Runs a command beside others; resolves with its exit code and all its output, of which `hearLine` hears each line as it comes. */
+export function runAside(command, args, extraEnv = {}, hearLine = () => {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, env: { ...env, ...extraEnv }, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text) => {
-        output += text;
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on("line", (line) => {
+        output += `${line}\n`;
+        hearLine(line);
       });
     }
     child.on("error", reject);

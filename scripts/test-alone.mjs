@@ -24,7 +24,7 @@ a line a file. With words, only the files whose path has one of them. SEED=… r
   most: Number.POSITIVE_INFINITY,
 });
 ensureInstalled("all");
-const CHROMIUM_PATH = await ensureTestPrograms();
+await ensureTestPrograms();
 ensureBuilt();
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -42,7 +42,7 @@ const runVitest = (project) => async (file) => {
 };
 
 async function runPlaywright(file, more = []) {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const { code, output } = await runBounded("playwright", ["test", file, "--workers=1", "--reporter=json", ...more], env);
   return { counts: countOutcome(code, countPlaywright(report)), output };
 }

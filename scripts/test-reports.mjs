@@ -1,7 +1,11 @@
 // What the test runners wrote down, counted; a table of it; and its last line.
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./prepare.mjs";
+
+const REASON_LINES = 6;
+const REASON_WIDTH = 300;
 
 /** @typedef {{ passed: number, failed: number, skipped: number, names?: string[] }} Counts */
 
@@ -16,7 +20,9 @@ export function countVitest(file) {
     skipped: numPendingTests + numTodoTests,
     names: failing.flatMap(({ name, assertionResults }) => [
       relative(ROOT, name),
-      ...assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => `  ${fullName}`),
+      ...assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages }) => `  ${fullName}${quoteReason(failureMessages[0])}`),
     ]),
   };
 }
@@ -31,7 +37,7 @@ export function countPlaywright(file) {
       skipped: report.stats.skipped,
       names: listSpecs(report)
         .filter(({ ok }) => !ok)
-        .map(({ file, line, title }) => `tests/e2e/${file}:${line} ${title}`),
+        .map(({ file, line, title, tests }) => `tests/e2e/${file}:${line} ${title}${quoteReason(findError(tests))}`),
     }
   );
 }
@@ -43,6 +49,21 @@ export function listPlaywrightSpecs(file) {
 
 function listSpecs({ suites = [], specs = [] }) {
   return [...specs, ...suites.flatMap(listSpecs)];
+}
+
+function findError(tests) {
+  return tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
+}
+
+/** The first lines of what a test failed with, to be read where only the end of the output is kept. */
+function quoteReason(message) {
+  const lines = stripVTControlCharacters(message ?? "")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return lines
+    .slice(0, REASON_LINES)
+    .map((line) => `\n      ${line.slice(0, REASON_WIDTH)}`)
+    .join("");
 }
 
 /** A runner that dies without a failed test, or without a report, has failed all the same. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readArguments } from "../src/server/cli/read-arguments.mjs";
 import { CHECKS, SYNC } from "./checks.mjs";
-import { ensureBuilt, ensureInstalled, run, runAside } from "./prepare.mjs";
+import { ensureBuilt, ensureInstalled, runAside } from "./prepare.mjs";
 import { ensureTestPrograms } from "./test-programs.mjs";
 import { countOutcome, countPlaywright, countVitest, printOutcome } from "./test-reports.mjs";
 
@@ -16,7 +16,7 @@ Single files: npx vitest run --project unit PATH, npx playwright test PATH.`,
 });
 const begun = performance.now();
 ensureInstalled("all");
-const browser = await ensureTestPrograms();
+await ensureTestPrograms();
 ensureBuilt();
 
 const reports = mkdtempSync(join(tmpdir(), "abre-facil-tests-"));
@@ -32,15 +32,12 @@ const vitest = (name, ...projects) => [
   ],
 ];
 
-/** Tests of the running site wait often; what only computes fills the processor meanwhile. */
-const waiting = [
-  { name: "integration", command: vitest("integration", "integration", "integration-postgres"), count: countVitest },
-  {
-    name: "browser",
-    command: ["playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_NAME: report("browser"), CHROMIUM_PATH: browser }],
-    count: countPlaywright,
-  },
-];
+const integration = { name: "integration", command: vitest("integration", "integration", "integration-postgres"), count: countVitest };
+const inBrowser = {
+  name: "browser",
+  command: ["playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_NAME: report("browser") }],
+  count: countPlaywright,
+};
 const computing = [
   { name: "sync", command: SYNC },
   ...CHECKS.map((check) => (check.name === "unit" ? { ...check, command: vitest("unit", "unit"), count: countVitest } : check)),
@@ -48,24 +45,17 @@ const computing = [
 
 const parts = [{ name: "preparation", counts: { passed: 0, failed: 0, skipped: 0 }, seconds: (performance.now() - begun) / 1000 }];
 
-async function runAll(checks, runOne) {
+/** Runs one check after the other; their lines carry their names, for others run beside them. */
+async function runInTurn(checks) {
   for (const { name, command, count } of checks) {
     const start = performance.now();
-    const code = await runOne(name, command);
+    const [program, args, extraEnv] = command;
+    const { code } = await runAside(program, args, extraEnv, (line) => console.log(`${name} │ ${line}`));
     parts.push({ name, counts: countOutcome(code, count?.(report(name))), seconds: (performance.now() - start) / 1000 });
   }
 }
 
-await Promise.all([
-  runAll(waiting, async (name, command) => {
-    console.log(`\n── ${name}`);
-    return await run(...command);
-  }),
-  runAll(computing, async (name, command) => {
-    const { code, output } = await runAside(...command);
-    console.log(`\n── ${name}\n${output}── end of ${name}`);
-    return code;
-  }),
-]);
+// Tests of the running site wait often, for the site, a browser or a database: side by side they fill the processor.
+await Promise.all([runInTurn([integration]), runInTurn([inBrowser]), runInTurn(computing)]);
 rmSync(reports, { recursive: true });
 process.exit(printOutcome(parts));

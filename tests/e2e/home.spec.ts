@@ -62,6 +62,10 @@ test("the video is fetched only when its poster is pressed", async ({ page }) =>
 });
 
 test("a page that is only read fetches no script and asks no other host", async ({ page, site }) => {
+  // A browser without a window makes up a pointer that comes to rest in the corner: nobody's sign of life.
+  await page.addInitScript(() => {
+    addEventListener("pointermove", (event) => event.movementX || event.movementY || event.stopImmediatePropagation(), true);
+  });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto("/", { waitUntil: "networkidle" });
