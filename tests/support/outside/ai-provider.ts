@@ -73,6 +73,8 @@ export async function startAiProvider(script: Script = (request) => say(goodText
     requests.push(received);
     await play(await current(received, requests.length), received, response).catch(() => response.destroy());
   });
+  // Whoever keeps a connection for the next request never finds it closed just then.
+  server.keepAliveTimeout = 0;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {

@@ -28,6 +28,8 @@ const CLIENT = { id: "abre-facil", secret: "um-segredo-de-teste-bem-comprido" };
 /** A real OpenID Connect provider on loopback that lets one site sign in. */
 export async function startIdentityProvider(siteUrl: string, port = 0): Promise<IdentityProvider> {
   const server = createServer().listen(port);
+  // Whoever keeps a connection for the next request never finds it closed just then.
+  server.keepAliveTimeout = 0;
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port");

@@ -32,6 +32,8 @@ export async function startIndexNowEndpoint(script: Answer[] = []): Promise<Inde
     (script[calls.length - 1] ?? accept)(response);
     for (const { count, resolve } of waiting) if (calls.length >= count) resolve(calls);
   }).listen(0, "127.0.0.1");
+  // Whoever keeps a connection for the next request never finds it closed just then.
+  server.keepAliveTimeout = 0;
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`,
