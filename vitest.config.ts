@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const ON_SQLITE_ALONE = ["ai", "content", "http", "sqlite"].map((room) => `tests/integration/${room}/**`);
 
 /** Only ends what hangs; a busy machine takes many times what a quiet one does. */
-const BOUND_MS = 180_000;
+const BOUND_MS = 300_000;
 /** Every start of a site reads its program compiled. */
 const COMPILED = { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node-compiled", import.meta.url)) };
 const bounds = { testTimeout: BOUND_MS, hookTimeout: BOUND_MS, expect: { poll: { timeout: BOUND_MS / 3 } } };

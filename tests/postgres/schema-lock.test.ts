@@ -7,7 +7,7 @@ import { createDatabase } from "#support/database/database";
 /** A little longer than any other statement is waited for. */
 const LONG_SECONDS = 21;
 
-test("a change of the tables may take long, and who waits for it does not give up", { timeout: 120_000 }, async () => {
+test("a change of the tables may take long, and who waits for it does not give up", async () => {
   const first = await createDatabase();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(first.db);
   const second = openDatabase(`${process.env["TEST_POSTGRES_URL"]}/${rows[0]?.name}`);
@@ -24,7 +24,7 @@ test("a change of the tables may take long, and who waits for it does not give u
   expect(order).toEqual(["first", "second"]);
 });
 
-test("outside of it no statement takes without end", { timeout: 60_000 }, async () => {
+test("outside of it no statement takes without end", async () => {
   const { db } = await createDatabase();
   await withSchemaLock(db, async () => {});
   await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toThrow(/statement timeout/);

@@ -8,7 +8,6 @@ import { AdminClient } from "#support/site/client";
 import { type Site, startSite } from "#support/site/site";
 
 const PUBLISHED = ["Conserto de portão em Santana", "Motor para portão na Mooca"];
-const CRAWL_WITHIN_MS = 120_000;
 
 let site: Site;
 let pages: Map<string, CrawledPage>;
@@ -21,7 +20,7 @@ beforeAll(async () => {
     await client.call("pages.save", { title, content: "<h2>Texto</h2><p>Um parágrafo.</p>" });
   }
   pages = await crawl(site.url);
-}, CRAWL_WITHIN_MS);
+});
 
 afterAll(() => site.stop());
 

@@ -20,9 +20,7 @@ const CANARIES = {
   aiKey: "sk-canario-chave-de-ia-0123456789-wxyz",
 };
 
-test("after a journey through everything no secret is in the log, in a page, in an answer or in what was built", {
-  timeout: 120_000,
-}, async () => {
+test("after a journey through everything no secret is in the log, in a page, in an answer or in what was built", async () => {
   const provider = await startAiProvider();
   const site = await startSite({
     env: {

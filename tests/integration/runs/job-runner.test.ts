@@ -49,7 +49,7 @@ async function start(connection: Connection, titles: string[], options: Partial<
 
 const progressOf = (connection: Connection, jobId: string) => findJobProgress(createJobStore(connection.db), jobId, 0);
 const untilEnded = (connection: Connection, jobId: string) =>
-  vi.waitFor(async () => expect((await progressOf(connection, jobId))?.status).not.toBe("running"), { timeout: 60_000 });
+  expect.poll(async () => (await progressOf(connection, jobId))?.status).not.toBe("running");
 const slugsOf = async (connection: Connection) =>
   (await connection.db.selectFrom("pages").select("slug").orderBy("seq").execute()).map(({ slug }) => slug);
 

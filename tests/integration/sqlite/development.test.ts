@@ -43,7 +43,7 @@ async function startDevelopment() {
     child.kill("SIGKILL");
     await closed;
   });
-  await expect.poll(() => output, { timeout: BOUND_MS / 3 }).toContain("Abre Fácil está no ar");
+  await expect.poll(() => output, { timeout: BOUND_MS }).toContain("Abre Fácil está no ar");
   const url = `http://localhost:${port}`;
   return {
     url,
@@ -67,7 +67,7 @@ test(
   "the sources are served as they are written, with panel, pages to look at and one open database",
   async () => {
     const site = await startDevelopment();
-    const seen = (path: string) => expect.poll(() => site.read(path), { timeout: BOUND_MS / 6 });
+    const seen = (path: string) => expect.poll(() => site.read(path), { timeout: BOUND_MS });
     const client = await AdminClient.signedIn(site);
     expect(await (await client.get("/admin/painel")).text()).toContain("Painel Administrativo");
     expect(await site.read("/links-uteis/portao-na-chuva")).toContain("Cuidados com o portão na época de chuva");
@@ -83,5 +83,5 @@ test(
     expect(await site.stop()).toBe(0);
     expect(site.output()).not.toContain("in use by another");
   },
-  BOUND_MS,
+  2 * BOUND_MS,
 );
