@@ -1,6 +1,6 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, logHandlers, passthroughImageService } from "astro/config";
+import { defineConfig, passthroughImageService } from "astro/config";
 import { developmentSite } from "./integrations/development-site.ts";
 import { frontServer } from "./integrations/front-server.ts";
 import { hydrateOnInteraction } from "./integrations/hydrate-on-interaction.ts";
@@ -15,7 +15,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   cache: { provider: { name: "page-cache", entrypoint: new URL("./src/server/page-cache/cache-provider.ts", import.meta.url) } },
   session: false,
-  logger: logHandlers.json({ level: "warn" }),
+  logger: { entrypoint: new URL("./src/server/log/astro-log.ts", import.meta.url) },
   markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: "always" },
   security: {

@@ -62,8 +62,8 @@ export function authOptions({ db, dialectName }: Connection, settings: Pick<Sett
     // Attempts are counted by sign-in-limit.ts, which also knows the account.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // It would log who failed to sign in.
-    logger: { level: "error" },
+    // Below that it would log who failed to sign in.
+    logger: { level: "error", log: (_level: string, message: string, ...said: unknown[]) => console.error(message, ...said) },
     advanced: {
       cookiePrefix: cookiePrefix(settings.siteUrl),
       // The library's own way gives names a weaker prefix.

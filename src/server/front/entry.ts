@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
+import { inspect } from "node:util";
 import { createApp } from "astro/app/entrypoint";
 import { sql } from "kysely";
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "../database/storage-problem";
 import { createLogs } from "../log/log";
+import { logEverything } from "../log/log-everything";
 import { serveMetrics } from "../metrics/metrics-server";
 import { createCachedPages } from "../page-cache/cached-pages";
 import { PageCache } from "../page-cache/page-cache";
@@ -18,12 +20,14 @@ import { announceStart } from "./start-message";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
+const { log, logHit, flush } = createLogs();
+logEverything(log);
+
 /** Starts the site: settings, services, front server. The built bundle runs this file. */
 async function start(): Promise<void> {
   keepNewFilesPrivate();
   const settings = readSettings(process.env);
   closeToOthers(listPrivateFiles(settings));
-  const { log, logHit, flush } = createLogs();
 
   const cache = new PageCache(CACHE_BYTES);
   // The library for figures is read only where they are asked for.
@@ -69,9 +73,16 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(describeFailure(error));
+  tellFailedStart(describeFailure(error));
   process.exit(1);
 });
+
+/** In words for a person at a terminal, else as the last line of the log. */
+function tellFailedStart(reason: unknown): void {
+  if (process.stderr.isTTY) process.stderr.write(`${typeof reason === "string" ? reason : inspect(reason)}\n`);
+  else if (typeof reason === "string") log.fatal(reason);
+  else log.fatal({ err: reason }, "the site cannot start");
+}
 
 /** One line for what the owner can mend, the whole error for what only a developer can. */
 function describeFailure(error: unknown): unknown {

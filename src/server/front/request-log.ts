@@ -5,13 +5,16 @@ import { type AnswerKind, answerKindOf, countAnswer } from "../metrics/counts";
 /** As the line of a stored page says "hit". */
 const CACHE_OUTCOMES: ReadonlySet<AnswerKind> = new Set(["hit", "miss", "stale", "saved"]);
 
-/** Counts an answer and writes one line when an answer has left, or when the client gave up. Query strings are left out: they may hold secrets. */
+/**
+ * Counts an answer and writes one line when an answer has left, or when the client gave up: an error when the site
+ * failed. Query strings are left out: they may hold secrets.
+ */
 export function logRequest(log: Log, request: IncomingMessage, response: ServerResponse): void {
   const start = performance.now();
   response.once("close", () => {
     const answer = answerKindOf(response);
     countAnswer(answer, response.statusCode);
-    log.info({
+    log[response.statusCode >= 500 ? "error" : "info"]({
       method: request.method,
       path: pathOf(request.url ?? ""),
       status: response.statusCode,

@@ -6,5 +6,5 @@ export function announceStart({ siteUrl }: Settings, first: FirstAdministrator |
   const lines = [``, `  Abre Fácil está no ar: ${siteUrl}`, `  Painel:                ${siteUrl}/admin/login`];
   if (first) lines.push(``, `  Administrador: ${first.email}`);
   if (first?.password) lines.push(`  Senha:         ${first.password}   (aparece só desta vez: anote)`);
-  console.log(`${lines.join("\n")}\n`);
+  process.stdout.write(`${lines.join("\n")}\n\n`);
 }

@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { querySite } from "#support/database/database";
@@ -98,18 +100,32 @@ test("what failed is told, without what stood after the question mark", () => {
   ).toEqual([]);
 });
 
-test("each list, fetch, save and deletion that the database refuses is in the log with why", () => {
-  const lines = log
+const readLines = (text: string) =>
+  text
     .split("\n")
     .filter(isJson)
     .map((line) => JSON.parse(line));
-  const refused = lines.filter(({ err, message }) => /no such table|does not exist/.test(err?.message ?? message));
+
+test("every line has a level, as a number, and the moment", () => {
+  for (const { level, time } of readLines(log)) expect([typeof level, new Date(time).toISOString()]).toEqual(["number", time]);
+});
+
+test("each list, fetch, save and deletion that the database refuses is in the log with why", () => {
+  const refused = readLines(log).filter(({ err }) => /no such table|does not exist/.test(err?.message));
   const calls = new Set(refused.flatMap(({ action }) => action ?? []));
   expect([...calls]).toEqual(["/_actions/pages.list", "/_actions/pages.save", "/_actions/pages.remove"]);
+});
+
+test("the search that the docs advise finds each page that failed, and why", () => {
+  const search = /journalctl.*\| (grep .*?)`/.exec(readFileSync("docs/operations.md", "utf8"))?.[1] ?? "";
+  const found = readLines(execFileSync("sh", ["-c", search], { input: log, encoding: "utf8" }));
   // Of a page the path is told by the request's own line.
-  const failedPages = lines.filter(({ method, status }) => method === "GET" && status >= 500).map(({ path }) => path);
-  expect(failedPages).toEqual(["/cidades/lapa", "/links-uteis/nada"]);
-  expect(refused.filter(({ message }) => message)).not.toHaveLength(0);
+  const failedPages = found.filter(({ method }) => method === "GET").map(({ path, status }) => `${path} ${status}`);
+  expect(failedPages).toEqual(["/cidades/lapa 500", "/links-uteis/nada 500"]);
+  const reasons = found.filter(({ err, action }) => !action && /no such table|does not exist/.test(err?.message));
+  expect(reasons).toHaveLength(failedPages.length);
+  for (const { err } of reasons) expect(err.stack).toContain("\n    at ");
+  expect(found.filter(({ status }) => status < 500)).toEqual([]);
 });
 
 test("no secret is ever printed", () => {

@@ -58,12 +58,18 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
-/** Starts the built site where it is expected to refuse to, and resolves when it has ended. */
+/** Starts the built site where it is expected to refuse to, and resolves when it has ended with the words of its log. */
 export async function startRefusedSite(options: SiteOptions): Promise<{ code: number | null; output: string }> {
   const { child, folder, output } = await launch(options);
   await once(child, "close");
   if (!options.dataDir) await remove(folder);
-  return { code: child.exitCode, output: output() };
+  return { code: child.exitCode, output: output().replace(/^\{.*\}$/gm, readWords) };
+}
+
+/** What a line of the log says, without its JSON. */
+function readWords(line: string): string {
+  const { msg, err } = JSON.parse(line) as { msg: string; err?: { stack: string } };
+  return [msg, ...(err ? [err.stack] : [])].join("\n");
 }
 
 async function launch({ env = {}, dataDir, umask }: SiteOptions) {

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** Says something in every way there is, and ends as nobody foresaw. */
+const PROGRAM = `
+import { createLogs } from "./src/server/log/log.ts";
+import { logEverything } from "./src/server/log/log-everything.ts";
+import createAstroLog from "./src/server/log/astro-log.ts";
+
+logEverything(createLogs().log);
+console.log("de %s", "passagem");
+console.warn("cuidado");
+console.error("conta:", new Error("sem tabela"));
+const astro = createAstroLog();
+astro.write({ level: "info", message: "calado" });
+astro.write({ level: "error", message: "\\u001b[31mError: sem página\\n    at linha\\u001b[39m" });
+process.emitWarning("aviso do Node");
+setTimeout(() => Promise.reject(new Error("imprevisto")), 10);
+`;
+
+test("whatever the process and its libraries say is lines of one shape, also why it ended", () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join("node_modules", "tsx", "dist", "cli.mjs"), "--input-type=module", "-e", PROGRAM],
+    {
+      encoding: "utf8",
+    },
+  );
+  expect(stderr).toBe("");
+  expect(status).toBe(1);
+  const lines = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { level: 30, msg: "de passagem" },
+    { level: 40, msg: "cuidado" },
+    { level: 50, msg: "conta:", err: { message: "sem tabela", stack: expect.stringContaining("at ") } },
+    { level: 50, msg: "Error: sem página", err: { message: "Error: sem página", stack: expect.stringContaining("at linha") } },
+    { level: 40, msg: "aviso do Node" },
+    { level: 60, err: { message: "imprevisto" } },
+  ]);
+  expect(lines).toHaveLength(6);
+  for (const { time } of lines) expect(new Date(time).toISOString()).toBe(time);
+});
