@@ -1,10 +1,14 @@
 import { ActionError } from "astro:actions";
+import { isDatabaseAway } from "#server/database/dialect";
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "#server/database/storage-problem";
 import { services } from "#server/services";
+
+const DATABASE_AWAY = "O banco de dados não está respondendo. Espere um instante, confira se foi salvo e tente de novo.";
 
 /** What to answer when a call failed unforeseen: the error's own text is for the log alone. */
 export function toForeseen(error: unknown, action: string): ActionError {
   services().log.error({ err: error, action }, "action failed");
+  if (isDatabaseAway(error)) return new ActionError({ code: "SERVICE_UNAVAILABLE", message: DATABASE_AWAY });
   const problem = findStorageProblem(error);
   if (!problem) return new ActionError({ code: "INTERNAL_SERVER_ERROR", message: "Erro interno. Tente novamente em instantes." });
   return new ActionError({

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, type LogEvent, PostgresDialect } from "kysely";
 import { SettingsError } from "../settings/settings";
+import { createDatabaseHealth, type DatabaseHealth } from "./database-health";
 import { createPostgresPool } from "./postgres-pool";
 import { createSqliteDialect } from "./sqlite-dialect";
 import type { Tables } from "./tables";
@@ -14,6 +15,8 @@ export interface Connection {
   dialectName: DialectName;
   /** What PostgreSQL and the leases of runs call this process, to tell it from others: its number, and what no other has. */
   clientName: string;
+  /** What this process has met of late. */
+  health: DatabaseHealth;
 }
 
 /**
@@ -24,10 +27,14 @@ export interface Connection {
 export function openDatabase(url: string): Connection {
   const clientName = `abre-facil:${process.pid}:${randomUUID()}`;
   const dialectName = isPostgres(url) ? "postgres" : "sqlite";
+  const health = createDatabaseHealth();
   const dialect = isPostgres(url)
-    ? new PostgresDialect({ pool: createPostgresPool(url, clientName) })
+    ? new PostgresDialect({ pool: createPostgresPool(url, clientName, health) })
     : createSqliteDialect(openSqlite(sqliteFile(url)));
-  return { db: new Kysely<Tables>({ dialect }), dialectName, clientName };
+  const log = (event: LogEvent) => {
+    if (event.level === "error") health.note(event.error);
+  };
+  return { db: new Kysely<Tables>({ dialect, log }), dialectName, clientName, health };
 }
 
 export function isPostgres(url: string): boolean {

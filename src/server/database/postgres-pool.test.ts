@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { expect, test, vi } from "vitest";
+import { createAnswerWatch } from "./answer-watch";
 import { limitAnswers } from "./postgres-pool";
 
 function clientThatFails(...messages: string[]) {
@@ -9,7 +10,14 @@ function clientThatFails(...messages: string[]) {
     if (message) throw new Error(message);
     return { rows: [] };
   });
-  return { release, limited: limitAnswers({ query, release, end: vi.fn() } as unknown as pg.PoolClient) };
+  const client = { query, release, end: vi.fn() } as unknown as pg.PoolClient;
+  return {
+    release,
+    limited: limitAnswers(
+      client,
+      createAnswerWatch(async () => true),
+    ),
+  };
 }
 
 const ask = (limited: ReturnType<typeof limitAnswers>) => limited.query("select 1", []).catch(() => {});

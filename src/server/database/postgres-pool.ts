@@ -1,5 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { type AnswerWatch, createAnswerWatch, NoAnswerError } from "./answer-watch";
+import type { DatabaseHealth } from "./database-health";
+import { isDatabaseAway } from "./dialect";
 
 /** Connections of one process; one more listens for changes. */
 const POOL_SIZE = 10;
@@ -7,8 +10,12 @@ const POOL_SIZE = 10;
 const CONNECT_WITHIN_MS = 5000;
 /** PostgreSQL gives a statement up after this long. */
 const STATEMENT_WITHIN_MS = 15_000;
-/** And we give PostgreSQL up after this long without an answer, as when the network swallows it. */
+/** And we give one connection up after this long without an answer; all of them much sooner: see `answer-watch.ts`. */
 const ANSWER_WITHIN_MS = 20_000;
+/** For a connection that is made to learn whether PostgreSQL answers at all. */
+const PROBE_WITHIN_MS = 3000;
+/** It answers: it has no room for one more. */
+const TOO_MANY_CONNECTIONS = "53300";
 /** A process that vanished in the middle of a transaction must not keep its locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
@@ -19,7 +26,7 @@ export const RESTORE_LIMITS = "reset statement_timeout";
 const INT8 = 20;
 
 /** The pool of a process, as Kysely asks it. `clientName` tells PostgreSQL whose connections they are. */
-export function createPostgresPool(url: string, clientName: string): PostgresPool {
+export function createPostgresPool(url: string, clientName: string, health: DatabaseHealth): PostgresPool {
   const pool = new pg.Pool({
     ...connectionOptions(url, clientName),
     max: POOL_SIZE,
@@ -32,11 +39,43 @@ export function createPostgresPool(url: string, clientName: string): PostgresPoo
   pool.on("error", () => {});
   // Without a listener one that breaks while somebody holds it would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
+  const watch = createAnswerWatch(() => isAnswering(url, clientName));
+
+  async function connect(): Promise<PostgresPoolClient> {
+    let connecting: Promise<pg.PoolClient> | undefined;
+    const ask = () => (connecting = pool.connect());
+    // One that comes after all is of no use to anybody.
+    const dropLater = () => void connecting?.then((client) => client.release(true)).catch(() => {});
+    try {
+      return limitAnswers(await watch.wait(ask, dropLater), watch);
+    } catch (error) {
+      health.note(error);
+      throw error;
+    }
+  }
+
   return {
     options: pool.options,
-    connect: async () => limitAnswers(await pool.connect()),
-    end: () => pool.end(),
+    connect,
+    async end() {
+      watch.stop();
+      await pool.end();
+    },
   };
+}
+
+/** Whether PostgreSQL takes a connection, or says why not. */
+async function isAnswering(url: string, clientName: string): Promise<boolean> {
+  const client = new pg.Client({ ...connectionOptions(url, clientName), connectionTimeoutMillis: PROBE_WITHIN_MS });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return (error as { code?: unknown }).code === TOO_MANY_CONNECTIONS || !isDatabaseAway(error);
+  } finally {
+    void client.end().catch(() => {});
+  }
 }
 
 /** What every connection has in common. */
@@ -45,7 +84,7 @@ export function connectionOptions(url: string, clientName: string): pg.ClientCon
 }
 
 /** A connection that is given up when it does not answer in time, and takes texts that PostgreSQL cannot keep. */
-export function limitAnswers(client: pg.PoolClient): PostgresPoolClient {
+export function limitAnswers(client: pg.PoolClient, watch: Pick<AnswerWatch, "wait">): PostgresPoolClient {
   let limitMs: number | undefined = ANSWER_WITHIN_MS;
   let isSilent = false;
 
@@ -55,12 +94,12 @@ export function limitAnswers(client: pg.PoolClient): PostgresPoolClient {
     // Missing in the types.
     const asked: pg.QueryConfig & { query_timeout?: number } = { text, values: values.map(withoutNul), query_timeout: limitMs };
     try {
-      return await client.query(asked);
+      return await (limitMs === undefined ? client.query(asked) : watch.wait(() => client.query(asked)));
     } catch (error) {
-      const isTimeout = (error as Error).message === "Query read timeout";
+      const isUnanswered = error instanceof NoAnswerError || (error as Error).message === "Query read timeout";
       // Still at its query: whatever else would be asked of it, such as a rollback, would wait as long.
-      if (isTimeout) void client.end();
-      isSilent ||= isTimeout;
+      if (isUnanswered) void client.end();
+      isSilent ||= isUnanswered;
       throw error;
     }
   }

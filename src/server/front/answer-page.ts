@@ -5,6 +5,7 @@ import { toCacheAddress } from "../page-cache/cache-address";
 import { type Answer, type Rendered, readRendered } from "../page-cache/page-renderer";
 import { sendPage, sendStored } from "../page-cache/send-page";
 import { streamAnswer, type VisitorRequest } from "./astro-renderer";
+import { RETRY_AFTER, statusOfFailure } from "./failure-status";
 import type { FrontServerParts } from "./front-server-parts";
 import { pathOf } from "./request-log";
 
@@ -26,11 +27,13 @@ export async function answerThroughAstro(parts: FrontServerParts, request: Visit
     markAnswer(response, "dynamic");
     const rendered = isForEveryone(raw) ? await findForEveryone(parts, raw, response) : await renderForVisitor(parts, request, response);
     if (!rendered) return;
-    if (rendered.kind === "single" && rendered.status >= 500) await blameDatabase(parts, rendered);
+    if (rendered.kind === "single" && rendered.status >= 500) sayWhenToComeBack(parts, rendered);
     await sendPage(raw, response, rendered);
   } catch (error) {
     parts.log.error({ err: error, path: pathOf(raw.url ?? "") }, "render failed");
-    if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
+    const status = statusOfFailure(parts);
+    const headers = { "content-type": "text/plain; charset=utf-8", ...(status === 503 && { "retry-after": RETRY_AFTER }) };
+    if (!response.headersSent) response.writeHead(status, headers);
     response.end("Erro interno. Tente novamente em instantes.");
   }
 }
@@ -69,9 +72,8 @@ function isWrittenAsItComes({ headers }: Answer): boolean {
   );
 }
 
-/** A page that failed because the database is away will be there soon. */
-async function blameDatabase(parts: FrontServerParts, rendered: Extract<Rendered, { kind: "single" }>): Promise<void> {
-  if (await parts.isDatabaseReady()) return;
-  rendered.status = 503;
-  rendered.headers.set("retry-after", "5");
+/** What failed because of the database will be there soon. */
+function sayWhenToComeBack(parts: FrontServerParts, rendered: Extract<Rendered, { kind: "single" }>): void {
+  rendered.status = statusOfFailure(parts, rendered.status);
+  if (rendered.status === 503) rendered.headers.set("retry-after", RETRY_AFTER);
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { createApp } from "astro/app/entrypoint";
-import { sql } from "kysely";
+import { findDatabaseTrouble } from "../database/database-trouble";
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "../database/storage-problem";
 import { createLogs } from "../log/log";
 import { logEverything } from "../log/log-everything";
@@ -51,11 +51,8 @@ async function start(): Promise<void> {
     renderer,
     siteHeaders,
     indexNowKey: settings.indexNowKey,
-    isDatabaseReady: () =>
-      sql`select 1`.execute(services.connection.db).then(
-        () => true,
-        () => false,
-      ),
+    findDatabaseTrouble: () => findDatabaseTrouble(services.connection),
+    hadDatabaseTroubleLately: services.connection.health.hadTroubleLately,
   });
   const metricsServer = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
   const closer = createServerCloser(server.server);

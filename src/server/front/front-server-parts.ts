@@ -16,5 +16,8 @@ export interface FrontServerParts {
   siteHeaders: Readonly<Record<string, string>>;
   /** Proves to search engines whose site this is. */
   indexNowKey?: string;
-  isDatabaseReady: () => Promise<boolean>;
+  /** What keeps the database from serving, as who watches the site is told; undefined when nothing does. */
+  findDatabaseTrouble: () => Promise<"away" | "damaged" | undefined>;
+  /** The database could not be reached, read or written a moment ago. */
+  hadDatabaseTroubleLately: () => boolean;
 }

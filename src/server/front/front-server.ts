@@ -8,6 +8,7 @@ import { answerFromCache, answerThroughAstro } from "./answer-page";
 import { describeTooLarge, IMPORT_FOLDER, maxBodyBytes } from "./body-limit";
 import { canonicalAddress } from "./canonical-address";
 import { CONNECTION_OPTIONS } from "./connection-limits";
+import { RETRY_AFTER, statusOfFailure } from "./failure-status";
 import type { FrontServerParts } from "./front-server-parts";
 import { answerPlainly } from "./plain-answer";
 import { logRequest, pathOf } from "./request-log";
@@ -64,11 +65,10 @@ export async function createFrontServer(parts: FrontServerParts) {
   });
 
   server.get("/healthz", async (_, reply) => answerPlainly(reply, 200, "ok"));
-  server.get("/readyz", async (_, reply) =>
-    (await parts.isDatabaseReady())
-      ? answerPlainly(reply, 200, "ok")
-      : answerPlainly(reply.header("retry-after", "5"), 503, "database away"),
-  );
+  server.get("/readyz", async (_, reply) => {
+    const trouble = await parts.findDatabaseTrouble();
+    return trouble ? answerPlainly(reply.header("retry-after", RETRY_AFTER), 503, `database ${trouble}`) : answerPlainly(reply, 200, "ok");
+  });
 
   await server.register(fastifyStatic, {
     root: parts.clientDir,
@@ -92,8 +92,9 @@ export async function createFrontServer(parts: FrontServerParts) {
   server.post(`${IMPORT_FOLDER}*`, { bodyLimit: maxBodyBytes(IMPORT_FOLDER), onRequest: refuseStrangers }, answer);
   server.all("*", answer);
   server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const status = statusOfFailure(parts, error.statusCode);
     if (status >= 500) parts.log.error({ err: error, path: pathOf(request.url) }, "request failed");
+    if (status === 503) reply.header("retry-after", RETRY_AFTER);
     return answerPlainly(reply, status, describeError(status, request.url));
   });
   return server;

@@ -1,0 +1,32 @@
+import { isDatabaseAway } from "./dialect";
+import { findStorageProblem } from "./storage-problem";
+
+/** What failed within this time of a trouble failed because of it. */
+const LATELY_MS = 5000;
+
+export type DatabaseHealth = ReturnType<typeof createDatabaseHealth>;
+
+/** What a process has met of late when it asked its database; who shows a failure need not have seen the error itself. */
+export function createDatabaseHealth() {
+  let lastTroubleAt = Number.NEGATIVE_INFINITY;
+  let isDamaged = false;
+
+  return {
+    /** Takes note of a failed question, if it failed because of the database and not of what was asked. */
+    note(error: unknown): void {
+      const problem = findStorageProblem(error);
+      if (problem || isDatabaseAway(error)) lastTroubleAt = performance.now();
+      isDamaged ||= problem === "damaged";
+    },
+
+    noteDamage(): void {
+      isDamaged = true;
+    },
+
+    /** The database could not be reached, read or written a moment ago. */
+    hadTroubleLately: (): boolean => performance.now() - lastTroubleAt < LATELY_MS,
+
+    /** The engine has found it damaged since the process started. */
+    isDamaged: (): boolean => isDamaged,
+  };
+}
