@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, type LogEvent, PostgresDialect } from "kysely";
-import { SettingsError } from "../settings/settings";
 import { createDatabaseHealth, type DatabaseHealth } from "./database-health";
 import { createPostgresPool } from "./postgres-pool";
 import { createSqliteDialect } from "./sqlite-dialect";
+import { toSqliteRefusal } from "./sqlite-problem";
 import type { Tables } from "./tables";
 
 export type Database = Kysely<Tables>;
@@ -53,10 +53,6 @@ function openSqlite(file: string): DatabaseSync {
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
     return database;
   } catch (error) {
-    const { message } = error as Error;
-    throw new SettingsError(
-      `The database ${file} cannot be opened: ${message}`,
-      `O banco de dados ${file} não pode ser aberto (${message})`,
-    );
+    throw toSqliteRefusal(file, error);
   }
 }

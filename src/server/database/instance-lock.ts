@@ -1,13 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { SettingsError } from "../settings/settings";
+import { isBusy, isDamage, toSqliteRefusal } from "./sqlite-problem";
 
 export interface InstanceLock {
   release(): void;
 }
 
 const WAIT_FOR_PREDECESSOR_MS = 10_000;
-/** SQLite's SQLITE_BUSY. */
-const BUSY = 5;
 
 /**
  * Makes sure one process serves a SQLite site: its page cache and job runner know nothing of a second one.
@@ -22,17 +21,23 @@ export function lockInstance(databaseFile: string): InstanceLock {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     lock?.close();
-    const { errcode, message } = error as Error & { errcode?: number };
-    if (errcode !== BUSY)
-      throw new SettingsError(
-        `The database ${databaseFile} cannot be locked: ${message}`,
-        `Não foi possível reservar o banco de dados ${databaseFile} (${message})`,
-      );
-    throw new SettingsError(
+    throw toLockRefusal(databaseFile, error);
+  }
+  const held = lock;
+  return { release: () => held.close() };
+}
+
+function toLockRefusal(databaseFile: string, error: unknown): SettingsError {
+  if (isBusy(error)) {
+    return new SettingsError(
       `${databaseFile} is in use by another running site: stop it first, or set another DATA_DIR`,
       `${databaseFile} está em uso: pare o site antes`,
     );
   }
-  const held = lock;
-  return { release: () => held.close() };
+  if (!isDamage(error)) return toSqliteRefusal(databaseFile, error);
+  const { message } = error as Error;
+  return new SettingsError(
+    `${databaseFile}.lock is no lock of a site (${message}): remove it`,
+    `${databaseFile}.lock não é a trava de um site (${message}): apague esse arquivo`,
+  );
 }

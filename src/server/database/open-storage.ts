@@ -1,10 +1,11 @@
 import type { Log } from "../log/log";
 import type { Settings } from "../settings/settings";
-import { prepareSqliteFile } from "./check-sqlite";
+import { findDamageAside, prepareSqliteFile } from "./check-sqlite";
 import { type Connection, isPostgres, openDatabase, sqliteFile } from "./database";
 import { lockInstance } from "./instance-lock";
 import { migrate } from "./migrate";
 import { waitForPostgres } from "./postgres-start";
+import { toDamageRefusal } from "./sqlite-problem";
 
 export interface Storage {
   connection: Connection;
@@ -26,13 +27,26 @@ export async function openStorage({ databaseUrl }: Pick<Settings, "databaseUrl">
     lock?.release();
   };
   try {
-    if (lock) prepareSqliteFile(sqliteFile(databaseUrl));
+    const prepared = lock && prepareSqliteFile(sqliteFile(databaseUrl));
     connection = openDatabase(databaseUrl);
+    if (prepared && !prepared.isLookedThrough) void lookForDamage(sqliteFile(databaseUrl), connection, log);
     if (isShared) await waitForPostgres(connection, databaseUrl, log);
     await migrate(connection);
     return { connection, isShared, close };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** What it finds is told, and the site goes on: most of its pages may well be whole. */
+async function lookForDamage(file: string, { health }: Connection, log: Log): Promise<void> {
+  try {
+    const damage = await findDamageAside(file);
+    if (damage === undefined) return;
+    health.noteDamage();
+    log.error(toDamageRefusal(file, damage).message);
+  } catch (error) {
+    log.warn({ err: error }, "the database could not be looked through");
   }
 }

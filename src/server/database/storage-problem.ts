@@ -1,18 +1,20 @@
 /** Why the database takes no writes, or no reads either, though the site itself runs. */
-export type StorageProblem = "full" | "read-only" | "input-output" | "damaged";
+export type StorageProblem = "full" | "read-only" | "unopened" | "input-output" | "damaged";
 
 /** SQLite's messages are fixed texts; PostgreSQL passes on the operating system's. */
 const SIGNS: readonly [StorageProblem, RegExp][] = [
   ["full", /database or disk is full|no space left on device/i],
   ["read-only", /readonly database|read-only transaction|read-only file system/i],
-  ["input-output", /disk I\/O error|unable to open database file/i],
-  ["damaged", /database disk image is malformed|malformed database schema|file is not a database/i],
+  ["unopened", /unable to open database file/i],
+  ["input-output", /disk I\/O error|could not (read|write|fsync|extend) .*: Input\/output error/i],
+  ["damaged", /database disk image is malformed|malformed database schema|file is not a database|invalid page in block/i],
 ];
 
 /** For who may be able to mend it. */
 export const STORAGE_PROBLEM_TEXTS: Readonly<Record<StorageProblem, string>> = {
   full: "O disco do servidor está cheio",
   "read-only": "O servidor não pode gravar no banco de dados (somente leitura)",
+  unopened: "O servidor não consegue abrir o arquivo do banco de dados; confira as permissões do arquivo e da pasta",
   "input-output": "O disco do servidor falhou ao ler ou gravar",
   damaged: "O banco de dados está danificado; restaure uma cópia com npm run restore",
 };

@@ -2,6 +2,8 @@ import { closeSync, copyFileSync, existsSync, openSync, readdirSync, statSync, t
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#server/database/database";
+import { migrate } from "#server/database/migrate";
 import { querySite } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
@@ -101,6 +103,32 @@ test.each(Object.entries(DAMAGES))("a database with %s is refused with one line 
   expect(output.trim().split("\n"), output).toHaveLength(1);
   expect(output).toContain(`The database ${file} is damaged`);
   expect(statSync(file)).toMatchObject({ size: before.size, mtimeMs: before.mtimeMs });
+});
+
+test("a damaged database too large to be looked through first starts, and says so in the log and to who asks", async () => {
+  const dataDir = makeTemporaryFolder();
+  const file = join(dataDir, "abre-facil.sqlite");
+  const connection = openDatabase(`sqlite:${file}`);
+  await migrate(connection);
+  const activity = { actor: "ana@exemplo.com.br", action: "page.saved", subject: "x".repeat(300), at: new Date().toISOString() };
+  for (let count = 0; count < 5; count += 1) {
+    await connection.db
+      .insertInto("activities")
+      .values(Array.from({ length: 500 }, () => activity))
+      .execute();
+  }
+  await connection.db.destroy();
+  overwrite(file, Math.floor(statSync(file).size / 2), 20_000);
+  // What comes after a database's own end does not count.
+  truncateSync(file, 65 * 1024 * 1024);
+
+  const started = await startSite({ dataDir, startedWhen: "/healthz" });
+  onTestFinished(async () => void (await started.stop("SIGKILL")));
+  await expect.poll(async () => (await send(started, "/readyz")).text).toBe("database damaged\n");
+  expect((await send(started, "/readyz")).status).toBe(503);
+  expect((await send(started, "/faq")).status).toBe(200);
+  await started.stop();
+  expect(started.output()).toMatch(/"level":50,.*The database .* is damaged \(.*restore a copy/);
 });
 
 test("a write-ahead log without its database is not taken for a new site", async () => {

@@ -32,6 +32,8 @@ export interface SiteOptions {
   env?: Record<string, string>;
   /** A folder to start on again; a new one when absent, removed by `stop`. */
   dataDir?: string;
+  /** An address that says when it has started, where it may never be ready. */
+  startedWhen?: string;
   /** File modes the shell takes away, in octal; those of the tests' own process when absent. */
   umask?: string;
 }
@@ -39,7 +41,7 @@ export interface SiteOptions {
 /** Starts the built site as a process of its own, on a free port and a fresh database, and waits until it answers. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { child, url, folder, output } = await launch(options);
-  await waitUntilReady(url, child, output);
+  await waitUntilReady(url + (options.startedWhen ?? "/readyz"), child, output);
   return {
     url,
     dataDir: folder,
@@ -108,11 +110,11 @@ async function remove(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function waitUntilReady(address: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + START_WITHIN_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode}:\n${output()}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
