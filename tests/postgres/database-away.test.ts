@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/database";
-import { isDatabaseAway } from "#server/database/dialect";
+import { isDatabaseAway } from "#server/database/database-away";
 import { type PostgresServer, startPostgres } from "#support/database/postgres-server";
 import { findFreePort } from "#support/machine/free-port";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";

@@ -1,5 +1,5 @@
 import { ActionError } from "astro:actions";
-import { isDatabaseAway } from "#server/database/dialect";
+import { isDatabaseAway } from "#server/database/database-away";
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "#server/database/storage-problem";
 import { services } from "#server/services";
 

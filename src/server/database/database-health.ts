@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "./dialect";
+import { isDatabaseAway } from "./database-away";
 import { findStorageProblem } from "./storage-problem";
 
 /** What failed within this time of a trouble failed because of it. */

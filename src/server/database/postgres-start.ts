@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Log } from "../log/log";
 import { SettingsError } from "../settings/settings";
 import type { Connection } from "./database";
-import { isDatabaseAway } from "./dialect";
+import { isDatabaseAway } from "./database-away";
 
 const ANSWERS_WITHIN_MS = 10_000;
 const TRY_EVERY_MS = 250;

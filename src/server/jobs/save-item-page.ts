@@ -1,7 +1,7 @@
 import type { Job, JobItem } from "#domain/jobs/job";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import { SAVE_FAILED } from "#domain/panel/fixed-errors";
-import { isDatabaseAway } from "../database/dialect";
+import { isDatabaseAway } from "../database/database-away";
 import { findStorageProblem } from "../database/storage-problem";
 import type { PageDraft } from "../pages/page-intents";
 import type { PageWriter } from "../pages/page-writer";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDatabaseAway } from "./dialect";
+import { isDatabaseAway } from "./database-away";
 
 test.each([
   { code: "ECONNREFUSED" },
