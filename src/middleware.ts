@@ -4,6 +4,8 @@ import { services } from "#server/services";
 import { refuseCall } from "./actions/call/check-call";
 
 const SCREENS = /^\/admin(\/(?!execucoes\/)|$)/;
+/** Addresses that Astro has for itself and this site has no use for. */
+const ASTROS_OWN = /^\/(500|_image|_server-islands)(\/|$)/;
 const LOGIN = "/admin/login";
 const OWN_ACCOUNT = "/admin/conta";
 
@@ -12,6 +14,7 @@ const OWN_ACCOUNT = "/admin/conta";
  * sends the cookies actions set.
  */
 export const onRequest = defineMiddleware(async ({ locals, request, url, redirect }, next) => {
+  if (ASTROS_OWN.test(url.pathname)) return new Response(null, { status: 404 });
   locals.cookiesToSet = [];
   locals.administrator = await services().accounts.findAdministrator(request.headers);
   if (SCREENS.test(url.pathname)) {

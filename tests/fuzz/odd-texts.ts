@@ -19,6 +19,13 @@ export const KNOWN_PIECES = [
   "links-uteis-1.xml",
   "zona-sul-portoes.png",
   "healthz",
+  "callback",
+  "google",
+  "_image",
+  "_server-islands",
+  "500",
+  "404",
+  "not-found",
 ] as const;
 
 /** Pieces no address of it has. */

@@ -23,7 +23,7 @@ const oneLine = (raw: string) => raw.replace(/[\r\n]/g, "%0a");
 export const target = fc
   .tuple(
     fc.array(piece, { maxLength: 4 }),
-    fc.constantFrom("/", "/", "/", "//", "/./"),
+    fc.constantFrom("/", "/", "/", "//", "/./", "/x/../", "/%2e%2E/"),
     fc.array(parameter, { maxLength: 3 }),
     fc.integer({ min: 0, max: 9 }),
   )

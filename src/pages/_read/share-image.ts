@@ -37,7 +37,8 @@ const { identity, claims } = facts.business;
 
 /** What the sharing picture of this name shows and what it changes with; undefined when no public page has it. */
 export async function findShareCard(name: string, pages: PageStore): Promise<{ card: ShareCard; tags: readonly string[] } | undefined> {
-  const shared = await findSharedPage(sharedPagePath(name), pages);
+  // The home page's picture has a name of its own.
+  const shared = name === "" ? undefined : await findSharedPage(sharedPagePath(name), pages);
   return (
     shared && {
       tags: shared.tags,

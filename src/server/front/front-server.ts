@@ -60,8 +60,8 @@ export async function createFrontServer(parts: FrontServerParts) {
     if (NEVER_ANSWERED.has(method) || (!READS.has(method) && !WRITABLE.test(url)))
       return answerPlainly(reply.header("allow", "GET, HEAD"), 405, "Este endereço só pode ser lido.");
     if (parts.indexNowKey !== undefined && url === `/${parts.indexNowKey}.txt`) return answerPlainly(reply, 200, parts.indexNowKey);
-    const canonical = READS.has(method) ? canonicalAddress(url) : undefined;
-    if (canonical) return reply.redirect(canonical, 301);
+    const canonical = canonicalAddress(url);
+    if (canonical) return reply.redirect(canonical, READS.has(method) ? 301 : 308);
   });
 
   server.get("/healthz", async (_, reply) => answerPlainly(reply, 200, "ok"));

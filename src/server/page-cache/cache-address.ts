@@ -1,5 +1,10 @@
-/** Query parameters a page reads; any other, tracking ones included, leads to the same page. */
-const KNOWN_PARAMETERS: Readonly<Record<string, readonly string[]>> = { "/sitemap": ["pagina"] };
+/**
+ * Query parameters a page reads, and how a value is written that changes what it says; any other, tracking ones included,
+ * leads to the same page.
+ */
+const KNOWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  "/sitemap": { pagina: /^(?!1$)[1-9]\d{0,4}$/ },
+};
 
 /**
  * The address a page is rendered and kept under: the path, and the parameters that change what it says.
@@ -10,9 +15,9 @@ export function toCacheAddress(url: string): string {
   if (start === -1) return url;
   const path = url.slice(0, start);
   const given = new URLSearchParams(url.slice(start + 1));
-  const known = (KNOWN_PARAMETERS[path] ?? []).flatMap((name) => {
-    const value = given.get(name);
-    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  const known = Object.entries(KNOWN_PARAMETERS[path] ?? {}).flatMap(([name, written]) => {
+    const value = given.get(name) ?? "";
+    return written.test(value) ? [`${name}=${value}`] : [];
   });
   return known.length > 0 ? `${path}?${known.join("&")}` : path;
 }

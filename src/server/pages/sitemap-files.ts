@@ -20,6 +20,12 @@ export async function listSitemapFiles({ db }: Connection): Promise<{ path: stri
   return [{ path: "/sitemaps/site.xml" }, ...generated];
 }
 
+/** Whether the index of the site maps names a file of this number. */
+export async function isSitemapFile(connection: Connection, number: number): Promise<boolean> {
+  const path = sitemapFilePath(number);
+  return (await listSitemapFiles(connection)).some((file) => file.path === path);
+}
+
 /** @example sitemapFilePath(1) // "/sitemaps/links-uteis-1.xml" */
 function sitemapFilePath(number: number): string {
   return `/sitemaps/links-uteis-${number}.xml`;

@@ -43,13 +43,15 @@ test("pages of different titles have different pictures", async () => {
 });
 
 test.each([
+  "/compartilhar/.png",
+  "/compartilhar/cidades%2Fsantana.png",
   "/compartilhar/nada.png",
   "/compartilhar/cidades/nada.png",
   "/compartilhar/topicos/nada.png",
   "/compartilhar/links-uteis/nada.png",
   "/compartilhar/cidades/santana/a.png",
   "/compartilhar/admin/painel.png",
-  "/compartilhar/..%2f..%2fetc%2fpasswd.png",
+  "/compartilhar/..%2F..%2Fetc%2Fpasswd.png",
 ])("%s answers 404, which nobody keeps", async (path) => {
   const { status, headers } = await get(path);
   expect(status).toBe(404);

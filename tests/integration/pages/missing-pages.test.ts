@@ -72,10 +72,47 @@ test.each([
   expect((await send(site, "/sitemap")).text).not.toContain(path);
 });
 
-test.each(["/Cidades/Santana", "/cidades/santana/", "//cidades//santana"])("%s leads to the one address of its page", async (path) => {
+test.each([
+  ["/Cidades/Santana", "/cidades/santana"],
+  ["/cidades/santana/", "/cidades/santana"],
+  ["//cidades//santana", "/cidades/santana"],
+  ["/cidades/s%61ntana", "/cidades/santana"],
+  ["/cidades/%2573antana", "/cidades/santana"],
+  ["/x/../cidades/santana", "/cidades/santana"],
+  ["/x/%2e%2e/cidades/santana?a=1", "/cidades/santana?a=1"],
+  ["/cidades/santana#topo", "/cidades/santana"],
+  ["/compartilhar/x/../f%61q.png", "/compartilhar/faq.png"],
+  ["/sitemaps/s%69te.xml", "/sitemaps/site.xml"],
+  ["/x/../api/auth/callback/google", "/api/auth/callback/google"],
+])("%s leads to the one address of its page", async (path, address) => {
   const { status, headers } = await send(site, path);
-  expect([status, headers.location]).toEqual([301, "/cidades/santana"]);
+  expect([status, headers.location]).toEqual([301, address]);
 });
+
+test("a call at another spelling of its address is sent on as the call it is", async () => {
+  const { status, headers } = await send(site, "/_actions/x/../session.signIn", { method: "POST", body: "{}" });
+  expect([status, headers.location]).toEqual([308, "/_actions/session.signIn"]);
+});
+
+test.each(["abc1", "02", "1e0", "0x1", "-1", "+1", "123456"])("the page %s of the site map is its first", async (number) => {
+  const [first, asked] = await Promise.all(["/sitemap", `/sitemap?pagina=${number}`].map((path) => send(site, path)));
+  expect(asked?.headers.etag).toBe(first?.headers.etag);
+});
+
+test("a page the site map does not have is not kept, and shows the last it has", async () => {
+  const { status, headers, text } = await send(site, "/sitemap?pagina=777");
+  expect(status).toBe(200);
+  expect(headers["cache-control"]).toMatch(/no-store/);
+  expect(canonicalOf(text)).toBe(`${site.url}/sitemap`);
+});
+
+test.each(["/500", "/_image", "/_image?href=/favicon.svg", "/_server-islands/x", "/x/../500"])(
+  "%s, which the framework has for itself, is nobody's address",
+  async (path) => {
+    const first = await send(site, path);
+    expect((first.headers.location ? await send(site, first.headers.location) : first).status).toBe(404);
+  },
+);
 
 test("an address that looks like another site leads to none", async () => {
   for (const path of [
@@ -96,6 +133,12 @@ test.each([
   "/sitemaps/links-uteis--1.xml",
   "/sitemaps/links-uteis-x.xml",
   "/sitemaps/links-uteis-1.5.xml",
+  "/sitemaps/links-uteis-01.xml",
+  "/sitemaps/links-uteis-1e0.xml",
+  "/sitemaps/links-uteis-0x1.xml",
+  "/sitemaps/links-uteis-+1.xml",
+  "/sitemaps/links-uteis-%201.xml",
+  "/sitemaps/links-uteis-4000.xml",
   "/sitemaps/nada.xml",
 ])("%s is no site map", async (path) => {
   expect((await send(site, path)).status).toBe(404);
@@ -108,7 +151,8 @@ test("nothing outside the site's own files can be read", async () => {
     "/_astro/%2e%2e/%2e%2e/server/entry.mjs",
     "/%2e%2e/server/entry.mjs",
   ]) {
-    const { status, text } = await send(site, path);
+    const asked = await send(site, path);
+    const { status, text } = asked.headers.location ? await send(site, asked.headers.location) : asked;
     expect(status, path).toBe(404);
     expect(text, path).not.toMatch(/createServer|"dependencies"/);
   }
