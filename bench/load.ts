@@ -9,6 +9,9 @@ export interface Load {
   requests: number;
   /** Answers other than 2xx and 3xx, and connections that broke. */
   failed: number;
+  /** Milliseconds from a request to the end of its answer. */
+  p50: number;
+  p99: number;
 }
 
 export interface LoadOptions {
@@ -28,6 +31,7 @@ export async function load(url: string, { seconds, connections = 64, headers = {
     `-d${seconds}s`,
     "--timeout",
     "10s",
+    "--latency",
     ...extra,
     ...(script ? ["-s", script] : []),
     url,
@@ -38,7 +42,16 @@ export async function load(url: string, { seconds, connections = 64, headers = {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
     failed: [...socketErrors, statusErrors].reduce<number>((sum, count) => sum + Number(count), 0),
+    p50: readLatency(stdout, "50%"),
+    p99: readLatency(stdout, "99%"),
   };
+}
+
+const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
+
+function readLatency(output: string, share: string): number {
+  const [, amount, unit = ""] = new RegExp(`^\\s+${share}\\s+([\\d.]+)(us|ms|s|m)\\s*$`, "m").exec(output) ?? [];
+  return Number(amount) * (MILLISECONDS[unit] ?? Number.NaN);
 }
 
 /** As `load`, for one that must not fail. */

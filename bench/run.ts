@@ -7,6 +7,7 @@ import { measureHundredThousand } from "./hundred-thousand";
 import { keepResults } from "./keep-results";
 import { measureLighthouse } from "./lighthouse";
 import { measureMemory } from "./memory";
+import { measureMemoryOfPublishing } from "./memory-publishing";
 import { measurePublish } from "./publish";
 import { measureRender } from "./render";
 import { type Figure, toFigureTable } from "./report";
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   render: measureRender,
   start: measureStart,
   memory: measureMemory,
+  "memory-publishing": measureMemoryOfPublishing,
   bulk: measureBulk,
   publish: measurePublish,
   "hundred-thousand": measureHundredThousand,

@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: the built site at half of full load for ten minutes. Method: 64 keep-alive clients first
- * read the public pages as fast as they can for a few seconds; then half of that rate is asked for, evenly spread, while
+ * `npm run soak`: the built site at half of full load for ten minutes. Method: 64 keep-alive clients first read every
+ * public page in turn as fast as they can for a few seconds; then half of that rate is asked for, evenly spread, while
  * an administrator publishes, searches, deletes, runs the presets and others sign in and out. Memory is read from
  * the process every second (RSS), latency from every request. A leak is judged by the slope of RSS over the last two
  * thirds: it must stay under 1 MB a minute, or 10 % of the memory over the whole run. Writes the curve to docs/soak.svg.
@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startSite } from "#support/site/site";
 import { type Command, readArguments, refuseArguments } from "../src/server/cli/read-arguments.mjs";
-import { PAGES, publishSample } from "./pages";
+import { listPublicPaths, publishSample } from "./pages";
 import { printTable } from "./report";
 import { drawSoak, type Sample } from "./soak-drawing";
 import { readAtFullSpeed, readAtRate } from "./soak-load";
@@ -25,13 +25,14 @@ async function soak(minutes: number): Promise<boolean> {
   const site = await startSite();
   try {
     await publishSample(site);
-    const full = await readAtFullSpeed(site.url, PAGES, FULL_LOAD_SECONDS);
+    const paths = await listPublicPaths(site);
+    const full = await readAtFullSpeed(site.url, paths, FULL_LOAD_SECONDS);
     const rate = Math.round(full / 2);
     console.log(`full load ${Math.round(full)} requests/s, half ${rate}, for ${minutes} min`);
 
     const over = new AbortController();
     const panel = workInPanel(site, over.signal);
-    const load = readAtRate(site.url, PAGES, rate, over.signal);
+    const load = readAtRate(site.url, paths, rate, over.signal);
     const samples: Sample[] = [];
     const start = Date.now();
     while (Date.now() - start < minutes * 60_000) {

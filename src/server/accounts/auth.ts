@@ -1,9 +1,11 @@
 import { type BetterAuthOptions, betterAuth } from "better-auth";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { getMigrations } from "better-auth/db/migration";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/accounts/password";
 import type { Connection } from "../database/database";
 import { withSchemaLock } from "../database/dialect";
+import { limitWork } from "../limits/work-limits";
 import type { Settings } from "../settings/settings";
 import { CLIENT_ADDRESS_HEADER } from "./client-headers";
 import { cookiePrefix, isSecure } from "./cookie-names";
@@ -50,6 +52,10 @@ export function authOptions({ db, dialectName }: Connection, settings: Pick<Sett
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: {
+        hash: (password) => limitWork("hash-password", () => hashPassword(password)),
+        verify: (given) => limitWork("hash-password", () => verifyPassword(given)),
+      },
     },
     user: {
       additionalFields: {

@@ -15,6 +15,7 @@ import { createAstroRenderer } from "./astro-renderer";
 import { createServerCloser } from "./close-server";
 import { createFrontServer } from "./front-server";
 import { stopGracefully } from "./graceful-stop";
+import { limitRenders } from "./limit-renders";
 import { securityHeaders } from "./security-headers";
 import { announceStart } from "./start-message";
 
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   const { createMetrics } = settings.metrics ? await import("../metrics/metrics") : {};
   const metrics = createMetrics?.({ cache, getDatabase: () => services.connection.db });
   const astro = createAstroRenderer(createApp({ streaming: false }), settings.siteUrl);
-  const renderer = metrics?.timeRenders(astro) ?? astro;
+  const renderer = limitRenders(metrics?.timeRenders(astro) ?? astro);
   const siteHeaders = securityHeaders(settings.siteUrl);
   const pages = createCachedPages(cache, renderer.renderForEveryone, siteHeaders, (address, error) =>
     log.error({ err: error, address }, "render failed, stored page served"),

@@ -17,13 +17,14 @@ function countingRender() {
     await state.held;
     return state.answer?.() ?? new Response(text, { headers: KEEP });
   };
-  const pages = createCachedPages(new PageCache(1_000_000), render, {}, (_, error) => errors.push(error));
+  const shrink = vi.fn();
+  const pages = createCachedPages(new PageCache(1_000_000), render, {}, (_, error) => errors.push(error), shrink);
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     state.held = promise;
     return resolve;
   };
-  return { pages, state, errors, hold };
+  return { pages, state, errors, hold, shrink };
 }
 
 const textOf = ({ rendered }: FoundPage) =>
@@ -177,5 +178,19 @@ test("when a render before anybody asks fails, the stored page stays, and nothin
   pages.purge(["menu"]);
   await vi.waitFor(() => expect(errors).toHaveLength(1));
   expect(await outcome(pages.get("/a"))).toEqual(["saved", "render 1"]);
+  pages.stop();
+});
+
+test("what nobody asks for twice is not compressed with all effort, and what is, once", async () => {
+  const { pages, shrink } = countingRender();
+  await pages.get("/once");
+  await pages.get("/often");
+  expect(shrink).not.toHaveBeenCalled();
+  for (let time = 0; time < 5; time += 1) pages.findFresh("/often");
+  expect(shrink.mock.calls.map(([address]) => address)).toEqual(["/often"]);
+  pages.purge(["menu"]);
+  await pages.get("/once");
+  await pages.get("/often");
+  expect(shrink.mock.calls.map(([address]) => address)).toEqual(["/often", "/once", "/often"]);
   pages.stop();
 });

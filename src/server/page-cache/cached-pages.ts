@@ -19,8 +19,8 @@ export function createCachedPages(
   render: RenderAddress,
   siteHeaders: Readonly<Record<string, string>>,
   onRenderError: (address: string, error: unknown) => void,
+  shrink = createPageShrinker(cache),
 ) {
-  const shrink = createPageShrinker(cache);
   const underWay = new Map<string, Promise<Rendered>>();
   const warmer = createPageWarmer({ listExpired: (limit) => cache.listExpired(limit), render: renderOnce, onError: onRenderError });
 
@@ -43,9 +43,16 @@ export function createCachedPages(
     // What was purged meanwhile may be on the page: serve it to those who asked before, keep nothing.
     else if (cache.purges === purgesBefore) {
       cache.keep(address, rendered.page);
-      if (rendered.page.isCompressed) shrink(address, rendered.page);
+      if (rendered.page.hits > 0) shrink(address, rendered.page);
     }
     return rendered;
+  }
+
+  /** Whoever asked first may have been the only one. */
+  function find(address: string): CachedPage | undefined {
+    const page = cache.find(address);
+    if (page?.hits === 1 && page.freshUntil !== 0) shrink(address, page);
+    return page;
   }
 
   async function renderOrFallBack(address: string, stored: CachedPage | undefined): Promise<FoundPage> {
@@ -63,12 +70,12 @@ export function createCachedPages(
   return {
     /** A fresh stored page, without any waiting. */
     findFresh(address: string): CachedPage | undefined {
-      const stored = cache.find(address);
+      const stored = find(address);
       return stored && Date.now() < stored.freshUntil ? stored : undefined;
     },
 
     async get(address: string): Promise<FoundPage> {
-      const stored = cache.find(address);
+      const stored = find(address);
       const freshness = stored && freshnessOf(stored, Date.now());
       if (!stored || freshness === "expired") return await renderOrFallBack(address, stored);
       if (freshness === "usable") renderOnce(address).catch((error) => onRenderError(address, error));

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip as gunzipCallback, gzip as gzipCallback } from "node:zlib";
 import { Negotiator } from "@fastify/accept-negotiator";
 import { LRUCache } from "lru-cache";
+import { limitWork } from "../limits/work-limits";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -13,6 +14,7 @@ export function isCompressible(contentType: string | null): boolean {
 }
 
 /** Somebody waits: most of the gain in a fraction of the time. */
+const QUICK_BROTLI_QUALITY = 4;
 const FIRST_BROTLI_QUALITY = 5;
 const BEST_BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 7;
@@ -22,20 +24,24 @@ const compressGzip = promisify(gzipCallback);
 
 export const gunzip = promisify(gunzipCallback);
 
+/** Both ways, for a body that is kept. */
 export async function compressBoth(body: Buffer): Promise<{ brotli: Buffer; gzip: Buffer }> {
-  const [brotli, gzip] = await Promise.all([compressText(body, FIRST_BROTLI_QUALITY), compressGzip(body, { level: GZIP_LEVEL })]);
+  const [brotli, gzip] = await Promise.all([
+    limitWork("compress", () => compressText(body, FIRST_BROTLI_QUALITY)),
+    limitWork("compress", () => compressGzip(body, { level: GZIP_LEVEL })),
+  ]);
   return { brotli, gzip };
 }
 
 /** The smallest Brotli, for a body that will be sent many times; takes a tenth of a second. */
 export async function compressBest(body: Buffer): Promise<Buffer> {
-  return await compressText(body, BEST_BROTLI_QUALITY);
+  return await limitWork("compress-fully", () => compressText(body, BEST_BROTLI_QUALITY));
 }
 
 /** A body that is sent once, compressed with little effort. */
 export async function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "br") return await compressText(body, FIRST_BROTLI_QUALITY);
-  return encoding === "gzip" ? await compressGzip(body) : body;
+  if (encoding === "identity") return body;
+  return await limitWork("compress", () => (encoding === "br" ? compressText(body, QUICK_BROTLI_QUALITY) : compressGzip(body)));
 }
 
 /** Browsers send the same few headers again and again. */

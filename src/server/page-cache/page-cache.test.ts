@@ -14,6 +14,7 @@ function page(bytes: number, tags: string[] = []): CachedPage {
     headers: [],
     etag: "e",
     isCompressed: true,
+    isSmallest: false,
     pathJson: '"/"',
     brotli: answerOf(bytes),
     gzip: answerOf(bytes),

@@ -13,6 +13,8 @@ export interface CachedPage {
   isCompressed: boolean;
   brotli: PreparedAnswer;
   gzip: PreparedAnswer;
+  /** Its Brotli body is as small as can be. */
+  isSmallest: boolean;
   /** To who has it already. */
   notModified: PreparedAnswer;
   tags: readonly string[];
@@ -68,10 +70,16 @@ export class PageCache {
     for (const tag of page.tags) this.#addressesOf(tag).add(address);
   }
 
-  /** Puts a smaller body in place of a page's, if the cache still has that page. */
+  /** Whether a page is still the one of its address, and not purged. */
+  has(address: string, page: CachedPage): boolean {
+    return this.#pages.peek(address) === page && page.freshUntil !== 0;
+  }
+
+  /** Puts the smallest body there is in place of a page's, if the cache still has that page. */
   shrink(address: string, page: CachedPage, brotli: PreparedAnswer): void {
+    if (!this.has(address, page)) return;
     const isSmaller = brotli.bytes.byteLength < page.brotli.bytes.byteLength;
-    if (isSmaller && this.#pages.peek(address) === page) this.keep(address, { ...page, brotli, hits: 0 });
+    this.keep(address, { ...page, brotli: isSmaller ? brotli : page.brotli, isSmallest: true, hits: 0 });
   }
 
   forget(address: string): void {

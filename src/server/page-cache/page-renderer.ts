@@ -42,6 +42,7 @@ export async function readRendered(answer: Answer, address: string, siteHeaders:
       headers,
       etag,
       isCompressed,
+      isSmallest: !isCompressed,
       ...(isCompressed ? await prepareBoth(status, headers, body) : prepareOne(status, headers, body)),
       notModified: prepareAnswer(304, headers, Buffer.alloc(0)),
       tags: parseCacheTags(ownHeaders.get("cache-tag")),

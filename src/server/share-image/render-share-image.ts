@@ -1,20 +1,17 @@
 import { Renderer } from "@takumi-rs/core";
-import pLimit from "p-limit";
 import { shareImageSize } from "#domain/seo/share-image";
+import { countWaiting, limitWork } from "../limits/work-limits";
 import { toDrawableTitle } from "./drawable-title";
 import { type FittedTitle, fitTitle } from "./fit-title";
 import smallFont from "./fonts/archivo-small.woff2?inline";
 import titleFont from "./fonts/archivo-title.woff2?inline";
 import { buildShareCard, fontFamilies, type ShareCard, titleBox, titleStyle } from "./share-card";
 
-/** Pictures drawn side by side: two of the four threads that files and compression also use. */
-const AT_ONCE = 2;
 /** A second of work. */
 const MAX_WAITING = 40;
 /** Room for the few drawings and the letters. */
 const CACHE_BYTES = 8 * 1024 * 1024;
 
-const limit = pLimit(AT_ONCE);
 let renderer: Promise<Renderer> | undefined;
 
 /**
@@ -22,9 +19,9 @@ let renderer: Promise<Renderer> | undefined;
  * @throws ShareImageQueueFullError when too many wait already.
  */
 export async function renderShareImage(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
-  if (limit.pendingCount >= MAX_WAITING) throw new ShareImageQueueFullError();
+  if (countWaiting("draw") >= MAX_WAITING) throw new ShareImageQueueFullError();
   const title = toDrawableTitle(card.title) || card.siteName;
-  return await limit(async () => {
+  return await limitWork("draw", async () => {
     renderer ??= createRenderer();
     const ready = await renderer;
     return await ready.render(buildShareCard({ ...card, title }, await fitInBox(ready, title)), { ...shareImageSize, lang: "pt-BR" });

@@ -1,13 +1,10 @@
-import pLimit from "p-limit";
 import type { ExistingAddresses, ImportReport, ImportResult, TransferFormat } from "#domain/transfer/import-report";
+import { limitWork } from "../limits/work-limits";
 import { services } from "../services";
 import { checkFile } from "./check-file";
 import { planImport, writeImport } from "./import-pages";
 
 export type ImportStep = "check" | "write";
-
-/** A file is large: one is worked on at a time. */
-const oneAtATime = pLimit(1);
 
 /** Checks the file a request brings, or checks and writes it: 200 with the report or result, 422 with what must be mended. */
 export async function answerImport(request: Request, step: ImportStep, actor: string): Promise<Response> {
@@ -16,7 +13,7 @@ export async function answerImport(request: Request, step: ImportStep, actor: st
   const existing = readChoice<ExistingAddresses>(searchParams.get("existentes") ?? "pular", { pular: "skip", numerar: "number" });
   if (!format || !existing) return answer(400, { message: "Escolha um arquivo CSV ou JSON." });
   // The front server has refused what is too large.
-  return await oneAtATime(async () => work(Buffer.from(await request.arrayBuffer()), { step, format, existing, actor }));
+  return await limitWork("import", async () => work(Buffer.from(await request.arrayBuffer()), { step, format, existing, actor }));
 }
 
 interface Work {
