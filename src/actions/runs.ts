@@ -15,6 +15,7 @@ import { getFound } from "./call/refusals";
 import { creativity, instructions, pageNumber, pageStatus, pageTitles } from "./fields";
 
 const HISTORY_PAGE_SIZE = 10;
+const ENDED = "Esta execução já terminou.";
 
 /** The presets are the server's own; every other kind brings its titles. */
 const kindAndTitles = z.discriminatedUnion("kind", [
@@ -60,7 +61,7 @@ export const runs = {
       });
       jobRunner.wake();
       if (isNew) await record("run.started", { id: job.id, title: input.kind });
-      return { jobId: job.id, isNew };
+      return { jobId: job.id, isNew, status: job.status };
     },
   }),
 
@@ -73,7 +74,7 @@ export const runs = {
     },
   }),
 
-  /** A new run of the titles that failed in a finished one, as that one was started. */
+  /** A new run of the titles that failed in a finished one, as that one was started; the one that has tried them already, if there is. */
   retryFailed: defineCall({
     input: z.object({ jobId: z.string().max(64) }),
     async handler({ jobId }, { administrator, services, record }) {
@@ -92,7 +93,7 @@ export const runs = {
       });
       jobRunner.wake();
       if (isNew) await record("run.retried", { id: job.id, title: job.kind });
-      return { jobId: job.id, isNew, kind: job.kind };
+      return { jobId: job.id, isNew, status: job.status, kind: job.kind };
     },
   }),
 
@@ -116,10 +117,24 @@ export const runs = {
   cancel: defineCall({
     input: z.object({ jobId: z.string().max(64) }),
     async handler({ jobId }, { services: { jobs, jobEvents }, record }) {
-      getFound(await jobs.requestCancel(jobId), "Esta execução já terminou.");
+      getFound(await jobs.requestCancel(jobId), ENDED);
       jobEvents.notify(jobId);
       const job = await jobs.findJob(jobId);
       await record("run.cancelled", { id: jobId, title: job?.kind ?? jobId });
+    },
+  }),
+
+  /** Lets a paused run go on with the titles that are left; one that goes on already is left to it. */
+  resume: defineCall({
+    input: z.object({ jobId: z.string().max(64) }),
+    async handler({ jobId }, { services, record }) {
+      const { jobs, jobEvents, jobRunner } = services;
+      const job = getFound(await jobs.findJob(jobId), ENDED);
+      if (isJobKind(job.kind)) await checkAiKey(job.kind, services);
+      if (!(await jobs.resumeJob(jobId))) return void getFound(job.status === "running", ENDED);
+      jobRunner.wake();
+      jobEvents.notify(jobId);
+      await record("run.resumed", { id: jobId, title: job.kind });
     },
   }),
 };

@@ -50,7 +50,7 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
   const pageServices = createPageServices({ connection, log, purge, indexNow });
   const activities = createActivityLog(connection.db, log);
   const aiServices = createAiServices(connection.db, settings, facts);
-  const runServices = await createRunServices({ storage, settings, log, ...aiServices, ...pageServices });
+  const runServices = await createRunServices({ storage, settings, log, activities, ...aiServices, ...pageServices });
   const listener = storage.isShared ? await hearOthers({ settings, log, connection, purge, ...pageServices, ...runServices }) : undefined;
   const { trash, lostAddresses } = pageServices;
   const upkeep = startDailyUpkeep(

@@ -256,3 +256,41 @@ test("with no key the bulk form opens the key dialog, and goes on when a key is 
   await page.getByRole("dialog", { name: "Criar 1 página com IA?" }).getByRole("button", { name: "Começar" }).click();
   await expectNotices(page, "1 página foi criada com conteúdo único e está disponível no menu Links Úteis");
 });
+
+test("a run whose key is refused again and again pauses, says why here and on the panel, and goes on by keyboard", async ({
+  page,
+  signIn,
+  provider,
+}) => {
+  provider.play(() => refuse(401, { message: `Incorrect API key provided: ${API_KEY}` }));
+  await signIn();
+  await page.goto("/admin/batch-creator#ia");
+  const panel = page.getByRole("tabpanel", { name: "Com IA" });
+  const titles = Array.from({ length: 7 }, (_, number) => `Chave recusada ${number + 1}`);
+  await panel.getByLabel("Títulos", { exact: true }).fill(titles.join("\n"));
+  await page.getByRole("button", { name: "Gerar Páginas com IA" }).click();
+  await page.getByRole("dialog", { name: "Criar 7 páginas com IA?" }).getByRole("button", { name: "Começar" }).click();
+  await expectNotices(page, "Criação com IA pausada");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const reason = panel.getByRole("status").getByText("Erro ao gerar conteúdo: Incorrect API key provided: (chave)");
+  await expect(reason).toBeInViewport();
+  await expect(panel.getByText("0 criadas, 5 com falha, 2 por fazer")).toBeVisible();
+  await expectGoodEverywhere(page, "batch-ai-paused");
+  await page.getByRole("button", { name: "Gerar Páginas com IA" }).click();
+  await expectNotices(page, "Há uma criação pausada: continue ou cancele essa antes de começar outra.");
+
+  await page.goto("/admin/painel");
+  await expect(page.getByText("Criação de páginas com IA pausada")).toBeVisible();
+  await page.getByRole("link", { name: "Ver o motivo" }).click();
+  await expect(reason).toBeVisible();
+  await page.getByRole("tab", { name: "Histórico" }).click();
+  await expect(page.getByText("Pausada: 0 criadas, 5 com falha, 2 por fazer")).toBeVisible();
+  await page.getByRole("tab", { name: "Com IA" }).click();
+
+  provider.play(({ title }) => say(goodText(title)));
+  await panel.getByRole("button", { name: "Continuar criação" }).press("Enter");
+  await expect(panel.getByText("2 criadas, 5 com falha")).toBeVisible();
+  await expect(panel.getByRole("heading", { name: "Criação com IA concluída" })).toBeFocused();
+  await page.goto("/admin/atividade");
+  await expect(page.getByRole("row", { name: "O site pausou a criação Textos com IA em lote" }).first()).toBeVisible();
+});

@@ -1,21 +1,18 @@
 import { LoaderCircle, WifiOff } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { countFinished, type JobProgress, percentDone } from "#domain/jobs/job";
+import { countFinished, isUnfinished, type JobProgress, type JobStatus, percentDone } from "#domain/jobs/job";
 import { Button } from "../ui/Button";
 import { ProgressBar } from "../ui/ProgressBar";
 import { useReveal } from "../ui/use-reveal";
 import { CancelRun } from "./CancelRun";
+import { PausedRun } from "./PausedRun";
 import { ResultsList } from "./ResultsList";
 import { RetryFailed } from "./RetryFailed";
 import { RunWait } from "./RunWait";
 import { describeTotals, describeWork, formatCount } from "./run-texts";
 import type { Connection, RunWatching } from "./use-run-progress";
 
-export interface RunTexts {
-  running: string;
-  done: string;
-  cancelled: string;
-}
+export type RunTexts = Record<JobStatus, string>;
 
 interface RunProgressProps {
   run: JobProgress;
@@ -28,21 +25,26 @@ interface RunProgressProps {
 /** A bulk run as it goes on and as it ended. */
 export function RunProgress({ run, progress, texts, label }: RunProgressProps) {
   const isRunning = run.status === "running";
+  const isOver = !isUnfinished(run.status);
   const top = useRef<HTMLDivElement>(null);
-  useReveal(top, isRunning ? run.id : undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useReveal(top, isOver ? undefined : `${run.id} ${run.status}`);
   return (
     <div ref={top} className="grid scroll-mt-4 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-0.5">
           {label ? <p className="text-sm font-semibold text-amber-dark">{label}</p> : null}
-          <h2 className="text-lg">{heading(run, texts)}</h2>
+          <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+            {describeHeading(run, texts)}
+          </h2>
           <p role="status" className="text-steel">
             {isRunning ? (run.cancelRequested ? "Terminando o título atual…" : "") : describeTotals(run)}
           </p>
         </div>
         {isRunning && !run.cancelRequested ? <CancelRun jobId={run.id} /> : null}
-        {!isRunning && run.failed > 0 ? <RetryFailed jobId={run.id} onRetried={progress.follow} /> : null}
+        {isOver && run.failed > 0 ? <RetryFailed jobId={run.id} onRetried={progress.follow} /> : null}
       </div>
+      <PausedRun run={run} onResumed={() => heading.current?.focus()} />
       {isRunning ? <Position run={run} /> : null}
       {isRunning ? <ConnectionNote connection={progress.connection} onReconnect={progress.reconnect} /> : null}
       <ResultsList results={run.results} isRunning={isRunning} />
@@ -50,7 +52,7 @@ export function RunProgress({ run, progress, texts, label }: RunProgressProps) {
   );
 }
 
-function heading(run: JobProgress, texts: RunTexts): string {
+function describeHeading(run: JobProgress, texts: RunTexts): string {
   if (run.status !== "running") return texts[run.status];
   return run.cancelRequested ? "Cancelando…" : texts.running;
 }

@@ -1,4 +1,4 @@
-import type { JobProgress } from "#domain/jobs/job";
+import { isUnfinished, type JobProgress } from "#domain/jobs/job";
 import { CallError } from "../call/call-error";
 
 export interface RunWatcher {
@@ -41,7 +41,7 @@ export function watchRun(jobId: string, watcher: RunWatcher): RunWatch {
     connection.addEventListener("open", () => watcher.onConnection(true));
     connection.addEventListener("progress", (event) => {
       const progress = JSON.parse(event.data) as JobProgress;
-      if (progress.status !== "running") stop();
+      if (!isUnfinished(progress.status)) stop();
       watcher.onProgress(progress);
     });
     connection.addEventListener("error", () => {

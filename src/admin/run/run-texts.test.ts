@@ -18,6 +18,10 @@ test("totals of a cancelled run name what was left", () => {
   );
 });
 
+test("totals of a paused run name what it goes on with", () => {
+  expect(describeTotals({ ...run, status: "paused", done: 1, failed: 5 })).toBe("1 criada, 5 com falha, 44 por fazer");
+});
+
 test("a run tells what it is at, and at its end prepares nothing more", () => {
   const going = { ...run, status: "running" } as JobProgress;
   const work = [

@@ -23,6 +23,7 @@ export function describeTotals(run: Pick<JobProgress, "done" | "failed" | "skipp
   if (run.skipped > 0) parts.push(plural(run.skipped, "já existia", "já existiam"));
   const left = run.total - countFinished(run);
   if (run.status === "cancelled" && left > 0) parts.push(plural(left, "não processada", "não processadas"));
+  if (run.status === "paused") parts.push(`${formatCount(left)} por fazer`);
   return parts.join(", ");
 }
 

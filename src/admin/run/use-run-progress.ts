@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { JobProgress } from "#domain/jobs/job";
+import { isUnfinished, type JobProgress, type JobStatus } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
 import { call } from "../call/call";
 import { notifyInfo } from "../ui/toast/notify";
@@ -12,9 +12,18 @@ export type Connection = "live" | "reconnecting" | "signed-out";
 
 export interface StartedRun {
   jobId: string;
-  /** False when one of its kind was under way, which goes on instead. */
+  /** False when there was one already, which is shown instead. */
   isNew: boolean;
+  status: JobStatus;
 }
+
+/** What is said of the run that there was already. */
+export const FOUND: Record<JobStatus, string> = {
+  running: "Já havia uma criação em andamento; acompanhando.",
+  paused: "Há uma criação pausada: continue ou cancele essa antes de começar outra.",
+  done: "Esses títulos já foram tentados de novo; mostrando o resultado.",
+  cancelled: "Esses títulos já foram tentados de novo; mostrando o resultado.",
+};
 
 export type RunWatching = ReturnType<typeof useRunProgress>;
 
@@ -38,7 +47,7 @@ export function useRunProgress(kind: JobKind, { onProgress }: RunHandlers = {}) 
   const handler = useRef(onProgress);
   handler.current = onProgress;
 
-  const foundId = latest.data?.status === "running" ? latest.data.id : undefined;
+  const foundId = latest.data && isUnfinished(latest.data.status) ? latest.data.id : undefined;
   const watchedId = started?.jobId ?? foundId;
   const isNew = started?.isNew ?? false;
 
@@ -53,7 +62,7 @@ export function useRunProgress(kind: JobKind, { onProgress }: RunHandlers = {}) 
         setRun(next);
         setConnection("live");
         handler.current?.(next, before ?? (isNew ? undefined : next));
-        if (next.status !== "running") void client.invalidateQueries({ queryKey: runKey(kind) });
+        if (!isUnfinished(next.status)) void client.invalidateQueries({ queryKey: runKey(kind) });
       },
       onConnection: (isConnected) => setConnection(isConnected ? "live" : "reconnecting"),
       waitForServer: () => call(actions.runs.findLatest, { kind }),
@@ -67,7 +76,7 @@ export function useRunProgress(kind: JobKind, { onProgress }: RunHandlers = {}) 
   return {
     run: shown,
     connection,
-    /** A run is under way, or was started and has not answered yet. */
+    /** A run is being worked on, or was started and has not answered yet. */
     isRunning: shown ? shown.status === "running" : started !== undefined,
     /** It had ended before this screen was opened. */
     isFound: run === undefined,
@@ -76,7 +85,7 @@ export function useRunProgress(kind: JobKind, { onProgress }: RunHandlers = {}) 
     retry: () => latest.refetch(),
     /** Watches a run that was just started, or the one under way in its stead: then `note` says what became of the start. */
     follow(run: StartedRun, note?: string): void {
-      if (!run.isNew) notifyInfo("Já havia uma criação em andamento; acompanhando.", note);
+      if (!run.isNew) notifyInfo(FOUND[run.status], note);
       setStarted(run);
     },
     /** Goes on watching after the sign-in dialog was closed. */

@@ -26,6 +26,33 @@ export type AiFailureKind =
   | "too-large"
   | "foreign";
 
+/** Failures of the provider, the account or the key, which every other title would meet too. */
+const OF_PROVIDER: ReadonlySet<AiFailureKind> = new Set([
+  "no-key",
+  "refused-key",
+  "missing-model",
+  "rate-limited",
+  "no-credit",
+  "refused-parameter",
+  "provider-error",
+  "timeout",
+  "connection",
+]);
+
+/** Whether a failure says nothing of the title it was met with. */
+export function isOfProvider(kind: AiFailureKind): boolean {
+  return OF_PROVIDER.has(kind);
+}
+
+/** What the AI provider answered for a title, kept until the title is finished: it is asked, and paid, once. */
+export interface KeptAnswer {
+  text: string;
+  /** It ended at the limit of tokens. */
+  isCut: boolean;
+  /** Its rest, if it was cut, has been asked for. */
+  isFinal: boolean;
+}
+
 export interface Attempt {
   /** ISO 8601. */
   startedAt: string;

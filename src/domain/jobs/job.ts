@@ -1,7 +1,12 @@
 import type { PageStatus } from "#domain/page/generated-page";
 import type { Attempt } from "./attempt";
 
-export type JobStatus = "running" | "done" | "cancelled";
+export type JobStatus =
+  | "running"
+  /** Stopped by itself, because no title could succeed; somebody must let it go on. */
+  | "paused"
+  | "done"
+  | "cancelled";
 
 /** What to do with a title whose address a page already has. */
 export type ExistingTitles = "skip" | "keep-both";
@@ -40,10 +45,12 @@ export interface Job {
   createdAt: Date;
   finishedAt?: Date;
   cancelRequested: boolean;
+  /** Why it is paused. */
+  pauseReason?: string;
 }
 
 /** What a screen shows of a run: where it is, and its results from `resultsFrom` on. */
-export interface JobProgress extends Pick<Job, "id" | "kind" | "status" | "total" | "cancelRequested"> {
+export interface JobProgress extends Pick<Job, "id" | "kind" | "status" | "total" | "cancelRequested" | "pauseReason"> {
   done: number;
   failed: number;
   skipped: number;
@@ -53,6 +60,11 @@ export interface JobProgress extends Pick<Job, "id" | "kind" | "status" | "total
   currentAttempts?: Attempt[];
   resultsFrom: number;
   results: JobItem[];
+}
+
+/** Whether a run has neither ended nor been cancelled: it works, or may go on. */
+export function isUnfinished(status: JobStatus): boolean {
+  return status === "running" || status === "paused";
 }
 
 /** How many items are behind a run, whatever became of them. */

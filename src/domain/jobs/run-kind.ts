@@ -8,6 +8,8 @@ interface RunKind {
   subject: string;
   /** What the panel says while one is under way. */
   underWay: string;
+  /** The same while it is paused. */
+  paused: string;
   /** Where in the panel it is started and followed. */
   path: string;
   /** Whether the server brings its titles or the administrator does. */
@@ -23,6 +25,7 @@ export const RUN_KINDS = {
     name: "Títulos prontos",
     subject: "Páginas em lote",
     underWay: "Criação de páginas em lote em andamento",
+    paused: "Criação de páginas em lote pausada",
     path: PATHS.batchCreator,
     titles: "presets",
     pauseMs: 200,
@@ -32,6 +35,7 @@ export const RUN_KINDS = {
     name: "Com IA",
     subject: "Textos com IA em lote",
     underWay: "Criação de páginas com IA em andamento",
+    paused: "Criação de páginas com IA pausada",
     path: `${PATHS.batchCreator}#ia`,
     titles: "given",
     pauseMs: 500,
@@ -41,6 +45,7 @@ export const RUN_KINDS = {
     name: "Gerador local",
     subject: "Títulos do gerador local",
     underWay: "Processamento de títulos em andamento",
+    paused: "Processamento de títulos pausado",
     path: PATHS.localGenerator,
     titles: "given",
     pauseMs: 1000,

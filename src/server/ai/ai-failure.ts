@@ -1,6 +1,7 @@
 import { APIConnectionTimeoutError, APIError } from "openai/error";
 import type { AiFailureKind } from "#domain/jobs/attempt";
 import { KEY_REQUIRED } from "#domain/panel/fixed-errors";
+import { withoutKey } from "./without-key";
 
 interface FailureDetails {
   /** HTTP status of the provider's answer. */
@@ -59,7 +60,7 @@ export function toAiFailure(error: unknown, { model, key }: { model: string; key
 
 function fromAnswer(error: APIError, model: string, key: string): AiFailure {
   const { status, code } = error;
-  const said = withoutKey(readMessage(error), key);
+  const said = readMessage(error, key);
   const details = { status, retryAfterMs: readRetryAfter(error.headers) };
   if (code === "model_not_found" || (status === 404 && /model/i.test(said))) {
     const reason = [`Modelo "${model}" não encontrado no provedor.`, said, "Configure outro modelo em AI_MODEL"].filter(Boolean).join(" ");
@@ -86,16 +87,12 @@ function isRefusedParameter(code: string | null | undefined, message: string): b
 }
 
 /** The provider's own words; empty when it answered with a page of HTML or with nothing. */
-function readMessage({ error, headers }: APIError): string {
+function readMessage({ error, headers }: APIError, key: string): string {
   const said = typeof error === "string" ? error : (error as { message?: unknown } | undefined)?.message;
   if (typeof said !== "string" || headers?.get("content-type")?.startsWith("text/html")) return "";
-  const line = said.replace(/\s+/g, " ").trim();
+  // Before it is cut, which might be within the key.
+  const line = withoutKey(said, key).replace(/\s+/g, " ").trim();
   return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
-}
-
-/** Providers repeat the key, or the ends of it, when they refuse it. */
-function withoutKey(text: string, key: string): string {
-  return text.replaceAll(key, "(chave)").replace(/\bsk-[\w*.-]{4,}/g, "(chave)");
 }
 
 /** `Retry-After` in seconds or as a date, or the finer `retry-after-ms`. */

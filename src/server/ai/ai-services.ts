@@ -20,9 +20,9 @@ export function createAiServices(db: Database, settings: Settings, facts: Conten
 
 /** Writes the titles of an AI run. */
 export function writeByAi(writer: AiWriter): WritePage {
-  return async (title, { options }, { signal, earlierAttempts, keepAttempts }) => {
+  return async (title, { options }, context) => {
     const { description, creativity } = options;
-    const { html } = await writer.write({ title, description, creativity }, { signal, patience: PATIENT, earlierAttempts, keepAttempts });
+    const { html } = await writer.write({ title, description, creativity }, { ...context, patience: PATIENT });
     return { title, description, content: html, origin: "ai" };
   };
 }

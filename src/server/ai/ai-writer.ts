@@ -4,13 +4,14 @@ import { buildPrompt, CONTINUE_REQUEST } from "#domain/generation/ai/prompt";
 import { findUnknownMoney } from "#domain/generation/ai/unknown-money";
 import { toTemperature } from "#domain/generation/creativity";
 import type { ContentFacts } from "#domain/generation/local/generate-content";
-import type { Attempt } from "#domain/jobs/attempt";
+import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
 import { AiFailure, AiInterruption, foreign, noKey, unusable } from "./ai-failure";
 import type { AiKeyStore } from "./ai-key-store";
 import { type AttemptLog, createAttemptLog, type KeepAttempts } from "./attempt-log";
-import type { Completion, CompletionRequest, Completions } from "./completions";
+import type { CompletionRequest, Completions } from "./completions";
 import { readAnswer } from "./read-answer";
 import { BACK_OFF_MS, findWaitMs, type Patience } from "./retry-policy";
+import { withoutKey } from "./without-key";
 
 export interface WriteRequest {
   title: string;
@@ -26,6 +27,8 @@ export interface WriteOptions {
   onText?: (readHtml: () => string) => void;
   keepAttempts?: KeepAttempts;
   earlierAttempts?: readonly Attempt[];
+  /** What the provider answered before: then it is not asked again. */
+  earlierAnswer?: KeptAnswer;
 }
 
 export interface WrittenText {
@@ -56,11 +59,14 @@ export function createAiWriter({ completions, keys, facts, hasPauses }: AiWriter
      * @throws {AiFailure} when there is no text, with what to tell the administrator.
      * @throws {AiInterruption} when the signal aborts.
      */
-    async write(request: WriteRequest, { signal, patience, onText, keepAttempts, earlierAttempts }: WriteOptions): Promise<WrittenText> {
+    async write(request: WriteRequest, options: WriteOptions): Promise<WrittenText> {
+      const { signal, patience, onText, keepAttempts, earlierAttempts, earlierAnswer } = options;
       const key = await keys.findKey();
       if (key === undefined) throw noKey();
       const { title, description } = request;
       const { system, user } = buildPrompt(request, facts);
+      // Entities and escapes of Markdown become the key only when they are read.
+      const read = (...answer: Parameters<typeof readAnswer>) => withoutKey(readAnswer(...answer), key);
       const question: CompletionRequest = {
         key,
         signal,
@@ -69,13 +75,13 @@ export function createAiWriter({ completions, keys, facts, hasPauses }: AiWriter
           { role: "system", content: system },
           { role: "user", content: user },
         ],
-        onText: onText && ((text) => onText(() => readAnswer(text, { title }))),
+        onText: onText && ((text) => onText(() => read(text, { title }))),
       };
       const log = createAttemptLog(keepAttempts, earlierAttempts);
-      const first = await askPatiently(question, patience, log);
-      const { text, isCut } = first.isCut ? await complete(question, first.text, log) : first;
+      const first = earlierAnswer ?? (await askPatiently(question, patience, log));
+      const { text, isCut } = first.isFinal ? first : await complete(question, first.text, log);
 
-      const html = readAnswer(text, { title, isCut });
+      const html = read(text, { title, isCut });
       const failure = html === "" ? unusable() : isForeign(html) ? foreign() : undefined;
       if (failure) {
         await log.end(failure.kind, { message: failure.message });
@@ -112,7 +118,7 @@ export function createAiWriter({ completions, keys, facts, hasPauses }: AiWriter
     },
   };
 
-  async function askPatiently(question: CompletionRequest, patience: Patience, log: AttemptLog): Promise<Completion> {
+  async function askPatiently(question: CompletionRequest, patience: Patience, log: AttemptLog): Promise<KeptAnswer> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await ask(question, log);
@@ -129,13 +135,14 @@ export function createAiWriter({ completions, keys, facts, hasPauses }: AiWriter
     }
   }
 
-  /** A failure is left to the caller to record: only he knows what follows. */
-  async function ask(question: CompletionRequest, log: AttemptLog): Promise<Completion> {
+  /** The answer, after what was there before it. A failure is left to the caller to record: only he knows what follows. */
+  async function ask(question: CompletionRequest, log: AttemptLog, begun?: string): Promise<KeptAnswer> {
     await log.begin();
     try {
-      const completion = await completions.complete(question);
-      await log.end(completion.isCut ? "cut" : "written", { tokens: completion.tokens });
-      return completion;
+      const { text, isCut, tokens } = await completions.complete(question);
+      const answer = { text: begun === undefined ? text : join(begun, text), isCut, isFinal: !isCut || begun !== undefined };
+      await log.end(isCut ? "cut" : "written", { tokens }, answer);
+      return answer;
     } catch (error) {
       if (error instanceof AiInterruption) await log.end("interrupted");
       throw error;
@@ -143,22 +150,22 @@ export function createAiWriter({ completions, keys, facts, hasPauses }: AiWriter
   }
 
   /** Asks once for the rest of a text that was cut; without it the text stays cut. */
-  async function complete(question: CompletionRequest, begun: string, log: AttemptLog): Promise<Completion> {
+  async function complete(question: CompletionRequest, begun: string, log: AttemptLog): Promise<KeptAnswer> {
     const { messages, onText } = question;
     try {
-      const rest = await ask(
+      return await ask(
         {
           ...question,
           messages: [...messages, { role: "assistant", content: begun }, { role: "user", content: CONTINUE_REQUEST }],
           onText: onText && ((text) => onText(join(begun, text))),
         },
         log,
+        begun,
       );
-      return { text: join(begun, rest.text), isCut: rest.isCut };
     } catch (error) {
       if (!(error instanceof AiFailure)) throw error;
       await log.end(error.kind, { status: error.status, message: error.message });
-      return { text: begun, isCut: true };
+      return { text: begun, isCut: true, isFinal: true };
     }
   }
 }

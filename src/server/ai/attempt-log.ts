@@ -1,6 +1,7 @@
-import type { Attempt, AttemptOutcome } from "#domain/jobs/attempt";
+import type { Attempt, AttemptOutcome, KeptAnswer } from "#domain/jobs/attempt";
 
-export type KeepAttempts = (attempts: readonly Attempt[]) => void | Promise<void>;
+/** Hears of an answer before it is used. */
+export type KeepAttempts = (attempts: readonly Attempt[], answer?: KeptAnswer) => void | Promise<void>;
 
 /** The requests made for one text, each told when it begins and when it ends. */
 export function createAttemptLog(keep: KeepAttempts = () => {}, earlier: readonly Attempt[] = []) {
@@ -17,11 +18,15 @@ export function createAttemptLog(keep: KeepAttempts = () => {}, earlier: readonl
       await keep(attempts);
     },
 
-    async end(outcome: AttemptOutcome, details: Pick<Attempt, "status" | "message" | "retryAt" | "tokens"> = {}): Promise<void> {
+    async end(
+      outcome: AttemptOutcome,
+      details: Pick<Attempt, "status" | "message" | "retryAt" | "tokens"> = {},
+      answer?: KeptAnswer,
+    ): Promise<void> {
       const last = attempts.at(-1);
       if (!last) return;
       Object.assign(last, { outcome, ms: Math.round(performance.now() - startedMs), ...details });
-      await keep(attempts);
+      await keep(attempts, answer);
     },
   };
 }

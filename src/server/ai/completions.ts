@@ -4,6 +4,7 @@ import type { ChatCompletionCreateParamsBase } from "openai/resources/chat/compl
 import type { Settings } from "../settings/settings";
 import { type AiFailure, AiInterruption, timedOut, toAiFailure, tooLarge, unusable } from "./ai-failure";
 import { limitedFetch } from "./limited-fetch";
+import { withoutKey } from "./without-key";
 
 export type Message = { role: "system" | "user" | "assistant"; content: string };
 
@@ -94,7 +95,7 @@ export function createCompletions({ baseUrl, model, timeoutMs }: Settings["ai"])
           : await readWhole(client, toBody(request), signal);
         // The client ends an aborted stream as if it were whole.
         if (signal.aborted) throw signal.reason;
-        return answer;
+        return { ...answer, text: withoutKey(answer.text, request.key) };
       } catch (error) {
         throw explain(error);
       }

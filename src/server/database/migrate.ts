@@ -8,6 +8,7 @@ import { ignoredAddresses } from "./migrations/006-ignored-addresses";
 import { severalProcesses } from "./migrations/012-several-processes";
 import { manyPages } from "./migrations/013-many-pages";
 import { searchByAge } from "./migrations/014-search-by-age";
+import { pausedRuns } from "./migrations/015-paused-runs";
 
 /** In order; a name, once released, never changes. */
 const listMigrations = (dialectName: DialectName): Record<string, Migration> => ({
@@ -18,6 +19,7 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "012-several-processes": severalProcesses(dialectName),
   "013-many-pages": manyPages(dialectName),
   "014-search-by-age": searchByAge(dialectName),
+  "015-paused-runs": pausedRuns(dialectName),
 });
 
 /** What a database of this version has been through; SQLite's and PostgreSQL's are the same. */

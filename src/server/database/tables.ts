@@ -47,7 +47,7 @@ export interface JobTable {
   kind: string;
   /** The kind while the run is unfinished, else null; unique, so that a kind runs once at a time. */
   active_key: string | null;
-  status: "running" | "done" | "cancelled";
+  status: "running" | "paused" | "done" | "cancelled";
   options: string;
   total: number;
   created_by: string;
@@ -56,6 +56,10 @@ export interface JobTable {
   cancel_requested: Generated<number>;
   lease_owner: string | null;
   lease_expires_at: Moment | null;
+  /** Why it is paused. */
+  pause_reason: string | null;
+  /** The run whose failed titles it tries again; unique, so that they are tried again once. */
+  retry_of: string | null;
 }
 
 export interface JobItemTable {
@@ -69,6 +73,8 @@ export interface JobItemTable {
   finished_at: Moment | null;
   /** JSON list of what was tried and what came of it. */
   attempts: Generated<string>;
+  /** JSON of what the AI provider answered, from when it came until the title is finished. */
+  answer: string | null;
 }
 
 /** A page as a save left it. */

@@ -14,7 +14,7 @@ export async function endUnknownRuns(db: Database, { idleMs, now = new Date() }:
     const ended = await transaction
       .updateTable("jobs")
       .set({ status: "done", active_key: null, lease_owner: null, lease_expires_at: null, finished_at: at })
-      .where("status", "=", "running")
+      .where("status", "in", ["running", "paused"])
       .where("kind", "not in", JOB_KINDS)
       .where((eb) => eb(eb.fn.coalesce("lease_expires_at", "created_at"), "<=", idleSince))
       .returning("id")

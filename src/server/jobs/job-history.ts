@@ -20,7 +20,7 @@ const FORGET_BATCH = 20;
 
 /** Forgets finished runs, with their items, that are too old or too many; gives how many. Their pages stay. */
 export async function forgetOldRuns(db: Database, now = new Date(), maxKept = MAX_KEPT): Promise<number> {
-  const finished = db.selectFrom("jobs").where("status", "!=", "running");
+  const finished = db.selectFrom("jobs").where("status", "in", ["done", "cancelled"]);
   const surplus = await finished.select("created_at").orderBy("created_at", "desc").limit(1).offset(maxKept).executeTakeFirst();
   const limit = forgetBefore(now);
   let forgotten = 0;

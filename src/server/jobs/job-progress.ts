@@ -11,13 +11,14 @@ export async function findJobProgress(store: JobStore, jobId: string, resultsFro
   const items = await store.listItems(jobId);
   const current = job.status === "running" ? items.find((item) => item.status === "pending") : undefined;
   const count = (status: string) => items.filter((item) => item.status === status).length;
-  const { id, kind, status, total, cancelRequested } = job;
+  const { id, kind, status, total, cancelRequested, pauseReason } = job;
   return {
     id,
     kind,
     status,
     total,
     cancelRequested,
+    pauseReason,
     done: count("done"),
     failed: count("failed"),
     skipped: count("skipped"),

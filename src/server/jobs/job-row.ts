@@ -13,6 +13,7 @@ export function toJob(row: Selectable<JobTable>): Job {
     createdAt: new Date(row.created_at),
     finishedAt: row.finished_at === null ? undefined : new Date(row.finished_at),
     cancelRequested: row.cancel_requested === 1,
+    pauseReason: row.pause_reason ?? undefined,
   };
 }
 

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import type { Attempt } from "#domain/jobs/attempt";
+import { type Attempt, isOfProvider, type KeptAnswer } from "#domain/jobs/attempt";
 import type { Job, JobItem } from "#domain/jobs/job";
 import { type JobKind, RUN_KINDS } from "#domain/jobs/run-kind";
 import { toSlug } from "#domain/page/slug";
+import { AiFailure } from "../ai/ai-failure";
 import type { Connection } from "../database/database";
 import { jobItems } from "../metrics/counts";
 import { findOwner } from "../pages/page-addresses";
@@ -20,7 +21,9 @@ export interface WriteContext {
   signal: AbortSignal;
   /** The requests already made for the title, before the server was stopped. */
   earlierAttempts?: readonly Attempt[];
-  keepAttempts: (attempts: readonly Attempt[]) => Promise<void>;
+  /** What had been answered by then. */
+  earlierAnswer?: KeptAnswer;
+  keepAttempts: (attempts: readonly Attempt[], answer?: KeptAnswer) => Promise<void>;
 }
 
 /** Writes the text of one title of a run; an error fails that title and the run goes on. */
@@ -42,9 +45,16 @@ export interface JobRunnerParts {
   onError: (error: unknown) => void;
   /** A run has ended, and who watches is about to hear of it. */
   onFinish?: () => void;
+  /** A run has stopped by itself. */
+  onPause?: (job: Job) => Promise<void>;
 }
 
+/** What came of a title: it was interrupted and is still to be done, or why every other would fail too. */
+type Outcome = "left-off" | "skipped" | "finished" | { hopeless: string };
+
 const LOOK_EVERY_MS = 5000;
+/** Titles in a row that fail through no fault of theirs before their run pauses. */
+const MOST_HOPELESS = 5;
 
 /**
  * Works on bulk runs, one title after another. A title's page and its outcome are one transaction, so a process
@@ -85,41 +95,46 @@ export function createJobRunner(parts: JobRunnerParts) {
   async function workOn(job: ClaimedJob): Promise<void> {
     const pauseMs = parts.hasPauses ? RUN_KINDS[job.kind].pauseMs : 0;
     const pending = (await parts.jobs.listItems(job.id)).filter((item) => item.status === "pending");
+    let hopeless = 0;
     for (const [index, item] of pending.entries()) {
       if (stopping.signal.aborted) return leases.releaseLease(job.id);
       const { held, cancelRequested } = await leases.renewLease(job.id);
       if (!held) return;
       if (cancelRequested) return finish(job, "cancelled");
-      if (!(await finishItem(job, item))) return leaveOff(job);
+      const outcome = await finishItem(job, item);
+      if (outcome === "left-off") return leaveOff(job);
+      if (outcome !== "skipped") hopeless = outcome === "finished" ? 0 : hopeless + 1;
+      const isLast = index === pending.length - 1;
+      if (typeof outcome === "object" && hopeless >= MOST_HOPELESS && !isLast && (await pause(job, outcome.hopeless))) return;
       events.notify(job.id);
       // Saving on SQLite never waits: let visitors' requests in between.
       await nextTurn();
-      if (pauseMs > 0 && index < pending.length - 1) await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+      if (pauseMs > 0 && !isLast) await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
     await finish(job, "done");
   }
 
-  /** False when the title was interrupted and is still to be done. */
-  async function finishItem(job: ClaimedJob, item: JobItem): Promise<boolean> {
+  async function finishItem(job: ClaimedJob, item: JobItem): Promise<Outcome> {
     if (job.options.existing === "skip") {
       const existing = toSlug(item.title);
       const page = await findOwner(connection.db, existing);
       if (page && !page.deletedAt) {
         await record(item, { status: "skipped", page_slug: existing });
-        return true;
+        return "skipped";
       }
     }
     const lease = keepLease({ leases, events, jobId: job.id, stopping: stopping.signal });
     try {
       await savePage(job, item, lease.signal);
-      return true;
+      return "finished";
     } catch (error) {
-      if (lease.signal.aborted) return false;
+      if (lease.signal.aborted) return "left-off";
       // The run waits until it can be saved.
       if (isNoFaultOfTitle(error)) throw error;
       onError(error);
-      await record(item, { status: "failed", error: error instanceof Error ? error.message : String(error) });
-      return true;
+      const message = error instanceof Error ? error.message : String(error);
+      await record(item, { status: "failed", error: message });
+      return error instanceof AiFailure && isOfProvider(error.kind) ? { hopeless: message } : "finished";
     } finally {
       await lease.release();
     }
@@ -136,8 +151,9 @@ export function createJobRunner(parts: JobRunnerParts) {
     const draft = await parts.writers[job.kind](item.title, job, {
       signal,
       earlierAttempts: item.attempts,
-      async keepAttempts(attempts) {
-        await parts.jobs.keepAttempts(item.id, attempts);
+      earlierAnswer: item.attempts && (await parts.jobs.findAnswer(item.id)),
+      async keepAttempts(attempts, answer) {
+        await parts.jobs.keepAttempts(item.id, attempts, answer);
         events.notify(job.id);
       },
     });
@@ -148,7 +164,7 @@ export function createJobRunner(parts: JobRunnerParts) {
   async function record(item: JobItem, outcome: { status: "failed" | "skipped"; page_slug?: string; error?: string }): Promise<void> {
     await connection.db
       .updateTable("job_items")
-      .set({ ...outcome, finished_at: new Date().toISOString() })
+      .set({ ...outcome, answer: null, finished_at: new Date().toISOString() })
       .where("id", "=", item.id)
       .where("status", "=", "pending")
       .execute();
@@ -156,14 +172,18 @@ export function createJobRunner(parts: JobRunnerParts) {
   }
 
   async function finish(job: Job, status: "done" | "cancelled"): Promise<void> {
-    await connection.db
-      .updateTable("jobs")
-      .set({ status, active_key: null, lease_owner: null, lease_expires_at: null, finished_at: new Date().toISOString() })
-      .where("id", "=", job.id)
-      .where("status", "=", "running")
-      .execute();
+    await parts.jobs.finishJob(job.id, status);
     parts.onFinish?.();
     events.notify(job.id);
+  }
+
+  /** False when the run was cancelled meanwhile. */
+  async function pause(job: Job, reason: string): Promise<boolean> {
+    if (!(await parts.jobs.pauseJob(job.id, reason))) return false;
+    await parts.onPause?.(job);
+    parts.onFinish?.();
+    events.notify(job.id);
+    return true;
   }
 
   return {

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Attempt } from "#domain/jobs/attempt";
+import type { Selectable, Transaction } from "kysely";
+import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
 import type { Job, JobItem, JobOptions } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
 import type { Database } from "../database/database";
+import type { JobTable, Tables } from "../database/tables";
 import { toJob, toJobItem } from "./job-row";
 
 export interface NewJob {
@@ -12,19 +14,51 @@ export interface NewJob {
   createdBy: string;
 }
 
+export interface StartedJob {
+  job: Job;
+  isNew: boolean;
+}
+
+/** The run that was in the way has ended, in another process. */
+class EndedMeanwhile extends Error {}
+
 export type JobStore = ReturnType<typeof createJobStore>;
 
 const INSERT_BATCH = 100;
+const UNFINISHED = ["running", "paused"] as const;
 
 /** Runs and their items as they stand in the database. */
 export function createJobStore(db: Database) {
+  /** Ends an unfinished run, with what was kept for titles it leaves. */
+  async function finishJob(id: string, status: "done" | "cancelled"): Promise<void> {
+    await db
+      .updateTable("jobs")
+      .set({
+        status,
+        active_key: null,
+        pause_reason: null,
+        lease_owner: null,
+        lease_expires_at: null,
+        finished_at: new Date().toISOString(),
+      })
+      .where("id", "=", id)
+      .where("status", "in", UNFINISHED)
+      .execute();
+    await db.updateTable("job_items").set({ answer: null }).where("job_id", "=", id).where("answer", "is not", null).execute();
+  }
+
   return {
-    /** Starts a run, or finds the one of its kind that is under way: two starts at once make one run. */
-    async startJob(newJob: NewJob): Promise<{ job: Job; isNew: boolean }> {
+    /**
+     * Starts a run, or finds what is there instead: the one of its kind that is unfinished, or the one that has tried
+     * the same failed titles again. Two starts at once make one run.
+     */
+    async startJob(newJob: NewJob): Promise<StartedJob> {
       for (;;) {
-        const started = await startOrFind(db, newJob);
-        // The run that was in the way has ended meanwhile, in another process.
-        if (started) return started;
+        try {
+          return await db.transaction().execute((transaction) => startOrFind(transaction, newJob));
+        } catch (error) {
+          if (!(error instanceof EndedMeanwhile)) throw error;
+        }
       }
     },
 
@@ -45,25 +79,58 @@ export function createJobStore(db: Database) {
       return row && toJob(row);
     },
 
-    /** Asks a run to stop after the title it is at; false when it is not running. */
+    /** Asks a run to stop after the title it is at, and ends a paused one; false when it is not unfinished. */
     async requestCancel(id: string): Promise<boolean> {
-      const { numUpdatedRows } = await db
+      const row = await db
         .updateTable("jobs")
         .set({ cancel_requested: 1 })
         .where("id", "=", id)
+        .where("status", "in", UNFINISHED)
+        .returning("status")
+        .executeTakeFirst();
+      if (row?.status === "paused") await finishJob(id, "cancelled");
+      return row !== undefined;
+    },
+
+    /** Stops a run that runs until somebody lets it go on; false when it was asked to stop for good. */
+    async pauseJob(id: string, reason: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("jobs")
+        .set({ status: "paused", pause_reason: reason, lease_owner: null, lease_expires_at: null })
+        .where("id", "=", id)
         .where("status", "=", "running")
+        .where("cancel_requested", "=", 0)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
-    /** Writes down what was asked of the AI provider for a title so far. */
-    async keepAttempts(itemId: string, attempts: readonly Attempt[]): Promise<void> {
+    /** Lets a paused run go on with the titles that are left; false when it is not paused. */
+    async resumeJob(id: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("jobs")
+        .set({ status: "running", pause_reason: null })
+        .where("id", "=", id)
+        .where("status", "=", "paused")
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    finishJob,
+
+    /** Writes down what was asked of the AI provider for a title so far, and what it answered, before that is used. */
+    async keepAttempts(itemId: string, attempts: readonly Attempt[], answer?: KeptAnswer): Promise<void> {
       await db
         .updateTable("job_items")
-        .set({ attempts: JSON.stringify(attempts) })
+        .set({ attempts: JSON.stringify(attempts), ...(answer && { answer: JSON.stringify(answer) }) })
         .where("id", "=", itemId)
         .where("status", "=", "pending")
         .execute();
+    },
+
+    /** What the AI provider had answered for a title that was left off. */
+    async findAnswer(itemId: string): Promise<KeptAnswer | undefined> {
+      const row = await db.selectFrom("job_items").select("answer").where("id", "=", itemId).executeTakeFirst();
+      return row?.answer ? (JSON.parse(row.answer) as KeptAnswer) : undefined;
     },
 
     async listItems(jobId: string, fromPosition = 0): Promise<JobItem[]> {
@@ -79,37 +146,45 @@ export function createJobStore(db: Database) {
   };
 }
 
-async function startOrFind(db: Database, { kind, titles, options, createdBy }: NewJob): Promise<{ job: Job; isNew: boolean } | undefined> {
-  return await db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .insertInto("jobs")
-      .values({
-        id: randomUUID(),
-        kind,
-        active_key: kind,
-        status: "running",
-        options: JSON.stringify(options),
-        total: titles.length,
-        created_by: createdBy,
-        created_at: new Date().toISOString(),
-      })
-      .onConflict((conflict) => conflict.column("active_key").doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) {
-      const running = await transaction.selectFrom("jobs").selectAll().where("active_key", "=", kind).executeTakeFirst();
-      return running && { job: toJob(running), isNew: false };
-    }
-    for (let from = 0; from < titles.length; from += INSERT_BATCH) {
-      const items = titles.slice(from, from + INSERT_BATCH).map((title, index) => ({
-        id: randomUUID(),
-        job_id: row.id,
-        position: from + index,
-        title,
-        status: "pending" as const,
-      }));
-      await transaction.insertInto("job_items").values(items).execute();
-    }
-    return { job: toJob(row), isNew: true };
-  });
+/** @throws {EndedMeanwhile} */
+async function startOrFind(transaction: Transaction<Tables>, { kind, titles, options, createdBy }: NewJob): Promise<StartedJob> {
+  const row = await transaction
+    .insertInto("jobs")
+    .values({
+      id: randomUUID(),
+      kind,
+      active_key: kind,
+      status: "running",
+      options: JSON.stringify(options),
+      total: titles.length,
+      created_by: createdBy,
+      created_at: new Date().toISOString(),
+      retry_of: options.retryOf ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) {
+    const found = await findInstead(transaction, kind, options.retryOf);
+    if (!found) throw new EndedMeanwhile();
+    return { job: toJob(found), isNew: false };
+  }
+  for (let from = 0; from < titles.length; from += INSERT_BATCH) {
+    const items = titles.slice(from, from + INSERT_BATCH).map((title, index) => ({
+      id: randomUUID(),
+      job_id: row.id,
+      position: from + index,
+      title,
+      status: "pending" as const,
+    }));
+    await transaction.insertInto("job_items").values(items).execute();
+  }
+  return { job: toJob(row), isNew: true };
+}
+
+/** The retry that there is already, before the unfinished run of the kind. */
+async function findInstead(db: Database, kind: JobKind, retryOf: string | undefined): Promise<Selectable<JobTable> | undefined> {
+  const jobs = db.selectFrom("jobs").selectAll();
+  const retry = retryOf === undefined ? undefined : await jobs.where("retry_of", "=", retryOf).executeTakeFirst();
+  return retry ?? (await jobs.where("active_key", "=", kind).executeTakeFirst());
 }

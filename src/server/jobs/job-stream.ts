@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { countFinished } from "#domain/jobs/job";
+import { countFinished, isUnfinished } from "#domain/jobs/job";
 import type { JobEvents } from "./job-events";
 import { findJobProgress } from "./job-progress";
 import type { JobStore } from "./job-store";
@@ -64,8 +64,8 @@ async function* progressTexts(
       yield ": alive\n\n";
       lastSentAt = Date.now();
     }
-    if (progress.status !== "running") return;
-    await events.waitForChange(jobId, LOOK_EVERY_MS, signal);
+    if (!isUnfinished(progress.status)) return;
+    await events.waitForChange(jobId, progress.status === "paused" ? BEAT_EVERY_MS : LOOK_EVERY_MS, signal);
     await sleep(LOOK_AT_MOST_EVERY_MS, undefined, { signal }).catch(() => {});
   }
 }

@@ -17,7 +17,7 @@ export async function saveItemPage(
     return await writer.write(async ({ transaction, create }) => {
       const claimed = await transaction
         .updateTable("job_items")
-        .set({ status: "done", finished_at: new Date().toISOString() })
+        .set({ status: "done", answer: null, finished_at: new Date().toISOString() })
         .where("id", "=", item.id)
         .where("status", "=", "pending")
         .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Attempt } from "#domain/jobs/attempt";
+import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
 import { AiFailure, AiInterruption } from "#server/ai/ai-failure";
 import { createAiWriter, type WriteOptions } from "#server/ai/ai-writer";
 import { createCompletions } from "#server/ai/completions";
@@ -35,8 +35,10 @@ async function write(scenes: Scene[], options: Partial<WriteOptions> & { creativ
   if (scenes.length > 0) provider.play((_, number) => scenes[Math.min(number, scenes.length) - 1] as Scene);
   const { creativity = 75, description = "", ...rest } = options;
   let attempts: Attempt[] = [];
-  const keepAttempts = (kept: readonly Attempt[]) => {
+  const answers: KeptAnswer[] = [];
+  const keepAttempts = (kept: readonly Attempt[], answer?: KeptAnswer) => {
     attempts = structuredClone(kept) as Attempt[];
+    if (answer) answers.push(answer);
   };
   // Who gives up by himself waits for no time limit.
   const result = await createWriter(scenes.some(isEndless) && !options.signal ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS)
@@ -45,7 +47,7 @@ async function write(scenes: Scene[], options: Partial<WriteOptions> & { creativ
       (text) => ({ text, error: undefined }),
       (error: Error) => ({ text: undefined, error }),
     );
-  return { ...result, attempts, outcomes: attempts.map(({ outcome }) => outcome) };
+  return { ...result, attempts, answers, outcomes: attempts.map(({ outcome }) => outcome) };
 }
 
 test("the request is as specified: model, 2000 tokens, the temperature of the creativity, the key as bearer, system and user", async () => {
@@ -177,7 +179,31 @@ const failures: [name: string, scene: Scene, message: string | RegExp, outcomes:
   ],
 ];
 
+/** Ways in which a model may write the key it was asked with. */
+const KEY_TEXTS = [
+  API_KEY,
+  API_KEY.replaceAll("-", "&#45;"),
+  API_KEY.replaceAll("-", "\\-"),
+  `\`${API_KEY}\``,
+  `[aqui](https://exemplo.com.br/?k=${API_KEY})`,
+  API_KEY.slice(0, -1),
+];
+
 for (const mode of ["whole", "streamed"] as const) {
+  test(`a key that the provider writes into the text, ${mode}: nobody reads it, on the way or in the end`, async () => {
+    for (const written of KEY_TEXTS) {
+      provider.requests.length = 0;
+      const heard: string[] = [];
+      const streamed: Partial<WriteOptions> = mode === "streamed" ? { onText: (readHtml) => heard.push(readHtml()) } : {};
+      const content = `## Título\n\nO portão automático facilita a rotina de quem entra e sai: ${written} e depois mais texto do portão.`;
+      const { text, answers } = await write([say(content)], streamed);
+      const seen = JSON.stringify([text, answers, heard]);
+      expect(text?.html, written).toContain("(chave)");
+      expect(seen.includes(API_KEY) || seen.includes(API_KEY.slice(3, -4)), written).toBe(false);
+      expect(heard.length > 0).toBe(mode === "streamed");
+    }
+  });
+
   const options: Partial<WriteOptions> = mode === "streamed" ? { onText: () => {} } : {};
 
   for (const [name, scene, message, expected] of failures) {
@@ -288,6 +314,32 @@ test("attempts of before a restart are kept, and the one that was running was in
   ];
   const { outcomes } = await write([], { earlierAttempts: before });
   expect(outcomes).toEqual(["rate-limited", "interrupted", "written"]);
+});
+
+test("what was answered before a restart is used and not asked for again, and of a cut text the rest alone is asked for", async () => {
+  const whole = goodText(TITLE);
+  const earlierAttempts: Attempt[] = [{ startedAt: "2026-01-01T00:00:00.000Z", outcome: "written" }];
+  const { text, outcomes } = await write([], { earlierAttempts, earlierAnswer: { text: whole, isCut: false, isFinal: true } });
+  expect(text?.html).toBe(whole);
+  expect([provider.requests, outcomes]).toEqual([[], []]);
+  const cut = await write([say(whole.slice(300))], { earlierAnswer: { text: whole.slice(0, 300), isCut: true, isFinal: false } });
+  expect(cut.text).toMatchObject({ html: whole, isCut: false });
+  expect(provider.requests.map(({ body }) => body.messages.length)).toEqual([4]);
+});
+
+test("an answer is kept before it is used: the text, then what became of a cut one with its rest", async () => {
+  const whole = goodText(TITLE);
+  const { answers } = await write([say(whole.slice(0, 300), "length"), say(whole.slice(300))]);
+  expect(answers).toEqual([
+    { text: whole.slice(0, 300), isCut: true, isFinal: false },
+    { text: whole, isCut: false, isFinal: true },
+  ]);
+});
+
+test("a key that stands where a long refusal is cut short is not shown in part", async () => {
+  const { error } = await write([refuse(401, { message: `${"x".repeat(280)} ${API_KEY}` })]);
+  expect(error?.message).toContain("(chave)");
+  expect(error?.message).not.toContain("sk-");
 });
 
 test.each([301, 302, 307, 308])("a provider that sends elsewhere (%i) is not followed, so the key goes nowhere else", async (status) => {

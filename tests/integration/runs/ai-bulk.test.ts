@@ -126,6 +126,8 @@ test(
     expect(retried).toMatchObject({ status: "done", total: 3, done: 3 });
     expect(retried.results.map(({ title }) => title)).toEqual([...failed]);
     expect((await second.client.call("runs.retryFailed", { jobId: retry.jobId })).status).toBe(404);
+    // Another device still shows the first run.
+    expect(await second.client.ask("runs.retryFailed", { jobId })).toMatchObject({ jobId: retry.jobId, isNew: false });
 
     expect(await second.client.ask("runs.listHistory", {})).toMatchObject({
       total: 2,
@@ -221,4 +223,37 @@ test("a key removed in the middle of a run fails the titles that are left, as sp
   };
   const end = await finishRun(client, await startRun(client, { kind: "ai-batch", titles: listTitles(3, "Sem chave") }));
   expect(end.results.map(({ status, error }) => error ?? status)).toEqual(["done", "done", "API Key is required for content generation"]);
+});
+
+test("five titles in a row that no provider answers pause the run, which says why, keeps the rest and goes on when told to", async () => {
+  const provider = await createProvider(({ title }) =>
+    title.endsWith(" 1") ? say(goodText(title)) : refuse(401, { message: `Incorrect API key provided: ${API_KEY}` }),
+  );
+  const { site, client } = await start(provider);
+  const titles = listTitles(20, "Chave morta");
+  const jobId = await startRun(client, { kind: "ai-batch", titles });
+  const paused = await followRun(client, jobId, ({ status }) => status !== "running");
+  expect(paused).toMatchObject({
+    status: "paused",
+    total: 20,
+    done: 1,
+    failed: 5,
+    pauseReason: "Erro ao gerar conteúdo: Incorrect API key provided: (chave)",
+  });
+  expect(provider.requests).toHaveLength(6);
+  expect(await client.ask("runs.listHistory", {})).toMatchObject({ runs: [{ id: jobId, status: "paused", done: 1, failed: 5 }] });
+  expect(await client.ask("activities.list", { action: "run.paused" })).toMatchObject({ activities: [{ subject: "ai-batch" }] });
+  // Another run of its kind would take its place unseen.
+  expect(await client.ask("runs.start", { kind: "ai-batch", titles: ["Outro"] })).toMatchObject({ jobId, isNew: false });
+
+  provider.play(({ title }) => say(goodText(title)));
+  await client.ask("runs.resume", { jobId });
+  // Pressed on a second device.
+  await client.ask("runs.resume", { jobId });
+  const end = await finishRun(client, jobId);
+  expect(end).toMatchObject({ status: "done", done: 15, failed: 5 });
+  expect(end.pauseReason).toBeUndefined();
+  expect(await pagesIn(site)).toHaveLength(15);
+  expect((await client.call("runs.resume", { jobId })).status).toBe(404);
+  expect(site.output()).not.toContain(API_KEY.slice(3, -4));
 });

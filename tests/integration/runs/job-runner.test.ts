@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { AiFailureKind } from "#domain/jobs/attempt";
 import type { JobOptions } from "#domain/jobs/job";
 import { JOB_KINDS } from "#domain/jobs/run-kind";
+import { AiFailure } from "#server/ai/ai-failure";
 import type { Connection } from "#server/database/database";
 import { endUnknownRuns } from "#server/jobs/end-unknown-runs";
 import { createJobEvents } from "#server/jobs/job-events";
+import { forgetOldRuns } from "#server/jobs/job-history";
 import { createJobLeases } from "#server/jobs/job-lease";
 import { findJobProgress } from "#server/jobs/job-progress";
 import { createJobRunner, type RunWriters, type WritePage } from "#server/jobs/job-runner";
@@ -21,6 +24,7 @@ function createWorker(connection: Connection, write: WritePage = writeText) {
   const jobs = createJobStore(connection.db);
   const announced: string[] = [];
   const errors: unknown[] = [];
+  const paused: string[] = [];
   const { writer } = createPages(connection, ({ slug }) => announced.push(slug));
   const runner = createJobRunner({
     connection,
@@ -32,9 +36,10 @@ function createWorker(connection: Connection, write: WritePage = writeText) {
     kinds: ["bulk-presets", "local-batch"],
     hasPauses: false,
     onError: (error) => errors.push(error),
+    onPause: async ({ id }) => void paused.push(id),
   });
   onTestFinished(() => runner.stop());
-  return { runner, jobs, announced, errors };
+  return { runner, jobs, announced, errors, paused };
 }
 
 async function start(connection: Connection, titles: string[], options: Partial<JobOptions> = {}): Promise<string> {
@@ -263,4 +268,106 @@ test("a run of an unknown kind is ended once nobody has worked on it for long en
     new Set(["Este tipo de criação é de outra versão do site, e esta não o conhece."]),
   );
   expect(await leases.renewLease(job.id)).toEqual({ held: false, cancelRequested: false });
+});
+
+const untilPaused = (connection: Connection, jobId: string) =>
+  vi.waitFor(async () => expect((await progressOf(connection, jobId))?.status).toBe("paused"), { timeout: 60_000 });
+
+test("five titles in a row that fail through no fault of theirs pause the run, and a start of the server leaves it so", async () => {
+  const connection = await createDatabase();
+  const asked: string[] = [];
+  const write: WritePage = async (title, job, context) => {
+    asked.push(title);
+    const [kind] = title.split(" ");
+    if (kind !== "boa") throw new AiFailure(kind as AiFailureKind, `Falhou: ${title}`);
+    return await writeText(title, job, context);
+  };
+  const worker = createWorker(connection, write);
+  // What comes of a title alone, and a title that is made, begin the row anew; one that is skipped does not.
+  const titles = [
+    ...["timeout 1", "timeout 2", "no-credit 3", "refused-key 4", "unusable 5"],
+    ...["timeout 6", "missing-model 7", "timeout 8", "connection 9", "boa 10"],
+    ...["timeout 11", "timeout 12", "boa 10", "timeout 13", "timeout 14", "no-credit 15"],
+    ...["boa 16", "boa 17"],
+  ];
+  const jobId = await start(connection, titles, { existing: "skip" });
+  worker.runner.wake();
+  await untilPaused(connection, jobId);
+  expect(await progressOf(connection, jobId)).toMatchObject({
+    done: 1,
+    failed: 14,
+    skipped: 1,
+    total: 18,
+    pauseReason: "Falhou: no-credit 15",
+  });
+  expect(worker.paused).toEqual([jobId]);
+  expect(await worker.jobs.startJob({ kind: "local-batch", titles: ["Um"], options: OPTIONS, createdBy: "a" })).toMatchObject({
+    isNew: false,
+    job: { id: jobId, status: "paused" },
+  });
+
+  const leases = createJobLeases(connection.db, "next start");
+  await leases.clearLeases();
+  expect(await leases.claimJob(JOB_KINDS)).toBeUndefined();
+  expect(await forgetOldRuns(connection.db, new Date(Date.now() + 400 * 86_400_000))).toBe(0);
+
+  expect(await worker.jobs.resumeJob(jobId)).toBe(true);
+  expect(await worker.jobs.resumeJob(jobId)).toBe(false);
+  worker.runner.wake();
+  await untilEnded(connection, jobId);
+  expect(await progressOf(connection, jobId)).toMatchObject({ status: "done", done: 3, failed: 14, pauseReason: undefined });
+  expect(asked).toHaveLength(17);
+});
+
+test("a paused run is cancelled at once, and one that was asked to stop is not paused", async () => {
+  const connection = await createDatabase();
+  const worker = createWorker(connection);
+  const paused = await start(connection, ["Um", "Dois"]);
+  expect(await worker.jobs.pauseJob(paused, "Sem chave")).toBe(true);
+  expect(await worker.jobs.requestCancel(paused)).toBe(true);
+  expect(await progressOf(connection, paused)).toMatchObject({ status: "cancelled", done: 0 });
+  expect(await worker.jobs.resumeJob(paused)).toBe(false);
+  const asked = await start(connection, ["Um", "Dois"]);
+  await worker.jobs.requestCancel(asked);
+  expect(await worker.jobs.pauseJob(asked, "Sem chave")).toBe(false);
+});
+
+test("what was answered for a title is there for whoever goes on with it, until its page is saved", async () => {
+  const connection = await createDatabase();
+  const answer = { text: "<p>Pago</p>", isCut: false, isFinal: true };
+  const first = createWorker(connection, async (_title, _job, { keepAttempts, signal }) => {
+    await keepAttempts([{ startedAt: "2026-01-01T00:00:00.000Z", outcome: "written" }], answer);
+    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    throw new Error("left off");
+  });
+  const jobId = await start(connection, ["Um"]);
+  first.runner.wake();
+  await vi.waitFor(async () => expect((await first.jobs.listItems(jobId))[0]?.attempts).toBeDefined());
+  await first.runner.stop();
+  const heard: unknown[] = [];
+  const second = createWorker(connection, async (title, job, context) => {
+    heard.push(context.earlierAnswer);
+    return await writeText(title, job, context);
+  });
+  second.runner.wake();
+  await untilEnded(connection, jobId);
+  expect(heard).toEqual([answer]);
+  expect(await connection.db.selectFrom("job_items").select("answer").execute()).toEqual([{ answer: null }]);
+});
+
+test("failed titles are tried again by one run, whoever asks for it and whenever", async () => {
+  const connection = await createDatabase();
+  const { runner, jobs } = createWorker(connection);
+  const jobId = await start(connection, ["Um", "Dois"]);
+  const retry = () => jobs.startJob({ kind: "local-batch", titles: ["Dois"], options: { ...OPTIONS, retryOf: jobId }, createdBy: "a" });
+  // The run under way is not the retry, which can be asked for once it has ended.
+  expect(await retry()).toMatchObject({ isNew: false, job: { id: jobId } });
+  runner.wake();
+  await untilEnded(connection, jobId);
+  const [one, other] = await Promise.all([retry(), retry()]);
+  expect([one.isNew, other.isNew].toSorted()).toEqual([false, true]);
+  runner.wake();
+  await untilEnded(connection, one.job.id);
+  expect(await retry()).toMatchObject({ isNew: false, job: { id: one.job.id, status: "done" } });
+  expect(await slugsOf(connection)).toEqual(["um", "dois", "dois-2"]);
 });

@@ -53,6 +53,7 @@ export const GUARDED: Record<string, unknown> = {
   "ai.describeKey": {},
   "ai.saveKey": { key: "sk-uma-chave-qualquer-123" },
   "ai.removeKey": {},
+  "runs.resume": { jobId: "x" },
   "ai.testKey": {},
   "activities.list": {},
   "beforeLaunch.list": {},

@@ -36,7 +36,7 @@ export async function followRun(client: AdminClient, jobId: string, isWanted: (p
   throw new Error("The run's stream ended before the run was as wanted");
 }
 
-/** The end of a run, with all its results. */
+/** The end of a run, or its pause, with all its results. */
 export function finishRun(client: AdminClient, jobId: string): Promise<JobProgress> {
   return followRun(client, jobId, ({ status }) => status !== "running");
 }

@@ -31,6 +31,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "run.started": "começou a criação",
   "run.retried": "repetiu os títulos com falha de",
   "run.cancelled": "cancelou a criação",
+  "run.paused": "pausou a criação",
+  "run.resumed": "continuou a criação",
   "launch.confirmed": "confirmou antes de publicar",
   "launch.unconfirmed": "desfez a confirmação de",
   "redirect.created": "criou o desvio",

@@ -14,7 +14,12 @@ import { DraftChoice } from "../../writing/DraftChoice";
 import { PresetTitles } from "./PresetTitles";
 import { RunPane } from "./RunPane";
 
-const TEXTS: RunTexts = { running: "Criando páginas…", done: "Criação de páginas concluída", cancelled: "Criação de páginas cancelada" };
+const TEXTS: RunTexts = {
+  running: "Criando páginas…",
+  paused: "Criação de páginas pausada",
+  done: "Criação de páginas concluída",
+  cancelled: "Criação de páginas cancelada",
+};
 
 /** Creates a page from each preset title: start, live progress, results. */
 export function BatchCreator() {

@@ -11,7 +11,7 @@ export type RunHistory = DataOf<typeof actions.runs.listHistory>;
 
 type Run = RunHistory["runs"][number];
 
-const STATUS_NAMES: Record<JobStatus, string> = { running: "Em andamento", done: "Concluída", cancelled: "Cancelada" };
+const STATUS_NAMES: Record<JobStatus, string> = { running: "Em andamento", paused: "Pausada", done: "Concluída", cancelled: "Cancelada" };
 
 export function RunHistoryRow({ run, onOpen }: { run: Run; onOpen: () => void }) {
   const { kind, createdAt, createdBy, isRetry } = run;

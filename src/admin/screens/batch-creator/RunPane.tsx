@@ -1,3 +1,4 @@
+import { isUnfinished } from "#domain/jobs/job";
 import { RunProgress, type RunTexts } from "../../run/RunProgress";
 import type { RunWatching } from "../../run/use-run-progress";
 import { CardMessage } from "../../ui/Card";
@@ -7,7 +8,7 @@ import { LoadError } from "../../ui/LoadError";
 export function RunPane({ progress, texts }: { progress: RunWatching; texts: RunTexts }) {
   const { run, isLoading, error, retry, isFound } = progress;
   if (run) {
-    const isEarlier = isFound && run.status !== "running";
+    const isEarlier = isFound && !isUnfinished(run.status);
     return <RunProgress run={run} progress={progress} texts={texts} label={isEarlier ? "Última execução" : undefined} />;
   }
   if (error) return <LoadError title="Não foi possível ver a última execução" error={error} onRetry={retry} />;

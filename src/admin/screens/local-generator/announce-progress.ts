@@ -5,6 +5,7 @@ import { notifyError, notifyInfo, notifySuccess } from "../../ui/toast/notify";
 
 export const RUN_TEXTS: RunTexts = {
   running: "Processando títulos…",
+  paused: "Processamento pausado",
   done: "Processamento concluído",
   cancelled: "Processamento cancelado",
 };

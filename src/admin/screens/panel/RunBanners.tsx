@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { LoaderCircle } from "lucide-react";
 import { useEffect } from "react";
-import { percentDone } from "#domain/jobs/job";
+import { isUnfinished, percentDone } from "#domain/jobs/job";
 import { JOB_KINDS, type JobKind, RUN_KINDS } from "#domain/jobs/run-kind";
 import { PAGES_KEY } from "../../pages-list/use-pages-list";
+import { RunStatusIcon } from "../../run/RunStatusIcon";
 import { useLatestRun } from "../../run/use-latest-run";
 import { ButtonLink } from "../../ui/Button";
 
@@ -13,7 +13,7 @@ export function RunBanners() {
 }
 
 function RunBanner({ kind }: { kind: JobKind }) {
-  const { path, underWay } = RUN_KINDS[kind];
+  const { path, underWay, paused } = RUN_KINDS[kind];
   const client = useQueryClient();
   const { data: run } = useLatestRun(kind, { isWatched: true });
   const made = run?.done;
@@ -23,16 +23,16 @@ function RunBanner({ kind }: { kind: JobKind }) {
     if (made !== undefined) void client.invalidateQueries({ queryKey: PAGES_KEY });
   }, [made, client]);
 
-  if (run?.status !== "running") return null;
+  if (!run || !isUnfinished(run.status)) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border-l-4 border-amber bg-white px-4 py-3 shadow-card">
       <p className="flex items-center gap-3">
-        <LoaderCircle size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 animate-spin text-amber-dark" />
+        <RunStatusIcon status={run.status} size={20} />
         <span>
-          {underWay}: <span className="font-semibold tabular-nums">{percentDone(run)}%</span>
+          {run.status === "paused" ? paused : underWay}: <span className="font-semibold tabular-nums">{percentDone(run)}%</span>
         </span>
       </p>
-      <ButtonLink href={path}>Acompanhar</ButtonLink>
+      <ButtonLink href={path}>{run.status === "paused" ? "Ver o motivo" : "Acompanhar"}</ButtonLink>
     </div>
   );
 }

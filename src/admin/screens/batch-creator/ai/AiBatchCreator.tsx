@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { AiKeyDialog } from "../../../ai-key/AiKeyDialog";
 import { useAiKeyDialog } from "../../../ai-key/use-ai-key-dialog";
-import { useRunProgress } from "../../../run/use-run-progress";
+import { FOUND, useRunProgress } from "../../../run/use-run-progress";
 import { Card } from "../../../ui/Card";
+import { notifyInfo } from "../../../ui/toast/notify";
 import { useStoredDraft } from "../../../ui/use-stored-draft";
 import { EMPTY_DRAFT } from "../../../writing/generator-draft";
 import { RunPane } from "../RunPane";
@@ -17,11 +18,17 @@ export function AiBatchCreator() {
   const [draft, change] = useStoredDraft("abre-facil:ai-batch", EMPTY_DRAFT);
   const [isRunOpen, setIsRunOpen] = useState(false);
   const { aiKey, open: openKey, dialog: keyDialog } = useAiKeyDialog();
-  const progress = useRunProgress("ai-batch", { onProgress: announceAiRun });
+  const progress = useRunProgress("ai-batch", {
+    onProgress(run, before) {
+      announceAiRun(run, before);
+      // Why is said on the screen behind.
+      if (run.status === "paused") setIsRunOpen(false);
+    },
+  });
   const start = useAiRunStart({
     onStarted(run) {
       progress.follow(run, "Seus títulos continuam no campo para processar depois.");
-      setIsRunOpen(true);
+      setIsRunOpen(run.status === "running");
     },
     onNoKey(titles) {
       aiKey.retry();
@@ -46,7 +53,8 @@ export function AiBatchCreator() {
         aiKey={aiKey}
         onOpenKey={() => openKey()}
         onStart={(titles) => {
-          if (aiKey.isMissing) askForKey(titles);
+          if (progress.run?.status === "paused") notifyInfo(FOUND.paused);
+          else if (aiKey.isMissing) askForKey(titles);
           else ask(titles);
         }}
         isBusy={start.isBusy}

@@ -5,6 +5,7 @@ import { notifyError, notifyInfo, notifySuccess } from "../../../ui/toast/notify
 
 export const AI_RUN_TEXTS: RunTexts = {
   running: "Criando páginas com IA…",
+  paused: "Criação com IA pausada",
   done: "Criação com IA concluída",
   cancelled: "Criação com IA cancelada",
 };
@@ -12,11 +13,14 @@ export const AI_RUN_TEXTS: RunTexts = {
 /** Told of at once; of a longer row of failures the results list tells the rest. */
 const MOST_FAILURES_TOLD = 3;
 
-/** Tells of each title that failed since the last event, and of the end of the run. */
+/** Tells of each title that failed since the last event, and of the pause or the end of the run. */
 export function announceAiRun(run: JobProgress, before: JobProgress | undefined): void {
   const failures = run.results.slice(before?.results.length ?? 0).filter(({ status }) => status === "failed");
   for (const { title } of failures.slice(-MOST_FAILURES_TOLD)) {
     notifyError("Erro ao gerar página", `Erro ao gerar conteúdo para "${title}". Pulando para o próximo.`);
+  }
+  if (run.status === "paused" && before?.status !== "paused") {
+    notifyError(AI_RUN_TEXTS.paused, "Veja o motivo e continue quando estiver resolvido.");
   }
   if (run.status === "cancelled") notifyInfo(AI_RUN_TEXTS.cancelled, describeTotals(run));
   if (run.status !== "done") return;
