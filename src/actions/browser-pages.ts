@@ -1,6 +1,5 @@
 import { z } from "astro/zod";
 import { toSlug } from "#domain/page/slug";
-import { sanitiseHtml } from "#server/pages/sanitise-html";
 import { defineCall } from "./call/define-call";
 import { pageContent, pageTitle } from "./fields";
 
@@ -19,11 +18,9 @@ export const browserPages = {
     }),
     async handler({ title, content, ...given }, { services: { pages }, record }) {
       const slug = toSlug(given.slug) || toSlug(title);
-      const known = await pages.findPageBySlug(slug);
-      if (known && !known.deletedAt && known.title === title && known.content === sanitiseHtml(content)) return { slug, isNew: false };
-      const page = await pages.savePage({ title, slug, content, origin: "local" });
-      await record("page.moved-from-browser", page);
-      return { slug: page.slug, isNew: true };
+      const { page, isNew } = await pages.savePageUnlessThere({ title, slug, content, origin: "local" });
+      if (isNew) await record("page.moved-from-browser", page);
+      return { slug: page.slug, isNew };
     },
   }),
 };

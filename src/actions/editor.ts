@@ -7,6 +7,7 @@ import { NEW_PAGE } from "#server/pages/page-autosaves";
 
 import type { EditedFields } from "#server/pages/page-intents";
 import { type Call, defineCall } from "./call/define-call";
+import { defineKeyedCall } from "./call/define-keyed-call";
 import { getFound } from "./call/refusals";
 import { pageSlug, pageTexts, typedTexts } from "./fields";
 
@@ -46,10 +47,10 @@ export const editor = {
     handler: async (_, call) => ({ autosave: await readAutosave(NEW_PAGE, call) }),
   }),
 
-  create: defineCall({
+  create: defineKeyedCall({
     input: z.object({ fields: editedFields }),
-    async handler({ fields }, { administrator, services: { pageEditor, autosaves }, record }) {
-      const result = await pageEditor.createPage(fields, administrator.email);
+    async handler({ fields }, { administrator, services: { pageEditor, autosaves }, once, record }) {
+      const result = await pageEditor.createPage(fields, administrator.email, once.inside);
       if (result.outcome !== "saved") return result;
       const { id, title } = result.page;
       await autosaves.discardAutosave(NEW_PAGE, administrator.id);
@@ -59,11 +60,11 @@ export const editor = {
   }),
 
   /** Saves over the version the editor has seen; otherwise says who saved meanwhile. */
-  update: defineCall({
+  update: defineKeyedCall({
     input: z.object({ id: pageId, version, fields: editedFields }),
-    async handler({ id, version, fields }, { administrator, services: { pageEditor, autosaves }, record }) {
+    async handler({ id, version, fields }, { administrator, services: { pageEditor, autosaves }, once, record }) {
       const before = await pageEditor.findPage(id);
-      const result = await pageEditor.updatePage(id, version, fields, administrator.email);
+      const result = await pageEditor.updatePage(id, version, fields, administrator.email, once.inside);
       if (result.outcome !== "saved") return result;
       const { page } = result;
       await autosaves.discardAutosave(id, administrator.id);
@@ -74,10 +75,10 @@ export const editor = {
   }),
 
   /** A text that may not take its page's place, as a new draft. */
-  saveCopy: defineCall({
+  saveCopy: defineKeyedCall({
     input: z.object({ fields: editedFields, id: pageId.optional() }),
-    async handler({ fields, id }, { administrator, services: { pageEditor, autosaves }, record }) {
-      const page = await pageEditor.saveCopy(fields, administrator.email);
+    async handler({ fields, id }, { administrator, services: { pageEditor, autosaves }, once, record }) {
+      const page = await pageEditor.saveCopy(fields, administrator.email, once.inside);
       if (id) await autosaves.discardAutosave(id, administrator.id);
       await record("page.created", page);
       return { id: page.id, slug: page.slug };

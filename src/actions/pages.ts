@@ -6,6 +6,7 @@ import { MAX_CHOSEN_PAGES, PAGE_ORIGINS, PAGE_STATUSES, PAGES_ORDERS, PAGES_PERI
 import { listPages } from "#server/pages/page-list";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
 import { type Call, defineCall } from "./call/define-call";
+import { defineKeyedCall } from "./call/define-keyed-call";
 import { chosenIds, pageContent, pageDescription, pageNumber, pageStatus, pageTitle } from "./fields";
 
 /** Rows on one page of the panel's list. */
@@ -40,7 +41,7 @@ export const pages = {
     },
   }),
 
-  save: defineCall({
+  save: defineKeyedCall({
     input: z.object({
       title: pageTitle,
       description: pageDescription,
@@ -48,9 +49,9 @@ export const pages = {
       status: pageStatus,
       origin: z.enum(["local", "ai"]).default("local"),
     }),
-    async handler(draft, { services: { pages }, record }) {
+    async handler(draft, { services: { pages }, once, record }) {
       if (sanitiseHtml(draft.content) === "") throw new ActionError({ code: "BAD_REQUEST", message: NO_CONTENT });
-      const page = await pages.savePage(draft);
+      const page = await pages.savePage(draft, once.inside);
       await record("page.created", page);
       return { id: page.id, slug: page.slug };
     },

@@ -1,6 +1,7 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { defineCall } from "./call/define-call";
+import { defineKeyedCall } from "./call/define-keyed-call";
 import { getFound } from "./call/refusals";
 
 const MAX_NAME_LENGTH = 80;
@@ -18,13 +19,13 @@ export const people = {
   }),
 
   /** Answers the password to be changed at the first sign-in: told this once. */
-  add: defineCall({
+  add: defineKeyedCall({
     input: z.object({
       email: z.string().trim().pipe(z.email("Informe um email válido, como nome@empresa.com.br.").max(254, "O email é longo demais.")),
       name: z.string().trim().min(1, "Informe o nome.").max(MAX_NAME_LENGTH, `Use no máximo ${MAX_NAME_LENGTH} caracteres no nome.`),
     }),
-    async handler({ email, name }, { services, record }) {
-      const added = await services.accounts.people.add(email, name);
+    async handler({ email, name }, { services, once, record }) {
+      const added = await once.around(() => services.accounts.people.add(email, name));
       if (!added) throw new ActionError({ code: "CONFLICT", message: "Já existe uma pessoa com este email." });
       await record("person.added", { id: added.id, title: email.toLowerCase() });
       return { password: added.password };

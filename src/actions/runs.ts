@@ -11,6 +11,7 @@ import { listJobHistory } from "#server/jobs/job-history";
 import { findJobProgress } from "#server/jobs/job-progress";
 import type { Services } from "#server/services";
 import { defineCall } from "./call/define-call";
+import { defineKeyedCall } from "./call/define-keyed-call";
 import { getFound } from "./call/refusals";
 import { creativity, instructions, pageNumber, pageStatus, pageTitles } from "./fields";
 
@@ -46,19 +47,22 @@ export const runs = {
     },
   }),
 
-  start: defineCall({
+  start: defineKeyedCall({
     input: kindAndTitles.and(
       z.object({ description: instructions, creativity, existing: z.enum(["skip", "keep-both"]).default("skip"), status: pageStatus }),
     ),
-    async handler({ description, creativity, existing, status, ...input }, { administrator, services, record }) {
+    async handler({ description, creativity, existing, status, ...input }, { administrator, services, once, record }) {
       const { jobs, jobRunner } = services;
       await checkAiKey(input.kind, services);
-      const { job, isNew } = await jobs.startJob({
-        kind: input.kind,
-        titles: titlesOf(input),
-        options: { description, creativity, existing, status },
-        createdBy: administrator.email,
-      });
+      const { job, isNew } = await jobs.startJob(
+        {
+          kind: input.kind,
+          titles: titlesOf(input),
+          options: { description, creativity, existing, status },
+          createdBy: administrator.email,
+        },
+        once.inside,
+      );
       jobRunner.wake();
       if (isNew) await record("run.started", { id: job.id, title: input.kind });
       return { jobId: job.id, isNew, status: job.status };
@@ -75,9 +79,9 @@ export const runs = {
   }),
 
   /** A new run of the titles that failed in a finished one, as that one was started; the one that has tried them already, if there is. */
-  retryFailed: defineCall({
+  retryFailed: defineKeyedCall({
     input: z.object({ jobId: z.string().max(64) }),
-    async handler({ jobId }, { administrator, services, record }) {
+    async handler({ jobId }, { administrator, services, once, record }) {
       const { jobs, jobRunner } = services;
       const before = await jobs.findJob(jobId);
       const failed = (await jobs.listItems(jobId)).filter(({ status }) => status === "failed");
@@ -85,12 +89,15 @@ export const runs = {
       if (!isJobKind(before.kind))
         throw new ActionError({ code: "CONFLICT", message: "Esta versão do site não conhece este tipo de criação." });
       await checkAiKey(before.kind, services);
-      const { job, isNew } = await jobs.startJob({
-        kind: before.kind,
-        titles: failed.map(({ title }) => title),
-        options: { ...before.options, retryOf: jobId },
-        createdBy: administrator.email,
-      });
+      const { job, isNew } = await jobs.startJob(
+        {
+          kind: before.kind,
+          titles: failed.map(({ title }) => title),
+          options: { ...before.options, retryOf: jobId },
+          createdBy: administrator.email,
+        },
+        once.inside,
+      );
       jobRunner.wake();
       if (isNew) await record("run.retried", { id: job.id, title: job.kind });
       return { jobId: job.id, isNew, status: job.status, kind: job.kind };

@@ -3,6 +3,7 @@ import { type AccountServices, startAccounts } from "./accounts/account-services
 import { type ActivityLog, createActivityLog } from "./activities/activity-log";
 import { type AiServices, createAiServices } from "./ai/ai-services";
 import { type BeforeLaunchConfirmations, createBeforeLaunchConfirmations } from "./before-launch/before-launch-confirmations";
+import { createDoneCalls, type DoneCalls } from "./calls/done-calls";
 import { hearOthers } from "./changes/hear-others";
 import type { Connection } from "./database/database";
 import { openStorage } from "./database/open-storage";
@@ -23,6 +24,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Run
   connection: Connection;
   fragments: FragmentCache;
   activities: ActivityLog;
+  doneCalls: DoneCalls;
   beforeLaunchConfirmations: BeforeLaunchConfirmations;
   /** Aborts when the site begins to stop: what would not end by itself must end then. */
   stopping: AbortSignal;
@@ -49,6 +51,7 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
   const indexNow = createIndexNow({ siteUrl: settings.siteUrl, key: settings.indexNowKey, endpoint: settings.indexNowEndpoint, log });
   const pageServices = createPageServices({ connection, log, purge, indexNow });
   const activities = createActivityLog(connection.db, log);
+  const doneCalls = createDoneCalls(connection.db, (error) => log.error({ err: error }, "done calls"));
   const aiServices = createAiServices(connection.db, settings, facts);
   const runServices = await createRunServices({ storage, settings, log, activities, ...aiServices, ...pageServices });
   const listener = storage.isShared ? await hearOthers({ settings, log, connection, purge, ...pageServices, ...runServices }) : undefined;
@@ -57,6 +60,7 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
     [
       () => trash.purge(),
       () => activities.forgetOld(),
+      () => doneCalls.sweep(),
       () => forgetOldRuns(connection.db),
       () => lostAddresses.forgetOld(),
       () => runServices.endUnknownRuns(),
@@ -76,6 +80,7 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
     connection,
     fragments: createFragmentCache(),
     activities,
+    doneCalls,
     beforeLaunchConfirmations: createBeforeLaunchConfirmations(connection.db),
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),

@@ -19,6 +19,12 @@ const refuse = (message: string) => (route: Route) =>
   route.fulfill({ status: 429, json: { type: "AstroActionError", code: "TOO_MANY_REQUESTS", status: 429, message } });
 const answer = (body: string) => (route: Route) => route.fulfill({ status: 200, contentType: "application/json+devalue", body });
 
+/** The server does what it is asked, and its answer never comes. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
 /** What the server answers when a page stays, and what is told then. */
 const REFUSED_DELETIONS = [
   [answer('[{"removed":1},false]'), "Não foi possível excluir a página"],
@@ -92,7 +98,7 @@ test("a text that cannot be generated, copied or saved is told, and the text sta
 
   for (const [fail, text] of [
     [stumble, "Não foi possível salvar a página. Tente novamente."],
-    [(route: Route) => route.abort(), "Ocorreu um erro ao salvar a página."],
+    [loseAnswer, "Ocorreu um erro ao salvar a página."],
   ] as const) {
     await page.route("**/_actions/pages.save*", fail);
     await page.getByRole("button", { name: "Salvar Página" }).click();

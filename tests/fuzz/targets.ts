@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { GUARDED, OPEN } from "#support/site/actions";
+import { CALL_KEY, GUARDED, OPEN } from "#support/site/actions";
 import type { AdminClient } from "#support/site/client";
 import type { Site } from "#support/site/site";
 import { type Exchange, exchange, toBytes } from "./exchange";
@@ -84,7 +84,7 @@ export function listTargets(site: Site, client: AdminClient): FuzzTarget[] {
           request(
             "POST",
             `/admin/importar/${step}?formato=${format}&existentes=${existing}`,
-            [...signedIn, ["content-type", "text/plain"]],
+            [...signedIn, ["content-type", "text/plain"], ["idempotency-key", CALL_KEY]],
             body,
           ),
         ),

@@ -119,3 +119,14 @@ test("pages of one title saved everywhere at once get an address each", async ()
   const numbered = Array.from({ length: 11 }, (_, number) => `ao-mesmo-tempo-${number + 2}`);
   expect(slugs.toSorted()).toEqual(["ao-mesmo-tempo", ...numbered].toSorted());
 });
+
+test("a press that reaches every process at once, under one key, makes one page and is answered alike", async () => {
+  const input = { title: "Uma vez em todos", content: "<p>Texto</p>", callKey: "chave-de-uma-chamada-1" };
+  const answers = await Promise.all([...clients, ...clients].map((client) => client.ask<{ slug: string }>("pages.save", input)));
+  expect(new Set(answers.map(({ slug }) => slug))).toEqual(new Set(["uma-vez-em-todos"]));
+  expect(await at(0).client.ask("pages.list", { query: "uma vez em todos" })).toMatchObject({ total: 1 });
+
+  const person = { email: "uma.vez@exemplo.com.br", name: "Uma Vez", callKey: "chave-de-uma-chamada-2" };
+  const added = await Promise.all([...clients, ...clients].map((client) => client.ask<{ password: string }>("people.add", person)));
+  expect(new Set(added.map(({ password }) => password)).size).toBe(1);
+});

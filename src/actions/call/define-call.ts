@@ -18,6 +18,8 @@ interface Subject {
 
 interface OpenCall {
   services: Services;
+  /** Its own address. */
+  action: string;
   headers: Headers;
   clientAddress: string;
   /** `Set-Cookie` values to send with the answer. */
@@ -74,10 +76,11 @@ function toCall(context: ActionAPIContext, mayBeNewcomer: boolean): Call {
   return { ...call, administrator, record: (action, done) => call.recordAs(administrator.email, action, done) };
 }
 
-function toOpenCall({ clientAddress, request, locals }: ActionAPIContext): OpenCall {
+function toOpenCall({ clientAddress, request, locals, url }: ActionAPIContext): OpenCall {
   const { activities } = services();
   return {
     services: services(),
+    action: url.pathname,
     headers: request.headers,
     clientAddress,
     sendCookies: (cookies) => void locals.cookiesToSet.push(...cookies),

@@ -5,6 +5,7 @@ import type { ExistingTitles } from "#domain/jobs/job";
 import type { GivenTitlesKind, PresetKind } from "#domain/jobs/run-kind";
 import type { PageStatus } from "#domain/page/generated-page";
 import { call, type DataOf } from "../call/call";
+import { callKeyed } from "../call/call-keyed";
 import { notifyFailure } from "../ui/toast/notify";
 import type { StartedRun } from "./use-run-progress";
 
@@ -32,7 +33,7 @@ export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => 
   });
 
   async function startNow(titles: RunTitles, options: Options, existing: ExistingTitles): Promise<void> {
-    onStarted(await call(actions.runs.start, { ...titles, ...options, existing }));
+    onStarted(await callKeyed(actions.runs.start, { ...titles, ...options, existing }));
   }
 
   return {

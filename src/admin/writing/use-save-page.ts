@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { PageText } from "#domain/generation/ai/text-event";
 import { generatedPagePath, type PageStatus } from "#domain/page/generated-page";
 import { editPagePath } from "#domain/site/paths";
-import { call } from "../call/call";
 import { CallError } from "../call/call-error";
+import { callKeyed } from "../call/call-keyed";
 import { notifyError, notifySuccess } from "../ui/toast/notify";
 
 /** Long enough to read what was done before the page itself opens. */
@@ -21,7 +21,7 @@ export function useSavePage(status: PageStatus = "public") {
   const [savedFrom, setSavedFrom] = useState<SavedText>();
   const saving = useMutation({
     mutationFn: ({ title, description, html, origin }: SavedText) =>
-      call(actions.pages.save, { title, description, content: html, status, origin }),
+      callKeyed(actions.pages.save, { title, description, content: html, status, origin }),
     onSuccess({ id, slug }, preview) {
       setSavedFrom(preview);
       if (status === "public") notifySuccess("Página salva", "A página está pública em Links Úteis.");

@@ -6,9 +6,9 @@ const NONCE_BYTES = 12;
 /** Names what the derived key is for, so that the same secret gives other keys elsewhere. */
 const PURPOSE = "abre-facil/ai-key/v1";
 
-/** Seals texts for keeping, with a key derived from the server's secret. */
-export function createKeyCipher(secret: string) {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", PURPOSE, KEY_BYTES));
+/** Seals texts for keeping, with a key derived from a secret: the server's, where nothing else is said of the purpose. */
+export function createKeyCipher(secret: string, purpose = PURPOSE) {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, KEY_BYTES));
   return {
     /** Nonce, tag and sealed text in base64url, separated by dots. */
     seal(text: string): string {

@@ -7,6 +7,8 @@ import type { Tables } from "./tables";
 /** Numbers of PostgreSQL's advisory locks: ours, and of what. */
 const LOCK_SPACE = 1_096_970_853;
 const LOCKS = { schema: 1, addresses: 2 } as const;
+/** Of works that have a name. */
+const NAMED_LOCK_SPACE = LOCK_SPACE + 1;
 
 export function isOnPostgres<DB>(db: Pick<Kysely<DB>, "getExecutor">): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
@@ -20,6 +22,15 @@ export async function changeAddresses<T>(db: Kysely<Tables>, run: (transaction: 
   return await db.transaction().execute(async (transaction) => {
     if (isOnPostgres(transaction)) await sql`select pg_advisory_xact_lock(${LOCK_SPACE}, ${LOCKS.addresses})`.execute(transaction);
     return await run(transaction);
+  });
+}
+
+/** Lets one process at a time do the work of a name, on connections of its own; SQLite is one process's. */
+export async function withNamedLock<T>(db: Kysely<Tables>, name: string, work: () => Promise<T>): Promise<T> {
+  if (!isOnPostgres(db)) return await work();
+  return await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${NAMED_LOCK_SPACE}, hashtext(${name}))`.execute(transaction);
+    return await work();
   });
 }
 

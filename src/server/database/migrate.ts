@@ -9,6 +9,7 @@ import { severalProcesses } from "./migrations/012-several-processes";
 import { manyPages } from "./migrations/013-many-pages";
 import { searchByAge } from "./migrations/014-search-by-age";
 import { pausedRuns } from "./migrations/015-paused-runs";
+import { doneCalls } from "./migrations/016-done-calls";
 
 /** In order; a name, once released, never changes. */
 const listMigrations = (dialectName: DialectName): Record<string, Migration> => ({
@@ -20,6 +21,7 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "013-many-pages": manyPages(dialectName),
   "014-search-by-age": searchByAge(dialectName),
   "015-paused-runs": pausedRuns(dialectName),
+  "016-done-calls": doneCalls(dialectName),
 });
 
 /** What a database of this version has been through; SQLite's and PostgreSQL's are the same. */

@@ -136,6 +136,15 @@ export interface MissingAddressTable {
   ignored: Generated<number>;
 }
 
+/** What came of a call that its caller may send again. */
+export interface DoneCallTable {
+  /** Digest of who called what, under which key. */
+  id: string;
+  /** Sealed with the caller's key; empty within the transaction that does the work. */
+  result: string;
+  done_at: Moment;
+}
+
 export interface Tables {
   pages: PageTable;
   page_blocks: PageBlockTable;
@@ -149,4 +158,5 @@ export interface Tables {
   page_autosaves: PageAutosaveTable;
   redirects: RedirectTable;
   activities: ActivityTable;
+  done_calls: DoneCallTable;
 }

@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from "kysely";
 import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
 import type { Job, JobItem, JobOptions } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
+import { always } from "../calls/done-calls";
 import type { Database } from "../database/database";
 import type { JobTable, Tables } from "../database/tables";
 import { toJob, toJobItem } from "./job-row";
@@ -52,10 +53,10 @@ export function createJobStore(db: Database) {
      * Starts a run, or finds what is there instead: the one of its kind that is unfinished, or the one that has tried
      * the same failed titles again. Two starts at once make one run.
      */
-    async startJob(newJob: NewJob): Promise<StartedJob> {
+    async startJob(newJob: NewJob, once = always): Promise<StartedJob> {
       for (;;) {
         try {
-          return await db.transaction().execute((transaction) => startOrFind(transaction, newJob));
+          return await db.transaction().execute((transaction) => once(transaction, () => startOrFind(transaction, newJob)));
         } catch (error) {
           if (!(error instanceof EndedMeanwhile)) throw error;
         }

@@ -1,4 +1,5 @@
 import type { GeneratedPage, PageStatus } from "#domain/page/generated-page";
+import { always } from "../calls/done-calls";
 import type { Connection, Database } from "../database/database";
 import { findOwner } from "./page-addresses";
 import type { EditedFields } from "./page-intents";
@@ -31,27 +32,33 @@ export function createPageEditor({ db }: Connection, writer: PageWriter) {
       return row && toGeneratedPage(row);
     },
 
-    async createPage(fields: EditedFields, savedBy: string): Promise<Exclude<SaveOutcome, Obstacle>> {
-      return await writer.write(async (pages) => {
-        if (await findOwner(pages.transaction, fields.slug)) return { outcome: "slug-taken" };
-        return { outcome: "saved", page: await pages.create({ ...fields, origin: "manual", savedBy }) };
-      });
+    async createPage(fields: EditedFields, savedBy: string, once = always): Promise<Exclude<SaveOutcome, Obstacle>> {
+      return await writer.write((pages) =>
+        once(pages.transaction, async () => {
+          if (await findOwner(pages.transaction, fields.slug)) return { outcome: "slug-taken" };
+          return { outcome: "saved", page: await pages.create({ ...fields, origin: "manual", savedBy }) };
+        }),
+      );
     },
 
     /** A text that could not be saved in its place, as a draft at the next free address. */
-    async saveCopy(fields: EditedFields, savedBy: string): Promise<GeneratedPage> {
-      return await writer.write((pages) => pages.create({ ...fields, status: "draft", origin: "manual", savedBy }));
+    async saveCopy(fields: EditedFields, savedBy: string, once = always): Promise<GeneratedPage> {
+      return await writer.write((pages) =>
+        once(pages.transaction, () => pages.create({ ...fields, status: "draft", origin: "manual", savedBy })),
+      );
     },
 
     /** Saves over the version the editor has seen; a changed address leaves a redirect behind. */
-    async updatePage(id: string, seenVersion: number, fields: EditedFields, savedBy: string): Promise<SaveOutcome> {
-      return await writer.write(async (pages): Promise<SaveOutcome> => {
-        const obstacle = await findObstacle(pages.transaction, id, seenVersion);
-        if (obstacle) return obstacle;
-        const owner = await findOwner(pages.transaction, fields.slug);
-        if (owner && owner.id !== id) return { outcome: "slug-taken" };
-        return { outcome: "saved", page: await pages.edit(id, seenVersion, fields, savedBy) };
-      });
+    async updatePage(id: string, seenVersion: number, fields: EditedFields, savedBy: string, once = always): Promise<SaveOutcome> {
+      return await writer.write((pages) =>
+        once(pages.transaction, async (): Promise<SaveOutcome> => {
+          const obstacle = await findObstacle(pages.transaction, id, seenVersion);
+          if (obstacle) return obstacle;
+          const owner = await findOwner(pages.transaction, fields.slug);
+          if (owner && owner.id !== id) return { outcome: "slug-taken" };
+          return { outcome: "saved", page: await pages.edit(id, seenVersion, fields, savedBy) };
+        }),
+      );
     },
 
     /** What a save over the version the editor has seen would meet; undefined when nothing. */

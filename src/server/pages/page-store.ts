@@ -1,10 +1,12 @@
 import type { GeneratedPage, PageSummary } from "#domain/page/generated-page";
-import type { Connection } from "../database/database";
+import { always } from "../calls/done-calls";
+import type { Connection, Database } from "../database/database";
 import { findOwners } from "./page-addresses";
 import { countLivePages } from "./page-blocks";
 import type { PageDraft } from "./page-intents";
 import { PAGE_COLUMNS, SUMMARY_COLUMNS, toGeneratedPage, toPageSummary } from "./page-row";
 import type { PageWriter } from "./page-writer";
+import { sanitiseHtml } from "./sanitise-html";
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
@@ -16,10 +18,7 @@ export function createPageStore({ db }: Connection, writer: PageWriter) {
 
   return {
     /** Also finds a draft and a deleted page: ask `isPublicPage` before showing it to visitors. */
-    async findPageBySlug(slug: string): Promise<GeneratedPage | undefined> {
-      const row = await db.selectFrom("pages").select(PAGE_COLUMNS).where("slug", "=", slug).executeTakeFirst();
-      return row && toGeneratedPage(row);
-    },
+    findPageBySlug: (slug: string): Promise<GeneratedPage | undefined> => findBySlug(db, slug),
 
     /** The newest public pages. */
     async listNewestPages(limit: number, offset = 0): Promise<PageSummary[]> {
@@ -46,7 +45,17 @@ export function createPageStore({ db }: Connection, writer: PageWriter) {
     },
 
     /** Saves a new page under the next free slug of its title. */
-    savePage: (draft: PageDraft): Promise<GeneratedPage> => writer.write((pages) => pages.create(draft)),
+    savePage: (draft: PageDraft, once = always): Promise<GeneratedPage> =>
+      writer.write((pages) => once(pages.transaction, () => pages.create(draft))),
+
+    /** Saves a new page at its own address, or the next free one, unless the very same is public or a draft there already. */
+    async savePageUnlessThere(draft: PageDraft & { slug: string }): Promise<{ page: GeneratedPage; isNew: boolean }> {
+      return await writer.write(async (pages) => {
+        const known = await findBySlug(pages.transaction, draft.slug);
+        const isSame = known && !known.deletedAt && known.title === draft.title && known.content === sanitiseHtml(draft.content);
+        return isSame ? { page: known, isNew: false } : { page: await pages.create(draft), isNew: true };
+      });
+    },
 
     /** Moves a page to the trash; false when there is none with that id. */
     deletePage: async (id: string): Promise<boolean> => (await deletePages([id])).length === 1,
@@ -54,4 +63,9 @@ export function createPageStore({ db }: Connection, writer: PageWriter) {
     /** Moves pages to the trash; gives those that were not there yet. */
     deletePages,
   };
+}
+
+async function findBySlug(db: Database, slug: string): Promise<GeneratedPage | undefined> {
+  const row = await db.selectFrom("pages").select(PAGE_COLUMNS).where("slug", "=", slug).executeTakeFirst();
+  return row && toGeneratedPage(row);
 }

@@ -1,3 +1,4 @@
+import { isCallKey, OLD_SCREEN } from "#domain/panel/call-key";
 import type { ExistingAddresses, ImportReport, ImportResult, TransferFormat } from "#domain/transfer/import-report";
 import { limitWork } from "../limits/work-limits";
 import { services } from "../services";
@@ -13,7 +14,9 @@ export async function answerImport(request: Request, step: ImportStep, actor: st
   const existing = readChoice<ExistingAddresses>(searchParams.get("existentes") ?? "pular", { pular: "skip", numerar: "number" });
   if (!format || !existing) return answer(400, { message: "Escolha um arquivo CSV ou JSON." });
   // The front server has refused what is too large.
-  return await limitWork("import", async () => work(Buffer.from(await request.arrayBuffer()), { step, format, existing, actor }));
+  const key = request.headers.get("idempotency-key") ?? "";
+  if (step === "write" && !isCallKey(key)) return answer(400, { message: OLD_SCREEN });
+  return await limitWork("import", async () => work(Buffer.from(await request.arrayBuffer()), { step, format, existing, actor, key }));
 }
 
 interface Work {
@@ -21,15 +24,19 @@ interface Work {
   format: TransferFormat;
   existing: ExistingAddresses;
   actor: string;
+  /** What is sent again with it is not written again. */
+  key: string;
 }
 
-async function work(bytes: Buffer, { step, format, existing, actor }: Work): Promise<Response> {
-  const { connection, pageWriter, activities } = services();
+async function work(bytes: Buffer, { step, format, existing, actor, key }: Work): Promise<Response> {
+  const { connection, pageWriter, activities, doneCalls } = services();
   const checked = await checkFile(bytes, format);
   const report = await planImport(connection, checked);
   if (report.problemCount > 0) return answer(422, report);
   if (step === "check") return answer(200, report);
-  const result = await writeImport(pageWriter, checked.pages, existing);
+  const once = doneCalls.begin({ caller: actor, action: "import", key, input: [format, existing] });
+  const result = await writeImport(pageWriter, checked.pages, existing, once.inside);
+  if (once.isRepeat()) return answer(200, result);
   const count = result.imported.toLocaleString("pt-BR");
   await activities.record({ actor, action: "pages.imported", subject: result.imported === 1 ? "1 página" : `${count} páginas` });
   return answer(200, result);

@@ -1,4 +1,5 @@
 import type { ExistingAddresses, ImportReport, ImportResult, PlannedPage } from "#domain/transfer/import-report";
+import { always } from "../calls/done-calls";
 import type { Connection, Database } from "../database/database";
 import { findFreeSlug, findOwners } from "../pages/page-addresses";
 import type { PageWriter } from "../pages/page-writer";
@@ -29,12 +30,19 @@ export async function planImport({ db }: Connection, { pages, problems }: Checke
 }
 
 /** Writes every page of a file, or none: `existing` says what becomes of those whose address is taken. */
-export async function writeImport(writer: PageWriter, pages: readonly CheckedPage[], existing: ExistingAddresses): Promise<ImportResult> {
-  const imported = await writer.write(async ({ transaction, createAll }) => {
-    const addressed = await giveAddresses(transaction, pages, existing);
-    await createAll(addressed);
-    return addressed.length;
-  });
+export async function writeImport(
+  writer: PageWriter,
+  pages: readonly CheckedPage[],
+  existing: ExistingAddresses,
+  once = always,
+): Promise<ImportResult> {
+  const imported = await writer.write(({ transaction, createAll }) =>
+    once(transaction, async () => {
+      const addressed = await giveAddresses(transaction, pages, existing);
+      await createAll(addressed);
+      return addressed.length;
+    }),
+  );
   return { imported, skipped: pages.length - imported };
 }
 

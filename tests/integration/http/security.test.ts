@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withoutAttributeValues } from "#support/page/html";
+import { CALL_KEY } from "#support/site/actions";
 import { AdminClient } from "#support/site/client";
 import { type SendOptions, send } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
@@ -129,7 +130,7 @@ test.each<[string, Record<string, string>]>([
     const answer = await send(site, "/_actions/pages.save", {
       method: "POST",
       headers: { ...headers, cookie: client.cookie, "content-type": type },
-      body: JSON.stringify({ title: "De outro site", content: "<p>x</p>" }),
+      body: JSON.stringify({ callKey: CALL_KEY, title: "De outro site", content: "<p>x</p>" }),
     });
     expect(answer.status).toBe(403);
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countRows } from "#support/database/database";
+import { CALL_KEY } from "#support/site/actions";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
@@ -114,7 +115,11 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-da
   "an action sent as %j is refused",
   async (type) => {
     const headers = { cookie: client.cookie, ...(type && { "content-type": type }) };
-    const { status } = await send(site, "/_actions/pages.save", { method: "POST", headers, body: JSON.stringify(save("Outro tipo")) });
+    const { status } = await send(site, "/_actions/pages.save", {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ ...save("Outro tipo"), callKey: CALL_KEY }),
+    });
     expect([400, 415]).toContain(status);
     expect((await send(site, "/links-uteis/outro-tipo")).status).toBe(404);
   },

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CALL_KEY, GUARDED } from "#support/site/actions";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
+import { finishRun } from "#support/site/runs";
 import { type Site, startSite } from "#support/site/site";
 
 let site: Site;
@@ -89,4 +92,72 @@ test("a topic of the site keeps its address, and a generated page of its name is
   expect(topic.text).not.toContain("Texto do gerador.");
   expect(topic.text).toContain(`<link rel="canonical" href="${site.url}/topicos/motor-ppa-solo"`);
   expect(await read("/links-uteis/motor-ppa-solo")).toContain("Texto do gerador.");
+});
+
+const DRAFT = { title: "Uma Vez", slug: "uma-vez", description: "", keywords: "", content: "<p>Texto</p>", status: "public" };
+const countPages = async (query: string) => (await client.ask<{ total: number }>("pages.list", { query })).total;
+
+test.each([
+  ["pages.save", (title: string) => ({ title, content: "<p>Texto</p>" })],
+  ["editor.create", (title: string) => ({ fields: { ...DRAFT, title, slug: title.toLowerCase() } })],
+  ["editor.saveCopy", (title: string) => ({ fields: { ...DRAFT, title, slug: title.toLowerCase() } })],
+] as const)(
+  "%s sent again with its key makes nothing more and answers the same, also when both are under way at once",
+  async (action, input) => {
+    const title = `vez-${action.replace(".", "-").toLowerCase()}`;
+    const sent = { ...input(title), callKey: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => client.ask(action, sent)));
+    expect(await client.ask(action, sent)).toEqual(answers[0]);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await countPages(title)).toBe(1);
+    const { activities } = await client.ask<{ activities: { subject: string }[] }>("activities.list", { action: "page.created" });
+    expect(activities.filter(({ subject }) => subject === title)).toHaveLength(1);
+  },
+);
+
+test("every call that makes something asks for a key", async () => {
+  for (const [action, input] of Object.entries(GUARDED)) {
+    if (!JSON.stringify(input).includes(CALL_KEY)) continue;
+    const answer = await client.call(action, { ...(input as object), callKey: undefined });
+    expect([answer.status, await answer.text()], action).toEqual([400, expect.stringContaining("Recarregue a página")]);
+  }
+});
+
+test("the same text with another key is another page, and a key is its caller's and its text's alone", async () => {
+  const callKey = randomUUID();
+  const input = { title: "Duas Vezes", content: "<p>Texto</p>" };
+  expect((await client.ask<{ slug: string }>("pages.save", { ...input, callKey })).slug).toBe("duas-vezes");
+  expect((await client.ask<{ slug: string }>("pages.save", input)).slug).toBe("duas-vezes-2");
+  expect((await client.ask<{ slug: string }>("pages.save", { ...input, content: "<p>Outro</p>", callKey })).slug).toBe("duas-vezes-3");
+  for (const bad of [undefined, "", "curta", 5, "x".repeat(65)])
+    expect((await client.call("pages.save", { ...input, callKey: bad })).status, String(bad)).toBe(400);
+});
+
+test("an editor's save sent again is no conflict with itself", async () => {
+  const { id, version } = await client.ask<{ id: string; version: number }>("editor.create", {
+    fields: { ...DRAFT, title: "Outra", slug: "outra" },
+  });
+  const sent = { id, version, fields: { ...DRAFT, title: "Outra 2", slug: "outra" }, callKey: randomUUID() };
+  const first = await client.ask<{ version: number }>("editor.update", sent);
+  expect(await client.ask("editor.update", sent)).toEqual(first);
+  expect(first.version).toBe(2);
+});
+
+test("a run started again with its key after its end is that run, and a person added again has the password told before", async () => {
+  const run = { kind: "local-batch", titles: ["Lote de uma vez"], existing: "keep-both", callKey: randomUUID() };
+  const { jobId } = await client.ask<{ jobId: string }>("runs.start", run);
+  await finishRun(client, jobId);
+  expect(await client.ask("runs.start", run)).toMatchObject({ jobId, isNew: true });
+  expect(await countPages("lote de uma vez")).toBe(1);
+
+  const person = { email: "uma.vez@exemplo.com.br", name: "Uma Vez", callKey: randomUUID() };
+  const [one, other] = await Promise.all([client.ask("people.add", person), client.ask("people.add", person)]);
+  expect([other, await client.ask("people.add", person)]).toEqual([one, one]);
+  expect((await client.call("people.add", { ...person, callKey: randomUUID() })).status).toBe(409);
+});
+
+test("a page of the browser that two tabs bring at once is one page", async () => {
+  const page = { title: "Do Navegador", content: "<p>Texto</p>" };
+  await Promise.all(Array.from({ length: 5 }, () => client.ask("browserPages.bring", page)));
+  expect(await countPages("do navegador")).toBe(1);
 });

@@ -235,6 +235,19 @@ test("without a session nothing is read", async () => {
   expect(await countPages()).toBe(0);
 });
 
+test("an import sent again with its key writes nothing more and answers the same", async () => {
+  const file = toCsv([HEAD, ["Importada uma vez", "<p>Texto</p>"]]);
+  const send = (key?: string) => sendImport(site, client, "gravar", file, "formato=csv&existentes=numerar", key);
+  const key = "a-chave-desta-importacao";
+  const before = await countPages();
+  const answers = await Promise.all([send(key), send(key)]);
+  for (const answer of [...answers, await send(key)]) expect(answer).toEqual({ status: 200, body: { imported: 1, skipped: 0 } });
+  expect(await countPages()).toBe(before + 1);
+  expect((await send()).body).toEqual({ imported: 1, skipped: 0 });
+  expect(await countPages()).toBe(before + 2);
+  expect((await send("")).status).toBe(400);
+});
+
 test("an import is in the activity log", async () => {
   await write(toCsv([HEAD, ["Registrada", "<p>Texto</p>"]]));
   const { activities } = await client.ask<{ activities: { action: string; subject: string }[] }>("activities.list", {

@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 
 const FIELDS = { title: "Sem sessão", slug: "sem-sessao", description: "", keywords: "", content: "<p>x</p>", status: "draft" };
 
+/** A key under which a press may be sent. */
+export const CALL_KEY = "chave-de-uma-chamada-1";
+
 /** An input that a signed-in administrator may send, of every action that needs a session. */
 export const GUARDED: Record<string, unknown> = {
   "session.signOut": {},
@@ -16,20 +19,20 @@ export const GUARDED: Record<string, unknown> = {
   "secondFactor.disable": {},
   "secondFactor.renewBackupCodes": {},
   "people.list": {},
-  "people.add": { email: "x@exemplo.com.br", name: "X" },
+  "people.add": { callKey: CALL_KEY, email: "x@exemplo.com.br", name: "X" },
   "people.resetPassword": { id: "x" },
   "people.remove": { id: "x" },
   "pages.list": {},
-  "pages.save": { title: "Sem sessão", content: "<p>x</p>" },
+  "pages.save": { callKey: CALL_KEY, title: "Sem sessão", content: "<p>x</p>" },
   "pages.remove": { id: "x" },
   "pages.removeMany": { ids: ["x"] },
   "pages.listIds": {},
   "pages.setStatus": { ids: ["x"], status: "draft" },
   "editor.open": { id: "x" },
   "editor.openNew": {},
-  "editor.create": { fields: FIELDS },
-  "editor.update": { id: "x", version: 1, fields: FIELDS },
-  "editor.saveCopy": { fields: FIELDS },
+  "editor.create": { callKey: CALL_KEY, fields: FIELDS },
+  "editor.update": { callKey: CALL_KEY, id: "x", version: 1, fields: FIELDS },
+  "editor.saveCopy": { callKey: CALL_KEY, fields: FIELDS },
   "editor.checkSlug": { slug: "sem-sessao" },
   "editor.autosave": { fields: FIELDS },
   "editor.discardAutosave": {},
@@ -43,17 +46,17 @@ export const GUARDED: Record<string, unknown> = {
   "trash.empty": {},
   "generation.preview": { title: "Sem sessão" },
   "runs.check": { kind: "bulk-presets" },
-  "runs.start": { kind: "bulk-presets" },
+  "runs.start": { callKey: CALL_KEY, kind: "bulk-presets" },
   "runs.findLatest": { kind: "bulk-presets" },
   "runs.estimate": { count: 1 },
-  "runs.retryFailed": { jobId: "x" },
+  "runs.retryFailed": { callKey: CALL_KEY, jobId: "x" },
   "runs.listHistory": {},
   "runs.find": { jobId: "x" },
   "runs.cancel": { jobId: "x" },
+  "runs.resume": { jobId: "x" },
   "ai.describeKey": {},
   "ai.saveKey": { key: "sk-uma-chave-qualquer-123" },
   "ai.removeKey": {},
-  "runs.resume": { jobId: "x" },
   "ai.testKey": {},
   "activities.list": {},
   "beforeLaunch.list": {},

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readActionData } from "./action-data";
 import { ADMIN, type Site } from "./site";
 
@@ -36,12 +37,12 @@ export class AdminClient {
     return this.cookie.split("; ").map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1) }));
   }
 
-  /** POSTs an action's input as JSON, from the site's own origin. */
+  /** POSTs an action's input as JSON, from the site's own origin; each time under another key, unless the input names one. */
   async call(action: string, input?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return await fetch(`${this.#site.url}/_actions/${action}`, {
       method: "POST",
       headers: { "content-type": "application/json", origin: this.#origin, cookie: this.cookie, ...headers },
-      body: JSON.stringify(input ?? {}),
+      body: JSON.stringify({ callKey: randomUUID(), ...(input ?? {}) }),
     });
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ImportReport, ImportResult } from "#domain/transfer/import-report";
 import type { AdminClient } from "./client";
 import type { Site } from "./site";
@@ -14,10 +15,11 @@ export async function sendImport(
   step: "conferir" | "gravar",
   file: string | Buffer,
   query = "formato=csv",
+  key: string = randomUUID(),
 ): Promise<ImportAnswer> {
   const answer = await fetch(`${site.url}/admin/importar/${step}?${query}`, {
     method: "POST",
-    headers: { cookie: client.cookie, origin: site.url, "content-type": "application/octet-stream" },
+    headers: { cookie: client.cookie, origin: site.url, "content-type": "application/octet-stream", "idempotency-key": key },
     body: typeof file === "string" ? file : new Uint8Array(file),
     redirect: "manual",
   });

@@ -1,6 +1,7 @@
 import type { ExistingAddresses, ImportReport, ImportResult, TransferFormat } from "#domain/transfer/import-report";
 import { MAX_IMPORT_BYTES } from "#domain/transfer/import-report";
 import { CallError } from "../../call/call-error";
+import { withKey } from "../../call/call-keyed";
 import { sessionGate } from "../../call/session-gate";
 
 const TOO_LARGE = "O arquivo passa de 50 MB. Divida-o em partes.";
@@ -19,13 +20,13 @@ export async function checkFile(file: File): Promise<ImportReport> {
 
 /** Imports the whole file, or nothing: then the report says what must be mended. */
 export async function importFile(file: File, existing: ExistingAddresses): Promise<ImportResult | ImportReport> {
-  return (await sendFile(file, "gravar", existing === "number" ? "&existentes=numerar" : "&existentes=pular")) as
-    | ImportResult
-    | ImportReport;
+  const options = existing === "number" ? "&existentes=numerar" : "&existentes=pular";
+  const press = `${file.name} ${file.size} ${file.lastModified} ${options}`;
+  return await withKey(press, async (key) => (await sendFile(file, "gravar", options, key)) as ImportResult | ImportReport);
 }
 
 /** @throws {CallError} whose explanation says what to do. */
-async function sendFile(file: File, step: "conferir" | "gravar", options: string): Promise<unknown> {
+async function sendFile(file: File, step: "conferir" | "gravar", options: string, key = ""): Promise<unknown> {
   const format = findFormat(file.name);
   if (!format) throw new CallError("BAD_REQUEST", "Escolha um arquivo cujo nome termina em .csv ou .json.");
   if (file.size > MAX_IMPORT_BYTES) throw new CallError("CONTENT_TOO_LARGE", TOO_LARGE);
@@ -34,7 +35,7 @@ async function sendFile(file: File, step: "conferir" | "gravar", options: string
     throw new CallError("BAD_REQUEST", UNREADABLE);
   });
   for (;;) {
-    const answer = await post(`/admin/importar/${step}?formato=${format}${options}`, bytes);
+    const answer = await post(`/admin/importar/${step}?formato=${format}${options}`, bytes, key);
     // Without a session the panel leads to its sign-in screen.
     const hasSessionEnded = answer.type === "opaqueredirect" || answer.status === 401;
     if (!hasSessionEnded) return await readAnswer(answer);
@@ -42,9 +43,10 @@ async function sendFile(file: File, step: "conferir" | "gravar", options: string
   }
 }
 
-async function post(url: string, body: ArrayBuffer): Promise<Response> {
+async function post(url: string, body: ArrayBuffer, key: string): Promise<Response> {
+  const headers = { "content-type": "application/octet-stream", "idempotency-key": key };
   try {
-    return await fetch(url, { method: "POST", body, redirect: "manual", headers: { "content-type": "application/octet-stream" } });
+    return await fetch(url, { method: "POST", body, redirect: "manual", headers });
   } catch {
     throw new CallError("NETWORK", "Sem resposta do servidor. Verifique a conexão e tente de novo.");
   }

@@ -5,6 +5,7 @@ import type { FieldName, TypedTexts } from "#domain/page/page-fields";
 import { toSlug } from "#domain/page/slug";
 import { editPagePath } from "#domain/site/paths";
 import { call, type DataOf } from "../../call/call";
+import { callKeyed } from "../../call/call-keyed";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
 import { areSame, checkFields, type Problems, takeServed } from "./fields";
@@ -66,8 +67,8 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
       const sent = { ...wanted, status };
       const answer =
         saved.id !== undefined && knownVersion !== undefined
-          ? await call(actions.editor.update, { id: saved.id, version: knownVersion, fields: sent })
-          : await call(actions.editor.create, { fields: sent });
+          ? await callKeyed(actions.editor.update, { id: saved.id, version: knownVersion, fields: sent })
+          : await callKeyed(actions.editor.create, { fields: sent });
       if (answer.outcome !== "saved") {
         meet(answer);
         return false;
@@ -149,7 +150,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     async saveCopy(): Promise<void> {
       await autosave.pause();
       try {
-        const { id } = await call(actions.editor.saveCopy, { fields: { ...fields, status: "draft" }, id: saved.id });
+        const { id } = await callKeyed(actions.editor.saveCopy, { fields: { ...fields, status: "draft" }, id: saved.id });
         setLeavingTo(editPagePath(id));
       } catch (error) {
         autosave.resume();

@@ -1,8 +1,8 @@
 import { actions } from "astro:actions";
 import { useRef } from "react";
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
-import { call } from "../../call/call";
 import { explain } from "../../call/call-error";
+import { callKeyed } from "../../call/call-keyed";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
@@ -45,7 +45,7 @@ function AddPersonForm({
     }),
     async send(typed) {
       const person = { name: typed.name.trim(), email: typed.email.trim() };
-      const { password } = await call(actions.people.add, person);
+      const { password } = await callKeyed(actions.people.add, person);
       onAdded({ ...person, password, isNewPerson: true });
     },
     refuse: (error) => ({ form: explain(error, "Não foi possível adicionar. Tente novamente.") }),

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { ExistingTitles } from "#domain/jobs/job";
 import { call, type DataOf } from "../../../call/call";
 import { CallError } from "../../../call/call-error";
+import { callKeyed } from "../../../call/call-keyed";
 import type { StartedRun } from "../../../run/use-run-progress";
 import type { RunOptions, TitlesCheck } from "../../../run/use-run-start";
 import { notifyFailure } from "../../../ui/toast/notify";
@@ -58,7 +59,7 @@ export function useAiRunStart({ onStarted, onNoKey }: AiRunStartHandlers) {
       setAsked(undefined);
       attempt.mutate({
         titles,
-        work: async () => onStarted(await call(actions.runs.start, { kind: "ai-batch", titles, ...options, existing })),
+        work: async () => onStarted(await callKeyed(actions.runs.start, { kind: "ai-batch", titles, ...options, existing })),
       });
     },
     giveUp: () => setAsked(undefined),
