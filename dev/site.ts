@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { announceStart } from "#server/front/start-message";
 import { closeToOthers, keepNewFilesPrivate, listPrivateFiles } from "#server/secrets/private-files";
 import { startServices } from "#server/services";
+import { describeMisspelt } from "#server/settings/nearest-setting";
 import { readSettings } from "#server/settings/settings";
 import { seed } from "./seed";
 
@@ -10,7 +11,9 @@ export async function startSite() {
   keepNewFilesPrivate();
   const settings = readSettings(process.env);
   closeToOthers(listPrivateFiles(settings));
-  const services = await startServices(settings, createLog(), () => {});
+  const log = createLog();
+  for (const misspelt of describeMisspelt(process.env)) log.warn(misspelt);
+  const services = await startServices(settings, log, () => {});
   return {
     announce: () => announceStart(settings, services.firstAdministrator),
     /** Something of everything to look at, when the command asks for it. */

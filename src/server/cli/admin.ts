@@ -2,10 +2,13 @@ import { existsSync } from "node:fs";
 import { createAccounts } from "../accounts/accounts";
 import { createActivityLog } from "../activities/activity-log";
 import { isPostgres, openDatabase, sqliteFile } from "../database/database";
+import { listMigrationNames } from "../database/migrate";
 import { waitForPostgres } from "../database/postgres-start";
+import { refuseOthers } from "../database/refuse-others";
 import { keepNewFilesPrivate } from "../secrets/private-files";
-import { readLocations, readSettings } from "../settings/settings";
+import { readSettings } from "../settings/settings";
 import { COMMAND, understandCommand } from "./commands";
+import { findLocations } from "./find-locations";
 import { runProgram } from "./run-program";
 
 /** What the activity log calls who sits at the server. */
@@ -15,7 +18,7 @@ const ACTOR = "servidor (linha de comando)";
 async function main(args: readonly string[]): Promise<number> {
   const run = understandCommand(args);
   keepNewFilesPrivate();
-  const { databaseUrl } = readLocations(process.env);
+  const { databaseUrl } = await findLocations();
   if (!isPostgres(databaseUrl) && !existsSync(sqliteFile(databaseUrl))) {
     console.error(`Não há banco de dados em ${sqliteFile(databaseUrl)}. Inicie o site uma vez, ou confira DATA_DIR e DATABASE_URL.`);
     return 1;
@@ -24,6 +27,7 @@ async function main(args: readonly string[]): Promise<number> {
   const connection = openDatabase(settings.databaseUrl);
   try {
     if (isPostgres(settings.databaseUrl)) await waitForPostgres(connection, settings.databaseUrl);
+    await refuseOthers(connection.db, listMigrationNames());
     const accounts = await createAccounts(connection, settings);
     const activities = createActivityLog(connection.db);
     return await run({

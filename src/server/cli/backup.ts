@@ -4,13 +4,13 @@ import { copySqlite } from "../backup/copy-sqlite";
 import { dumpPostgres } from "../backup/dump-postgres";
 import { BackupProblem } from "../backup/make-copy";
 import { isPostgres, sqliteFile } from "../database/database";
-import { readLocations } from "../settings/settings";
+import { findLocations } from "./find-locations";
 import { nameCopy } from "./name-copy";
 import { runProgram } from "./run-program";
 
 /** `npm run backup`: copies the site, running or not, into one file. The built bundle runs this file. */
 async function main([file]: readonly string[]): Promise<number> {
-  const { databaseUrl, dataDir } = readLocations(process.env);
+  const { databaseUrl, dataDir } = await findLocations();
   const isServer = isPostgres(databaseUrl);
   const databaseFile = sqliteFile(databaseUrl);
   if (!isServer && !existsSync(databaseFile))

@@ -4,13 +4,14 @@ import { UNVERIFIED } from "../backup/copy-file";
 import { restorePostgres } from "../backup/restore-postgres";
 import { restoreSqlite } from "../backup/restore-sqlite";
 import { isPostgres, sqliteFile } from "../database/database";
-import { type Locations, readLocations } from "../settings/settings";
+import type { Locations } from "../settings/settings";
+import { findLocations } from "./find-locations";
 import { nameCopy } from "./name-copy";
 import { runProgram } from "./run-program";
 
 /** `npm run restore`: puts a copy in the place of a site that is stopped. The built bundle runs this file. */
 async function main([file = ""]: readonly string[]): Promise<number> {
-  const locations = readLocations(process.env);
+  const locations = await findLocations();
   if (isPostgres(locations.databaseUrl)) await restoreServer(resolve(file), locations);
   else restoreFile(resolve(file), locations);
   return 0;

@@ -1,5 +1,6 @@
 import { BackupProblem } from "../backup/make-copy";
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "../database/storage-problem";
+import { endAfter } from "../settings/check-locations";
 import { SettingsError } from "../settings/settings";
 import { type Command, readArguments } from "./read-arguments.mjs";
 import { findSystemProblem } from "./system-problem";
@@ -15,7 +16,7 @@ export function runProgram(command: Command, main: (args: readonly string[]) => 
       },
       (error: unknown) => {
         console.error(describeFailure(error));
-        process.exitCode = 1;
+        endAfter(error);
       },
     );
 }

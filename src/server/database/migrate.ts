@@ -1,4 +1,5 @@
 import { type Migration, Migrator } from "kysely/migration";
+import { SettingsError } from "../settings/settings";
 import type { Connection, DialectName } from "./database";
 import { withSchemaLock } from "./dialect";
 import { pagesJobsSettings } from "./migrations/001-pages-jobs-settings";
@@ -10,6 +11,7 @@ import { manyPages } from "./migrations/013-many-pages";
 import { searchByAge } from "./migrations/014-search-by-age";
 import { pausedRuns } from "./migrations/015-paused-runs";
 import { doneCalls } from "./migrations/016-done-calls";
+import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
 const listMigrations = (dialectName: DialectName): Record<string, Migration> => ({
@@ -24,6 +26,9 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "016-done-calls": doneCalls(dialectName),
 });
 
+/** PostgreSQL's "insufficient privilege". */
+const isRefused = (error: unknown): error is Error => (error as { code?: unknown }).code === "42501";
+
 /** What a database of this version has been through; SQLite's and PostgreSQL's are the same. */
 export function listMigrationNames(): string[] {
   return Object.keys(listMigrations("sqlite"));
@@ -31,12 +36,18 @@ export function listMigrationNames(): string[] {
 
 /**
  * Brings the schema up to date. On PostgreSQL processes that start at once wait for one another; on SQLite the instance lock is held.
- * @throws when a migration fails, naming it; the failed one is rolled back where the dialect can.
+ * @throws {SettingsError} when the database is another program's or of a newer release, or may not be changed.
+ * @throws when a migration fails, naming it; nothing of it is kept.
  */
 export async function migrate({ db, dialectName }: Connection): Promise<void> {
   const provider = { getMigrations: async () => listMigrations(dialectName) };
-  const { error, results } = await withSchemaLock(db, (locked) => new Migrator({ db: locked, provider }).migrateToLatest());
+  const { error, results } = await withSchemaLock(db, async (locked) => {
+    await refuseOthers(locked, listMigrationNames());
+    return await new Migrator({ db: locked, provider }).migrateToLatest();
+  });
   if (!error) return;
+  if (isRefused(error))
+    throw new SettingsError(`The user of DATABASE_URL may not change tables (${error.message}): make it the owner of its schema`);
   const failed = results?.find((result) => result.status === "Error")?.migrationName ?? "unknown";
   throw new Error(`Migration ${failed} failed`, { cause: error });
 }

@@ -4,7 +4,8 @@ import type { Dialect } from "kysely";
 
 /**
  * Kysely on `node:sqlite`. SQLite ends a transaction by itself when the disk is full or fails; rolling it back once more
- * would fail and hide why.
+ * would fail and hide why. And migrations are one transaction, so that one cut off leaves nothing by halves: Kysely holds
+ * that back for who would change pragmas in them.
  */
 export function createSqliteDialect(database: DatabaseSync): Dialect {
   const dialect = new NodeSqliteDialect({ database });
@@ -17,5 +18,7 @@ export function createSqliteDialect(database: DatabaseSync): Dialect {
     };
     return driver;
   };
+  const createAdapter = dialect.createAdapter.bind(dialect);
+  dialect.createAdapter = () => Object.defineProperty(createAdapter(), "supportsTransactionalDdl", { value: true });
   return dialect;
 }

@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { createApp } from "astro/app/entrypoint";
 import { findDatabaseTrouble } from "../database/database-trouble";
-import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "../database/storage-problem";
 import { createLogs } from "../log/log";
 import { logEverything } from "../log/log-everything";
 import { serveMetrics } from "../metrics/metrics-server";
@@ -10,14 +9,17 @@ import { createCachedPages } from "../page-cache/cached-pages";
 import { PageCache } from "../page-cache/page-cache";
 import { closeToOthers, keepNewFilesPrivate, listPrivateFiles } from "../secrets/private-files";
 import { startServices } from "../services";
-import { readSettings, SettingsError } from "../settings/settings";
+import { checkLocations, endAfter } from "../settings/check-locations";
+import { describeMisspelt } from "../settings/nearest-setting";
+import { readLocations, readSettings } from "../settings/settings";
 import { createAstroRenderer } from "./astro-renderer";
 import { createServerCloser } from "./close-server";
 import { createFrontServer } from "./front-server";
 import { stopGracefully } from "./graceful-stop";
 import { limitRenders } from "./limit-renders";
 import { securityHeaders } from "./security-headers";
-import { announceStart } from "./start-message";
+import { describeStartFailure, toListenRefusal } from "./start-failure";
+import { announceMadeUpPassword, announceStart } from "./start-message";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -27,6 +29,8 @@ logEverything(log);
 /** Starts the site: settings, services, front server. The built bundle runs this file. */
 async function start(): Promise<void> {
   keepNewFilesPrivate();
+  for (const misspelt of describeMisspelt(process.env)) log.warn(misspelt);
+  await checkLocations(readLocations(process.env));
   const settings = readSettings(process.env);
   closeToOthers(listPrivateFiles(settings));
 
@@ -57,7 +61,10 @@ async function start(): Promise<void> {
   });
   const metricsServer = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
   const closer = createServerCloser(server.server);
-  await server.listen({ host: settings.host, port: settings.port });
+  await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+    announceMadeUpPassword(services.firstAdministrator);
+    throw toListenRefusal(error, settings);
+  });
   announceStart(settings, services.firstAdministrator);
 
   stopGracefully(async () => {
@@ -71,8 +78,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  tellFailedStart(describeFailure(error));
-  process.exit(1);
+  tellFailedStart(describeStartFailure(error));
+  void flush().then(() => endAfter(error));
 });
 
 /** In words for a person at a terminal, else as the last line of the log. */
@@ -80,13 +87,4 @@ function tellFailedStart(reason: unknown): void {
   if (process.stderr.isTTY) process.stderr.write(`${typeof reason === "string" ? reason : inspect(reason)}\n`);
   else if (typeof reason === "string") log.fatal(reason);
   else log.fatal({ err: reason }, "the site cannot start");
-}
-
-/** One line for what the owner can mend, the whole error for what only a developer can. */
-function describeFailure(error: unknown): unknown {
-  if (error instanceof SettingsError) return `Configuração inválida: ${error.message}`;
-  const problem = findStorageProblem(error);
-  if (problem) return `O site não pode iniciar. ${STORAGE_PROBLEM_TEXTS[problem]}.`;
-  const { code, port } = error as { code?: string; port?: number };
-  return code === "EADDRINUSE" ? `A porta ${port} já está em uso: pare o outro programa ou defina PORT com outro número.` : error;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
-import { readSettings, SettingsError } from "./settings";
+import { readLocations, readSettings, SettingsError } from "./settings";
 
 const read = (env: Record<string, string> = {}, dataDir = makeTemporaryFolder()) => readSettings({ DATA_DIR: dataDir, ...env });
 
@@ -95,6 +95,9 @@ test.each([
   ["SITE_URL", "https://site.example/?a=1"],
   ["DATABASE_URL", "mysql://host/name"],
   ["DATABASE_URL", "./site.sqlite"],
+  ["DATABASE_URL", "sqlite:"],
+  ["DATABASE_URL", "sqlite://"],
+  ["DATABASE_URL", "postgres://user:pw@host:port/name"],
   ["SECRET_KEY", "curta"],
   ["SECRET_KEY_PREVIOUS", "curta"],
   ["ADMIN_EMAIL", "dono"],
@@ -139,6 +142,20 @@ test("trusted proxies are names of ranges, addresses and networks, or nobody", (
 test("figures for Prometheus have an address of their own once they have a port", () => {
   expect(read({ METRICS_HOST: "0.0.0.0" }).metrics).toBeUndefined();
   expect(read({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464 });
+});
+
+test("figures for Prometheus do not take the site's own port", () => {
+  for (const [PORT = "", METRICS_PORT = ""] of [
+    ["9464", "9464"],
+    ["", "4321"],
+  ])
+    expect(refusalOf({ PORT, METRICS_PORT })).toMatch(/^METRICS_PORT \d+ is the PORT of the site: set it to another number$/);
+});
+
+test("where the data is can be read without making anything there", () => {
+  const dataDir = join(makeTemporaryFolder(), "nova");
+  expect(readLocations({ DATA_DIR: dataDir, PORT: "x" })).toEqual({ dataDir, databaseUrl: `sqlite:${join(dataDir, "abre-facil.sqlite")}` });
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 test("the Google pair is taken whole or not at all", () => {

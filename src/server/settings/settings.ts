@@ -32,6 +32,15 @@ const emailList = z
   )
   .pipe(z.array(z.email("must be e-mail addresses separated by commas")));
 
+const databaseAddress = z
+  .string()
+  .regex(/^(sqlite:|file:|postgres(ql)?:\/\/)/, "must start with sqlite: or postgres://")
+  .refine((url) => !/^(sqlite|file):\/*$/.test(url), "must name a file after sqlite:")
+  .refine(
+    (url) => !url.startsWith("postgres") || URL.canParse(url),
+    "must be as postgres://user:password@host/database, with %40 for @ in a password and so on",
+  );
+
 const environment = z.object({
   HOST: withDefault(z.string(), "0.0.0.0"),
   PORT: withDefault(z.coerce.number({ error: "must be a number from 0 to 65535" }).int().min(0).max(65_535), DEFAULT_PORT),
@@ -39,7 +48,7 @@ const environment = z.object({
   TRUSTED_PROXIES: withDefault(trustedProxies, "loopback"),
   METRICS_PORT: optional(z.coerce.number({ error: "must be a number from 1 to 65535" }).int().min(1).max(65_535)),
   METRICS_HOST: withDefault(z.string(), "127.0.0.1"),
-  DATABASE_URL: optional(z.string().regex(/^(sqlite:|file:|postgres(ql)?:\/\/)/, "must start with sqlite: or postgres://")),
+  DATABASE_URL: optional(databaseAddress),
   DATA_DIR: withDefault(z.string(), "./data"),
   SECRET_KEY: optional(z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)),
   SECRET_KEY_PREVIOUS: optional(z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)),
@@ -59,6 +68,8 @@ const environment = z.object({
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must have 8 to 128 letters, digits or hyphens")),
   INDEXNOW_ENDPOINT: optional(httpUrl),
 });
+
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
 export interface Settings {
   host: string;
@@ -128,6 +139,8 @@ function parse<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv): z.output
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const values = parse(environment, env);
+  if (values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT)
+    throw new SettingsError(`METRICS_PORT ${values.METRICS_PORT} is the PORT of the site: set it to another number`);
   const { dataDir, databaseUrl } = toLocations(values);
   makeFolder(dataDir);
   return {

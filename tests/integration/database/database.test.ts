@@ -1,13 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/database";
 import { lockInstance } from "#server/database/instance-lock";
 import { migrate } from "#server/database/migrate";
 import { SettingsError } from "#server/settings/settings";
 import { createDatabase } from "#support/database/database";
 import { ENGINE } from "#support/database/engine";
+import { createPostgresDatabase, dropPostgresDatabase } from "#support/database/postgres";
 import { asOrdinaryUser, makeReadOnly } from "#support/machine/read-only";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 
@@ -33,6 +35,48 @@ test("migrating twice changes nothing and keeps what was written", async () => {
   await migrate(connection);
   expect(await schema()).toEqual(before);
   expect(await connection.db.selectFrom("settings").selectAll().execute()).toHaveLength(1);
+});
+
+/** A database without tables. */
+async function openEmpty() {
+  const name = `test-${randomUUID()}`;
+  if (ENGINE === "postgres") onTestFinished(() => dropPostgresDatabase(name));
+  const url =
+    ENGINE === "postgres" ? await createPostgresDatabase(name, "template0") : `sqlite:${join(makeTemporaryFolder(), "site.sqlite")}`;
+  const connection = openDatabase(url);
+  onTestFinished(() => connection.db.destroy());
+  return connection;
+}
+
+test("another program's database is refused in one line that names its tables, and left alone", async () => {
+  const connection = await openEmpty();
+  await sql`create table pages (address text)`.execute(connection.db);
+  await sql`create table visits (address text)`.execute(connection.db);
+  const refused = migrate(connection);
+  await expect(refused).rejects.toThrow(SettingsError);
+  await expect(refused).rejects.toThrow(
+    /^The database \S+ holds another program's tables \(pages, visits\): name an empty one in DATABASE_URL/,
+  );
+  expect((await connection.db.introspection.getTables()).map(({ name }) => name)).toEqual(["pages", "visits"]);
+});
+
+test("a database of a newer release is refused in one line that says what to do", async () => {
+  const connection = await createDatabase();
+  await sql`insert into kysely_migration (name, timestamp) values ('999-future', '2099-01-01')`.execute(connection.db);
+  const refused = migrate(connection);
+  await expect(refused).rejects.toThrow(SettingsError);
+  await expect(refused).rejects.toThrow(/^The database \S+ is of a newer release \(999-future\): start that release, or restore a copy/);
+});
+
+test("a migration that fails half way leaves nothing, and goes through when what hindered it is gone", async () => {
+  const connection = await openEmpty();
+  await sql`create view page_revisions as select 1 as one`.execute(connection.db);
+  await expect(migrate(connection)).rejects.toThrow("Migration 002-editing failed");
+  const names = (await connection.db.introspection.getTables()).map(({ name }) => name);
+  expect(names.filter((name) => !/^kysely_|^page_revisions$/.test(name))).toEqual([]);
+  await sql`drop view page_revisions`.execute(connection.db);
+  await migrate(connection);
+  expect(await connection.db.selectFrom("pages").selectAll().execute()).toEqual([]);
 });
 
 testSqlite("what was committed is written through to the disk", async () => {

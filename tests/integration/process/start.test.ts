@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, type TestContext, test } from "vitest";
 import { lockInstance } from "#server/database/instance-lock";
 import { ENGINE } from "#support/database/engine";
@@ -103,16 +105,57 @@ test.concurrent(
     context.onTestFinished(() => void server.close());
     await once(server, "listening");
     const { port } = server.address() as { port: number };
-    expect(await refusalOf({ env: { PORT: String(port), SECRET_KEY: "a-secret-that-nobody-is-warned-of" } })).toContain(String(port));
+    const env = { PORT: String(port), SECRET_KEY: "a-secret-that-nobody-is-warned-of" };
+    expect(await refusalOf({ env })).toContain(
+      `The site cannot start: PORT ${port} is in use: stop the other program, or set PORT to another number`,
+    );
+    // A password made up by a start that fails is told all the same: the next one makes none.
+    const { output } = await startRefusedSite({ env: { ...env, ADMIN_PASSWORD: "" } });
+    expect(output).toMatch(/Senha: +\S+/);
   },
   WITHIN_MS,
 );
 
 test.concurrent(
-  "the first start makes up a password, says it once, and it opens the panel",
+  "a host that is not this machine's ends the start with one line that names it",
+  async () => {
+    const env = { HOST: "nowhere.invalid", SECRET_KEY: "a-secret-that-nobody-is-warned-of" };
+    expect(await refusalOf({ env })).toMatch(/The site cannot start: HOST nowhere\.invalid is no address of/);
+  },
+  WITHIN_MS,
+);
+
+testSqlite.concurrent(
+  "a database of a newer release, and another program's, end the start with one line",
   async (context) => {
     const dataDir = makeTemporaryFolder(context);
-    const env = { ADMIN_PASSWORD: "", ADMIN_EMAIL: "dona@exemplo.com.br" };
+    const database = new DatabaseSync(join(dataDir, "abre-facil.sqlite"));
+    database.exec("create table kysely_migration (name text, timestamp text)");
+    database.exec("insert into kysely_migration values ('001-pages-jobs-settings', ''), ('999-future', '')");
+    expect(await refusalOf({ dataDir })).toContain("is of a newer release (999-future)");
+    database.exec("delete from kysely_migration; create table visits (address text)");
+    database.close();
+    expect(await refusalOf({ dataDir })).toContain("holds another program's tables (visits)");
+  },
+  WITHIN_MS,
+);
+
+testSqlite.concurrent(
+  "a data folder that cannot be one ends the start with one line, and does not hang",
+  async (context) => {
+    const folder = makeTemporaryFolder(context);
+    execFileSync("mkfifo", [join(folder, "secret-key")]);
+    expect(await refusalOf({ dataDir: folder })).toContain(`${folder}/secret-key is not a file`);
+    expect(await refusalOf({ dataDir: join(folder, "secret-key") })).toContain("is not a folder");
+  },
+  WITHIN_MS,
+);
+
+test.concurrent(
+  "the first start makes up a password, says it once, and it opens the panel; a misspelt setting is told of",
+  async (context) => {
+    const dataDir = makeTemporaryFolder(context);
+    const env = { ADMIN_PASSWORD: "", ADMIN_EMAIL: "dona@exemplo.com.br", CONTACT_FONE: "5511987654321" };
     const first = await start(context, { dataDir, env });
     const password = /Senha:\s+(\S+)/.exec(first.output())?.[1] ?? "";
     expect(password.length).toBeGreaterThanOrEqual(12);
@@ -120,6 +163,7 @@ test.concurrent(
     expect(first.output()).toContain(first.url);
     expect((await new AdminClient(first).signIn({ email: "dona@exemplo.com.br", password })).status).toBe(204);
     await first.stop();
+    expect(first.output()).toMatch(/"level":40,.*"CONTACT_FONE is no setting and was ignored: did you mean CONTACT_PHONE\?"/);
 
     const second = await start(context, { dataDir, env });
     expect(second.output()).not.toMatch(/Senha:/);

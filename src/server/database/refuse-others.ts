@@ -1,0 +1,51 @@
+import { type Kysely, sql } from "kysely";
+import { SettingsError } from "../settings/settings";
+import { isOnPostgres } from "./dialect";
+import type { Tables } from "./tables";
+
+/**
+ * Makes sure that a database is empty or a site's, and of no newer release than this one, whose migrations are `known`.
+ * @throws {SettingsError} in one line; nothing is changed.
+ */
+export async function refuseOthers(db: Kysely<Tables>, known: readonly string[]): Promise<void> {
+  const tables = await listTables(db);
+  const done = tables.includes("kysely_migration") ? await listDone(db) : [];
+  const [first = ""] = known;
+  const name = await nameDatabase(db);
+  if (!done.includes(first)) {
+    const foreign = tables.filter((table) => !table.startsWith("kysely_"));
+    if (foreign.length === 0) return;
+    const some = `${foreign.slice(0, 3).join(", ")}${foreign.length > 3 ? "…" : ""}`;
+    throw new SettingsError(
+      `The database ${name} holds another program's tables (${some}): name an empty one in DATABASE_URL, or another DATA_DIR`,
+      `O banco de dados ${name} tem tabelas de outro programa (${some}): confira DATABASE_URL e DATA_DIR`,
+    );
+  }
+  const newer = done.filter((migration) => !known.includes(migration));
+  if (newer.length === 0) return;
+  throw new SettingsError(
+    `The database ${name} is of a newer release (${newer.join(", ")}): start that release, or restore a copy made before it with "npm run restore"`,
+    `O banco de dados ${name} é de uma versão mais nova do site (${newer.join(", ")}): use essa versão, ou restaure uma cópia feita antes dela`,
+  );
+}
+
+async function listTables(db: Kysely<Tables>): Promise<string[]> {
+  const query = isOnPostgres(db)
+    ? sql<{ name: string }>`select relname as name from pg_class c
+        where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
+        and not exists (select 1 from pg_depend where objid = c.oid and deptype = 'e') order by relname`
+    : sql<{ name: string }>`select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`;
+  return (await query.execute(db)).rows.map(({ name }) => name);
+}
+
+async function listDone(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function nameDatabase(db: Kysely<Tables>): Promise<string> {
+  const query = isOnPostgres(db)
+    ? sql<{ name: string }>`select current_database() as name`
+    : sql<{ name: string }>`select file as name from pragma_database_list where name = 'main'`;
+  return (await query.execute(db)).rows[0]?.name ?? "";
+}
