@@ -106,6 +106,15 @@ async function addPage(databaseUrl: string, title: string): Promise<void> {
   }
 }
 
+async function addTable(databaseUrl: string, name: string): Promise<void> {
+  const { db } = openDatabase(databaseUrl);
+  try {
+    await db.schema.createTable(name).addColumn("a", "text").execute();
+  } finally {
+    await db.destroy();
+  }
+}
+
 test("a copy is put back in one step, and what was there is kept in another", { timeout: WITHIN_MS }, async () => {
   const { databaseUrl, copy } = await makeCopy();
   await addPage(databaseUrl, "Depois da cópia");
@@ -150,6 +159,8 @@ test("a copy that cannot be used is refused in one line, and the database stays 
     expect(stderr.trim().split("\n"), name).toHaveLength(1);
     expect(await titlesIn(databaseUrl), name).toEqual(["Página da cópia", "Depois da cópia"]);
   }
+  await addTable(databaseUrl, "of_a_newer_release");
+  expect((await restore(databaseUrl, copy)).stderr).toMatch(/o banco tem a tabela of_a_newer_release, .* restaure em um banco vazio.*\n$/);
   const folder = makeTemporaryFolder();
   expect((await restore(databaseUrl, folder)).stderr).toBe(`${folder} é uma pasta: diga o arquivo da cópia.\n`);
 });

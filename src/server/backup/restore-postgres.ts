@@ -6,7 +6,7 @@ import { refuseNewer, refuseOtherFiles } from "./copy-file";
 import { type CopyContents, findSeal } from "./copy-seal";
 import { dumpPostgres } from "./dump-postgres";
 import { BackupProblem } from "./make-copy";
-import { readPostgresContents } from "./postgres-contents";
+import { readPostgresContents, SITE_TABLES } from "./postgres-contents";
 import { startPostgresProgram } from "./postgres-program";
 
 export interface RestoredDump {
@@ -71,9 +71,17 @@ function buildCheck(seal: CopyContents | undefined): string {
   IF found <> ${count} THEN RAISE EXCEPTION 'a tabela % tem % linhas em vez de ${count}', ${quoteText(name)}, found; END IF;`,
   );
   return `RESET search_path;
-DO $check$ DECLARE found bigint; BEGIN
-  IF to_regclass('kysely_migration') IS NULL THEN RAISE EXCEPTION 'não é a cópia de um site'; END IF;${counts.join("")}
+DO $check$ DECLARE found bigint; other text; BEGIN
+  IF to_regclass('kysely_migration') IS NULL THEN RAISE EXCEPTION 'não é a cópia de um site'; END IF;${counts.join("")}${seal ? checkOthers(seal) : ""}
 END $check$;`;
+}
+
+/** What the copy does not know is left by it, and a later release would stumble over it. */
+function checkOthers({ tables }: CopyContents): string {
+  return `
+  SELECT relname INTO other FROM pg_class c WHERE ${SITE_TABLES}
+    AND relname NOT IN (${Object.keys(tables).map(quoteText).join(", ")}) LIMIT 1;
+  IF other IS NOT NULL THEN RAISE EXCEPTION 'o banco tem a tabela %, que a cópia não tem; restaure em um banco vazio', other; END IF;`;
 }
 
 const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
