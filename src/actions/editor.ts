@@ -2,6 +2,7 @@ import { z } from "astro/zod";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import { fromTyped, toTyped } from "#domain/page/page-fields";
 import { PAGE_STATUSES } from "#domain/page/pages-filter";
+import { hasText } from "#domain/page/plain-text";
 import { findAddressUse } from "#server/pages/page-addresses";
 import { NEW_PAGE } from "#server/pages/page-autosaves";
 
@@ -17,7 +18,7 @@ const version = z.number().int().min(1);
 /** What the editor saves; a page that visitors see needs a text. */
 const editedFields = z
   .object({ ...pageTexts, status: z.enum(PAGE_STATUSES) })
-  .refine(({ status, content }) => status === "draft" || content !== "", {
+  .refine(({ status, content }) => status === "draft" || hasText(content), {
     path: ["content"],
     message: "Escreva o conteúdo antes de publicar, ou salve como rascunho.",
   })

@@ -3,6 +3,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { z } from "astro/zod";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import { MAX_CHOSEN_PAGES, PAGE_ORIGINS, PAGE_STATUSES, PAGES_ORDERS, PAGES_PERIODS } from "#domain/page/pages-filter";
+import { hasText } from "#domain/page/plain-text";
 import { listPages } from "#server/pages/page-list";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
 import { type Call, defineCall } from "./call/define-call";
@@ -50,7 +51,7 @@ export const pages = {
       origin: z.enum(["local", "ai"]).default("local"),
     }),
     async handler(draft, { services: { pages }, once, record }) {
-      if (sanitiseHtml(draft.content) === "") throw new ActionError({ code: "BAD_REQUEST", message: NO_CONTENT });
+      if (!hasText(sanitiseHtml(draft.content))) throw new ActionError({ code: "BAD_REQUEST", message: NO_CONTENT });
       const page = await pages.savePage(draft, once.inside);
       await record("page.created", page);
       return { id: page.id, slug: page.slug };

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PageText } from "#domain/generation/ai/text-event";
 import { generatedPagePath, type PageStatus } from "#domain/page/generated-page";
+import { hasText } from "#domain/page/plain-text";
 import { editPagePath } from "#domain/site/paths";
 import { CallError } from "../call/call-error";
 import { callKeyed } from "../call/call-keyed";
@@ -36,7 +37,7 @@ export function useSavePage(status: PageStatus = "public") {
     /** The generated text that is saved by now. */
     savedFrom,
     save(preview: SavedText | undefined): void {
-      if (!preview || preview.title.trim() === "" || preview.html.trim() === "") {
+      if (!preview || preview.title.trim() === "" || !hasText(preview.html)) {
         notifyError("Erro ao salvar", "É necessário gerar conteúdo antes de salvar a página.");
       } else if (preview !== savedFrom) {
         saving.mutate(preview);

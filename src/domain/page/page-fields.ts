@@ -1,5 +1,6 @@
 import { checkTitle, tidyLine } from "../generation/title/titles";
 import { checkKeywords, parseKeywords } from "./keywords";
+import { checkDensity } from "./markup-limits";
 import { checkSlug } from "./slug";
 
 /** One text that people write of a page: how it is named, stored, limited, and told of in files. */
@@ -74,6 +75,7 @@ export const PAGE_FIELDS = {
       tooLong: "O conteúdo é longo demais: passa de 200.000 caracteres. Divida em duas páginas.",
     },
     tidy: trim,
+    check: checkDensity,
   },
 } as const satisfies Record<string, PageField<string> | PageField<readonly string[]>>;
 

@@ -17,6 +17,8 @@ interface AiTextStreamParts {
 
 /** The preview is drawn anew with each event: this often looks like writing. */
 const SEND_EVERY_MS = 150;
+/** All of the text is read again for each event: at most a part of the time goes into that. */
+const REST_AFTER_READING = 10;
 const STOPPED = "O servidor está reiniciando. Tente de novo em instantes.";
 
 /**
@@ -53,15 +55,17 @@ async function write(
   leaving: AbortSignal,
 ): Promise<void> {
   const { title, description } = request;
-  let sentAt = 0;
+  let nextAt = 0;
   try {
     const { html, isCut, unknownMoney } = await writer.write(request, {
       signal: AbortSignal.any([leaving, stopping]),
       patience: BRISK,
       onText(readHtml) {
-        if (Date.now() - sentAt < SEND_EVERY_MS) return;
-        sentAt = Date.now();
-        send({ kind: "text", html: readHtml() });
+        const begunAt = performance.now();
+        if (begunAt < nextAt) return;
+        const html = readHtml();
+        nextAt = begunAt + Math.max(SEND_EVERY_MS, REST_AFTER_READING * (performance.now() - begunAt));
+        send({ kind: "text", html });
       },
       keepAttempts(attempts) {
         const { retryAt, message = "" } = attempts.at(-1) ?? {};

@@ -5,6 +5,7 @@ import { findUnknownMoney } from "#domain/generation/ai/unknown-money";
 import { toTemperature } from "#domain/generation/creativity";
 import type { ContentFacts } from "#domain/generation/local/generate-content";
 import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
+import { hasText } from "#domain/page/plain-text";
 import { AiFailure, AiInterruption, foreign, noKey, unusable } from "./ai-failure";
 import type { AiKeyStore } from "./ai-key-store";
 import { type AttemptLog, createAttemptLog, type KeepAttempts } from "./attempt-log";
@@ -82,7 +83,7 @@ export function createAiWriter({ completions, keys, facts, hasPauses }: AiWriter
       const { text, isCut } = first.isFinal ? first : await complete(question, first.text, log);
 
       const html = read(text, { title, isCut });
-      const failure = html === "" ? unusable() : isForeign(html) ? foreign() : undefined;
+      const failure = !hasText(html) ? unusable() : isForeign(html) ? foreign() : undefined;
       if (failure) {
         await log.end(failure.kind, { message: failure.message });
         throw failure;
@@ -172,5 +173,7 @@ export function createAiWriter({ completions, keys, facts, hasPauses }: AiWriter
 
 /** The rest often comes in a fence of its own. */
 function join(begun: string, rest: string): string {
-  return begun.replace(/\n```\s*$/, "") + rest.replace(/^\s*```[\w-]*\n/, "");
+  const ended = begun.trimEnd();
+  const open = ended.endsWith("\n```") ? ended.slice(0, -4) : begun;
+  return open + rest.replace(/^\s*```[\w-]*\n/, "");
 }

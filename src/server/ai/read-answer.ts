@@ -1,9 +1,10 @@
-import { marked } from "marked";
 import { fixHeadingLevels, withoutRepeatedTitle } from "#domain/generation/ai/heading-levels";
 import { withoutContainer } from "#domain/generation/ai/prose-container";
 import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
 import { toSlug } from "#domain/page/slug";
+import { PageProblem } from "../pages/page-problem";
 import { sanitiseHtml } from "../pages/sanitise-html";
+import { readMarkdown } from "./read-markdown";
 
 const BLOCK = /<(p|h[1-6]|ul|ol|table|blockquote|div|section|article|main)\b/i;
 const FENCE = /```[\w-]*[^\S\n]*\n([\s\S]*?)(?:\n?```|$)/;
@@ -17,13 +18,22 @@ interface AnswerOptions {
 /**
  * The HTML of a page in what the provider wrote: out of its code fence or document, from Markdown when it is that,
  * sanitised, without a container or a heading that repeats the title, levels in order. Also takes an answer that is
- * still being written. Empty when there is nothing to show.
+ * still being written. Empty when there is nothing to show, or nothing that a page may be made of.
  */
 export function readAnswer(answer: string, { title, isCut = false }: AnswerOptions): string {
   const body = withoutChatter(readBody(withoutFence(answer)));
   const html = BLOCK.test(body) ? (isCut ? cutToWholeBlocks(body) : body) : fromMarkdown(body, isCut);
   const repeatsTitle = (heading: string) => toSlug(heading) === toSlug(title);
-  return fixHeadingLevels(withoutRepeatedTitle(withoutContainer(sanitiseHtml(html)), repeatsTitle)).trim();
+  return fixHeadingLevels(withoutRepeatedTitle(withoutContainer(findPageHtml(html)), repeatsTitle)).trim();
+}
+
+function findPageHtml(html: string): string {
+  try {
+    return sanitiseHtml(html);
+  } catch (error) {
+    if (error instanceof PageProblem) return "";
+    throw error;
+  }
 }
 
 function withoutFence(text: string): string {
@@ -32,7 +42,7 @@ function withoutFence(text: string): string {
 
 /** Of a whole document only what is in its body: the sanitiser would keep the text of its title. */
 function readBody(text: string): string {
-  const [, body] = /<body\b[^>]*>([\s\S]*?)(?:<\/body>|$)/i.exec(text) ?? [];
+  const [, body] = /<body\b[^<>]*>([\s\S]*?)(?:<\/body>|$)/i.exec(text) ?? [];
   return (body ?? text.replace(/<head\b[\s\S]*?(<\/head>|$)/i, "")).trim();
 }
 
@@ -50,7 +60,7 @@ function withoutChatter(text: string): string {
 
 function fromMarkdown(text: string, isCut: boolean): string {
   const whole = isCut ? text.slice(0, Math.max(0, text.lastIndexOf("\n\n"))) : text;
-  const html = marked.parse(whole, { async: false, gfm: true });
+  const html = readMarkdown(whole);
   // A heading that lost what followed goes too.
   return isCut ? cutToWholeBlocks(html) : html;
 }

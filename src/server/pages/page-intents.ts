@@ -1,13 +1,14 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Transaction, Updateable } from "kysely";
+import type { Transaction } from "kysely";
 import { type GeneratedPage, generatedPagePath, type PageOrigin, type PageStatus, type PageSummary } from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
 import { BLANK_TEXTS, mapFields, type PageTexts } from "#domain/page/page-fields";
 import { toSlug } from "#domain/page/slug";
-import type { PageTable, Tables } from "../database/tables";
+import type { Tables } from "../database/tables";
 import { forgetTargets } from "../redirects/redirect-rows";
 import { findFreeSlug } from "./page-addresses";
 import { SEEN_COLUMNS, settleChanges } from "./page-changes";
+import { requireTexts } from "./page-problem";
 import { keepRevisions } from "./page-revisions";
 import { isLive, type NewPage, type PageRow, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
 import { sanitiseHtml } from "./sanitise-html";
@@ -46,13 +47,15 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
   const settle = settleChanges(transaction, changes);
 
   async function insert(rows: readonly PageRow[]): Promise<void> {
+    requireTexts(rows);
     await transaction.insertInto("pages").values(rows).execute();
     await settle(rows.map((after) => ({ after })));
   }
 
   /** Pages as they were are kept too: a generated page has no revision of its own until it is first edited. */
-  async function save(before: readonly PageRow[], columns: Updateable<PageTable>, savedBy: string): Promise<GeneratedPage[]> {
+  async function save(before: readonly PageRow[], columns: Partial<PageRow>, savedBy: string): Promise<GeneratedPage[]> {
     if (before.length === 0) return [];
+    requireTexts(before.map(({ title, status, content }) => ({ title, status, content, ...columns })));
     await keepRevisions(transaction, before, "");
     const now = new Date().toISOString();
     const rows = await transaction

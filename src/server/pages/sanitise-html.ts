@@ -1,4 +1,7 @@
 import sanitizeHtml from "sanitize-html";
+import { MAX_DEPTH, TOO_DEEP } from "#domain/page/markup-limits";
+import { checkField } from "#domain/page/page-fields";
+import { PageProblem } from "./page-problem";
 
 const SHIFTED_HEADINGS = { h1: "h2", h5: "h4", h6: "h4" };
 
@@ -60,8 +63,23 @@ export type SanitisedHtml = string & { readonly isSanitised: true };
 
 /**
  * HTML an administrator or a provider wrote, by an allow-list of elements and attributes; scripts, handlers,
- * styles and frames are dropped and an h1 becomes an h2, for the page has its own.
+ * styles and frames are dropped and an h1 becomes an h2, for the page has its own. Takes time by the length alone.
+ * @throws {PageProblem} for what is longer, denser or deeper than a page may be.
  */
 export function sanitiseHtml(html: string): SanitisedHtml {
-  return sanitizeHtml(html, OPTIONS).trim() as SanitisedHtml;
+  const problem = checkField("content", html);
+  if (problem) throw new PageProblem(problem);
+  let depth = 0;
+  const counted: sanitizeHtml.IOptions = {
+    ...OPTIONS,
+    // In the parser's own words: it looks through all open elements for each tag.
+    onOpenTag() {
+      depth += 1;
+      if (depth > MAX_DEPTH) throw new PageProblem(TOO_DEEP);
+    },
+    onCloseTag() {
+      depth -= 1;
+    },
+  };
+  return sanitizeHtml(html, counted).trim() as SanitisedHtml;
 }

@@ -1,6 +1,8 @@
 import { setImmediate as breathe } from "node:timers/promises";
+import { hasText } from "#domain/page/plain-text";
 import { checkRow, type ImportedPage, type RowProblem } from "#domain/transfer/check-row";
 import { MAX_IMPORTED_ROWS, type TransferFormat } from "#domain/transfer/import-report";
+import { PageProblem } from "../pages/page-problem";
 import { type SanitisedHtml, sanitiseHtml } from "../pages/sanitise-html";
 import { decodeText } from "./decode-text";
 import { readCsv } from "./read-csv";
@@ -9,6 +11,9 @@ import { type RawRow, UnreadableFile } from "./read-rows";
 
 /** How long rows are worked on before other requests get their turn. */
 const TURN_MS = 10;
+
+const NOTHING_LEFT =
+  "Do conteúdo não sobra nenhum texto para ler depois de retirado o que páginas não podem ter, como scripts. Escreva o texto da página.";
 
 /** A page that can be imported. */
 export interface CheckedPage extends ImportedPage {
@@ -26,9 +31,9 @@ export async function checkFile(bytes: Buffer, format: TransferFormat): Promise<
   const problems: RowProblem[] = [];
   let turnEndsAt = performance.now() + TURN_MS;
   try {
-    const text = await decodeText(bytes);
+    const pieces = decodeText(bytes);
     let count = 0;
-    for await (const raw of format === "csv" ? readCsv(text) : readJson(text)) {
+    for await (const raw of format === "csv" ? readCsv(pieces) : readJson(pieces)) {
       count += 1;
       if (count > MAX_IMPORTED_ROWS) throw new UnreadableFile("O arquivo tem mais de 10.000 páginas. Divida-o em partes.");
       readRow(raw, pages, problems);
@@ -54,9 +59,12 @@ function readRow(raw: RawRow, pages: CheckedPage[], problems: RowProblem[]): voi
     problems.push(...checked.problems);
     return;
   }
-  const content = sanitiseHtml(checked.page.content);
-  if (content === "") {
-    const message = "Do conteúdo não sobra nada depois de retirado o que páginas não podem ter, como scripts. Escreva o texto da página.";
-    problems.push({ row: raw.row, column: "conteudo", message });
-  } else pages.push({ ...checked.page, content });
+  try {
+    const content = sanitiseHtml(checked.page.content);
+    if (!hasText(content)) throw new PageProblem(NOTHING_LEFT);
+    pages.push({ ...checked.page, content });
+  } catch (error) {
+    if (!(error instanceof PageProblem)) throw error;
+    problems.push({ row: raw.row, column: "conteudo", message: error.message });
+  }
 }

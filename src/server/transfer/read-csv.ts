@@ -1,27 +1,37 @@
 import { Readable } from "node:stream";
-import { CsvError, parse } from "csv-parse";
+import { CsvError, type Info, parse } from "csv-parse";
 import type { RowProblem } from "#domain/transfer/check-row";
 import type { Column } from "#domain/transfer/columns";
 import { isFormula, unguardFormula } from "#domain/transfer/formula";
 import { type RawRow, readHeadings, UnreadableFile } from "./read-rows";
 
 /** Longest row, in characters; a quote that is never closed must not swallow the file. */
-const MAX_RECORD = 1_000_000;
-const CHUNK = 64 * 1024;
+const MAX_RECORD = 500_000;
+/** Most rows that are read, those with nothing but separators too. */
+const MAX_ROWS = 50_000;
 
 /**
  * The rows of a CSV file, after its headings; rows without any text are passed over.
  * @throws {UnreadableFile} for what is no CSV or has other columns.
  */
-export async function* readCsv(text: string): AsyncGenerator<RawRow> {
-  const parser = Readable.from(slice(text)).pipe(
-    parse({ delimiter: findDelimiter(text), relax_column_count: true, max_record_size: MAX_RECORD, skip_empty_lines: false }),
+export async function* readCsv(pieces: AsyncGenerator<string>): AsyncGenerator<RawRow> {
+  const first = (await pieces.next()).value ?? "";
+  const parser = Readable.from(startWith(first, pieces)).pipe(
+    parse({
+      delimiter: findDelimiter(first),
+      relax_column_count: true,
+      max_record_size: MAX_RECORD,
+      // Counted by the parser: passing each of them on would take a hundred times as long.
+      skip_empty_lines: true,
+      info: true,
+    }),
   );
   let columns: Column[] | undefined;
   let row = 0;
   try {
-    for await (const record of parser as AsyncIterable<string[]>) {
-      row += 1;
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      row = info.records + info.empty_lines;
+      if (info.records > MAX_ROWS) throw new UnreadableFile("O arquivo tem mais de 50.000 linhas. Apague as que estão em branco.", row);
       if (record.every((cell) => cell.trim() === "")) continue;
       if (columns) yield toRow(row, columns, record);
       else columns = readHeadings(dropTrailingBlanks(record));
@@ -30,6 +40,11 @@ export async function* readCsv(text: string): AsyncGenerator<RawRow> {
     throw error instanceof CsvError ? new UnreadableFile(explain(error), row + 1) : error;
   }
   if (!columns) throw new UnreadableFile("O arquivo está vazio.");
+}
+
+async function* startWith(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
 }
 
 function toRow(row: number, columns: readonly Column[], record: readonly string[]): RawRow {
@@ -66,11 +81,6 @@ function findDelimiter(text: string): string {
   const firstLine = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, "");
   const count = (delimiter: string) => firstLine.split(delimiter).length;
   return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
-}
-
-function* slice(text: string): Generator<string> {
-  // The mark of UTF-8 that Excel writes is gone by now: the decoder drops it.
-  for (let start = 0; start < text.length; start += CHUNK) yield text.slice(start, start + CHUNK);
 }
 
 function explain(error: CsvError): string {

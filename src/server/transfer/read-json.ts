@@ -1,27 +1,28 @@
 import type { RowProblem } from "#domain/transfer/check-row";
 import { COLUMNS, type Column, findColumn, REQUIRED_COLUMNS } from "#domain/transfer/columns";
 import { describeUnknown, type RawRow, UnreadableFile } from "./read-rows";
+import { splitList } from "./split-list";
 
 /**
  * The rows of a JSON file: a list of objects, one a page, numbered from 1.
  * @throws {UnreadableFile} for anything else.
  */
-export function* readJson(text: string): Generator<RawRow> {
-  const list = parseList(text);
-  for (const [index, item] of list.entries()) yield toRow(index + 1, item);
+export async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<RawRow> {
+  let isEmpty = true;
+  for await (const { text, row, line } of splitList(pieces)) {
+    isEmpty = false;
+    yield toRow(row, parseItem(text, line));
+  }
+  if (isEmpty) throw new UnreadableFile("O arquivo não tem nenhuma página.");
 }
 
-function parseList(text: string): unknown[] {
-  let parsed: unknown;
+function parseItem(text: string, line: number): unknown {
   try {
-    parsed = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
-    const line = /line (\d+)/.exec((error as Error).message)?.[1];
-    throw new UnreadableFile(`O arquivo não é um JSON válido${line ? `: veja perto da linha ${line}` : ""}.`);
+    const within = Number(/line (\d+)/.exec((error as Error).message)?.[1] ?? 1);
+    throw new UnreadableFile(`O arquivo não é um JSON válido: veja perto da linha ${line + within - 1}.`);
   }
-  if (!Array.isArray(parsed)) throw new UnreadableFile("O JSON precisa ser uma lista de páginas, entre colchetes.");
-  if (parsed.length === 0) throw new UnreadableFile("O arquivo não tem nenhuma página.");
-  return parsed;
 }
 
 /** Names are looked up, never assigned to an object: "__proto__" is one more unknown column. */

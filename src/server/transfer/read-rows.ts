@@ -18,11 +18,16 @@ export class UnreadableFile extends Error {
   }
 }
 
+/** More are not even looked up. */
+const MAX_HEADINGS = 100;
+
 /**
  * What each heading means.
  * @throws {UnreadableFile} naming headings that are unknown, repeated or missing.
  */
 export function readHeadings(headings: readonly string[]): Column[] {
+  if (headings.length > MAX_HEADINGS)
+    throw new UnreadableFile(`O cabeçalho tem ${headings.length} colunas. As colunas aceitas são: ${COLUMNS.join(", ")}.`);
   const unknown = headings.filter((heading) => findColumn(heading) === undefined);
   if (unknown.length > 0) throw new UnreadableFile(`${describeUnknown(unknown)} As colunas aceitas são: ${COLUMNS.join(", ")}.`);
   const columns = headings.map((heading) => findColumn(heading) as Column);

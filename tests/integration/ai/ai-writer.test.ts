@@ -157,6 +157,9 @@ const failures: [name: string, scene: Scene, message: string | RegExp, outcomes:
   ["empty content", say("  \n"), "Resposta da API não contém o conteúdo esperado", ["unusable"]],
   ["null content", { kind: "text", content: null }, "Resposta da API não contém o conteúdo esperado", ["unusable"]],
   ["nothing but a script", say("<script>alert(1)</script>"), "Resposta da API não contém o conteúdo esperado", ["unusable"]],
+  ["no letter", say("<p></p><hr><p>…</p>"), "Resposta da API não contém o conteúdo esperado", ["unusable"]],
+  ["99 KB of elements one in the other", say("<div>".repeat(19_800)), "Resposta da API não contém o conteúdo esperado", ["unusable"]],
+  ["99 KB of Markdown's marks", say("_a__".repeat(24_750)), "Resposta da API não contém o conteúdo esperado", ["unusable"]],
   [
     "5 MB of content",
     say(`<p>${"portão ".repeat(750_000)}</p>`),

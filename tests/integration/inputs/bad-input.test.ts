@@ -26,6 +26,7 @@ async function refusalOf(action: string, input: unknown) {
 }
 
 const save = (title: unknown, content: unknown = "<p>Texto</p>") => ({ title, content });
+const byHand = (content: string) => ({ fields: { title: "Título", slug: "titulo", content, status: "public" } });
 const LONG = "palavra ".repeat(70).slice(0, 500);
 
 test.each<[string, string, unknown, RegExp]>([
@@ -42,6 +43,12 @@ test.each<[string, string, unknown, RegExp]>([
     save("Título", "<script>alert(1)</script>"),
     /É necessário gerar conteúdo antes de salvar a página/,
   ],
+  ["content without a letter", "pages.save", save("Título", "<p>&nbsp;</p><hr>"), /É necessário gerar conteúdo antes de salvar a página/],
+  ["elements deep in others", "pages.save", save("Título", `${"<div>".repeat(24_000)}a`), /elementos demais/],
+  ["fewer, one in the other", "pages.save", save("Título", `${"<div>".repeat(200)}a`), /mais de 100 elementos um dentro do outro/],
+  ["a page by hand without a letter", "editor.create", byHand("<p></p>"), /Escreva o conteúdo antes de publicar/],
+  ["a page by hand of a script", "editor.create", byHand("<script>texto</script>"), /não tem nenhum texto para ler/],
+  ["a page of the browser without a letter", "browserPages.bring", save("Título", "<p></p>"), /não tem nenhum texto para ler/],
   ["content too long", "pages.save", save("Título", `<p>${"a".repeat(200_001)}</p>`), /longo demais/],
   ["a description too long", "pages.save", { ...save("Título"), description: "a".repeat(501) }, /500 caracteres/],
   ["an empty title to preview", "generation.preview", { title: "" }, /Informe um título/],

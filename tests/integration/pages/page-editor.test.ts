@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createPageAutosaves } from "#server/pages/page-autosaves";
 import type { EditedFields, PageDraft } from "#server/pages/page-intents";
+import { PageProblem } from "#server/pages/page-problem";
 import { createPageRevisions, MAX_REVISIONS } from "#server/pages/page-revisions";
 import { createRedirectStore } from "#server/redirects/redirect-store";
 import { createDatabase } from "#support/database/database";
@@ -181,4 +182,16 @@ test("each administrator has one unsaved text a page", async () => {
   await autosaves.discardAutosave("p", "ana");
   expect(await autosaves.findAutosave("p", "ana")).toBeUndefined();
   expect((await autosaves.findAutosave("p", "bia"))?.fields).toBe("3");
+});
+
+test("a draft may wait for its text, and is not published without it", async () => {
+  const { editor, store } = await createEditor();
+  const result = await editor.createPage(fields({ content: "<p></p>", status: "draft" }), ANA);
+  if (result.outcome !== "saved") throw new Error(result.outcome);
+  const { id } = result.page;
+  await expect(editor.setStatus([id], "public", ANA)).rejects.toThrow("O conteúdo de “Motor Solo” não tem nenhum texto para ler.");
+  await expect(editor.updatePage(id, 1, fields({ content: "<hr>" }), ANA)).rejects.toThrow(PageProblem);
+  expect(await store.countPages()).toBe(0);
+  const image = '<img src="https://exemplo.com.br/a.png" alt="Motor aberto" />';
+  expect(await editor.updatePage(id, 1, fields({ content: image }), ANA)).toMatchObject({ outcome: "saved" });
 });

@@ -25,7 +25,7 @@ test("a deleted page is restored at its own address, public or draft as it was",
   const { store, trash, discard, changed } = await createTrash();
   const page = await discard("Um");
   const draft = await discard("Dois", "draft");
-  expect((await store.savePage({ title: "Um", content: "", origin: "local" })).slug).toBe("um-2");
+  expect((await store.savePage({ title: "Um", content: "<p>Texto</p>", origin: "local" })).slug).toBe("um-2");
   changed.length = 0;
   expect(await trash.restorePage(page.id)).toMatchObject({ slug: "um", status: "public" });
   expect(await trash.restorePage(draft.id)).toMatchObject({ slug: "dois", status: "draft" });
@@ -54,13 +54,13 @@ test("an erased page leaves nothing: neither text nor revisions nor redirects to
   expect(await store.findPageBySlug("um")).toBeUndefined();
   expect(await connection.db.selectFrom("page_revisions").selectAll().execute()).toEqual([]);
   expect(await redirects.listRedirects()).toEqual([]);
-  expect((await store.savePage({ title: "Um", content: "", origin: "local" })).slug).toBe("um");
+  expect((await store.savePage({ title: "Um", content: "<p>Texto</p>", origin: "local" })).slug).toBe("um");
 });
 
 test("emptying takes what is in the trash and nothing else", async () => {
   const { store, trash, discard } = await createTrash();
   for (let number = 0; number < 450; number += 1) await discard(`Página ${number}`);
-  await store.savePage({ title: "Fica", content: "", origin: "local" });
+  await store.savePage({ title: "Fica", content: "<p>Texto</p>", origin: "local" });
   expect(await trash.empty()).toBe(450);
   expect(await trash.empty()).toBe(0);
   expect((await trash.listTrash(10)).total).toBe(0);

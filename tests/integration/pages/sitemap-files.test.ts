@@ -16,8 +16,8 @@ test("without generated pages there is only the site's own file", async () => {
 test("a saved page is in its file with its day, and a deleted one leaves it and moves the file's day", async () => {
   const connection = await createDatabase();
   const { store } = createPages(connection);
-  const first = await store.savePage({ title: "Um", content: "", origin: "local" });
-  const second = await store.savePage({ title: "Dois", content: "", origin: "local" });
+  const first = await store.savePage({ title: "Um", content: "<p>Texto</p>", origin: "local" });
+  const second = await store.savePage({ title: "Dois", content: "<p>Texto</p>", origin: "local" });
   expect(await Array.fromAsync(readSitemapFile(connection, 1))).toEqual([
     { path: "/links-uteis/um", updatedAt: first.updatedAt, changeFrequency: "monthly", priority: 0.8 },
     { path: "/links-uteis/dois", updatedAt: second.updatedAt, changeFrequency: "monthly", priority: 0.8 },

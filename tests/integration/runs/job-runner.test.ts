@@ -134,7 +134,7 @@ test("existing titles are skipped with their page, or kept both, as the run was 
 test("a deleted page is no reason to skip its title", async () => {
   const connection = await createDatabase();
   const { store } = createPages(connection);
-  await store.deletePage((await store.savePage({ title: "Um", content: "", origin: "local" })).id);
+  await store.deletePage((await store.savePage({ title: "Um", content: "<p>Texto</p>", origin: "local" })).id);
   const { runner } = createWorker(connection);
   const jobId = await start(connection, ["Um"], { existing: "skip" });
   runner.wake();

@@ -1,5 +1,6 @@
 import type { PageStatus } from "#domain/page/generated-page";
 import { checkField, FIELD_NAMES, type FieldName, fieldOf, mapFields, type TypedTexts } from "#domain/page/page-fields";
+import { hasText } from "#domain/page/plain-text";
 
 export const EMPTY_FIELDS: TypedTexts = mapFields(() => "");
 
@@ -16,7 +17,7 @@ export function areSame(one: TypedTexts, other: TypedTexts): boolean {
 /** What keeps the fields from being saved, each as a sentence that says how to mend it. */
 export function checkFields(fields: TypedTexts, status: PageStatus): Problems {
   const problems: Partial<Record<FieldName, string | undefined>> = mapFields((name) => checkField(name, fieldOf(name).tidy(fields[name])));
-  if (status === "public" && fields.content.trim() === "") problems.content = "Escreva o conteúdo antes de publicar.";
+  if (status === "public" && !problems.content && !hasText(fields.content)) problems.content = "Escreva o conteúdo antes de publicar.";
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 

@@ -1,3 +1,5 @@
+import { withoutTags } from "#domain/page/plain-text";
+
 const HEADING = /<(\/?)h([2-6])>/g;
 
 /**
@@ -19,6 +21,6 @@ export function fixHeadingLevels(html: string): string {
 
 /** Takes a first heading off that only repeats the page's title; `isSame` compares the two. */
 export function withoutRepeatedTitle(html: string, isSame: (heading: string) => boolean): string {
-  const [whole, , heading] = /^\s*<(h[1-6])\b[^>]*>([\s\S]*?)<\/\1>\s*/i.exec(html) ?? [];
-  return whole !== undefined && heading !== undefined && isSame(heading.replace(/<[^>]*>/g, "")) ? html.slice(whole.length) : html;
+  const [whole, , heading] = /^\s*<(h[1-6])\b[^<>]*>([\s\S]*?)<\/\1>\s*/i.exec(html) ?? [];
+  return whole !== undefined && heading !== undefined && isSame(withoutTags(heading, "")) ? html.slice(whole.length) : html;
 }

@@ -1,4 +1,5 @@
 import { franc } from "franc-min";
+import { toPlainText } from "#domain/page/plain-text";
 
 /** Shorter texts say too little about their language. */
 const MIN_LETTERS = 200;
@@ -8,7 +9,7 @@ const TOLD_APART = ["por", "eng", "spa", "fra", "ita", "deu", "nld", "ron", "pol
 
 /** Whether a text is written in another language than Portuguese beyond doubt; a short one never is. */
 export function isForeign(html: string): boolean {
-  const text = html.replace(/<[^>]*>/g, " ").replace(/&[a-z#0-9]+;/gi, " ");
+  const text = toPlainText(html);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < MIN_LETTERS) return isOtherScript(text, letters);
   const language = franc(text, { only: TOLD_APART });

@@ -1,7 +1,11 @@
 import type { Business, Range } from "#domain/facts/business";
+import { withoutTags } from "#domain/page/plain-text";
 
-/** "R$ 1.500,00", "R$800", "1.500 reais", "2 mil reais"; the number is in the first or third group, a "mil" after it. */
-const MONEY = /R\$\s*(\d[\d.]*(?:,\d+)?)(\s*mil\b)?|(\d[\d.]*(?:,\d+)?)(\s*mil)?\s*(?:reais|de reais)\b/giu;
+/**
+ * "R$ 1.500,00", "R$800", "1.500 reais", "2 mil reais"; the number is in the first or third group, a "mil" after it.
+ * A number is looked at from its first digit alone.
+ */
+const MONEY = /R\$\s*(\d+(?:\.\d+)*(?:,\d+)?)(\s*mil\b)?|(?<!\d|\d[.,])(\d+(?:\.\d+)*(?:,\d+)?)(\s*mil)?\s*(?:reais|de reais)\b/giu;
 
 /**
  * Amounts of money a text quotes that are neither in the register of facts nor in what the administrator wrote,
@@ -10,7 +14,7 @@ const MONEY = /R\$\s*(\d[\d.]*(?:,\d+)?)(\s*mil\b)?|(\d[\d.]*(?:,\d+)?)(\s*mil)?
  */
 export function findUnknownMoney(html: string, business: Business, administratorWords = ""): string[] {
   const known = new Set([...listMoney(business), ...findMoney(administratorWords).map(({ reais }) => reais)]);
-  const unknown = findMoney(html.replace(/<[^>]*>/g, " ").replaceAll("&nbsp;", " "))
+  const unknown = findMoney(withoutTags(html, " ").replaceAll("&nbsp;", " "))
     .filter(({ reais }) => !known.has(reais))
     .map(({ text }) => text);
   return [...new Set(unknown)];
@@ -18,13 +22,13 @@ export function findUnknownMoney(html: string, business: Business, administrator
 
 function findMoney(text: string): { text: string; reais: number }[] {
   return [...text.matchAll(MONEY)].map(([text, marked, markedThousand, named, namedThousand]) => ({
-    text: text.replace(/\s+/g, " ").replace(/\.$/, "").trim(),
+    text: text.replace(/\s+/g, " ").trim(),
     reais: toNumber(marked ?? named ?? "") * (markedThousand || namedThousand ? 1000 : 1),
   }));
 }
 
 function toNumber(written: string): number {
-  return Number(written.replace(/\.$/, "").replaceAll(".", "").replace(",", "."));
+  return Number(written.replaceAll(".", "").replace(",", "."));
 }
 
 /** Every amount of the register. */

@@ -1,6 +1,6 @@
 const BLOCKS = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "table", "blockquote", "pre", "figure", "hr"]);
 const HEADING = /^h[1-6]$/;
-const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi;
+const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
 
 /**
  * A text cut off at any place, shortened to its last whole block: an unfinished paragraph, list or table is left
