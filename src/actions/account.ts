@@ -29,11 +29,13 @@ export const account = {
       const { own, limit } = call.services.accounts;
       const problem = checkNewPassword(newPassword, { email, current: currentPassword });
       if (problem) throw new ActionError({ code: "BAD_REQUEST", message: problem });
-      const attempt = await takePasswordAttempt(call);
-      if (!(await own.changePassword(call.headers, id, currentPassword, newPassword))) {
-        throw new ActionError({ code: "FORBIDDEN", message: "A senha atual está incorreta." });
-      }
-      await limit.succeed(attempt);
+      await own.endOthersUnlessChanged(call.headers, async () => {
+        const attempt = await takePasswordAttempt(call);
+        if (!(await own.changePassword(call.headers, id, currentPassword, newPassword))) {
+          throw new ActionError({ code: "FORBIDDEN", message: "A senha atual está incorreta." });
+        }
+        await limit.succeed(attempt);
+      });
       await call.record("password.changed", { id, title: email });
     },
   }),

@@ -63,11 +63,14 @@ export const session = {
     },
   }),
 
+  /** Answers nothing when the session has ended, else that only this process knows. */
   signOut: defineCall({
     who: "newcomer",
     async handler(_, { services, headers, sendCookies, record }) {
-      sendCookies(await services.accounts.signOut(headers));
+      const { cookies, isWritten } = await services.accounts.signOut(headers);
+      sendCookies(cookies);
       await record("session.ended", { title: "Painel" });
+      return isWritten ? undefined : { isWritten };
     },
   }),
 };

@@ -61,6 +61,7 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
       () => trash.purge(),
       () => activities.forgetOld(),
       () => doneCalls.sweep(),
+      () => accountServices.accounts.forgetOldSessions(),
       () => forgetOldRuns(connection.db),
       () => lostAddresses.forgetOld(),
       () => runServices.endUnknownRuns(),

@@ -44,6 +44,7 @@ async function fillAndFree(dataDir: string): Promise<Outcome> {
   let refused = 0;
   try {
     const client = await AdminClient.signedIn(site);
+    const leaving = await AdminClient.signedIn(site);
     await send(site, "/faq");
     fill(dataDir);
     for (let number = 0; number < SAVES; number += 1) {
@@ -61,6 +62,10 @@ async function fillAndFree(dataDir: string): Promise<Outcome> {
     expectThat((await client.call("pages.list", {})).ok, "the panel's list did not answer");
     const missing = await send(site, "/nao-existe");
     expectThat(missing.status === 404 && missing.text.includes("Oops"), "an address without a page did not answer");
+    const signOut = await leaving.call("session.signOut");
+    expectThat(signOut.ok, `sign-out answered ${signOut.status}`);
+    const isOut = async () => (await leaving.call("account.read")).status === 401;
+    expectThat(await isOut(), "who has signed out is still in");
     const signIn = await new AdminClient(site).signIn();
     expectThat(signIn.ok || signIn.status === 507, `sign-in answered ${signIn.status}`);
 
@@ -71,6 +76,7 @@ async function fillAndFree(dataDir: string): Promise<Outcome> {
     rmSync(join(dataDir, "ballast"));
     expectThat((await client.call("pages.save", { title: "De novo", content: "<p>x</p>" })).ok, "saving did not come back");
     saved.push("de-novo");
+    expectThat(await isOut(), "who has signed out is in again");
     const end = await Promise.race([finishRun(client, jobId), sleep(RUN_WITHIN_MS, undefined, { ref: false })]);
     expectThat(end?.status === "done" && end.done === presetTitles.length, `the run: ${JSON.stringify(end ?? "not ended")?.slice(0, 100)}`);
   } finally {

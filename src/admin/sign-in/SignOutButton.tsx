@@ -1,6 +1,7 @@
 import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
+import { UNWRITTEN_SIGN_OUT } from "#domain/accounts/unwritten-end";
 import { PATHS } from "#domain/site/paths";
 import { callOnce } from "../call/call";
 import { Button } from "../ui/Button";
@@ -9,7 +10,7 @@ import { notifyFailure } from "../ui/toast/notify";
 export function SignOutButton() {
   const signOut = useMutation({
     mutationFn: () => callOnce(actions.session.signOut),
-    onSuccess: () => location.assign(PATHS.login),
+    onSuccess: (unwritten) => location.assign(PATHS.login + (unwritten ? UNWRITTEN_SIGN_OUT : "")),
     onError: (error) => notifyFailure(error, "Não foi possível sair"),
   });
 

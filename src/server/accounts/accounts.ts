@@ -9,6 +9,7 @@ import { createOwnAccount } from "./own-account";
 import { createPasswords } from "./passwords";
 import { createPeople } from "./people";
 import { createSecondFactor } from "./second-factor";
+import { createSessionEnds, UnwrittenEndError } from "./session-ends";
 import { createSignInLimit } from "./sign-in-limit";
 
 export interface Administrator {
@@ -43,13 +44,15 @@ export async function createAccounts(connection: Connection, settings: Settings)
   const auth = await createAuth(connection, settings);
   const limit = createSignInLimit(connection.db, createKnownBrowsers(settings));
   const passwords = createPasswords(auth, connection);
-  const people = createPeople(auth, connection, settings, limit, passwords);
+  const sessionEnds = createSessionEnds(connection);
+  const people = createPeople({ auth, connection, settings, limit, passwords, sessionEnds });
 
   return {
     auth,
     limit,
     people,
-    own: createOwnAccount(auth, passwords),
+    forgetOldSessions: sessionEnds.forgetOld,
+    own: createOwnAccount(auth, passwords, sessionEnds),
     secondFactor: createSecondFactor(auth, connection, limit, passwords),
     google: createGoogleSignIn(connection, settings, limit, {
       isAllowed: async (email) => settings.admin.allowedEmails.includes(email) || (await people.find(email)) !== undefined,
@@ -89,17 +92,26 @@ export async function createAccounts(connection: Connection, settings: Settings)
       }
     },
 
-    /** Revokes the session the headers carry and returns the cookies that clear it. */
-    async signOut(headers: Headers): Promise<string[]> {
+    /** Ends the session the headers carry. The cookies clear it; `isWritten` is false while only this process knows. */
+    async signOut(headers: Headers): Promise<{ cookies: string[]; isWritten: boolean }> {
+      const found = await auth.api.getSession({ headers });
+      let isWritten = true;
+      // The library takes a session that it could not delete for ended.
+      if (found) {
+        await sessionEnds.end({ id: found.session.id }).catch((error: unknown) => {
+          if (!(error instanceof UnwrittenEndError)) throw error;
+          isWritten = false;
+        });
+      }
       const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true });
-      return answer.getSetCookie();
+      return { cookies: answer.getSetCookie(), isWritten };
     },
 
     /** Who the headers' live session belongs to. */
     async findAdministrator(headers: Headers): Promise<Administrator | undefined> {
       if (!hasSessionCookie(headers.get("cookie"))) return undefined;
       const found = await auth.api.getSession({ headers });
-      if (!found) return undefined;
+      if (!found || sessionEnds.isRefused(found.session)) return undefined;
       // A plugin's column is missing from the library's type.
       const user: typeof found.user & { twoFactorEnabled?: boolean | null } = found.user;
       return {

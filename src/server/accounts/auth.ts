@@ -63,7 +63,8 @@ export function authOptions({ db, dialectName }: Connection, settings: Pick<Sett
         mustChangePassword: { type: "boolean", required: false, defaultValue: false, input: false },
       },
     },
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    // Deferred: to look for a session writes nothing, not even that it is over, and so goes on while nothing can be written.
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, deferSessionRefresh: true },
     databaseHooks: { session: { create: { before: endWithReplacedSession } } },
     // Attempts are counted by sign-in-limit.ts, which also knows the account.
     rateLimit: { enabled: false },

@@ -1,6 +1,7 @@
 import { describeDevice } from "#domain/accounts/device";
 import type { Auth } from "./auth";
 import type { Passwords } from "./passwords";
+import type { SessionEnds, SessionsToEnd } from "./session-ends";
 
 /** A place where the administrator is signed in. */
 export interface OwnSession {
@@ -16,10 +17,18 @@ export interface OwnSession {
 export type OwnAccount = ReturnType<typeof createOwnAccount>;
 
 /** What an administrator sees and changes of his own account. All take the headers of a live session. */
-export function createOwnAccount(auth: Auth, passwords: Passwords) {
+export function createOwnAccount(auth: Auth, passwords: Passwords, sessionEnds: SessionEnds) {
   async function listSessions(headers: Headers) {
     const [sessions, current] = await Promise.all([auth.api.listSessions({ headers }), auth.api.getSession({ headers })]);
-    return sessions.map((session) => ({ ...session, isCurrent: session.id === current?.session.id }));
+    return sessions
+      .filter((session) => !sessionEnds.isRefused(session))
+      .map((session) => ({ ...session, isCurrent: session.id === current?.session.id }));
+  }
+
+  async function findOthers(headers: Headers): Promise<SessionsToEnd> {
+    const current = await auth.api.getSession({ headers });
+    if (!current) throw new Error("The session has ended meanwhile");
+    return { userId: current.session.userId, exceptId: current.session.id };
   }
 
   return {
@@ -51,15 +60,23 @@ export function createOwnAccount(auth: Auth, passwords: Passwords) {
     async revokeSession(headers: Headers, id: string): Promise<boolean> {
       const session = (await listSessions(headers)).find((one) => one.id === id && !one.isCurrent);
       if (!session) return false;
-      await auth.api.revokeSession({ headers, body: { token: session.token } });
+      await sessionEnds.end({ id });
       return true;
     },
 
     /** How many there were. */
     async revokeOtherSessions(headers: Headers): Promise<number> {
       const others = (await listSessions(headers)).filter(({ isCurrent }) => !isCurrent).length;
-      await auth.api.revokeOtherSessions({ headers });
+      await sessionEnds.end(await findOthers(headers));
       return others;
+    },
+
+    /**
+     * Makes a change that would end every other session; they end, too, when the database cannot take it.
+     * @throws {UnwrittenEndError}
+     */
+    async endOthersUnlessChanged<T>(headers: Headers, change: () => Promise<T>): Promise<T> {
+      return await sessionEnds.endUnlessChanged(await findOthers(headers), change);
     },
 
     /** Changes the password and ends every other session; false when the current one is wrong. */
@@ -69,7 +86,7 @@ export function createOwnAccount(auth: Auth, passwords: Passwords) {
       if (!(await passwords.put(userId, newPassword, { replaced }))) return false;
       const { internalAdapter } = await auth.$context;
       await internalAdapter.updateUser(userId, { mustChangePassword: false });
-      await auth.api.revokeOtherSessions({ headers });
+      await sessionEnds.end(await findOthers(headers), "A senha foi trocada.");
       return true;
     },
   };

@@ -7,6 +7,7 @@ import type { Auth } from "./auth";
 import { endChallenges } from "./challenges";
 import type { Passwords } from "./passwords";
 import { makeTemporaryPassword } from "./readable-secret";
+import type { SessionEnds } from "./session-ends";
 import type { SignInLimit } from "./sign-in-limit";
 
 /** An administrator as the others see him. */
@@ -30,8 +31,17 @@ export type RemovalResult = "removed" | "not-found" | "is-oneself";
 
 export type People = ReturnType<typeof createPeople>;
 
+interface PeopleParts {
+  auth: Auth;
+  connection: Connection;
+  settings: Settings;
+  limit: SignInLimit;
+  passwords: Passwords;
+  sessionEnds: SessionEnds;
+}
+
 /** The administrators: all may do the same. */
-export function createPeople(auth: Auth, { db }: Connection, settings: Settings, limit: SignInLimit, passwords: Passwords) {
+export function createPeople({ auth, connection: { db }, settings, limit, passwords, sessionEnds }: PeopleParts) {
   const tables = db.withTables<AccountTables>();
 
   const findWhere = (column: "id" | "email", value: string) =>
@@ -100,11 +110,13 @@ export function createPeople(auth: Auth, { db }: Connection, settings: Settings,
     async resetPassword(id: string, { alsoSecondFactor = false } = {}): Promise<string | undefined> {
       const person = await this.findById(id);
       if (!person) return undefined;
-      const password = await setTemporaryPassword(id);
-      if (alsoSecondFactor) await this.dropSecondFactor(id);
-      await tables.deleteFrom("session").where("userId", "=", id).execute();
-      await limit.forgiveAccount(person.email);
-      return password;
+      return await sessionEnds.endUnlessChanged({ userId: id }, async () => {
+        const password = await setTemporaryPassword(id);
+        if (alsoSecondFactor) await this.dropSecondFactor(id);
+        await tables.deleteFrom("session").where("userId", "=", id).execute();
+        await limit.forgiveAccount(person.email);
+        return password;
+      });
     },
 
     /** Who has come in another way, by this session, needs no password that somebody else knows, nor what began with it. */
@@ -131,17 +143,19 @@ export function createPeople(auth: Auth, { db }: Connection, settings: Settings,
      */
     async remove(id: string, removedBy: string): Promise<RemovalResult> {
       if (id === removedBy) return "is-oneself";
-      return await tables.transaction().execute(async (transaction) => {
-        const everyone = transaction.selectFrom("user").select("id").orderBy("id");
-        const rows = await lockRows(transaction, everyone).execute();
-        const isThere = (wanted: string) => rows.some((row) => row.id === wanted);
-        if (!isThere(id) || !isThere(removedBy)) return "not-found";
-        await transaction.deleteFrom("session").where("userId", "=", id).execute();
-        await transaction.deleteFrom("account").where("userId", "=", id).execute();
-        await transaction.deleteFrom("twoFactor").where("userId", "=", id).execute();
-        await transaction.deleteFrom("user").where("id", "=", id).execute();
-        return "removed";
-      });
+      const remove = () =>
+        tables.transaction().execute(async (transaction): Promise<RemovalResult> => {
+          const everyone = transaction.selectFrom("user").select("id").orderBy("id");
+          const rows = await lockRows(transaction, everyone).execute();
+          const isThere = (wanted: string) => rows.some((row) => row.id === wanted);
+          if (!isThere(id) || !isThere(removedBy)) return "not-found";
+          await transaction.deleteFrom("session").where("userId", "=", id).execute();
+          await transaction.deleteFrom("account").where("userId", "=", id).execute();
+          await transaction.deleteFrom("twoFactor").where("userId", "=", id).execute();
+          await transaction.deleteFrom("user").where("id", "=", id).execute();
+          return "removed";
+        });
+      return await sessionEnds.endUnlessChanged({ userId: id }, remove);
     },
   };
 }

@@ -4,6 +4,11 @@ import { findStorageProblem } from "./storage-problem";
 /** What failed within this time of a trouble failed because of it. */
 const LATELY_MS = 5000;
 
+/** Whether something failed because the database could not be reached, read or written, not because of what was asked. */
+export function isDatabaseTrouble(error: unknown): boolean {
+  return isDatabaseAway(error) || findStorageProblem(error) !== undefined;
+}
+
 export type DatabaseHealth = ReturnType<typeof createDatabaseHealth>;
 
 /** What a process has met of late when it asked its database; who shows a failure need not have seen the error itself. */
@@ -14,9 +19,9 @@ export function createDatabaseHealth() {
   return {
     /** Takes note of a failed question, if it failed because of the database and not of what was asked. */
     note(error: unknown): void {
-      const problem = findStorageProblem(error);
-      if (problem || isDatabaseAway(error)) lastTroubleAt = performance.now();
-      isDamaged ||= problem === "damaged";
+      if (!isDatabaseTrouble(error)) return;
+      lastTroubleAt = performance.now();
+      isDamaged ||= findStorageProblem(error) === "damaged";
     },
 
     noteDamage(): void {

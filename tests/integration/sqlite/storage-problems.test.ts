@@ -6,10 +6,11 @@ import { openDatabase } from "#server/database/database";
 import { migrate } from "#server/database/migrate";
 import { querySite } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { readActionData } from "#support/site/action-data";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { finishRun, startRun } from "#support/site/runs";
-import { type Site, startRefusedSite, startSite } from "#support/site/site";
+import { ADMIN, type Site, startRefusedSite, startSite } from "#support/site/site";
 
 let site: Site;
 let client: AdminClient;
@@ -20,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** Lets no row into a table, with the words of a full disk, until the test ends or it is given back. */
-async function fillDisk(table: string): Promise<() => Promise<void>> {
+/** Lets no row into a table, or does nothing else to it, with the words of a full disk, until the test ends or it is given back. */
+async function fillDisk(table: string, refused: "insert" | "update" | "delete" = "insert"): Promise<() => Promise<void>> {
   const name = sql.ref(`full_${table}`);
   await querySite(
     site,
-    sql`create trigger ${name} before insert on ${sql.table(table)} begin select raise(abort, 'database or disk is full'); end`,
+    sql`create trigger ${name} before ${sql.raw(refused)} on ${sql.table(table)} begin select raise(abort, 'database or disk is full'); end`,
   );
   const free = async () => void (await querySite(site, sql`drop trigger if exists ${name}`));
   onTestFinished(free);
@@ -65,6 +66,82 @@ test("a title that a full disk kept from being saved has not failed: the run wai
   await querySite(site, sql`update jobs set lease_expires_at = null where status = 'running'`);
   const end = await finishRun(client, jobId);
   expect(end).toMatchObject({ status: "done", done: 2, failed: 0 });
+});
+
+const isIn = async (one: AdminClient) => (await one.call("account.read")).status === 200;
+const countSessions = async () => (await querySite<{ count: number }>(site, sql`select count(*) as count from session`))[0]?.count;
+const REFUSED = /^O disco do servidor está cheio\. As sessões que isso encerra já são recusadas/;
+
+test("who signs out on a full disk is out, is told what is not written, and stays out when there is space again", async () => {
+  const leaving = await AdminClient.signedIn(site);
+  const before = await countSessions();
+  const free = await fillDisk("session", "delete");
+  const answer = await leaving.call("session.signOut");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/);
+  expect(readActionData(await answer.text())).toEqual({ isWritten: false });
+  expect(await countSessions()).toBe(before);
+  expect(await isIn(leaving)).toBe(false);
+  expect((await leaving.get("/admin/painel")).headers.get("location")).toBe("/admin/login");
+  expect(await isIn(client)).toBe(true);
+  await free();
+  await expect.poll(countSessions).toBe(Number(before) - 1);
+  expect(await isIn(leaving)).toBe(false);
+});
+
+test("who comes with a session that is over reads on as anybody does while the disk is full", async () => {
+  const late = await AdminClient.signedIn(site);
+  await querySite(
+    site,
+    sql`update session set "expiresAt" = '2026-01-01T00:00:00.000Z' where "createdAt" = (select max("createdAt") from session)`,
+  );
+  await fillDisk("session", "delete");
+  expect((await late.get("/faq")).status).toBe(200);
+  expect((await late.get("/admin/painel")).headers.get("location")).toBe("/admin/login");
+});
+
+test("another device's session ends on a full disk, and so do all others", async () => {
+  const [one, other] = [await AdminClient.signedIn(site), await AdminClient.signedIn(site)];
+  const list = async () => await client.ask<{ id: string; isCurrent: boolean }[]>("account.listSessions");
+  const [newest] = (await list()).filter(({ isCurrent }) => !isCurrent);
+  const free = await fillDisk("session", "delete");
+  const answer = await client.call("account.revokeSession", { id: newest?.id });
+  expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([507, expect.stringMatching(REFUSED)]);
+  expect([await isIn(one), await isIn(other)]).toEqual([true, false]);
+  expect((await list()).map(({ id }) => id)).not.toContain(newest?.id);
+  expect((await client.call("account.revokeOtherSessions")).status).toBe(507);
+  expect([await isIn(one), await isIn(client)]).toEqual([false, true]);
+  expect(await list()).toHaveLength(1);
+  const later = await AdminClient.signedIn(site);
+  await free();
+  await expect.poll(countSessions).toBe(2);
+  expect([await isIn(one), await isIn(client), await isIn(later)]).toEqual([false, true, true]);
+});
+
+test.each(["account", "sign_in_attempts"] as const)(
+  "a password that %s has no space for is not changed, and the sessions it would have ended have ended",
+  async (table) => {
+    const other = await AdminClient.signedIn(site);
+    await fillDisk(table, table === "account" ? "update" : "insert");
+    const answer = await client.call("account.changePassword", { currentPassword: ADMIN.password, newPassword: "uma senha bem nova 7" });
+    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([507, expect.stringMatching(REFUSED)]);
+    expect([await isIn(other), await isIn(client)]).toEqual([false, true]);
+  },
+);
+
+test.each(["remove", "resetPassword"])("who cannot be written off by people.%s is out all the same", async (verb) => {
+  const email = `${verb}@exemplo.com.br`.toLowerCase();
+  const { password } = await client.ask<{ password: string }>("people.add", { email, name: "Quem sai" });
+  const person = new AdminClient(site);
+  expect((await person.signIn({ email, password })).ok).toBe(true);
+  const { id } = (await client.ask<{ id: string; email: string }[]>("people.list")).find((one) => one.email === email) ?? {};
+  const free = await fillDisk("account", verb === "remove" ? "delete" : "update");
+  const answer = await client.call(`people.${verb}`, { id });
+  expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([507, expect.stringMatching(REFUSED)]);
+  expect([await isIn(person), await isIn(client)]).toEqual([false, true]);
+  await free();
+  expect((await client.call(`people.${verb}`, { id })).ok).toBe(true);
+  expect(await isIn(person)).toBe(false);
 });
 
 /** A site's folder as it was left by one that ended in order, or, with `killed`, with all pages still in the log. */

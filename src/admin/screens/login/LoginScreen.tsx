@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { business } from "#content/business";
 import { findGoogleRefusal } from "#domain/accounts/google-refusal";
+import { findUnwrittenSignOut } from "#domain/accounts/unwritten-end";
 import { PATHS } from "#domain/site/paths";
 import { Providers } from "../../frame/Providers";
 import { ScreenBoundary } from "../../frame/ScreenBoundary";
@@ -17,7 +18,7 @@ export function LoginScreen() {
   useEffect(() => {
     // Who is here did not get in, whatever was left for the screen behind.
     dropNotice();
-    if (arrival.refusal) notifyError(arrival.refusal.title, arrival.refusal.text);
+    if (arrival.problem) notifyError(arrival.problem.title, arrival.problem.text);
     if (location.search) history.replaceState(null, "", PATHS.login);
   }, [arrival]);
 
@@ -30,7 +31,7 @@ export function LoginScreen() {
         </p>
         <div className="grid gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
           <h1 className="text-2xl">Login Administrativo</h1>
-          <FormProblem>{arrival.refusal && `${arrival.refusal.title}. ${arrival.refusal.text}.`.replace("..", ".")}</FormProblem>
+          <FormProblem>{arrival.problem && `${arrival.problem.title}. ${arrival.problem.text}.`.replace("..", ".")}</FormProblem>
           <ScreenBoundary>
             <SignInForm onSignedIn={enterPanel} startsWithCode={arrival.asksForCode} />
           </ScreenBoundary>
@@ -55,9 +56,12 @@ export function LoginScreen() {
   );
 }
 
-/** How a sign-in with Google ended, as its way back here tells it. */
+/** How a sign-in with Google ended, or a session, as the way here tells it. */
 function readArrival(search: string) {
-  return { refusal: findGoogleRefusal(search), asksForCode: new URLSearchParams(search).get("etapa") === "codigo" };
+  return {
+    problem: findGoogleRefusal(search) ?? findUnwrittenSignOut(search),
+    asksForCode: new URLSearchParams(search).get("etapa") === "codigo",
+  };
 }
 
 function enterPanel(): void {
