@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, statSync, truncateSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { listMigrationNames } from "../database/migrate";
+import { findStorageProblem } from "../database/storage-problem";
 import { refuseNewer } from "./copy-file";
 import { type CopyNote, dropNote, findNote } from "./copy-note";
 import { type CopyContents, type CopySeal, findSeal } from "./copy-seal";
@@ -30,7 +31,10 @@ export function takeSqliteCopy(begun: string, copyFile: string): { note: CopyNot
     database.exec("PRAGMA journal_mode = WAL");
     return { note, pages: contents.tables["pages"] ?? 0 };
   } catch (error) {
-    throw error instanceof BackupProblem ? error : damagedCopy(copyFile, (error as Error).message);
+    if (error instanceof BackupProblem) throw error;
+    // A full disk says nothing of the copy.
+    const problem = findStorageProblem(error);
+    throw problem && problem !== "damaged" ? error : damagedCopy(copyFile, (error as Error).message);
   } finally {
     database.close();
   }

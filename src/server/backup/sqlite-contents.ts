@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { isDamage, toSqliteRefusal } from "../database/sqlite-problem";
 import type { CopyContents } from "./copy-seal";
 
 /** What a site's database in a file holds, without the note of a copy. */
@@ -19,14 +20,18 @@ export function readSqliteContents(database: DatabaseSync): CopyContents {
   };
 }
 
-/** What SQLite's own full check of a file finds first. */
+/**
+ * What SQLite's own full check of a file finds first.
+ * @throws {SettingsError} when the file cannot be looked at, which says nothing of what is in it.
+ */
 export function findDamageInFile(file: string): string | undefined {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     return findDamage(database);
   } catch (error) {
-    return (error as Error).message;
+    if (isDamage(error)) return (error as Error).message;
+    throw toSqliteRefusal(file, error);
   } finally {
     database?.close();
   }
