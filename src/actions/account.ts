@@ -1,6 +1,7 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
-import { checkNewPassword, MAX_PASSWORD_LENGTH } from "#domain/accounts/password";
+import { MAX_PASSWORD_LENGTH } from "#domain/accounts/password";
+import { refusePassword } from "#server/accounts/password/chosen-password";
 import { defineCall } from "./call/define-call";
 import { getFound } from "./call/refusals";
 import { takePasswordAttempt } from "./password-attempt";
@@ -25,9 +26,9 @@ export const account = {
       newPassword: z.string().min(1, "Informe a senha nova.").max(MAX_PASSWORD_LENGTH, TOO_LONG),
     }),
     async handler({ currentPassword, newPassword }, call) {
-      const { id, email } = call.administrator;
+      const { id, email, name } = call.administrator;
       const { own, limit } = call.services.accounts;
-      const problem = checkNewPassword(newPassword, { email, current: currentPassword });
+      const problem = await refusePassword(newPassword, { email, name, current: currentPassword });
       if (problem) throw new ActionError({ code: "BAD_REQUEST", message: problem });
       await own.endOthersUnlessChanged(call.headers, async () => {
         const attempt = await takePasswordAttempt(call);

@@ -6,7 +6,7 @@ import { clientHeaders } from "./client-headers";
 import { createGoogleSignIn } from "./google-sign-in";
 import { createKnownBrowsers } from "./known-browsers";
 import { createOwnAccount } from "./own-account";
-import { createPasswords } from "./passwords";
+import { createPasswords } from "./password/password-store";
 import { createPeople } from "./people";
 import { createSecondFactor } from "./second-factor";
 import { createSessionEnds, UnwrittenEndError } from "./session-ends";

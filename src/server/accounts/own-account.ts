@@ -1,6 +1,6 @@
 import { describeDevice } from "#domain/accounts/device";
 import type { Auth } from "./auth";
-import type { Passwords } from "./passwords";
+import type { Passwords } from "./password/password-store";
 import type { SessionEnds, SessionsToEnd } from "./session-ends";
 
 /** A place where the administrator is signed in. */

@@ -5,7 +5,7 @@ import type { Settings } from "../settings/settings";
 import type { AccountTables } from "./account-tables";
 import type { Auth } from "./auth";
 import { endChallenges } from "./challenges";
-import type { Passwords } from "./passwords";
+import type { Passwords } from "./password/password-store";
 import { makeTemporaryPassword } from "./readable-secret";
 import type { SessionEnds } from "./session-ends";
 import type { SignInLimit } from "./sign-in-limit";

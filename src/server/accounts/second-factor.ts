@@ -3,7 +3,7 @@ import { isRefusal, unlessRefused } from "./api-refusal";
 import type { Auth } from "./auth";
 import { endChallenges, findChallenged } from "./challenges";
 import { clientHeaders, withoutSession } from "./client-headers";
-import type { Passwords } from "./passwords";
+import type { Passwords } from "./password/password-store";
 import type { SignInLimit } from "./sign-in-limit";
 
 /** A code of the app, or one of those kept for its loss. */

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAccounts } from "#server/accounts/accounts";
+import { createFirstAdministrator } from "#server/accounts/first-administrator";
 import type { Connection } from "#server/database/database";
-import { readSettings } from "#server/settings/settings";
+import { readSettings, SettingsError } from "#server/settings/settings";
 import { createDatabase } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { codeOf, nextCodeOf } from "#support/site/app-codes";
@@ -208,6 +209,21 @@ describe("a provisional password", () => {
     const [person] = await accounts.people.list();
     expect(person?.temporaryPasswordEndsAt).toBeUndefined();
   });
+});
+
+test("a password on the list of common ones opens the account whose it is, and begins none", async () => {
+  await sql`delete from "user"`.execute(connection.db);
+  const settings = readSettings({ DATA_DIR: makeTemporaryFolder(), ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: "Senha@123" });
+  await expect(createFirstAdministrator(connection.db, accounts.auth, settings)).rejects.toThrow(
+    new SettingsError("ADMIN_PASSWORD is easy to guess: choose another, such as a long phrase, or leave it out to have one made up"),
+  );
+  expect((await sql`select * from "user"`.execute(connection.db)).rows).toEqual([]);
+
+  const { id } = (await accounts.people.add(EMAIL, "Dona")) ?? { id: "" };
+  const hash = await (await accounts.auth.$context).password.hash("Senha@123");
+  await sql`update account set password = ${hash} where "userId" = ${id}`.execute(connection.db);
+  expect(await createFirstAdministrator(connection.db, accounts.auth, settings)).toBeUndefined();
+  expect((await signIn("Senha@123")).outcome).toBe("signed-in");
 });
 
 test("who changes his password while an administrator makes a new one does not undo it", async () => {

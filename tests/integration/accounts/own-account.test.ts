@@ -147,6 +147,8 @@ test.each([
   ["curta", "Use pelo menos 8 caracteres."],
   ["x".repeat(129), "A senha tem no máximo 128 caracteres."],
   ["11111111", "Use caracteres mais variados"],
+  ["Senha@123", "está nas listas de senhas vazadas"],
+  ["Portão#2026", "nome da empresa"],
   [NEW_PASSWORD, "A senha nova precisa ser diferente da atual."],
 ])("the new password %j is refused", async (newPassword, message) => {
   const answer = await client.call("account.changePassword", { currentPassword: NEW_PASSWORD, newPassword });

@@ -29,6 +29,12 @@ export function PasswordCard({ account }: { account: OwnAccount }) {
   );
 }
 
+/** Which field the server refuses, by how it says so. */
+const FIELDS: Readonly<Record<string, "current-password" | "new-password">> = {
+  FORBIDDEN: "current-password",
+  BAD_REQUEST: "new-password",
+};
+
 function PasswordForm({ account: { email, mustChangePassword } }: { account: OwnAccount }) {
   const client = useQueryClient();
   const { problems, isBusy, submit } = useForm<"current-password" | "new-password">({
@@ -49,7 +55,7 @@ function PasswordForm({ account: { email, mustChangePassword } }: { account: Own
     refuse(error) {
       const message = explain(error, "Não foi possível trocar a senha. Tente novamente.");
       notifyError("Erro ao trocar a senha", message);
-      return { [toCallError(error).code === "FORBIDDEN" ? "current-password" : "form"]: message };
+      return { [FIELDS[toCallError(error).code ?? ""] ?? "form"]: message };
     },
     isRepeatable: !mustChangePassword,
   });

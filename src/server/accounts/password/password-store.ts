@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { temporaryPasswordEnd } from "#domain/accounts/temporary-password";
-import type { Connection } from "../database/database";
-import type { AccountTables } from "./account-tables";
-import type { Auth } from "./auth";
-import { endChallenges } from "./challenges";
+import type { Connection } from "../../database/database";
+import type { AccountTables } from "../account-tables";
+import type { Auth } from "../auth";
+import { endChallenges } from "../challenges";
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
