@@ -156,7 +156,8 @@ test("over TLS browsers are told to stay there", async () => {
     const cookies = (await client.signIn()).headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["__Host-abre-facil.session_token", "__Host-abre-facil.known_browser"]);
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/; Path=\/(;|$).*; Secure(;|$)|; Secure(;|$).*; Path=\/(;|$)/);
+      // What browsers ask of such a name.
+      expect(cookie.split("; ")).toEqual(expect.arrayContaining(["Path=/", "Secure"]));
       expect(cookie).not.toMatch(/; Domain=/i);
     }
     expect((await client.call("pages.list", {})).status).toBe(200);

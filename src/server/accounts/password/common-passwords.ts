@@ -20,7 +20,7 @@ const LETTERS_FOR_SIGNS: Readonly<Record<string, string>> = {
 
 /**
  * Whether a password is on a list of stolen ones, as it is or with what people add: capitals, signs for letters, a year
- * at the end, itself once more. The list is read when the first is asked for, and never leave the server.
+ * at the end, itself once more. The list is read when the first is asked for, and never leaves the server.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
