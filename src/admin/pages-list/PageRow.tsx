@@ -1,5 +1,6 @@
 import { Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { generatedPagePath } from "#domain/page/generated-page";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { editPagePath } from "#domain/site/paths";
 import { ORIGIN_NAMES } from "../page/page-texts";
 import { StatusTag } from "../page/StatusTag";
@@ -19,16 +20,17 @@ const ACTION = "inline-flex size-11 items-center justify-center rounded-lg text-
 
 export function PageRow({ page, isChosen, onChoose, onRemove }: PageRowProps) {
   const path = generatedPagePath(page.slug);
+  const title = toVisibleText(page.title);
   return (
     <tr className={`border-b border-line last:border-b-0 ${isChosen ? "bg-amber/12" : "hover:bg-paper"}`}>
       <td className="w-11 pl-1 align-top sm:pl-2 lg:align-middle">
         <label className="flex size-11 cursor-pointer items-center justify-center">
-          <input type="checkbox" aria-label={`Escolher ${page.title}`} checked={isChosen} onChange={onChoose} className="size-4.5" />
+          <input type="checkbox" aria-label={`Escolher ${title}`} checked={isChosen} onChange={onChoose} className="size-4.5" />
         </label>
       </td>
       <th scope="row" className="w-full max-w-0 py-2.5 pr-2 pl-1 text-left font-normal">
         <a href={editPagePath(page.id)} className="line-clamp-3 leading-snug font-semibold break-words no-underline hover:underline">
-          {page.title}
+          {title}
         </a>
         <span className="mt-0.5 block truncate text-sm text-steel">{path}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-steel lg:hidden">
@@ -54,6 +56,7 @@ export function PageRow({ page, isChosen, onChoose, onRemove }: PageRowProps) {
 }
 
 function RowActions({ page, path, onRemove }: Pick<PageRowProps, "page" | "onRemove"> & { path: string }) {
+  const title = toVisibleText(page.title);
   return (
     <>
       {page.status === "public" ? (
@@ -61,22 +64,17 @@ function RowActions({ page, path, onRemove }: Pick<PageRowProps, "page" | "onRem
           href={path}
           target="_blank"
           rel="noopener"
-          aria-label={`Visualizar ${page.title} (abre em nova aba)`}
+          aria-label={`Visualizar ${title} (abre em nova aba)`}
           className={`${ACTION} gap-1.5 font-semibold hover:bg-ink/8 hover:text-ink sm:w-auto sm:px-3 sm:text-ink`}
         >
           <RowIcon icon={Eye} />
           <span className="max-sm:sr-only">Visualizar</span>
         </a>
       ) : null}
-      <a
-        href={editPagePath(page.id)}
-        aria-label={`Editar ${page.title}`}
-        title="Editar"
-        className={`${ACTION} hover:bg-ink/8 hover:text-ink`}
-      >
+      <a href={editPagePath(page.id)} aria-label={`Editar ${title}`} title="Editar" className={`${ACTION} hover:bg-ink/8 hover:text-ink`}>
         <RowIcon icon={Pencil} />
       </a>
-      <IconButton icon={Trash2} aria-label={`Excluir ${page.title}`} title="Excluir" onClick={onRemove} isDangerous />
+      <IconButton icon={Trash2} aria-label={`Excluir ${title}`} title="Excluir" onClick={onRemove} isDangerous />
     </>
   );
 }

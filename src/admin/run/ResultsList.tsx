@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ItemStatus, JobItem } from "#domain/jobs/job";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { findMeaning } from "#domain/panel/fixed-errors";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { describeAttempts } from "./attempt-texts";
 import { formatCount } from "./run-texts";
@@ -87,10 +88,10 @@ function Result({ item }: { item: JobItem }) {
             rel="noopener"
             className="underline decoration-line underline-offset-3 after:absolute after:inset-0 hover:decoration-current focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber-dark"
           >
-            {item.title}
+            {toVisibleText(item.title)}
           </a>
         ) : (
-          item.title
+          toVisibleText(item.title)
         )}
         {item.status === "failed" ? <Failure error={item.error ?? "Failed to save"} /> : null}
         {attempts ? <p className="text-sm text-steel">{attempts}</p> : null}
@@ -105,7 +106,7 @@ function Failure({ error }: { error: string }) {
   return (
     <div className="text-sm">
       <p lang={meaning && "en"} className="text-danger">
-        {error}
+        {toVisibleText(error)}
       </p>
       {meaning ? <p>{meaning}.</p> : null}
     </div>

@@ -1,3 +1,4 @@
+import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount } from "../run/run-texts";
 import type { TitleLines } from "./title-lines";
 
@@ -14,7 +15,7 @@ export function TitleProblems({ lines: { problems, listProblem } }: { lines: Tit
           {problems.slice(0, MOST_SHOWN).map(({ line, title, problem }) => (
             <li key={line}>
               <span className="line-clamp-1 font-normal break-all text-ink">
-                Linha {line}: “{title}”
+                Linha {line}: “{toVisibleText(title)}”
               </span>
               {problem}
             </li>

@@ -1,5 +1,6 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../../call/call";
 import { PanelFrame } from "../../frame/PanelFrame";
 import { ScreenHeader } from "../../frame/ScreenHeader";
@@ -46,7 +47,7 @@ function Account() {
   }
   return (
     <>
-      <ScreenHeader title="Minha conta" summary={`${account.name} · ${account.email}`} hasWayBack />
+      <ScreenHeader title="Minha conta" summary={toVisibleText(`${account.name} · ${account.email}`)} hasWayBack />
       <div className="grid gap-6 lg:grid-cols-2">
         <PasswordCard account={account} />
         <SecondFactorCard account={account} />

@@ -1,4 +1,5 @@
 import type { actions } from "astro:actions";
+import { toVisibleText } from "#domain/panel/visible-text";
 import type { DataOf } from "../../call/call";
 import { HeadCell } from "../../ui/list/HeadCell";
 import { Moment } from "../../ui/Moment";
@@ -27,10 +28,10 @@ export function ActivityRows({ activities, isStale }: Pick<ActivityList, "activi
             </td>
             <td className="min-w-0 break-words md:px-4 md:py-3">
               <span className="block leading-snug">
-                <span className="text-steel">{actor}</span> <span>{describeAction(action)}</span>
+                <span className="text-steel">{toVisibleText(actor)}</span> <span>{describeAction(action)}</span>
               </span>
               <span className={`block leading-snug ${isSignIn(action) ? "text-sm text-steel" : "font-semibold"}`}>
-                {describeSubject({ actor, subject })}
+                {toVisibleText(describeSubject({ actor, subject }) ?? "")}
               </span>
             </td>
           </tr>

@@ -1,5 +1,6 @@
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { PATHS } from "#domain/site/paths";
 import { COLUMNS, REQUIRED_COLUMNS } from "#domain/transfer/columns";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -58,11 +59,11 @@ export function ImportCard() {
         >
           {state.step === "choosing" ? "Escolher arquivo" : "Escolher outro arquivo"}
         </Button>
-        {"file" in state ? <p className="min-w-0 text-sm break-all text-steel">{state.file.name}</p> : null}
+        {"file" in state ? <p className="min-w-0 text-sm break-all text-steel">{toVisibleText(state.file.name)}</p> : null}
       </div>
       <div role="alert" className="empty:hidden">
         {state.step === "choosing" && state.error ? (
-          <p className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2 font-medium text-danger">{state.error}</p>
+          <p className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2 font-medium text-danger">{toVisibleText(state.error)}</p>
         ) : null}
       </div>
       <div role="status" className="grid gap-4 empty:hidden">

@@ -1,3 +1,4 @@
+import { toVisibleText } from "#domain/panel/visible-text";
 import type { ImportReport } from "#domain/transfer/import-report";
 import { formatCount } from "../../run/run-texts";
 import { ScrollRegion } from "../../ui/ScrollRegion";
@@ -47,8 +48,8 @@ export function ProblemList({ report }: { report: ImportReport }) {
                     </span>
                   )}
                 </td>
-                <td className="max-sm:text-steel sm:px-3 sm:py-2">{column ? <code>{column}</code> : null}</td>
-                <td className="break-words max-sm:col-span-2 sm:px-3 sm:py-2">{message}</td>
+                <td className="max-sm:text-steel sm:px-3 sm:py-2">{column ? <code>{toVisibleText(column)}</code> : null}</td>
+                <td className="break-words max-sm:col-span-2 sm:px-3 sm:py-2">{toVisibleText(message)}</td>
               </tr>
             ))}
           </tbody>

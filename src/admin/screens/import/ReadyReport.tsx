@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { generatedPagePath } from "#domain/page/generated-page";
+import { toVisibleText } from "#domain/panel/visible-text";
 import type { ExistingAddresses, ImportReport, PlannedPage } from "#domain/transfer/import-report";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
@@ -84,7 +85,9 @@ function SampleRow({ page, choice }: { page: PlannedPage; choice: ExistingAddres
   return (
     <li className="flex items-start justify-between gap-x-3 border-b border-line px-3 py-2 last:border-b-0 max-sm:flex-col">
       <span className="min-w-0">
-        <span className={`block leading-snug font-medium break-words ${isSkipped ? "text-steel line-through" : ""}`}>{title}</span>
+        <span className={`block leading-snug font-medium break-words ${isSkipped ? "text-steel line-through" : ""}`}>
+          {toVisibleText(title)}
+        </span>
         <span className="block text-sm break-all text-steel">
           Linha {formatCount(row)} · {generatedPagePath(slug)}
         </span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
@@ -42,7 +43,7 @@ export function RedirectDialog({ fromPath, onClose, onChoose, isBusy }: Redirect
       title="Desviar para uma página"
       description={
         <>
-          Quem abrir <strong className="break-all text-ink">{shown}</strong> vai para a página escolhida.
+          Quem abrir <strong className="break-all text-ink">{toVisibleText(shown ?? "")}</strong> vai para a página escolhida.
         </>
       }
       initialFocus={searchField}
@@ -65,8 +66,8 @@ export function RedirectDialog({ fromPath, onClose, onChoose, isBusy }: Redirect
                 className="mt-1 size-4 shrink-0"
               />
               <span className="min-w-0">
-                <span className="block leading-snug font-medium">{title}</span>
-                <span className="block text-sm break-all text-steel">{path}</span>
+                <span className="block leading-snug font-medium">{toVisibleText(title)}</span>
+                <span className="block text-sm break-all text-steel">{toVisibleText(path)}</span>
               </span>
             </label>
           ))}

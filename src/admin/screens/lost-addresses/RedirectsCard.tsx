@@ -1,5 +1,6 @@
 import { ArrowRight, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { useLast } from "../../ui/dialog/use-last";
@@ -81,10 +82,10 @@ function RedirectRow({ redirect, onRemove }: { redirect: RedirectList["redirects
     <li className="flex items-start justify-between gap-2 border-t border-line py-3 pr-2 pl-4 sm:pr-3 sm:pl-5">
       <div className="grid min-w-0 gap-0.5">
         <p className="leading-snug break-all">
-          <span className="text-steel">{fromPath}</span>{" "}
+          <span className="text-steel">{toVisibleText(fromPath)}</span>{" "}
           <ArrowRight size={16} strokeWidth={1.75} role="img" aria-label="leva a" className="inline align-[-0.15em] text-amber-dark" />{" "}
           <a href={toPath} target="_blank" rel="noopener" className="font-semibold">
-            {toPath}
+            {toVisibleText(toPath)}
             <span className="sr-only"> (abre em nova aba)</span>
           </a>
         </p>
@@ -92,7 +93,7 @@ function RedirectRow({ redirect, onRemove }: { redirect: RedirectList["redirects
           {createdBy}, <time dateTime={createdAt.toISOString()}>{formatExact(createdAt)}</time>
         </p>
       </div>
-      <IconButton icon={Trash2} aria-label={`Remover o desvio de ${fromPath}`} onClick={onRemove} isDangerous />
+      <IconButton icon={Trash2} aria-label={`Remover o desvio de ${toVisibleText(fromPath)}`} onClick={onRemove} isDangerous />
     </li>
   );
 }

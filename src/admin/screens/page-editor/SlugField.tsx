@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { checkSlug, toSlug } from "#domain/page/slug";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { call, type DataOf } from "../../call/call";
 import { describedBy, Field, INPUT } from "../../ui/field/Field";
 
@@ -57,9 +58,9 @@ export function SlugField({ slug, savedSlug, pageId, error, onChange }: SlugFiel
 }
 
 function describeTaken(use: SlugUse): string | undefined {
-  if (use.use === "taken") return `A página “${use.title}” já tem este endereço. Escolha outro.`;
+  if (use.use === "taken") return `A página “${toVisibleText(use.title)}” já tem este endereço. Escolha outro.`;
   if (use.use === "trashed")
-    return `A página “${use.title}”, na lixeira, ainda tem este endereço. Restaure-a, exclua-a de vez ou escolha outro.`;
+    return `A página “${toVisibleText(use.title)}”, na lixeira, ainda tem este endereço. Restaure-a, exclua-a de vez ou escolha outro.`;
   return undefined;
 }
 

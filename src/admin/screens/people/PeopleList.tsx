@@ -1,5 +1,6 @@
 import type { actions } from "astro:actions";
 import { KeyRound, UserMinus, UserRound } from "lucide-react";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { PATHS } from "#domain/site/paths";
 import type { DataOf } from "../../call/call";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -25,7 +26,7 @@ export function PeopleList({ people, onReset, onRemove }: PeopleListProps) {
         >
           <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-              <span className="min-w-0 break-words">{person.name}</span>
+              <span className="min-w-0 break-words">{toVisibleText(person.name)}</span>
               <Marks person={person} />
             </p>
             <p className="text-sm break-all text-steel">{person.email}</p>
@@ -40,10 +41,10 @@ export function PeopleList({ people, onReset, onRemove }: PeopleListProps) {
             </ButtonLink>
           ) : (
             <div className="flex flex-wrap gap-2">
-              <Button icon={KeyRound} aria-label={`Nova senha para ${person.name}`} onClick={() => onReset(person)}>
+              <Button icon={KeyRound} aria-label={`Nova senha para ${toVisibleText(person.name)}`} onClick={() => onReset(person)}>
                 Nova senha
               </Button>
-              <Button look="quiet" icon={UserMinus} aria-label={`Remover ${person.name}`} onClick={() => onRemove(person)}>
+              <Button look="quiet" icon={UserMinus} aria-label={`Remover ${toVisibleText(person.name)}`} onClick={() => onRemove(person)}>
                 Remover
               </Button>
             </div>

@@ -1,6 +1,7 @@
 import { RotateCcw, Trash2 } from "lucide-react";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { daysLeft } from "#domain/page/trash";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { ORIGIN_NAMES } from "../../page/page-texts";
 import { StatusTag } from "../../page/StatusTag";
 import { Button } from "../../ui/Button";
@@ -15,11 +16,12 @@ interface TrashRowProps {
 }
 
 export function TrashRow({ page, isRestoring, onRestore, onErase }: TrashRowProps) {
+  const title = toVisibleText(page.title);
   const days = daysLeft(page.deletedAt, new Date());
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 sm:px-5">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="leading-snug font-semibold break-words">{page.title}</p>
+        <p className="leading-snug font-semibold break-words">{title}</p>
         <p className="mt-0.5 truncate text-sm text-steel">{generatedPagePath(page.slug)}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-steel">
           <StatusTag status={page.status} />
@@ -29,10 +31,10 @@ export function TrashRow({ page, isRestoring, onRestore, onErase }: TrashRowProp
         </p>
       </div>
       <div className="flex gap-2">
-        <Button icon={RotateCcw} isBusy={isRestoring} busyText="Restaurando..." onClick={onRestore} aria-label={`Restaurar ${page.title}`}>
+        <Button icon={RotateCcw} isBusy={isRestoring} busyText="Restaurando..." onClick={onRestore} aria-label={`Restaurar ${title}`}>
           Restaurar
         </Button>
-        <Button look="quiet" icon={Trash2} onClick={onErase} aria-label={`Excluir de vez ${page.title}`}>
+        <Button look="quiet" icon={Trash2} onClick={onErase} aria-label={`Excluir de vez ${title}`}>
           Excluir de vez
         </Button>
       </div>

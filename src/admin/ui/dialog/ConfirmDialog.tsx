@@ -1,5 +1,6 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { Button } from "../Button";
 import { ANSWERS, BACKDROP, POPUP, TITLE } from "./dialog-classes";
 
@@ -48,8 +49,10 @@ export function ConfirmDialog({
           initialFocus={cancelButton}
           finalFocus={() => (isConfirmed.current && focusAfterConfirm?.current) || true}
         >
-          <AlertDialog.Title className={TITLE}>{title}</AlertDialog.Title>
-          <AlertDialog.Description className="text-steel">{description}</AlertDialog.Description>
+          <AlertDialog.Title className={TITLE}>{toVisibleText(title)}</AlertDialog.Title>
+          <AlertDialog.Description className="text-steel">
+            {typeof description === "string" ? toVisibleText(description) : description}
+          </AlertDialog.Description>
           <div className={ANSWERS}>
             <Button ref={cancelButton} onClick={onClose}>
               {cancelLabel}

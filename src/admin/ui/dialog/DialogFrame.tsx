@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { BACKDROP, POPUP, TITLE, WIDE_POPUP } from "./dialog-classes";
 
 interface DialogFrameProps {
@@ -33,7 +34,7 @@ export function DialogFrame({
         <Dialog.Backdrop className={BACKDROP} />
         <Dialog.Popup className={isWide ? WIDE_POPUP : POPUP} initialFocus={initialFocus}>
           <div className="flex items-start justify-between gap-2">
-            <Dialog.Title className={TITLE}>{title}</Dialog.Title>
+            <Dialog.Title className={TITLE}>{toVisibleText(title)}</Dialog.Title>
             <Dialog.Close
               aria-label="Fechar"
               className="-mt-2.5 -mr-2.5 flex size-11 shrink-0 items-center justify-center rounded-lg text-steel hover:bg-ink/8 hover:text-ink"
@@ -41,7 +42,11 @@ export function DialogFrame({
               <X size={20} strokeWidth={1.75} aria-hidden="true" />
             </Dialog.Close>
           </div>
-          {description ? <Dialog.Description className="text-steel">{description}</Dialog.Description> : null}
+          {description ? (
+            <Dialog.Description className="text-steel">
+              {typeof description === "string" ? toVisibleText(description) : description}
+            </Dialog.Description>
+          ) : null}
           {children}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -1,4 +1,5 @@
 import { toast } from "sonner";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { explain } from "../../call/call-error";
 
 const ERROR_MS = 10_000;
@@ -13,19 +14,19 @@ interface NoticeAction {
 
 /** One that offers something stays longer. */
 export function notifySuccess(title: string, description?: string, action?: NoticeAction): void {
-  toast.success(title, {
-    description,
+  toast.success(toVisibleText(title), {
+    description: description && toVisibleText(description),
     ...(action && { action: { label: action.label, onClick: action.onAct }, duration: ACTION_MS }),
   });
 }
 
 export function notifyInfo(title: string, description?: string): void {
-  toast.info(title, { description });
+  toast.info(toVisibleText(title), { description: description && toVisibleText(description) });
 }
 
 /** Stays longer than the others, for it asks for something to be done. */
 export function notifyError(title: string, description?: string): void {
-  toast.error(title, { description, duration: ERROR_MS });
+  toast.error(toVisibleText(title), { description: description && toVisibleText(description), duration: ERROR_MS });
 }
 
 /** Tells of what failed in the server's words, or in the screen's own when it gave none. */
