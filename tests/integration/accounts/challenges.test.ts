@@ -226,6 +226,15 @@ test("a password on the list of common ones opens the account whose it is, and b
   expect((await signIn("Senha@123")).outcome).toBe("signed-in");
 });
 
+test("what a provisional password began ends when its owner comes in another way", async () => {
+  const made = await accounts.people.resetPassword(personId);
+  const door = await signIn(made);
+  expect(await door.isIn()).toBe(true);
+  await accounts.people.dropTemporaryPassword(personId, "the session of that other way");
+  expect(await door.isIn()).toBe(false);
+  expect((await signIn(made)).outcome).toBe("wrong-credentials");
+});
+
 test("who changes his password while an administrator makes a new one does not undo it", async () => {
   const browser = await signIn();
   const { password } = await accounts.auth.$context;
