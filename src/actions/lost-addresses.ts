@@ -9,6 +9,12 @@ const MAX_PATH_LENGTH = 300;
 
 const path = z.string().min(1, "Informe o endereço.").max(MAX_PATH_LENGTH, "O endereço é longo demais.");
 const query = z.string().max(200).default("");
+const isIgnored = z.boolean().default(false);
+
+/** Most addresses one call may change. */
+const MAX_CHOSEN = 200;
+
+const paths = z.array(path).min(1, "Escolha ao menos um endereço.").max(MAX_CHOSEN, `Escolha no máximo ${MAX_CHOSEN} endereços por vez.`);
 
 const NOT_LISTED = "Este endereço já saiu da lista.";
 const REFUSALS = {
@@ -20,9 +26,17 @@ const REFUSALS = {
 /** Addresses without a page, and where they lead. */
 export const lostAddresses = {
   list: defineCall({
-    input: z.object({ query, page: pageNumber, isIgnored: z.boolean().default(false) }),
+    input: z.object({ query, page: pageNumber, isIgnored }),
     async handler({ query, ...filter }, { services: { lostAddresses } }) {
       return await lostAddresses.list({ query: query.trim(), ...filter });
+    },
+  }),
+
+  /** Every address a search finds. */
+  listPaths: defineCall({
+    input: z.object({ query, isIgnored }),
+    async handler({ query, isIgnored }, { services: { lostAddresses } }) {
+      return { paths: await lostAddresses.listPaths({ query: query.trim(), isIgnored }) };
     },
   }),
 
@@ -45,7 +59,7 @@ export const lostAddresses = {
       }
       const outcome = await redirects.saveRedirect({ fromPath, toPath, createdBy: administrator.email });
       if (outcome !== "saved") throw new ActionError({ code: "BAD_REQUEST", message: REFUSALS[outcome] });
-      await lostAddresses.remove(fromPath);
+      await lostAddresses.remove([fromPath]);
       await record("redirect.created", { id: fromPath, title: `${fromPath} → ${toPath}` });
     },
   }),
@@ -65,7 +79,7 @@ export const lostAddresses = {
   setIgnored: defineCall({
     input: z.object({ path, isIgnored: z.boolean() }),
     async handler({ path, isIgnored }, { services: { lostAddresses }, record }) {
-      getFound(await lostAddresses.setIgnored(path, isIgnored), NOT_LISTED);
+      getFound((await lostAddresses.setIgnored([path], isIgnored))[0], NOT_LISTED);
       await record(isIgnored ? "missing-address.ignored" : "missing-address.restored", { id: path, title: path });
     },
   }),
@@ -73,8 +87,33 @@ export const lostAddresses = {
   remove: defineCall({
     input: z.object({ path }),
     async handler({ path }, { services: { lostAddresses }, record }) {
-      getFound(await lostAddresses.remove(path), NOT_LISTED);
+      getFound((await lostAddresses.remove([path]))[0], NOT_LISTED);
       await record("missing-address.removed", { id: path, title: path });
     },
   }),
+
+  /** As `setIgnored`; answers with those that are listed. */
+  setIgnoredMany: defineCall({
+    input: z.object({ paths, isIgnored: z.boolean() }),
+    async handler({ paths, isIgnored }, { services: { lostAddresses }, record }) {
+      const changed = await lostAddresses.setIgnored(paths, isIgnored);
+      if (changed.length > 0) await record(isIgnored ? "missing-addresses.ignored" : "missing-addresses.restored", countAddresses(changed));
+      return { changed };
+    },
+  }),
+
+  /** As `remove`; answers with those that were listed. */
+  removeMany: defineCall({
+    input: z.object({ paths }),
+    async handler({ paths }, { services: { lostAddresses }, record }) {
+      const removed = await lostAddresses.remove(paths);
+      if (removed.length > 0) await record("missing-addresses.removed", countAddresses(removed));
+      return { removed };
+    },
+  }),
 };
+
+/** One entry of the log for all of them: they are strangers' texts, by the thousand. */
+function countAddresses(paths: readonly string[]): { title: string } {
+  return { title: paths.length === 1 ? "1 endereço" : `${paths.length.toLocaleString("pt-BR")} endereços` };
+}

@@ -84,6 +84,44 @@ test("an address is ignored and watched again", async ({ page, signIn, request }
   await expect(page.getByText("Nenhum endereço foi ignorado.")).toBeVisible();
 });
 
+test("lost addresses are chosen by keyboard, ignored and forgotten many at once, and show what hides in them", async ({
+  page,
+  signIn,
+  request,
+}) => {
+  for (let number = 0; number < 24; number += 1) await request.get(`/varredura/${number}`);
+  await request.get("/varredura/foto%E2%80%AEgpj.htm");
+  await signIn();
+  await page.goto("/admin/enderecos-perdidos?busca=varredura");
+  await expect(page.getByText("1–20 de 25")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "[U+202E]gpj.htm" })).toBeVisible();
+  await expect(page.getByRole("table")).not.toContainText("\u202E");
+
+  await page.getByRole("checkbox", { name: "Escolher todos os endereços desta lista" }).focus();
+  await page.keyboard.press("Space");
+  const bar = page.getByRole("region", { name: "Endereços escolhidos" });
+  await expect(bar).toContainText("20 endereços escolhidos");
+  await expectGoodEverywhere(page, "lost-addresses-chosen");
+  await bar.getByRole("button", { name: "Escolher os 25" }).press("Enter");
+  await expect(bar).toContainText("25 endereços escolhidos");
+  await bar.getByRole("button", { name: "Ignorar" }).press("Enter");
+  await expectNotices(page, "25 endereços ignorados");
+  await expect(page.getByText("Nenhum endereço encontrado para")).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText("1–20 de 25")).toBeVisible();
+
+  await page.getByRole("checkbox", { name: "Escolher todos os endereços desta lista" }).check();
+  await bar.getByRole("button", { name: "Escolher os 25" }).click();
+  await bar.getByRole("button", { name: "Apagar da lista" }).click();
+  const question = page.getByRole("alertdialog", { name: "Apagar 25 endereços da lista?" });
+  await expect(question.getByRole("button", { name: "Cancelar" })).toBeFocused();
+  await question.getByRole("button", { name: "Apagar da lista" }).click();
+  await expectNotices(page, "25 endereços apagados da lista");
+  await expect(page.getByText("Nenhum endereço encontrado para")).toBeVisible();
+  await page.goto("/admin/atividade");
+  await expect(page.getByRole("row", { name: "apagou da lista endereços perdidos" }).first()).toContainText("25 endereços");
+});
+
 test("on a phone the navigation opens with a button and closes with Escape", async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn();

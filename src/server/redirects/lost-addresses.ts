@@ -1,86 +1,102 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import { compareLostAddresses, isProbe, type LostAddress } from "#domain/redirect/lost-address";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { likeOperator } from "../database/dialect";
+import type { Tables } from "../database/tables";
 import { forgetBefore } from "../upkeep/retention";
 
 const MAX_PATH_LENGTH = 300;
-/** Addresses kept; robots that guess addresses must not fill the database. */
+/** Addresses kept, and as many ignored ones; robots that guess addresses must not fill the database. */
 const MAX_KEPT = 2000;
+/** Those asked for last keep their place beside ones that were asked for more often, long enough to be asked for again. */
+const MIN_RECENT = 500;
 const PAGE_SIZE = 20;
 /** Days an address that was asked for only once is remembered. */
-const ONCE_DAYS = 30;
-
-export interface LostAddress {
-  path: string;
-  hits: number;
-  lastSeenAt: Date;
-}
+const ONCE_DAYS = 7;
+/** Days one that robots try everywhere is. */
+const PROBE_DAYS = 2;
+/** Rows past a bound: all of them, as both engines say it. */
+const ALL_THE_REST = 1_000_000;
 
 export interface LostAddressFilter {
   /** Part of the address. */
   query: string;
-  /** From 1. */
-  page: number;
   isIgnored: boolean;
 }
 
+type Rows = SelectQueryBuilder<Tables, "missing_addresses", { path: string }>;
+
 /** Counts requests for addresses that have no page, for the administrator to redirect the frequent ones. */
 export function createLostAddresses(db: Database, onError: (error: unknown) => void) {
+  /** All that match, in order: they are bounded, and the order is none a database knows. */
+  async function find({ query, isIgnored }: LostAddressFilter): Promise<LostAddress[]> {
+    const rows = await db
+      .selectFrom("missing_addresses")
+      .select(["path", "hits", "last_seen_at"])
+      .where("ignored", "=", isIgnored ? 1 : 0)
+      .$if(query !== "", (select) => select.where("path", likeOperator(db), likePattern(query)))
+      .execute();
+    return rows
+      .map(({ path, hits, last_seen_at }) => ({ path, hits, lastSeenAt: new Date(last_seen_at), isProbe: isProbe(path) }))
+      .toSorted(compareLostAddresses);
+  }
+
   return {
     /** Whoever asked gets the answer also when it cannot be counted, as on a full disk. */
     async record(path: string): Promise<void> {
       await count(db, path.slice(0, MAX_PATH_LENGTH)).catch(onError);
     },
 
-    /** The most requested first. */
-    async list({ query, page, isIgnored }: LostAddressFilter) {
-      const matching = db
-        .selectFrom("missing_addresses")
-        .where("ignored", "=", isIgnored ? 1 : 0)
-        .$if(query !== "", (select) => select.where("path", likeOperator(db), likePattern(query)));
-      const [rows, total] = await Promise.all([
-        matching
-          .select(["path", "hits", "last_seen_at"])
-          .orderBy("hits", "desc")
-          .orderBy("last_seen_at", "desc")
-          .orderBy("path")
-          .limit(PAGE_SIZE)
-          .offset((page - 1) * PAGE_SIZE)
-          .execute(),
-        countRows(matching),
-      ]);
-      const addresses = rows.map((row): LostAddress => ({ path: row.path, hits: row.hits, lastSeenAt: new Date(row.last_seen_at) }));
-      return { addresses, total, pageSize: PAGE_SIZE };
+    /** One page of them, from 1; what people ask for first. */
+    async list({ page, ...filter }: LostAddressFilter & { page: number }) {
+      const found = await find(filter);
+      return { addresses: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: found.length, pageSize: PAGE_SIZE };
     },
 
-    /** Makes room: forgets what was asked for once, a month ago, and what nobody asked for in a year; gives how many. */
+    /** All of them, in the list's order. */
+    async listPaths(filter: LostAddressFilter): Promise<string[]> {
+      return (await find(filter)).map(({ path }) => path);
+    },
+
+    /** Makes room: forgets scans after days, and what nobody asked for in a year; gives how many. */
     async forgetOld(now = new Date()): Promise<number> {
+      const resting = await db
+        .selectFrom("missing_addresses")
+        .select("path")
+        .where("ignored", "=", 0)
+        .where("last_seen_at", "<", forgetBefore(now, PROBE_DAYS))
+        .execute();
+      const probes = resting.map(({ path }) => path).filter(isProbe);
       const { numDeletedRows } = await db
         .deleteFrom("missing_addresses")
         .where((eb) =>
           eb.or([
             eb("last_seen_at", "<", forgetBefore(now)),
             eb.and([eb("hits", "=", 1), eb("ignored", "=", 0), eb("last_seen_at", "<", forgetBefore(now, ONCE_DAYS))]),
+            ...(probes.length > 0 ? [eb("path", "in", probes)] : []),
           ]),
         )
         .executeTakeFirst();
       return Number(numDeletedRows);
     },
 
-    /** False when it is not listed. */
-    async setIgnored(path: string, isIgnored: boolean): Promise<boolean> {
-      const { numUpdatedRows } = await db
+    /** Gives those that are listed. */
+    async setIgnored(paths: readonly string[], isIgnored: boolean): Promise<string[]> {
+      const changed = await db
         .updateTable("missing_addresses")
         .set({ ignored: isIgnored ? 1 : 0 })
-        .where("path", "=", path)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+        .where("path", "in", paths)
+        .returning("path")
+        .execute();
+      await (isIgnored ? forgetPast(db, ignoredOnes(db)) : makeRoom(db));
+      return changed.map(({ path }) => path);
     },
 
-    /** Forgets an address; it is listed anew when somebody asks for it again. False when it is not listed. */
-    async remove(path: string): Promise<boolean> {
-      const { numDeletedRows } = await db.deleteFrom("missing_addresses").where("path", "=", path).executeTakeFirst();
-      return numDeletedRows > 0n;
+    /** Forgets addresses, which are listed anew when somebody asks for them again; gives those that were listed. */
+    async remove(paths: readonly string[]): Promise<string[]> {
+      const removed = await db.deleteFrom("missing_addresses").where("path", "in", paths).returning("path").execute();
+      return removed.map(({ path }) => path);
     },
   };
 }
@@ -93,12 +109,47 @@ async function count(db: Database, path: string): Promise<void> {
     .where("path", "=", path)
     .executeTakeFirst();
   if (known.numUpdatedRows > 0n) return;
-  if ((await countRows(db.selectFrom("missing_addresses"))) >= MAX_KEPT) return;
   await db
     .insertInto("missing_addresses")
     .values({ path, hits: 1, last_seen_at: now })
     .onConflict((conflict) => conflict.column("path").doNothing())
     .execute();
+  await makeRoom(db);
+}
+
+/** Afterwards, so that of several processes the last one sees what all of them wrote. */
+async function makeRoom(db: Database): Promise<void> {
+  const kept = await countRows(db.selectFrom("missing_addresses").where("ignored", "=", 0));
+  if (kept > MAX_KEPT) await forgetPast(db, byWorth(db));
+}
+
+/** One statement, so that what is too much and which it is are seen at the same moment. */
+async function forgetPast(db: Database, ordered: Rows): Promise<void> {
+  const past = ordered.limit(ALL_THE_REST).offset(MAX_KEPT);
+  await db
+    .deleteFrom("missing_addresses")
+    .where("path", "in", db.selectFrom(past.as("past")).select("path"))
+    .execute();
+}
+
+/** What was asked for last, then what was asked for most. */
+function byWorth(db: Database): Rows {
+  const aged = db
+    .selectFrom("missing_addresses")
+    .selectAll()
+    .select(sql<number>`row_number() over (order by last_seen_at desc, path)`.as("age"))
+    .where("ignored", "=", 0);
+  return db
+    .selectFrom(aged.as("missing_addresses"))
+    .select("missing_addresses.path")
+    .orderBy(sql`case when age <= ${MIN_RECENT} then 0 else 1 end`)
+    .orderBy("hits", "desc")
+    .orderBy("last_seen_at", "desc")
+    .orderBy("path") as unknown as Rows;
+}
+
+function ignoredOnes(db: Database): Rows {
+  return db.selectFrom("missing_addresses").select("path").where("ignored", "=", 1).orderBy("last_seen_at", "desc").orderBy("path");
 }
 
 /** Addresses that hold the text; those with signs a pattern gives a meaning match a little more. */

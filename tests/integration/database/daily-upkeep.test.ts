@@ -84,6 +84,23 @@ test("addresses that were asked for once make room after a month, others after a
   expect(left.map(({ path }) => path)).toEqual(["/ignored", "/lately", "/often"]);
 });
 
+test("what a scan asked for is forgotten after a few days, what people ask for is not", async () => {
+  const { db } = await createDatabase();
+  const row = (path: string, hits: number, days: number, ignored = 0) => ({ path, hits, last_seen_at: daysAgo(days), ignored });
+  const rows = [
+    row("/once", 1, 8),
+    row("/lately", 1, 6),
+    row("/twice", 2, 8),
+    row("/wp-login.php", 900, 3),
+    row("/.env", 1, 1),
+    row("/ignored.php", 9, 40, 1),
+  ];
+  await db.insertInto("missing_addresses").values(rows).execute();
+  expect(await createLostAddresses(db, (error: unknown) => expect.fail(String(error))).forgetOld()).toBe(2);
+  const left = await db.selectFrom("missing_addresses").select("path").orderBy("path").execute();
+  expect(left.map(({ path }) => path)).toEqual(["/.env", "/ignored.php", "/lately", "/twice"]);
+});
+
 test("a task that fails keeps no other from its work, and stopping waits for the one under way", async () => {
   const done: string[] = [];
   const errors: unknown[] = [];

@@ -64,12 +64,15 @@ export const GUARDED: Record<string, unknown> = {
   "beforeLaunch.confirm": { id: "rating" },
   "beforeLaunch.undo": { id: "rating" },
   "lostAddresses.list": {},
+  "lostAddresses.listPaths": {},
   "lostAddresses.findTargets": { fromPath: "/a" },
   "lostAddresses.redirect": { fromPath: "/a", toPath: "/faq" },
   "lostAddresses.listRedirects": {},
   "lostAddresses.removeRedirect": { fromPath: "/a" },
   "lostAddresses.setIgnored": { path: "/a", isIgnored: true },
   "lostAddresses.remove": { path: "/a" },
+  "lostAddresses.setIgnoredMany": { paths: ["/a"], isIgnored: true },
+  "lostAddresses.removeMany": { paths: ["/a"] },
   "browserPages.bring": { title: "Sem sessão", content: "<p>x</p>" },
 };
 

@@ -40,6 +40,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   "missing-address.ignored": "ignorou o endereço perdido",
   "missing-address.restored": "voltou a acompanhar o endereço perdido",
   "missing-address.removed": "apagou da lista o endereço perdido",
+  "missing-addresses.ignored": "ignorou endereços perdidos",
+  "missing-addresses.restored": "voltou a acompanhar endereços perdidos",
+  "missing-addresses.removed": "apagou da lista endereços perdidos",
 };
 
 /** @example describeAction("page.deleted") // "mandou para a lixeira a página" */

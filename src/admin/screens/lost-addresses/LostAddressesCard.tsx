@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { SearchField } from "../../ui/field/SearchField";
 import { ListContent } from "../../ui/list/ListContent";
 import { ListStatus } from "../../ui/list/ListStatus";
@@ -9,8 +10,12 @@ import { findRange } from "../../ui/list/list-range";
 import { Pagination } from "../../ui/list/Pagination";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { useExistingPage } from "../../ui/list/use-existing-page";
+import { useSelection } from "../../ui/list/use-selection";
+import { LostAddressesBar } from "./LostAddressesBar";
 import { LostAddressesTable } from "./LostAddressesTable";
 import { RedirectDialog } from "./RedirectDialog";
+import { type BulkAction, useBulkAddresses } from "./use-bulk-addresses";
+import { useFoundAddresses } from "./use-found-addresses";
 import { useLostAddressActions, useLostAddresses } from "./use-lost-addresses";
 
 /** Addresses people asked for in vain: send them to a page, ignore them, or forget them. */
@@ -21,8 +26,13 @@ export function LostAddressesCard() {
   const { page } = address;
   const list = useLostAddresses({ query, page, isIgnored });
   const actions = useLostAddressActions();
+  const selection = useSelection(list.data?.addresses.map(({ path }) => path) ?? [], JSON.stringify({ query, isIgnored }));
+  const bulk = useBulkAddresses(selection.drop);
+  const found = useFoundAddresses({ query, isIgnored }, list.data?.total ?? 0, selection);
   const [fromPath, setFromPath] = useState<string>();
+  const [isRemovingSeveral, setIsRemovingSeveral] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const count = selection.ids.length;
   useExistingPage(list, address);
 
   return (
@@ -46,9 +56,10 @@ export function LostAddressesCard() {
               addresses={addresses}
               isStale={list.isPlaceholderData}
               isIgnored={isIgnored}
+              selection={selection}
               onRedirect={setFromPath}
-              onIgnore={(path) => leave(() => actions.ignore.mutate({ path, isIgnored: !isIgnored }))}
-              onRemove={(path) => leave(() => actions.remove.mutate(path))}
+              onIgnore={(path) => leave(path, () => actions.ignore.mutate({ path, isIgnored: !isIgnored }))}
+              onRemove={(path) => leave(path, () => actions.remove.mutate(path))}
             />
             <Pagination
               label="Páginas da lista"
@@ -59,12 +70,23 @@ export function LostAddressesCard() {
           </>
         )}
       </ListContent>
+      <LostAddressesBar count={count} isIgnored={isIgnored} found={found} work={bulk} onAct={act} onClear={selection.clear} />
+      <ConfirmDialog
+        isOpen={isRemovingSeveral}
+        title={count === 1 ? "Apagar 1 endereço da lista?" : `Apagar ${formatCount(count)} endereços da lista?`}
+        description="A contagem de pedidos deles recomeça do zero. Cada um volta à lista se alguém o pedir de novo."
+        confirmLabel="Apagar da lista"
+        focusAfterConfirm={heading}
+        onClose={() => setIsRemovingSeveral(false)}
+        onConfirm={() => void change("remove")}
+      />
       <RedirectDialog
         fromPath={fromPath}
         onClose={() => setFromPath(undefined)}
         isBusy={actions.redirect.isPending}
         onChoose={(toPath) => {
           if (fromPath === undefined) return;
+          selection.drop([fromPath]);
           actions.redirect.mutate({ fromPath, toPath }, { onSuccess: () => setFromPath(undefined) });
         }}
       />
@@ -88,8 +110,20 @@ export function LostAddressesCard() {
     );
   }
 
+  function act(action: BulkAction): void {
+    if (action === "remove") setIsRemovingSeveral(true);
+    else void change(action);
+  }
+
+  async function change(action: BulkAction): Promise<void> {
+    await bulk.act(selection.ids, action);
+    // The bar goes when nothing is left chosen, and the button that had the focus with it.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }
+
   /** The row goes, and the button that had the focus with it. */
-  function leave(act: () => void): void {
+  function leave(path: string, act: () => void): void {
+    selection.drop([path]);
     act();
     heading.current?.focus();
   }

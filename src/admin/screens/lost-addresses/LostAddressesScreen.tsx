@@ -8,7 +8,7 @@ export function LostAddressesScreen() {
     <PanelFrame>
       <ScreenHeader
         title="Endereços perdidos"
-        summary="Endereços que visitantes pediram e que não têm página. Desvie os mais pedidos para a página certa."
+        summary="Endereços que visitantes pediram e que não têm página. Desvie os mais pedidos para a página certa. O que foi pedido uma vez só sai da lista em 7 dias."
         hasWayBack
       />
       <LostAddressesCard />

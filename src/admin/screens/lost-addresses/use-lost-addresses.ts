@@ -6,7 +6,7 @@ import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 export type LostAddressList = DataOf<typeof actions.lostAddresses.list>;
 export type RedirectList = DataOf<typeof actions.lostAddresses.listRedirects>;
 
-const LOST_ADDRESSES_KEY = ["lost-addresses"] as const;
+export const LOST_ADDRESSES_KEY = ["lost-addresses"] as const;
 
 export function useLostAddresses(filter: { query: string; page: number; isIgnored: boolean }) {
   return useQuery({
