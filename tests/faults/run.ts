@@ -2,6 +2,8 @@
 import { printTable } from "../../bench/report";
 import { type Command, readArguments, refuseArguments } from "../../src/server/cli/read-arguments.mjs";
 import { fillDisk, fillLogDisk } from "./full-disk";
+import { killAiRun } from "./kill-ai-run";
+import { killAndSendAgain } from "./kill-and-send-again";
 import { killBulkRun } from "./kill-bulk-run";
 import type { Outcome } from "./outcome";
 import { stopUnderLoad } from "./stop-under-load";
@@ -9,6 +11,8 @@ import { ON_POSTGRES, runTests } from "./tested";
 
 const faults: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
   "kill-bulk-run": killBulkRun,
+  "kill-ai-run": killAiRun,
+  "kill-and-send-again": killAndSendAgain,
   "database-away": () => runTests("PostgreSQL stopped and back", ["database-away"], ON_POSTGRES),
   "several-processes": () =>
     runTests("processes on one PostgreSQL, one killed in a run", ["several-processes", "killed-process"], ON_POSTGRES),

@@ -29,6 +29,13 @@ export function RunProgress({ run, progress, texts, label }: RunProgressProps) {
   const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useReveal(top, isOver ? undefined : `${run.id} ${run.status}`);
+
+  function goOn(): void {
+    heading.current?.focus();
+    // The session had ended while it was paused, and has begun anew.
+    if (progress.connection === "signed-out") progress.reconnect();
+  }
+
   return (
     <div ref={top} className="grid scroll-mt-4 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -44,7 +51,7 @@ export function RunProgress({ run, progress, texts, label }: RunProgressProps) {
         {isRunning && !run.cancelRequested ? <CancelRun jobId={run.id} /> : null}
         {isOver && run.failed > 0 ? <RetryFailed jobId={run.id} onRetried={progress.follow} /> : null}
       </div>
-      <PausedRun run={run} onResumed={() => heading.current?.focus()} />
+      <PausedRun run={run} onResumed={goOn} />
       {isRunning ? <Position run={run} /> : null}
       {isRunning ? <ConnectionNote connection={progress.connection} onReconnect={progress.reconnect} /> : null}
       <ResultsList results={run.results} isRunning={isRunning} />

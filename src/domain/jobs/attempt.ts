@@ -26,7 +26,7 @@ export type AiFailureKind =
   | "too-large"
   | "foreign";
 
-/** Failures of the provider, the account or the key, which every other title would meet too. */
+/** The provider did not take the request or did not answer it, as it would not for any other title. */
 const OF_PROVIDER: ReadonlySet<AiFailureKind> = new Set([
   "no-key",
   "refused-key",
@@ -34,6 +34,7 @@ const OF_PROVIDER: ReadonlySet<AiFailureKind> = new Set([
   "rate-limited",
   "no-credit",
   "refused-parameter",
+  "refused",
   "provider-error",
   "timeout",
   "connection",
