@@ -50,9 +50,10 @@ export function createPageStore({ db }: Connection, writer: PageWriter) {
 
     /** Saves a new page at its own address, or the next free one, unless the very same is public or a draft there already. */
     async savePageUnlessThere(draft: PageDraft & { slug: string }): Promise<{ page: GeneratedPage; isNew: boolean }> {
+      const content = sanitiseHtml(draft.content);
       return await writer.write(async (pages) => {
         const known = await findBySlug(pages.transaction, draft.slug);
-        const isSame = known && !known.deletedAt && known.title === draft.title && known.content === sanitiseHtml(draft.content);
+        const isSame = known && !known.deletedAt && known.title === draft.title && known.content === content;
         return isSame ? { page: known, isNew: false } : { page: await pages.create(draft), isNew: true };
       });
     },
