@@ -6,6 +6,7 @@ import { killAiRun } from "./kill-ai-run";
 import { killAndSendAgain } from "./kill-and-send-again";
 import { killBulkRun } from "./kill-bulk-run";
 import type { Outcome } from "./outcome";
+import { sendProviderAway } from "./provider-away";
 import { stopUnderLoad } from "./stop-under-load";
 import { ON_POSTGRES, runTests } from "./tested";
 
@@ -20,6 +21,7 @@ const faults: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
   "full-log-disk": fillLogDisk,
   "bad-storage": () => runTests("read-only folder, damaged database, bad settings", ["sqlite/storage-problems", "process/start"]),
   "ai-provider": () => runTests("AI provider faults", ["ai/ai-writer", "ai/ai-panel", "runs/ai-bulk"]),
+  "provider-away": sendProviderAway,
   "stop-under-load": stopUnderLoad,
   backup: () => runTests("a copy under writes, restored elsewhere", ["sqlite/backup"]),
 };
