@@ -1,11 +1,18 @@
 // Copies what the built site needs to run into a folder: `dist`, and of its packages only the files its programs
-// read, a tenth of what is installed. Usage, in the project's folder: node deploy/collect-runtime.mjs {folder}
+// read, a tenth of what is installed.
 import { cp, readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
+import { readArguments } from "../src/server/cli/read-arguments.mjs";
 
-const [target] = process.argv.slice(2);
-if (!target) throw new Error("Say into which folder");
+const {
+  positionals: [target],
+} = readArguments({
+  language: "en",
+  usage: "node deploy/collect-runtime.mjs FOLDER",
+  about: "Copies what the built site needs to run into a folder. To be run in the project's own folder.",
+  least: 1,
+});
 
 const programs = (await readdir("dist/server")).filter((name) => name.endsWith(".mjs")).map((name) => join("dist/server", name));
 const { fileList } = await nodeFileTrace(programs);

@@ -10,6 +10,8 @@ export interface CopyNote {
 }
 
 export function writeNote(copy: DatabaseSync, { madeAt, secretKey }: Omit<CopyNote, "isSealed">): void {
+  // A database that was put in place by hand, not by a restore, still has the note of the copy it was.
+  copy.exec("DROP TABLE IF EXISTS copy_note");
   copy.exec("CREATE TABLE copy_note (made_at TEXT NOT NULL, secret_key TEXT, is_sealed INTEGER NOT NULL)");
   copy.prepare("INSERT INTO copy_note VALUES (?, ?, 1)").run(madeAt.toISOString(), secretKey ?? null);
 }

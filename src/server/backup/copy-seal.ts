@@ -36,14 +36,25 @@ export function sealCopy(file: string, contents: CopyContents): void {
  */
 export function findSeal(file: string, shownAs = file): CopySeal | undefined {
   const { size } = statSync(file);
+  const end = readSealed(file, size);
+  if (!end) return undefined;
+  if (end.contents === undefined) throw damagedCopy(shownAs, "o fim foi cortado ou mudado");
+  if (digestOf(file, size - DIGEST_LINE_BYTES) !== end.digest) throw damagedCopy(shownAs, "a soma de verificação não confere");
+  return { ...(JSON.parse(end.contents) as CopyContents), length: end.start };
+}
+
+/** Whether a file is a copy, by its last bytes alone. */
+export function hasSeal(file: string): boolean {
+  return readSealed(file, statSync(file).size)?.contents !== undefined;
+}
+
+/** From the mark on, where there is one. */
+function readSealed(file: string, size: number): { start: number; contents?: string; digest?: string } | undefined {
   const tail = readEnd(file, Math.min(size, MAX_SEAL_BYTES));
   const start = tail.lastIndexOf(MARK);
   if (start < 0) return undefined;
-  const seal = tail.subarray(start + MARK.length).toString("utf8");
-  const [, contents, digest] = /^(\{.*\})\n([0-9a-f]{64})\n$/.exec(seal) ?? [];
-  if (contents === undefined) throw damagedCopy(shownAs, "o fim foi cortado ou mudado");
-  if (digestOf(file, size - DIGEST_LINE_BYTES) !== digest) throw damagedCopy(shownAs, "a soma de verificação não confere");
-  return { ...(JSON.parse(contents) as CopyContents), length: size - tail.byteLength + start };
+  const [, contents, digest] = /^(\{.*\})\n([0-9a-f]{64})\n$/.exec(tail.subarray(start + MARK.length).toString("utf8")) ?? [];
+  return { start: size - tail.byteLength + start, contents, digest };
 }
 
 function readEnd(file: string, bytes: number): Buffer {

@@ -19,15 +19,13 @@ async function main(args: readonly string[]): Promise<number> {
   const run = understandCommand(args);
   keepNewFilesPrivate();
   const { databaseUrl } = await findLocations();
-  if (!isPostgres(databaseUrl) && !existsSync(sqliteFile(databaseUrl))) {
-    console.error(`Não há banco de dados em ${sqliteFile(databaseUrl)}. Inicie o site uma vez, ou confira DATA_DIR e DATABASE_URL.`);
-    return 1;
-  }
+  const file = isPostgres(databaseUrl) ? undefined : sqliteFile(databaseUrl);
+  if (file !== undefined && !existsSync(file)) return complainOfNoSite(`Não há banco de dados em ${file}`);
   const settings = readSettings(process.env);
   const connection = openDatabase(settings.databaseUrl);
   try {
     if (isPostgres(settings.databaseUrl)) await waitForPostgres(connection, settings.databaseUrl);
-    await refuseOthers(connection.db, listMigrationNames());
+    if (!(await refuseOthers(connection.db, listMigrationNames()))) return complainOfNoSite("O banco de dados está vazio");
     const accounts = await createAccounts(connection, settings);
     const activities = createActivityLog(connection.db);
     return await run({
@@ -39,6 +37,11 @@ async function main(args: readonly string[]): Promise<number> {
   } finally {
     await connection.db.destroy();
   }
+}
+
+function complainOfNoSite(why: string): number {
+  console.error(`${why}. Inicie o site uma vez, ou confira DATA_DIR e DATABASE_URL.`);
+  return 1;
 }
 
 runProgram(COMMAND, main);

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { migrateAccounts } from "../accounts/auth";
-import { findSeal } from "../backup/copy-seal";
+import { hasSeal } from "../backup/copy-seal";
 import { BackupProblem } from "../backup/make-copy";
 import { findDamageInFile } from "../backup/sqlite-contents";
 import { copyDatabase } from "../database/copy/copy-database";
@@ -56,7 +56,7 @@ function refuseUnusableFile(file: string): void {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat) throw problem("não existe");
   if (!stat.isFile()) throw problem("não é um arquivo");
-  if (findSeal(file)) throw problem("é uma cópia feita por npm run backup: restaure-a antes com npm run restore");
+  if (hasSeal(file)) throw problem("é uma cópia feita por npm run backup: restaure-a antes com npm run restore");
   const damage = findDamageInFile(file);
   if (damage) throw problem(`está danificado (${damage})`);
 }

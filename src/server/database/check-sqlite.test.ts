@@ -1,14 +1,17 @@
-import { chmodSync, closeSync, copyFileSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { chmodSync, closeSync, copyFileSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { asOrdinaryUser, giveToOrdinaryUser, makeReadOnly } from "#support/machine/read-only";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { copySqlite } from "../backup/copy-sqlite";
 import { SettingsError } from "../settings/settings";
 import { findDamageAside, prepareSqliteFile } from "./check-sqlite";
 import { openDatabase } from "./database";
 import { findDatabaseTrouble } from "./database-trouble";
 import { lockInstance } from "./instance-lock";
+import { migrate } from "./migrate";
 import { toSqliteRefusal } from "./sqlite-problem";
 
 /** A whole database, its last changes in the log, that belongs to an ordinary user. */
@@ -73,6 +76,30 @@ test.each(Object.entries(UNUSABLE))("a database %s is not called damaged: what i
   expect(message).toMatch(says);
   expect(message).toContain("leave it where it is");
   expect(message).not.toMatch(/damaged|away|\n/);
+});
+
+test("a copy in the place of a database is refused, and its bytes are left", async () => {
+  const file = join(makeTemporaryFolder(), "site.sqlite");
+  const connection = openDatabase(`sqlite:${file}`);
+  await migrate(connection);
+  await connection.db.destroy();
+  const target = join(makeTemporaryFolder(), "site.sqlite");
+  await copySqlite({ databaseFile: file, target });
+  const bytes = readFileSync(target);
+  expect(() => prepareSqliteFile(target)).toThrow(
+    /is a copy as "npm run backup" makes them: move it away and put it in place with "npm run restore"$/,
+  );
+  expect(readFileSync(target).equals(bytes)).toBe(true);
+});
+
+test("what is still called a copy inside can be copied again", async () => {
+  const file = join(makeTemporaryFolder(), "site.sqlite");
+  const connection = openDatabase(`sqlite:${file}`);
+  await migrate(connection);
+  await sql`create table copy_note (made_at text not null, secret_key text)`.execute(connection.db);
+  await connection.db.destroy();
+  const target = join(makeTemporaryFolder(), "copia.sqlite");
+  expect(await copySqlite({ databaseFile: file, target })).toMatchObject({ pages: 0 });
 });
 
 test("a lock that cannot be made says so of the lock's folder", () => {

@@ -5,16 +5,17 @@ import type { Tables } from "./tables";
 
 /**
  * Makes sure that a database is empty or a site's, and of no newer release than this one, whose migrations are `known`.
+ * Gives whether it is a site's.
  * @throws {SettingsError} in one line; nothing is changed.
  */
-export async function refuseOthers(db: Kysely<Tables>, known: readonly string[]): Promise<void> {
+export async function refuseOthers(db: Kysely<Tables>, known: readonly string[]): Promise<boolean> {
   const tables = await listTables(db);
   const done = tables.includes("kysely_migration") ? await listDone(db) : [];
   const [first = ""] = known;
   const name = await nameDatabase(db);
   if (!done.includes(first)) {
     const foreign = tables.filter((table) => !table.startsWith("kysely_"));
-    if (foreign.length === 0) return;
+    if (foreign.length === 0) return false;
     const some = `${foreign.slice(0, 3).join(", ")}${foreign.length > 3 ? "…" : ""}`;
     throw new SettingsError(
       `The database ${name} holds another program's tables (${some}): name an empty one in DATABASE_URL, or another DATA_DIR`,
@@ -22,7 +23,7 @@ export async function refuseOthers(db: Kysely<Tables>, known: readonly string[])
     );
   }
   const newer = done.filter((migration) => !known.includes(migration));
-  if (newer.length === 0) return;
+  if (newer.length === 0) return true;
   throw new SettingsError(
     `The database ${name} is of a newer release (${newer.join(", ")}): start that release, or restore a copy made before it with "npm run restore"`,
     `O banco de dados ${name} é de uma versão mais nova do site (${newer.join(", ")}): use essa versão, ou restaure uma cópia feita antes dela`,

@@ -2,9 +2,11 @@ import { spawnSync } from "node:child_process";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#server/database/database";
 import { databaseUrlOf, querySite } from "#support/database/database";
 import { ENGINE } from "#support/database/engine";
+import { createPostgresDatabase, dropPostgresDatabase } from "#support/database/postgres";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
 import { addAdministrator, NEW_PASSWORD } from "#support/site/people";
@@ -97,6 +99,33 @@ test.each([[[]], [["apagar-tudo"]], [["reset-password"]], [["reset-password", "a
     expect(stdout + stderr).toContain("npm run admin -- reset-password E-MAIL");
   },
 );
+
+test("a database where no site was ever started is left empty", async () => {
+  const folder = makeTemporaryFolder();
+  if (ENGINE === "postgres") {
+    onTestFinished(() => dropPostgresDatabase(basename(folder)));
+    await createPostgresDatabase(basename(folder), "template0");
+  }
+  const { db } = openDatabase(databaseUrlOf({ dataDir: folder }));
+  onTestFinished(() => db.destroy());
+  expect(await db.introspection.getTables()).toEqual([]);
+  expect(run(["list"], folder)).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: "O banco de dados está vazio. Inicie o site uma vez, ou confira DATA_DIR e DATABASE_URL.\n",
+  });
+  expect(await db.introspection.getTables()).toEqual([]);
+});
+
+test("it explains itself, and refuses what it does not know in one line", () => {
+  const help = run(["--help"]);
+  expect([help.status, help.stderr]).toEqual([0, ""]);
+  expect(help.stdout).toContain("Uso:\n  npm run admin -- list\n");
+  expect(run(["list", "--nonsense"])).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Opção desconhecida: --nonsense\. Uso: .*\n$/),
+  });
+});
 
 test("where there is no database it says so and makes none", () => {
   const folder = makeTemporaryFolder();
