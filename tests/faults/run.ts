@@ -23,7 +23,8 @@ const faults: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
   "ai-provider": () => runTests("AI provider faults", ["ai/ai-writer", "ai/ai-panel", "runs/ai-bulk"]),
   "provider-away": sendProviderAway,
   "stop-under-load": stopUnderLoad,
-  backup: () => runTests("a copy under writes, restored elsewhere", ["sqlite/backup"]),
+  backup: () => runTests("a copy under writes, restored elsewhere; spoilt copies", ["sqlite/backup"]),
+  "backup-postgres": () => runTests("copies of PostgreSQL, whole and spoilt", ["backup"], ON_POSTGRES),
 };
 
 const names = Object.keys(faults);
