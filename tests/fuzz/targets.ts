@@ -155,9 +155,23 @@ function insertHeader(bytes: Buffer, line: string): Buffer {
   return Buffer.concat([bytes.subarray(0, end), Buffer.from(`${line}\r\n`), bytes.subarray(end)]);
 }
 
-/** @throws when an answer is a failure of the server's own, or tells of its inside. */
+/**
+ * Sends a request, and once more at its one address when that is spelled otherwise.
+ * @throws when an answer is a failure of the server's own, or tells of its inside.
+ */
 export async function tryRequest(site: Site, { bytes, isRequest }: FuzzRequest): Promise<Exchange> {
-  const answer = await exchange(site.url, bytes, isRequest);
+  const first = check(await exchange(site.url, bytes, isRequest));
+  const address = isRequest && (first.status === 301 || first.status === 308) && /^location: (\S+)/im.exec(first.text)?.[1];
+  return address ? check(await exchange(site.url, aimAt(bytes, address), isRequest)) : first;
+}
+
+/** The same request for another address. */
+function aimAt(bytes: Buffer, address: string): Buffer {
+  const verb = bytes.subarray(0, bytes.indexOf(" ")).toString("latin1");
+  return Buffer.concat([Buffer.from(`${verb} ${address} HTTP/1.1`), bytes.subarray(bytes.indexOf("\r\n"))]);
+}
+
+function check(answer: Exchange): Exchange {
   if (answer.status >= 500) throw new Error(`It answered ${answer.status}`);
   if (/\n\s+at .+:\d+:\d+|node_modules|SQLITE_|SqliteError/.test(answer.text)) throw new Error("The answer tells of the server's inside");
   return answer;
