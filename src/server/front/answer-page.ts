@@ -14,7 +14,7 @@ export function answerFromCache({ pages, logHit }: FrontServerParts, request: In
   if (!isForEveryone(request)) return false;
   const stored = pages.findFresh(toCacheAddress(request.url ?? "/"));
   if (!stored) return false;
-  void sendStored(request, response, stored);
+  sendStored(request, response, stored);
   logHit(request.method ?? "GET", stored.pathJson, response.statusCode);
   countAnswer("hit", response.statusCode);
   return true;

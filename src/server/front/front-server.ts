@@ -4,8 +4,10 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { hasSessionCookie } from "../accounts/accounts";
 import { markAnswer } from "../metrics/counts";
+import { answerInTurn } from "./answer-in-turn";
 import { answerFromCache, answerThroughAstro } from "./answer-page";
 import { describeTooLarge, IMPORT_FOLDER, maxBodyBytes } from "./body-limit";
+import { allowLongWork, boundConnections } from "./bound-connections";
 import { canonicalAddress } from "./canonical-address";
 import { CONNECTION_OPTIONS } from "./connection-limits";
 import { RETRY_AFTER, statusOfFailure } from "./failure-status";
@@ -40,15 +42,20 @@ export async function createFrontServer(parts: FrontServerParts) {
     frameworkErrors: (_error, _request, reply) => answerPlainly(reply, 400, describeError(400)),
     clientErrorHandler: refuseUnreadable,
     return503OnClosing: false,
-    serverFactory: (handle) =>
-      createServer(CONNECTION_OPTIONS, (request, response) => {
+    serverFactory: (handle) => {
+      const answer = answerInTurn((request, response) => {
         if (answerFromCache(parts, request, response)) return;
         // The router would wait for the end of a body that its type announces and that is not coming.
         if (request.readableEnded) delete request.headers["content-type"];
         logRequest(parts.log, request, response);
+        allowLongWork(request, response);
         for (const [name, value] of siteHeaders) response.setHeader(name, value);
         handle(request, response);
-      }),
+      });
+      const server = createServer(CONNECTION_OPTIONS, answer);
+      boundConnections(server);
+      return server;
+    },
   });
 
   server.addHook("onRequest", async (request, reply) => {

@@ -1,6 +1,8 @@
+import { Writable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { chooseEncoding, compressBest, compressBoth, compressQuickly } from "./encoding";
+import { chooseEncoding, compressBest, compressBoth, compressQuickly, unpack, unpackedLength } from "./encoding";
 
 test.each([
   [undefined, "identity"],
@@ -36,4 +38,23 @@ test("a client that makes up thousands of headers gets a right answer each time"
     expect(chooseEncoding(`x${number}, gzip`)).toBe("gzip");
     expect(chooseEncoding(`x${number}, br`)).toBe("br");
   }
+});
+
+test("a body is unpacked whole, no faster than it is taken", async () => {
+  const large = Buffer.alloc(8 * 1024 * 1024, "Portão ");
+  const { gzip } = await compressBoth(large);
+  expect(unpackedLength(gzip)).toBe(large.byteLength);
+  const taken: Buffer[] = [];
+  let most = 0;
+  const slow = new Writable({
+    write(chunk: Buffer, _, done) {
+      taken.push(chunk);
+      most = Math.max(most, slow.writableLength);
+      setImmediate(done);
+    },
+  });
+  unpack(gzip, slow);
+  await finished(slow);
+  expect(Buffer.concat(taken).equals(large)).toBe(true);
+  expect(most).toBeLessThan(256 * 1024);
 });

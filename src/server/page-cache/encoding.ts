@@ -1,5 +1,6 @@
+import { pipeline, type Writable } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gunzip as gunzipCallback, gzip as gzipCallback } from "node:zlib";
+import { brotliCompress, constants, createGunzip, gunzip as gunzipCallback, gzip as gzipCallback } from "node:zlib";
 import { Negotiator } from "@fastify/accept-negotiator";
 import { LRUCache } from "lru-cache";
 import { limitWork } from "../limits/work-limits";
@@ -23,6 +24,19 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzipCallback);
 
 export const gunzip = promisify(gunzipCallback);
+
+const UNPACK_BYTES = 64 * 1024;
+
+/** Writes what `compressBoth` made of a body into a stream, as it was and no faster than the stream takes it. */
+export function unpack(gzip: Buffer, target: Writable): void {
+  // Whoever goes away in the middle is no error.
+  pipeline(createGunzip({ chunkSize: UNPACK_BYTES }).end(gzip), target, () => {});
+}
+
+/** How long a body was: gzip ends with it. */
+export function unpackedLength(gzip: Buffer): number {
+  return gzip.readUInt32LE(gzip.byteLength - 4);
+}
 
 /** Both ways, for a body that is kept. */
 export async function compressBoth(body: Buffer): Promise<{ brotli: Buffer; gzip: Buffer }> {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, compressQuickly, gunzip, isCompressible } from "./encoding";
+import { chooseEncoding, compressQuickly, isCompressible, unpack, unpackedLength } from "./encoding";
 import type { CachedPage } from "./page-cache";
 import type { Rendered } from "./page-renderer";
 import { bodyOf, type PreparedAnswer, sendPrepared, takesPrepared } from "./prepared-answer";
@@ -22,12 +22,12 @@ export async function sendPage(request: IncomingMessage, response: ServerRespons
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Sends a stored page; at once unless the client takes no compression of one that is stored compressed. */
-export function sendStored(request: IncomingMessage, response: ServerResponse, page: CachedPage): void | Promise<void> {
-  if (page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag)) return send(response, page.notModified);
+/** Sends a stored page; unpacked, piece by piece, to a client that takes no compression of one that is stored compressed. */
+export function sendStored(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
   const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
-  if (encoding === "identity" && page.isCompressed) return sendPlain(response, page);
-  return send(response, encoding === "br" ? page.brotli : page.gzip);
+  if (page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag)) send(response, page.notModified);
+  else if (encoding === "identity" && page.isCompressed) sendPlain(response, page);
+  else send(response, encoding === "br" ? page.brotli : page.gzip);
 }
 
 function send(response: ServerResponse, answer: PreparedAnswer): void {
@@ -35,10 +35,12 @@ function send(response: ServerResponse, answer: PreparedAnswer): void {
   else response.writeHead(answer.status, [...answer.headers]).end(bodyOf(answer));
 }
 
-async function sendPlain(response: ServerResponse, page: CachedPage): Promise<void> {
-  const body = await gunzip(bodyOf(page.gzip));
-  response.writeHead(page.status, [...page.headers, "content-length", String(body.byteLength)]);
-  response.end(body);
+/** Unpacks no faster than the client reads. */
+function sendPlain(response: ServerResponse, page: CachedPage): void {
+  const packed = bodyOf(page.gzip);
+  response.writeHead(page.status, [...page.headers, "content-length", String(unpackedLength(packed))]);
+  if (response.req.method === "HEAD") response.end();
+  else unpack(packed, response);
 }
 
 function matchesEtag(header: string | undefined, etag: string): boolean {

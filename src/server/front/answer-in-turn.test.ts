@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { answerInTurn } from "./answer-in-turn";
+
+/** More than a connection takes before somebody reads. */
+const LARGE = Buffer.alloc(32 * 1024 * 1024);
+const ask = (...paths: string[]) => paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join("");
+
+async function serve(listener: RequestListener): Promise<() => Socket> {
+  const server = createServer(answerInTurn(listener)).listen(0);
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return () => connect((server.address() as AddressInfo).port).on("error", () => {});
+}
+
+function readAll(socket: Socket): () => string {
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += chunk;
+  });
+  return () => text;
+}
+
+test("of requests sent at once the next begins when the answer before it has left", async () => {
+  const underWay = new Map<string, ServerResponse>();
+  const begin = await serve((request, response) => underWay.set(request.url ?? "", response));
+  const socket = begin();
+  const received = readAll(socket);
+  socket.write(ask("/1", "/2", "/3"));
+  for (const path of ["/1", "/2", "/3"]) {
+    await vi.waitFor(() => expect([...underWay.keys()]).toEqual([path]));
+    underWay.get(path)?.end(`answer to ${path};`);
+    underWay.delete(path);
+    await vi.waitFor(() => expect(received()).toContain(`answer to ${path};`));
+  }
+  expect(received().match(/HTTP\/1\.1 200/g)).toHaveLength(3);
+});
+
+test("for a client that reads nothing one answer is made", async () => {
+  let begun = 0;
+  const begin = await serve((_, response) => {
+    begun += 1;
+    response.end(LARGE);
+  });
+  const socket = begin().pause();
+  socket.write(ask("/1", "/2", "/3"));
+  await vi.waitFor(() => expect(begun).toBe(1));
+  // Time enough to begin with another.
+  await sleep(200);
+  expect(begun).toBe(1);
+  socket.resume();
+  await vi.waitFor(() => expect(begun).toBe(3), { timeout: 10_000 });
+});
+
+test("another connection does not wait", async () => {
+  const begin = await serve((request, response) => {
+    if (request.url === "/quick") response.end("quick");
+  });
+  begin().write(ask("/slow", "/slow"));
+  const other = begin();
+  const received = readAll(other);
+  other.write(ask("/quick"));
+  await vi.waitFor(() => expect(received()).toContain("quick"));
+});
+
+test("who sends more ahead than may wait loses the connection, and nothing of it is begun", async () => {
+  let begun = 0;
+  const begin = await serve(() => {
+    begun += 1;
+  });
+  const socket = begin();
+  socket.write(ask(...Array<string>(200).fill("/")));
+  await once(socket.resume(), "close");
+  expect(begun).toBe(1);
+});
+
+test("sixteen may wait, time after time", async () => {
+  const begin = await serve((_, response) => void setImmediate(() => response.end("done;")));
+  const socket = begin();
+  const received = readAll(socket);
+  for (let round = 1; round <= 5; round += 1) {
+    socket.write(ask(...Array<string>(17).fill("/")));
+    await vi.waitFor(() => expect(received().match(/done;/g)).toHaveLength(round * 17));
+  }
+});
+
+test("all connections together have a bound, and what left makes room", async () => {
+  const open: ServerResponse[] = [];
+  const begin = await serve((_, response) => void open.push(response));
+  const sockets = Array.from({ length: 70 }, begin);
+  let closed = 0;
+  for (const socket of sockets) {
+    socket.resume().on("close", () => {
+      closed += 1;
+    });
+    socket.write(ask(...Array<string>(17).fill("/")));
+  }
+  // 62 connections with 16 waiting are 992; the next has room for 8 only.
+  await vi.waitFor(() => expect(closed).toBe(8));
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(() => expect(open.every(({ destroyed }) => destroyed)).toBe(true));
+  const late = begin();
+  late.write(ask("/1", "/2"));
+  await vi.waitFor(() => expect(open).toHaveLength(71));
+  open.at(-1)?.end();
+  await vi.waitFor(() => expect(open).toHaveLength(72));
+});
