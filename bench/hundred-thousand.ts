@@ -1,7 +1,7 @@
 /**
  * How much slower the site is with 100,000 generated pages. Method: three sites, with 10, 100 and 100,000 pages from
- * `bench/seed-pages.ts`, each thing asked of two of them in turn, the ratio of the lower quartiles. "Uncached" is a visitor
- * past the page cache. `SEEDED=folder` takes the large database from there, as `npm run seed` left it, and keeps it.
+ * `bench/seed-pages.ts`, each thing asked of two of them in turn, the ratio of the lower quartiles. "Uncached" is what an
+ * administrator gets. `SEEDED=folder` takes the large database from there, as `npm run seed` left it, and keeps it.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { openDatabase } from "#server/database/database";
 import { migrate } from "#server/database/migrate";
 import { AdminClient } from "#support/site/client";
-import { type Site, startSite } from "#support/site/site";
+import { startSite } from "#support/site/site";
 import { compare, type Row, type SeededSite, visit } from "./compare-sites";
 import { measureLargeFiles } from "./large-files";
 import { measureLargePanel } from "./large-panel";
@@ -52,7 +52,7 @@ export async function measureHundredThousand(): Promise<Row[]> {
     const tiny = await start(SIZES.tiny);
     const small = await start(SIZES.small);
     const rows = [
-      ...(await measurePublic(tiny.site, large.site)),
+      ...(await measurePublic(tiny, large)),
       ...(await measureLargePanel(small, large)),
       ...(await measureLargeFiles(small, large)),
     ];
@@ -79,7 +79,7 @@ function databaseOf(folder: string): string {
   return `sqlite:${join(folder, "abre-facil.sqlite")}`;
 }
 
-async function measurePublic(tiny: Site, large: Site): Promise<Row[]> {
+async function measurePublic(tiny: SeededSite, large: SeededSite): Promise<Row[]> {
   const rows: Row[] = [];
   for (const isUncached of [true, false]) {
     for (const [few, many] of ADDRESSES) {

@@ -9,6 +9,7 @@ import { createOwnAccount } from "./own-account";
 import { createPasswords } from "./password/password-store";
 import { createPeople } from "./people";
 import { createSecondFactor } from "./second-factor";
+import { createSessionCookie } from "./session-cookie";
 import { createSessionEnds, UnwrittenEndError } from "./session-ends";
 import { createSignInLimit } from "./sign-in-limit";
 
@@ -32,16 +33,13 @@ export type SignInResult =
 
 export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
 
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?abre-facil\.session_token=/;
-
-/** Whether a request carries a session cookie, valid or not: such a visitor is never served from the page cache. */
-export function hasSessionCookie(cookieHeader: string | undefined | null): boolean {
-  return cookieHeader != null && SESSION_COOKIE.test(cookieHeader);
-}
+const SESSION_COOKIE = /^[^=]*abre-facil\.session_token=/;
 
 /** Signs administrators in and out and finds who is asking. */
 export async function createAccounts(connection: Connection, settings: Settings) {
   const auth = await createAuth(connection, settings);
+  const { authCookies, secret } = await auth.$context;
+  const sessionCookie = createSessionCookie({ name: authCookies.sessionToken.name, secret });
   const limit = createSignInLimit(connection.db, createKnownBrowsers(settings));
   const passwords = createPasswords(auth, connection);
   const sessionEnds = createSessionEnds(connection);
@@ -81,7 +79,7 @@ export async function createAccounts(connection: Connection, settings: Settings)
         if ("twoFactorRedirect" in response) {
           // Only a completed sign-in forgives: else who knows the password would have endless codes.
           await limit.release(attempt);
-          return { outcome: "second-factor", cookies: cookies.filter((cookie) => !hasSessionCookie(cookie)) };
+          return { outcome: "second-factor", cookies: cookies.filter((cookie) => !SESSION_COOKIE.test(cookie)) };
         }
         await limit.succeed(attempt);
         return { outcome: "signed-in", cookies: [...cookies, limit.rememberBrowser(account)] };
@@ -107,11 +105,18 @@ export async function createAccounts(connection: Connection, settings: Settings)
       return { cookies: answer.getSetCookie(), isWritten };
     },
 
+    /** Whether a request's cookies may belong to somebody; who is nobody is told without asking the database. */
+    mayBeSomebody: sessionCookie.mayOpen,
+
     /** Who the headers' live session belongs to. */
     async findAdministrator(headers: Headers): Promise<Administrator | undefined> {
-      if (!hasSessionCookie(headers.get("cookie"))) return undefined;
+      const cookies = headers.get("cookie");
+      if (!sessionCookie.mayOpen(cookies)) return undefined;
       const found = await auth.api.getSession({ headers });
-      if (!found || sessionEnds.isRefused(found.session)) return undefined;
+      if (!found || sessionEnds.isRefused(found.session)) {
+        sessionCookie.noteEnded(cookies);
+        return undefined;
+      }
       // A plugin's column is missing from the library's type.
       const user: typeof found.user & { twoFactorEnabled?: boolean | null } = found.user;
       return {

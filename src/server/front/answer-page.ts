@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { hasSessionCookie } from "../accounts/accounts";
 import { countAnswer, markAnswer } from "../metrics/counts";
 import { toCacheAddress } from "../page-cache/cache-address";
 import { type Answer, type Rendered, readRendered } from "../page-cache/page-renderer";
@@ -10,8 +9,9 @@ import type { FrontServerParts } from "./front-server-parts";
 import { pathOf } from "./request-log";
 
 /** Answers with a fresh stored page, when there is one for this visitor; false when somebody else must answer. */
-export function answerFromCache({ pages, logHit }: FrontServerParts, request: IncomingMessage, response: ServerResponse): boolean {
-  if (!isForEveryone(request)) return false;
+export function answerFromCache(parts: FrontServerParts, request: IncomingMessage, response: ServerResponse): boolean {
+  if (!isForEveryone(parts, request)) return false;
+  const { pages, logHit } = parts;
   const stored = pages.findFresh(toCacheAddress(request.url ?? "/"));
   if (!stored) return false;
   sendStored(request, response, stored);
@@ -25,7 +25,9 @@ export async function answerThroughAstro(parts: FrontServerParts, request: Visit
   const { raw } = request;
   try {
     markAnswer(response, "dynamic");
-    const rendered = isForEveryone(raw) ? await findForEveryone(parts, raw, response) : await renderForVisitor(parts, request, response);
+    const rendered = isForEveryone(parts, raw)
+      ? await findForEveryone(parts, raw, response)
+      : await renderForVisitor(parts, request, response);
     if (!rendered) return;
     if (rendered.kind === "single" && rendered.status >= 500) sayWhenToComeBack(parts, rendered);
     await sendPage(raw, response, rendered);
@@ -41,10 +43,10 @@ export async function answerThroughAstro(parts: FrontServerParts, request: Visit
 /** What a browser brings there, its cookies and all, is its own matter. */
 const PERSONAL_ADDRESS = /^\/api\//;
 
-/** Signed-in visitors see pages of their own, and what is written is nobody else's. */
-function isForEveryone(request: IncomingMessage): boolean {
+/** Signed-in visitors see pages of their own, and what is written is nobody else's. A cookie that opens nothing is nobody's. */
+function isForEveryone({ accounts }: FrontServerParts, request: IncomingMessage): boolean {
   if (PERSONAL_ADDRESS.test(request.url ?? "")) return false;
-  return (request.method === "GET" || request.method === "HEAD") && !hasSessionCookie(request.headers.cookie);
+  return (request.method === "GET" || request.method === "HEAD") && !accounts.mayBeSomebody(request.headers.cookie);
 }
 
 async function findForEveryone({ pages }: FrontServerParts, request: IncomingMessage, response: ServerResponse): Promise<Rendered> {

@@ -6,7 +6,7 @@ import type { Answer } from "../page-cache/page-renderer";
 
 type AstroApp = ReturnType<typeof createApp>;
 
-/** What one visitor asks, read whole. */
+/** What one visitor asks, and what he brings as far as it was read. */
 export interface VisitorRequest {
   raw: IncomingMessage;
   body?: Buffer;
@@ -68,6 +68,9 @@ function toWebRequest({ raw, body }: VisitorRequest, siteUrl: string): Request {
     if (typeof value === "string") headers.set(name, value);
     else if (value) for (const one of value) headers.append(name, one);
   }
+  // Said of what was read, which may be less than was announced.
+  headers.delete("transfer-encoding");
+  headers.set("content-length", String(body?.byteLength ?? 0));
   const hasBody = raw.method !== "GET" && raw.method !== "HEAD" && body !== undefined;
   return new Request(siteUrl + raw.url, { method: raw.method, headers, ...(hasBody && { body: new Uint8Array(body) }) });
 }

@@ -54,6 +54,7 @@ async function start(): Promise<void> {
     logHit,
     pages,
     renderer,
+    accounts: services.accounts,
     siteHeaders,
     indexNowKey: settings.indexNowKey,
     findDatabaseTrouble: () => findDatabaseTrouble(services.connection),

@@ -1,3 +1,4 @@
+import type { Accounts } from "../accounts/accounts";
 import type { Log, Logs } from "../log/log";
 import type { CachedPages } from "../page-cache/cached-pages";
 import type { AstroRenderer } from "./astro-renderer";
@@ -12,6 +13,7 @@ export interface FrontServerParts {
   logHit: Logs["logHit"];
   pages: CachedPages;
   renderer: AstroRenderer;
+  accounts: Pick<Accounts, "mayBeSomebody" | "findAdministrator">;
   /** Sent with every answer. */
   siteHeaders: Readonly<Record<string, string>>;
   /** Proves to search engines whose site this is. */

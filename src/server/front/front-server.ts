@@ -2,20 +2,21 @@ import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
-import { hasSessionCookie } from "../accounts/accounts";
 import { markAnswer } from "../metrics/counts";
 import { answerInTurn } from "./answer-in-turn";
 import { answerFromCache, answerThroughAstro } from "./answer-page";
-import { describeTooLarge, IMPORT_FOLDER, maxBodyBytes } from "./body-limit";
+import { describeTooLarge, IMPORT_FOLDER } from "./body-limit";
 import { allowLongWork, boundConnections } from "./bound-connections";
 import { canonicalAddress } from "./canonical-address";
 import { CONNECTION_OPTIONS } from "./connection-limits";
 import { RETRY_AFTER, statusOfFailure } from "./failure-status";
 import type { FrontServerParts } from "./front-server-parts";
 import { answerPlainly } from "./plain-answer";
+import { BodyRefusal } from "./read-body";
 import { logRequest, pathOf } from "./request-log";
 import { isCrossOriginWrite } from "./request-origin";
 import { STRICTEST_POLICY } from "./security-headers";
+import { createVisitorBodies } from "./visitor-body";
 
 const MAX_ADDRESS_LENGTH = 2048;
 
@@ -36,7 +37,6 @@ export async function createFrontServer(parts: FrontServerParts) {
     // Requests are logged by request-log.ts, errors by the handlers below.
     logger: false,
     trustProxy: [...parts.trustedProxies],
-    bodyLimit: maxBodyBytes("/"),
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
     forceCloseConnections: "idle",
     frameworkErrors: (_error, _request, reply) => answerPlainly(reply, 400, describeError(400)),
@@ -45,8 +45,6 @@ export async function createFrontServer(parts: FrontServerParts) {
     serverFactory: (handle) => {
       const answer = answerInTurn((request, response) => {
         if (answerFromCache(parts, request, response)) return;
-        // The router would wait for the end of a body that its type announces and that is not coming.
-        if (request.readableEnded) delete request.headers["content-type"];
         logRequest(parts.log, request, response);
         allowLongWork(request, response);
         for (const [name, value] of siteHeaders) response.setHeader(name, value);
@@ -89,27 +87,29 @@ export async function createFrontServer(parts: FrontServerParts) {
     },
   });
 
-  // Bodies are read whole, within the limit, and left for Astro to understand.
+  // The router reads no body: who sends it decides how much is read.
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  server.addContentTypeParser("*", (_request, _body, done) => done(null));
+  const visitors = createVisitorBodies(parts);
+  const answer = async ({ raw, ip }: FastifyRequest, reply: FastifyReply) => {
+    const body = READS.has(raw.method ?? "GET") ? undefined : await visitors.readBody(raw, reply.raw);
     reply.hijack();
-    await answerThroughAstro(parts, { raw: request.raw, body: request.body as Buffer | undefined, clientAddress: request.ip }, reply.raw);
+    await answerThroughAstro(parts, { raw, body, clientAddress: ip }, reply.raw);
   };
-  server.post(`${IMPORT_FOLDER}*`, { bodyLimit: maxBodyBytes(IMPORT_FOLDER), onRequest: refuseStrangers }, answer);
+  const refuseStrangers = async ({ raw }: FastifyRequest, reply: FastifyReply) => {
+    if (!(await visitors.isSignedIn(raw))) return answerPlainly(reply, 401, "Entre no painel para importar.");
+  };
+  server.post(`${IMPORT_FOLDER}*`, { onRequest: refuseStrangers }, answer);
   server.all("*", answer);
   server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = statusOfFailure(parts, error.statusCode);
     if (status >= 500) parts.log.error({ err: error, path: pathOf(request.url) }, "request failed");
     if (status === 503) reply.header("retry-after", RETRY_AFTER);
+    // More of the body may be coming.
+    if (error instanceof BodyRefusal) reply.header("connection", "close");
     return answerPlainly(reply, status, describeError(status, request.url));
   });
   return server;
-}
-
-/** Nobody who is not signed in makes the server read a whole file. */
-async function refuseStrangers(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (!hasSessionCookie(request.headers.cookie)) await answerPlainly(reply, 401, "Entre no painel para importar.");
 }
 
 function describeError(status: number, url = "/"): string {

@@ -1,28 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { AdminClient } from "#support/site/client";
 import { type SendOptions, send, sendRaw } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
 
 let site: Site;
+let client: AdminClient;
 
 beforeAll(async () => {
   site = await startSite();
+  client = await AdminClient.signedIn(site);
 });
 afterAll(() => site?.stop());
 
 const MEGABYTE = 1024 * 1024;
 const post = (path: string, options: SendOptions) =>
   send(site, path, { method: "POST", ...options, headers: { "content-type": "application/json", ...options.headers } });
+/** What a process holds. */
+const readProcess = (pid: number) => ({
+  files: readdirSync(`/proc/${pid}/fd`).length,
+  megabytes: Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024,
+});
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 const rawGet = (target: string, method = "GET") =>
   sendRaw(site, `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 
 test("a body over a megabyte is refused, as announced or as it comes", async () => {
-  const body = JSON.stringify({ email: "a@x.com", password: "x".repeat(MEGABYTE) });
-  const announced = await post("/_actions/session.signIn", { body, headers: { "content-length": Buffer.byteLength(body) } });
+  const headers = { cookie: client.cookie };
+  const body = JSON.stringify({ title: "Longa", content: "x".repeat(MEGABYTE) });
+  const announced = await post("/_actions/pages.save", { body, headers: { ...headers, "content-length": Buffer.byteLength(body) } });
   expect(announced.status).toBe(413);
   expect(announced.text).toContain("1 MB");
-  const chunked = await post("/_actions/session.signIn", { body, headers: { "transfer-encoding": "chunked" } });
+  const chunked = await post("/_actions/pages.save", { body, headers: { ...headers, "transfer-encoding": "chunked" } });
   expect(chunked.status).toBe(413);
   expect(chunked.text).toContain("1 MB");
 });
@@ -36,8 +47,56 @@ test("a body announced as too large is refused before it is sent", async () => {
 });
 
 test("a body of just under a megabyte is read", async () => {
-  const body = JSON.stringify({ email: "x".repeat(MEGABYTE - 100), password: "x" });
-  expect((await post("/_actions/session.signIn", { body })).status).toBe(400);
+  const body = JSON.stringify({ title: "x".repeat(MEGABYTE - 100), content: "x" });
+  const answer = await post("/_actions/pages.save", { body, headers: { cookie: client.cookie } });
+  expect([answer.status, answer.text]).toEqual([400, expect.stringContaining("title")]);
+});
+
+const MADE_UP = "Cookie: abre-facil.session_token=inventado.AAAA\r\n";
+
+test.each([
+  ["/_actions/pages.save", 401],
+  ["/_actions/session.signIn", 400],
+  ["/admin/importar/conferir?formato=csv", 401],
+])("nobody's long body is not waited for at %s", async (path, status) => {
+  for (const cookie of ["", MADE_UP]) {
+    for (const length of ["Content-Length: 900000", "Transfer-Encoding: chunked"]) {
+      const begun = length.startsWith("T") ? `8000\r\n${"a".repeat(0x8000)}\r\n` : "a";
+      const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n`;
+      expect(statusOf(await sendRaw(site, `${head}${cookie}${length}\r\n\r\n${begun}`)), `${cookie}${length}`).toBe(status);
+    }
+  }
+});
+
+test("somebody's long text tells him that his session has ended, not that it is too long", async () => {
+  const gone = await AdminClient.signedIn(site);
+  await gone.call("session.signOut");
+  const answer = await gone.call("pages.save", { title: "Longa", content: "x".repeat(100_000) });
+  expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ code: "UNAUTHORIZED" })]);
+});
+
+test.each([
+  ["stored pages without compression", "/faq"],
+  ["files", "/portao-abrindo.mp4"],
+  ["pages nobody keeps", "/admin/login"],
+])("who asks at once for very many %s and reads none makes the site hold little", async (_, path) => {
+  await send(site, path);
+  const before = readProcess(site.pid);
+  const sockets = Array.from({ length: 4 }, () => connect(Number(new URL(site.url).port), "localhost").on("error", () => {}));
+  try {
+    for (const socket of sockets) {
+      socket.pause();
+      await promisify<string>(socket.write.bind(socket))(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(1000));
+    }
+    for (let look = 0; look < 20; look += 1) {
+      expect((await send(site, "/healthz")).status).toBe(200);
+      const now = readProcess(site.pid);
+      expect(now.files - before.files).toBeLessThan(20);
+      expect(now.megabytes - before.megabytes).toBeLessThan(60);
+    }
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
 });
 
 test("an address too long is refused in a sentence, stored page or not", async () => {

@@ -42,7 +42,7 @@ test("a page comes in Brotli, gzip or plain as the client takes it, with the sam
 test.each(["/", "/faq", "/cidades/santana", "/topicos/motor-ppa-solo", "/zona-norte-portoes", "/termos", "/sitemap"])(
   "%s is the same bytes when it is rendered again",
   async (path) => {
-    const pastCache = () => get(path, { cookie: "abre-facil.session_token=nobody" });
+    const pastCache = () => get(path, { cookie: client.cookie });
     const first = await pastCache();
     expect((await pastCache()).text).toBe(first.text);
   },
@@ -116,10 +116,22 @@ test("a visitor with a session gets a page of his own, which nobody keeps", asyn
   expect(others.text).not.toContain("Excluir página");
 });
 
-test("a cookie that only looks like a session shows no tools", async () => {
-  const forged = await get(await publish("Quem só parece ter entrado"), { cookie: "abre-facil.session_token=forged.value" });
+test("a cookie that only looks like a session is nobody's: its visitor gets the stored page", async () => {
+  const path = await publish("Quem só parece ter entrado");
+  const stored = await get(path, GZIP);
+  const forged = await get(path, { ...GZIP, cookie: "abre-facil.session_token=forged.value" });
   expect(forged.status).toBe(200);
+  expect(forged.headers.etag).toBe(stored.headers.etag);
   expect(forged.text).not.toContain("Excluir página");
+});
+
+test("whose session has ended gets the stored page, too, from the second time on", async () => {
+  const gone = await AdminClient.signedIn(site);
+  const asGone = () => get("/faq", { ...GZIP, cookie: gone.cookie });
+  expect((await asGone()).headers["cache-control"]).toMatch(/no-store/);
+  await gone.call("session.signOut");
+  await asGone();
+  expect((await asGone()).headers.etag).toBe((await get("/faq", GZIP)).headers.etag);
 });
 
 test("no public page sets a cookie", async () => {

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { maxBodyBytes, STRANGER_BODY_BYTES } from "./body-limit";
+import { REQUEST_MS } from "./connection-limits";
+import type { FrontServerParts } from "./front-server-parts";
+import { announcedBytes, BodyRefusal, createBodyReader } from "./read-body";
+
+const STRANGER_BOUNDS = { maxBytes: STRANGER_BODY_BYTES, withinMs: 10_000 };
+/** Two files of the largest size, and what else is sent meanwhile. */
+const MAX_HELD_BYTES = 128 * 1024 * 1024;
+
+/** Reads what a request brings; nobody who is not signed in makes the server hold more than a few kilobytes. */
+export function createVisitorBodies({ accounts }: Pick<FrontServerParts, "accounts">) {
+  const read = createBodyReader(MAX_HELD_BYTES);
+
+  async function isSignedIn({ headers: { cookie } }: IncomingMessage): Promise<boolean> {
+    if (cookie === undefined || !accounts.mayBeSomebody(cookie)) return false;
+    return (await accounts.findAdministrator(new Headers({ cookie }))) !== undefined;
+  }
+
+  return {
+    isSignedIn,
+
+    /**
+     * Undefined for no body, and for a stranger's that is longer than strangers' may be: what asks for a session tells
+     * him so all the same.
+     * @throws {BodyRefusal}
+     */
+    async readBody(request: IncomingMessage, response: ServerResponse): Promise<Buffer | undefined> {
+      const announced = announcedBytes(request);
+      const maxBytes = maxBodyBytes(request.url ?? "/");
+      if (announced === 0) return undefined;
+      if (announced !== "unknown" && announced > maxBytes) throw new BodyRefusal(413);
+      const isShort = announced !== "unknown" && announced <= STRANGER_BODY_BYTES;
+      if (!isShort && (await isSignedIn(request))) return await read(request, response, { maxBytes, withinMs: REQUEST_MS });
+      try {
+        return await read(request, response, STRANGER_BOUNDS);
+      } catch (error) {
+        if (!(error instanceof BodyRefusal) || error.statusCode !== 413) throw error;
+        // Let by unread: on a connection that is closed on him he would not see the answer.
+        request.resume();
+        return undefined;
+      }
+    },
+  };
+}
