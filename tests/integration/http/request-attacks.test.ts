@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CALL_KEY } from "#support/site/actions";
 import { AdminClient } from "#support/site/client";
+import { AMBIGUOUS_FRAMINGS, SMUGGLED } from "#support/site/framings";
 import { send, sendRaw } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
 
@@ -18,7 +19,6 @@ const statusesOf = (answer: string) => [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/
 const rawGet = (target: string, headers = "") =>
   sendRaw(site, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`);
 
-const SMUGGLED = "GET /smuggled HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 const POST = "POST /_actions/session.signIn HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
 
 test.each<[string, string]>([
@@ -40,6 +40,13 @@ test.each<[string, string]>([
   const answer = await sendRaw(site, bytes);
   expect(statusesOf(answer)).toEqual([400]);
   expect(answer).not.toContain("smuggled");
+});
+
+test("nor with any other framing that two could read differently", async () => {
+  expect(AMBIGUOUS_FRAMINGS.length).toBeGreaterThanOrEqual(66);
+  const answers = await Promise.all(AMBIGUOUS_FRAMINGS.map((bytes) => sendRaw(site, bytes)));
+  const answered = AMBIGUOUS_FRAMINGS.filter((_, index) => statusesOf(answers[index] ?? "").join() !== "400");
+  expect(answered).toEqual([]);
 });
 
 test("a body on a request that is only read is not taken for the next request", async () => {
