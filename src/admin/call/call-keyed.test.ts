@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { withKey } from "./call-keyed";
 
 const lose = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
@@ -30,4 +30,24 @@ test("something else that is sent meanwhile has a key of its own", async () => {
   await expect(withKey("uma", (key) => lose().finally(() => seen.push(key)))).rejects.toThrow();
   await withKey("outra", async (key) => seen.push(key));
   expect(new Set(seen).size).toBe(2);
+});
+
+test("a screen that is loaded anew knows the key of what was not answered, and of nothing else", async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const load = async () => {
+    vi.resetModules();
+    return (await import("./call-keyed")).withKey;
+  };
+  const seen: string[] = [];
+  await expect((await load())("salvar", (key) => lose().finally(() => seen.push(key)))).rejects.toThrow();
+  await (await load())("salvar", async (key) => seen.push(key));
+  await (await load())("salvar", async (key) => seen.push(key));
+  expect(seen[1]).toBe(seen[0]);
+  expect(seen[2]).not.toBe(seen[0]);
+  expect([...stored.values()]).toEqual(["[]"]);
 });
