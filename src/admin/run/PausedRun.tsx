@@ -23,7 +23,7 @@ export function PausedRun({ run: { id, status, pauseReason }, onResumed }: Pause
   });
   const isPaused = status === "paused";
   return (
-    <div className={isPaused ? "grid gap-3 rounded-lg bg-amber/20 px-3 py-3" : undefined}>
+    <div className={isPaused ? "grid gap-3 rounded-lg bg-amber/20 px-3 py-3" : "contents"}>
       <div role="status" className="flex items-start gap-2 empty:hidden">
         {isPaused ? (
           <>
