@@ -91,11 +91,12 @@ test("a person is added, chooses a password at the first sign-in, and is removed
   await page.getByLabel("Email").fill("marta@exemplo.com.br");
   await page.keyboard.press("Enter");
   const shown = page.getByRole("dialog", { name: "Pessoa adicionada" });
-  await expect(shown).toContainText("Ela aparece só desta vez");
+  await expect(shown).toContainText("Ela aparece só desta vez, vale por 7 dias");
   const password = (await shown.getByText(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/).textContent()) ?? "";
   await expectGoodEverywhere(page, "people-new-password");
   await shown.getByRole("button", { name: "Já anotei" }).click();
   await expect(page.getByText("Senha provisória", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^A senha provisória vale até \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   await expect(page.getByText(password)).toHaveCount(0);
   await expectGoodEverywhere(page, "people");
 
@@ -109,6 +110,10 @@ test("a person is added, chooses a password at the first sign-in, and is removed
   await marta.getByLabel("Senha nova").fill("curta");
   await marta.getByRole("button", { name: "Trocar senha" }).click();
   await expect(marta.getByText("Use pelo menos 8 caracteres.")).toBeVisible();
+  await marta.getByLabel("Senha nova").fill("Senha@123");
+  await marta.getByRole("button", { name: "Trocar senha" }).click();
+  await expect(marta.getByLabel("Senha nova")).toHaveAccessibleDescription(/Esta senha está nas listas de senhas vazadas/);
+  await expectGoodEverywhere(marta, "login-common-password");
   await marta.getByLabel("Senha nova").fill("portão azul da marta");
   await marta.getByRole("button", { name: "Trocar senha" }).click();
   await expect(panel(marta)).toBeVisible();

@@ -1,4 +1,5 @@
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
+import { toVisibleText } from "#domain/panel/visible-text";
 import type { People, Person } from "../accounts/people";
 import { type Command, refuseArguments } from "./read-arguments.mjs";
 
@@ -35,7 +36,7 @@ export function understandCommand([command = "", email]: readonly string[]): Und
 }
 
 async function list({ people, say }: CommandParts): Promise<number> {
-  for (const person of await people.list()) say(`${person.email}  ${person.name}${marksOf(person)}`);
+  for (const person of await people.list()) say(`${person.email}  ${toVisibleText(person.name)}${marksOf(person)}`);
   return 0;
 }
 

@@ -63,6 +63,7 @@ test("the sessions of the others go on", async () => {
 
 test("the list names everyone, with what his account has", async () => {
   await owner.ask("people.add", { email: "listada@exemplo.com.br", name: "Listada" });
+  await owner.ask("people.add", { email: "apaga@exemplo.com.br", name: "Apaga\u001B[2J a tela" });
   const people = await owner.ask<{ email: string }[]>("people.list");
   const { status, stdout } = run(["list"]);
   expect(status).toBe(0);
@@ -70,6 +71,7 @@ test("the list names everyone, with what his account has", async () => {
   expect(lines.map((line) => line.split("  ")[0]).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
   expect(lines).toContain(`${ADMIN.email}  Administrador`);
   expect(lines).toContain("listada@exemplo.com.br  Listada  (senha provisória)");
+  expect(lines).toContain("apaga@exemplo.com.br  Apaga[U+001B][2J a tela  (senha provisória)");
 });
 
 test("the second factor of who lost the app is turned off", async () => {

@@ -46,6 +46,21 @@ test("a person added gets a provisional password that opens nothing but its own 
   expect((await new AdminClient(site).signIn({ email: "nova@exemplo.com.br", password: NEW_PASSWORD })).status).toBe(204);
 });
 
+test("a provisional password that nobody used in its days is refused with that reason, and another is made", async () => {
+  const email = "demorou@exemplo.com.br";
+  const { password } = await add(email);
+  const { id, temporaryPasswordEndsAt } = await findPerson(owner, email);
+  expect(new Date(temporaryPasswordEndsAt ?? 0).getTime()).toBeGreaterThan(Date.now());
+  const longAgo = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  await querySite(site, sql`update account set "updatedAt" = ${longAgo} where "userId" = ${id}`);
+  const late = new AdminClient(site);
+  const refused = await late.signIn({ email, password });
+  expect([refused.status, late.cookie]).toEqual([403, ""]);
+  expect(await refused.text()).toContain("Esta senha provisória venceu: vale por 7 dias. Peça outra a quem administra o painel.");
+  const made = await owner.ask<{ password: string }>("people.resetPassword", { id });
+  expect((await late.signIn({ email, password: made.password })).status).toBe(204);
+});
+
 test("who still has a provisional password may leave without changing it", async () => {
   const { password } = await add("volta-depois@exemplo.com.br");
   const person = new AdminClient(site);

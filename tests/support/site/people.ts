@@ -7,6 +7,7 @@ export interface ListedPerson {
   name: string;
   isOneself: boolean;
   mustChangePassword: boolean;
+  temporaryPasswordEndsAt?: string | Date;
   hasSecondFactor: boolean;
   hasGoogle: boolean;
   hasPassword: boolean;
