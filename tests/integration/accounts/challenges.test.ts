@@ -1,3 +1,4 @@
+import { hashPassword } from "better-auth/crypto";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAccounts } from "#server/accounts/accounts";
@@ -13,6 +14,7 @@ type Accounts = Awaited<ReturnType<typeof createAccounts>>;
 
 const EMAIL = "dona@exemplo.com.br";
 const PASSWORD = "portao-que-range-7";
+const HASH = await hashPassword(PASSWORD);
 const OTHER_PASSWORD = "trilho-sem-graxa-8";
 
 let connection: Connection;
@@ -22,10 +24,9 @@ let personId: string;
 beforeEach(async () => {
   connection = await createDatabase();
   accounts = await startProcess();
-  const added = await accounts.people.add(EMAIL, "Dona");
-  personId = added?.id ?? "";
-  const browser = await signIn(added?.password ?? "");
-  expect(await accounts.own.changePassword(browser.headers(), personId, added?.password ?? "", PASSWORD)).toBe(true);
+  const { internalAdapter } = await accounts.auth.$context;
+  ({ id: personId } = await internalAdapter.createUser({ email: EMAIL, name: "Dona", emailVerified: true }, { method: "email-password" }));
+  await internalAdapter.createAccount({ userId: personId, accountId: personId, providerId: "credential", password: HASH });
 });
 
 /** One more process of the site. */
