@@ -13,7 +13,7 @@ import { checkLocations, endAfter } from "../settings/check-locations";
 import { describeMisspelt } from "../settings/nearest-setting";
 import { readLocations, readSettings } from "../settings/settings";
 import { createAstroRenderer } from "./astro-renderer";
-import { createServerCloser } from "./close-server";
+import { createServerCloser } from "./connections/close-server";
 import { createFrontServer } from "./front-server";
 import { stopGracefully } from "./graceful-stop";
 import { limitRenders } from "./limit-renders";

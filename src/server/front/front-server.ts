@@ -3,20 +3,20 @@ import type { Socket } from "node:net";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { markAnswer } from "../metrics/counts";
-import { answerInTurn } from "./answer-in-turn";
 import { answerFromCache, answerThroughAstro } from "./answer-page";
-import { describeTooLarge, IMPORT_FOLDER } from "./body-limit";
-import { allowLongWork, boundConnections } from "./bound-connections";
+import { describeTooLarge, IMPORT_FOLDER } from "./bodies/body-limit";
+import { BodyRefusal } from "./bodies/read-body";
+import { createVisitorBodies } from "./bodies/visitor-body";
 import { canonicalAddress } from "./canonical-address";
-import { CONNECTION_OPTIONS } from "./connection-limits";
+import { answerInTurn } from "./connections/answer-in-turn";
+import { allowLongWork, boundConnections } from "./connections/bound-connections";
+import { CONNECTION_OPTIONS } from "./connections/connection-limits";
 import { RETRY_AFTER, statusOfFailure } from "./failure-status";
 import type { FrontServerParts } from "./front-server-parts";
 import { answerPlainly } from "./plain-answer";
-import { BodyRefusal } from "./read-body";
 import { logRequest, pathOf } from "./request-log";
 import { isCrossOriginWrite } from "./request-origin";
 import { STRICTEST_POLICY } from "./security-headers";
-import { createVisitorBodies } from "./visitor-body";
 
 const MAX_ADDRESS_LENGTH = 2048;
 

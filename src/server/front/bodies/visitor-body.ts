@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { REQUEST_MS } from "../connections/connection-limits";
+import type { FrontServerParts } from "../front-server-parts";
 import { maxBodyBytes, STRANGER_BODY_BYTES } from "./body-limit";
-import { REQUEST_MS } from "./connection-limits";
-import type { FrontServerParts } from "./front-server-parts";
 import { announcedBytes, BodyRefusal, createBodyReader } from "./read-body";
 
 const STRANGER_BOUNDS = { maxBytes: STRANGER_BODY_BYTES, withinMs: 10_000 };
