@@ -1,7 +1,7 @@
 import { defineMiddleware } from "astro:middleware";
 import { findLostAddressRedirect } from "#server/front/redirect-lost-address";
 import { services } from "#server/services";
-import { refuseCall } from "./actions/call/check-call";
+import { answerFailure, isCall, isSignOut, refuseCall } from "./actions/call/check-call";
 
 const SCREENS = /^\/admin(\/(?!execucoes\/)|$)/;
 /** Addresses that Astro has for itself and this site has no use for. */
@@ -16,7 +16,12 @@ const OWN_ACCOUNT = "/admin/conta";
 export const onRequest = defineMiddleware(async ({ locals, request, url, redirect }, next) => {
   if (ASTROS_OWN.test(url.pathname)) return new Response(null, { status: 404 });
   locals.cookiesToSet = [];
-  locals.administrator = await services().accounts.findAdministrator(request.headers);
+  try {
+    if (!isSignOut(url)) locals.administrator = await services().accounts.findAdministrator(request.headers);
+  } catch (error) {
+    if (isCall(url)) return answerFailure(error, url);
+    throw error;
+  }
   if (SCREENS.test(url.pathname)) {
     if (url.pathname === LOGIN && locals.administrator) return redirect("/admin/painel", 303);
     if (url.pathname !== LOGIN && !locals.administrator) return redirect(LOGIN, 303);

@@ -63,13 +63,13 @@ export const session = {
     },
   }),
 
-  /** Answers nothing when the session has ended, else that only this process knows. */
+  /** Answers nothing when the session has ended, else that only this process knows. Who it is need not be known. */
   signOut: defineCall({
-    who: "newcomer",
-    async handler(_, { services, headers, sendCookies, record }) {
-      const { cookies, isWritten } = await services.accounts.signOut(headers);
+    who: "anyone",
+    async handler(_, { services, headers, sendCookies, recordAs }) {
+      const { cookies, isWritten, email } = await services.accounts.signOut(headers);
       sendCookies(cookies);
-      await record("session.ended", { title: "Painel" });
+      if (email) await recordAs(email, "session.ended", { title: "Painel" });
       return isWritten ? undefined : { isWritten };
     },
   }),

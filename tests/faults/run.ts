@@ -2,6 +2,7 @@
 import { printTable } from "../../bench/report";
 import { type Command, readArguments, refuseArguments } from "../../src/server/cli/read-arguments.mjs";
 import { fillDisk, fillLogDisk } from "./full-disk";
+import { hangDatabase } from "./hang-database";
 import { killAiRun } from "./kill-ai-run";
 import { killAndSendAgain } from "./kill-and-send-again";
 import { killBulkRun } from "./kill-bulk-run";
@@ -15,6 +16,7 @@ const faults: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
   "kill-ai-run": killAiRun,
   "kill-and-send-again": killAndSendAgain,
   "database-away": () => runTests("PostgreSQL stopped and back", ["database-away"], ON_POSTGRES),
+  "database-hangs": hangDatabase,
   "several-processes": () =>
     runTests("processes on one PostgreSQL, one killed in a run", ["several-processes", "killed-process"], ON_POSTGRES),
   "full-disk": fillDisk,

@@ -6,6 +6,7 @@ import { isDatabaseAway } from "#server/database/database-away";
 import { type PostgresServer, startPostgres } from "#support/database/postgres-server";
 import { findFreePort } from "#support/machine/free-port";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { readActionData } from "#support/site/action-data";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { type Processes, startProcesses } from "#support/site/processes";
@@ -80,16 +81,21 @@ test(
         act("account.listSessions", {}),
         act("session.signIn", ADMIN),
       ]);
+    const leaving = await AdminClient.signedIn(site);
     server.freeze();
     onTestFinished(() => server.thaw());
     const first = askAll();
+    const left = leaving.call("session.signOut");
     expect(await send(site, "/faq")).toMatchObject({ status: 200, text: stored.text });
     // Those who come when it is known that nobody answers, too.
     for (const answers of [await first, await askAll()]) {
       for (const answer of answers) expect(answer).toEqual({ what: answer.what, status: 503, retryAfter: "5", isSoon: true });
     }
+    expect(readActionData(await (await left).text())).toEqual({ isWritten: false });
+    expect((await left).headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/);
     server.thaw();
     await expect.poll(() => statusOf(site, "/readyz")).toBe(200);
+    expect((await leaving.get("/admin/painel")).headers.get("location")).toBe("/admin/login");
     expect(await statusOf(site, "/cidades/lapa")).toBe(200);
     expect((await client.call("pages.save", { title: "Responde", content: "<p>x</p>" })).status).toBe(200);
   },

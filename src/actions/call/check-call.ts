@@ -1,22 +1,35 @@
 import { server } from "..";
 import { SESSION_ENDED } from "./caller";
 import { isOpen } from "./define-call";
+import { toForeseen } from "./unforeseen";
 
 const CALLS = "/_actions/";
+const SIGN_OUT = `${CALLS}session.signOut`;
+
+export const isCall = ({ pathname }: URL): boolean => pathname.startsWith(CALLS);
+
+/** A call that finds out itself whose it is, and does without where it cannot. */
+export const isSignOut = ({ pathname }: URL): boolean => pathname === SIGN_OUT;
 
 /**
  * Why a call cannot even be tried, as an answer: there is no such action, nobody is signed in, or its input is no
  * JSON. Before the input is looked at, so that strangers learn nothing of it.
  */
-export async function refuseCall(request: Request, { pathname }: URL, isSignedIn: boolean): Promise<Response | undefined> {
-  if (!pathname.startsWith(CALLS)) return undefined;
-  const action = findAction(pathname.slice(CALLS.length));
+export async function refuseCall(request: Request, url: URL, isSignedIn: boolean): Promise<Response | undefined> {
+  if (!isCall(url)) return undefined;
+  const action = findAction(url.pathname.slice(CALLS.length));
   if (!action) return answer("NOT_FOUND", 404, "Esta ação não existe.");
   if (!isSignedIn && !isOpen(action)) return answer("UNAUTHORIZED", 401, SESSION_ENDED);
   if (request.method !== "POST" || !request.headers.get("content-type")?.includes("application/json")) return undefined;
   return isJson(await request.clone().text())
     ? undefined
     : answer("BAD_REQUEST", 400, "O pedido não é um JSON válido. Recarregue a página e tente de novo.");
+}
+
+/** Why nobody could be found to be calling, as an answer. */
+export function answerFailure(error: unknown, { pathname }: URL): Response {
+  const { code, status, message } = toForeseen(error, pathname);
+  return answer(code, status, message);
 }
 
 /** In the form Astro's client understands. */

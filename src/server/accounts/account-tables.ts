@@ -14,7 +14,7 @@ export type AccountTables = {
     createdAt: Moment;
     updatedAt: Moment;
   };
-  session: { id: string; userId: string; createdAt: Moment; expiresAt: Moment };
+  session: { id: string; token: string; userId: string; createdAt: Moment; expiresAt: Moment };
   /** Sign-ins that wait for a code, by the account's id; those that wait for Google's answer, too. */
   verification: { identifier: string; value: string };
   /** Secret and codes are sealed with the server's secret. */

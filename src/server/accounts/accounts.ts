@@ -90,19 +90,23 @@ export async function createAccounts(connection: Connection, settings: Settings)
       }
     },
 
-    /** Ends the session the headers carry. The cookies clear it; `isWritten` is false while only this process knows. */
-    async signOut(headers: Headers): Promise<{ cookies: string[]; isWritten: boolean }> {
-      const found = await auth.api.getSession({ headers });
+    /**
+     * Ends the session the headers carry, also where the database does not answer. The cookies clear it; `isWritten` is
+     * false while only this process knows. The e-mail is of whose it was, when that could be found out.
+     */
+    async signOut(headers: Headers): Promise<{ cookies: string[]; isWritten: boolean; email?: string }> {
+      const token = await auth.api.readSessionToken({ headers });
+      const found = await auth.api.getSession({ headers }).catch(() => undefined);
       let isWritten = true;
       // The library takes a session that it could not delete for ended.
-      if (found) {
-        await sessionEnds.end({ id: found.session.id }).catch((error: unknown) => {
+      if (token !== undefined) {
+        await sessionEnds.end({ token }).catch((error: unknown) => {
           if (!(error instanceof UnwrittenEndError)) throw error;
           isWritten = false;
         });
       }
       const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true });
-      return { cookies: answer.getSetCookie(), isWritten };
+      return { cookies: answer.getSetCookie(), isWritten, email: found?.user.email };
     },
 
     /** Whether a request's cookies may belong to somebody; who is nobody is told without asking the database. */

@@ -5,10 +5,11 @@ import type { AccountTables } from "./account-tables";
 import { SESSION_SECONDS } from "./auth";
 
 /** One session, or those of an account. */
-export type SessionsToEnd = { id: string } | { userId: string; exceptId?: string };
+export type SessionsToEnd = { id: string } | { token: string } | { userId: string; exceptId?: string };
 
 interface Session {
   id: string;
+  token: string;
   userId: string;
   createdAt: Date;
 }
@@ -47,6 +48,7 @@ export function createSessionEnds({ db }: Pick<Connection, "db">) {
   async function write(sessions: SessionsToEnd, begunUntil?: Date): Promise<void> {
     let query = tables.deleteFrom("session");
     if ("id" in sessions) query = query.where("id", "=", sessions.id);
+    else if ("token" in sessions) query = query.where("token", "=", sessions.token);
     else query = query.where("userId", "=", sessions.userId).where("id", "!=", sessions.exceptId ?? "");
     if (begunUntil) query = query.where("createdAt", "<=", begunUntil.toISOString());
     await query.execute();
@@ -119,7 +121,8 @@ export function createSessionEnds({ db }: Pick<Connection, "db">) {
 }
 
 /** Those that begin later are others, signed in anew. */
-function isMeant({ sessions, since }: Refusal, { id, userId, createdAt }: Session): boolean {
+function isMeant({ sessions, since }: Refusal, { id, token, userId, createdAt }: Session): boolean {
   if ("id" in sessions) return sessions.id === id;
+  if ("token" in sessions) return sessions.token === token;
   return sessions.userId === userId && sessions.exceptId !== id && createdAt.getTime() <= since;
 }

@@ -23,7 +23,7 @@ async function startWithAccounts() {
     const begun = createdAt.toISOString();
     await sql`insert into session ("id", "token", "userId", "expiresAt", "createdAt", "updatedAt")
       values (${id}, ${id}, ${userId}, ${expiresAt}, ${begun}, ${begun})`.execute(db);
-    return { id, userId, createdAt };
+    return { id, token: id, userId, createdAt };
   }
   const list = async () => (await sql<{ id: string }>`select id from session order by id`.execute(db)).rows.map(({ id }) => id);
   return { db, begin, list, ends: createSessionEnds(connection) };
@@ -43,7 +43,7 @@ test("sessions that cannot be ended are refused until they can; others, and late
 
   await ends.end({ userId: "ana", exceptId: "aqui" });
   expect(await list()).toEqual(["aqui", "outra"]);
-  await ends.end({ id: "aqui" });
+  await ends.end({ token: "aqui" });
   expect(await list()).toEqual(["outra"]);
 });
 

@@ -8,7 +8,6 @@ export const CALL_KEY = "chave-de-uma-chamada-1";
 
 /** An input that a signed-in administrator may send, of every action that needs a session. */
 export const GUARDED: Record<string, unknown> = {
-  "session.signOut": {},
   "account.read": {},
   "account.changePassword": { currentPassword: "senha-atual-1", newPassword: "senha-nova-2" },
   "account.listSessions": {},
@@ -81,6 +80,7 @@ export const OPEN: Record<string, unknown> = {
   "session.signIn": { email: "x@exemplo.com.br", password: "senha-qualquer" },
   "session.verifyCode": { kind: "app", code: "123456" },
   "session.startGoogle": {},
+  "session.signOut": {},
 };
 
 const ACTIONS = fileURLToPath(new URL("../../../src/actions/", import.meta.url));
