@@ -188,3 +188,26 @@ test("the panel of a site without pages says so and leads to writing one", async
     await fresh.stop();
   }
 });
+
+test("what was typed when the editor's screen broke is offered back, to the last letter", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/paginas/nova");
+  await page.getByLabel("Título", { exact: true }).fill("Motor que sobrevive");
+  // Letters are counted while they are drawn.
+  await page.evaluate(() => {
+    const intact = Number.prototype.toLocaleString;
+    Object.assign(window, { mend: () => Object.assign(Number.prototype, { toLocaleString: intact }) });
+    Number.prototype.toLocaleString = () => {
+      throw new Error("broken on purpose");
+    };
+  });
+  const kept = page.waitForResponse(/editor\.autosave/);
+  await page.getByLabel("Descrição").fill("Escrita no último instante");
+  await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
+  await kept;
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await page.getByRole("button", { name: "Tentar novamente" }).click();
+  await page.getByRole("button", { name: "Recuperar" }).click();
+  await expect(page.getByLabel("Título", { exact: true })).toHaveValue("Motor que sobrevive");
+  await expect(page.getByLabel("Descrição")).toHaveValue("Escrita no último instante");
+});

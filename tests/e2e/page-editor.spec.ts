@@ -228,3 +228,42 @@ test("the editor, the list and the trash are good at every width", async ({ page
   await expectNotices(page, "Página restaurada");
   expect((await request.get(path)).status()).toBe(200);
 });
+
+test("any HTML opens for visual editing, or is said not to, and stays as it was typed", async ({ page, signIn }) => {
+  await page.setViewportSize(WIDE);
+  await signIn();
+  await page.goto("/admin/paginas/nova");
+  const strange = [
+    "<form><input id=nodeName><p>Fica</p></form>",
+    "<FORM><input name=childNodes><input name=attributes><input name=parentNode><p>Fica</p></FORM>",
+    "<img name=body><img name=querySelector id=querySelector><p>Fica</p>",
+    '<table><tr><td colspan="1000000000" rowspan="-1">Fica</td><td rowspan="99999999">b</td></tr></table>',
+    "<template><p>a</p></template><svg><p>Fica</p></svg><math><mi>b</math>",
+    "<ul><li><table><tr><td><h2>Fica</h2></td></tr></table></ul></div></form><!-- -->",
+    `${"<div>".repeat(90)}<p>Fica</p>`,
+  ];
+  for (const html of strange) {
+    await page.getByRole("tab", { name: "HTML" }).click();
+    await content(page).fill(html);
+    await page.getByRole("tab", { name: "Visual" }).click();
+    await expect(content(page), html).toContainText("Fica");
+    await expect(preview(page).locator(".prose"), html).toContainText("Fica");
+    await page.getByRole("tab", { name: "HTML" }).click();
+    await expect(content(page)).toHaveValue(html);
+  }
+  for (const [html, problem] of [
+    [`${"<div>".repeat(200)}Fundo`, "mais de 100 elementos um dentro do outro"],
+    [`${"<ul>".repeat(22_000)}Muitos`, "elementos demais"],
+  ] as const) {
+    await content(page).fill(html);
+    await page.getByRole("tab", { name: "Visual" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "O texto continua como está na aba HTML." })).toContainText(problem);
+    await page.getByRole("tab", { name: "HTML" }).click();
+    await expect(content(page)).toHaveValue(html);
+  }
+  await content(page).fill("<p>Volta</p>");
+  await page.getByRole("tab", { name: "Visual" }).click();
+  await expect(content(page)).toHaveText("Volta");
+  await content(page).fill("Volta e segue");
+  await expect(preview(page).locator(".prose")).toHaveText("Volta e segue");
+});

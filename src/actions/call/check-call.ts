@@ -1,3 +1,4 @@
+import { hasMoreSigns } from "#server/transfer/json-signs";
 import { server } from "..";
 import { SESSION_ENDED } from "./caller";
 import { isOpen } from "./define-call";
@@ -11,6 +12,9 @@ export const isCall = ({ pathname }: URL): boolean => pathname.startsWith(CALLS)
 /** A call that finds out itself whose it is, and does without where it cannot. */
 export const isSignOut = ({ pathname }: URL): boolean => pathname === SIGN_OUT;
 
+/** Many times what the longest list of a call has. */
+const MAX_SIGNS = 20_000;
+
 /**
  * Why a call cannot even be tried, as an answer: there is no such action, nobody is signed in, or its input is no
  * JSON. Before the input is looked at, so that strangers learn nothing of it.
@@ -20,10 +24,10 @@ export async function refuseCall(request: Request, url: URL, isSignedIn: boolean
   const action = findAction(url.pathname.slice(CALLS.length));
   if (!action) return answer("NOT_FOUND", 404, "Esta ação não existe.");
   if (!isSignedIn && !isOpen(action)) return answer("UNAUTHORIZED", 401, SESSION_ENDED);
-  if (request.method !== "POST" || !request.headers.get("content-type")?.includes("application/json")) return undefined;
-  return isJson(await request.clone().text())
-    ? undefined
-    : answer("BAD_REQUEST", 400, "O pedido não é um JSON válido. Recarregue a página e tente de novo.");
+  if (request.method !== "POST" || !request.headers.get("content-type")?.toLowerCase().includes("application/json")) return undefined;
+  const text = await request.clone().text();
+  if (hasMoreSigns(text, MAX_SIGNS)) return answer("CONTENT_TOO_LARGE", 413, "O pedido tem partes demais. Envie menos de uma vez.");
+  return isJson(text) ? undefined : answer("BAD_REQUEST", 400, "O pedido não é um JSON válido. Recarregue a página e tente de novo.");
 }
 
 /** Why nobody could be found to be calling, as an answer. */

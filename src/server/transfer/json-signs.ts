@@ -1,3 +1,13 @@
+/** Whether JSON, valid or not, has more brackets, braces and commas than that: parsing it takes a time and memory for each. */
+export function hasMoreSigns(text: string, most: number): boolean {
+  let count = 0;
+  for (const _ of createSignFinder()(text)) {
+    count += 1;
+    if (count > most) return true;
+  }
+  return false;
+}
+
 export interface JsonSign {
   sign: "[" | "]" | "{" | "}" | ",";
   /** Where in the piece. */

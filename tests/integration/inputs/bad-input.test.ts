@@ -68,6 +68,18 @@ test.each<[string, string, unknown, RegExp]>([
   expect(messages).toMatch(message);
 });
 
+test("a call of more parts than any has is refused before it is parsed, also to strangers", async () => {
+  const headers = { "content-type": "application/json", origin: site.url };
+  for (const body of [
+    `{"email":[${"{},".repeat(300_000)}{}]}`,
+    "[".repeat(900_000),
+    `{${Array.from({ length: 80_000 }, (_, n) => `"${n}":0`)}}`,
+  ]) {
+    const { status, text } = await send(site, "/_actions/session.signIn", { method: "POST", headers, body });
+    expect([status, text]).toEqual([413, expect.stringContaining("O pedido tem partes demais.")]);
+  }
+});
+
 test("ten thousand bad titles are refused in an answer no longer than they are", async () => {
   const input = { kind: "local-batch", titles: Array(10_000).fill("🚪") };
   const answer = await client.call("runs.start", input);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { escapeHtml } from "#domain/generation/escape-html";
 import { defaultDescription } from "#domain/page/generated-page";
 import styles from "./page-preview.css?url&no-inline";
@@ -16,22 +16,20 @@ interface PagePreviewProps {
  * so that it stays where it was scrolled to. Links open in a new tab.
  */
 export function PagePreview({ title, description, content, className = "" }: PagePreviewProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [isReady, setIsReady] = useState(false);
+  // Found before there is a text, whose names could hide the document's own properties.
+  const [root, setRoot] = useState<Element>();
   const body = useDeferredValue(toBody(title, description, content));
 
   useEffect(() => {
-    const root = isReady ? frame.current?.contentDocument?.querySelector("#pagina") : undefined;
     if (root && root.innerHTML !== body) root.innerHTML = body;
-  }, [isReady, body]);
+  }, [root, body]);
 
   return (
     <iframe
-      ref={frame}
       title={`Prévia de ${title.trim() || "página sem título"}`}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       srcDoc={SHELL}
-      onLoad={() => setIsReady(true)}
+      onLoad={({ currentTarget }) => setRoot(currentTarget.contentDocument?.querySelector("#pagina") ?? undefined)}
       className={`block w-full bg-white ${className}`}
     />
   );

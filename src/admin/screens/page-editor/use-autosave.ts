@@ -33,12 +33,16 @@ const WAIT_MS = 1500;
 const RETRY_MS = 10_000;
 
 /** Keeps what is typed and not saved on the server, for this administrator. */
-export function useAutosave({ fields, id, version, isOn }: AutosaveParts) {
+export function useAutosave(parts: AutosaveParts) {
+  const { fields, id, version, isOn } = parts;
   const [state, setState] = useState<AutosaveState>({ kind: "none" });
   const [retries, setRetries] = useState(0);
   const underWay = useRef<Promise<void>>(Promise.resolve());
   const isPaused = useRef(false);
   const keep = useRef(() => {});
+  // Also those of a screen that broke while it was drawn.
+  const latest = useRef(parts);
+  latest.current = parts;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry keeps the same fields once more
   useEffect(() => {
@@ -76,6 +80,15 @@ export function useAutosave({ fields, id, version, isOn }: AutosaveParts) {
     document.addEventListener("visibilitychange", onHide);
     return () => document.removeEventListener("visibilitychange", onHide);
   }, []);
+
+  // The screen may have broken with what was typed last.
+  useEffect(
+    () => () => {
+      const { isOn, ...typed } = latest.current;
+      if (isOn && !isPaused.current) void callOnce(actions.editor.autosave, typed).catch(() => {});
+    },
+    [],
+  );
 
   return {
     state,

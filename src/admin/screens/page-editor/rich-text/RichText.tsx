@@ -5,6 +5,7 @@ import { TAB } from "../../../ui/tab-classes";
 import { LinkDialog } from "./LinkDialog";
 import { RichTextToolbar } from "./RichTextToolbar";
 import { RICH_TEXT_EXTENSIONS } from "./rich-text-extensions";
+import { toDocument, withoutForms } from "./to-document";
 import { findLostElements, toPageHtml } from "./to-page-html";
 
 interface RichTextProps {
@@ -18,17 +19,19 @@ interface RichTextProps {
 export function RichText({ labelId, value, onChange }: RichTextProps) {
   const [view, setView] = useState<"visual" | "html">("visual");
   const [isLinking, setIsLinking] = useState(false);
+  const [opened, setOpened] = useState(() => toDocument(value));
   const emitted = useRef(value);
   const handler = useRef(onChange);
   handler.current = onChange;
 
   const editor = useEditor({
     extensions: RICH_TEXT_EXTENSIONS,
-    content: value,
+    content: opened.document ?? "",
     // Its styles are in admin.css: the content security policy lets no script put any in.
     injectCSS: false,
     editorProps: {
       attributes: { class: "rich-text prose", role: "textbox", "aria-multiline": "true", "aria-labelledby": labelId },
+      transformPastedHTML: withoutForms,
       handleKeyDown(_, event) {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return false;
         event.preventDefault();
@@ -46,7 +49,9 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
   useEffect(() => {
     if (view !== "visual" || value === emitted.current) return;
     emitted.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    const next = toDocument(value);
+    setOpened(next);
+    editor.commands.setContent(next.document ?? "", { emitUpdate: false });
   }, [editor, value, view]);
 
   const lost = findLostElements(value);
@@ -70,8 +75,16 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
             Este texto tem elementos que a edição visual retira: {lost.join(", ")}. Para mantê-los, edite na aba HTML.
           </p>
         ) : null}
-        <RichTextToolbar editor={editor} onLink={() => setIsLinking(true)} />
-        <EditorContent editor={editor} />
+        {opened.problem ? (
+          <p role="alert" className="bg-amber/20 px-3 py-2">
+            {opened.problem} O texto continua como está na aba HTML.
+          </p>
+        ) : (
+          <>
+            <RichTextToolbar editor={editor} onLink={() => setIsLinking(true)} />
+            <EditorContent editor={editor} />
+          </>
+        )}
       </Tabs.Panel>
       <Tabs.Panel value="html" tabIndex={-1}>
         <textarea

@@ -10,6 +10,21 @@ const PlainTable = Table.extend({
   },
 }).configure({ resizable: false, View: null });
 
+/** Most rows or columns of one cell; a table takes memory for each. */
+const MAX_SPAN = 50;
+
+const readSpan = (name: "colspan" | "rowspan") => ({
+  default: 1,
+  parseHTML: (cell: HTMLElement) => Math.min(MAX_SPAN, Math.max(1, Number.parseInt(cell.getAttribute(name) ?? "1", 10) || 1)),
+});
+
+/** With spans that a table can have, whatever was typed. */
+const SPANS = {
+  addAttributes(this: { parent: (() => object) | null | undefined }) {
+    return { ...this.parent?.(), colspan: readSpan("colspan"), rowspan: readSpan("rowspan") };
+  },
+};
+
 /** What the sanitiser lets pages have, as far as it can be edited by sight. */
 export const RICH_TEXT_EXTENSIONS = [
   StarterKit.configure({
@@ -27,6 +42,6 @@ export const RICH_TEXT_EXTENSIONS = [
   Image,
   PlainTable,
   TableRow,
-  TableHeader,
-  TableCell,
+  TableHeader.extend(SPANS),
+  TableCell.extend(SPANS),
 ];
