@@ -6,7 +6,7 @@ import { isFormula, unguardFormula } from "#domain/transfer/formula";
 import { type RawRow, readHeadings, UnreadableFile } from "./read-rows";
 
 /** Longest row, in characters; a quote that is never closed must not swallow the file. */
-const MAX_RECORD = 500_000;
+const MAX_RECORD = 1_000_000;
 /** Most rows that are read, those with nothing but separators too. */
 const MAX_ROWS = 50_000;
 
