@@ -72,9 +72,11 @@ test(
           body: JSON.stringify(input),
         }),
       );
+    // More than are rendered at the same time.
+    const many = Array.from({ length: 24 }, (_, number) => `/links-uteis/nada-${number}`);
     const askAll = () =>
       Promise.all([
-        ...["/", "/cidades/lapa", "/nao-existe", "/sitemap.xml", "/readyz"].map((path) => ask(path, send(site, path))),
+        ...["/", "/cidades/lapa", "/nao-existe", "/sitemap.xml", "/readyz", ...many].map((path) => ask(path, send(site, path))),
         ...["/admin/painel", "/admin/exportar.csv", "/faq", "/admin/execucoes/x"].map((path) => ask(path, send(site, path, signedIn))),
         act("pages.save", { title: "Ninguém responde", content: "<p>x</p>" }),
         act("pages.list", {}),
