@@ -9,7 +9,7 @@ type AstroApp = ReturnType<typeof createApp>;
 /** What one visitor asks, and what he brings as far as it was read. */
 export interface VisitorRequest {
   raw: IncomingMessage;
-  body?: Buffer;
+  body?: Buffer<ArrayBuffer>;
   clientAddress: string;
 }
 
@@ -72,5 +72,5 @@ function toWebRequest({ raw, body }: VisitorRequest, siteUrl: string): Request {
   headers.delete("transfer-encoding");
   headers.set("content-length", String(body?.byteLength ?? 0));
   const hasBody = raw.method !== "GET" && raw.method !== "HEAD" && body !== undefined;
-  return new Request(siteUrl + raw.url, { method: raw.method, headers, ...(hasBody && { body: new Uint8Array(body) }) });
+  return new Request(siteUrl + raw.url, { method: raw.method, headers, ...(hasBody && { body }) });
 }

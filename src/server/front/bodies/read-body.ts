@@ -21,7 +21,7 @@ export function createBodyReader(maxHeldBytes: number) {
   let heldBytes = 0;
 
   /** @throws {BodyRefusal} Who is too slow loses his connection. */
-  return async (request: IncomingMessage, response: ServerResponse, { maxBytes, withinMs }: BodyBounds): Promise<Buffer> => {
+  return async (request: IncomingMessage, response: ServerResponse, { maxBytes, withinMs }: BodyBounds): Promise<Buffer<ArrayBuffer>> => {
     const announced = announcedBytes(request);
     if (announced !== "unknown" && announced > maxBytes) throw new BodyRefusal(413);
     // The system gives memory to what is written, not to what is announced.

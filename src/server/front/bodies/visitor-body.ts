@@ -25,7 +25,7 @@ export function createVisitorBodies({ accounts }: Pick<FrontServerParts, "accoun
      * him so all the same.
      * @throws {BodyRefusal}
      */
-    async readBody(request: IncomingMessage, response: ServerResponse): Promise<Buffer | undefined> {
+    async readBody(request: IncomingMessage, response: ServerResponse): Promise<Buffer<ArrayBuffer> | undefined> {
       const announced = announcedBytes(request);
       const maxBytes = maxBodyBytes(request.url ?? "/");
       if (announced === 0) return undefined;

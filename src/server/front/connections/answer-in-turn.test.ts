@@ -9,8 +9,8 @@ import { answerInTurn } from "./answer-in-turn";
 const LARGE = Buffer.alloc(32 * 1024 * 1024);
 const ask = (...paths: string[]) => paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join("");
 
-async function serve(listener: RequestListener): Promise<() => Socket> {
-  const server = createServer(answerInTurn(listener)).listen(0);
+async function serve(listener: RequestListener, onRead = () => {}): Promise<() => Socket> {
+  const server = createServer(answerInTurn(listener)).prependListener("request", onRead).listen(0);
   await once(server, "listening");
   onTestFinished(() => {
     server.closeAllConnections();
@@ -69,15 +69,37 @@ test("another connection does not wait", async () => {
   await vi.waitFor(() => expect(received()).toContain("quick"));
 });
 
-test("who sends more ahead than may wait loses the connection, and nothing of it is begun", async () => {
+test("who sends more ahead than may wait loses the connection, and nothing more of it is begun or read", async () => {
   let begun = 0;
-  const begin = await serve(() => {
-    begun += 1;
-  });
-  const socket = begin();
-  socket.write(ask(...Array<string>(200).fill("/")));
-  await once(socket.resume(), "close");
-  expect(begun).toBe(1);
+  let read = 0;
+  const begin = await serve(
+    () => {
+      begun += 1;
+    },
+    () => {
+      read += 1;
+    },
+  );
+  for (let time = 1; time <= 3; time += 1) {
+    const socket = begin();
+    socket.write(ask(...Array<string>(1000).fill("/")));
+    await once(socket.resume(), "close");
+    expect([begun, read]).toEqual([time, 18 * time]);
+  }
+});
+
+test("after such a connection others are read as ever", async () => {
+  const begin = await serve((_, response) => void response.end("done;"));
+  const rude = begin();
+  rude.write(ask(...Array<string>(1000).fill("/")));
+  await once(rude.resume(), "close");
+  for (let time = 1; time <= 3; time += 1) {
+    const socket = begin();
+    const received = readAll(socket);
+    socket.write(ask("/1", "/2"));
+    await vi.waitFor(() => expect(received().match(/done;/g)).toHaveLength(2));
+    socket.destroy();
+  }
 });
 
 test("sixteen may wait, time after time", async () => {

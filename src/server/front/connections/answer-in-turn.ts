@@ -35,6 +35,7 @@ export function answerInTurn(answer: RequestListener): RequestListener {
     if (socket.destroyed) return;
     if (!waiting.has(socket)) startCounting(socket);
     if ((waiting.get(socket) ?? 0) >= MAX_WAITING || waitingTogether >= MAX_WAITING_TOGETHER) {
+      stopParsing(socket);
       socket.destroy();
       return;
     }
@@ -45,4 +46,13 @@ export function answerInTurn(answer: RequestListener): RequestListener {
       process.nextTick(() => !socket.destroyed && answer(request, response));
     });
   };
+}
+
+/** What Node's parser takes for the end of what it should read. */
+const NOTHING_MORE = 2;
+
+/** Node makes requests of all that a closed connection sent at once: a thousand of them are a megabyte. */
+function stopParsing(socket: Socket): void {
+  const { parser } = socket as { parser?: { onIncoming: () => number } | null };
+  if (parser) parser.onIncoming = () => NOTHING_MORE;
 }
