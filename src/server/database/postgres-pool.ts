@@ -13,7 +13,7 @@ const STATEMENT_WITHIN_MS = 15_000;
 /** And we give one connection up after this long without an answer; all of them much sooner: see `answer-watch.ts`. */
 const ANSWER_WITHIN_MS = 20_000;
 /** For a connection that is made to learn whether PostgreSQL answers at all. */
-const PROBE_WITHIN_MS = 3000;
+const PROBE_WITHIN_MS = 2500;
 /** It answers: it has no room for one more. */
 const TOO_MANY_CONNECTIONS = "53300";
 /** A process that vanished in the middle of a transaction must not keep its locks. */
