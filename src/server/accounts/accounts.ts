@@ -95,7 +95,7 @@ export async function createAccounts(connection: Connection, settings: Settings)
      * false while only this process knows. The e-mail is of whose it was, when that could be found out.
      */
     async signOut(headers: Headers): Promise<{ cookies: string[]; isWritten: boolean; email?: string }> {
-      const token = await auth.api.readSessionToken({ headers });
+      const token = sessionCookie.findToken(headers.get("cookie"));
       const found = await auth.api.getSession({ headers }).catch(() => undefined);
       let isWritten = true;
       // The library takes a session that it could not delete for ended.

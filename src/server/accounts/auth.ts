@@ -1,5 +1,4 @@
-import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from "better-auth";
-import { createAuthEndpoint } from "better-auth/api";
+import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { getMigrations } from "better-auth/db/migration";
 import { twoFactor } from "better-auth/plugins/two-factor";
@@ -24,7 +23,7 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>;
 export async function createAuth(connection: Connection, settings: Settings) {
   // Before the library starts, for it checks its tables as it does.
   await migrateAccounts(connection);
-  const options = { ...authOptions(connection, settings), plugins: [secondFactorPlugin(), sessionTokenPlugin()] };
+  const options = { ...authOptions(connection, settings), plugins: [secondFactorPlugin()] };
   const auth = betterAuth(options);
   // It looks at its tables in the background; whoever closes the connection soon would make it complain.
   await (await auth.$context).checkSchema?.();
@@ -90,15 +89,6 @@ export function secondFactorPlugin() {
     allowPasswordless: true,
     backupCodeOptions: { storeBackupCodes: "encrypted", customBackupCodesGenerate: makeBackupCodes },
   });
-}
-
-/** Tells the token of the session's cookie, if this server signed that; the database is not asked. */
-function sessionTokenPlugin() {
-  const readSessionToken = createAuthEndpoint("/session-token", { method: "GET", requireHeaders: true }, async (endpoint) => {
-    const { authCookies, secret } = endpoint.context;
-    return (await endpoint.getSignedCookie(authCookies.sessionToken.name, secret)) || undefined;
-  });
-  return { id: "session-token", endpoints: { readSessionToken } } satisfies BetterAuthPlugin;
 }
 
 /** The library replaces the session when the second factor changes; the new one ends when the old one would have. */

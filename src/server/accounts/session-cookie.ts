@@ -20,6 +20,9 @@ export function createSessionCookie({ name, secret }: { name: string; secret: st
   }
 
   return {
+    /** The token of a cookie that this server made, whether or not its session is still there. */
+    findToken,
+
     /** Whether a request may come from somebody signed in; not when its cookie is made up or known to have ended. */
     mayOpen(cookieHeader: string | null | undefined): boolean {
       const token = findToken(cookieHeader);
