@@ -20,10 +20,20 @@ export interface ImportedPage extends PageTexts {
   createdAt?: Date;
 }
 
+/** Longest cell that is read at all, in characters; the content has a limit of its own. */
+const MAX_CELL = 20_000;
+
 /** Reads one row; every problem of it is told at once. */
 export function checkRow(row: number, cells: Cells, now = new Date()): { page: ImportedPage } | { problems: RowProblem[] } {
   const problems: RowProblem[] = [];
   const refuse = (column: Column, message: string) => problems.push({ row, column, message });
+
+  for (const [column, { length }] of cells) {
+    if (length > MAX_CELL && column !== PAGE_FIELDS.content.heading)
+      refuse(column, `O texto tem ${length.toLocaleString("pt-BR")} caracteres. Encurte-o.`);
+  }
+  if (problems.length > 0) return { problems };
+
   const read = (column: Column) => cells.get(column)?.trim() ?? "";
 
   const typed = mapFields((name) => {

@@ -49,6 +49,7 @@ test.each([
   [`${";".repeat(1000)}x\n`, /1001 colunas/],
   [`titulo;conteudo\nFundo;${"<ul>".repeat(200)}\n`, /mais de 100 elementos um dentro do outro/],
   [`titulo;conteudo\nDenso;${"<br>".repeat(20_000)}\n`, /elementos demais/],
+  [`titulo;conteudo;palavras_chave\nMotor;<p>a</p>;"${",".repeat(900_000)}"\n`, /tem 900\.000 caracteres/],
   ["titulo;conteudo\nSem texto;<p>\u00a0</p><hr>\n", /nenhum texto para ler/],
 ])("what no page can be is refused in a sentence: %.40s", async (text, message) => {
   const { pages, problems } = await check(text, "csv");

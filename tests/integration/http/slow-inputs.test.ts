@@ -15,7 +15,8 @@ import { fromSlug, toSlug } from "#domain/page/slug";
 import { countWords } from "#domain/page/text-length";
 import { toRedirectPath } from "#domain/redirect/redirect";
 import { letTablesScroll } from "#domain/site/scrolling-tables";
-import { findColumn } from "#domain/transfer/columns";
+import { checkRow } from "#domain/transfer/check-row";
+import { COLUMNS, findColumn } from "#domain/transfer/columns";
 import type { TransferFormat } from "#domain/transfer/import-report";
 import { createKnownBrowsers } from "#server/accounts/known-browsers";
 import { readAnswer } from "#server/ai/read-answer";
@@ -60,6 +61,7 @@ const READERS: Record<string, [longest: number, read: (text: string) => unknown]
   canonicalAddress: [TEXT, (text) => canonicalAddress(`/${text}`)],
   toCacheAddress: [TEXT, (text) => toCacheAddress(`/sitemap?${text}`)],
   toRedirectPath: [TEXT, (text) => toRedirectPath(`/${text}`)],
+  "a row's cells": [TEXT, (text) => checkRow(1, new Map(COLUMNS.map((column) => [column, text])))],
   describeDevice: [TEXT, describeDevice],
   findColumn: [TEXT, findColumn],
   "known browser": [TEXT, (text) => browsers.findBrowser("a@b.co", new Headers({ cookie: text.replace(/[^ -~]/g, "x") }))],

@@ -69,7 +69,7 @@ test.each<[string, string, unknown, RegExp]>([
 });
 
 test("a call of more parts than any has is refused before it is parsed, also to strangers", async () => {
-  const headers = { "content-type": "application/json", origin: site.url };
+  const headers = { "content-type": "Application/JSON", origin: site.url };
   for (const body of [
     `{"email":[${"{},".repeat(300_000)}{}]}`,
     "[".repeat(900_000),
