@@ -15,7 +15,7 @@ export default defineConfig({
     // They wait for processes and servers most of the time.
     maxWorkers: 3,
     projects: [
-      { test: { name: "unit", include: ["{src,content,integrations,scripts}/**/*.test.{ts,tsx}"] } },
+      { test: { name: "unit", include: ["{src,content,integrations,scripts}/**/*.test.{ts,tsx}"], ...bounds } },
       {
         test: {
           name: "integration",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PagesFilter } from "#domain/page/pages-filter";
 import { toSlug } from "#domain/page/slug";
 import type { Connection } from "#server/database/database";
-import { migrate } from "#server/database/migrate";
+import { searchByAge } from "#server/database/migrations/014-search-by-age";
 import { listPages } from "#server/pages/page-list";
 import { isLive } from "#server/pages/page-row";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
@@ -94,8 +94,7 @@ test("pages that were there before blocks were dated are found within a period, 
     await sql`drop function keep_newest_page`.execute(db);
   } else for (const event of ["insert", "update"]) await sql`drop trigger ${sql.id(`page_blocks_newest_${event}`)}`.execute(db);
   await sql`drop table page_blocks_newest`.execute(db);
-  await sql`delete from kysely_migration where name = '014-search-by-age'`.execute(db);
-  await migrate(connection);
+  await searchByAge(dialectName).up(db);
   expect(await list({ query: "motor", period: 7 })).toEqual([["Motor de portão", "Álcool no motor"], 2]);
 });
 
