@@ -70,7 +70,7 @@ test("a page past its age is served at once while one successor is rendered", as
   expect(await outcome(pages.get("/a"))).toEqual(["stale", "render 1"]);
   expect(state.count).toBe(2);
   release();
-  await vi.waitFor(() => expect(pages.findFresh("/a")).toBeDefined());
+  await expect.poll(() => pages.findFresh("/a")).toBeDefined();
   expect(await outcome(pages.get("/a"))).toEqual(["hit", "render 2"]);
 });
 
@@ -104,7 +104,7 @@ test("when a render in the background fails, the stored page stays", async () =>
     throw new Error("database away");
   };
   expect(await outcome(pages.get("/a"))).toEqual(["stale", "render 1"]);
-  await vi.waitFor(() => expect(errors).toHaveLength(1));
+  await expect.poll(() => errors).toHaveLength(1);
   expect(await outcome(pages.get("/a"))).toEqual(["stale", "render 1"]);
 });
 
@@ -163,7 +163,7 @@ test("after a purge the pages that were asked for are rendered again before anyb
   for (let time = 0; time < 3; time += 1) await pages.get("/a");
   await pages.get("/b");
   pages.purge(["menu"]);
-  await vi.waitFor(() => expect(pages.findFresh("/a")).toBeDefined());
+  await expect.poll(() => pages.findFresh("/a")).toBeDefined();
   expect(pages.findFresh("/b")).toBeUndefined();
   expect(state.count).toBe(3);
   pages.stop();
@@ -176,7 +176,7 @@ test("when a render before anybody asks fails, the stored page stays, and nothin
     throw new Error("database away");
   };
   pages.purge(["menu"]);
-  await vi.waitFor(() => expect(errors).toHaveLength(1));
+  await expect.poll(() => errors).toHaveLength(1);
   expect(await outcome(pages.get("/a"))).toEqual(["saved", "render 1"]);
   pages.stop();
 });

@@ -26,9 +26,7 @@ test("every page that is kept gets its smallest Brotli in the background", async
     shrink(address, kept);
   }
   const lengthOf = (address: string) => cache.find(address)?.brotli.bodyLength;
-  await vi.waitFor(() => {
-    for (const address of addresses) expect(lengthOf(address)).toBeLessThan(first);
-  });
+  await expect.poll(() => Math.max(...addresses.map((address) => lengthOf(address) ?? first))).toBeLessThan(first);
   const { brotli } = cache.find("/a") ?? page;
   expect(brotliDecompressSync(bodyOf(brotli)).toString()).toBe(text);
   expect(brotli.headers[brotli.headers.indexOf("content-length") + 1]).toBe(String(lengthOf("/a")));
@@ -50,7 +48,7 @@ test("a page that is gone before it has settled, or is small already, costs no e
   cache.purge(["menu"]);
   cache.forget("/pushed-out");
   read.mockClear();
-  await vi.waitFor(() => expect(cache.find("/kept")?.isSmallest).toBe(true));
+  await expect.poll(() => cache.find("/kept")?.isSmallest).toBe(true);
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -66,7 +64,7 @@ test("a page that is replaced again and again keeps no other waiting", async () 
   keep("/restless");
   keep("/quiet");
   const restless = setInterval(() => keep("/restless"), 20);
-  await vi.waitFor(() => expect(cache.find("/quiet")?.isSmallest).toBe(true), { timeout: 5000 });
+  await expect.poll(() => cache.find("/quiet")?.isSmallest).toBe(true);
   clearInterval(restless);
   expect(cache.find("/restless")?.isSmallest).toBe(false);
 });

@@ -28,7 +28,7 @@ test("fifty purges in ten seconds render the pages a few times, not fifty", asyn
     warmer.notePurge();
     await vi.advanceTimersByTimeAsync(200);
   }
-  await vi.waitFor(() => expect(rendered.slice(-2)).toEqual(["/", "/faq"]));
+  await expect.poll(() => rendered.slice(-2)).toEqual(["/", "/faq"]);
   expect(passes()).toBeLessThanOrEqual(12);
 });
 
@@ -52,7 +52,7 @@ test("a purge in the middle of a pass ends it and begins another, a second after
   warmer.notePurge();
   await vi.advanceTimersByTimeAsync(900);
   expect(rendered).toEqual(["/a"]);
-  await vi.waitFor(() => expect(rendered).toEqual(["/a", "/a", "/b"]));
+  await expect.poll(() => rendered).toEqual(["/a", "/a", "/b"]);
 });
 
 test("a warmer that was stopped renders nothing", async () => {

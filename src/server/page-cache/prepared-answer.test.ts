@@ -69,7 +69,7 @@ test("Node sees the answer as sent and finished", async () => {
     sendPrepared(response, prepared);
   });
   await get(port);
-  await vi.waitFor(() => expect(seen).toEqual([true, true, true, 404]));
+  await expect.poll(() => seen).toEqual([true, true, true, 404]);
 });
 
 test("requests sent at once are answered in their order, whichever is ready first", async () => {
@@ -89,7 +89,7 @@ test("requests sent at once are answered in their order, whichever is ready firs
   socket.on("data", (chunk) => {
     received += chunk;
   });
-  await vi.waitFor(() => expect(received).toContain("portão"));
+  await expect.poll(() => received).toContain("portão");
   expect(received.indexOf("first")).toBeGreaterThan(0);
   expect(received.indexOf("first")).toBeLessThan(received.indexOf("portão"));
   socket.destroy();
@@ -112,7 +112,7 @@ test("bytes that a slow client has not read yet stay as they are", async () => {
   const slow = connect(port);
   slow.pause();
   slow.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
-  await vi.waitFor(() => expect(prepared.isInFlight).toBe(true));
+  await expect.poll(() => prepared.isInFlight).toBe(true);
   const held = prepared.bytes;
   const before = Buffer.from(held.subarray(0, 200));
 

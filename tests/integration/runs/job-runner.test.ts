@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { AiFailureKind } from "#domain/jobs/attempt";
 import type { JobOptions } from "#domain/jobs/job";
 import { JOB_KINDS } from "#domain/jobs/run-kind";
@@ -203,7 +203,7 @@ test("a process that stops ends its title, gives the run back, and another goes 
   });
   const jobId = await start(connection, ["Um", "Dois", "Três", "Quatro"]);
   first.runner.wake();
-  await vi.waitFor(() => expect(stopping).toBeDefined());
+  await expect.poll(() => stopping).toBeDefined();
   await stopping;
   expect(await slugsOf(connection)).toEqual(["um", "dois"]);
   expect(await progressOf(connection, jobId)).toMatchObject({ status: "running", done: 2, currentTitle: "Três" });
@@ -271,7 +271,7 @@ test("a run of an unknown kind is ended once nobody has worked on it for long en
 });
 
 const untilPaused = (connection: Connection, jobId: string) =>
-  vi.waitFor(async () => expect((await progressOf(connection, jobId))?.status).toBe("paused"), { timeout: 60_000 });
+  expect.poll(async () => (await progressOf(connection, jobId))?.status).toBe("paused");
 
 test("five titles in a row that fail through no fault of theirs pause the run, and a start of the server leaves it so", async () => {
   const connection = await createDatabase();
@@ -342,7 +342,7 @@ test("what was answered for a title is there for whoever goes on with it, until 
   });
   const jobId = await start(connection, ["Um"]);
   first.runner.wake();
-  await vi.waitFor(async () => expect((await first.jobs.listItems(jobId))[0]?.attempts).toBeDefined());
+  await expect.poll(async () => (await first.jobs.listItems(jobId))[0]?.attempts).toBeDefined();
   await first.runner.stop();
   const heard: unknown[] = [];
   const second = createWorker(connection, async (title, job, context) => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type BodyBounds, BodyRefusal, createBodyReader } from "./read-body";
 
 const BOUNDS: BodyBounds = { maxBytes: 1000, withinMs: 10_000 };
@@ -43,9 +43,9 @@ const CHUNKED = "Transfer-Encoding: chunked";
 test("a body comes whole, announced or in chunks", async () => {
   const { reads, post } = await serve(10_000);
   post("a".repeat(1000));
-  await vi.waitFor(() => expect(reads).toMatchObject([{ length: 1000 }]));
+  await expect.poll(() => reads).toMatchObject([{ length: 1000 }]);
   post(`${chunk("a".repeat(400))}${chunk("b".repeat(600))}0\r\n\r\n`, CHUNKED);
-  await vi.waitFor(() => expect(reads).toMatchObject([{ length: 1000 }, { length: 1000 }]));
+  await expect.poll(() => reads).toMatchObject([{ length: 1000 }, { length: 1000 }]);
 });
 
 test.each([
@@ -54,32 +54,32 @@ test.each([
 ])("one too large is refused before its end, %s", async (_, bytes, headers) => {
   const { reads, post } = await serve(10_000);
   post(bytes, headers);
-  await vi.waitFor(() => expect(reads).toMatchObject([{ status: 413 }]));
+  await expect.poll(() => reads).toMatchObject([{ status: 413 }]);
 });
 
 test("bodies that are held together have a bound, and an answer makes room", async () => {
   const { reads, post } = await serve(1500);
   post("a".repeat(1000));
-  await vi.waitFor(() => expect(reads).toMatchObject([{ length: 1000 }]));
+  await expect.poll(() => reads).toMatchObject([{ length: 1000 }]);
   post("b".repeat(600));
-  await vi.waitFor(() => expect(reads[1]).toMatchObject({ status: 503 }));
+  await expect.poll(() => reads[1]).toMatchObject({ status: 503 });
   reads[0]?.response.end();
-  await vi.waitFor(() => expect(reads[0]?.response.closed).toBe(true));
+  await expect.poll(() => reads[0]?.response.closed).toBe(true);
   post("c".repeat(1000));
-  await vi.waitFor(() => expect(reads[2]).toMatchObject({ length: 1000 }));
+  await expect.poll(() => reads[2]).toMatchObject({ length: 1000 });
 });
 
 test("a body that was broken off is held no longer", async () => {
   const { reads, post } = await serve(1500);
   const socket = post("a".repeat(900), "Content-Length: 1000");
   socket.once("connect", () => setTimeout(() => socket.destroy(), 50));
-  await vi.waitFor(() => expect(reads).toMatchObject([{ status: 400 }]));
+  await expect.poll(() => reads).toMatchObject([{ status: 400 }]);
   post("b".repeat(1000));
-  await vi.waitFor(() => expect(reads[1]).toMatchObject({ length: 1000 }));
+  await expect.poll(() => reads[1]).toMatchObject({ length: 1000 });
 });
 
 test("a body that does not come whole in time ends its connection", async () => {
   const { reads, post } = await serve(1500, { withinMs: 100 });
   await once(post("a", "Content-Length: 2").resume(), "close");
-  await vi.waitFor(() => expect(reads).toMatchObject([{ status: 400 }]));
+  await expect.poll(() => reads).toMatchObject([{ status: 400 }]);
 });

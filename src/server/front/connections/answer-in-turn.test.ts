@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { answerInTurn } from "./answer-in-turn";
 
 /** More than a connection takes before somebody reads. */
@@ -34,10 +34,10 @@ test("of requests sent at once the next begins when the answer before it has lef
   const received = readAll(socket);
   socket.write(ask("/1", "/2", "/3"));
   for (const path of ["/1", "/2", "/3"]) {
-    await vi.waitFor(() => expect([...underWay.keys()]).toEqual([path]));
+    await expect.poll(() => [...underWay.keys()]).toEqual([path]);
     underWay.get(path)?.end(`answer to ${path};`);
     underWay.delete(path);
-    await vi.waitFor(() => expect(received()).toContain(`answer to ${path};`));
+    await expect.poll(() => received()).toContain(`answer to ${path};`);
   }
   expect(received().match(/HTTP\/1\.1 200/g)).toHaveLength(3);
 });
@@ -50,12 +50,12 @@ test("for a client that reads nothing one answer is made", async () => {
   });
   const socket = begin().pause();
   socket.write(ask("/1", "/2", "/3"));
-  await vi.waitFor(() => expect(begun).toBe(1));
+  await expect.poll(() => begun).toBe(1);
   // Time enough to begin with another.
   await sleep(200);
   expect(begun).toBe(1);
   socket.resume();
-  await vi.waitFor(() => expect(begun).toBe(3), { timeout: 10_000 });
+  await expect.poll(() => begun).toBe(3);
 });
 
 test("another connection does not wait", async () => {
@@ -66,7 +66,7 @@ test("another connection does not wait", async () => {
   const other = begin();
   const received = readAll(other);
   other.write(ask("/quick"));
-  await vi.waitFor(() => expect(received()).toContain("quick"));
+  await expect.poll(() => received()).toContain("quick");
 });
 
 test("who sends more ahead than may wait loses the connection, and nothing more of it is begun or read", async () => {
@@ -97,7 +97,7 @@ test("after such a connection others are read as ever", async () => {
     const socket = begin();
     const received = readAll(socket);
     socket.write(ask("/1", "/2"));
-    await vi.waitFor(() => expect(received().match(/done;/g)).toHaveLength(2));
+    await expect.poll(() => received().match(/done;/g)).toHaveLength(2);
     socket.destroy();
   }
 });
@@ -108,7 +108,7 @@ test("sixteen may wait, time after time", async () => {
   const received = readAll(socket);
   for (let round = 1; round <= 5; round += 1) {
     socket.write(ask(...Array<string>(17).fill("/")));
-    await vi.waitFor(() => expect(received().match(/done;/g)).toHaveLength(round * 17));
+    await expect.poll(() => received().match(/done;/g)).toHaveLength(round * 17);
   }
 });
 
@@ -124,12 +124,12 @@ test("all connections together have a bound, and what left makes room", async ()
     socket.write(ask(...Array<string>(17).fill("/")));
   }
   // 62 connections with 16 waiting are 992; the next has room for 8 only.
-  await vi.waitFor(() => expect(closed).toBe(8));
+  await expect.poll(() => closed).toBe(8);
   for (const socket of sockets) socket.destroy();
-  await vi.waitFor(() => expect(open.every(({ destroyed }) => destroyed)).toBe(true));
+  await expect.poll(() => open.every(({ destroyed }) => destroyed)).toBe(true);
   const late = begin();
   late.write(ask("/1", "/2"));
-  await vi.waitFor(() => expect(open).toHaveLength(71));
+  await expect.poll(() => open).toHaveLength(71);
   open.at(-1)?.end();
-  await vi.waitFor(() => expect(open).toHaveLength(72));
+  await expect.poll(() => open).toHaveLength(72);
 });

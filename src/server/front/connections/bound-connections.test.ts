@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { allowLongWork, boundConnections, CONNECTION_BOUNDS } from "./bound-connections";
 
 const MEGABYTE = 1024 * 1024;
@@ -40,9 +40,9 @@ test("when clients together leave too much unread, those with most of it are clo
   ask(14);
   ask(15);
   ask(64);
-  await vi.waitFor(() => expect(closed).toEqual(["/64"]), { timeout: 4000 });
+  await expect.poll(() => closed).toEqual(["/64"]);
   ask(63);
-  await vi.waitFor(() => expect(closed).toEqual(["/64", "/63"]), { timeout: 4000 });
+  await expect.poll(() => closed).toEqual(["/64", "/63"]);
 });
 
 test("whoever neither reads nor sends for long is closed, whoever waits for work is not", async () => {
@@ -57,7 +57,7 @@ test("whoever neither reads nor sends for long is closed, whoever waits for work
   const received = getText(begin(), "/work");
   begin().pause().write(toRequest("/unread"));
   begin().write("POST /unfinished HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\na");
-  await vi.waitFor(() => expect(closed.toSorted()).toEqual(["/unfinished", "/unread"]), { timeout: 4000 });
+  await expect.poll(() => closed.toSorted()).toEqual(["/unfinished", "/unread"]);
   finish();
   expect(await received).toContain("done");
 });
@@ -72,7 +72,7 @@ test("past the bound a connection is refused, and those there are go on", async 
   const begin = await serve({ maxConnections: 3 }, (_, response) => void answers.push(() => response.end("done")));
   const sockets = Array.from({ length: 3 }, begin);
   const texts = sockets.map((socket) => getText(socket));
-  await vi.waitFor(() => expect(answers).toHaveLength(3));
+  await expect.poll(() => answers).toHaveLength(3);
   const refused = begin();
   await once(refused.resume(), "close");
   for (const end of answers) end();
