@@ -150,9 +150,10 @@ test("cancelling interrupts the request under way, and a wait for Retry-After, a
     await followRun(
       client,
       jobId,
-      ({ currentAttempts = [] }) =>
-        currentAttempts.some(({ outcome, retryAt }) => outcome === "running" || retryAt !== undefined) && provider.requests.length === 2,
+      ({ done, currentAttempts = [] }) =>
+        done === 1 && currentAttempts.some(({ outcome, retryAt }) => outcome === "running" || retryAt !== undefined),
     );
+    await expect.poll(() => provider.requests.length).toBe(2);
     const begun = Date.now();
     await client.ask("runs.cancel", { jobId });
     const end = await finishRun(client, jobId);
