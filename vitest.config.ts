@@ -13,7 +13,7 @@ const bounds = { testTimeout: BOUND_MS, hookTimeout: BOUND_MS, expect: { poll: {
 export default defineConfig({
   test: {
     // They wait for processes and servers most of the time.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       { test: { name: "unit", include: ["{src,content,integrations,scripts}/**/*.test.{ts,tsx}"], ...bounds } },
       {

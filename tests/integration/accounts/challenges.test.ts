@@ -36,7 +36,8 @@ const startProcess = () => createAccounts(connection, readSettings({ DATA_DIR: m
 async function signIn(password = PASSWORD, by = accounts) {
   const cookies = new BrowserCookies();
   const headers = () => new Headers({ cookie: cookies.header });
-  const keep = (sent: readonly string[]) => cookies.keep(new Response(null, { headers: sent.map((cookie) => ["set-cookie", cookie]) }));
+  const keep = (sent: readonly string[]) =>
+    cookies.keep(new Response(null, { headers: sent.map((cookie): [string, string] => ["set-cookie", cookie]) }));
   const result = await by.signIn(EMAIL, password, headers(), "10.0.0.1");
   if ("cookies" in result) keep(result.cookies);
   return {
