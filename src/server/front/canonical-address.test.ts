@@ -96,8 +96,8 @@ test("whatever is asked for, its address is its own, and the one that who looks 
 
 test("an address that is all escapes costs no time", () => {
   for (const unit of ["%25", "%2525", "%25%32%35", "%2", "../", "%2e%2e/"]) {
-    const start = performance.now();
+    const before = process.cpuUsage();
     canonicalAddress(`/${unit.repeat(2048 / unit.length)}`);
-    expect(performance.now() - start, unit).toBeLessThan(100);
+    expect(process.cpuUsage(before).user / 1000, unit).toBeLessThan(100);
   }
 });

@@ -203,7 +203,7 @@ test("a process that stops ends its title, gives the run back, and another goes 
   });
   const jobId = await start(connection, ["Um", "Dois", "Três", "Quatro"]);
   first.runner.wake();
-  await expect.poll(() => stopping).toBeDefined();
+  await expect.poll(() => stopping !== undefined).toBe(true);
   await stopping;
   expect(await slugsOf(connection)).toEqual(["um", "dois"]);
   expect(await progressOf(connection, jobId)).toMatchObject({ status: "running", done: 2, currentTitle: "Três" });
