@@ -5,6 +5,7 @@
  */
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { ignoreRestingPointer } from "#support/page/resting-pointer";
 import { startSite } from "#support/site/site";
 import playwrightConfig from "../playwright.config";
 import { PAGES, publishSample } from "./pages";
@@ -29,6 +30,7 @@ export async function measureTransferred(): Promise<Figure[]> {
   for (const path of PAGES) {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
+    await ignoreRestingPointer(page);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
     let bytes = 0;

@@ -1,5 +1,6 @@
 import { business } from "#content/business";
 import { freeShippingCities } from "#content/places";
+import { ignoreRestingPointer } from "#support/page/resting-pointer";
 import { formatSeconds } from "../../src/site/islands/gate-demo-state";
 import { expect, holdScripts, test } from "./fixtures";
 
@@ -62,10 +63,7 @@ test("the video is fetched only when its poster is pressed", async ({ page }) =>
 });
 
 test("a page that is only read fetches no script and asks no other host", async ({ page, site }) => {
-  // A browser without a window makes up a pointer that comes to rest in the corner: nobody's sign of life.
-  await page.addInitScript(() => {
-    addEventListener("pointermove", (event) => event.movementX || event.movementY || event.stopImmediatePropagation(), true);
-  });
+  await ignoreRestingPointer(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto("/", { waitUntil: "networkidle" });
