@@ -5,6 +5,7 @@ import { editPagePath } from "#domain/site/paths";
 import { ORIGIN_NAMES } from "../page/page-texts";
 import { StatusTag } from "../page/StatusTag";
 import { IconButton } from "../ui/IconButton";
+import { ChooseBox } from "../ui/list/ChooseBox";
 import type { PagesList } from "./use-pages-list";
 
 interface PageRowProps {
@@ -24,9 +25,7 @@ export function PageRow({ page, isChosen, onChoose, onRemove }: PageRowProps) {
   return (
     <tr className={`border-b border-line last:border-b-0 ${isChosen ? "bg-amber/12" : "hover:bg-paper"}`}>
       <td className="w-11 pl-1 align-top sm:pl-2 lg:align-middle">
-        <label className="flex size-11 cursor-pointer items-center justify-center">
-          <input type="checkbox" aria-label={`Escolher ${title}`} checked={isChosen} onChange={onChoose} className="size-4.5" />
-        </label>
+        <ChooseBox label={`Escolher ${title}`} isChosen={isChosen} onChoose={onChoose} />
       </td>
       <th scope="row" className="w-full max-w-0 py-2.5 pr-2 pl-1 text-left font-normal">
         <a href={editPagePath(page.id)} className="line-clamp-3 leading-snug font-semibold break-words no-underline hover:underline">

@@ -1,4 +1,5 @@
 import type { PagesOrder } from "#domain/page/pages-filter";
+import { ChooseAllBox } from "../ui/list/ChooseBox";
 import { HeadCell } from "../ui/list/HeadCell";
 import type { Selection } from "../ui/list/use-selection";
 import { PageRow } from "./PageRow";
@@ -28,18 +29,7 @@ export function PagesTable({ pages, order, isStale, selection, onRemove }: Pages
       <thead>
         <tr>
           <HeadCell className="w-11 p-0 px-3 pl-1 sm:pl-2">
-            <label className="flex size-11 cursor-pointer items-center justify-center">
-              <input
-                type="checkbox"
-                aria-label="Escolher todas as páginas desta lista"
-                checked={selection.isAll}
-                ref={(box) => {
-                  if (box) box.indeterminate = selection.isSome;
-                }}
-                onChange={selection.toggleAll}
-                className="size-4.5"
-              />
-            </label>
+            <ChooseAllBox label="Escolher todas as páginas desta lista" selection={selection} />
           </HeadCell>
           <HeadCell className="px-3 pl-1">Página</HeadCell>
           <HeadCell className="px-3 max-lg:hidden">Estado</HeadCell>

@@ -3,6 +3,7 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
+import { ChooseBox } from "../../ui/list/ChooseBox";
 import { Moment } from "../../ui/Moment";
 import type { LostAddressList } from "./use-lost-addresses";
 
@@ -23,9 +24,7 @@ export function LostAddressRow({ address, isChosen, onChoose, ...actions }: Lost
   return (
     <tr className={`border-b border-line last:border-b-0 ${isChosen ? "bg-amber/12" : ""}`}>
       <td className="w-11 pl-1 align-top sm:pl-2 lg:align-middle">
-        <label className="flex size-11 cursor-pointer items-center justify-center">
-          <input type="checkbox" aria-label={`Escolher ${path}`} checked={isChosen} onChange={onChoose} className="size-4.5" />
-        </label>
+        <ChooseBox label={`Escolher ${path}`} isChosen={isChosen} onChoose={onChoose} />
       </td>
       <th scope="row" className="w-full py-2.5 pr-3 pl-1 text-left font-normal">
         <span className="font-semibold break-all">{path}</span>

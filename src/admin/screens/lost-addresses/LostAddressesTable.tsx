@@ -1,3 +1,4 @@
+import { ChooseAllBox } from "../../ui/list/ChooseBox";
 import { HeadCell } from "../../ui/list/HeadCell";
 import type { Selection } from "../../ui/list/use-selection";
 import { LostAddressRow } from "./LostAddressRow";
@@ -22,18 +23,7 @@ export function LostAddressesTable({ addresses, isStale, isIgnored, selection, o
       <thead>
         <tr>
           <HeadCell className="w-11 p-0 pl-1 sm:pl-2">
-            <label className="flex size-11 cursor-pointer items-center justify-center">
-              <input
-                type="checkbox"
-                aria-label="Escolher todos os endereços desta lista"
-                checked={selection.isAll}
-                ref={(box) => {
-                  if (box) box.indeterminate = selection.isSome;
-                }}
-                onChange={selection.toggleAll}
-                className="size-4.5"
-              />
-            </label>
+            <ChooseAllBox label="Escolher todos os endereços desta lista" selection={selection} />
           </HeadCell>
           <HeadCell className="px-3 pl-1">Endereço</HeadCell>
           <HeadCell className="px-4 text-right max-lg:hidden">Pedidos</HeadCell>
