@@ -1,5 +1,5 @@
 import type { Database } from "../database/database";
-import { createKeyCipher } from "./key-cipher";
+import { createKeyCipher } from "../secrets/key-cipher";
 
 /** What may be said of the saved key. */
 export interface SavedKey {

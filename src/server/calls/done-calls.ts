@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
 import type { Transaction } from "kysely";
-import { createKeyCipher } from "../ai/key-cipher";
 import type { Database } from "../database/database";
 import { withNamedLock } from "../database/dialect";
 import type { Tables } from "../database/tables";
+import { createKeyCipher } from "../secrets/key-cipher";
 
 /** A call whose caller may not hear the answer and will then send the same again, with the same key. */
 export interface KeyedCall {

@@ -2,9 +2,9 @@ import { hkdfSync } from "node:crypto";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import type { AccountTables } from "../accounts/account-tables";
 import { AI_KEY_SETTING } from "../ai/ai-key-store";
-import { createKeyCipher } from "../ai/key-cipher";
 import type { Database } from "../database/database";
 import type { Settings } from "../settings/settings";
+import { createKeyCipher } from "./key-cipher";
 
 /** What followed from a secret that is not the one of the last start. */
 export interface SecretChange {
