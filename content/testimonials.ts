@@ -1,4 +1,4 @@
-/** Examples, not real customers, until the owner replaces them with authorised testimonials (`unconfirmed` in content/business.ts). */
+/** Examples, not real customers, until the owner replaces them with authorised testimonials (`testimonials` in domain/facts/claims.ts). */
 import type { Testimonial } from "#domain/testimonials/testimonial";
 
 export const testimonials: readonly Testimonial[] = [

@@ -1,4 +1,4 @@
-import { business } from "#content/business";
+import { CLAIMS } from "#domain/facts/claims";
 import { expect, expectAccessible, expectGoodEverywhere, test } from "./fixtures";
 import { expectNotices } from "./notices";
 
@@ -23,7 +23,7 @@ test("the log says who did what, and is narrowed by person and action", async ({
 test("a fact is ticked by keyboard, the badge counts one less, and the tick is taken back", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin/antes-de-publicar");
-  const fact = page.getByRole("listitem").filter({ hasText: business.unconfirmed[0]?.fact ?? "" });
+  const fact = page.getByRole("listitem").filter({ hasText: CLAIMS[0]?.title ?? "" });
   const badge = page.getByRole("link", { name: /Antes de publicar/ });
   await expect(badge).toContainText(/\d+ pendentes/);
   const before = Number((await badge.textContent())?.match(/\d+/)?.[0]);

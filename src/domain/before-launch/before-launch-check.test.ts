@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CLAIMS } from "#domain/facts/claims";
 import { register as business } from "#support/content/register";
 import { type BeforeLaunchSituation, type Confirmation, confirmedValue, countPending, listBeforeLaunchChecks } from "./before-launch-check";
 
@@ -25,9 +26,9 @@ const list = (situation: BeforeLaunchSituation, confirmed = new Map<string, Conf
   listBeforeLaunchChecks(business, situation, confirmed);
 const find = (situation: BeforeLaunchSituation, id: string) => list(situation).find((check) => check.id === id);
 
-test("every unconfirmed fact of the register and the price lists wait for a person", () => {
+test("every claim and the price lists wait for a person", () => {
   const confirmable = list(READY).filter((check) => check.isConfirmable);
-  expect(confirmable.map(({ id }) => id)).toEqual([...business.unconfirmed.map(({ id }) => id), "price-lists"]);
+  expect(confirmable.map(({ id }) => id)).toEqual([...CLAIMS.map(({ id }) => id).filter((id) => id !== "offers"), "price-lists"]);
   expect(confirmable.every(({ state, action }) => state === "pending" && action !== "")).toBe(true);
 });
 

@@ -1,4 +1,6 @@
 import type { Business } from "../facts/business";
+import { CLAIMS, type ClaimId } from "../facts/claims";
+import { isPublicAddress } from "../site/public-address";
 
 /** Something the owner must look at before the site goes public. */
 export interface BeforeLaunchCheck {
@@ -52,8 +54,8 @@ export function listBeforeLaunchChecks(
   confirmations: ReadonlyMap<string, Confirmation>,
 ): BeforeLaunchCheck[] {
   return [
-    ...business.unconfirmed.map(({ id, fact, action }) =>
-      toConfirmable({ id, group: "fact", title: fact, action, ...describeFact(id, business, situation) }, confirmations),
+    ...CLAIMS.filter(({ id }) => id !== "offers").map(({ id, title, action }) =>
+      toConfirmable({ id, group: "fact", title, action, ...describeFact(id, business, situation) }, confirmations),
     ),
     toConfirmable(describePriceLists(business), confirmations),
     ...listSettings(situation),
@@ -80,7 +82,7 @@ function toConfirmable(check: Unjudged, confirmations: ReadonlyMap<string, Confi
 }
 
 function describeFact(
-  id: string,
+  id: ClaimId,
   { identity, claims }: Business,
   situation: BeforeLaunchSituation,
 ): Pick<BeforeLaunchCheck, "current" | "warning"> {
@@ -109,7 +111,11 @@ function describeFact(
         current: `${situation.testimonialCount} depoimentos no site`,
         warning: "Os depoimentos que vieram com o site são exemplos, não de clientes reais.",
       };
-    default:
+    case "since":
+      return { current: String(identity.since) };
+    case "factory":
+      return { current: `${claims.factory.warranty} · ${claims.factory.price}` };
+    case "offers":
       return {};
   }
 }
@@ -129,10 +135,9 @@ function describePriceLists({ offers, plans }: Business): Unjudged {
 }
 
 function listSettings({ siteUrl, phone, hasDefaultAdministrator }: BeforeLaunchSituation): BeforeLaunchCheck[] {
-  const { protocol, hostname } = new URL(siteUrl);
-  const isLocal = /^(localhost|127\.|\[?::1\]?$)/.test(hostname) || hostname.endsWith(".local");
+  const { protocol } = new URL(siteUrl);
   return [
-    toSetting("site-url", !isLocal, {
+    toSetting("site-url", isPublicAddress(siteUrl), {
       title: "Endereço público do site",
       action: "Defina SITE_URL com o endereço real do site, como https://www.suaempresa.com.br.",
       current: siteUrl,

@@ -1,4 +1,7 @@
-import type { Range } from "./business";
+export interface Range {
+  min: number;
+  max: number;
+}
 
 const number = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 

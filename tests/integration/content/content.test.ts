@@ -253,8 +253,3 @@ test("three testimonials stand on the home page, and all have five stars, words 
     [],
   );
 });
-
-test("what the owner must be able to prove is on the list of unconfirmed facts", () => {
-  const ids = business.unconfirmed.map(({ id }) => id);
-  expect(ids).toEqual(expect.arrayContaining(["name", "cnpj", "address", "email", "phone", "rating", "testimonials"]));
-});

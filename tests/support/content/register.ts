@@ -19,18 +19,22 @@ export const register: Business = {
     since: 1999,
   },
 
+  contact: { phone: "5511900000000", chatHost: "https://wa.me" },
+
   hours: {
     chat: { label: "Atendimento pelo WhatsApp", days: "Todos os dias", opens: "06:00", closes: "23:00" },
     visits: [
       {
+        id: "semana",
         label: "Visitas e loja",
         days: "Segunda a sexta",
         weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
         opens: "08:00",
         closes: "18:00",
       },
-      { label: "Visitas e loja", days: "Sábado", weekdays: ["Saturday"], opens: "08:00", closes: "14:00" },
+      { id: "sabado", label: "Visitas e loja", days: "Sábado", weekdays: ["Saturday"], opens: "08:00", closes: "14:00" },
     ],
+    holidayNote: "",
   },
 
   claims: {
@@ -39,6 +43,7 @@ export const register: Business = {
     openingSeconds: 4,
     modelSeconds: [4, 8, 16],
     rating: { value: 4.8, reviews: 47 },
+    factory: { warranty: "Garantia de fábrica estendida", price: "Preço direto de fábrica" },
     freeShipping: true,
     freeInstallation: true,
   },
@@ -46,9 +51,9 @@ export const register: Business = {
   warranty: { promotionalYears: 1, motorYears: 2, installationYears: 1, extendedYears: 3 },
 
   offers: [
-    { name: "Motor PPA Solo para portão automático", price: 800 },
-    { name: "Motor PPA Rio para portão automático", price: 850 },
-    { name: "Motor PPA Seg para portão automático", price: 1400 },
+    { id: "solo", name: "Motor PPA Solo para portão automático", price: 800 },
+    { id: "rio", name: "Motor PPA Rio para portão automático", price: 850 },
+    { id: "seg", name: "Motor PPA Seg para portão automático", price: 1400 },
   ],
   priceRange: { min: 800, max: 5000 },
 
@@ -169,9 +174,9 @@ export const register: Business = {
     },
   ],
   availability: [
-    { days: "Segunda a sexta", hours: "08:00 às 18:00", label: "Disponível" },
-    { days: "Sábado", hours: "08:00 às 14:00", label: "Limitado" },
-    { days: "Domingo", hours: "Somente emergências", label: "Sob consulta" },
+    { id: "semana", days: "Segunda a sexta", hours: "08:00 às 18:00", label: "Disponível" },
+    { id: "sabado", days: "Sábado", hours: "08:00 às 14:00", label: "Limitado" },
+    { id: "domingo", days: "Domingo", hours: "Somente emergências", label: "Sob consulta" },
   ],
 
   technical: {
@@ -182,14 +187,5 @@ export const register: Business = {
     standardMotorPower: "1/4 HP",
   },
 
-  unconfirmed: [
-    { id: "name", fact: "Nome comercial e razão social", action: "Troque pelo nome registrado da empresa." },
-    { id: "cnpj", fact: "CNPJ", action: "Informe o CNPJ da empresa; o atual é um número de exemplo." },
-    { id: "address", fact: "Endereço", action: "Informe rua, número, bairro e CEP; o Decreto 7.962/2013 exige." },
-    { id: "email", fact: "E-mail de contato", action: "Informe um e-mail que alguém leia todos os dias." },
-    { id: "phone", fact: "Telefone e WhatsApp", action: "Defina CONTACT_PHONE com o número real." },
-    { id: "rating", fact: "Nota 4,8 em 47 avaliações", action: "Guarde a fonte das avaliações ou retire a nota." },
-    { id: "customers", fact: "Mais de 10.000 clientes desde 1999", action: "Guarde um documento que comprove o número e a data." },
-    { id: "testimonials", fact: "Depoimentos", action: "Troque por depoimentos reais, com autorização por escrito." },
-  ],
+  site: { heroVideoUrl: "", indexNowKey: "", aiModel: "gpt-4o", aiBaseUrl: "https://api.openai.com/v1" },
 };

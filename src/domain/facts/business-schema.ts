@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { availability, hours, windows } from "./schema/hours";
+import { contact, identity, site } from "./schema/identity";
+import { maintenance, offers, plans, priceRange, tiltPackages, tradeIn } from "./schema/prices";
+import { claims, service, technical, tiltFeatures, warranty, warrantyCovers, warrantyIncludes, warrantyTiers } from "./schema/promises";
+
+/**
+ * The whole register: what each field is called, how it is worked, its bounds, and what is said when a value breaks them.
+ * The form of the panel, the checks, the history and the file `content/business.ts` all go by it.
+ */
+export const businessSchema = z.strictObject({
+  identity,
+  contact,
+  hours,
+  claims,
+  warranty,
+  offers,
+  priceRange,
+  plans,
+  tiltPackages,
+  tiltFeatures,
+  tradeIn,
+  maintenance,
+  warrantyTiers,
+  warrantyCovers,
+  warrantyIncludes,
+  service,
+  windows,
+  availability,
+  technical,
+  site,
+});

@@ -1,0 +1,14 @@
+/** How the register is laid out for who reads and changes it. */
+export const FACT_GROUPS = {
+  empresa: "Empresa",
+  contato: "Contato",
+  horarios: "Horários e feriados",
+  planos: "Planos e preços",
+  garantias: "Garantias",
+  prazos: "Prazos",
+  tecnica: "Técnica",
+  afirmacoes: "Afirmações a provar",
+  site: "Site e buscadores",
+} as const;
+
+export type FactGroup = keyof typeof FACT_GROUPS;

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { cep, cnpj, email, integer, optionalUrl, pattern, phone, text, url } from "./controls";
+
+export const identity = z
+  .strictObject({
+    manufacturer: text("Marca dos motores", { max: 40 }),
+    tradeName: text("Nome comercial", { max: 60, help: "Como a empresa é conhecida. Aparece no cabeçalho, no rodapé e nos buscadores." }),
+    tagline: text("Frase da empresa", { max: 160, help: "Aparece no rodapé, nos buscadores e quando a página inicial é compartilhada." }),
+    legalName: text("Razão social", { max: 120, help: "Como está no CNPJ. Aparece no rodapé e nas páginas legais." }),
+    cnpj: cnpj("CNPJ"),
+    email: email("E-mail de contato", {
+      group: "contato",
+      help: "Alguém deve lê-lo todos os dias: os textos legais o indicam para pedidos sobre dados.",
+    }),
+    address: z.strictObject({
+      street: text("Rua, número e bairro", { max: 160 }),
+      city: text("Cidade", { max: 80 }),
+      state: pattern("Estado", /^[A-Z]{2}$/, "Informe a sigla do estado, como SP."),
+      postalCode: cep("CEP"),
+      country: pattern("País", /^[A-Z]{2}$/, "Informe a sigla do país, como BR."),
+    }),
+    since: integer("Ano de fundação", { min: 1900, max: 2100, group: "afirmacoes", help: "Desde quando a empresa atende." }),
+  })
+  .meta({ group: "empresa" });
+
+export const contact = z
+  .strictObject({
+    phone: phone("Telefone e WhatsApp", {
+      env: "CONTACT_PHONE",
+      help: "Todos os botões de contato do site chamam este número.",
+    }),
+    chatHost: url("Endereço do serviço de conversa", {
+      env: "CONTACT_CHAT_HOST",
+      help: "O começo dos links de conversa. Para o WhatsApp: https://wa.me",
+    }),
+  })
+  .meta({ group: "contato" });
+
+export const site = z
+  .strictObject({
+    heroVideoUrl: optionalUrl("Vídeo da página inicial", {
+      env: "HERO_VIDEO_URL",
+      help: "O endereço do vídeo no serviço onde ele está. Vazio: a página fica sem vídeo.",
+    }),
+    indexNowKey: pattern(
+      "Chave do IndexNow",
+      /^([A-Za-z0-9-]{8,128})?$/,
+      "Informe de 8 a 128 letras sem acento, dígitos ou hifens, ou deixe vazio.",
+      { env: "INDEXNOW_KEY", help: "Com ela, os buscadores são avisados das páginas novas na hora. Invente uma; ela é pública." },
+    ),
+    aiModel: text("Modelo de IA", { max: 120, env: "AI_MODEL", help: "O modelo que escreve os textos quando há uma chave de IA." }),
+    aiBaseUrl: url("Endereço do serviço de IA", {
+      env: "AI_BASE_URL",
+      help: "Mude só se usar outro serviço que fale como o da OpenAI.",
+    }),
+  })
+  .meta({ group: "site" });

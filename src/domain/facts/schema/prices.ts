@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { id, integer, lines, money, range, text, years } from "./controls";
+
+const remotes = integer("Controles remotos", { min: 0, max: 20 });
+
+export const plan = z.strictObject({
+  id,
+  name: text("Nome", { max: 40 }),
+  price: money("Preço"),
+  power: text("Potência", { max: 20 }),
+  remotes,
+  warrantyYears: years("Garantia"),
+});
+
+export const plans = z.array(plan).min(1).readonly().meta({ item: "Plano", itemName: "name", group: "planos" });
+
+export const tiltPackages = z
+  .array(
+    plan.extend({
+      model: text("Modelo do motor", { max: 40, help: "O nome do plano cujo motor vem no pacote." }),
+      maxAreaM2: integer("Área máxima do portão", { min: 1, max: 100, unit: "m²" }),
+      usage: text("Uso indicado", { max: 40 }),
+    }),
+  )
+  .readonly()
+  .meta({ item: "Pacote basculante", itemName: "name", group: "planos" });
+
+export const offers = z
+  .array(z.strictObject({ id, name: text("Nome", { max: 120 }), price: money("Preço") }))
+  .readonly()
+  .meta({ item: "Oferta", itemName: "name", group: "planos" });
+
+export const priceRange = range("Faixa de preço dos motores", (label) => money(label)).meta({
+  label: "Faixa de preço dos motores",
+  group: "planos",
+});
+
+export const tradeIn = z
+  .array(z.strictObject({ id, name: text("Nome", { max: 40 }), discount: money("Desconto"), conditions: lines("Condições") }))
+  .readonly()
+  .meta({ item: "Desconto na troca", itemName: "name", group: "planos" });
+
+export const maintenance = z
+  .strictObject({
+    express: z
+      .strictObject({ price: money("Preço"), validMonths: integer("Validade", { min: 1, max: 60, unit: "meses" }) })
+      .meta({ label: "Manutenção expressa" }),
+    typicalCost: range("Custo usual de uma manutenção", (label) => money(label)),
+    reviewEveryMonths: integer("Intervalo entre revisões", { min: 1, max: 60, unit: "meses", group: "prazos" }),
+    preventivePerYear: z
+      .strictObject({
+        home: integer("Em casa", { min: 1, max: 12, unit: "vezes por ano" }),
+        condominium: integer("Em condomínio", { min: 1, max: 12, unit: "vezes por ano" }),
+      })
+      .meta({ label: "Manutenção preventiva", group: "prazos" }),
+    replacement: z.strictObject({
+      residential: range("Troca de motor residencial", (label) => money(label)),
+      heavy: range("Troca de motor em portão pesado", (label) => money(label)),
+    }),
+  })
+  .meta({ group: "planos" });

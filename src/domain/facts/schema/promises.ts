@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { decimal, flag, id, integer, integers, lines, range, text, years } from "./controls";
+
+export const claims = z
+  .strictObject({
+    customers: integer("Clientes atendidos", { min: 1, max: 10_000_000, help: "O site escreve “mais de” antes do número." }),
+    interestFreeInstallments: integer("Parcelas sem juros", { min: 1, max: 24, unit: "vezes", group: "planos" }),
+    openingSeconds: integer("Abertura do motor mais rápido", { min: 1, max: 60, unit: "segundos", group: "tecnica" }),
+    modelSeconds: integers("Aberturas dos modelos", {
+      min: 1,
+      max: 60,
+      unit: "segundos",
+      group: "tecnica",
+      help: "Do mais rápido ao mais lento; a abertura do motor mais rápido é um deles.",
+    }),
+    rating: z
+      .strictObject({
+        value: decimal("Nota", { min: 1, max: 5 }),
+        reviews: integer("Número de avaliações", { min: 1, max: 1_000_000 }),
+      })
+      .meta({ label: "Avaliações" }),
+    factory: z
+      .strictObject({ warranty: text("Sobre a garantia", { max: 80 }), price: text("Sobre o preço", { max: 80 }) })
+      .meta({ label: "Afirmações de fábrica" }),
+    freeShipping: flag("Frete grátis", { group: "planos", help: "Os textos que falam em frete grátis são mudados em “Textos”." }),
+    freeInstallation: flag("Instalação grátis", {
+      group: "planos",
+      help: "Os textos que falam em instalação grátis são mudados em “Textos”.",
+    }),
+  })
+  .meta({ group: "afirmacoes" });
+
+export const warranty = z
+  .strictObject({
+    promotionalYears: years("Garantia promocional"),
+    motorYears: years("Garantia do motor"),
+    installationYears: years("Garantia da instalação"),
+    extendedYears: years("Garantia estendida"),
+  })
+  .meta({ group: "garantias" });
+
+export const warrantyTiers = z
+  .array(z.strictObject({ id, name: text("Nome", { max: 40 }), years: years("Prazo"), includes: lines("O que inclui") }))
+  .readonly()
+  .meta({ item: "Faixa de garantia", itemName: "name", group: "garantias" });
+
+export const statement = z.strictObject({ id, text: text("Texto", { max: 160 }) });
+
+const statements = (item: string, group: string) => z.array(statement).readonly().meta({ item, group });
+
+export const tiltFeatures = statements("Recurso do basculante", "tecnica");
+export const warrantyCovers = statements("Defeito coberto", "garantias");
+export const warrantyIncludes = statements("Atendimento incluso na garantia", "garantias");
+
+export const service = z
+  .strictObject({
+    responseMinutes: integer("Resposta no WhatsApp", { min: 1, max: 240, unit: "minutos" }),
+    emergencyArrivalHours: integer("Chegada em emergência", { min: 1, max: 72, unit: "horas" }),
+    installationWithinHours: integer("Instalação depois de combinada", { min: 1, max: 720, unit: "horas" }),
+    installationHours: range("Duração da instalação", (label) => integer(label, { min: 1, max: 72, unit: "horas" })),
+    warrantyVisitHours: integer("Visita de garantia", { min: 1, max: 720, unit: "horas" }),
+    freeRescheduling: flag("Remarcação grátis"),
+  })
+  .meta({ group: "prazos" });
+
+export const technical = z
+  .strictObject({
+    powerWatts: range("Consumo do motor", (label) => integer(label, { min: 1, max: 5000, unit: "W" })),
+    lifeYears: range("Vida útil do motor", (label) => integer(label, { min: 1, max: 50, unit: "anos" })),
+    residentialLoadKg: range("Peso de portão residencial", (label) => integer(label, { min: 1, max: 5000, unit: "kg" })),
+    maxGateLengthM: decimal("Comprimento máximo do portão", { min: 1, max: 30, unit: "m" }),
+    standardMotorPower: text("Potência do motor padrão", { max: 20, unit: "HP" }),
+  })
+  .meta({ group: "tecnica" });
