@@ -8,5 +8,7 @@ declare namespace App {
     cookiesToSet: string[];
     /** The address without a page that was asked for, to be counted. */
     lostPath?: string;
+    /** What the site says to this request; see `contentOf`. */
+    content?: import("#server/content/site-content").SiteContent;
   }
 }

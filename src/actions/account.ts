@@ -2,6 +2,7 @@ import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { MAX_PASSWORD_LENGTH } from "#domain/accounts/password";
 import { refusePassword } from "#server/accounts/password/chosen-password";
+import { listCompanyNames } from "#server/content/site-content";
 import { defineCall } from "./call/define-call";
 import { getFound } from "./call/refusals";
 import { takePasswordAttempt } from "./password-attempt";
@@ -28,7 +29,12 @@ export const account = {
     async handler({ currentPassword, newPassword }, call) {
       const { id, email, name } = call.administrator;
       const { own, limit } = call.services.accounts;
-      const problem = await refusePassword(newPassword, { email, name, current: currentPassword });
+      const problem = await refusePassword(newPassword, {
+        email,
+        name,
+        current: currentPassword,
+        companyNames: listCompanyNames(call.services.content.current),
+      });
       if (problem) throw new ActionError({ code: "BAD_REQUEST", message: problem });
       await own.endOthersUnlessChanged(call.headers, async () => {
         const attempt = await takePasswordAttempt(call);

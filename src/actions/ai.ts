@@ -9,7 +9,7 @@ const MAX_KEY_LENGTH = 500;
 export const ai = {
   describeKey: defineCall({
     async handler(_, { services: { aiKeys, aiWriter } }) {
-      return { key: (await aiKeys.describeKey()) ?? null, model: aiWriter.model };
+      return { key: (await aiKeys.describeKey()) ?? null, model: aiWriter.readModel() };
     },
   }),
 
@@ -35,7 +35,7 @@ export const ai = {
     async handler(_, { services: { aiWriter } }) {
       try {
         await aiWriter.test(new AbortController().signal);
-        return { isWorking: true, message: `A chave funciona com o modelo ${aiWriter.model}.` };
+        return { isWorking: true, message: `A chave funciona com o modelo ${aiWriter.readModel()}.` };
       } catch (error) {
         if (!(error instanceof AiFailure)) throw error;
         return { isWorking: false, message: error.message };

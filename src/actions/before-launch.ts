@@ -28,9 +28,9 @@ export const beforeLaunch = {
 
   undo: defineCall({
     input: checkId,
-    async handler({ id }, { services, record }) {
+    async handler({ id }, { administrator, services, record }) {
       const check = getConfirmable(await readBeforeLaunchChecks(services), id);
-      if (await services.beforeLaunchConfirmations.undo(id)) await record("launch.unconfirmed", check);
+      if (await services.beforeLaunchConfirmations.undo(id, administrator.email)) await record("launch.unconfirmed", check);
     },
   }),
 };

@@ -43,18 +43,18 @@ export const lostAddresses = {
   /** Pages by the words of a search; without one, those the address seems to be about. */
   findTargets: defineCall({
     input: z.object({ query, fromPath: path }),
-    async handler({ query, fromPath }, { services: { connection } }) {
+    async handler({ query, fromPath }, { services: { connection, content } }) {
       const isAsked = query.trim() !== "";
       return isAsked
-        ? { targets: await searchRedirectTargets(connection, query), hasSuggestion: false }
-        : await suggestRedirectTargets(connection, fromPath);
+        ? { targets: await searchRedirectTargets(connection, content.current.pages, query), hasSuggestion: false }
+        : await suggestRedirectTargets(connection, content.current.pages, fromPath);
     },
   }),
 
   redirect: defineCall({
     input: z.object({ fromPath: path, toPath: path }),
-    async handler({ fromPath, toPath }, { administrator, services: { connection, redirects, lostAddresses }, record }) {
-      if (!(await isRedirectTarget(connection, toPath))) {
+    async handler({ fromPath, toPath }, { administrator, services: { connection, content, redirects, lostAddresses }, record }) {
+      if (!(await isRedirectTarget(connection, content.current.pages, toPath))) {
         throw new ActionError({ code: "BAD_REQUEST", message: "A página escolhida não está mais no ar. Escolha outra." });
       }
       const outcome = await redirects.saveRedirect({ fromPath, toPath, createdBy: administrator.email });

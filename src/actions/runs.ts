@@ -42,8 +42,11 @@ export const runs = {
   /** About what an AI run of so many titles costs in tokens and seconds. */
   estimate: defineCall({
     input: z.object({ count: z.number().int().min(1).max(MAX_TITLES_PER_RUN), description: instructions }),
-    async handler({ count, description }, { services: { aiWriter, jobs, settings } }) {
-      return { ...(await estimateNextAiRun(jobs, { count, description, hasPauses: settings.pace === "default" })), model: aiWriter.model };
+    async handler({ count, description }, { services: { aiWriter, content, jobs, settings } }) {
+      return {
+        ...(await estimateNextAiRun(jobs, { facts: content.current.facts, count, description, hasPauses: settings.pace === "default" })),
+        model: aiWriter.readModel(),
+      };
     },
   }),
 

@@ -1,10 +1,12 @@
-import { facts } from "#content/facts";
 import { type AccountServices, startAccounts } from "./accounts/account-services";
 import { type ActivityLog, createActivityLog } from "./activities/activity-log";
 import { type AiServices, createAiServices } from "./ai/ai-services";
 import { type BeforeLaunchConfirmations, createBeforeLaunchConfirmations } from "./before-launch/before-launch-confirmations";
 import { createDoneCalls, type DoneCalls } from "./calls/done-calls";
 import { hearOthers } from "./changes/hear-others";
+import { readContentFiles } from "./content/content-files";
+import { createLiveContent, type LiveContent } from "./content/live-content";
+import { listCompanyNames } from "./content/site-content";
 import type { Connection } from "./database/database";
 import { openStorage } from "./database/open-storage";
 import { createFragmentCache, type FragmentCache } from "./fragments/fragment-cache";
@@ -12,6 +14,7 @@ import { createIndexNow } from "./indexnow/indexnow";
 import { forgetOldRuns } from "./jobs/job-history";
 import { createRunServices, type RunServices } from "./jobs/run-services";
 import type { Log } from "./log/log";
+import { createOwnerValues, type OwnerValues } from "./owner-values/owner-values";
 import type { PurgeTags } from "./page-cache/cache-tags";
 import { createPageServices, type PageServices } from "./pages/page-services";
 import type { Settings } from "./settings/settings";
@@ -22,6 +25,8 @@ export interface Services extends AccountServices, AiServices, PageServices, Run
   settings: Settings;
   log: Log;
   connection: Connection;
+  ownerValues: OwnerValues;
+  content: LiveContent;
   fragments: FragmentCache;
   activities: ActivityLog;
   doneCalls: DoneCalls;
@@ -47,14 +52,24 @@ export function services(): Services {
 export async function startServices(settings: Settings, log: Log, purge: PurgeTags): Promise<Services> {
   const storage = await openStorage(settings, log);
   const { connection } = storage;
-  const accountServices = await startAccounts(connection, settings, log);
-  const indexNow = createIndexNow({ siteUrl: settings.siteUrl, key: settings.indexNowKey, endpoint: settings.indexNowEndpoint, log });
+  const ownerValues = createOwnerValues(connection);
+  const content = await createLiveContent({ files: await readContentFiles(), ownerValues, settings, purge, log });
+  const accountServices = await startAccounts(connection, settings, listCompanyNames(content.current), log);
+  const readFacts = () => content.current.facts;
+  const indexNow = createIndexNow({
+    siteUrl: settings.siteUrl,
+    readKey: () => content.current.indexNowKey,
+    endpoint: settings.indexNowEndpoint,
+    log,
+  });
   const pageServices = createPageServices({ connection, log, purge, indexNow });
   const activities = createActivityLog(connection.db, log);
   const doneCalls = createDoneCalls(connection.db, (error) => log.error({ err: error }, "done calls"));
-  const aiServices = createAiServices(connection.db, settings, facts);
-  const runServices = await createRunServices({ storage, settings, log, activities, ...aiServices, ...pageServices });
-  const listener = storage.isShared ? await hearOthers({ settings, log, connection, purge, ...pageServices, ...runServices }) : undefined;
+  const aiServices = createAiServices(connection.db, settings, () => content.current);
+  const runServices = await createRunServices({ storage, settings, log, activities, readFacts, ...aiServices, ...pageServices });
+  const listener = storage.isShared
+    ? await hearOthers({ settings, log, connection, purge, content, ...pageServices, ...runServices })
+    : undefined;
   const { trash, lostAddresses } = pageServices;
   const upkeep = startDailyUpkeep(
     [
@@ -79,14 +94,17 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
     settings,
     log,
     connection,
+    ownerValues,
+    content,
     fragments: createFragmentCache(),
     activities,
     doneCalls,
-    beforeLaunchConfirmations: createBeforeLaunchConfirmations(connection.db),
+    beforeLaunchConfirmations: createBeforeLaunchConfirmations(ownerValues),
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),
     async stop() {
       await listener?.stop();
+      await content.stop();
       await runServices.jobRunner.stop();
       await upkeep.stop();
       await indexNow.stop();

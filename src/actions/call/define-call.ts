@@ -14,6 +14,9 @@ type Who = "administrator" | "newcomer" | "anyone";
 interface Subject {
   id?: string;
   title: string;
+  /** What it said before and says since, as people read it, where a value was changed. */
+  before?: string;
+  after?: string;
 }
 
 interface OpenCall {
@@ -85,6 +88,8 @@ function toOpenCall({ clientAddress, request, locals, url }: ActionAPIContext): 
     clientAddress,
     sendCookies: (cookies) => void locals.cookiesToSet.push(...cookies),
     recordAs: (actor, action, done) =>
-      activities.recordAll([done].flat().map(({ id, title }) => ({ actor, action, subject: title, subjectId: id }))),
+      activities.recordAll(
+        [done].flat().map(({ id, title, before, after }) => ({ actor, action, subject: title, subjectId: id, before, after })),
+      ),
   };
 }

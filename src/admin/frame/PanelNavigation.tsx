@@ -1,8 +1,8 @@
 import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { business } from "#content/business";
 import { BeforeLaunchBadge } from "./BeforeLaunchBadge";
 import { NAVIGATION, type NavigationEntry } from "./navigation-entries";
+import { readSiteName } from "./site-name";
 
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -23,7 +23,7 @@ export function PanelNavigation() {
       <div className="flex items-center justify-between gap-3 px-4 py-2 md:px-5 md:pt-6 md:pb-2">
         <p className="flex items-center gap-2.5 font-semibold">
           <img src="/favicon.svg" alt="" width="32" height="32" className="rounded-lg ring-1 ring-white/15" />
-          <span className="leading-tight">{business.identity.tradeName}</span>
+          <span className="leading-tight">{readSiteName()}</span>
         </p>
         <button
           ref={button}

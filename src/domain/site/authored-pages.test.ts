@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { listPlaces } from "#domain/places/place";
+import { listTopics } from "#domain/topics/topic";
 import { findAuthoredPage, listAuthoredPages, type PageContent, pagesOfKind, toSitemapEntry } from "./authored-pages";
 
 const content: PageContent = {
@@ -17,11 +19,11 @@ const content: PageContent = {
       sections: [],
     },
   ],
-  topicCategories: [{ name: "Reparo", titles: ["Conserto de Portão"] }],
-  placeGroups: [
+  topics: listTopics([{ name: "Reparo", titles: ["Conserto de Portão"] }]),
+  places: listPlaces([
     { id: "litoral", name: "Litoral", cities: ["Santos"] },
     { id: "bairros", name: "Bairros", city: "Santos", neighbourhoods: ["Gonzaga"] },
-  ],
+  ]),
 };
 
 test("every item of the content has its page, after those that every site has", () => {

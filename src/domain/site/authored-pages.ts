@@ -1,14 +1,14 @@
 import type { LandingPage } from "#domain/landing/landing-page";
-import { listPlaces, type Place, type PlaceGroup } from "#domain/places/place";
+import type { Place } from "#domain/places/place";
 import type { SitemapEntry } from "#domain/seo/sitemap";
-import { listTopics, type Topic, type TopicCategory } from "#domain/topics/topic";
+import type { Topic } from "#domain/topics/topic";
 import { PATHS, placePath, topicPath } from "./paths";
 
 /** The content that has a page for each of its items. */
 export interface PageContent {
   landingPages: readonly LandingPage[];
-  topicCategories: readonly TopicCategory[];
-  placeGroups: readonly PlaceGroup[];
+  topics: readonly Topic[];
+  places: readonly Place[];
 }
 
 /** A page that comes with the site, as lists, menus and site maps know it. */
@@ -47,7 +47,7 @@ export function listAuthoredPages(content: PageContent): readonly AuthoredPage[]
   return pages;
 }
 
-function buildList({ landingPages, topicCategories, placeGroups }: PageContent): AuthoredPage[] {
+function buildList({ landingPages, topics, places }: PageContent): AuthoredPage[] {
   return [
     { kind: "home", path: PATHS.home, title: "Página inicial" },
     { kind: "faq", path: PATHS.faq, title: "Dúvidas frequentes" },
@@ -56,8 +56,8 @@ function buildList({ landingPages, topicCategories, placeGroups }: PageContent):
     toLegalPage(PATHS.warranty, "Garantia"),
     toLegalPage(PATHS.terms, "Termos de uso"),
     toLegalPage(PATHS.privacy, "Privacidade"),
-    ...listTopics(topicCategories).map((topic) => ({ kind: "topic" as const, path: topicPath(topic.slug), title: topic.title, topic })),
-    ...listPlaces(placeGroups).map((place) => ({ kind: "place" as const, path: placePath(place.slug), title: place.label, place })),
+    ...topics.map((topic) => ({ kind: "topic" as const, path: topicPath(topic.slug), title: topic.title, topic })),
+    ...places.map((place) => ({ kind: "place" as const, path: placePath(place.slug), title: place.label, place })),
   ];
 }
 

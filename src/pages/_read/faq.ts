@@ -1,14 +1,13 @@
-import { facts } from "#content/facts";
-import { faqThemes } from "#content/faq";
 import { fillFactsDeep } from "#domain/facts/fill-facts";
 import type { FaqTheme } from "#domain/faq/faq";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
+import type { SiteContent } from "#server/content/site-content";
 
 /** The questions and answers with their page. */
-export function readFaqPage(): { page: Page; summary: string; themes: readonly FaqTheme[] } {
-  const themes = fillFactsDeep(faqThemes, facts.texts);
+export function readFaqPage({ facts, getText }: SiteContent): { page: Page; summary: string; themes: readonly FaqTheme[] } {
+  const themes = fillFactsDeep(getText("faq").themes, facts.texts);
   return {
     themes,
     summary:

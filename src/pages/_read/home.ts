@@ -1,9 +1,8 @@
-import { facts } from "#content/facts";
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
+import type { SiteContent } from "#server/content/site-content";
 
-export function readHomePage(): Page {
-  const { business, texts } = facts;
+export function readHomePage({ facts: { business, texts } }: SiteContent): Page {
   const { manufacturer } = business.identity;
   return {
     path: PATHS.home,

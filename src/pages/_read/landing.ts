@@ -1,11 +1,11 @@
-import { facts } from "#content/facts";
 import { fillFactsDeep } from "#domain/facts/fill-facts";
 import type { LandingPage } from "#domain/landing/landing-page";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
+import type { SiteContent } from "#server/content/site-content";
 
 /** A landing page as written, with its facts filled in and its page. */
-export function readLandingPage(path: string, written: LandingPage): { page: Page; landing: LandingPage } {
+export function readLandingPage({ facts }: SiteContent, path: string, written: LandingPage): { page: Page; landing: LandingPage } {
   const landing = fillFactsDeep(written, facts.texts);
   const { title, headTitle, description, keywords } = landing;
   const entries = landing.sections.flatMap((section) => (section.kind === "faq" ? section.entries : []));

@@ -1,13 +1,12 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { facts } from "#content/facts";
-import { pageContent } from "#content/pages";
 import type { GateKind } from "#domain/gate/gate-kind";
 import { findGate } from "#domain/generation/title/find-gate";
 import { generatedPagePath, isPublicPage } from "#domain/page/generated-page";
 import { sharedPagePath } from "#domain/seo/share-image";
 import { type AuthoredPage, findAuthoredPage } from "#domain/site/authored-pages";
 import type { Page } from "#domain/site/page";
+import type { SiteContent } from "#server/content/site-content";
 import { pageTag } from "#server/page-cache/cache-tags";
 import type { PageStore } from "#server/pages/page-store";
 import { drawingSize, type ShareCard } from "#server/share-image/share-card";
@@ -33,12 +32,15 @@ interface SharedPage {
 /** How far open pictures show a gate: what moves is seen to move, and so is what it uncovers. */
 const OPENNESS = 0.6;
 
-const { identity, claims } = facts.business;
-
 /** What the sharing picture of this name shows and what it changes with; undefined when no public page has it. */
-export async function findShareCard(name: string, pages: PageStore): Promise<{ card: ShareCard; tags: readonly string[] } | undefined> {
+export async function findShareCard(
+  content: SiteContent,
+  name: string,
+  pages: PageStore,
+): Promise<{ card: ShareCard; tags: readonly string[] } | undefined> {
+  const { identity, claims } = content.facts.business;
   // The home page's picture has a name of its own.
-  const shared = name === "" ? undefined : await findSharedPage(sharedPagePath(name), pages);
+  const shared = name === "" ? undefined : await findSharedPage(content, sharedPagePath(name), pages);
   return (
     shared && {
       tags: shared.tags,
@@ -64,29 +66,29 @@ function drawLogo(): string {
   return renderToStaticMarkup(createElement(Logo)).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
 }
 
-async function findSharedPage(path: string, pages: PageStore): Promise<SharedPage | undefined> {
-  const authored = findAuthoredPage(pageContent, path);
-  if (authored) return await findAuthored(authored);
+async function findSharedPage(content: SiteContent, path: string, pages: PageStore): Promise<SharedPage | undefined> {
+  const authored = findAuthoredPage(content.pages, path);
+  if (authored) return findAuthored(content, authored);
   const folder = generatedPagePath("");
   return path.startsWith(folder) ? await findGenerated(path.slice(folder.length), pages) : undefined;
 }
 
-async function findAuthored(authored: AuthoredPage): Promise<SharedPage | undefined> {
+function findAuthored(content: SiteContent, authored: AuthoredPage): SharedPage | undefined {
   switch (authored.kind) {
     case "home":
-      return { title: readHomePage().title, tags: [] };
+      return { title: readHomePage(content).title, tags: [] };
     case "faq":
-      return { title: readFaqPage().page.title, tags: [] };
+      return { title: readFaqPage(content).page.title, tags: [] };
     case "sitemap":
       return { title: authored.title, tags: [] };
     case "landing":
-      return { title: readLandingPage(authored.path, authored.landing).page.title, gate: authored.landing.gate, tags: [] };
+      return { title: readLandingPage(content, authored.path, authored.landing).page.title, gate: authored.landing.gate, tags: [] };
     case "legal":
-      return toShared(await findLegalPage(authored.path, authored.slug));
+      return toShared(findLegalPage(content, authored.path, authored.slug));
     case "topic":
-      return toShared(await findTopicPage(authored.topic.slug));
+      return toShared(findTopicPage(content, authored.topic.slug));
     case "place":
-      return toShared(await readPlacePage(authored.place.slug));
+      return toShared(readPlacePage(content, authored.place.slug));
   }
 }
 

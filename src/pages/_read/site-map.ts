@@ -1,11 +1,10 @@
-import { facts } from "#content/facts";
-import { pageContent } from "#content/pages";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { type AuthoredPage, listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
 import { groupTopics } from "#domain/topics/group-topics";
+import type { SiteContent } from "#server/content/site-content";
 import type { Connection } from "#server/database/database";
 import { listPublicPages } from "#server/pages/page-blocks";
 import type { SitemapScreenProps } from "#site/screens/sitemap/SitemapScreen";
@@ -36,6 +35,7 @@ function groupAuthoredPages(pages: readonly AuthoredPage[]) {
 
 /** The site map, with one page of the generated pages. */
 export async function readSiteMap(
+  { facts, pages }: SiteContent,
   connection: Connection,
   wantedPage: number,
 ): Promise<{ page: Page; siteMap: Omit<SitemapScreenProps, "contact"> }> {
@@ -57,7 +57,7 @@ export async function readSiteMap(
       title,
       summary: "Todas as páginas deste site: assuntos, lugares atendidos e textos úteis.",
       breadcrumbs: breadcrumbsTo({ name: "Mapa do site", path: PATHS.sitemap }),
-      ...groupAuthoredPages(listAuthoredPages(pageContent)),
+      ...groupAuthoredPages(listAuthoredPages(pages)),
       generated: {
         total,
         page: current,

@@ -1,44 +1,43 @@
-import { pageContent } from "#content/pages";
 import { fromSlug } from "#domain/page/slug";
 import { findAuthoredPage } from "#domain/site/authored-pages";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
-import { findAuthoredText } from "#server/content/authored";
+import type { SiteContent } from "#server/content/site-content";
+import { findFilledText } from "./filled-text";
 import { GENERAL_KEYWORDS } from "./general-keywords";
 import { linksTo, type Reading } from "./reading";
 
 const TOPICS_CRUMB = { name: "Serviços", path: `${PATHS.sitemap}#topicos` };
 
-export async function findTopicPage(slug: string): Promise<{ page: Page; reading: Reading } | undefined> {
+export function findTopicPage(content: SiteContent, slug: string): { page: Page; reading: Reading } | undefined {
   const path = topicPath(slug);
-  const listed = findAuthoredPage(pageContent, path);
-  const text = listed && (await findAuthoredText("topicos", slug));
+  const listed = findAuthoredPage(content.pages, path);
+  const text = listed && findFilledText(content, "topicos", slug);
   if (!text) return undefined;
-  const { data, html } = text;
   const { title } = listed;
   const breadcrumbs = breadcrumbsTo({ name: title, path }, TOPICS_CRUMB);
   return {
     page: {
       path,
       title,
-      headTitle: data.headTitle,
-      description: data.description,
-      keywords: data.keywords,
+      headTitle: text.headTitle,
+      description: text.description,
+      keywords: text.keywords,
       breadcrumbs,
-      subjects: [{ kind: "service" }, { kind: "questions", entries: data.faq }],
+      subjects: [{ kind: "service" }, { kind: "questions", entries: text.faq }],
     },
     reading: {
       title,
-      summary: data.summary,
+      summary: text.summary,
       breadcrumbs,
-      message: data.message,
-      gate: data.gate,
-      html,
-      faq: data.faq,
+      message: text.message,
+      gate: text.gate,
+      html: text.html,
+      faq: text.faq,
       related: [
-        { title: "Assuntos relacionados", links: linksTo("topic", data.related) },
-        { title: "Onde atendemos", links: linksTo("place", data.places) },
+        { title: "Assuntos relacionados", links: linksTo(content, "topic", text.related) },
+        { title: "Onde atendemos", links: linksTo(content, "place", text.places) },
       ],
       call: {
         title: "Quer resolver isso hoje?",

@@ -1,13 +1,14 @@
 import type { APIRoute } from "astro";
 import { services } from "#server/services";
 import { renderShareImage, ShareImageQueueFullError } from "#server/share-image/render-share-image";
+import { contentOf } from "../_read/content";
 import { findShareCard } from "../_read/share-image";
 
 const DAY = 86_400;
 
 /** The sharing picture of a page; its address is `shareImagePath` of the page's. */
-export const GET: APIRoute = async ({ params, cache }) => {
-  const found = await findShareCard(params.path ?? "", services().pages);
+export const GET: APIRoute = async ({ params, cache, locals }) => {
+  const found = await findShareCard(contentOf(locals), params.path ?? "", services().pages);
   if (!found) return answer(404, "Não há página com este endereço.");
   try {
     const png = await renderShareImage(found.card);

@@ -15,11 +15,16 @@ export interface FirstAdministrator {
  * Creates the owner's account when there is none yet; later starts change nothing, nor do others at the same moment.
  * @throws {SettingsError} when the password of the settings is easy to guess.
  */
-export async function createFirstAdministrator(db: Database, auth: Auth, { admin }: Settings): Promise<FirstAdministrator | undefined> {
+export async function createFirstAdministrator(
+  db: Database,
+  auth: Auth,
+  { admin }: Settings,
+  companyNames: readonly string[],
+): Promise<FirstAdministrator | undefined> {
   return await withSchemaLock(db, async () => {
     const { internalAdapter, password } = await auth.$context;
     if ((await internalAdapter.countTotalUsers()) > 0) return undefined;
-    if (admin.password !== undefined && (await refusePassword(admin.password, { email: admin.email }))) {
+    if (admin.password !== undefined && (await refusePassword(admin.password, { email: admin.email, companyNames }))) {
       throw new SettingsError(
         "ADMIN_PASSWORD is easy to guess: choose another, such as a long phrase, or leave it out to have one made up",
       );

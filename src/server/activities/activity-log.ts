@@ -12,6 +12,9 @@ export interface NewActivity {
   /** The title or name of what was acted upon, as people call it. */
   subject: string;
   subjectId?: string;
+  /** What it said before and says since, as people read it, where a value was changed. */
+  before?: string;
+  after?: string;
 }
 
 export interface Activity extends NewActivity {
@@ -32,6 +35,7 @@ const MAX_KEPT = 50_000;
 /** Rows looked at and forgotten at a time: writers wait no longer than that takes. */
 const FORGET_BATCH = 1000;
 const MAX_SUBJECT_LENGTH = 300;
+const MAX_VALUE_LENGTH = 2000;
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
 
@@ -40,12 +44,14 @@ export function createActivityLog(db: Database, log?: Pick<Log, "error">, maxKep
   async function recordAll(activities: readonly NewActivity[]): Promise<void> {
     if (activities.length === 0) return;
     const at = new Date().toISOString();
-    const rows = activities.map(({ actor, action, subject, subjectId }) => ({
+    const rows = activities.map(({ actor, action, subject, subjectId, before, after }) => ({
       at,
       actor,
       action,
       subject: subject.slice(0, MAX_SUBJECT_LENGTH),
       subject_id: subjectId ?? null,
+      old_value: before?.slice(0, MAX_VALUE_LENGTH) ?? null,
+      new_value: after?.slice(0, MAX_VALUE_LENGTH) ?? null,
     }));
     try {
       await db.insertInto("activities").values(rows).execute();
@@ -85,6 +91,8 @@ export function createActivityLog(db: Database, log?: Pick<Log, "error">, maxKep
             action: row.action,
             subject: row.subject,
             subjectId: row.subject_id ?? undefined,
+            before: row.old_value ?? undefined,
+            after: row.new_value ?? undefined,
           }),
         ),
         total,

@@ -1,4 +1,4 @@
-import type { ContentFacts } from "#domain/generation/local/generate-content";
+import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import type { WritePage } from "../jobs/job-runner";
 import { countAiRequests } from "../metrics/count-ai-requests";
@@ -11,10 +11,15 @@ import { PATIENT } from "./retry-policy";
 export type AiServices = ReturnType<typeof createAiServices>;
 
 /** What the settings and the saved key make of AI writing. */
-export function createAiServices(db: Database, settings: Settings, facts: ContentFacts) {
+export function createAiServices(db: Database, settings: Settings, readContent: () => SiteContent) {
   const aiKeys = createAiKeyStore(db, settings.secretKey);
-  const completions = countAiRequests(createCompletions(settings.ai));
-  const aiWriter = createAiWriter({ completions, keys: aiKeys, facts, hasPauses: settings.pace === "default" });
+  const completions = countAiRequests(createCompletions({ readProvider: () => readContent().ai, timeoutMs: settings.ai.timeoutMs }));
+  const aiWriter = createAiWriter({
+    completions,
+    keys: aiKeys,
+    readFacts: () => readContent().facts,
+    hasPauses: settings.pace === "default",
+  });
   return { aiKeys, aiWriter };
 }
 

@@ -44,7 +44,7 @@ export interface WrittenText {
 interface AiWriterParts {
   completions: Completions;
   keys: Pick<AiKeyStore, "findKey">;
-  facts: ContentFacts;
+  readFacts: () => ContentFacts;
   /** False where pauses are 0, as in tests; what a provider asks for is waited for all the same. */
   hasPauses: boolean;
 }
@@ -52,9 +52,9 @@ interface AiWriterParts {
 export type AiWriter = ReturnType<typeof createAiWriter>;
 
 /** Writes pages with the administrators' key: asks, waits and asks again, completes what was cut, checks what came. */
-export function createAiWriter({ completions, keys, facts, hasPauses }: AiWriterParts) {
+export function createAiWriter({ completions, keys, readFacts, hasPauses }: AiWriterParts) {
   return {
-    model: completions.model,
+    readModel: completions.readModel,
 
     /**
      * @throws {AiFailure} when there is no text, with what to tell the administrator.
@@ -65,6 +65,7 @@ export function createAiWriter({ completions, keys, facts, hasPauses }: AiWriter
       const key = await keys.findKey();
       if (key === undefined) throw noKey();
       const { title, description } = request;
+      const facts = readFacts();
       const { system, user } = buildPrompt(request, facts);
       // Entities and escapes of Markdown become the key only when they are read.
       const read = (...answer: Parameters<typeof readAnswer>) => withoutKey(readAnswer(...answer), key);

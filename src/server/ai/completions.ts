@@ -1,7 +1,6 @@
 import type { OpenAI } from "openai";
 import type { APIError } from "openai/error";
 import type { ChatCompletionCreateParamsBase } from "openai/resources/chat/completions";
-import type { Settings } from "../settings/settings";
 import { type AiFailure, AiInterruption, timedOut, toAiFailure, tooLarge, unusable } from "./ai-failure";
 import { limitedFetch } from "./limited-fetch";
 import { withoutKey } from "./without-key";
@@ -32,12 +31,25 @@ export const MAX_TOKENS = 2000;
 /** Longest text taken, in characters: many times what the tokens allow. */
 const MAX_TEXT_LENGTH = 100_000;
 
-/** Single requests to a provider that speaks the chat-completions protocol. */
-export function createCompletions({ baseUrl, model, timeoutMs }: Settings["ai"]) {
-  /** What the model turned out not to take; known until the server starts again. */
-  const refused = { maxTokens: false, temperature: false };
+/** Who is asked. */
+export interface Provider {
+  baseUrl: string;
+  model: string;
+}
 
-  async function createClient(apiKey: string): Promise<OpenAI> {
+interface CompletionsParts {
+  /** Asked anew for each request: the owner may change it. */
+  readProvider: () => Provider;
+  /** For one request, to the last byte of its answer. */
+  timeoutMs: number;
+}
+
+/** Single requests to a provider that speaks the chat-completions protocol. */
+export function createCompletions({ readProvider, timeoutMs }: CompletionsParts) {
+  /** What a model turned out not to take; known until another is asked, or the server starts again. */
+  let refused = { model: "", maxTokens: false, temperature: false };
+
+  async function createClient(apiKey: string, baseUrl: string): Promise<OpenAI> {
     // Read when somebody writes with AI: it is a twentieth of the start.
     const { OpenAI } = await import("openai");
     return new OpenAI({
@@ -55,7 +67,7 @@ export function createCompletions({ baseUrl, model, timeoutMs }: Settings["ai"])
     });
   }
 
-  const toBody = ({ messages, temperature, maxTokens = MAX_TOKENS }: CompletionRequest): ChatCompletionCreateParamsBase => ({
+  const toBody = ({ messages, temperature, maxTokens = MAX_TOKENS }: CompletionRequest, model: string): ChatCompletionCreateParamsBase => ({
     model,
     messages,
     ...(refused.maxTokens ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
@@ -70,7 +82,7 @@ export function createCompletions({ baseUrl, model, timeoutMs }: Settings["ai"])
   }
 
   return {
-    model,
+    readModel: () => readProvider().model,
     timeoutMs,
 
     /**
@@ -79,7 +91,9 @@ export function createCompletions({ baseUrl, model, timeoutMs }: Settings["ai"])
      * @throws {AiInterruption} when the signal aborts.
      */
     async complete(request: CompletionRequest): Promise<Completion> {
-      const client = await createClient(request.key);
+      const { baseUrl, model } = readProvider();
+      if (refused.model !== model) refused = { model, maxTokens: false, temperature: false };
+      const client = await createClient(request.key, baseUrl);
       const deadline = AbortSignal.timeout(timeoutMs);
       const signal = AbortSignal.any([request.signal, deadline]);
       const explain = (error: unknown): Error => {
@@ -91,8 +105,8 @@ export function createCompletions({ baseUrl, model, timeoutMs }: Settings["ai"])
       };
       try {
         const answer = request.onText
-          ? await readStream(client, toBody(request), request.onText, signal)
-          : await readWhole(client, toBody(request), signal);
+          ? await readStream(client, toBody(request, model), request.onText, signal)
+          : await readWhole(client, toBody(request, model), signal);
         // The client ends an aborted stream as if it were whole.
         if (signal.aborted) throw signal.reason;
         return { ...answer, text: withoutKey(answer.text, request.key) };

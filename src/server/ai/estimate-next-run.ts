@@ -1,11 +1,12 @@
-import { facts } from "#content/facts";
 import { type AiEstimate, estimateAiRun } from "#domain/generation/ai/estimate";
 import { buildPrompt } from "#domain/generation/ai/prompt";
+import type { ContentFacts } from "#domain/generation/local/generate-content";
 import type { JobItem } from "#domain/jobs/job";
 import { RUN_KINDS } from "#domain/jobs/run-kind";
 import type { JobStore } from "../jobs/job-store";
 
 interface NextRun {
+  facts: ContentFacts;
   count: number;
   description: string;
   hasPauses: boolean;
@@ -15,7 +16,7 @@ interface NextRun {
 const SAMPLE_TITLE = "Conserto de motor de portão automático em Santana";
 
 /** What an AI run will about take, by what the last one took for a text. */
-export async function estimateNextAiRun(jobs: JobStore, { count, description, hasPauses }: NextRun): Promise<AiEstimate> {
+export async function estimateNextAiRun(jobs: JobStore, { facts, count, description, hasPauses }: NextRun): Promise<AiEstimate> {
   const last = await jobs.findLatestJob("ai-batch");
   const { system, user } = buildPrompt({ title: SAMPLE_TITLE, description }, facts);
   return estimateAiRun(count, {

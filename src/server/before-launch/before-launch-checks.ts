@@ -1,30 +1,30 @@
-import { business } from "#content/business";
-import { testimonials } from "#content/testimonials";
 import { type BeforeLaunchCheck, DEFAULT_ADMINISTRATOR, listBeforeLaunchChecks } from "#domain/before-launch/before-launch-check";
 import type { Services } from "../services";
 
 /** Every launch check as it stands now. */
 export async function readBeforeLaunchChecks({
   settings,
+  content,
   accounts,
   beforeLaunchConfirmations,
   aiKeys,
 }: Services): Promise<BeforeLaunchCheck[]> {
+  const { current } = content;
   const [confirmed, defaultAdministrator, aiKey] = await Promise.all([
     beforeLaunchConfirmations.list(),
     accounts.people.find(DEFAULT_ADMINISTRATOR),
     aiKeys.describeKey(),
   ]);
   return listBeforeLaunchChecks(
-    business,
+    current.business,
     {
       siteUrl: settings.siteUrl,
-      phone: settings.contact.phone,
+      phone: current.contact.phone,
       hasDefaultAdministrator: defaultAdministrator !== undefined,
       hasAiKey: aiKey?.isReadable ?? false,
       hasGoogle: settings.google !== undefined,
-      hasIndexNow: settings.indexNowKey !== undefined,
-      testimonialCount: testimonials.length,
+      hasIndexNow: current.indexNowKey !== undefined,
+      testimonialCount: current.getText("depoimentos").testimonials.length,
     },
     confirmed,
   );

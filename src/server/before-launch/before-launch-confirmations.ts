@@ -1,39 +1,46 @@
 import type { Confirmation } from "#domain/before-launch/before-launch-check";
-import type { Database } from "../database/database";
+import type { OwnerValues } from "../owner-values/owner-values";
 
-const PREFIX = "launch.confirmed.";
+const PREFIX = "proof/";
+
+/** What proves a claim. */
+export interface Proof {
+  what: string;
+  source: string;
+  /** "2026-11-20". */
+  date: string;
+  /** What was confirmed; another value asks for another confirmation. */
+  confirmed: string;
+}
 
 export type BeforeLaunchConfirmations = ReturnType<typeof createBeforeLaunchConfirmations>;
 
-/** What people confirmed before the launch, kept among the settings. */
-export function createBeforeLaunchConfirmations(db: Database) {
+/** What people confirmed before the launch, kept among the owner's values. */
+export function createBeforeLaunchConfirmations(ownerValues: OwnerValues) {
+  const findProof = async (id: string) => (await ownerValues.readAll()).find(({ path }) => path === PREFIX + id);
+
   return {
     async list(): Promise<Map<string, Confirmation>> {
-      const rows = await db.selectFrom("settings").selectAll().where("name", "like", `${PREFIX}%`).execute();
+      const proofs = (await ownerValues.readAll()).filter(({ path, value }) => path.startsWith(PREFIX) && value !== null);
       return new Map(
-        rows.map(({ name, value, updated_at }) => {
-          const kept = JSON.parse(value) as { by: string; value: string };
-          return [name.slice(PREFIX.length), { ...kept, at: new Date(updated_at) }];
-        }),
+        proofs.map(({ path, value, savedBy, savedAt }) => [
+          path.slice(PREFIX.length),
+          { by: savedBy, at: savedAt, value: (value as Proof).confirmed },
+        ]),
       );
     },
 
     async confirm(id: string, by: string, value: string): Promise<void> {
-      const row = { value: JSON.stringify({ by, value }), updated_at: new Date().toISOString() };
-      await db
-        .insertInto("settings")
-        .values({ name: PREFIX + id, ...row })
-        .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
-        .execute();
+      const proof: Proof = { what: "", source: "", date: "", confirmed: value };
+      await ownerValues.save([{ path: PREFIX + id, value: proof, seenVersion: (await findProof(id))?.version ?? 0 }], by);
     },
 
     /** False when it was not confirmed. */
-    async undo(id: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom("settings")
-        .where("name", "=", PREFIX + id)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
+    async undo(id: string, by: string): Promise<boolean> {
+      const proof = await findProof(id);
+      if (!proof || proof.value === null) return false;
+      await ownerValues.save([{ path: PREFIX + id, value: null, seenVersion: proof.version }], by);
+      return true;
     },
   };
 }

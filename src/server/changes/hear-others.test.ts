@@ -3,9 +3,12 @@ import type { Change } from "./change";
 import { applyChanges } from "./hear-others";
 
 function apply(...changes: Change[]) {
-  const done = { purged: [] as string[][], runs: [] as string[], looks: 0, wakes: 0 };
+  const done = { purged: [] as string[][], runs: [] as string[], looks: 0, wakes: 0, refreshes: 0 };
   applyChanges(changes, {
     purge: (tags) => done.purged.push([...tags].toSorted()),
+    refreshContent: () => {
+      done.refreshes += 1;
+    },
     lookAtMenu: () => {
       done.looks += 1;
     },
@@ -28,10 +31,26 @@ test("a changed redirect purges redirects alone", () => {
 });
 
 test("a run is told once a moment, and only what may be work wakes the runner", () => {
-  expect(apply({ kind: "title", id: "1" }, { kind: "title", id: "1" })).toEqual({ purged: [], runs: ["1"], looks: 0, wakes: 0 });
-  expect(apply({ kind: "run", id: "1" }, { kind: "title", id: "1" })).toEqual({ purged: [], runs: ["1"], looks: 0, wakes: 1 });
+  expect(apply({ kind: "title", id: "1" }, { kind: "title", id: "1" })).toEqual({
+    purged: [],
+    runs: ["1"],
+    looks: 0,
+    wakes: 0,
+    refreshes: 0,
+  });
+  expect(apply({ kind: "run", id: "1" }, { kind: "title", id: "1" })).toEqual({
+    purged: [],
+    runs: ["1"],
+    looks: 0,
+    wakes: 1,
+    refreshes: 0,
+  });
 });
 
 test("when anything may have changed everything is purged and work is looked for", () => {
-  expect(apply({ kind: "all" })).toEqual({ purged: [["*"]], runs: [], looks: 0, wakes: 1 });
+  expect(apply({ kind: "all" })).toEqual({ purged: [["*"]], runs: [], looks: 0, wakes: 1, refreshes: 1 });
+});
+
+test("what the owner changed is read again, once a moment", () => {
+  expect(apply({ kind: "owner" }, { kind: "owner" })).toEqual({ purged: [], runs: [], looks: 0, wakes: 0, refreshes: 1 });
 });

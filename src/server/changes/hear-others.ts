@@ -1,3 +1,4 @@
+import type { LiveContent } from "../content/live-content";
 import type { Connection } from "../database/database";
 import type { RunServices } from "../jobs/run-services";
 import type { Log } from "../log/log";
@@ -14,15 +15,17 @@ interface HearOthersParts extends Pick<RunServices, "jobEvents" | "jobRunner"> {
   connection: Connection;
   purge: PurgeTags;
   menu: MenuReader;
+  content: Pick<LiveContent, "refresh">;
 }
 
 /** On PostgreSQL others may serve the same site: what they change has its effect here too. */
-export function hearOthers({ settings, log, connection, purge, menu, jobEvents, jobRunner }: HearOthersParts) {
+export function hearOthers({ settings, log, connection, purge, menu, content, jobEvents, jobRunner }: HearOthersParts) {
   if (settings.isSecretInDataDir) {
     log.warn({ dataDir: settings.dataDir }, "SECRET_KEY is not set: processes that share a database need the same one");
   }
   const hearers = {
     purge,
+    refreshContent: () => void content.refresh(),
     lookAtMenu: () => void menu.read().catch((error: unknown) => log.error({ err: error }, "menu after a change elsewhere")),
     notifyRun: jobEvents.notify,
     wakeRunner: jobRunner.wake,
@@ -38,6 +41,8 @@ export function hearOthers({ settings, log, connection, purge, menu, jobEvents, 
 
 interface Hearers {
   purge: PurgeTags;
+  /** What the owner says may be something else. */
+  refreshContent: () => void;
   /** The pages of the menu may be others. */
   lookAtMenu: () => void;
   /** Something about a run changed. */
@@ -47,9 +52,10 @@ interface Hearers {
 }
 
 /** Does in this process what changes by others make necessary: all of a moment at once, for each may be there often. */
-export function applyChanges(changes: readonly Change[], { purge, lookAtMenu, notifyRun, wakeRunner }: Hearers): void {
+export function applyChanges(changes: readonly Change[], { purge, refreshContent, lookAtMenu, notifyRun, wakeRunner }: Hearers): void {
   const tags = listOldTags(changes, () => false);
   if (tags.length > 0) purge(tags);
+  if (changes.some(({ kind }) => kind === "owner" || kind === "all")) refreshContent();
   if (changes.some(({ kind }) => kind === "page")) lookAtMenu();
   for (const id of new Set(changes.flatMap((change) => (change.kind === "run" || change.kind === "title" ? change.id : [])))) notifyRun(id);
   if (changes.some(({ kind }) => kind === "run" || kind === "all")) wakeRunner();

@@ -18,6 +18,8 @@ function tagsOf(change: Change, changesMenu: (page: PageChange) => boolean): str
       return [REDIRECTS_TAG];
     case "all":
       return [EVERYTHING_TAG];
+    // Every page may show it; kept pages expire when it has been read.
+    case "owner":
     case "run":
     case "title":
       return [];

@@ -11,6 +11,7 @@ import { manyPages } from "./migrations/013-many-pages";
 import { searchByAge } from "./migrations/014-search-by-age";
 import { pausedRuns } from "./migrations/015-paused-runs";
 import { doneCalls } from "./migrations/016-done-calls";
+import { ownerValues } from "./migrations/017-owner-values";
 import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
@@ -24,6 +25,7 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "014-search-by-age": searchByAge(dialectName),
   "015-paused-runs": pausedRuns(dialectName),
   "016-done-calls": doneCalls(dialectName),
+  "017-owner-values": ownerValues(dialectName),
 });
 
 /** PostgreSQL's "insufficient privilege". */

@@ -113,7 +113,27 @@ export interface ActivityTable {
   /** The title or name of what was acted upon. */
   subject: string;
   subject_id: string | null;
+  /** What it said before and says since, where a value was changed. */
+  old_value: string | null;
+  new_value: string | null;
 }
+
+/** What the owner says over a file, by path. */
+export interface OwnerValueTable {
+  path: string;
+  /** JSON; null where it is what the file says again. */
+  value: string | null;
+  /** JSON of what the file said when it was saved. */
+  base: string | null;
+  /** Grows by one a save; a save that names an older one is refused. */
+  version: number;
+  /** E-mail. */
+  saved_by: string;
+  saved_at: Moment;
+}
+
+/** What a save left at a path. */
+export type OwnerValueRevisionTable = Omit<OwnerValueTable, "base">;
 
 export interface SettingTable {
   name: string;
@@ -158,5 +178,7 @@ export interface Tables {
   page_autosaves: PageAutosaveTable;
   redirects: RedirectTable;
   activities: ActivityTable;
+  owner_values: OwnerValueTable;
+  owner_value_revisions: OwnerValueRevisionTable;
   done_calls: DoneCallTable;
 }

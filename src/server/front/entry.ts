@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     renderer,
     accounts: services.accounts,
     siteHeaders,
-    indexNowKey: settings.indexNowKey,
+    readIndexNowKey: () => services.content.current.indexNowKey,
     findDatabaseTrouble: () => findDatabaseTrouble(services.connection),
     hadDatabaseTroubleLately: services.connection.health.hadTroubleLately,
   });

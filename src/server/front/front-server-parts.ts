@@ -17,7 +17,7 @@ export interface FrontServerParts {
   /** Sent with every answer. */
   siteHeaders: Readonly<Record<string, string>>;
   /** Proves to search engines whose site this is. */
-  indexNowKey?: string;
+  readIndexNowKey: () => string | undefined;
   /** What keeps the database from serving, as who watches the site is told; undefined when nothing does. */
   findDatabaseTrouble: () => Promise<"away" | "damaged" | undefined>;
   /** The database could not be reached, read or written a moment ago. */

@@ -64,7 +64,8 @@ export async function createFrontServer(parts: FrontServerParts) {
     if (isCrossOriginWrite(method, headers, parts.siteUrl)) return answerPlainly(reply, 403, "Pedido de outro site recusado.");
     if (NEVER_ANSWERED.has(method) || (!READS.has(method) && !WRITABLE.test(url)))
       return answerPlainly(reply.header("allow", "GET, HEAD"), 405, "Este endereço só pode ser lido.");
-    if (parts.indexNowKey !== undefined && url === `/${parts.indexNowKey}.txt`) return answerPlainly(reply, 200, parts.indexNowKey);
+    const indexNowKey = url.endsWith(".txt") ? parts.readIndexNowKey() : undefined;
+    if (indexNowKey !== undefined && url === `/${indexNowKey}.txt`) return answerPlainly(reply, 200, indexNowKey);
     const canonical = canonicalAddress(url);
     if (canonical) return reply.redirect(canonical, READS.has(method) ? 301 : 308);
   });

@@ -10,7 +10,7 @@ const MAX_BATCH = 10_000;
 export interface IndexNowOptions {
   siteUrl: string;
   /** Undefined: nobody is told anything. */
-  key: string | undefined;
+  readKey: () => string | undefined;
   endpoint?: string;
   log: Pick<Log, "info" | "warn">;
   /** How long changes are gathered before they are sent. */
@@ -27,7 +27,7 @@ export type IndexNow = ReturnType<typeof createIndexNow>;
 /** Tells search engines which addresses changed, in the background; a failure is logged and reaches nobody else. */
 export function createIndexNow({
   siteUrl,
-  key,
+  readKey,
   endpoint = PUBLIC_ENDPOINT,
   log,
   gatherMs = 2000,
@@ -65,6 +65,8 @@ export function createIndexNow({
   }
 
   async function attempt(urls: readonly string[], signal: AbortSignal): Promise<"sent" | "refused" | "later"> {
+    const key = readKey();
+    if (key === undefined) return "refused";
     try {
       const answer = await fetch(endpoint, {
         method: "POST",
@@ -96,7 +98,7 @@ export function createIndexNow({
   return {
     /** An address that became public, changed, or ceased to be; returns at once. */
     notify(path: string): void {
-      if (key === undefined || stopped.signal.aborted) return;
+      if (readKey() === undefined || stopped.signal.aborted) return;
       const url = siteUrl + path;
       if (queue.size >= maxQueue && !queue.has(url)) dropped += 1;
       else queue.add(url);

@@ -1,4 +1,4 @@
-import { facts } from "#content/facts";
+import type { ContentFacts } from "#domain/generation/local/generate-content";
 import type { Job } from "#domain/jobs/job";
 import { JOB_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
 import type { ActivityLog } from "../activities/activity-log";
@@ -28,6 +28,7 @@ interface RunServicesParts extends Pick<PageServices, "pageWriter" | "changeAnno
   log: Log;
   aiWriter: AiWriter;
   activities: ActivityLog;
+  readFacts: () => ContentFacts;
 }
 
 /** What works on bulk runs; it is woken by whoever has work for it. */
@@ -44,7 +45,7 @@ export async function createRunServices(parts: RunServicesParts) {
     leases,
     events: jobEvents,
     pageWriter: parts.pageWriter,
-    writers: createRunWriters({ facts, aiWriter: parts.aiWriter }),
+    writers: createRunWriters({ readFacts: parts.readFacts, aiWriter: parts.aiWriter }),
     hasPauses: parts.settings.pace === "default",
     onError: (error: unknown) => parts.log.error({ err: error }, "bulk run"),
     onFinish: parts.changeAnnouncer.flush,

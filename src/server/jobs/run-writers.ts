@@ -4,9 +4,9 @@ import type { AiWriter } from "../ai/ai-writer";
 import type { RunWriters, WritePage } from "./job-runner";
 
 /** What writes the titles of each kind of run. */
-export function createRunWriters({ facts, aiWriter }: { facts: ContentFacts; aiWriter: AiWriter }): RunWriters {
+export function createRunWriters({ readFacts, aiWriter }: { readFacts: () => ContentFacts; aiWriter: AiWriter }): RunWriters {
   const writeLocally: WritePage = async (title, { options }) => {
-    const { html, description } = generateContent({ title, description: options.description, creativity: options.creativity }, facts);
+    const { html, description } = generateContent({ title, description: options.description, creativity: options.creativity }, readFacts());
     return { title, description, content: html, origin: "local" };
   };
   return { "bulk-presets": writeLocally, "local-batch": writeLocally, "ai-batch": writeByAi(aiWriter) };

@@ -1,7 +1,6 @@
-import { pageContent } from "#content/pages";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { toSearchText } from "#domain/page/search-text";
-import { findAuthoredPage, listAuthoredPages } from "#domain/site/authored-pages";
+import { findAuthoredPage, listAuthoredPages, type PageContent } from "#domain/site/authored-pages";
 import type { Connection } from "../database/database";
 import { hasPublicPage } from "../pages/page-addresses";
 import { listPages } from "../pages/page-list";
@@ -14,12 +13,12 @@ export interface RedirectTarget {
 
 const MAX_FOUND = 20;
 
-const listAuthored = (): RedirectTarget[] => listAuthoredPages(pageContent).map(({ title, path }) => ({ title, path }));
+const listAuthored = (own: PageContent): RedirectTarget[] => listAuthoredPages(own).map(({ title, path }) => ({ title, path }));
 
 /** Generated and own pages whose title has each word of the query. */
-export async function searchRedirectTargets(connection: Connection, query: string): Promise<RedirectTarget[]> {
+export async function searchRedirectTargets(connection: Connection, pages: PageContent, query: string): Promise<RedirectTarget[]> {
   const words = toSearchText(query).split(" ").filter(Boolean);
-  const own = listAuthored().filter((target) => countShared(words, target) === words.length);
+  const own = listAuthored(pages).filter((target) => countShared(words, target) === words.length);
   return [...(await findGenerated(connection, query)), ...own].slice(0, MAX_FOUND);
 }
 
@@ -32,6 +31,7 @@ const MAX_WORDS = 6;
 /** Pages that share words with a lost address, the most alike first; the main pages when none does. */
 export async function suggestRedirectTargets(
   connection: Connection,
+  pages: PageContent,
   fromPath: string,
 ): Promise<{ targets: RedirectTarget[]; hasSuggestion: boolean }> {
   const words = toSearchText(decodePath(fromPath))
@@ -39,7 +39,7 @@ export async function suggestRedirectTargets(
     .filter((word) => word.length >= MIN_WORD_LENGTH && !SMALL_WORDS.has(word))
     .slice(0, MAX_WORDS);
   const generated = (await Promise.all(words.map((word) => findGenerated(connection, word)))).flat();
-  const authored = listAuthored();
+  const authored = listAuthored(pages);
   const known = new Map([...generated, ...authored].map((target) => [target.path, target]));
   const alike = [...known.values()]
     .map((target) => ({ target, shared: countShared(words, target) }))
@@ -68,6 +68,6 @@ function decodePath(path: string): string {
 }
 
 /** Whether a public page answers at the path. */
-export async function isRedirectTarget({ db }: Connection, path: string): Promise<boolean> {
-  return findAuthoredPage(pageContent, path) !== undefined || (await hasPublicPage(db, path));
+export async function isRedirectTarget({ db }: Connection, pages: PageContent, path: string): Promise<boolean> {
+  return findAuthoredPage(pages, path) !== undefined || (await hasPublicPage(db, path));
 }

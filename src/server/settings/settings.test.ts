@@ -31,8 +31,8 @@ test("without any variable the site has every default", () => {
     isSecretInDataDir: true,
     admin: { email: "admin@abrefacil.local", password: undefined, allowedEmails: [] },
     google: undefined,
-    ai: { baseUrl: "https://api.openai.com/v1", model: "gpt-4o", timeoutMs: 60_000 },
-    contact: { phone: "5511900000000", chatHost: "https://wa.me" },
+    ai: { baseUrl: undefined, model: undefined, timeoutMs: 60_000 },
+    contact: { phone: undefined, chatHost: undefined },
     heroVideoUrl: undefined,
     pace: "default",
     indexNowKey: undefined,
@@ -46,7 +46,8 @@ test("the secret before this one is read, and a blank one is none", () => {
 
 test("a variable that is set but blank gives its default", () => {
   const settings = read({ PORT: "", SITE_URL: " ", ADMIN_PASSWORD: "", CONTACT_PHONE: "  ", PACE: "", HERO_VIDEO_URL: "" });
-  expect(settings).toMatchObject({ port: 4321, siteUrl: "http://localhost:4321", pace: "default", contact: { phone: "5511900000000" } });
+  expect(settings).toMatchObject({ port: 4321, siteUrl: "http://localhost:4321", pace: "default" });
+  expect(settings.contact.phone).toBeUndefined();
   expect(settings.admin.password).toBeUndefined();
   expect(settings.heroVideoUrl).toBeUndefined();
 });

@@ -58,11 +58,11 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: withDefault(httpUrl, "https://accounts.google.com"),
-  AI_BASE_URL: withDefault(httpUrl, "https://api.openai.com/v1"),
-  AI_MODEL: withDefault(z.string(), "gpt-4o"),
+  AI_BASE_URL: optional(httpUrl),
+  AI_MODEL: optional(z.string()),
   AI_TIMEOUT_SECONDS: withDefault(z.coerce.number({ error: "must be a number of seconds from 1 to 600" }).min(1).max(600), 60),
-  CONTACT_PHONE: withDefault(z.string().regex(/^55\d{11}$/, "must have 13 digits starting with 55"), "5511900000000"),
-  CONTACT_CHAT_HOST: withDefault(httpUrl, "https://wa.me"),
+  CONTACT_PHONE: optional(z.string().regex(/^55\d{11}$/, "must have 13 digits starting with 55")),
+  CONTACT_CHAT_HOST: optional(httpUrl),
   HERO_VIDEO_URL: optional(httpUrl),
   PACE: withDefault(z.enum(["default", "none"], { error: 'must be "default" or "none"' }), "default"),
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must have 8 to 128 letters, digits or hyphens")),
@@ -90,8 +90,8 @@ export interface Settings {
   admin: { email: string; password?: string; allowedEmails: readonly string[] };
   google?: { clientId: string; clientSecret: string; issuer: string };
   /** `timeoutMs` is for one request, to the last byte of its answer. */
-  ai: { baseUrl: string; model: string; timeoutMs: number };
-  contact: { phone: string; chatHost: string };
+  ai: { baseUrl?: string; model?: string; timeoutMs: number };
+  contact: { phone?: string; chatHost?: string };
   heroVideoUrl?: string;
   pace: "default" | "none";
   indexNowKey?: string;

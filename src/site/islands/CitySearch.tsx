@@ -1,27 +1,22 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { freeShippingCities, placeGroups } from "#content/places";
 import { toSearchText } from "#domain/page/search-text";
-import { listPlaces } from "#domain/places/place";
-import { placePath } from "#domain/site/paths";
 
-const CITY_SLUGS = new Map(
-  listPlaces(placeGroups)
-    .filter((place) => place.isCity)
-    .map(({ name, slug }) => [name, slug]),
-);
-
-const CITIES = freeShippingCities.map((name) => ({ name, searchText: toSearchText(name) }));
+export interface CityServed {
+  name: string;
+  /** Of its page. */
+  path?: string;
+}
 
 /** The cities with free shipping, filtered as the visitor types; a city that matches alone is emphasised. */
-export function CitySearch() {
+export function CitySearch({ cities }: { cities: readonly CityServed[] }) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   // Something may have been typed before this code was there.
   useEffect(() => setQuery(input.current?.value ?? ""), []);
   const wanted = toSearchText(query);
-  const found = CITIES.filter(({ searchText }) => searchText.includes(wanted)).map(({ name }) => name);
-  const highlighted = wanted !== "" && found.length === 1 ? found[0] : undefined;
+  const found = cities.filter(({ name }) => toSearchText(name).includes(wanted));
+  const isAlone = wanted !== "" && found.length === 1;
 
   return (
     <div>
@@ -41,8 +36,8 @@ export function CitySearch() {
       </label>
       <ul className="mt-6 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4" aria-live="polite">
         {found.map((city) => (
-          <li key={city}>
-            <City name={city} isHighlighted={city === highlighted} />
+          <li key={city.name}>
+            <City {...city} isHighlighted={isAlone} />
           </li>
         ))}
       </ul>
@@ -55,12 +50,11 @@ export function CitySearch() {
   );
 }
 
-function City({ name, isHighlighted }: { name: string; isHighlighted: boolean }) {
-  const slug = CITY_SLUGS.get(name);
+function City({ name, path, isHighlighted }: CityServed & { isHighlighted: boolean }) {
   const look = `flex min-h-12 items-center rounded-card border px-4 leading-tight ${isHighlighted ? "border-amber bg-amber font-bold" : "border-line bg-white"}`;
-  if (!slug) return <span className={look}>{name}</span>;
+  if (!path) return <span className={look}>{name}</span>;
   return (
-    <a href={placePath(slug)} className={`${look} underline decoration-line underline-offset-4 hover:border-ink`}>
+    <a href={path} className={`${look} underline decoration-line underline-offset-4 hover:border-ink`}>
       {name}
     </a>
   );

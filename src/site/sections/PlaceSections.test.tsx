@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Testimonial } from "#domain/testimonials/testimonial";
+import { facts } from "#support/content/facts";
 import { PlaceSections } from "./PlaceSections";
 
 const say = (name: string, region: string): Testimonial => ({ name, region, location: "Centro", text: "Texto", rating: 5 });
 const testimonials = [say("Ana B.", "home"), say("Caio D.", "home"), say("Edu F.", "home"), say("Gil H.", "Osasco")];
 
 function read(city: string, shown: readonly Testimonial[] = testimonials) {
-  const html = renderToStaticMarkup(<PlaceSections place={city} city={city} testimonials={shown} />);
+  const html = renderToStaticMarkup(<PlaceSections place={city} city={city} facts={facts} testimonials={shown} />);
   return { titles: html.match(/(?<=<h2[^>]*>)[^<]+/g)?.slice(2), names: html.match(/[A-Z]\w+ [A-Z]\.(?=<)/g) ?? [] };
 }
 

@@ -1,4 +1,5 @@
-import { facts } from "#content/facts";
+import type { Business } from "#domain/facts/business";
+import type { FactTexts } from "#domain/facts/fact-texts";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
 import type { Testimonial } from "#domain/testimonials/testimonial";
@@ -10,6 +11,7 @@ import { TestimonialCards } from "./TestimonialCards";
 export interface PlaceSectionsProps {
   place: string;
   city: string;
+  facts: { business: Business; texts: FactTexts };
   testimonials: readonly Testimonial[];
 }
 
@@ -23,7 +25,7 @@ const BENEFITS = [
 ];
 
 /** The parts of a place's page that are the same offer everywhere. */
-export function PlaceSections({ place, city, testimonials }: PlaceSectionsProps) {
+export function PlaceSections({ place, city, facts, testimonials }: PlaceSectionsProps) {
   const shown = chooseTestimonials(testimonials, city);
   const hasOwn = shown.some(({ region }) => region === city);
   return (

@@ -216,7 +216,7 @@ describe("a provisional password", () => {
 test("a password on the list of common ones opens the account whose it is, and begins none", async () => {
   await sql`delete from "user"`.execute(connection.db);
   const settings = readSettings({ DATA_DIR: makeTemporaryFolder(), ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: "Senha@123" });
-  await expect(createFirstAdministrator(connection.db, accounts.auth, settings)).rejects.toThrow(
+  await expect(createFirstAdministrator(connection.db, accounts.auth, settings, [])).rejects.toThrow(
     new SettingsError("ADMIN_PASSWORD is easy to guess: choose another, such as a long phrase, or leave it out to have one made up"),
   );
   expect((await sql`select * from "user"`.execute(connection.db)).rows).toEqual([]);
@@ -224,7 +224,7 @@ test("a password on the list of common ones opens the account whose it is, and b
   const { id } = (await accounts.people.add(EMAIL, "Dona")) ?? { id: "" };
   const hash = await (await accounts.auth.$context).password.hash("Senha@123");
   await sql`update account set password = ${hash} where "userId" = ${id}`.execute(connection.db);
-  expect(await createFirstAdministrator(connection.db, accounts.auth, settings)).toBeUndefined();
+  expect(await createFirstAdministrator(connection.db, accounts.auth, settings, [])).toBeUndefined();
   expect((await signIn("Senha@123")).outcome).toBe("signed-in");
 });
 

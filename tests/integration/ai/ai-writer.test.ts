@@ -26,8 +26,8 @@ beforeEach(() => {
 const isEndless = ({ kind }: Scene) => kind === "silence" || kind === "drip";
 
 function createWriter(timeoutMs = LONG_TIMEOUT_MS) {
-  const completions = createCompletions({ baseUrl: provider.baseUrl, model: "gpt-4o", timeoutMs });
-  return createAiWriter({ completions, keys: { findKey: async () => API_KEY }, facts, hasPauses: false });
+  const completions = createCompletions({ readProvider: () => ({ baseUrl: provider.baseUrl, model: "gpt-4o" }), timeoutMs });
+  return createAiWriter({ completions, keys: { findKey: async () => API_KEY }, readFacts: () => facts, hasPauses: false });
 }
 
 /** Writes one text and tells what came of it. */
@@ -284,9 +284,9 @@ for (const mode of ["whole", "streamed"] as const) {
 
 test("without a key nothing is asked and the specified message is given", async () => {
   const writer = createAiWriter({
-    completions: createCompletions({ baseUrl: provider.baseUrl, model: "gpt-4o", timeoutMs: LONG_TIMEOUT_MS }),
+    completions: createCompletions({ readProvider: () => ({ baseUrl: provider.baseUrl, model: "gpt-4o" }), timeoutMs: LONG_TIMEOUT_MS }),
     keys: { findKey: async () => undefined },
-    facts,
+    readFacts: () => facts,
     hasPauses: false,
   });
   const writing = writer.write(

@@ -12,7 +12,14 @@ async function createNotifier(script: Parameters<typeof startIndexNowEndpoint>[0
   const lines: string[] = [];
   const line = (_: object, message: string) => lines.push(message);
   const log = { info: line, warn: line } as unknown as IndexNowOptions["log"];
-  const indexNow = createIndexNow({ siteUrl: "https://site.example", key: KEY, endpoint: endpoint.url, log, ...BRISK, ...options });
+  const indexNow = createIndexNow({
+    siteUrl: "https://site.example",
+    readKey: () => KEY,
+    endpoint: endpoint.url,
+    log,
+    ...BRISK,
+    ...options,
+  });
   onTestFinished(async () => {
     await indexNow.stop();
     await endpoint.close();
@@ -26,7 +33,7 @@ test("addresses that change together are told once each, in one call that names 
   const [call] = await endpoint.waitForCalls(1);
   expect(call).toEqual({
     host: "site.example",
-    key: KEY,
+    readKey: () => KEY,
     keyLocation: `https://site.example/${KEY}.txt`,
     urlList: ["https://site.example/links-uteis/a", "https://site.example/links-uteis/b"],
   });
@@ -80,7 +87,7 @@ test("stopping sends what is left at once, and does not wait for an endpoint tha
 });
 
 test("without a key nobody is told", async () => {
-  const { endpoint, indexNow } = await createNotifier([], { key: undefined });
+  const { endpoint, indexNow } = await createNotifier([], { readKey: () => undefined });
   indexNow.notify("/links-uteis/a");
   await indexNow.stop();
   expect(endpoint.calls).toEqual([]);

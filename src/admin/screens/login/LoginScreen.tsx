@@ -1,11 +1,11 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
-import { business } from "#content/business";
 import { findGoogleRefusal } from "#domain/accounts/google-refusal";
 import { findUnwrittenSignOut } from "#domain/accounts/unwritten-end";
 import { PATHS } from "#domain/site/paths";
 import { Providers } from "../../frame/Providers";
 import { ScreenBoundary } from "../../frame/ScreenBoundary";
+import { readSiteName } from "../../frame/site-name";
 import { GoogleButton } from "../../sign-in/GoogleButton";
 import { SignInForm } from "../../sign-in/SignInForm";
 import { FormProblem } from "../../ui/field/FormProblem";
@@ -27,7 +27,7 @@ export function LoginScreen() {
       <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-4 py-8">
         <p className="flex items-center gap-3 font-semibold">
           <img src="/favicon.svg" alt="" width="40" height="40" />
-          {business.identity.tradeName}
+          {readSiteName()}
         </p>
         <div className="grid gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
           <h1 className="text-2xl">Login Administrativo</h1>

@@ -1,6 +1,5 @@
 import type { APIRoute } from "astro";
 import { z } from "astro/zod";
-import { facts } from "#content/facts";
 import { streamAiText } from "#server/ai/ai-text-stream";
 import { services } from "#server/services";
 import { creativity, instructions, pageTitle } from "../../../actions/fields";
@@ -12,6 +11,6 @@ export const POST: APIRoute = async ({ request, locals }) => {
   if (!locals.administrator) return new Response(null, { status: 401 });
   const parsed = input.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return Response.json({ message: parsed.error.issues[0]?.message }, { status: 400 });
-  const { aiWriter, log, stopping } = services();
-  return streamAiText({ writer: aiWriter, facts, request: parsed.data, log, stopping });
+  const { aiWriter, content, log, stopping } = services();
+  return streamAiText({ writer: aiWriter, facts: content.current.facts, request: parsed.data, log, stopping });
 };

@@ -1,4 +1,3 @@
-import { business } from "#content/business";
 import { isMadeOfOwnWords } from "#domain/accounts/own-words";
 import { checkNewPassword } from "#domain/accounts/password";
 import { isCommonPassword } from "./common-passwords";
@@ -8,16 +7,17 @@ interface Chooser {
   email: string;
   name?: string;
   current?: string;
+  /** What the company is called, and what it sells. */
+  companyNames: readonly string[];
 }
 
-const { tradeName, manufacturer } = business.identity;
-const COMPANY_WORDS = [tradeName, manufacturer, "portão portões motor motores"];
+const TRADE_WORDS = ["portão portões motor motores"];
 
 /** What is wrong with a password somebody chose, and how to mend it; asked wherever one is chosen, not where one is used. */
-export async function refusePassword(password: string, { email, name = "", current }: Chooser): Promise<string | undefined> {
+export async function refusePassword(password: string, { email, name = "", current, companyNames }: Chooser): Promise<string | undefined> {
   const problem = checkNewPassword(password, { email, current });
   if (problem) return problem;
-  if (isMadeOfOwnWords(password, [email, name, ...COMPANY_WORDS])) {
+  if (isMadeOfOwnWords(password, [email, name, ...companyNames, ...TRADE_WORDS])) {
     return "Não use como senha o seu nome, o seu email ou o nome da empresa. Prefira uma frase comprida que só você juntaria.";
   }
   if (await isCommonPassword(password)) {

@@ -1,7 +1,9 @@
 import type { Contact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
 import type { LandingPage } from "#domain/landing/landing-page";
+import type { Place } from "#domain/places/place";
 import type { Breadcrumb } from "#domain/site/page";
+import type { Testimonial } from "#domain/testimonials/testimonial";
 import { PageHero } from "#site/sections/PageHero";
 import { LandingSections } from "./LandingSections";
 
@@ -10,14 +12,16 @@ export interface LandingScreenProps {
   breadcrumbs: readonly Breadcrumb[];
   business: Business;
   contact: Contact;
+  places: readonly Place[];
+  testimonials: readonly Testimonial[];
 }
 
-export function LandingScreen({ landing, breadcrumbs, business, contact }: LandingScreenProps) {
+export function LandingScreen({ landing, breadcrumbs, contact, ...context }: LandingScreenProps) {
   const { title, summary, button, message, gate, sections } = landing;
   return (
     <>
       <PageHero title={title} summary={summary} breadcrumbs={breadcrumbs} contact={contact} button={button} message={message} gate={gate} />
-      <LandingSections sections={sections} business={business} contact={contact} message={message} />
+      <LandingSections sections={sections} contact={contact} message={message} {...context} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { pageContent } from "#content/pages";
-import { testimonials } from "#content/testimonials";
 import type { Contact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
 import type { LandingSection } from "#domain/landing/landing-page";
-import { listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
+import type { Place } from "#domain/places/place";
+import { placePath } from "#domain/site/paths";
+import type { Testimonial } from "#domain/testimonials/testimonial";
 import { CheckList } from "#site/sections/CheckList";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { FactStrip } from "#site/sections/FactStrip";
@@ -24,6 +24,8 @@ export interface LandingSectionsProps {
   contact: Contact;
   /** What contact buttons without a message of their own send. */
   message: string;
+  places: readonly Place[];
+  testimonials: readonly Testimonial[];
 }
 
 /** The sections of a landing page, every second one on paper. */
@@ -40,17 +42,21 @@ export function LandingSections({ sections, ...context }: LandingSectionsProps) 
 
 type PartProps = Omit<LandingSectionsProps, "sections"> & { section: LandingSection; tone: SectionProps["tone"] };
 
-function LandingPart({ section, tone, business, contact, message }: PartProps) {
+function LandingPart({ section, tone, contact, message, ...context }: PartProps) {
   if (section.kind === "facts") return <FactStrip items={section.items} />;
   if (section.kind === "call") return <ClosingCall {...section} message={section.message ?? message} contact={contact} />;
   return (
     <Section title={section.title} intro={"intro" in section ? section.intro : undefined} tone={tone}>
-      <SectionBody section={section} business={business} />
+      <SectionBody section={section} {...context} />
     </Section>
   );
 }
 
-function SectionBody({ section, business }: { section: Exclude<LandingSection, { kind: "facts" | "call" }>; business: Business }) {
+interface BodyProps extends Pick<LandingSectionsProps, "business" | "places" | "testimonials"> {
+  section: Exclude<LandingSection, { kind: "facts" | "call" }>;
+}
+
+function SectionBody({ section, business, places, testimonials }: BodyProps) {
   switch (section.kind) {
     case "text":
       return (
@@ -73,7 +79,7 @@ function SectionBody({ section, business }: { section: Exclude<LandingSection, {
     case "comparison":
       return <Comparison caption={section.title} columns={section.columns} rows={section.rows} />;
     case "places":
-      return <LinkGrid links={placeLinks(section.groupId)} />;
+      return <LinkGrid links={placeLinks(places, section.groupId)} />;
     case "schedule":
       return <Schedule windows={business.windows} availability={business.availability} />;
     case "testimonials":
@@ -85,8 +91,6 @@ function SectionBody({ section, business }: { section: Exclude<LandingSection, {
   }
 }
 
-function placeLinks(groupId: string) {
-  return pagesOfKind(listAuthoredPages(pageContent), "place")
-    .filter(({ place }) => place.groupId === groupId)
-    .map(({ place, path }) => ({ text: place.name, path }));
+function placeLinks(places: readonly Place[], wanted: string) {
+  return places.filter(({ groupId }) => groupId === wanted).map(({ name, slug }) => ({ text: name, path: placePath(slug) }));
 }

@@ -1,0 +1,55 @@
+import { type CollectionEntry, getCollection } from "astro:content";
+import { business } from "#content/business";
+import { faqThemes } from "#content/faq";
+import { landingPages } from "#content/landing/index";
+import { freeShippingCities, placeGroups } from "#content/places";
+import { testimonials } from "#content/testimonials";
+import { topicCategories } from "#content/topics";
+import type { Business } from "#domain/facts/business";
+import type { PlaceGroup } from "#domain/places/place";
+import { type LegalText, type PlaceText, type TopicText, textPath } from "#domain/texts/text";
+import type { TopicCategory } from "#domain/topics/topic";
+
+/** What the files of a release say: what lies below the owner's values. */
+export interface ContentFiles {
+  business: Business;
+  placeGroups: readonly PlaceGroup[];
+  freeShippingCities: readonly string[];
+  topicCategories: readonly TopicCategory[];
+  /** Every document by its name, see `TextKinds`. */
+  texts: ReadonlyMap<string, unknown>;
+}
+
+export async function readContentFiles(): Promise<ContentFiles> {
+  const [topics, places, legal] = await Promise.all([getCollection("topicos"), getCollection("cidades"), getCollection("legal")]);
+  return {
+    business,
+    placeGroups,
+    freeShippingCities,
+    topicCategories,
+    texts: new Map<string, unknown>([
+      [textPath("faq"), { themes: faqThemes }],
+      [textPath("depoimentos"), { testimonials }],
+      ...landingPages.map((landing): [string, unknown] => [textPath("landing", landing.slug), landing]),
+      ...topics.map((entry): [string, TopicText] => [textPath("topicos", entry.id), toTopicText(entry)]),
+      ...places.map((entry): [string, PlaceText] => [textPath("cidades", entry.id), toPlaceText(entry)]),
+      ...legal.map((entry): [string, LegalText] => [textPath("legal", entry.id), toLegalText(entry)]),
+    ]),
+  };
+}
+
+function toTopicText({ data, rendered }: CollectionEntry<"topicos">): TopicText {
+  return { ...data, related: listIds(data.related), places: listIds(data.places), html: rendered?.html ?? "" };
+}
+
+function toPlaceText({ data, rendered }: CollectionEntry<"cidades">): PlaceText {
+  return { ...data, nearby: listIds(data.nearby), topics: listIds(data.topics), html: rendered?.html ?? "" };
+}
+
+function toLegalText({ data, rendered }: CollectionEntry<"legal">): LegalText {
+  return { ...data, updated: data.updated.toISOString().slice(0, "2026-11-20".length), html: rendered?.html ?? "" };
+}
+
+function listIds(references: readonly { id: string }[]): string[] {
+  return references.map(({ id }) => id);
+}

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "../log/log";
+import type { OwnerValues } from "../owner-values/owner-values";
+import { EVERYTHING_TAG, type PurgeTags } from "../page-cache/cache-tags";
+import type { Settings } from "../settings/settings";
+import type { ContentFiles } from "./content-files";
+import { buildSiteContent, type SiteContent } from "./site-content";
+
+interface LiveContentParts {
+  files: ContentFiles;
+  ownerValues: OwnerValues;
+  settings: Settings;
+  purge: PurgeTags;
+  log: Pick<Log, "error">;
+}
+
+export type LiveContent = Awaited<ReturnType<typeof createLiveContent>>;
+
+const FIRST_DELAY_MS = 250;
+const MAX_DELAY_MS = 5000;
+
+/** What the site says now. It is read once a change, whole, and replaced whole: no reader sees half of one. */
+export async function createLiveContent({ files, ownerValues, settings, purge, log }: LiveContentParts) {
+  const stopping = new AbortController();
+  const read = async () => buildSiteContent(files, await ownerValues.readAll(), settings);
+  let current = await read();
+  let reading: Promise<boolean> = Promise.resolve(true);
+  let retrying: Promise<void> | undefined;
+
+  async function readAnew(): Promise<boolean> {
+    try {
+      current = await read();
+      // Only now: what is rendered since the change is committed and before it is read must not be kept.
+      purge([EVERYTHING_TAG]);
+      return true;
+    } catch (error) {
+      log.error({ err: error }, "the owner's values cannot be read");
+      return false;
+    }
+  }
+
+  async function retry(): Promise<void> {
+    for (let delayMs = FIRST_DELAY_MS; !stopping.signal.aborted; delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)) {
+      await sleep(delayMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      if (await readAnew()) break;
+    }
+    retrying = undefined;
+  }
+
+  return {
+    files,
+
+    get current(): SiteContent {
+      return current;
+    },
+
+    /**
+     * Takes up what was committed before it was called, here or by another process, and expires every kept page. Where
+     * the database is away it is read again until it answers; the site goes on saying what it said.
+     */
+    async refresh(): Promise<void> {
+      reading = reading.then(readAnew);
+      if (!(await reading)) retrying ??= retry();
+    },
+
+    async stop(): Promise<void> {
+      stopping.abort();
+      await retrying;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Contact } from "#domain/contact/contact";
+import type { Business } from "#domain/facts/business";
+import { describeFacts, type FactTexts } from "#domain/facts/fact-texts";
+import { listPlaces, type Place } from "#domain/places/place";
+import type { PageContent } from "#domain/site/authored-pages";
+import { type TextKind, type TextKinds, textPath } from "#domain/texts/text";
+import { listTopics } from "#domain/topics/topic";
+import type { OwnerValue } from "../owner-values/owner-values";
+import type { Settings } from "../settings/settings";
+import type { ContentFiles } from "./content-files";
+import { resolveOptions, type SiteOptions } from "./site-options";
+
+/** All that the site says, at one moment: the files, the owner's values over them, and the settings over both. */
+export interface SiteContent extends SiteOptions {
+  /** As the owner has it, whole. */
+  business: Business;
+  /** What may be published of it, with its texts by name and the places served. */
+  facts: { business: Business; texts: FactTexts; places: readonly Place[] };
+  contact: Contact;
+  pages: PageContent;
+  freeShippingCities: readonly string[];
+  /** A document as it is written, facts by their names; undefined when there is none. */
+  findText<Kind extends TextKind>(kind: Kind, slug?: string): TextKinds[Kind] | undefined;
+  /** As `findText`, for documents that every site has. */
+  getText<Kind extends TextKind>(kind: Kind, slug?: string): TextKinds[Kind];
+}
+
+/** What the company is called, and whose motors it sells. */
+export function listCompanyNames({ business }: SiteContent): string[] {
+  return [business.identity.tradeName, business.identity.manufacturer];
+}
+
+export function buildSiteContent(files: ContentFiles, ownerValues: readonly OwnerValue[], settings: Settings): SiteContent {
+  const { business } = files;
+  const texts = layTexts(files.texts, ownerValues);
+  const findText = <Kind extends TextKind>(kind: Kind, slug?: string) => texts.get(textPath(kind, slug)) as TextKinds[Kind] | undefined;
+  const places = listPlaces(files.placeGroups).map((place) => ({ ...place, name: findText("cidades", place.slug)?.name ?? place.name }));
+  const topics = listTopics(files.topicCategories).map((topic) => ({
+    ...topic,
+    title: findText("topicos", topic.slug)?.title ?? topic.title,
+  }));
+  return {
+    business,
+    facts: { business, texts: describeFacts(business), places },
+    ...resolveOptions(settings),
+    pages: { landingPages: listLandingPages(texts), topics, places },
+    freeShippingCities: files.freeShippingCities,
+    findText,
+    getText(kind, slug) {
+      const text = findText(kind, slug);
+      if (text === undefined) throw new Error(`There is no text ${textPath(kind, slug)}`);
+      return text;
+    },
+  };
+}
+
+const TEXT = "text/";
+
+function layTexts(written: ReadonlyMap<string, unknown>, ownerValues: readonly OwnerValue[]): ReadonlyMap<string, unknown> {
+  const texts = new Map(written);
+  for (const { path, value } of ownerValues) if (path.startsWith(TEXT) && value !== null) texts.set(path.slice(TEXT.length), value);
+  return texts;
+}
+
+/** Those of the files in their order, then the owner's own. */
+function listLandingPages(texts: ReadonlyMap<string, unknown>): TextKinds["landing"][] {
+  return [...texts].filter(([path]) => path.startsWith("landing/")).map(([, text]) => text as TextKinds["landing"]);
+}

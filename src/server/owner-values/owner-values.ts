@@ -1,0 +1,161 @@
+import type { Transaction } from "kysely";
+import type { Connection } from "../database/database";
+import type { OwnerValueTable, Tables } from "../database/tables";
+
+/** What the owner says at a path instead of what the file says there. */
+export interface OwnerValue {
+  path: string;
+  /** Any JSON; null where it is what the file says again. */
+  value: unknown;
+  /** What the file said when it was saved. */
+  base: unknown;
+  version: number;
+  /** E-mail. */
+  savedBy: string;
+  savedAt: Date;
+}
+
+export interface OwnerChange {
+  path: string;
+  /** Null goes back to what the file says. */
+  value: unknown;
+  base?: unknown;
+  /** The version this was written over; 0 where nobody had changed it. */
+  seenVersion: number;
+}
+
+export type OwnerRevision = Omit<OwnerValue, "base">;
+
+/** Somebody else changed what was going to be saved; nothing was. */
+export class StaleValueError extends Error {
+  /** As they are now. */
+  readonly changed: readonly OwnerValue[];
+
+  constructor(changed: readonly OwnerValue[]) {
+    super(`Changed meanwhile: ${changed.map(({ path }) => path).join(", ")}`);
+    this.changed = changed;
+  }
+}
+
+/** Revisions kept of a path. */
+const KEPT_REVISIONS = 50;
+const MAX_PATH_LENGTH = 200;
+/** Longest value as JSON, in characters: twice the longest page. */
+const MAX_VALUE_LENGTH = 400_000;
+
+export type OwnerValues = ReturnType<typeof createOwnerValues>;
+
+/** What the owner says over the files, by path, in versions. `fact/…` are fields, `text/…` documents, `proof/…` proofs of claims. */
+export function createOwnerValues({ db }: Pick<Connection, "db">) {
+  return {
+    /** Every path that ever was changed. */
+    async readAll(): Promise<OwnerValue[]> {
+      const rows = await db.selectFrom("owner_values").selectAll().orderBy("path").execute();
+      return rows.map(toOwnerValue);
+    },
+
+    /**
+     * Saves all changes or none; gives those that changed something.
+     * @throws {StaleValueError} when one was changed meanwhile and says something else than is going to be saved.
+     */
+    async save(changes: readonly OwnerChange[], savedBy: string): Promise<OwnerValue[]> {
+      // In one order, so that no two wait for each other.
+      const sorted = changes.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+      return await db.transaction().execute(async (transaction) => {
+        const saved: OwnerValue[] = [];
+        const stale: OwnerValue[] = [];
+        for (const change of sorted) {
+          const outcome = await saveOne(transaction, change, savedBy);
+          if (outcome === "same") continue;
+          if (outcome.isStale) stale.push(outcome.value);
+          else saved.push(outcome.value);
+        }
+        if (stale.length > 0) throw new StaleValueError(stale);
+        return saved;
+      });
+    },
+
+    /** What was saved at a path, the newest first. */
+    async listRevisions(path: string): Promise<OwnerRevision[]> {
+      const rows = await db.selectFrom("owner_value_revisions").selectAll().where("path", "=", path).orderBy("version", "desc").execute();
+      return rows.map((row) => withoutBase(toOwnerValue({ ...row, base: null })));
+    },
+  };
+}
+
+async function saveOne(
+  transaction: Transaction<Tables>,
+  { path, value, base, seenVersion }: OwnerChange,
+  savedBy: string,
+): Promise<"same" | { isStale: boolean; value: OwnerValue }> {
+  const row: OwnerValueTable = {
+    path,
+    value: toJson(value),
+    base: toJson(base),
+    version: seenVersion + 1,
+    saved_by: savedBy,
+    saved_at: new Date().toISOString(),
+  };
+  if (path.length > MAX_PATH_LENGTH || (row.value?.length ?? 0) > MAX_VALUE_LENGTH) throw new Error(`Too long for ${path}`);
+  const before = await findRow(transaction, path);
+  if ((before?.value ?? null) === row.value) return "same";
+  if (await writeOver(transaction, row, seenVersion)) {
+    await keepRevision(transaction, row);
+    return { isStale: false, value: toOwnerValue(row) };
+  }
+  const now = await findRow(transaction, path);
+  if (!now) throw new Error(`Version ${seenVersion} of ${path} never was`);
+  if (now.value === row.value) return "same";
+  return { isStale: true, value: toOwnerValue(now) };
+}
+
+function findRow(transaction: Transaction<Tables>, path: string): Promise<OwnerValueTable | undefined> {
+  return transaction.selectFrom("owner_values").selectAll().where("path", "=", path).executeTakeFirst();
+}
+
+/** False when the version there is another than the one that was seen. */
+async function writeOver(transaction: Transaction<Tables>, row: OwnerValueTable, seenVersion: number): Promise<boolean> {
+  if (seenVersion === 0) {
+    const { numInsertedOrUpdatedRows = 0n } = await transaction
+      .insertInto("owner_values")
+      .values(row)
+      .onConflict((conflict) => conflict.column("path").doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n;
+  }
+  const { numUpdatedRows } = await transaction
+    .updateTable("owner_values")
+    .set(row)
+    .where("path", "=", row.path)
+    .where("version", "=", seenVersion)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function keepRevision(transaction: Transaction<Tables>, { base: _, ...revision }: OwnerValueTable): Promise<void> {
+  await transaction.insertInto("owner_value_revisions").values(revision).execute();
+  await transaction
+    .deleteFrom("owner_value_revisions")
+    .where("path", "=", revision.path)
+    .where("version", "<=", revision.version - KEPT_REVISIONS)
+    .execute();
+}
+
+function toJson(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value);
+}
+
+function toOwnerValue({ path, value, base, version, saved_by, saved_at }: OwnerValueTable): OwnerValue {
+  return {
+    path,
+    value: value === null ? null : JSON.parse(value),
+    base: base === null ? null : JSON.parse(base),
+    version,
+    savedBy: saved_by,
+    savedAt: new Date(saved_at),
+  };
+}
+
+function withoutBase({ base: _, ...revision }: OwnerValue): OwnerRevision {
+  return revision;
+}
