@@ -3,7 +3,10 @@ import type { FieldMeta } from "#domain/forms/field-meta";
 import { formatMoney, formatNumber } from "../format";
 import { isCnpj } from "./cnpj";
 
-/** The leaves of the register, each with its bounds and with what it says when a value breaks them. */
+/**
+ * The leaves of the register, each with its bounds and with what it says when a value breaks them. A label begins with a
+ * capital letter and stands behind that of the part it is in; the only field of an item needs none.
+ */
 
 type Meta = Omit<FieldMeta, "label" | "control">;
 

@@ -33,7 +33,7 @@ export const openingHours = z.strictObject({
 export const hours = z
   .strictObject({
     chat: openingHours.omit({ weekdays: true }).meta({ label: "Atendimento pelo WhatsApp" }),
-    visits: z.array(openingHours.extend({ id, weekdays })).readonly().meta({ item: "Visitas", itemName: "days" }),
+    visits: z.array(openingHours.extend({ id, weekdays })).readonly().meta({ item: "Visitas de", itemName: "days" }),
     holidayNote: optionalText("Aviso de feriados", {
       help: "Uma frase, como “Feriados: atendimento pelo WhatsApp, sem visitas”. Vazio: nada aparece.",
     }),
@@ -63,4 +63,4 @@ export const availability = z
     }),
   )
   .readonly()
-  .meta({ item: "Agenda", itemName: "days", group: "horarios" });
+  .meta({ item: "Agenda de", itemName: "days", group: "horarios" });

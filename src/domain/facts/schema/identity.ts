@@ -12,13 +12,15 @@ export const identity = z
       group: "contato",
       help: "Alguém deve lê-lo todos os dias: os textos legais o indicam para pedidos sobre dados.",
     }),
-    address: z.strictObject({
-      street: text("Rua, número e bairro", { max: 160 }),
-      city: text("Cidade", { max: 80 }),
-      state: pattern("Estado", /^[A-Z]{2}$/, "Informe a sigla do estado, como SP."),
-      postalCode: cep("CEP"),
-      country: pattern("País", /^[A-Z]{2}$/, "Informe a sigla do país, como BR."),
-    }),
+    address: z
+      .strictObject({
+        street: text("Rua, número e bairro", { max: 160 }),
+        city: text("Cidade", { max: 80 }),
+        state: pattern("Estado", /^[A-Z]{2}$/, "Informe a sigla do estado, como SP."),
+        postalCode: cep("CEP"),
+        country: pattern("País", /^[A-Z]{2}$/, "Informe a sigla do país, como BR."),
+      })
+      .meta({ label: "Endereço" }),
     since: integer("Ano de fundação", { min: 1900, max: 2100, group: "afirmacoes", help: "Desde quando a empresa atende." }),
   })
   .meta({ group: "empresa" });

@@ -44,7 +44,7 @@ export const warrantyTiers = z
   .readonly()
   .meta({ item: "Faixa de garantia", itemName: "name", group: "garantias" });
 
-export const statement = z.strictObject({ id, text: text("Texto", { max: 160 }) });
+const statement = z.strictObject({ id, text: text("", { max: 160 }) });
 
 const statements = (item: string, group: string) => z.array(statement).readonly().meta({ item, group });
 

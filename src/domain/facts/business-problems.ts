@@ -1,0 +1,92 @@
+import type { Business } from "./business";
+import { businessSchema } from "./business-schema";
+import { readField } from "./fact-fields";
+import { listFactLeaves } from "./fact-tree";
+
+/** A field whose value breaks a rule, and how to mend it, in Portuguese. */
+export interface BusinessProblem {
+  path: string;
+  message: string;
+}
+
+/** All that keeps a register from being used: values out of their bounds, and values that do not go together. */
+export function listBusinessProblems(business: Business): BusinessProblem[] {
+  const parsed = businessSchema.safeParse(business);
+  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => ({ path: nameItems(business, path), message }));
+  return [
+    ...listRepeatedIds(business),
+    ...listReversedPairs(
+      business,
+      "min",
+      "max",
+      (least) => `O máximo não pode ser menor que o mínimo, que é ${least}.`,
+      (min, max) => min > max,
+    ),
+    ...listReversedPairs(
+      business,
+      "opens",
+      "closes",
+      (start) => `O fim precisa vir depois do início, que é ${start}.`,
+      (opens, closes) => opens >= closes,
+    ),
+    ...listRepeatedNames(business),
+    ...listSecondProblems(business),
+  ];
+}
+
+/** The path by ids of what the schema names by position. */
+function nameItems(business: Business, path: readonly PropertyKey[]): string {
+  let value: unknown = business;
+  const names = path.map((key) => {
+    const inner: unknown = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+    const isItem = Array.isArray(value) && typeof inner === "object" && inner !== null && "id" in inner;
+    value = inner;
+    return String(isItem ? inner.id : key);
+  });
+  return names.join(".");
+}
+
+function listReversedPairs(
+  business: Business,
+  first: string,
+  second: string,
+  describe: (first: string) => string,
+  isReversed: (first: string | number, second: string | number) => boolean,
+): BusinessProblem[] {
+  return listFactLeaves(business)
+    .filter(({ path }) => path.endsWith(`.${second}`))
+    .flatMap(({ path, value }) => {
+      const least = readField(business, path.slice(0, -second.length) + first) as string | number;
+      return isReversed(least, value as string | number) ? [{ path, message: describe(least.toLocaleString("pt-BR")) }] : [];
+    });
+}
+
+function listRepeatedIds(business: Business): BusinessProblem[] {
+  return findRepeated(listFactLeaves(business).map(({ path }) => path)).map((path) => ({ path, message: "Há dois itens com o mesmo id." }));
+}
+
+/** Names tell plans and packages apart on cards and in the list of fields. */
+function listRepeatedNames({ plans, tiltPackages, tradeIn, warrantyTiers, windows, offers }: Business): BusinessProblem[] {
+  return Object.entries({ plans, tiltPackages, tradeIn, warrantyTiers, windows, offers }).flatMap(([list, items]) => {
+    const repeated = findRepeated(items.map(({ name }) => name.toLowerCase()));
+    return items
+      .filter(
+        ({ name }, index) =>
+          repeated.includes(name.toLowerCase()) && items.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) < index,
+      )
+      .map(({ id, name }) => ({ path: `${list}.${id}.name`, message: `Já há outro item chamado “${name}”. Dê a este um nome só dele.` }));
+  });
+}
+
+function findRepeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) < index);
+}
+
+function listSecondProblems({ claims: { openingSeconds, modelSeconds } }: Business): BusinessProblem[] {
+  const path = "claims.modelSeconds";
+  if (modelSeconds.some((seconds, index) => index > 0 && seconds <= (modelSeconds[index - 1] ?? 0)))
+    return [{ path, message: "Escreva os números do menor ao maior, cada um uma vez." }];
+  if (!modelSeconds.includes(openingSeconds))
+    return [{ path, message: `A abertura do motor mais rápido (${openingSeconds} segundos) precisa estar entre elas.` }];
+  return [];
+}

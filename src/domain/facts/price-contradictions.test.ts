@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { register as business } from "#support/content/register";
+import { withField } from "./fact-fields";
+import { findPriceContradictions } from "./price-contradictions";
+
+test("a plan whose offer has another price is pointed out with the fields that say so", () => {
+  expect(findPriceContradictions(business)).toEqual([
+    {
+      product: "Rio",
+      paths: ["plans.rio.price", "tiltPackages.reforcado.price", "offers.rio.price"],
+      message:
+        "O motor Rio tem mais de um preço: R$ 950 (plano Rio), R$ 950 (pacote Reforçado), R$ 850 (oferta “Motor PPA Rio para portão automático”). Iguale os preços, ou mude o nome do que for outro produto.",
+    },
+  ]);
+});
+
+test("it ends with one price, or with another name", () => {
+  expect(findPriceContradictions(withField(business, "offers.rio.price", 950))).toEqual([]);
+  expect(findPriceContradictions(withField(business, "offers.rio.name", "Motor PPA sem instalação"))).toEqual([]);
+});
+
+test("a package whose model is the plan counts, and a longer word does not", () => {
+  const dearer = withField(withField(business, "offers.rio.price", 950), "tiltPackages.simples.price", 900);
+  expect(findPriceContradictions(dearer).map(({ product }) => product)).toEqual(["Solo"]);
+  expect(findPriceContradictions(withField(business, "offers.rio.name", "Motor PPA Riomar para portão"))).toEqual([]);
+});
