@@ -1,22 +1,33 @@
+import { findFact, NAME_OPENS, quotesAbsentName, replaceNames } from "./fact-names";
 import type { FactTexts } from "./fact-texts";
+import { splitSentences } from "./leave-out/sentences";
 
 /**
- * Puts facts in place of their names between double braces.
- * @example fillFacts("Por {{plano-solo-preco}}.", texts) // "Por R$ 800."
- * @throws when a name is not in the register, with the name.
+ * Puts facts in place of their names between double braces, in plain text or text with Markdown's links. A sentence that
+ * quotes an absent name is left out, be it unknown or a claim that may not be published: nothing is thrown.
+ * @example fillFacts("Por {{plano-solo-preco}}. Desde {{nada}}.", texts) // "Por R$ 800."
  */
 export function fillFacts(text: string, facts: FactTexts): string {
-  return text.replace(/\{\{\s*([\w-]+)\s*\}\}/g, (_, name: string) => {
-    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-    if (fact === undefined) throw new Error(`Unknown fact "{{${name}}}": add it to src/domain/facts/fact-texts.ts or correct the name`);
-    return fact;
+  if (!text.includes(NAME_OPENS)) return text;
+  let isWhole = true;
+  const filled = replaceNames(text, (name) => {
+    const fact = findFact(facts, name);
+    if (fact === undefined) isWhole = false;
+    return fact === undefined ? "" : asText(fact);
   });
+  return isWhole ? filled : replaceNames(leaveOut(text, facts), (name) => asText(findFact(facts, name) ?? ""));
 }
 
-/** A value with the facts put into every text inside it. */
-export function fillFactsDeep<T>(value: T, facts: FactTexts): T {
-  if (typeof value === "string") return fillFacts(value, facts) as T;
-  if (Array.isArray(value)) return value.map((item) => fillFactsDeep(item, facts)) as T;
-  if (value === null || typeof value !== "object" || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillFactsDeep(inner, facts)])) as T;
+/** A text without the sentences that quote absent names. */
+function leaveOut(text: string, facts: FactTexts): string {
+  const sentences = splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  return sentences
+    .filter((sentence) => !quotesAbsentName(sentence, facts))
+    .join("")
+    .trimEnd();
+}
+
+/** What an owner typed makes no link of Markdown. */
+function asText(fact: string): string {
+  return fact.replaceAll("](", "] (");
 }

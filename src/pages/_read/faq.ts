@@ -1,4 +1,4 @@
-import { fillFactsDeep } from "#domain/facts/fill-facts";
+import { fillFactsDeep } from "#domain/facts/fill-facts-deep";
 import type { FaqTheme } from "#domain/faq/faq";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";

@@ -1,4 +1,4 @@
-import { fillFactsDeep } from "#domain/facts/fill-facts";
+import { fillFactsDeep } from "#domain/facts/fill-facts-deep";
 import type { TextKind, TextKinds } from "#domain/texts/text";
 import type { SiteContent } from "#server/content/site-content";
 

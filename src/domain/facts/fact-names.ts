@@ -1,0 +1,45 @@
+import type { FactTexts } from "./fact-texts";
+
+const NAME = /\{\{[ \t]*([\p{L}\p{N}_-]+)[ \t]*\}\}/gu;
+
+/** What opens every name; a text without it is left as it is. */
+export const NAME_OPENS = "{{";
+
+/** The text with something in place of each name between double braces. */
+export function replaceNames(text: string, replace: (name: string) => string): string {
+  return text.replace(NAME, (_, name: string) => replace(name));
+}
+
+/** What the register says by this name; undefined when it is absent: unknown, or a claim that may not be published. */
+export function findFact(facts: FactTexts, name: string): string | undefined {
+  return Object.hasOwn(facts, name) ? facts[name] : undefined;
+}
+
+/** Whether a text quotes a name that is absent. */
+export function quotesAbsentName(text: string, facts: FactTexts): boolean {
+  if (!text.includes(NAME_OPENS)) return false;
+  for (const [, name = ""] of text.matchAll(NAME)) if (findFact(facts, name) === undefined) return true;
+  return false;
+}
+
+/** Names that texts inside a value quote, each once, in the order of the texts. */
+export function listNames(value: unknown): string[] {
+  const names = new Set<string>();
+  collectNames(value, names);
+  return [...names];
+}
+
+/** Names that texts inside a value quote and nothing answers to, each once. */
+export function findUnknownNames(value: unknown, facts: FactTexts): string[] {
+  return listNames(value).filter((name) => findFact(facts, name) === undefined);
+}
+
+function collectNames(value: unknown, names: Set<string>): void {
+  if (typeof value === "string") {
+    if (value.includes(NAME_OPENS)) for (const [, name = ""] of value.matchAll(NAME)) names.add(name);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collectNames(item, names);
+  } else if (value !== null && typeof value === "object") {
+    for (const inner of Object.values(value)) collectNames(inner, names);
+  }
+}
