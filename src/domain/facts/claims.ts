@@ -1,3 +1,5 @@
+import type { NamedFact } from "./named/named-fact";
+
 /** What the site says of the business and only the owner can prove. */
 export interface Claim {
   id: ClaimId;
@@ -103,11 +105,17 @@ export const CLAIMS: readonly Claim[] = [
   },
 ];
 
+/** The facts that quote a claim by name. */
+export function listNamesOfClaim({ paths }: Claim, names: readonly NamedFact[]): string[] {
+  return names.filter((one) => one.paths.some((path) => paths.some((claimed) => isInside(path, claimed)))).map(({ name }) => name);
+}
+
 /** The claim that a field is part of. */
 export function findClaimOfPath(path: string): Claim | undefined {
   return CLAIMS.find(({ paths }) => paths.some((claimed) => isInside(path, claimed)));
 }
 
-function isInside(path: string, whole: string): boolean {
+/** Whether a path is a part or list of the register, or lies in it. */
+export function isInside(path: string, whole: string): boolean {
   return path === whole || path.startsWith(`${whole}.`);
 }

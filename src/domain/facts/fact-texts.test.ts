@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { register as business } from "#support/content/register";
+import { withField } from "./fact-fields";
 import { describeFacts } from "./fact-texts";
 
 const texts = describeFacts(business);
@@ -8,6 +9,13 @@ test.each([
   ["horario-whatsapp", "todos os dias, das 6h às 23h"],
   ["horario-visitas", "de segunda a sexta, das 8h às 18h, e sábado, das 8h às 14h"],
   ["clientes", "mais de 10.000 clientes"],
+  ["clientes-numero", "10.000"],
+  ["telefone", "(11) 90000-0000"],
+  ["endereco", "Endereço a confirmar, São Paulo/SP, CEP 00000-000"],
+  ["nota", "4,8"],
+  ["avaliacoes", "47 avaliações"],
+  ["garantia-de-fabrica", "Garantia de fábrica estendida"],
+  ["preco-de-fabrica", "Preço direto de fábrica"],
   ["parcelas", "10x sem juros"],
   ["desde-ano", "1999"],
   ["abertura-segundos", "4 segundos"],
@@ -21,7 +29,16 @@ test.each([
   ["plano-solo-preco", "R$ 800"],
   ["plano-rio-preco", "R$ 950"],
   ["plano-seg-preco", "R$ 1.400"],
+  ["plano-solo-nome", "Solo"],
+  ["plano-menor-nome", "Solo"],
+  ["plano-menor-parcela", "R$ 80"],
+  ["oferta-rio-preco", "R$ 850"],
+  ["pacote-reforcado-nome", "Reforçado"],
+  ["pacote-reforcado-uso", "Uso intenso"],
+  ["desconto-basico-condicoes", "Motores antigos funcionando; Qualquer marca; Até 10 anos de uso"],
+  ["faixa-plus-prazo", "2 anos"],
   ["plano-seg-potencia", "1/2 HP"],
+  ["plano-seg-controles-numero", "4"],
   ["plano-seg-controles", "4 controles"],
   ["plano-seg-garantia", "3 anos"],
   ["pacote-simples-area", "8 m²"],
@@ -61,8 +78,13 @@ test("no fact is empty or undefined", () => {
   }
 });
 
-test("a register without Saturday hours is refused by the name of the file", () => {
+test("hours of visits follow their days, as many as there are", () => {
   const [weekdays] = business.hours.visits;
-  const hours = { ...business.hours, visits: weekdays ? [weekdays] : [] };
-  expect(() => describeFacts({ ...business, hours })).toThrow(/content\/business\.ts/);
+  const hours = { ...business.hours, visits: weekdays ? [{ ...weekdays, days: "Terça a quinta" }] : [] };
+  expect(describeFacts({ ...business, hours })["horario-visitas"]).toBe("de terça a quinta, das 8h às 18h");
+});
+
+test("what the owner left empty has no text", () => {
+  expect(texts).not.toHaveProperty("feriados");
+  expect(describeFacts(withField(business, "hours.holidayNote", "Feriados: só WhatsApp"))["feriados"]).toBe("Feriados: só WhatsApp");
 });

@@ -9,6 +9,11 @@ test("figures are written as Brazilians write them", () => {
   expect(formatRange({ min: 2, max: 4 }, "horas")).toBe("2 a 4 horas");
 });
 
+test("two equal bounds are one figure", () => {
+  expect(formatMoneyRange({ min: 800, max: 800 })).toBe("R$ 800");
+  expect(formatRange({ min: 3, max: 3 }, "horas")).toBe("3 horas");
+});
+
 test("one year is singular", () => {
   expect(formatYears(1)).toBe("1 ano");
   expect(formatYears(2)).toBe("2 anos");

@@ -69,6 +69,6 @@ export const technical = z
     lifeYears: range("Vida útil do motor", (label) => integer(label, { min: 1, max: 50, unit: "anos" })),
     residentialLoadKg: range("Peso de portão residencial", (label) => integer(label, { min: 1, max: 5000, unit: "kg" })),
     maxGateLengthM: decimal("Comprimento máximo do portão", { min: 1, max: 30, unit: "m" }),
-    standardMotorPower: text("Potência do motor padrão", { max: 20, unit: "HP" }),
+    standardMotorPower: text("Potência do motor padrão", { max: 20 }),
   })
   .meta({ group: "tecnica" });

@@ -1,0 +1,38 @@
+import type { Business } from "./business";
+import { CLAIMS, type ClaimId, isInside } from "./claims";
+import type { FactTexts } from "./fact-texts";
+import type { NamedFact } from "./named/named-fact";
+
+/** The register as a public page may show it: what the owner has not proven is absent, and the lists of it are empty. */
+export interface PublishedBusiness extends Omit<Business, "identity" | "claims"> {
+  identity: PartlyHidden<Business["identity"], "cnpj" | "email" | "address" | "since">;
+  claims: PartlyHidden<Business["claims"], "customers" | "rating" | "factory">;
+}
+
+type PartlyHidden<T, Hidden extends keyof T> = Omit<T, Hidden> & Partial<Pick<T, Hidden>>;
+
+/** The register without what is still to be proven. Claims that are only asked for stay. */
+export function publishBusiness(business: Business, unproven: readonly ClaimId[]): PublishedBusiness {
+  const { since, cnpj, email, address, ...identity } = business.identity;
+  const { customers, rating, factory, ...claims } = business.claims;
+  const keep = <T extends object>(id: ClaimId, part: T): Partial<T> => (unproven.includes(id) ? {} : part);
+  return {
+    ...business,
+    identity: {
+      ...identity,
+      ...keep("cnpj", { cnpj }),
+      ...keep("email", { email }),
+      ...keep("address", { address }),
+      ...keep("since", { since }),
+    },
+    claims: { ...claims, ...keep("customers", { customers }), ...keep("rating", { rating }), ...keep("factory", { factory }) },
+    offers: unproven.includes("offers") ? [] : business.offers,
+  };
+}
+
+/** The texts of the facts that may be published; a name is absent as soon as a field it is made of may not. */
+export function publishTexts(names: readonly NamedFact[], unproven: readonly ClaimId[]): FactTexts {
+  const hidden = CLAIMS.filter(({ id, isHidden }) => isHidden && unproven.includes(id)).flatMap(({ paths }) => paths);
+  const isHidden = ({ paths }: NamedFact) => paths.some((path) => hidden.some((whole) => isInside(path, whole)));
+  return Object.fromEntries(names.filter((one) => one.text !== "" && !isHidden(one)).map(({ name, text }) => [name, text]));
+}
