@@ -4,6 +4,7 @@ import { ai } from "./ai";
 import { beforeLaunch } from "./before-launch";
 import { browserPages } from "./browser-pages";
 import { editor } from "./editor";
+import { facts } from "./facts";
 import { generation } from "./generation";
 import { lostAddresses } from "./lost-addresses";
 import { pages } from "./pages";
@@ -21,6 +22,7 @@ export const server = {
   people,
   pages,
   editor,
+  facts,
   trash,
   generation,
   ai,

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { facts } from "#content/facts";
 import { ADMIN, type Site } from "#support/site/site";
 import { expect, expectGoodEverywhere, test } from "./fixtures";
 import { expectNotices } from "./notices";
@@ -6,7 +7,11 @@ import { expectNotices } from "./notices";
 const WIDE = { width: 1280, height: 900 };
 
 const content = (page: Page) => page.getByRole("textbox", { name: "Conteúdo" });
+const atoms = (page: Page) => content(page).getByRole("img");
 const preview = (page: Page) => page.frameLocator('section[aria-label="Prévia da página"] iframe');
+
+const SOLO = facts.texts["plano-solo-preco"] ?? "";
+const MOTOR = facts.texts["garantia-motor"] ?? "";
 
 /** Another browser of the same administrator. */
 async function openSecond(browser: Browser, site: Site): Promise<Page> {
@@ -198,6 +203,53 @@ test("the toolbar writes headings, lists, links and tables by keyboard, and the 
   await page.getByRole("tab", { name: "Visual" }).click();
   await expect(page.getByText("elementos que a edição visual retira: div")).toBeVisible();
   await expect(content(page)).toContainText("Escrito em HTML.");
+});
+
+test("a fact is chosen from a list while writing, stays whole, and visitors read its value", async ({ page, signIn }) => {
+  await page.setViewportSize(WIDE);
+  await signIn();
+  await page.goto("/admin/paginas/nova");
+  await page.getByLabel("Título", { exact: true }).fill("Com Dados");
+  await content(page).click();
+  await page.keyboard.type("Por /PREÇO solo");
+  const options = page.getByRole("listbox", { name: "Dados" }).getByRole("option");
+  await expect(options).toHaveCount(1);
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(options).toHaveCount(0);
+  await expect(atoms(page)).toHaveText(SOLO);
+  await page.keyboard.type(", com /garantia");
+  await expect(options.first()).toBeVisible();
+  await expectGoodEverywhere(page, "editor-fact-list");
+  await page.keyboard.press("Escape");
+  await expect(options).toHaveCount(0);
+  for (const _ of "/garantia") await page.keyboard.press("Backspace");
+
+  // By the button, without a pointer.
+  await page.getByRole("button", { name: "Inserir dado" }).last().focus();
+  await page.keyboard.press("Enter");
+  const search = page.getByRole("dialog").getByRole("combobox", { name: "Buscar dado" });
+  await expect(search).toBeFocused();
+  await page.keyboard.type("motor garantia");
+  await expect(options.first()).toBeVisible();
+  await expectGoodEverywhere(page, "editor-fact-dialog");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(content(page)).toBeFocused();
+  await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
+  await page.keyboard.type(" a mais.");
+  await expect(preview(page).locator(".prose")).toHaveText(`Por ${SOLO}, com ${MOTOR} a mais.`);
+
+  await page.getByRole("tab", { name: "HTML" }).click();
+  await expect(content(page)).toHaveValue("<p>Por {{plano-solo-preco}}, com {{garantia-motor}} a mais.</p>");
+  await page.getByRole("tab", { name: "Visual" }).click();
+  await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await expectNotices(page, "Página publicada");
+  await page.reload();
+  await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
 });
 
 test("the editor, the list and the trash are good at every width", async ({ page, signIn, request }) => {

@@ -1,9 +1,11 @@
 import { useId } from "react";
+import { describeUnknownNames } from "#domain/facts/fact-quote";
 import { MAX_TITLE_LENGTH } from "#domain/generation/title/titles";
 import type { TypedTexts } from "#domain/page/page-fields";
 import { countWords, judgeDescription } from "#domain/page/text-length";
+import { FactTextField } from "../../facts/FactTextField";
+import { useFacts } from "../../facts/use-facts";
 import { formatCount } from "../../run/run-texts";
-import { TextArea } from "../../ui/field/TextArea";
 import { TextField } from "../../ui/field/TextField";
 import type { Problems } from "./fields";
 import { RichText } from "./rich-text/RichText";
@@ -20,7 +22,10 @@ interface EditorFormProps {
 
 export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: EditorFormProps) {
   const contentId = useId();
+  const facts = useFacts();
   const words = countWords(fields.content);
+  const description = facts.fill(fields.description);
+  const contentProblem = problems.content ?? describeUnknownNames(facts.listUnknown(fields.content));
   return (
     <div className="grid gap-5">
       <TextField
@@ -38,14 +43,14 @@ export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: Ed
         error={problems.slug}
         onChange={(slug) => onChange({ slug })}
       />
-      <TextArea
+      <FactTextField
         label="Descrição"
-        aside={<span className="text-sm text-steel tabular-nums">{formatCount([...fields.description.trim()].length)} caracteres</span>}
-        hint={`Aparece nos buscadores e no topo da página. ${judgeDescription(fields.description)}`}
+        aside={<span className="text-sm text-steel tabular-nums">{formatCount([...description.trim()].length)} caracteres</span>}
+        hint={`Aparece nos buscadores e no topo da página. ${judgeDescription(description)}`}
         rows={3}
         value={fields.description}
         error={problems.description}
-        onChange={(event) => onChange({ description: event.target.value })}
+        onChange={(description) => onChange({ description })}
       />
       <TextField
         label="Palavras-chave"
@@ -54,7 +59,7 @@ export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: Ed
         error={problems.keywords}
         onChange={(event) => onChange({ keywords: event.target.value })}
       />
-      <div className="grid gap-1.5" data-invalid={problems.content ? true : undefined}>
+      <div className="grid gap-1.5" data-invalid={contentProblem ? true : undefined}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p id={contentId} className="font-semibold">
             Conteúdo
@@ -62,9 +67,9 @@ export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: Ed
           <p className="text-sm text-steel tabular-nums">{words === 1 ? "1 palavra" : `${formatCount(words)} palavras`}</p>
         </div>
         <RichText labelId={contentId} value={fields.content} onChange={(content) => onChange({ content })} />
-        {problems.content ? (
+        {contentProblem ? (
           <p role="alert" className="text-sm font-medium text-danger">
-            {problems.content}
+            {contentProblem}
           </p>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { escapeHtml } from "#domain/generation/escape-html";
 import { defaultDescription } from "#domain/page/generated-page";
+import { useFacts } from "../../facts/use-facts";
 import styles from "./page-preview.css?url&no-inline";
 
 interface PagePreviewProps {
@@ -18,7 +19,8 @@ interface PagePreviewProps {
 export function PagePreview({ title, description, content, className = "" }: PagePreviewProps) {
   // Found before there is a text, whose names could hide the document's own properties.
   const [root, setRoot] = useState<Element>();
-  const body = useDeferredValue(toBody(title, description, content));
+  const { fill, fillHtml } = useFacts();
+  const body = useDeferredValue(toBody(title, fill(description), fillHtml(content)));
 
   useEffect(() => {
     if (root && root.innerHTML !== body) root.innerHTML = body;

@@ -6,6 +6,7 @@ import { toSlug } from "#domain/page/slug";
 import { editPagePath } from "#domain/site/paths";
 import { call, type DataOf } from "../../call/call";
 import { callKeyed } from "../../call/call-keyed";
+import { useFacts } from "../../facts/use-facts";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
 import { areSame, checkFields, type Problems, takeServed } from "./fields";
@@ -33,6 +34,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
   const [isSlugOwn, setIsSlugOwn] = useState(opened.id !== undefined);
   const [leavingTo, setLeavingTo] = useState<string>();
   const isBusy = useRef(false);
+  const facts = useFacts();
 
   const isDirty = !areSame(fields, saved.fields);
   const autosave = useAutosave({ fields, id: saved.id, version: saved.version, isOn: isDirty && !offer && !obstacle });
@@ -57,7 +59,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
   /** Resolves with whether it was saved; `knownVersion` overwrites a version that the administrator was told of. */
   async function save(status: PageStatus, wanted: TypedTexts = fields, knownVersion = saved.version): Promise<boolean> {
     if (isBusy.current) return false;
-    const found = checkFields(wanted, status);
+    const found = checkFields(wanted, status, facts.listUnknown);
     setProblems(found);
     if (Object.keys(found).length > 0) return false;
     isBusy.current = true;

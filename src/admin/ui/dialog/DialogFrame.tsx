@@ -12,6 +12,8 @@ interface DialogFrameProps {
   description?: ReactNode;
   children: ReactNode;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes when it closes: back to where it was unless said. */
+  finalFocus?: () => HTMLElement | null;
   /** A press beside it does not close it. */
   isPersistent?: boolean;
   isWide?: boolean;
@@ -25,6 +27,7 @@ export function DialogFrame({
   description,
   children,
   initialFocus,
+  finalFocus,
   isPersistent = false,
   isWide = false,
 }: DialogFrameProps) {
@@ -32,7 +35,7 @@ export function DialogFrame({
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal={isPersistent}>
       <Dialog.Portal>
         <Dialog.Backdrop className={BACKDROP} />
-        <Dialog.Popup className={isWide ? WIDE_POPUP : POPUP} initialFocus={initialFocus}>
+        <Dialog.Popup className={isWide ? WIDE_POPUP : POPUP} initialFocus={initialFocus} finalFocus={finalFocus}>
           <div className="flex items-start justify-between gap-2">
             <Dialog.Title className={TITLE}>{toVisibleText(title)}</Dialog.Title>
             <Dialog.Close

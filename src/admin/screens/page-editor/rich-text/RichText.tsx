@@ -1,10 +1,16 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
+import { FactDialog } from "../../../facts/FactDialog";
+import { FactsMissing } from "../../../facts/FactsMissing";
+import { useFacts } from "../../../facts/use-facts";
 import { TAB } from "../../../ui/tab-classes";
+import { FactSlashList, type PressKey } from "./fact/FactSlashList";
+import { createFactSource } from "./fact/fact-source";
+import { insertFact } from "./fact/insert-fact";
 import { LinkDialog } from "./LinkDialog";
 import { RichTextToolbar } from "./RichTextToolbar";
-import { RICH_TEXT_EXTENSIONS } from "./rich-text-extensions";
+import { extensionsWith } from "./rich-text-extensions";
 import { toDocument, withoutForms } from "./to-document";
 import { findLostElements, toPageHtml } from "./to-page-html";
 
@@ -19,13 +25,18 @@ interface RichTextProps {
 export function RichText({ labelId, value, onChange }: RichTextProps) {
   const [view, setView] = useState<"visual" | "html">("visual");
   const [isLinking, setIsLinking] = useState(false);
+  const [isQuoting, setIsQuoting] = useState(false);
+  const facts = useFacts();
+  const [source] = useState(createFactSource);
+  const [extensions] = useState(() => extensionsWith(source));
+  const slashKeys = useRef<PressKey>(() => false);
   const [opened, setOpened] = useState(() => toDocument(value));
   const emitted = useRef(value);
   const handler = useRef(onChange);
   handler.current = onChange;
 
   const editor = useEditor({
-    extensions: RICH_TEXT_EXTENSIONS,
+    extensions,
     content: opened.document ?? "",
     // Its styles are in admin.css: the content security policy lets no script put any in.
     injectCSS: false,
@@ -33,6 +44,7 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
       attributes: { class: "rich-text prose", role: "textbox", "aria-multiline": "true", "aria-labelledby": labelId },
       transformPastedHTML: withoutForms,
       handleKeyDown(_, event) {
+        if (slashKeys.current(event)) return true;
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return false;
         event.preventDefault();
         setIsLinking(true);
@@ -44,6 +56,8 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
       handler.current(emitted.current);
     },
   });
+
+  useEffect(() => source.set(facts), [source, facts]);
 
   // A text that did not come from these keys: recovered, restored, cleaned by the server, or typed as HTML.
   useEffect(() => {
@@ -81,8 +95,10 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
           </p>
         ) : (
           <>
-            <RichTextToolbar editor={editor} onLink={() => setIsLinking(true)} />
+            <RichTextToolbar editor={editor} onLink={() => setIsLinking(true)} onFact={() => setIsQuoting(true)} />
+            <FactsMissing />
             <EditorContent editor={editor} />
+            <FactSlashList editor={editor} facts={facts.list ?? []} keys={slashKeys} />
           </>
         )}
       </Tabs.Panel>
@@ -95,6 +111,12 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
           className="block h-[32rem] w-full resize-y bg-white p-4 font-mono text-sm leading-relaxed outline-offset-[-3px]"
         />
       </Tabs.Panel>
+      <FactDialog
+        isOpen={isQuoting}
+        onClose={() => setIsQuoting(false)}
+        onChoose={({ name }) => insertFact(editor, name)}
+        finalFocus={() => editor.view.dom}
+      />
       <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setIsLinking(false)} />
     </Tabs.Root>
   );

@@ -1,15 +1,30 @@
 import { Toolbar } from "@base-ui/react/toolbar";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, type LucideIcon, Redo2, Table, TextQuote, Undo2 } from "lucide-react";
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Redo2,
+  Table,
+  Tag,
+  TextQuote,
+  Undo2,
+} from "lucide-react";
 import { TableTools } from "./TableTools";
 
 interface RichTextToolbarProps {
   editor: Editor;
   onLink: () => void;
+  onFact: () => void;
 }
 
 /** One stop of the Tab key; the arrow keys move inside. */
-export function RichTextToolbar({ editor, onLink }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, onLink, onFact }: RichTextToolbarProps) {
   const is = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -45,6 +60,15 @@ export function RichTextToolbar({ editor, onLink }: RichTextToolbarProps) {
         isOff={is.table}
         onPress={() => chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
       />
+      <Gap />
+      <Toolbar.Button
+        onClick={onFact}
+        title="Inserir dado (/ no começo de uma palavra)"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap hover:bg-ink/8 md:min-h-9"
+      >
+        <Tag size={18} strokeWidth={1.75} aria-hidden="true" />
+        Inserir dado
+      </Toolbar.Button>
       <Gap />
       <Tool icon={Undo2} label="Desfazer" keys="Ctrl+Z" isOff={!is.canUndo} onPress={() => chain().undo().run()} />
       <Tool icon={Redo2} label="Refazer" keys="Ctrl+Shift+Z" isOff={!is.canRedo} onPress={() => chain().redo().run()} />

@@ -2,6 +2,8 @@ import { mergeAttributes } from "@tiptap/core";
 import { Image } from "@tiptap/extension-image";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
+import { Fact } from "./fact/fact-node";
+import type { FactSource } from "./fact/fact-source";
 
 /** A table without the column widths and style attributes of the library's own. */
 const PlainTable = Table.extend({
@@ -44,4 +46,10 @@ export const RICH_TEXT_EXTENSIONS = [
   TableRow,
   TableHeader.extend(SPANS),
   TableCell.extend(SPANS),
+  Fact,
 ];
+
+/** The same for one editor, whose facts say what its source says. */
+export function extensionsWith(source: FactSource) {
+  return RICH_TEXT_EXTENSIONS.map((extension) => (extension === Fact ? Fact.configure({ source }) : extension));
+}

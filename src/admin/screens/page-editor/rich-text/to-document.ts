@@ -1,13 +1,15 @@
-import { getSchema, type JSONContent } from "@tiptap/core";
+import { getNodeType, getSchema, type JSONContent } from "@tiptap/core";
 import { DOMParser } from "@tiptap/pm/model";
 import { MAX_DEPTH, TOO_DEEP } from "#domain/page/markup-limits";
 import { checkField } from "#domain/page/page-fields";
+import { withFactAtoms } from "./fact/fact-atoms";
 import { RICH_TEXT_EXTENSIONS } from "./rich-text-extensions";
 
 /** What the visual editor shows of a text, or why it shows nothing. */
 export type Opened = { document: JSONContent; problem?: undefined } | { document?: undefined; problem: string };
 
-const PARSER = DOMParser.fromSchema(getSchema(RICH_TEXT_EXTENSIONS));
+const SCHEMA = getSchema(RICH_TEXT_EXTENSIONS);
+const PARSER = DOMParser.fromSchema(SCHEMA);
 
 /** HTML for the visual editor; whatever is typed can be opened or is refused, and nothing breaks the screen. */
 export function toDocument(html: string): Opened {
@@ -18,7 +20,7 @@ export function toDocument(html: string): Opened {
     const template = document.createElement("template");
     template.innerHTML = withoutForms(html);
     if (depthOf(template.content) > MAX_DEPTH) return { problem: TOO_DEEP };
-    return { document: PARSER.parse(template.content).toJSON() };
+    return { document: withFactAtoms(PARSER.parse(template.content), getNodeType("fact", SCHEMA)).toJSON() };
   } catch {
     return { problem: "A edição visual não entende este HTML." };
   }

@@ -9,6 +9,10 @@ test.each([
     '<table><tbody><tr><th colspan="1" rowspan="1"><p>A</p></th></tr><tr><td colspan="2" rowspan="1"><p>1</p></td></tr></tbody></table>',
     '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
   ],
+  [
+    '<ul><li><p>Por <strong><span data-fact="">{{ preço &amp; "x" }}</span></strong></p></li></ul>',
+    '<ul><li>Por <strong>{{ preço &amp; "x" }}</strong></li></ul>',
+  ],
   ["<p></p>", ""],
   ["<p>Um</p><p></p>", "<p>Um</p><p></p>"],
 ])("%s is written as %s", (html, written) => {

@@ -1,17 +1,19 @@
 /** A paragraph that a list item or a cell holds first, before its end or a list within it. */
 const LONE_PARAGRAPH = /<(li|td|th)([^>]*)><p>((?:(?!<\/?(?:p|ul|ol|table|blockquote|pre|h[1-6])\b).)*)<\/p>(?=<\/\1>|<(?:ul|ol)\b)/gs;
+const FACT = /<span data-fact="">([^<]*)<\/span>/g;
 const SINGLE_SPAN = / (?:colspan|rowspan)="1"/g;
 const HEAD_ROW = /<table><tbody>(<tr>(?:<th\b[^>]*>(?:(?!<\/th>).)*<\/th>)+<\/tr>)/gs;
 const WITHOUT_TEXT = /^(?:<p>(?:<br[^>]*>)?<\/p>)*$/;
 
 /**
  * The editor's HTML as pages are written: no paragraph inside an item or a cell that has only that, a head row in a
- * table's head, and nothing for an empty text.
+ * table's head, facts as their bare names, and nothing for an empty text.
  * @example toPageHtml("<ul><li><p>Um</p></li></ul>") // "<ul><li>Um</li></ul>"
  */
 export function toPageHtml(html: string): string {
   if (WITHOUT_TEXT.test(html)) return "";
   return html
+    .replace(FACT, "$1")
     .replace(SINGLE_SPAN, "")
     .replace(LONE_PARAGRAPH, "<$1$2>$3")
     .replace(HEAD_ROW, "<table><thead>$1</thead><tbody>")

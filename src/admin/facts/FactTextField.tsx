@@ -1,0 +1,91 @@
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { describeUnknownNames, listQuotedNames, quoteFact } from "#domain/facts/fact-quote";
+import { describedBy, Field, type FieldTexts, INPUT } from "../ui/field/Field";
+import { FactDialog } from "./FactDialog";
+import { FactsMissing } from "./FactsMissing";
+import { InsertFactButton } from "./InsertFactButton";
+import { type QuotableFact, useFacts } from "./use-facts";
+
+type FactTextFieldProps = FieldTexts & {
+  aside?: ReactNode;
+  value: string;
+  onChange: (text: string) => void;
+  /** Lines of a text area; without it the field has one line. */
+  rows?: number;
+} & Pick<ComponentProps<"textarea">, "name" | "maxLength" | "placeholder" | "required" | "className">;
+
+/** A plain text that may quote facts: inserts their names where the caret is, and shows how the text will read. */
+export function FactTextField({ label, hint, error, aside, value, onChange, rows, className = "", ...rest }: FactTextFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const hadFocus = useRef(false);
+  const nextCaret = useRef<number>(undefined);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const facts = useFacts();
+  const isQuoting = listQuotedNames(value).length > 0;
+  const problem = error ?? describeUnknownNames(facts.listUnknown(value));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret can only go where the new text is
+  useLayoutEffect(() => {
+    if (nextCaret.current !== undefined) field.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+  }, [value]);
+
+  function insert({ name }: QuotableFact): void {
+    const start = (hadFocus.current && field.current?.selectionStart) || (hadFocus.current ? 0 : value.length);
+    const end = hadFocus.current ? (field.current?.selectionEnd ?? start) : start;
+    nextCaret.current = start + quoteFact(name).length;
+    onChange(value.slice(0, start) + quoteFact(name) + value.slice(end));
+  }
+
+  const tied = describedBy(id, { hint, error: problem });
+  const control = {
+    ...rest,
+    id,
+    ref: field,
+    value,
+    ...tied,
+    "aria-describedby": [tied["aria-describedby"], isQuoting ? `${id}-reading` : ""].filter(Boolean).join(" ") || undefined,
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onChange: ({ target }: { target: { value: string } }) => {
+      nextCaret.current = undefined;
+      onChange(target.value);
+    },
+  };
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={problem}
+      aside={
+        <div className="ml-auto flex items-center gap-3">
+          {aside}
+          <InsertFactButton onPress={() => setIsChoosing(true)} />
+        </div>
+      }
+    >
+      {rows === undefined ? (
+        <input {...control} className={`${INPUT} min-h-11 ${className}`} />
+      ) : (
+        <textarea {...control} rows={rows} className={`${INPUT} min-h-24 resize-y ${className}`} />
+      )}
+      {isQuoting ? (
+        <>
+          <p id={`${id}-reading`} className="border-l-2 border-amber pl-3 text-sm whitespace-pre-line break-words">
+            <span className="text-steel">Como fica: </span>
+            {facts.fill(value)}
+          </p>
+          <FactsMissing />
+        </>
+      ) : null}
+      <FactDialog
+        isOpen={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        onChoose={insert}
+        finalFocus={() => (nextCaret.current === undefined ? null : field.current)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import { type KeyboardEvent as ReactKeyboardEvent, useMemo, useState } from "react";
+import { findFacts } from "./find-facts";
+import type { QuotableFact } from "./use-facts";
+
+/** The facts found by a query, the one that Enter would take, and the keys that move between them. */
+export function useFactChoice(facts: readonly QuotableFact[], query: string, onChoose: (fact: QuotableFact) => void) {
+  const found = useMemo(() => findFacts(facts, query), [facts, query]);
+  const [marked, setMarked] = useState({ query, index: 0 });
+  // Another query starts at the top again.
+  const active = marked.query === query ? Math.min(marked.index, found.length - 1) : 0;
+  const mark = (index: number) => setMarked({ query, index });
+
+  /** Whether the key was one of the list's. */
+  function press(event: KeyboardEvent | ReactKeyboardEvent): boolean {
+    const isComposing = "nativeEvent" in event ? event.nativeEvent.isComposing : event.isComposing;
+    if (isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || found.length === 0) return false;
+    const fact = found[active];
+    if (event.key === "ArrowDown") mark((active + 1) % found.length);
+    else if (event.key === "ArrowUp") mark((active - 1 + found.length) % found.length);
+    else if (event.key === "Enter" && fact) onChoose(fact);
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  return { found, active, mark, press };
+}

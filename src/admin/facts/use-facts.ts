@@ -1,0 +1,50 @@
+import { actions } from "astro:actions";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { listQuotedNames } from "#domain/facts/fact-quote";
+import { fillFacts } from "#domain/facts/fill-facts";
+import { fillFactsHtml } from "#domain/facts/fill-facts-html";
+import { call, type DataOf } from "../call/call";
+
+/** A fact that texts quote by its name, with what it says today. */
+export type QuotableFact = DataOf<typeof actions.facts.names>[number];
+
+export interface KnownFacts {
+  /** Undefined until the list came. */
+  list: readonly QuotableFact[] | undefined;
+  error: Error | null;
+  retry: () => void;
+  find: (name: string) => QuotableFact | undefined;
+  /** Which of the names that a text quotes are no facts; none as long as nobody knows. */
+  listUnknown: (text: string) => string[];
+  /** A text as visitors read it; as it stands until the list came. */
+  fill: (text: string) => string;
+  /** As `fill`, for HTML. */
+  fillHtml: (html: string) => string;
+}
+
+/** The facts that texts may quote, fetched once for a screen. */
+export function useFacts(): KnownFacts {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["facts"],
+    queryFn: () => call(actions.facts.names),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return useMemo(() => ({ ...readFacts(data), error, retry: () => void refetch() }), [data, error, refetch]);
+}
+
+function readFacts(list: readonly QuotableFact[] | undefined): Omit<KnownFacts, "error" | "retry"> {
+  const asItStands = (text: string) => text;
+  if (!list) return { list, find: () => undefined, listUnknown: () => [], fill: asItStands, fillHtml: asItStands };
+  const byName = new Map(list.map((fact) => [fact.name, fact]));
+  const published = Object.fromEntries(list.filter(({ isPublished }) => isPublished).map(({ name, text }) => [name, text]));
+  return {
+    list,
+    find: (name) => byName.get(name),
+    listUnknown: (text) => listQuotedNames(text).filter((name) => !byName.has(name)),
+    fill: (text) => fillFacts(text, published),
+    fillHtml: (html) => fillFactsHtml(html, published),
+  };
+}

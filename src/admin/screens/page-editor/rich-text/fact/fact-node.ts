@@ -1,0 +1,78 @@
+import { Node } from "@tiptap/core";
+import { DOMSerializer } from "@tiptap/pm/model";
+import { Plugin, TextSelection } from "@tiptap/pm/state";
+import { findQuotes } from "#domain/facts/fact-quote";
+import { putFactAtoms } from "./fact-atoms";
+import { createFactSource, type FactSource } from "./fact-source";
+import { createFactView } from "./fact-view";
+
+/**
+ * A fact quoted by its name. In HTML it is the text between double braces, to the byte; on the screen its value, which
+ * the caret passes in one step; and on the clipboard its value for others and itself for the editor.
+ */
+export const Fact = Node.create<{ source: FactSource }>({
+  name: "fact",
+  group: "inline",
+  inline: true,
+  atom: true,
+
+  addOptions: () => ({ source: createFactSource() }),
+
+  addAttributes: () => ({ quote: { default: "", rendered: false } }),
+
+  parseHTML: () => [
+    {
+      tag: "span[data-fact]",
+      getAttrs: (element) => {
+        const quote = element.getAttribute("data-fact") ?? "";
+        return findQuotes(quote)[0]?.quote === quote ? { quote } : false;
+      },
+    },
+  ],
+
+  // The library writes elements alone; `toPageHtml` leaves the text.
+  renderHTML: ({ node }) => ["span", { "data-fact": "" }, node.attrs["quote"]],
+
+  renderText({ node }) {
+    return this.options.source.describe(node.attrs["quote"]).text;
+  },
+
+  addNodeView() {
+    return ({ node }) => createFactView(node.attrs["quote"], this.options.source);
+  },
+
+  addProseMirrorPlugins() {
+    const { type, options } = this;
+    const { nodes, marks } = DOMSerializer.fromSchema(type.schema);
+    const forClipboard = new DOMSerializer(
+      { ...nodes, fact: ({ attrs }) => ["span", { "data-fact": attrs["quote"] }, options.source.describe(attrs["quote"]).text] },
+      marks,
+    );
+    return [
+      new Plugin({
+        props: {
+          clipboardSerializer: forClipboard,
+          // A press of an arrow would choose it first, and the next letter would take its place.
+          handleKeyDown(view, event) {
+            if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+            if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return false;
+            const { selection } = view.state;
+            if (!(selection instanceof TextSelection) || !selection.$cursor) return false;
+            const isBack = event.key === "ArrowLeft";
+            const passed = isBack ? selection.$cursor.nodeBefore : selection.$cursor.nodeAfter;
+            if (passed?.type !== type) return false;
+            const target = selection.$cursor.pos + (isBack ? -passed.nodeSize : passed.nodeSize);
+            view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, target)).scrollIntoView());
+            return true;
+          },
+        },
+        appendTransaction(transactions, _, state) {
+          if (!transactions.some(({ docChanged }) => docChanged)) return null;
+          const change = state.tr;
+          putFactAtoms(change, type);
+          return change.docChanged ? change : null;
+        },
+      }),
+    ];
+  },
+});

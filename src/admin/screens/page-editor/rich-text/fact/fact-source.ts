@@ -1,0 +1,48 @@
+import { findQuotes } from "#domain/facts/fact-quote";
+import type { KnownFacts } from "../../../../facts/use-facts";
+
+/** How an atom shows itself. */
+export interface FactFace {
+  text: string;
+  /** Its name for who does not see it, and under the pointer. */
+  label: string;
+  isUnknown: boolean;
+}
+
+/** What the atoms of one editor say, which changes when the list of facts comes. */
+export interface FactSource {
+  describe: (quote: string) => FactFace;
+  /** Calls back after each change; returns how to stop that. */
+  subscribe: (onChange: () => void) => () => void;
+  set: (facts: KnownFacts) => void;
+}
+
+export function createFactSource(): FactSource {
+  let known: KnownFacts | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    describe: (quote) => describeFact(nameOf(quote), known),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    set(facts) {
+      if (facts.list === known?.list) return;
+      known = facts;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** @example nameOf("{{ marca }}") // "marca" */
+function nameOf(quote: string): string {
+  return findQuotes(quote)[0]?.name ?? "";
+}
+
+function describeFact(name: string, known: KnownFacts | undefined): FactFace {
+  if (!known?.list) return { text: name, label: `Dado ${name}`, isUnknown: false };
+  const fact = known.find(name);
+  if (!fact) return { text: `dado desconhecido: ${name}`, label: `Dado desconhecido: ${name}`, isUnknown: true };
+  const note = fact.isPublished ? "" : " (ainda não publicado: falta a prova no cadastro)";
+  return { text: fact.text, label: `${fact.label}: ${fact.text}${note}`, isUnknown: false };
+}
