@@ -9,6 +9,7 @@ import { generation } from "./generation";
 import { lostAddresses } from "./lost-addresses";
 import { pages } from "./pages";
 import { people } from "./people";
+import { register } from "./register";
 import { runs } from "./runs";
 import { secondFactor } from "./second-factor";
 import { session } from "./session";
@@ -26,6 +27,7 @@ export const server = {
   trash,
   generation,
   ai,
+  register,
   runs,
   activities,
   beforeLaunch,

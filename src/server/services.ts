@@ -9,6 +9,7 @@ import { createLiveContent, type LiveContent } from "./content/live-content";
 import { listCompanyNames } from "./content/site-content";
 import type { Connection } from "./database/database";
 import { openStorage } from "./database/open-storage";
+import { createFactRegister, type FactRegister } from "./facts/fact-register";
 import { createFragmentCache, type FragmentCache } from "./fragments/fragment-cache";
 import { createIndexNow } from "./indexnow/indexnow";
 import { forgetOldRuns } from "./jobs/job-history";
@@ -27,6 +28,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Run
   connection: Connection;
   ownerValues: OwnerValues;
   content: LiveContent;
+  factRegister: FactRegister;
   fragments: FragmentCache;
   activities: ActivityLog;
   doneCalls: DoneCalls;
@@ -96,6 +98,7 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
     connection,
     ownerValues,
     content,
+    factRegister: createFactRegister({ content, ownerValues, settings }),
     fragments: createFragmentCache(),
     activities,
     doneCalls,

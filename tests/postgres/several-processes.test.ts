@@ -130,3 +130,15 @@ test("a press that reaches every process at once, under one key, makes one page 
   const added = await Promise.all([...clients, ...clients].map((client) => client.ask<{ password: string }>("people.add", person)));
   expect(new Set(added.map(({ password }) => password)).size).toBe(1);
 });
+
+test("a changed fact is on the pages of every process within a second, and those kept before are not served again", async () => {
+  const first = at(0);
+  const says = ({ body }: Awaited<ReturnType<typeof send>>) => String(body).includes("R$ 97.531");
+  for (const site of sites) expect(says(await send(site, "/"))).toBe(false);
+  const changes = [{ path: "plans.rio.price", typed: "R$ 97.531", seenVersion: 0 }];
+  expect(await first.client.ask("register.save", { changes })).toMatchObject({ outcome: "saved", saved: [{ after: "R$ 97.531" }] });
+  const savedAt = Date.now();
+  expect(says(await send(first.site, "/"))).toBe(true);
+  await untilOthersServe("/", says);
+  expect(Date.now() - savedAt).toBeLessThan(1000);
+});

@@ -8,12 +8,15 @@ import { listTopics } from "#domain/topics/topic";
 import type { OwnerValue } from "../owner-values/owner-values";
 import type { Settings } from "../settings/settings";
 import type { ContentFiles } from "./content-files";
+import { layFacts } from "./lay-facts";
 import { resolveOptions, type SiteOptions } from "./site-options";
 
 /** All that the site says, at one moment: the files, the owner's values over them, and the settings over both. */
 export interface SiteContent extends SiteOptions {
   /** As the owner has it, whole. */
   business: Business;
+  /** The owner's values that this release cannot use; what the file says stands instead. */
+  unusedFacts: readonly OwnerValue[];
   /** What may be published of it, with its texts by name and the places served. */
   facts: { business: Business; texts: FactTexts; places: readonly Place[] };
   contact: Contact;
@@ -31,7 +34,7 @@ export function listCompanyNames({ business }: SiteContent): string[] {
 }
 
 export function buildSiteContent(files: ContentFiles, ownerValues: readonly OwnerValue[], settings: Settings): SiteContent {
-  const { business } = files;
+  const { business, unused } = layFacts(files.business, ownerValues);
   const texts = layTexts(files.texts, ownerValues);
   const findText = <Kind extends TextKind>(kind: Kind, slug?: string) => texts.get(textPath(kind, slug)) as TextKinds[Kind] | undefined;
   const places = listPlaces(files.placeGroups).map((place) => ({ ...place, name: findText("cidades", place.slug)?.name ?? place.name }));
@@ -42,7 +45,8 @@ export function buildSiteContent(files: ContentFiles, ownerValues: readonly Owne
   return {
     business,
     facts: { business, texts: describeFacts(business), places },
-    ...resolveOptions(settings),
+    unusedFacts: unused,
+    ...resolveOptions(settings, business),
     pages: { landingPages: listLandingPages(texts), topics, places },
     freeShippingCities: files.freeShippingCities,
     findText,

@@ -25,11 +25,16 @@ export async function changeAddresses<T>(db: Kysely<Tables>, run: (transaction: 
   });
 }
 
+/** Waits for other transactions that take a turn of this name; SQLite runs one transaction at a time. */
+export async function takeTurn(transaction: Transaction<Tables>, name: string): Promise<void> {
+  if (isOnPostgres(transaction)) await sql`select pg_advisory_xact_lock(${NAMED_LOCK_SPACE}, hashtext(${name}))`.execute(transaction);
+}
+
 /** Lets one process at a time do the work of a name, on connections of its own; SQLite is one process's. */
 export async function withNamedLock<T>(db: Kysely<Tables>, name: string, work: () => Promise<T>): Promise<T> {
   if (!isOnPostgres(db)) return await work();
   return await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${NAMED_LOCK_SPACE}, hashtext(${name}))`.execute(transaction);
+    await takeTurn(transaction, name);
     return await work();
   });
 }

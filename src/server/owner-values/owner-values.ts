@@ -1,5 +1,6 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Connection } from "../database/database";
+import { takeTurn } from "../database/dialect";
 import type { OwnerValueTable, Tables } from "../database/tables";
 
 /** What the owner says at a path instead of what the file says there. */
@@ -49,19 +50,18 @@ export type OwnerValues = ReturnType<typeof createOwnerValues>;
 export function createOwnerValues({ db }: Pick<Connection, "db">) {
   return {
     /** Every path that ever was changed. */
-    async readAll(): Promise<OwnerValue[]> {
-      const rows = await db.selectFrom("owner_values").selectAll().orderBy("path").execute();
-      return rows.map(toOwnerValue);
-    },
+    readAll: (): Promise<OwnerValue[]> => readAll(db),
 
     /**
-     * Saves all changes or none; gives those that changed something.
+     * Saves all changes or none; gives those that changed something. Saves come after one another, whichever process
+     * they are of, so that `check`, which may refuse by throwing, sees all values as they will be.
      * @throws {StaleValueError} when one was changed meanwhile and says something else than is going to be saved.
      */
-    async save(changes: readonly OwnerChange[], savedBy: string): Promise<OwnerValue[]> {
+    async save(changes: readonly OwnerChange[], savedBy: string, check?: (values: readonly OwnerValue[]) => void): Promise<OwnerValue[]> {
       // In one order, so that no two wait for each other.
       const sorted = changes.toSorted((one, other) => (one.path < other.path ? -1 : 1));
       return await db.transaction().execute(async (transaction) => {
+        await takeTurn(transaction, "owner values");
         const saved: OwnerValue[] = [];
         const stale: OwnerValue[] = [];
         for (const change of sorted) {
@@ -71,6 +71,7 @@ export function createOwnerValues({ db }: Pick<Connection, "db">) {
           else saved.push(outcome.value);
         }
         if (stale.length > 0) throw new StaleValueError(stale);
+        if (check && saved.length > 0) check(await readAll(transaction));
         return saved;
       });
     },
@@ -81,6 +82,11 @@ export function createOwnerValues({ db }: Pick<Connection, "db">) {
       return rows.map((row) => withoutBase(toOwnerValue({ ...row, base: null })));
     },
   };
+}
+
+async function readAll(db: Kysely<Tables>): Promise<OwnerValue[]> {
+  const rows = await db.selectFrom("owner_values").selectAll().orderBy("path").execute();
+  return rows.map(toOwnerValue);
 }
 
 async function saveOne(

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { createLiveContent } from "#server/content/live-content";
+import { createFactRegister, FactProblemsError } from "#server/facts/fact-register";
+import { createOwnerValues, StaleValueError } from "#server/owner-values/owner-values";
+import { readSettings } from "#server/settings/settings";
+import { placeGroups } from "#support/content/facts";
+import { register as written } from "#support/content/register";
+import { createDatabase } from "#support/database/database";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+
+const ANA = "ana@exemplo.com.br";
+const RUI = "rui@exemplo.com.br";
+const PRICE = "plans.solo.price";
+
+async function createRegister(env: Record<string, string> = {}) {
+  const connection = await createDatabase();
+  const settings = readSettings({ DATA_DIR: makeTemporaryFolder(), ...env });
+  const ownerValues = createOwnerValues(connection);
+  const purged: string[][] = [];
+  const files = { business: written, placeGroups, freeShippingCities: [], topicCategories: [], texts: new Map() };
+  const log = { error: () => {} };
+  const start = () => createLiveContent({ files, ownerValues, settings, purge: (tags) => purged.push([...tags]), log });
+  const content = await start();
+  return { content, ownerValues, purged, start, register: createFactRegister({ content, ownerValues, settings }) };
+}
+
+test("a changed field is in the snapshot and its texts when the save resolves, pages are expired, and the rest follows the file", async () => {
+  const { register, content, purged } = await createRegister();
+  const saved = await register.save([{ path: PRICE, typed: "R$ 900", seenVersion: 0 }], ANA);
+  expect(saved).toEqual([{ path: PRICE, label: expect.any(String), before: "R$ 800", after: "R$ 900" }]);
+  expect(content.current.facts.texts["plano-solo-preco"]).toBe("R$ 900");
+  expect(content.current.business.plans[1]).toEqual(written.plans[1]);
+  expect(purged).toEqual([["*"]]);
+  const field = (await register.listFields()).find(({ path }) => path === PRICE);
+  expect(field).toMatchObject({ text: "R$ 900", factoryText: "R$ 800", version: 1, changed: { by: ANA }, isSetByEnvironment: false });
+});
+
+test("a field goes back to what the site came with, and its history says who said what", async () => {
+  const { register, content } = await createRegister();
+  await register.save([{ path: PRICE, typed: 900, seenVersion: 0 }], ANA);
+  await register.save([{ path: PRICE, typed: null, seenVersion: 1 }], RUI);
+  expect(content.current.facts.texts["plano-solo-preco"]).toBe("R$ 800");
+  expect((await register.listRevisions(PRICE)).map(({ text, savedBy }) => [text, savedBy])).toEqual([
+    ["R$ 800", RUI],
+    ["R$ 900", ANA],
+  ]);
+});
+
+test("values that break a rule are refused by field, and nothing is saved", async () => {
+  const { register, ownerValues } = await createRegister();
+  const refused = await register
+    .save(
+      [
+        { path: PRICE, typed: "muito", seenVersion: 0 },
+        { path: "contact.phone", typed: "(11) 1234", seenVersion: 0 },
+        { path: "identity.tradeName", typed: "Outro Nome", seenVersion: 0 },
+        { path: "identity.constructor", typed: "x", seenVersion: 0 },
+      ],
+      ANA,
+    )
+    .catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(FactProblemsError);
+  expect((refused as FactProblemsError).problems.map(({ path }) => path)).toEqual([PRICE, "contact.phone", "identity.constructor"]);
+  const [visit] = written.hours.visits;
+  const reversed = register.save([{ path: `hours.visits.${visit?.id}.closes`, typed: "07:00", seenVersion: 0 }], ANA);
+  await expect(reversed).rejects.toBeInstanceOf(FactProblemsError);
+  expect(await ownerValues.readAll()).toEqual([]);
+});
+
+test("of two people who change one field the second is told; what they change apart goes together or is refused", async () => {
+  const { register, ownerValues } = await createRegister();
+  await register.save([{ path: PRICE, typed: 900, seenVersion: 0 }], ANA);
+  await expect(register.save([{ path: PRICE, typed: 950, seenVersion: 0 }], RUI)).rejects.toBeInstanceOf(StaleValueError);
+  const { min, max } = written.priceRange;
+  const both = await Promise.allSettled([
+    register.save([{ path: "priceRange.min", typed: max - 1, seenVersion: 0 }], ANA),
+    register.save([{ path: "priceRange.max", typed: min + 1, seenVersion: 0 }], RUI),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect((await ownerValues.readAll()).filter(({ path }) => path.startsWith("fact/priceRange"))).toHaveLength(1);
+});
+
+test("a setting of the environment wins over its field, and the field says so", async () => {
+  const { register, content } = await createRegister({ CONTACT_PHONE: "5511911112222" });
+  await register.save([{ path: "contact.phone", typed: "(11) 93333-4444", seenVersion: 0 }], ANA);
+  expect(content.current.contact.phone).toBe("5511911112222");
+  const field = (await register.listFields()).find(({ path }) => path === "contact.phone");
+  expect(field).toMatchObject({ value: "5511933334444", env: "CONTACT_PHONE", isSetByEnvironment: true });
+});
+
+test("what this release cannot use is kept and left out, and the rest is used", async () => {
+  const { ownerValues, start } = await createRegister();
+  const changes = { "plans.lua.price": 700, "plans.solo.price": -5, "priceRange.min": 90_000, "identity.tradeName": "Portões do Zé" };
+  await ownerValues.save(
+    Object.entries(changes).map(([path, value]) => ({ path: `fact/${path}`, value, seenVersion: 0 })),
+    ANA,
+  );
+  const { current } = await start();
+  expect(current.business).toEqual({ ...written, identity: { ...written.identity, tradeName: "Portões do Zé" } });
+  expect(current.unusedFacts.map(({ path }) => path)).toEqual(["fact/plans.lua.price", "fact/plans.solo.price", "fact/priceRange.min"]);
+});
