@@ -1,0 +1,96 @@
+import type { FactTexts } from "../facts/fact-texts";
+import { INLINE_TAG } from "./text-pieces";
+
+/** What stands around a figure, as people read it. */
+export interface Surroundings {
+  before: string;
+  after: string;
+}
+
+/** Signs of HTML that are looked at on either side. */
+const LOOKED_AT = 700;
+/** Signs of a sentence that are shown on either side. */
+const SHOWN = 140;
+/** A cell or an item that says less by itself is shown with what stands before it. */
+const TELLING = 24;
+const LED_IN = 60;
+
+const TAG = /<[^<>]*>/g;
+const NAME = /\{\{\s*([\w-]+)\s*\}\}/g;
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(nbsp|amp|lt|gt|quot|apos));/gi;
+const NAMED: Readonly<Record<string, string>> = { nbsp: " ", amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** The text near a place, each block on a line of its own. */
+export function readNearby(
+  text: string,
+  start: number,
+  end: number,
+  { texts, isHtml }: { texts: FactTexts; isHtml: boolean },
+): Surroundings {
+  const before = text.slice(Math.max(0, start - LOOKED_AT), start);
+  const after = text.slice(end, end + LOOKED_AT);
+  const read = (part: string) => fillNames(isHtml ? toLines(part) : part, texts).replace(/[^\S\n]+/g, " ");
+  return { before: read(isHtml ? dropTornStart(before) : before), after: read(isHtml ? dropTornEnd(after) : after) };
+}
+
+/** The sentence of a figure, from what is near it; cut where it is long. */
+export function cutSentence({ before, after }: Surroundings): Surroundings {
+  const lines = before.split("\n");
+  const own = (lines.pop() ?? "").replace(/^.*[.!?…]["”)]? (?=\S)/s, "").trimStart();
+  const rest = dropLastDots((after.split("\n", 1)[0] ?? "").replace(/([.!?…]["”)]?) .*$/s, "$1"));
+  const leading =
+    own.length + rest.length < TELLING
+      ? lines
+          .map(dropLastDots)
+          .findLast((line) => line !== "")
+          ?.trimStart()
+      : undefined;
+  const lead = leading ? `${cutStart(leading, LED_IN)} · ` : "";
+  return { before: lead + cutStart(own, SHOWN), after: cutEnd(rest, SHOWN) };
+}
+
+function toLines(html: string): string {
+  const lines = html.replace(TAG, (tag) => {
+    if (INLINE_TAG.test(tag)) return "";
+    return /^<\/?t[dh](?=[\s>])/i.test(tag) ? (tag.startsWith("</") ? " · " : "") : "\n";
+  });
+  return lines.replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) => {
+    if (name) return NAMED[name.toLowerCase()] ?? entity;
+    const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? "", 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+  });
+}
+
+function fillNames(text: string, texts: FactTexts): string {
+  return text.replace(NAME, (whole, name: string) => (Object.hasOwn(texts, name) ? (texts[name] as string) : whole));
+}
+
+/** Without the end of a tag that was cut in two. */
+function dropTornStart(html: string): string {
+  const end = html.indexOf(">");
+  const start = html.indexOf("<");
+  return end >= 0 && (start < 0 || end < start) ? html.slice(end + 1) : html;
+}
+
+function dropTornEnd(html: string): string {
+  const start = html.lastIndexOf("<");
+  return start > html.lastIndexOf(">") ? html.slice(0, start) : html;
+}
+
+/** Without the signs that part it from a next cell. */
+function dropLastDots(text: string): string {
+  return text.replace(/[ ·]+$/, "");
+}
+
+function cutStart(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const part = text.slice(-most);
+  return `…${part.slice(part.indexOf(" ") + 1)}`;
+}
+
+function cutEnd(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const part = text.slice(0, most);
+  const space = part.lastIndexOf(" ");
+  return `${space < 0 ? part : part.slice(0, space)}…`;
+}

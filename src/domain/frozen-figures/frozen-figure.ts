@@ -1,0 +1,52 @@
+import type { FactTexts } from "../facts/fact-texts";
+import { cutSentence, readNearby, type Surroundings } from "./figure-surroundings";
+import { type FoundFigure, findFigures } from "./find-figures";
+import { listFigures } from "./known-figures";
+import { type RankedNames, rankNames } from "./rank-names";
+
+/** Where a stored text states by hand what the register states too. */
+export interface FrozenFigure extends RankedNames {
+  /** The figure as the register writes it: "R$ 800". */
+  figure: string;
+  start: number;
+  end: number;
+  /** As it stands there: "R$&nbsp;800,00". */
+  text: string;
+  /** What stands around it in its sentence. */
+  sentence: Surroundings;
+}
+
+export interface FigureSource {
+  /** A description is no HTML. */
+  isHtml: boolean;
+  /** The page's title: what it is about may tell which fact is meant. */
+  title: string;
+}
+
+/** The amounts, terms, hours and measures of a text that equal a fact of the register, in their order. */
+export function findFrozenFigures(text: string, texts: FactTexts, source: FigureSource): FrozenFigure[] {
+  return findFigures(text, listFigures(texts), source.isHtml).map((found) => describeFigure(text, found, texts, source));
+}
+
+/** How many of them there are; costs less than to find them. */
+export function countFrozenFigures(text: string, texts: FactTexts, isHtml: boolean): number {
+  return findFigures(text, listFigures(texts), isHtml).length;
+}
+
+/** A found figure with the sentence around it, and with its facts in the order that the words near it speak for. */
+export function describeFigure(
+  text: string,
+  { figure, start, end }: FoundFigure,
+  texts: FactTexts,
+  { isHtml, title }: FigureSource,
+): FrozenFigure {
+  const nearby = readNearby(text, start, end, { texts, isHtml });
+  return {
+    figure: figure.text,
+    start,
+    end,
+    text: text.slice(start, end),
+    sentence: cutSentence(nearby),
+    ...rankNames(figure.names, nearby, title),
+  };
+}

@@ -1,0 +1,113 @@
+import type { FactTexts } from "../facts/fact-texts";
+import { readTokens, type Token } from "./figure-tokens";
+
+/** A figure that facts of the register state. */
+export interface KnownFigure {
+  /** As the register writes it: "R$ 800". */
+  text: string;
+  /** The facts that read so, in the register's order. */
+  names: string[];
+}
+
+/** A step on the way through the signs of a figure. */
+export interface FigureStep {
+  next: Map<string, FigureStep>;
+  /** The figure that ends here. */
+  figure?: KnownFigure;
+}
+
+/** The register's figures, by all ways to write them. */
+export interface KnownFigures {
+  texts: FactTexts;
+  first: FigureStep;
+}
+
+/** Of a statement that is longer nobody writes the very same. */
+const MAX_SIGNS = 40;
+/** What stands between the ends of a range. */
+const RANGE_SIGNS = ["a", "ate", "-"];
+
+const known = new WeakMap<FactTexts, KnownFigures>();
+
+/** The amounts, terms, hours and measures among the texts of a register. */
+export function listFigures(texts: FactTexts): KnownFigures {
+  const listed = known.get(texts) ?? readFigures(texts);
+  known.set(texts, listed);
+  return listed;
+}
+
+function readFigures(texts: FactTexts): KnownFigures {
+  const first: FigureStep = { next: new Map() };
+  for (const [name, text] of Object.entries(texts)) {
+    const tokens = readTokens(text, false);
+    if (tokens.length > MAX_SIGNS || !holdsFigure(tokens)) continue;
+    const signs = tokens.map(({ sign }) => sign);
+    const [figure = { text, names: [] }] = listSpellings(signs).flatMap((spelling) => findStep(first, spelling)?.figure ?? []);
+    figure.names.push(name);
+    for (const spelling of listSpellings(signs)) makeStep(first, spelling).figure ??= figure;
+  }
+  return { texts, first };
+}
+
+/** A number with what it counts, a clock, a year, or "uma vez por ano"; a name or a CNPJ is none. */
+function holdsFigure(tokens: readonly Token[]): boolean {
+  if (isYear(tokens)) return true;
+  return tokens.some(({ sign }, place) => {
+    const next = tokens[place + 1];
+    if (sign.startsWith("@") || sign === "vez" || sign === "vezes") return true;
+    if (sign === "r$") return next?.sign.startsWith("#") ?? false;
+    return sign.startsWith("#") && next !== undefined && (next.kind === "word" || next.sign === "%");
+  });
+}
+
+/** Whether a text is a year and nothing else: it counts only where a text says "desde". */
+export function isYear(tokens: readonly Pick<Token, "raw">[]): boolean {
+  return tokens.length === 1 && /^(?:19|20)\d\d$/.test(tokens[0]?.raw ?? "");
+}
+
+/** All ways to write the same figure. */
+function listSpellings(signs: readonly string[]): string[][] {
+  const place = signs.findIndex(
+    (sign, at) => sign === "a" && isNumber(signs[at - 1]) && (signs[at + 1] === "r$" || isNumber(signs[at + 1])),
+  );
+  const ranges = place < 0 ? [[...signs]] : RANGE_SIGNS.map((between) => signs.with(place, between));
+  return ranges.flatMap((spelling) => [spelling, ...listAmounts(spelling), ...listMoreThan(spelling)]);
+}
+
+/** "R$ 800" is "800 reais", and in a range one sign of the currency is enough. */
+function listAmounts(signs: string[]): string[][] {
+  const bare = signs.filter((sign) => sign !== "r$");
+  if (signs[0] !== "r$" || bare.some((sign) => !isNumber(sign) && !RANGE_SIGNS.includes(sign))) return [];
+  const spellings = [
+    [...bare, "reais"],
+    [...signs, "reais"],
+  ];
+  return bare.length === 1 ? spellings : [...spellings, ["r$", ...bare], ["r$", ...bare, "reais"]];
+}
+
+/** "mais de 10.000 clientes" is "10.000+ clientes". */
+function listMoreThan(signs: string[]): string[][] {
+  const [more, than, number, ...rest] = signs;
+  return more === "mais" && than === "de" && number && isNumber(number)
+    ? [
+        [number, "+", ...rest],
+        ["+", than, number, ...rest],
+      ]
+    : [];
+}
+
+function isNumber(sign: string | undefined): boolean {
+  return sign?.startsWith("#") ?? false;
+}
+
+function findStep(first: FigureStep, signs: readonly string[]): FigureStep | undefined {
+  return signs.reduce<FigureStep | undefined>((step, sign) => step?.next.get(sign), first);
+}
+
+function makeStep(first: FigureStep, signs: readonly string[]): FigureStep {
+  return signs.reduce((step, sign) => {
+    const next = step.next.get(sign) ?? { next: new Map() };
+    step.next.set(sign, next);
+    return next;
+  }, first);
+}
