@@ -5,6 +5,7 @@ import { beforeLaunch } from "./before-launch";
 import { browserPages } from "./browser-pages";
 import { editor } from "./editor";
 import { facts } from "./facts";
+import { frozenFigures } from "./frozen-figures";
 import { generation } from "./generation";
 import { lostAddresses } from "./lost-addresses";
 import { pages } from "./pages";
@@ -26,6 +27,7 @@ export const server = {
   facts,
   trash,
   generation,
+  frozenFigures,
   ai,
   register,
   runs,

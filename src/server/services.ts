@@ -11,6 +11,7 @@ import type { Connection } from "./database/database";
 import { openStorage } from "./database/open-storage";
 import { createFactRegister, type FactRegister } from "./facts/fact-register";
 import { createFragmentCache, type FragmentCache } from "./fragments/fragment-cache";
+import { createFrozenFigures, type FrozenFigures } from "./frozen-figures/frozen-figure-services";
 import { createIndexNow } from "./indexnow/indexnow";
 import { forgetOldRuns } from "./jobs/job-history";
 import { createRunServices, type RunServices } from "./jobs/run-services";
@@ -33,6 +34,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Run
   activities: ActivityLog;
   doneCalls: DoneCalls;
   beforeLaunchConfirmations: BeforeLaunchConfirmations;
+  frozenFigures: FrozenFigures;
   /** Aborts when the site begins to stop: what would not end by itself must end then. */
   stopping: AbortSignal;
   beginStop(): void;
@@ -72,7 +74,14 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
   const listener = storage.isShared
     ? await hearOthers({ settings, log, connection, purge, content, ...pageServices, ...runServices })
     : undefined;
-  const { trash, lostAddresses } = pageServices;
+  const { trash, lostAddresses, pageWriter } = pageServices;
+  const stopping = new AbortController();
+  const frozenFigures = createFrozenFigures({
+    connection,
+    writer: pageWriter,
+    readBusiness: () => content.current.business,
+    stopping: stopping.signal,
+  });
   const upkeep = startDailyUpkeep(
     [
       () => trash.purge(),
@@ -82,11 +91,11 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
       () => forgetOldRuns(connection.db),
       () => lostAddresses.forgetOld(),
       () => runServices.endUnknownRuns(),
+      () => frozenFigures.count.refreshUnlessFresh(),
     ],
     (error) => log.error({ err: error }, "daily upkeep"),
   );
   runServices.jobRunner.wake();
-  const stopping = new AbortController();
 
   started = {
     ...accountServices,
@@ -103,9 +112,11 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
     activities,
     doneCalls,
     beforeLaunchConfirmations: createBeforeLaunchConfirmations(ownerValues),
+    frozenFigures,
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),
     async stop() {
+      stopping.abort();
       await listener?.stop();
       await content.stop();
       await runServices.jobRunner.stop();

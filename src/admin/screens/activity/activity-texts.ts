@@ -25,6 +25,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "page.restored": "restaurou da lixeira a página",
   "page.purged": "apagou de vez a página",
   "page.moved-from-browser": "trouxe do navegador a página",
+  "page.figures-named": "trocou números por fatos do cadastro na página",
+  "pages.figures-named": "trocou números por fatos do cadastro em",
   "trash.emptied": "esvaziou a lixeira",
   "pages.imported": "importou páginas",
   "pages.exported": "exportou as páginas",

@@ -1,0 +1,112 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import type { Transaction } from "kysely";
+import type { FactTexts } from "#domain/facts/fact-texts";
+import { findFigures } from "#domain/frozen-figures/find-figures";
+import { listFigures } from "#domain/frozen-figures/known-figures";
+import { type FigureChoice, nameFigures } from "#domain/frozen-figures/name-figures";
+import { checkField } from "#domain/page/page-fields";
+import type { OnceInside } from "../calls/done-calls";
+import type { Tables } from "../database/tables";
+import type { PageIntents } from "../pages/page-intents";
+import { PageProblem } from "../pages/page-problem";
+import { PAGE_COLUMNS, toGeneratedPage } from "../pages/page-row";
+import type { PageWriter } from "../pages/page-writer";
+import { FIGURE_FIELDS, type FigureField } from "./figure-fields";
+
+/** What is to become of the figures of one page. */
+export interface PageChoices {
+  id: string;
+  /** The version they were chosen in. */
+  version: number;
+  choices: readonly (FigureChoice & { field: FigureField })[];
+}
+
+export interface NamedPage {
+  id: string;
+  title: string;
+  version: number;
+  /** Figures that are names now. */
+  count: number;
+}
+
+export interface SkippedPage {
+  id: string;
+  /** Empty when the page is gone for good. */
+  title: string;
+  /** As a sentence. */
+  reason: string;
+}
+
+export interface NamedFigures {
+  named: NamedPage[];
+  skipped: SkippedPage[];
+}
+
+const CHANGED = "Mudou depois da leitura.";
+const GONE = "Não existe mais ou está na lixeira.";
+
+interface NamingParts {
+  writer: PageWriter;
+  texts: FactTexts;
+  savedBy: string;
+  once: OnceInside;
+  /** Runs in the same transaction. */
+  onNamed(transaction: Transaction<Tables>, count: number): Promise<void>;
+}
+
+/** Puts names of facts where pages state figures by hand, all in one transaction; a page that changed since is left as it is. */
+export async function namePageFigures(
+  pages: readonly PageChoices[],
+  { writer, texts, savedBy, once, onNamed }: NamingParts,
+): Promise<NamedFigures> {
+  return await writer.write((intents) =>
+    once(intents.transaction, async () => {
+      const outcome: NamedFigures = { named: [], skipped: [] };
+      for (const page of pages) {
+        // Each page is sanitised and writes revisions: others get their turn in between.
+        await breathe();
+        const done = await namePage(intents, page, texts, savedBy);
+        if ("reason" in done) outcome.skipped.push(done);
+        else outcome.named.push(done);
+      }
+      const count = outcome.named.reduce((sum, page) => sum + page.count, 0);
+      if (count > 0) await onNamed(intents.transaction, count);
+      return outcome;
+    }),
+  );
+}
+
+async function namePage(
+  { transaction, edit }: PageIntents,
+  { id, version, choices }: PageChoices,
+  texts: FactTexts,
+  savedBy: string,
+): Promise<NamedPage | SkippedPage> {
+  const row = await transaction.selectFrom("pages").select(PAGE_COLUMNS).where("id", "=", id).executeTakeFirst();
+  if (!row || row.deleted_at !== null) return { id, title: row?.title ?? "", reason: GONE };
+  const page = toGeneratedPage(row);
+  const named: { content: string; description: string } = { content: page.content, description: page.description };
+  for (const { field, isHtml } of FIGURE_FIELDS) {
+    const chosen = choices.filter((choice) => choice.field === field);
+    const text = arePlaces(page[field], chosen, texts, isHtml) ? nameFigures(page[field], chosen) : undefined;
+    if (page.version !== version || text === undefined) return { id, title: page.title, reason: CHANGED };
+    named[field] = text;
+  }
+  const problem = checkField("description", named.description);
+  if (problem) return { id, title: page.title, reason: problem };
+  try {
+    const saved = await edit(id, version, { ...page, ...named }, savedBy);
+    return { id, title: saved.title, version: saved.version, count: choices.length };
+  } catch (error) {
+    // Thrown before anything is written.
+    if (error instanceof PageProblem) return { id, title: page.title, reason: error.message };
+    throw error;
+  }
+}
+
+/** Whether each choice is a figure of the text as it is, and its name one of that figure's. */
+function arePlaces(text: string, choices: readonly FigureChoice[], texts: FactTexts, isHtml: boolean): boolean {
+  if (choices.length === 0) return true;
+  const found = new Map(findFigures(text, listFigures(texts), isHtml).map((one) => [one.start, one]));
+  return choices.every(({ start, end, name }) => found.get(start)?.end === end && (found.get(start)?.figure.names.includes(name) ?? false));
+}
