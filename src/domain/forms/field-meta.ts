@@ -7,6 +7,8 @@ export type FieldControl =
   | "paragraph"
   | "html"
   | "markdown"
+  | "link"
+  | "slug"
   | "money"
   | "integer"
   | "decimal"
@@ -21,6 +23,9 @@ export type FieldControl =
   | "email"
   | "cnpj"
   | "cep";
+
+/** Parts of the content that fields choose from: pages by slug or by address, groups of places, where testimonials are shown. */
+export type ChoiceSource = "topics" | "places" | "pages" | "place-groups" | "regions";
 
 /** What a schema says of itself to the person who fills it in, in Portuguese. */
 export interface FieldMeta {
@@ -39,6 +44,8 @@ export interface FieldMeta {
   itemName?: string;
   /** How the values of a choice read. */
   choices?: Readonly<Record<string, string>>;
+  /** What there is to choose from where the site's content decides it. */
+  choicesFrom?: ChoiceSource;
 }
 
 declare module "zod" {

@@ -1,4 +1,4 @@
-import type { FieldControl } from "./field-meta";
+import type { ChoiceSource, FieldControl } from "./field-meta";
 
 /** A field of a form as data: a schema says it on the server, the panel draws it. */
 export type FormField = ObjectField | UnionField | ListField | TextField | NumberField | ChoiceField | FlagField | FixedField;
@@ -42,6 +42,8 @@ export interface TextField extends Field {
   control: FieldControl;
   min: number;
   max?: number;
+  /** Where suggestions come from. */
+  choicesFrom?: ChoiceSource;
 }
 
 export interface NumberField extends Field {
@@ -53,11 +55,12 @@ export interface NumberField extends Field {
   unit?: string;
 }
 
-/** With `isMany` the value is a list of choices. */
+/** With `isMany` the value is a list of choices; with `choicesFrom` the site's content has them and `choices` is empty. */
 export interface ChoiceField extends Field {
   kind: "choice";
   isMany: boolean;
   choices: readonly { value: string; label: string }[];
+  choicesFrom?: ChoiceSource;
 }
 
 export interface FlagField extends Field {
