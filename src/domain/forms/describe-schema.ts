@@ -17,14 +17,15 @@ function describe(json: Json, place: string): FormField {
   const said = { label: json.label ?? "", ...(json.help !== undefined && { help: json.help }) };
   if (json.const !== undefined) return { ...said, kind: "fixed", value: json.const as string };
   if (json.oneOf) return { ...said, ...describeUnion(json.oneOf as Json[], place) };
-  if (json.enum) return { ...said, kind: "choice", isMany: false, choices: listChoices(json) };
+  const { choicesFrom } = json;
+  if (json.enum || json.control === "choice") return { ...said, kind: "choice", isMany: false, choices: listChoices(json), choicesFrom };
   switch (json.type) {
     case "object":
       return { ...said, kind: "object", fields: describeFields(json, place) };
     case "array":
       return describeList(json, said, place);
     case "string":
-      return { ...said, kind: "text", control: json.control ?? "text", min: json.minLength ?? 0, max: json.maxLength };
+      return { ...said, kind: "text", control: json.control ?? "text", min: json.minLength ?? 0, max: json.maxLength, choicesFrom };
     case "number":
     case "integer": {
       const isInteger = json.type === "integer";
@@ -50,8 +51,10 @@ function describeList(json: Json, said: { label: string; help?: string }, place:
   const places = json.prefixItems as Json[] | undefined;
   const item = (places?.[0] ?? json.items) as Json;
   if (json.control === "lines") return { ...said, kind: "text", control: "lines", ...bounds };
-  if (json.control === "choices")
-    return { ...said, kind: "choice", isMany: true, choices: listChoices({ ...item, choices: json.choices }) };
+  if (json.control === "choices") {
+    const choices = listChoices({ ...item, choices: json.choices });
+    return { ...said, kind: "choice", isMany: true, choices, choicesFrom: json.choicesFrom };
+  }
   return {
     ...said,
     kind: "list",
