@@ -1,5 +1,7 @@
 import { z } from "astro/zod";
 import { generateContent } from "#domain/generation/local/generate-content";
+import { showText } from "#domain/generation/show-text";
+import { requireFacts } from "#server/pages/page-problem";
 import { defineCall } from "./call/define-call";
 import { creativity, instructions, pageTitle } from "./fields";
 
@@ -7,8 +9,10 @@ export const generation = {
   preview: defineCall({
     input: z.object({ title: pageTitle, description: instructions, creativity }),
     async handler(input, { services }) {
-      const { title, slug, description, html } = generateContent(input, services.content.current.facts);
-      return { title, slug, description, html };
+      requireFacts({ description: input.description }, services.isFact);
+      const { facts } = services.content.current;
+      const { analysis: _, ...written } = generateContent(input, facts);
+      return showText(written, facts.texts);
     },
   }),
 };

@@ -9,6 +9,7 @@ import { KEY_REQUIRED } from "#domain/panel/fixed-errors";
 import { estimateNextAiRun } from "#server/ai/estimate-next-run";
 import { listJobHistory } from "#server/jobs/job-history";
 import { findJobProgress } from "#server/jobs/job-progress";
+import { requireFacts } from "#server/pages/page-problem";
 import type { Services } from "#server/services";
 import { defineCall } from "./call/define-call";
 import { defineKeyedCall } from "./call/define-keyed-call";
@@ -55,7 +56,8 @@ export const runs = {
       z.object({ description: instructions, creativity, existing: z.enum(["skip", "keep-both"]).default("skip"), status: pageStatus }),
     ),
     async handler({ description, creativity, existing, status, ...input }, { administrator, services, once, record }) {
-      const { jobs, jobRunner } = services;
+      const { jobs, jobRunner, isFact } = services;
+      requireFacts({ description }, isFact);
       await checkAiKey(input.kind, services);
       const { job, isNew } = await jobs.startJob(
         {

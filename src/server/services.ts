@@ -66,7 +66,7 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
     endpoint: settings.indexNowEndpoint,
     log,
   });
-  const pageServices = createPageServices({ connection, log, purge, indexNow });
+  const pageServices = createPageServices({ connection, log, purge, indexNow, isFact: (name) => content.current.isFact(name) });
   const activities = createActivityLog(connection.db, log);
   const doneCalls = createDoneCalls(connection.db, (error) => log.error({ err: error }, "done calls"));
   const aiServices = createAiServices(connection.db, settings, () => content.current);

@@ -1,4 +1,5 @@
-import { checkTitle, MAX_TITLES_PER_RUN, tidyLine } from "#domain/generation/title/titles";
+import { MAX_TITLES_PER_RUN, tidyLine } from "#domain/generation/title/titles";
+import { checkField } from "#domain/page/page-fields";
 
 export interface LineProblem {
   /** Counted from 1, blank lines too, as the field shows them. */
@@ -21,7 +22,7 @@ export function readTitleLines(text: string): TitleLines {
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const title = tidyLine(line);
     if (!title) continue;
-    const problem = checkTitle(title);
+    const problem = checkField("title", title);
     if (problem) problems.push({ line: index + 1, title, problem });
     else titles.push(title);
   }

@@ -12,3 +12,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'{}]/g, (sign) => ENTITIES[sign] ?? sign);
 }
+
+/** The same for a text that may quote facts: its braces stay as they are. */
+export function escapeQuotingText(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,4 +1,5 @@
 import { checkTitle, tidyLine } from "../generation/title/titles";
+import { checkQuotes, type IsFact } from "./fact-quotes";
 import { checkKeywords, parseKeywords } from "./keywords";
 import { checkDensity } from "./markup-limits";
 import { checkSlug } from "./slug";
@@ -13,8 +14,12 @@ interface PageField<Value> {
   aliases?: readonly string[];
   /** Why a row of a file without it is refused; absent where it may be blank. */
   blankInFile?: string;
+  /** What sentences call it. */
+  subject: string;
   /** Absent where `check` looks after the length. */
-  limit?: { max: number; subject: string; tooLong?: string };
+  limit?: { max: number; tooLong?: string };
+  /** It may quote facts of the register, as `{{plano-solo-preco}}`; they are filled in when it is shown. */
+  quotesFacts?: true;
   /** A form may be sent without it. */
   isOptional?: true;
   /** The text as it is kept. */
@@ -35,27 +40,31 @@ export const PAGE_FIELDS = {
     ...asText,
     column: "title",
     heading: "titulo",
+    subject: "O título",
     aliases: ["title"],
     blankInFile: "O título está vazio. Escreva um.",
     tidy: tidyLine,
     check: (title: string) => (title === "" ? "Informe um título." : checkTitle(title)),
   },
   /** The page's own part of its address. */
-  slug: { ...asText, column: "slug", heading: "endereco", aliases: ["slug"], tidy: trim, check: checkSlug },
+  slug: { ...asText, column: "slug", heading: "endereco", subject: "O endereço", aliases: ["slug"], tidy: trim, check: checkSlug },
   description: {
     ...asText,
     column: "description",
     heading: "descricao",
+    subject: "A descrição",
     aliases: ["description"],
-    limit: { max: 500, subject: "A descrição", tooLong: "A descrição passa de 500 caracteres. Encurte antes de salvar." },
+    limit: { max: 500, tooLong: "A descrição passa de 500 caracteres. Encurte antes de salvar." },
+    quotesFacts: true,
     isOptional: true,
     tidy: tidyLine,
   },
   keywords: {
     column: "keywords",
     heading: "palavras_chave",
+    subject: "A lista de palavras-chave",
     aliases: ["keywords"],
-    limit: { max: 2000, subject: "A lista de palavras-chave", tooLong: "São palavras-chave demais. Deixe só as mais importantes." },
+    limit: { max: 2000, tooLong: "São palavras-chave demais. Deixe só as mais importantes." },
     isOptional: true,
     tidy: trim,
     check: checkKeywords,
@@ -67,13 +76,14 @@ export const PAGE_FIELDS = {
     ...asText,
     column: "content",
     heading: "conteudo",
+    subject: "O conteúdo",
     aliases: ["content"],
     blankInFile: "O conteúdo está vazio. Escreva o texto da página.",
     limit: {
       max: 200_000,
-      subject: "O conteúdo",
       tooLong: "O conteúdo é longo demais: passa de 200.000 caracteres. Divida em duas páginas.",
     },
+    quotesFacts: true,
     tidy: trim,
     check: checkDensity,
   },
@@ -127,10 +137,15 @@ export function pickColumns(row: TextColumns): TextColumns {
 
 export const BLANK_TEXTS: PageTexts = fromTyped(mapFields(() => ""));
 
-/** Why a form's tidy text cannot be saved; undefined when it can. */
-export function checkField(name: FieldName, text: string): string | undefined {
-  const { limit, check } = fieldOf(name);
-  if (limit && text.length > limit.max)
-    return limit.tooLong ?? `${limit.subject} passa de ${limit.max.toLocaleString("pt-BR")} caracteres.`;
-  return check?.(text);
+/** Why a form's tidy text cannot be saved; undefined when it can. Names it quotes are facts' as far as `isFact` knows. */
+export function checkField(name: FieldName, text: string, isFact?: IsFact): string | undefined {
+  const { subject, limit } = fieldOf(name);
+  if (limit && text.length > limit.max) return limit.tooLong ?? `${subject} passa de ${limit.max.toLocaleString("pt-BR")} caracteres.`;
+  return checkSigns(name, text, isFact);
+}
+
+/** The same without the length. */
+export function checkSigns(name: FieldName, text: string, isFact?: IsFact): string | undefined {
+  const field = fieldOf(name);
+  return checkQuotes(field, text, isFact) ?? field.check?.(text);
 }

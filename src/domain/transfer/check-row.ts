@@ -1,5 +1,5 @@
 import type { PageOrigin, PageStatus } from "../page/generated-page";
-import { type FieldName, fieldOf, fromTyped, mapFields, PAGE_FIELDS, type PageTexts } from "../page/page-fields";
+import { checkSigns, type FieldName, fieldOf, fromTyped, mapFields, PAGE_FIELDS, type PageTexts } from "../page/page-fields";
 import { toSearchText } from "../page/search-text";
 import { toSlug } from "../page/slug";
 import { type Cells, type Column, ORIGIN_WORDS, STATUS_WORDS } from "./columns";
@@ -60,12 +60,12 @@ export function checkRow(row: number, cells: Cells, now = new Date()): { page: I
 }
 
 function checkCell(name: FieldName, text: string): string | undefined {
-  const { check, limit, read, write } = fieldOf(name);
-  const problem = check?.(text);
+  const { subject, limit, read, write } = fieldOf(name);
+  const problem = checkSigns(name, text);
   // Repeated keywords count once.
   const { length } = write(read(text));
   if (problem || !limit || length <= limit.max) return problem;
-  return `${limit.subject} tem ${length.toLocaleString("pt-BR")} caracteres. Encurte para no máximo ${limit.max.toLocaleString("pt-BR")}.`;
+  return `${subject} tem ${length.toLocaleString("pt-BR")} caracteres. Encurte para no máximo ${limit.max.toLocaleString("pt-BR")}.`;
 }
 
 /** The name of a word; the default for a blank, undefined for a word that is none of them. */

@@ -1,5 +1,6 @@
 import type { AiTextEvent } from "#domain/generation/ai/text-event";
 import { type ContentFacts, generateContent } from "#domain/generation/local/generate-content";
+import { showBegunText, showText } from "#domain/generation/show-text";
 import { toSlug } from "#domain/page/slug";
 import type { Log } from "../log/log";
 import { AiFailure, AiInterruption } from "./ai-failure";
@@ -63,21 +64,21 @@ async function write(
       onText(readHtml) {
         const begunAt = performance.now();
         if (begunAt < nextAt) return;
-        const html = readHtml();
+        const text = showBegunText(readHtml(), facts.texts);
         nextAt = begunAt + Math.max(SEND_EVERY_MS, REST_AFTER_READING * (performance.now() - begunAt));
-        send({ kind: "text", html });
+        send({ kind: "text", ...text });
       },
       keepAttempts(attempts) {
         const { retryAt, message = "" } = attempts.at(-1) ?? {};
         if (retryAt) send({ kind: "waiting", retryAt, message });
       },
     });
-    send({ kind: "done", page: { title, slug: toSlug(title), description, html }, isCut, unknownMoney });
+    const page = showText({ title, slug: toSlug(title), description, html }, facts.texts);
+    send({ kind: "done", page, isCut, unknownMoney });
   } catch (error) {
     const isStopped = error instanceof AiInterruption && stopping.aborted;
     if (!isStopped && !(error instanceof AiFailure)) throw error;
-    const backup = generateContent(request, facts);
-    const page = { title: backup.title, slug: backup.slug, description: backup.description, html: backup.html };
-    send({ kind: "failed", message: isStopped ? STOPPED : error.message, backup: page });
+    const { analysis: _, ...written } = generateContent(request, facts);
+    send({ kind: "failed", message: isStopped ? STOPPED : error.message, backup: showText(written, facts.texts) });
   }
 }

@@ -1,6 +1,8 @@
 import type { Contact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
 import { describeFacts, type FactTexts } from "#domain/facts/fact-texts";
+import { listNamedFacts } from "#domain/facts/named/named-facts";
+import type { IsFact } from "#domain/page/fact-quotes";
 import { listPlaces, type Place } from "#domain/places/place";
 import type { PageContent } from "#domain/site/authored-pages";
 import { type TextKind, type TextKinds, textPath } from "#domain/texts/text";
@@ -19,6 +21,8 @@ export interface SiteContent extends SiteOptions {
   unusedFacts: readonly OwnerValue[];
   /** What may be published of it, with its texts by name and the places served. */
   facts: { business: Business; texts: FactTexts; places: readonly Place[] };
+  /** Whether texts may quote this name: also of what may not be published yet or is left empty, which is then left out. */
+  isFact: IsFact;
   contact: Contact;
   pages: PageContent;
   freeShippingCities: readonly string[];
@@ -35,6 +39,7 @@ export function listCompanyNames({ business }: SiteContent): string[] {
 
 export function buildSiteContent(files: ContentFiles, ownerValues: readonly OwnerValue[], settings: Settings): SiteContent {
   const { business, unused } = layFacts(files.business, ownerValues);
+  const factNames = new Set(listNamedFacts(business).map(({ name }) => name));
   const texts = layTexts(files.texts, ownerValues);
   const findText = <Kind extends TextKind>(kind: Kind, slug?: string) => texts.get(textPath(kind, slug)) as TextKinds[Kind] | undefined;
   const places = listPlaces(files.placeGroups).map((place) => ({ ...place, name: findText("cidades", place.slug)?.name ?? place.name }));
@@ -46,6 +51,7 @@ export function buildSiteContent(files: ContentFiles, ownerValues: readonly Owne
     business,
     facts: { business, texts: describeFacts(business), places },
     unusedFacts: unused,
+    isFact: (name) => factNames.has(name),
     ...resolveOptions(settings, business),
     pages: { landingPages: listLandingPages(texts), topics, places },
     freeShippingCities: files.freeShippingCities,

@@ -4,6 +4,7 @@ import { SAVE_FAILED } from "#domain/panel/fixed-errors";
 import { isDatabaseAway } from "../database/database-away";
 import { findStorageProblem } from "../database/storage-problem";
 import type { PageDraft } from "../pages/page-intents";
+import { PageProblem } from "../pages/page-problem";
 import type { PageWriter } from "../pages/page-writer";
 
 /** A title's page and its outcome in one transaction; undefined when another process has done the title meanwhile. */
@@ -29,7 +30,7 @@ export async function saveItemPage(
     });
   } catch (error) {
     // What the database says is for the log alone.
-    throw isNoFaultOfTitle(error) ? error : new Error(SAVE_FAILED, { cause: error });
+    throw isNoFaultOfTitle(error) || error instanceof PageProblem ? error : new Error(SAVE_FAILED, { cause: error });
   }
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Transaction } from "kysely";
+import type { IsFact } from "#domain/page/fact-quotes";
 import { type GeneratedPage, generatedPagePath, type PageOrigin, type PageStatus, type PageSummary } from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
 import { BLANK_TEXTS, mapFields, type PageTexts } from "#domain/page/page-fields";
@@ -8,7 +9,7 @@ import type { Tables } from "../database/tables";
 import { forgetTargets } from "../redirects/redirect-rows";
 import { findFreeSlug } from "./page-addresses";
 import { SEEN_COLUMNS, settleChanges } from "./page-changes";
-import { requireTexts } from "./page-problem";
+import { requireFacts, requireTexts } from "./page-problem";
 import { keepRevisions } from "./page-revisions";
 import { isLive, type NewPage, type PageRow, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
 import { sanitiseHtml } from "./sanitise-html";
@@ -41,13 +42,14 @@ const INSERT_BATCH = 50;
 
 /**
  * What can be done to pages. Each intent writes rows, addresses and revisions in the transaction, and adds to `changes`
- * what must be told after it.
+ * what must be told after it; what writes texts refuses those that quote what `isFact` does not know.
  */
-export function changePages(transaction: Transaction<Tables>, changes: PageChange[]) {
+export function changePages(transaction: Transaction<Tables>, changes: PageChange[], isFact: IsFact) {
   const settle = settleChanges(transaction, changes);
 
   async function insert(rows: readonly PageRow[]): Promise<void> {
     requireTexts(rows);
+    for (const row of rows) requireFacts(row, isFact);
     await transaction.insertInto("pages").values(rows).execute();
     await settle(rows.map((after) => ({ after })));
   }
@@ -130,6 +132,7 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
         .where(isLive)
         .execute();
       const columns = { ...toTextRow({ ...texts, content: sanitiseHtml(texts.content) }), status };
+      requireFacts(columns, isFact);
       const [page] = await save(before, columns, savedBy);
       if (!page) throw new Error(`Page ${id} is not there in version ${seenVersion}`);
       return page;

@@ -1,4 +1,6 @@
+import { checkQuotes, type IsFact } from "#domain/page/fact-quotes";
 import type { PageStatus } from "#domain/page/generated-page";
+import { FIELD_NAMES, fieldOf, PAGE_FIELDS, type TextColumns } from "#domain/page/page-fields";
 import { hasText } from "#domain/page/plain-text";
 
 /** Why a text cannot be a page; its message says, in Portuguese, how to mend it. */
@@ -11,4 +13,15 @@ export class PageProblem extends Error {}
 export function requireTexts(pages: readonly { title: string; status: PageStatus; content: string }[]): void {
   const empty = pages.find(({ status, content }) => status === "public" && !hasText(content));
   if (empty) throw new PageProblem(`O conteúdo de “${empty.title}” não tem nenhum texto para ler. Escreva o texto antes de publicar.`);
+}
+
+/**
+ * What texts quote must be in the register, for it is filled in long after they were written.
+ * @throws {PageProblem} for the first that quotes what is not, or where nothing is filled in.
+ */
+export function requireFacts(texts: Readonly<Partial<TextColumns>>, isFact: IsFact): void {
+  for (const name of FIELD_NAMES) {
+    const problem = checkQuotes(fieldOf(name), texts[PAGE_FIELDS[name].column] ?? "", isFact);
+    if (problem) throw new PageProblem(problem);
+  }
 }

@@ -1,3 +1,4 @@
+import type { IsFact } from "#domain/page/fact-quotes";
 import { createChangeAnnouncer } from "../changes/change-announcer";
 import type { Connection } from "../database/database";
 import type { IndexNow } from "../indexnow/indexnow";
@@ -20,20 +21,22 @@ interface PageServicesParts {
   log: Log;
   purge: PurgeTags;
   indexNow: IndexNow;
+  isFact: IsFact;
 }
 
 /** What reads and writes generated pages and their addresses; whatever they change is announced. */
-export function createPageServices({ connection, log, purge, indexNow }: PageServicesParts) {
+export function createPageServices({ connection, log, purge, indexNow, isFact }: PageServicesParts) {
   const menu = createMenuReader(
     (limit) => pages.listNewestPages(limit),
     () => purge([MENU_TAG]),
   );
   const changeAnnouncer = createChangeAnnouncer({ purge, changesMenu: menu.noteChange, tellSearchEngines: indexNow.notify });
-  const pageWriter = createPageWriter(connection, changeAnnouncer.announce);
+  const pageWriter = createPageWriter(connection, isFact, changeAnnouncer.announce);
   const pages = createPageStore(connection, pageWriter);
   return {
     pages,
     pageWriter,
+    isFact,
     changeAnnouncer,
     menu,
     pageEditor: createPageEditor(connection, pageWriter),

@@ -1,3 +1,4 @@
+import type { IsFact } from "#domain/page/fact-quotes";
 import type { PageChange } from "#domain/page/menu-pages";
 import type { Connection } from "../database/database";
 import { changeAddresses } from "../database/dialect";
@@ -9,7 +10,7 @@ export type OnPageChanges = (changes: readonly PageChange[]) => void;
 export type PageWriter = ReturnType<typeof createPageWriter>;
 
 /** The one way to write pages. */
-export function createPageWriter({ db }: Pick<Connection, "db">, onChanges: OnPageChanges) {
+export function createPageWriter({ db }: Pick<Connection, "db">, isFact: IsFact, onChanges: OnPageChanges) {
   return {
     /**
      * Does what `work` asks for in one transaction, with what else of its own belongs into it; when it has been
@@ -17,7 +18,7 @@ export function createPageWriter({ db }: Pick<Connection, "db">, onChanges: OnPa
      */
     async write<T>(work: (pages: PageIntents) => Promise<T>): Promise<T> {
       const changes: PageChange[] = [];
-      const result = await changeAddresses(db, (transaction) => work(changePages(transaction, changes)));
+      const result = await changeAddresses(db, (transaction) => work(changePages(transaction, changes, isFact)));
       if (changes.length > 0) onChanges(changes);
       return result;
     },

@@ -29,8 +29,8 @@ interface Work {
 }
 
 async function work(bytes: Buffer, { step, format, existing, actor, key }: Work): Promise<Response> {
-  const { connection, pageWriter, activities, doneCalls } = services();
-  const checked = await checkFile(bytes, format);
+  const { connection, pageWriter, isFact, activities, doneCalls } = services();
+  const checked = await checkFile(bytes, format, isFact);
   const report = await planImport(connection, checked);
   if (report.problemCount > 0) return answer(422, report);
   if (step === "check") return answer(200, report);

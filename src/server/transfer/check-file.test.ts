@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { TransferFormat } from "#domain/transfer/import-report";
+import { isFact } from "#support/content/facts";
 import { checkFile } from "./check-file";
 
-const check = (text: string, format: TransferFormat) => checkFile(Buffer.from(text), format);
+const check = (text: string, format: TransferFormat) => checkFile(Buffer.from(text), format, isFact);
 const ITEM = '{"titulo":"Motor [1], {2}","conteudo":"<p>Um \\"bom\\" motor\\\\</p>"}';
 
 test("a list is read item by item, however its pieces fall", async () => {

@@ -1,6 +1,9 @@
 import { setImmediate as breathe } from "node:timers/promises";
+import { checkQuotes, type IsFact } from "#domain/page/fact-quotes";
+import { PAGE_FIELDS } from "#domain/page/page-fields";
 import { hasText } from "#domain/page/plain-text";
 import { checkRow, type ImportedPage, type RowProblem } from "#domain/transfer/check-row";
+import type { Column } from "#domain/transfer/columns";
 import { MAX_IMPORTED_ROWS, type TransferFormat } from "#domain/transfer/import-report";
 import { PageProblem } from "../pages/page-problem";
 import { type SanitisedHtml, sanitiseHtml } from "../pages/sanitise-html";
@@ -26,7 +29,7 @@ export interface CheckedFile {
 }
 
 /** Reads a whole file and checks every row; its content comes out sanitised. Nothing is written. */
-export async function checkFile(bytes: Buffer, format: TransferFormat): Promise<CheckedFile> {
+export async function checkFile(bytes: Buffer, format: TransferFormat, isFact: IsFact): Promise<CheckedFile> {
   const pages: CheckedPage[] = [];
   const problems: RowProblem[] = [];
   let turnEndsAt = performance.now() + TURN_MS;
@@ -36,7 +39,7 @@ export async function checkFile(bytes: Buffer, format: TransferFormat): Promise<
     for await (const raw of format === "csv" ? readCsv(pieces) : readJson(pieces)) {
       count += 1;
       if (count > MAX_IMPORTED_ROWS) throw new UnreadableFile("O arquivo tem mais de 10.000 páginas. Divida-o em partes.");
-      readRow(raw, pages, problems);
+      readRow(raw, isFact, pages, problems);
       if (performance.now() < turnEndsAt) continue;
       await breathe();
       turnEndsAt = performance.now() + TURN_MS;
@@ -49,7 +52,7 @@ export async function checkFile(bytes: Buffer, format: TransferFormat): Promise<
   return { pages, problems };
 }
 
-function readRow(raw: RawRow, pages: CheckedPage[], problems: RowProblem[]): void {
+function readRow(raw: RawRow, isFact: IsFact, pages: CheckedPage[], problems: RowProblem[]): void {
   if (raw.problems.length > 0) {
     problems.push(...raw.problems);
     return;
@@ -62,9 +65,23 @@ function readRow(raw: RawRow, pages: CheckedPage[], problems: RowProblem[]): voi
   try {
     const content = sanitiseHtml(checked.page.content);
     if (!hasText(content)) throw new PageProblem(NOTHING_LEFT);
-    pages.push({ ...checked.page, content });
+    const unknown = findUnknownFacts({ ...checked.page, content }, isFact);
+    if (unknown.length === 0) pages.push({ ...checked.page, content });
+    else problems.push(...unknown.map((problem) => ({ row: raw.row, ...problem })));
   } catch (error) {
     if (!(error instanceof PageProblem)) throw error;
     problems.push({ row: raw.row, column: "conteudo", message: error.message });
   }
+}
+
+/** After the content is sanitised: what is dropped from it quotes nothing. */
+function findUnknownFacts({ description, content }: CheckedPage, isFact: IsFact): { column: Column; message: string }[] {
+  const fields = [
+    { ...PAGE_FIELDS.description, text: description },
+    { ...PAGE_FIELDS.content, text: content },
+  ];
+  return fields.flatMap(({ text, heading, ...field }) => {
+    const message = checkQuotes(field, text, isFact);
+    return message === undefined ? [] : [{ column: heading, message }];
+  });
 }

@@ -66,7 +66,7 @@ test("a title of 200 characters and one with an emoji make pages", async () => {
 });
 
 test("a run of odd but good titles makes a page of each", async () => {
-  const titles = ["<b>Negrito</b>", "a", "1", "R$ 100 & cia", "'; drop table pages; --", "{{marca}} e {{nada}}", "%s %d"];
+  const titles = ["<b>Negrito</b>", "a", "1", "R$ 100 & cia", "'; drop table pages; --", "{marca} e }}", "%s %d"];
   const { results } = await finishRun(client, await startRun(client, { kind: "local-batch", titles }));
   expect(results.map(({ title, status, error }) => [title, status, error])).toEqual(titles.map((title) => [title, "done", undefined]));
   for (const { pageSlug } of results) expect((await send(site, `/links-uteis/${pageSlug}`)).status, pageSlug).toBe(200);

@@ -4,12 +4,13 @@ import { findAddressUse } from "#server/pages/page-addresses";
 import type { PageDraft } from "#server/pages/page-intents";
 import { createPageWriter } from "#server/pages/page-writer";
 import { createRedirectStore } from "#server/redirects/redirect-store";
+import { isFact } from "#support/content/facts";
 import { createDatabase } from "#support/database/database";
 
 async function createWriter() {
   const connection = await createDatabase();
   const told: (readonly PageChange[])[] = [];
-  const writer = createPageWriter(connection, (changes) => told.push(changes));
+  const writer = createPageWriter(connection, isFact, (changes) => told.push(changes));
   const slugsTold = () => told.map((changes) => changes.map(({ slug }) => slug));
   return { db: connection.db, writer, told, slugsTold };
 }

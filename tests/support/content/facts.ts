@@ -23,3 +23,5 @@ export const placeGroups: readonly PlaceGroup[] = [
 ];
 
 export const facts = { business: register, texts: describeFacts(register), places: listPlaces(placeGroups) };
+
+export const isFact = (name: string): boolean => Object.hasOwn(facts.texts, name);

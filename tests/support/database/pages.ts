@@ -4,10 +4,11 @@ import { createPageEditor } from "#server/pages/page-editor";
 import { createPageStore } from "#server/pages/page-store";
 import { createPageTrash } from "#server/pages/page-trash";
 import { createPageWriter } from "#server/pages/page-writer";
+import { isFact } from "#support/content/facts";
 
 /** What reads and writes the pages of a database; `onChange` hears of each change that is told of. */
 export function createPages(connection: Connection, onChange: (change: PageChange) => unknown = () => {}) {
-  const writer = createPageWriter(connection, (changes) => changes.forEach(onChange));
+  const writer = createPageWriter(connection, isFact, (changes) => changes.forEach(onChange));
   return {
     writer,
     store: createPageStore(connection, writer),

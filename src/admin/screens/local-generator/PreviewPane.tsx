@@ -37,7 +37,7 @@ export function PreviewPane({ preview, isGenerating, save }: PreviewPaneProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {preview ? (
-            <Button icon={Copy} onClick={() => copy(preview.html)}>
+            <Button icon={Copy} onClick={() => copy(preview.shown)}>
               Copiar
             </Button>
           ) : null}
@@ -76,7 +76,7 @@ function PreviewAddress({ preview: { title, slug }, isSaved }: { preview: Previe
   );
 }
 
-function PreviewTabs({ preview: { title, html } }: { preview: Preview }) {
+function PreviewTabs({ preview: { title, shown } }: { preview: Preview }) {
   return (
     <Tabs.Root defaultValue="view">
       <Tabs.List aria-label="Formato da prévia" className="flex border-b border-line px-2 sm:px-3">
@@ -88,10 +88,10 @@ function PreviewTabs({ preview: { title, html } }: { preview: Preview }) {
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="view">
-        <PreviewFrame title={title} html={html} />
+        <PreviewFrame title={title} html={shown} />
       </Tabs.Panel>
       <Tabs.Panel value="html" className="h-[70dvh] overflow-auto">
-        <pre className="p-4 font-mono text-sm leading-relaxed break-words whitespace-pre-wrap">{html}</pre>
+        <pre className="p-4 font-mono text-sm leading-relaxed break-words whitespace-pre-wrap">{shown}</pre>
       </Tabs.Panel>
     </Tabs.Root>
   );

@@ -58,8 +58,17 @@ function listHourNames({ hours: { chat, visits, holidayNote } }: Business): Name
 }
 
 function listClaimNames({ claims, warranty }: Business): NamedFact[] {
-  const { customers, rating, factory, interestFreeInstallments, openingSeconds, modelSeconds } = claims;
+  const { customers, rating, factory, interestFreeInstallments, openingSeconds, modelSeconds, freeShipping, freeInstallation } = claims;
+  const [shipping, installation] = ["claims.freeShipping", "claims.freeInstallation"];
   return [
+    nameFact("frete-gratis", "Frete grátis", [shipping], freeShipping ? "frete grátis" : ""),
+    nameFact("instalacao-gratis", "Instalação grátis", [installation], freeInstallation ? "instalação grátis" : ""),
+    nameFact(
+      "frete-e-instalacao",
+      "Frete e instalação grátis",
+      [shipping, installation],
+      freeShipping && freeInstallation ? "frete e instalação grátis" : "",
+    ),
     nameFact("clientes", "Clientes atendidos", ["claims.customers"], `mais de ${formatNumber(customers)} clientes`),
     nameFact("clientes-numero", "Clientes atendidos: só o número", ["claims.customers"], formatNumber(customers)),
     nameFact("nota", "Nota das avaliações", ["claims.rating.value"], formatNumber(rating.value)),
@@ -154,6 +163,7 @@ function listServiceNames({ maintenance: { reviewEveryMonths, preventivePerYear 
       ["service.installationHours.min", "service.installationHours.max"],
       formatRange(service.installationHours, "horas"),
     ),
+    nameFact("remarcacao-gratis", "Remarcação gratuita", ["service.freeRescheduling"], service.freeRescheduling ? "remarcação gratuita" : ""),
     nameFact("garantia-visita", "Prazo da visita de garantia", ["service.warrantyVisitHours"], hours(service.warrantyVisitHours)),
   ];
 }

@@ -1,16 +1,16 @@
-/** A page's text before it is saved. */
-export interface PageText {
+import type { ShownText } from "../show-text";
+
+/** A page's text before it is saved; its HTML is sanitised. */
+export interface PageText extends ShownText {
   title: string;
   slug: string;
   description: string;
-  /** Sanitised. */
-  html: string;
 }
 
 /** What the panel hears while the AI provider writes a page. */
 export type AiTextEvent =
   /** All of the text so far, sanitised. */
-  | { kind: "text"; html: string }
+  | ({ kind: "text" } & ShownText)
   /** The provider asked for patience, or failed in a way that may pass. */
   | { kind: "waiting"; retryAt: string; message: string }
   | {

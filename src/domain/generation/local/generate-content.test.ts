@@ -97,9 +97,9 @@ test("each kind of question is answered in its own way", () => {
 
 test("a price title opens with the plans, a tilt gate with its packages, a maintenance price with the services", () => {
   const table = (one: string) => splitSections(generate(0, one).html)[0];
-  expect(table("Preço de motor deslizante")).toContain("<td>Solo</td>");
-  expect(table("Quanto custa motor basculante?")).toContain("<td>Reforçado</td>");
-  expect(table("Quanto custa a manutenção do portão?")).toContain("<td>R$ 350 a R$ 500</td>");
+  expect(table("Preço de motor deslizante")).toContain("<td>{{plano-solo-nome}}</td>");
+  expect(table("Quanto custa motor basculante?")).toContain("<td>{{pacote-reforcado-nome}}</td>");
+  expect(table("Quanto custa a manutenção do portão?")).toContain("<td>{{manutencao-custo}}</td>");
 });
 
 test("the place of the title has its own section", () => {
@@ -116,11 +116,17 @@ test("HTML in title and description is shown, not run", () => {
   }
 });
 
-test("braces in title and description are text, not names of facts", () => {
-  const { html, description } = generate(75, "Motor {{plano-solo-preco}} {{nada}}", "Veja {{cnpj}} $& $1");
-  expect(html).toContain("Motor &#123;&#123;plano-solo-preco&#125;&#125;");
-  expect(html).toContain("Veja &#123;&#123;cnpj&#125;&#125; $&amp; $1.");
-  expect(description).toBe("Veja {{cnpj}} $& $1");
+test("the administrator's words may quote facts, and keep them by name", () => {
+  const { html, description } = generate(75, title, "custa {{plano-solo-preco}} $& $1");
+  expect(html).toContain("Custa {{plano-solo-preco}} $&amp; $1.");
+  expect(description).toBe("custa {{plano-solo-preco}} $& $1");
+});
+
+test("facts stay as names, words of the title do not", () => {
+  const { html } = generate(75);
+  expect(html).toContain("{{horario-");
+  expect(html).toContain("em Santana");
+  expect(html).not.toContain("{{local}}");
 });
 
 test("a question gets its mark, a statement its full stop, and neither gets two", () => {

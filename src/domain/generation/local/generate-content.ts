@@ -1,6 +1,5 @@
 import type { Business } from "#domain/facts/business";
 import type { FactTexts } from "#domain/facts/fact-texts";
-import { fillFacts } from "#domain/facts/fill-facts";
 import { analyseTitle } from "#domain/generation/title/analyse-title";
 import type { KnownPlace } from "#domain/generation/title/find-location";
 import type { TitleAnalysis } from "#domain/generation/title/title-analysis";
@@ -17,11 +16,11 @@ import { writeIntroduction } from "./sections/introduction";
 import { writeLocal } from "./sections/place";
 import type { SectionContext } from "./sections/section";
 import { createSelection } from "./selection";
-import { buildVocabulary } from "./vocabulary";
+import { buildWords, fillWords } from "./vocabulary";
 
 export interface ContentRequest {
   title: string;
-  /** The administrator's own words; woven into the introduction. */
+  /** The administrator's own words, which may quote facts; woven into the introduction. */
   description?: string | undefined;
   /** 0 to 100. */
   creativity: number;
@@ -38,9 +37,9 @@ export interface ContentFacts {
 export interface GeneratedContent {
   title: string;
   slug: string;
-  /** Plain text. */
+  /** Plain text; facts by their names. */
   description: string;
-  /** Without h1; elements only, no attributes but `href`. */
+  /** Without h1; elements only, no attributes but `href`. Facts by their names. */
   html: string;
   analysis: TitleAnalysis;
 }
@@ -56,15 +55,16 @@ export function generateContent(request: ContentRequest, facts: ContentFacts): G
   const description = tidyLine(request.description ?? "");
   const { creativity } = request;
   const analysis = analyseTitle(title, { places: facts.places });
-  const vocabulary = buildVocabulary(analysis, facts);
+  const words = buildWords(analysis);
+  const isThere = (name: string) => Object.hasOwn(words, name) || Object.hasOwn(facts.texts, name);
   // Any change of the seed, the 1 as well, gives every title another text.
-  const select = createSelection(`1|${creativity}|${title}`, creativity, vocabulary);
-  const html = writeSections({ title, description, creativity, analysis, business: facts.business, select });
+  const select = createSelection(`1|${creativity}|${title}`, creativity, isThere);
+  const html = fillWords(writeSections({ title, description, creativity, analysis, business: facts.business, select }), words);
   return {
     title,
     slug,
     description: description || describeByDefault(title),
-    html: fillFacts(html, vocabulary),
+    html,
     analysis,
   };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { describeFacts } from "#domain/facts/fact-texts";
+import { fillFactsHtml } from "#domain/facts/fill-facts-html";
+import { listQuotes } from "#domain/page/fact-quotes";
 import { facts } from "#support/content/facts";
 import { generateContent } from "./generate-content";
 
@@ -33,8 +35,10 @@ const placed = places.flatMap(({ label }, index) =>
   services.map((service) => `${service} ${products[index % products.length]} em ${label}`),
 );
 
-function generate(creativity: number, title: string) {
-  return generateContent({ title, creativity }, facts);
+/** A page as its visitors read it. */
+function generate(creativity: number, title: string, own: typeof facts = facts) {
+  const page = generateContent({ title, creativity }, own);
+  return { ...page, html: fillFactsHtml(page.html, own.texts) };
 }
 
 function readText(html: string): string {
@@ -90,11 +94,33 @@ test("a changed register changes the page, and a claim withdrawn is no longer ma
     claims: { ...business.claims, freeInstallation: false },
     service: { ...business.service, freeRescheduling: false },
   };
+  const own = { business: changed, texts: describeFacts(changed), places };
   for (const one of [...matrix, ...placed]) {
-    const { html } = generateContent({ title: one, creativity: 75 }, { business: changed, texts: describeFacts(changed) });
-    expect(html, one).not.toMatch(/grátis|gratuita/);
+    expect(generate(75, one, own).html, one).not.toMatch(/grátis|gratuita/);
   }
-  expect(generateContent({ title: "Preço de motor", creativity: 0 }, { business: changed, texts: describeFacts(changed) }).html).toContain(
-    "R$ 807",
-  );
+  expect(generate(0, "Preço de motor", own).html).toContain("R$ 807");
+});
+
+test("a page that was generated before a fact changed says what the register says now", () => {
+  const raised = { ...business, plans: business.plans.map((plan) => ({ ...plan, name: `${plan.name} Plus`, price: plan.price + 7 })) };
+  const { html } = generateContent({ title: "Preço de motor", creativity: 0 }, facts);
+  expect(fillFactsHtml(html, texts)).toContain("<td>Solo</td><td>1/4 HP</td><td>2</td><td>1 ano</td><td>R$ 800</td>");
+  expect(fillFactsHtml(html, describeFacts(raised))).toContain("<td>Solo Plus</td><td>1/4 HP</td><td>2</td><td>1 ano</td><td>R$ 807</td>");
+});
+
+test("pages keep no figure of the register, and name only what is in it", () => {
+  const names = new Set(Object.keys(texts));
+  const figures = Object.values(texts).filter((text) => /\d/.test(text));
+  for (const one of matrix) {
+    const { html } = generateContent({ title: one, creativity: 75 }, facts);
+    expect(
+      listQuotes(html).filter((name) => !names.has(name)),
+      one,
+    ).toEqual([]);
+    const text = readText(html);
+    expect(
+      figures.filter((figure) => text.includes(figure)),
+      one,
+    ).toEqual([]);
+  }
 });

@@ -1,6 +1,6 @@
+import { listNames } from "#domain/facts/fact-names";
 import { FEW_ITEMS, FEW_ITEMS_FIXED, RANDOM_ABOVE } from "../creativity";
 import { createRandom } from "./seeded-random";
-import type { Vocabulary } from "./vocabulary";
 
 /** A text of a bank, or several that belong together, as a question and its answer. */
 export type Phrase = string | readonly string[];
@@ -24,14 +24,14 @@ export interface Selection {
 /** Names that may be quoted as often as the text needs them. */
 const REPEATABLE = /^(marca|empresa|local|portao|(o-|do-|no-|um-)?(produto|servico))$/;
 
-export function createSelection(seed: string, creativity: number, vocabulary: Vocabulary): Selection {
+export function createSelection(seed: string, creativity: number, isThere: (name: string) => boolean): Selection {
   const isRandom = creativity > RANDOM_ABOVE;
   const random = createRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const quoted = new Set<string>();
 
   function mixed<T extends Phrase>(bank: readonly T[], count: number): T[] {
-    const sayable = bank.filter((phrase) => findNames(phrase).every((name) => vocabulary[name] !== undefined));
+    const sayable = bank.filter((phrase) => findNames(phrase).every(isThere));
     if (!isRandom) return sayable.slice(0, count);
     shuffle(sayable);
     const isRepeating = (phrase: T) => findNames(phrase).some((name) => quoted.has(name));
@@ -63,12 +63,10 @@ export function createSelection(seed: string, creativity: number, vocabulary: Vo
 /** Phrases are constants of the banks, so each is read once. */
 const namesByPhrase = new Map<Phrase, readonly string[]>();
 
-/** Names between double braces, in the spelling that `fillFacts` takes. */
 function findNames(phrase: Phrase): readonly string[] {
   const known = namesByPhrase.get(phrase);
   if (known) return known;
-  const text = typeof phrase === "string" ? phrase : phrase.join(" ");
-  const names = Array.from(text.matchAll(/\{\{\s*([\w-]+)\s*\}\}/g), ([, name]) => name ?? "");
+  const names = listNames(phrase);
   namesByPhrase.set(phrase, names);
   return names;
 }

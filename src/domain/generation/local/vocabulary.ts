@@ -1,10 +1,9 @@
-import type { Business } from "#domain/facts/business";
-import type { FactTexts } from "#domain/facts/fact-texts";
+import { findFact, replaceNames } from "#domain/facts/fact-names";
 import type { ProductType, ServiceType, TitleAnalysis } from "#domain/generation/title/title-analysis";
 import { escapeHtml } from "../escape-html";
 
-/** What phrases may quote by name between double braces: the facts, and the words that depend on the title. */
-export type Vocabulary = FactTexts;
+/** What phrases may name between double braces besides facts. */
+export type Words = Readonly<Record<string, string>>;
 
 interface Noun {
   text: string;
@@ -47,18 +46,19 @@ const services: Record<ServiceType, Noun> = {
   sale: { text: "compra", feminine: true },
 };
 
-/** Every name phrases may use for this page. Words without a meaning here, as a place when the title names none, are absent. */
-export function buildVocabulary(analysis: TitleAnalysis, facts: { business: Business; texts: FactTexts }): Vocabulary {
+/** Words that depend on the title, as HTML; one without a meaning here, as a place when the title names none, is absent. */
+export function buildWords(analysis: TitleAnalysis): Words {
   const words: Record<string, string> = {};
-  for (const [name, text] of Object.entries(facts.texts)) words[name] = escapeHtml(text);
   addNoun(words, "produto", products[analysis.productType]);
   addNoun(words, "servico", services[analysis.serviceType]);
   words.portao = gates[analysis.productType];
   if (analysis.location) words.local = escapeHtml(analysis.location.phrase);
-  const { freeShipping, freeInstallation } = facts.business.claims;
-  if (freeShipping && freeInstallation) words["frete-e-instalacao"] = "frete e instalação grátis";
-  if (facts.business.service.freeRescheduling) words["remarcacao-gratis"] = "remarcação gratuita";
   return words;
+}
+
+/** Puts in the words of the title; facts stay as names, to be filled in when the text is shown. */
+export function fillWords(html: string, words: Words): string {
+  return replaceNames(html, (name) => findFact(words, name) ?? `{{${name}}}`);
 }
 
 /** @example addNoun(words, "produto", { text: "placa", feminine: true }) // words["do-produto"] is "da placa" */

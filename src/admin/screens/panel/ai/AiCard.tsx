@@ -1,6 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
-import { checkTitle, MAX_TITLE_LENGTH, tidyLine } from "#domain/generation/title/titles";
+import { MAX_TITLE_LENGTH, tidyLine } from "#domain/generation/title/titles";
+import { checkField } from "#domain/page/page-fields";
 import { AiKeyDialog } from "../../../ai-key/AiKeyDialog";
 import { AiKeyLine } from "../../../ai-key/AiKeyLine";
 import { useAiKeyDialog } from "../../../ai-key/use-ai-key-dialog";
@@ -32,7 +33,7 @@ export function AiCard() {
     event.preventDefault();
     if (isWriting) return;
     const title = tidyLine(draft.title);
-    const found = title === "" ? "Informe o título da página." : checkTitle(title);
+    const found = title === "" ? "Informe o título da página." : checkField("title", title);
     setProblem(found);
     if (found) titleField.current?.focus();
     else if (aiKey.isMissing) openKey(() => begin(title));

@@ -69,7 +69,7 @@ export function AiPreview({ text: { stage, draft, waiting, warnings }, save, onS
       {stage === "writing" ? <Writing waiting={waiting} /> : null}
       {draft ? (
         <div className="overflow-hidden rounded-b-card border-t border-line lg:rounded-bl-none">
-          <PreviewFrame title={draft.title} html={draft.html} />
+          <PreviewFrame title={draft.title} html={draft.shown} />
         </div>
       ) : (
         <CardMessage>

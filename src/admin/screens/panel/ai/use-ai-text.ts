@@ -37,7 +37,7 @@ export function useAiText({ onNoKey }: { onNoKey: () => void }) {
     const controller = new AbortController();
     stopping.current = controller;
     const { title, description } = request;
-    const begun: AiDraft = { title, slug: toSlug(title), description, html: "", origin: "ai" };
+    const begun: AiDraft = { title, slug: toSlug(title), description, html: "", shown: "", origin: "ai" };
     setText({ stage: "writing", draft: begun, warnings: [] });
     try {
       await writeText(
@@ -46,7 +46,7 @@ export function useAiText({ onNoKey }: { onNoKey: () => void }) {
           if (controller.signal.aborted) return;
           switch (event.kind) {
             case "text":
-              return setText({ stage: "writing", draft: { ...begun, html: event.html }, warnings: [] });
+              return setText({ stage: "writing", draft: { ...begun, html: event.html, shown: event.shown }, warnings: [] });
             case "waiting":
               return setText((now) => ({ ...now, waiting: { until: new Date(event.retryAt), reason: event.message } }));
             case "done":
@@ -91,7 +91,7 @@ export function useAiText({ onNoKey }: { onNoKey: () => void }) {
         if (!draft || html === "") return EMPTY;
         return {
           stage: "ready",
-          draft: { ...draft, html },
+          draft: { ...draft, html, shown: cutToWholeBlocks(draft.shown) },
           warnings: ["Você parou antes do fim: o texto termina no último bloco completo."],
         };
       });

@@ -9,7 +9,7 @@ import * as tips from "#domain/generation/local/sections/tips";
 import { analyseTitle } from "#domain/generation/title/analyse-title";
 import { listAuthoredPages } from "#domain/site/authored-pages";
 import { facts } from "#support/content/facts";
-import { buildVocabulary } from "../vocabulary";
+import { buildWords } from "../vocabulary";
 import * as causes from "./causes";
 import * as symptoms from "./causes-by-symptom";
 import * as faq from "./faq";
@@ -75,9 +75,9 @@ test("no phrase writes a figure itself", () => {
 });
 
 test("every name between braces is a fact or a word of the page", () => {
-  const vocabulary = buildVocabulary(analyseTitle("Instalação em São Paulo"), facts);
+  const known: Record<string, string> = { ...facts.texts, ...buildWords(analyseTitle("Instalação em São Paulo")) };
   const names = phrases.flatMap((text) => Array.from(text.matchAll(/\{\{([^}]*)\}\}/g), ([, name]) => name ?? ""));
-  expect(names.filter((name) => vocabulary[name] === undefined)).toEqual([]);
+  expect(names.filter((name) => known[name] === undefined)).toEqual([]);
 });
 
 test("phrases are calm and typographically clean", () => {

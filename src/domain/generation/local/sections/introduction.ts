@@ -1,5 +1,5 @@
 import { countSentences } from "#domain/generation/creativity";
-import { escapeHtml } from "#domain/generation/escape-html";
+import { escapeHtml, escapeQuotingText } from "#domain/generation/escape-html";
 import {
   answers,
   careOpenings,
@@ -37,7 +37,7 @@ export const writeIntroduction: Section = ({ title, description, creativity, ana
     paragraph(
       `<strong>${escapeHtml(endSentence(title, analysis.isQuestion && !title.includes("?") ? "?" : "."))}</strong>`,
       opening,
-      escapeHtml(endSentence(capitalise(description), ".")),
+      escapeQuotingText(endSentence(capitalise(description), ".")),
     ),
     paragraph(...onService, ...onProduct),
   ].join("\n");

@@ -1,6 +1,4 @@
 import type { Business } from "#domain/facts/business";
-import { formatMoney, formatYears } from "#domain/facts/format";
-import { escapeHtml } from "#domain/generation/escape-html";
 import {
   accessoryHeadings,
   accessoryLeads,
@@ -65,26 +63,18 @@ function isAboutCare({ analysis }: SectionContext): boolean {
 function planTable({ plans }: Business): string {
   return table(
     ["Plano", "Potência", "Controles", "Garantia", "Preço"],
-    plans.map(({ name, power, remotes, warrantyYears, price }) => [
-      escapeHtml(name),
-      escapeHtml(power),
-      String(remotes),
-      formatYears(warrantyYears),
-      formatMoney(price),
-    ]),
+    plans.map(({ id }) => quoteFields(`plano-${id}`, ["nome", "potencia", "controles-numero", "garantia", "preco"])),
   );
 }
 
 function tiltTable({ tiltPackages }: Business): string {
   return table(
     ["Pacote", "Potência", "Área máxima", "Uso", "Garantia", "Preço"],
-    tiltPackages.map(({ name, power, maxAreaM2, usage, warrantyYears, price }) => [
-      escapeHtml(name),
-      escapeHtml(power),
-      `${maxAreaM2} m²`,
-      escapeHtml(usage),
-      formatYears(warrantyYears),
-      formatMoney(price),
-    ]),
+    tiltPackages.map(({ id }) => quoteFields(`pacote-${id}`, ["nome", "potencia", "area", "uso", "garantia", "preco"])),
   );
+}
+
+/** The names of these facts of a plan, to be filled in when the table is shown. */
+function quoteFields(plan: string, fields: readonly string[]): string[] {
+  return fields.map((field) => `{{${plan}-${field}}}`);
 }

@@ -6,7 +6,7 @@ import type { Selection } from "../selection";
 export interface SectionContext {
   /** As the reader sees it; not escaped. */
   title: string;
-  /** The administrator's own words for the introduction, "" when none; not escaped. */
+  /** The administrator's own words for the introduction, "" when none; not escaped. They may quote facts. */
   description: string;
   creativity: number;
   analysis: TitleAnalysis;
