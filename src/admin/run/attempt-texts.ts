@@ -18,6 +18,7 @@ const OUTCOMES: Record<AttemptOutcome, string> = {
   unusable: "resposta sem conteúdo",
   "too-large": "resposta grande demais",
   foreign: "texto em outra língua",
+  "unknown-fact": "dado que não está no cadastro",
 };
 
 /**

@@ -24,7 +24,9 @@ export type AiFailureKind =
   /** Nothing in the answer that could be a page. */
   | "unusable"
   | "too-large"
-  | "foreign";
+  | "foreign"
+  /** The text quotes a fact that is not in the register. */
+  | "unknown-fact";
 
 /** The provider did not take the request or did not answer it, as it would not for any other title. */
 const OF_PROVIDER: ReadonlySet<AiFailureKind> = new Set([

@@ -26,7 +26,7 @@ export function checkQuotes({ subject, quotesFacts }: Quoting, text: string, isF
   if (unknown === undefined) return undefined;
   const meant = findMeant(unknown, isFact);
   const mend = meant === undefined ? "Corrija o nome ou escreva o texto sem as chaves" : `Escreva {{${meant}}}`;
-  return `${subject} cita {{${shorten(unknown)}}}, e o cadastro não tem nenhum dado com este nome. ${mend}.`;
+  return `${subject} cita {{${shortenName(unknown)}}}, e o cadastro não tem nenhum dado com este nome. ${mend}.`;
 }
 
 /** Names that a text quotes, right or not, as they are written. */
@@ -48,7 +48,8 @@ function trimSpaces(name: string): string {
   return name.replace(/^[ \t]+/, "").replace(/(?<![ \t])[ \t]+$/, "");
 }
 
-function shorten(name: string): string {
+/** A name as a sentence shows it, whatever was written for one. */
+export function shortenName(name: string): string {
   const shown = withoutTags(name, "").trim();
   return shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}…` : shown;
 }

@@ -1,5 +1,6 @@
 import { APIConnectionTimeoutError, APIError } from "openai/error";
 import type { AiFailureKind } from "#domain/jobs/attempt";
+import { shortenName } from "#domain/page/fact-quotes";
 import { KEY_REQUIRED } from "#domain/panel/fixed-errors";
 import { withoutKey } from "./without-key";
 
@@ -35,6 +36,8 @@ const MAX_MESSAGE_LENGTH = 300;
 
 export const noKey = () => new AiFailure("no-key", KEY_REQUIRED);
 export const unusable = () => new AiFailure("unusable", UNUSABLE);
+export const unknownFact = (name: string) =>
+  new AiFailure("unknown-fact", generationError(`O texto cita {{${shortenName(name)}}}, e o cadastro não tem nenhum dado com este nome`));
 export const foreign = () => new AiFailure("foreign", generationError("O texto não veio em português"));
 export const tooLarge = () => new AiFailure("too-large", generationError("A resposta do provedor é grande demais"));
 export const timedOut = (ms: number) => {

@@ -18,6 +18,7 @@ export function createAiServices(db: Database, settings: Settings, readContent: 
     completions,
     keys: aiKeys,
     readFacts: () => readContent().facts,
+    isFact: (name) => readContent().isFact(name),
     hasPauses: settings.pace === "default",
   });
   return { aiKeys, aiWriter };

@@ -5,8 +5,9 @@ import { findUnknownMoney } from "#domain/generation/ai/unknown-money";
 import { toTemperature } from "#domain/generation/creativity";
 import type { ContentFacts } from "#domain/generation/local/generate-content";
 import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
+import { type IsFact, listQuotes } from "#domain/page/fact-quotes";
 import { hasText } from "#domain/page/plain-text";
-import { AiFailure, AiInterruption, foreign, noKey, unusable } from "./ai-failure";
+import { AiFailure, AiInterruption, foreign, noKey, unknownFact, unusable } from "./ai-failure";
 import type { AiKeyStore } from "./ai-key-store";
 import { type AttemptLog, createAttemptLog, type KeepAttempts } from "./attempt-log";
 import type { CompletionRequest, Completions } from "./completions";
@@ -33,7 +34,7 @@ export interface WriteOptions {
 }
 
 export interface WrittenText {
-  /** Sanitised. */
+  /** Sanitised; facts by their names. */
   html: string;
   /** The provider stopped for good before the end; the text ends with its last whole block. */
   isCut: boolean;
@@ -45,6 +46,7 @@ interface AiWriterParts {
   completions: Completions;
   keys: Pick<AiKeyStore, "findKey">;
   readFacts: () => ContentFacts;
+  isFact: IsFact;
   /** False where pauses are 0, as in tests; what a provider asks for is waited for all the same. */
   hasPauses: boolean;
 }
@@ -52,7 +54,7 @@ interface AiWriterParts {
 export type AiWriter = ReturnType<typeof createAiWriter>;
 
 /** Writes pages with the administrators' key: asks, waits and asks again, completes what was cut, checks what came. */
-export function createAiWriter({ completions, keys, readFacts, hasPauses }: AiWriterParts) {
+export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses }: AiWriterParts) {
   return {
     readModel: completions.readModel,
 
@@ -68,7 +70,7 @@ export function createAiWriter({ completions, keys, readFacts, hasPauses }: AiWr
       const facts = readFacts();
       const { system, user } = buildPrompt(request, facts);
       // Entities and escapes of Markdown become the key only when they are read.
-      const read = (...answer: Parameters<typeof readAnswer>) => withoutKey(readAnswer(...answer), key);
+      const read = (text: string, isCut = false) => withoutKey(readAnswer(text, { title, isFact, texts: facts.texts, isCut }), key);
       const question: CompletionRequest = {
         key,
         signal,
@@ -77,14 +79,14 @@ export function createAiWriter({ completions, keys, readFacts, hasPauses }: AiWr
           { role: "system", content: system },
           { role: "user", content: user },
         ],
-        onText: onText && ((text) => onText(() => read(text, { title }))),
+        onText: onText && ((text) => onText(() => read(text))),
       };
       const log = createAttemptLog(keepAttempts, earlierAttempts);
       const first = earlierAnswer ?? (await askPatiently(question, patience, log));
       const { text, isCut } = first.isFinal ? first : await complete(question, first.text, log);
 
-      const html = read(text, { title, isCut });
-      const failure = !hasText(html) ? unusable() : isForeign(html) ? foreign() : undefined;
+      const html = read(text, isCut);
+      const failure = findFailure(html, isFact);
       if (failure) {
         await log.end(failure.kind, { message: failure.message });
         throw failure;
@@ -170,6 +172,14 @@ export function createAiWriter({ completions, keys, readFacts, hasPauses }: AiWr
       return { text: begun, isCut: true, isFinal: true };
     }
   }
+}
+
+/** Why what came cannot be a page. */
+function findFailure(html: string, isFact: IsFact): AiFailure | undefined {
+  if (!hasText(html)) return unusable();
+  if (isForeign(html)) return foreign();
+  const unknown = listQuotes(html).find((name) => !isFact(name));
+  return unknown === undefined ? undefined : unknownFact(unknown);
 }
 
 /** The rest often comes in a fence of its own. */

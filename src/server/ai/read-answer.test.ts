@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { facts, isFact } from "#support/content/facts";
 import { readAnswer } from "./read-answer";
 
 const BLOCKS = "<h2>Sinais</h2>\n<p>O motor ronca.</p>";
-const read = (answer: string, isCut = false) => readAnswer(answer, { title: "Motor que ronca", isCut });
+const read = (answer: string, isCut = false) => readAnswer(answer, { title: "Motor que ronca", isFact, texts: facts.texts, isCut });
 
 test("HTML comes through as it is", () => {
   expect(read(BLOCKS)).toBe(BLOCKS);
@@ -56,4 +57,9 @@ test("an answer that is still being written can be shown", () => {
   expect(read("<h2>Sinais</h2><p>O motor</p><p cl")).toBe("<h2>Sinais</h2><p>O motor</p>");
   expect(read("```html\n<h2>Sin")).toBe("<h2>Sin</h2>");
   expect(read("")).toBe("");
+});
+
+test("names of facts come out as the register has them, in Markdown too", () => {
+  expect(read("<p>Custa R$ {{ Plano Solo Preço }}, na {{empresa}}.</p>")).toBe("<p>Custa {{plano-solo-preco}}, na {{empresa}}.</p>");
+  expect(read("## Preço\n\nCusta **{{plano_solo_preco}}**.")).toBe("<h2>Preço</h2>\n<p>Custa <strong>{{plano-solo-preco}}</strong>.</p>");
 });

@@ -1,6 +1,9 @@
+import type { FactTexts } from "#domain/facts/fact-texts";
 import { fixHeadingLevels, withoutRepeatedTitle } from "#domain/generation/ai/heading-levels";
+import { mendNames } from "#domain/generation/ai/mend-names";
 import { withoutContainer } from "#domain/generation/ai/prose-container";
 import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
+import type { IsFact } from "#domain/page/fact-quotes";
 import { toSlug } from "#domain/page/slug";
 import { PageProblem } from "../pages/page-problem";
 import { sanitiseHtml } from "../pages/sanitise-html";
@@ -11,20 +14,23 @@ const FENCE = /```[\w-]*[^\S\n]*\n([\s\S]*?)(?:\n?```|$)/;
 
 interface AnswerOptions {
   title: string;
+  isFact: IsFact;
+  texts: FactTexts;
   /** The provider stopped in the middle, for good. */
   isCut?: boolean;
 }
 
 /**
  * The HTML of a page in what the provider wrote: out of its code fence or document, from Markdown when it is that,
- * sanitised, without a container or a heading that repeats the title, levels in order. Also takes an answer that is
+ * sanitised, without a container or a heading that repeats the title, levels in order, names of facts put right. Also takes an answer that is
  * still being written. Empty when there is nothing to show, or nothing that a page may be made of.
  */
-export function readAnswer(answer: string, { title, isCut = false }: AnswerOptions): string {
+export function readAnswer(answer: string, { title, isFact, texts, isCut = false }: AnswerOptions): string {
   const body = withoutChatter(readBody(withoutFence(answer)));
   const html = BLOCK.test(body) ? (isCut ? cutToWholeBlocks(body) : body) : fromMarkdown(body, isCut);
   const repeatsTitle = (heading: string) => toSlug(heading) === toSlug(title);
-  return fixHeadingLevels(withoutRepeatedTitle(withoutContainer(findPageHtml(html)), repeatsTitle)).trim();
+  const text = fixHeadingLevels(withoutRepeatedTitle(withoutContainer(findPageHtml(html)), repeatsTitle));
+  return mendNames(text, isFact, texts).trim();
 }
 
 function findPageHtml(html: string): string {

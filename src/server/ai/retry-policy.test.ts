@@ -21,7 +21,17 @@ test("the provider's own wait counts, unless it is longer than anybody waits", (
 });
 
 test("what will not pass is not tried again", () => {
-  const lasting: AiFailureKind[] = ["no-key", "refused-key", "missing-model", "no-credit", "refused", "unusable", "too-large", "foreign"];
+  const lasting: AiFailureKind[] = [
+    "no-key",
+    "refused-key",
+    "missing-model",
+    "no-credit",
+    "refused",
+    "unusable",
+    "too-large",
+    "foreign",
+    "unknown-fact",
+  ];
   for (const kind of lasting) expect(findWaitMs(failure(kind), 1, PATIENT), kind).toBeUndefined();
 });
 

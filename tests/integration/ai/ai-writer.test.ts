@@ -4,7 +4,7 @@ import { AiFailure, AiInterruption } from "#server/ai/ai-failure";
 import { createAiWriter, type WriteOptions } from "#server/ai/ai-writer";
 import { createCompletions } from "#server/ai/completions";
 import { PATIENT } from "#server/ai/retry-policy";
-import { facts } from "#support/content/facts";
+import { facts, isFact } from "#support/content/facts";
 import { type AiProvider, API_KEY, goodText, refuse, type Scene, say, startAiProvider } from "#support/outside/ai-provider";
 
 const TITLE = "Motor para portão em Santana";
@@ -27,7 +27,7 @@ const isEndless = ({ kind }: Scene) => kind === "silence" || kind === "drip";
 
 function createWriter(timeoutMs = LONG_TIMEOUT_MS) {
   const completions = createCompletions({ readProvider: () => ({ baseUrl: provider.baseUrl, model: "gpt-4o" }), timeoutMs });
-  return createAiWriter({ completions, keys: { findKey: async () => API_KEY }, readFacts: () => facts, hasPauses: false });
+  return createAiWriter({ completions, keys: { findKey: async () => API_KEY }, readFacts: () => facts, isFact, hasPauses: false });
 }
 
 /** Writes one text and tells what came of it. */
@@ -180,6 +180,12 @@ const failures: [name: string, scene: Scene, message: string | RegExp, outcomes:
     "Erro ao gerar conteúdo: O texto não veio em português",
     ["foreign"],
   ],
+  [
+    "a fact that is not in the register",
+    say("<p>O motor do portão custa {{plano-lua-preco}} à vista.</p>"),
+    "Erro ao gerar conteúdo: O texto cita {{plano-lua-preco}}, e o cadastro não tem nenhum dado com este nome",
+    ["unknown-fact"],
+  ],
 ];
 
 /** Ways in which a model may write the key it was asked with. */
@@ -287,6 +293,7 @@ test("without a key nothing is asked and the specified message is given", async 
     completions: createCompletions({ readProvider: () => ({ baseUrl: provider.baseUrl, model: "gpt-4o" }), timeoutMs: LONG_TIMEOUT_MS }),
     keys: { findKey: async () => undefined },
     readFacts: () => facts,
+    isFact,
     hasPauses: false,
   });
   const writing = writer.write(
@@ -308,6 +315,15 @@ test("the text is heard as it is written, sanitised each time", async () => {
 test("amounts of money that are not in the register are pointed out", async () => {
   const { text } = await write([say("<p>A revisão custa R$ 350 e a peça R$ 129,90.</p>")]);
   expect(text?.unknownMoney).toEqual(["R$ 129,90"]);
+});
+
+test("facts are listed for the provider by name with what they read, and come back by name, put right, heard as it is written too", async () => {
+  const heard: string[] = [];
+  const content = "<p>O motor custa R$ {{ Plano Solo Preço }} e sai em {{parcelas}}.</p>";
+  const { text } = await write([say(content)], { onText: (readHtml) => heard.push(readHtml()) });
+  expect(provider.requests[0]?.body.messages[0]?.content).toContain(`{{plano-solo-preco}}: ${facts.texts["plano-solo-preco"]} (`);
+  expect(text).toMatchObject({ html: "<p>O motor custa {{plano-solo-preco}} e sai em {{parcelas}}.</p>", unknownMoney: [] });
+  expect(heard.at(-1)).toBe(text?.html);
 });
 
 test("attempts of before a restart are kept, and the one that was running was interrupted", async () => {

@@ -48,6 +48,7 @@ const NOISE_MS = 40;
 const TRIES = 4;
 
 const isFact = (name: string) => Object.hasOwn(facts.texts, name);
+const MOTOR = { title: "Motor", isFact, texts: facts.texts };
 const browsers = createKnownBrowsers({ secretKey: "s".repeat(40), siteUrl: "http://localhost" });
 
 /** What reads text that somebody from outside wrote, and how much of it at once. */
@@ -75,9 +76,9 @@ const READERS: Record<string, [longest: number, read: (text: string) => unknown]
   "a page's text": [CONTENT, (text) => letTablesScroll(trySanitise(text))],
   "editor's HTML": [CONTENT, toPageHtml],
   "elements the editor loses": [CONTENT, findLostElements],
-  "AI answer in HTML": [ANSWER, (text) => readAnswer(`<p>Motor</p>${text}`, { title: "Motor" })],
-  "AI answer in a fence, cut": [ANSWER, (text) => readAnswer(`\`\`\`html\n<p>Motor</p>${text}`, { title: "Motor", isCut: true })],
-  "AI answer in Markdown, as text and as a table": [ANSWER / 2, (text) => readAnswer(`${text}\n\na|b\n-|-\n${text}`, { title: "Motor" })],
+  "AI answer in HTML": [ANSWER, (text) => readAnswer(`<p>Motor</p>${text}`, MOTOR)],
+  "AI answer in a fence, cut": [ANSWER, (text) => readAnswer(`\`\`\`html\n<p>Motor</p>${text}`, { ...MOTOR, isCut: true })],
+  "AI answer in Markdown, as text and as a table": [ANSWER / 2, (text) => readAnswer(`${text}\n\na|b\n-|-\n${text}`, MOTOR)],
   findUnknownMoney: [ANSWER, (text) => findUnknownMoney(text, facts.business)],
   isForeign: [ANSWER, isForeign],
   cutToWholeBlocks: [ANSWER, cutToWholeBlocks],

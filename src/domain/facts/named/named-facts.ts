@@ -163,7 +163,12 @@ function listServiceNames({ maintenance: { reviewEveryMonths, preventivePerYear 
       ["service.installationHours.min", "service.installationHours.max"],
       formatRange(service.installationHours, "horas"),
     ),
-    nameFact("remarcacao-gratis", "Remarcação gratuita", ["service.freeRescheduling"], service.freeRescheduling ? "remarcação gratuita" : ""),
+    nameFact(
+      "remarcacao-gratis",
+      "Remarcação gratuita",
+      ["service.freeRescheduling"],
+      service.freeRescheduling ? "remarcação gratuita" : "",
+    ),
     nameFact("garantia-visita", "Prazo da visita de garantia", ["service.warrantyVisitHours"], hours(service.warrantyVisitHours)),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findUnknownNames } from "#domain/facts/fact-names";
 import { formatMoney } from "#domain/facts/format";
 import { facts } from "#support/content/facts";
 import { buildPrompt } from "./prompt";
@@ -19,15 +20,24 @@ test("the form is asked for: Portuguese, 600 to 900 words, h2 and h3, a list, no
   }
 });
 
-test("the register's prices, warranties and hours are quoted, and no money that is not in it", () => {
+test("facts are listed by name with what they read, and no money is told that is not in the register", () => {
   const { system } = prompt();
   const { plans, tiltPackages, tradeIn, maintenance } = facts.business;
-  for (const { price } of [...plans, ...tiltPackages, maintenance.express]) expect(system).toContain(formatMoney(price));
-  for (const { discount } of tradeIn) expect(system).toContain(formatMoney(discount));
-  expect(system).toContain(facts.texts["horario-whatsapp"]);
-  expect(system).toContain(facts.texts["garantia-motor"]);
+  for (const { price } of [...plans, ...tiltPackages, maintenance.express]) expect(system).toContain(`}}: ${formatMoney(price)} (`);
+  for (const { id, discount } of tradeIn) expect(system).toContain(`{{desconto-${id}}}: ${formatMoney(discount)} (`);
+  for (const name of ["horario-whatsapp", "garantia-motor", "plano-solo-preco", "frete-gratis"]) {
+    expect(system).toContain(`- {{${name}}}: ${facts.texts[name]} (`);
+  }
   expect(findUnknownMoney(system, facts.business)).toEqual([]);
+  expect(findUnknownNames(system, facts.texts)).toEqual([]);
   expect(system).not.toContain("undefined");
+});
+
+test("a fact that may not be published is not listed", () => {
+  const { clientes, ...texts } = facts.texts;
+  const { system } = buildPrompt({ title: "Motor" }, { ...facts, texts });
+  expect(system).not.toContain("{{clientes}}");
+  expect(system).not.toContain(clientes);
 });
 
 test("what the owner has still to confirm is not handed on", () => {

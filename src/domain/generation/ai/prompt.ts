@@ -1,6 +1,6 @@
 import type { Business } from "#domain/facts/business";
 import type { FactTexts } from "#domain/facts/fact-texts";
-import { formatMoney } from "#domain/facts/format";
+import { listFacts } from "./list-facts";
 
 export interface PromptRequest {
   title: string;
@@ -26,7 +26,7 @@ export const TEXT_WORDS = { min: 600, max: 900 } as const;
 export function buildPrompt({ title, description = "" }: PromptRequest, facts: PromptFacts): Prompt {
   const information = description.trim();
   return {
-    system: [describeRole(facts), describeFormat(), describeTone(), describeFigures(), listFacts(facts)].join("\n\n"),
+    system: [describeRole(facts), describeFormat(), describeTone(), describeFigures(), describeFacts(facts)].join("\n\n"),
     user: [`Tópico da página: ${title}`, ...(information ? [`Informações adicionais: ${information}`] : [])].join("\n"),
   };
 }
@@ -61,41 +61,14 @@ function describeTone(): string {
 }
 
 function describeFigures(): string {
-  return "Números: preços, prazos, garantias, descontos, horários, medidas e quantidades só podem ser citados quando estão nos fatos abaixo ou nas informações adicionais, exatamente como estão. Se o texto pedir outro número, escreva sem número e convide a pedir um orçamento. Não invente endereços, telefones, nomes de clientes, depoimentos, certificações nem notas de avaliação.";
+  return [
+    "Números: preços, prazos, garantias, descontos, horários, medidas e quantidades só podem ser citados quando estão nos fatos abaixo ou nas informações adicionais.",
+    "- Um fato da lista é citado pelo nome entre chaves duplas, exatamente como está na lista, e nunca pelo valor: escreva “de {{faixa-preco}}”. Ao mostrar a página, o site troca o nome pelo valor, que já traz moeda e unidade: não as repita.",
+    "- Não invente nomes e não mude os da lista. Se o texto pedir outro número, escreva sem número e convide a pedir um orçamento.",
+    "- Não invente endereços, telefones, nomes de clientes, depoimentos, certificações nem notas de avaliação.",
+  ].join("\n");
 }
 
-function listFacts({ business, texts }: PromptFacts): string {
-  const { plans, tiltPackages, tradeIn } = business;
-  const lines = [
-    `Atendimento pelo WhatsApp: ${texts["horario-whatsapp"]}.`,
-    `Visitas e loja: ${texts["horario-visitas"]}.`,
-    `No mercado desde ${texts["desde-ano"]}, com ${texts["clientes"]}.`,
-    ...(business.claims.freeShipping ? ["Frete grátis na região atendida."] : []),
-    ...(business.claims.freeInstallation ? ["Instalação grátis na região atendida."] : []),
-    `Pagamento em até ${texts["parcelas"]}.`,
-    `Abertura do portão em ${texts["abertura-segundos"]}; há modelos de ${texts["modelos-segundos"]}.`,
-    `Garantias: promocional de ${texts["garantia-promocional"]}; do motor, ${texts["garantia-motor"]}; da instalação, ${texts["garantia-instalacao"]}; estendida, até ${texts["garantia-estendida"]}.`,
-    `Faixa de preço dos motores: ${texts["faixa-preco"]}.`,
-    ...plans.map(({ id, name }) => `Plano ${name}: ${describePlan("plano", id, texts)}.`),
-    ...tiltPackages.map(
-      ({ id, name, model, usage }) =>
-        `Pacote basculante ${name}: modelo ${model}, ${describePlan("pacote", id, texts)}, até ${texts[`pacote-${id}-area`]}, uso ${usage.toLowerCase()}.`,
-    ),
-    ...tradeIn.map(
-      ({ name, discount, conditions }) => `Desconto ${name} na troca de motor antigo: ${formatMoney(discount)} (${conditions.join("; ")}).`,
-    ),
-    `Manutenção expressa: ${texts["manutencao-expressa"]}, válida por ${texts["manutencao-expressa-validade"]}.`,
-    `Custo típico de manutenção: ${texts["manutencao-custo"]}, com revisão a cada ${texts["revisao-intervalo"]}.`,
-    `Manutenção preventiva: casas, ${texts["preventiva-casa"]}; condomínios, ${texts["preventiva-condominio"]}.`,
-    `Troca de motor: residencial, ${texts["troca-residencial"]}; pesado, ${texts["troca-pesado"]}.`,
-    `Resposta em até ${texts["resposta-minutos"]}; emergência no local em até ${texts["emergencia-horas"]}; instalação em até ${texts["instalacao-prazo"]}, que leva de ${texts["instalacao-duracao"]}.`,
-    `Visita de garantia em até ${texts["garantia-visita"]}.`,
-    `Consumo do motor: ${texts["consumo-watts"]}. Vida útil: ${texts["vida-util"]}. Peso residencial: ${texts["peso-residencial"]}. Comprimento máximo do portão: ${texts["comprimento-maximo"]}. Potência padrão: ${texts["potencia-padrao"]}.`,
-  ];
-  return ["Fatos que você pode citar:", ...lines.map((line) => `- ${line}`)].join("\n");
-}
-
-function describePlan(kind: "plano" | "pacote", id: string, texts: FactTexts): string {
-  const of = (name: string) => texts[`${kind}-${id}-${name}`];
-  return `${of("preco")}, motor de ${of("potencia")}, ${of("controles")}, garantia de ${of("garantia")}`;
+function describeFacts(facts: PromptFacts): string {
+  return ["Fatos que você pode citar, com o nome, o valor e o que é:", ...listFacts(facts).map((line) => `- ${line}`)].join("\n");
 }

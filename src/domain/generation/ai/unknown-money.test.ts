@@ -23,3 +23,7 @@ test("an amount the administrator gave passes", () => {
 test("numbers that are no money are left alone", () => {
   expect(find("<p>Desde 1999, 10.000 clientes, 4 segundos, 1/4 HP, 10x.</p>")).toEqual([]);
 });
+
+test("facts by their names are no figures, whatever stands around them", () => {
+  expect(find("<p>Por {{plano-solo-preco}}, R$ {{plano-rio-preco}} ou {{oferta-99}} reais, e R$ 129 a mais.</p>")).toEqual(["R$ 129"]);
+});

@@ -1,4 +1,5 @@
 import type { Business, Range } from "#domain/facts/business";
+import { replaceNames } from "#domain/facts/fact-names";
 import { withoutTags } from "#domain/page/plain-text";
 
 /**
@@ -8,15 +9,16 @@ import { withoutTags } from "#domain/page/plain-text";
 const MONEY = /R\$\s*(\d+(?:\.\d+)*(?:,\d+)?)(\s*mil\b)?|(?<!\d|\d[.,])(\d+(?:\.\d+)*(?:,\d+)?)(\s*mil)?\s*(?:reais|de reais)\b/giu;
 
 /**
- * Amounts of money a text quotes that are neither in the register of facts nor in what the administrator wrote,
+ * Amounts of money a text quotes in figures that are neither in the register of facts nor in what the administrator wrote,
  * each once, as the text has them.
  * @example findUnknownMoney("<p>Por R$ 799,90.</p>", business) // ["R$ 799,90"]
  */
 export function findUnknownMoney(html: string, business: Business, administratorWords = ""): string[] {
   const known = new Set([...listMoney(business), ...findMoney(administratorWords).map(({ reais }) => reais)]);
-  const unknown = findMoney(withoutTags(html, " ").replaceAll("&nbsp;", " "))
+  const text = replaceNames(withoutTags(html, " "), () => " ").replaceAll("&nbsp;", " ");
+  const unknown = findMoney(text)
     .filter(({ reais }) => !known.has(reais))
-    .map(({ text }) => text);
+    .map((amount) => amount.text);
   return [...new Set(unknown)];
 }
 
