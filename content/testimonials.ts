@@ -8,6 +8,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Mandei foto do trilho antes e me avisaram que uma roldana precisava de serralheiro. Resolvi, marcamos, e o motor entrou sem surpresa. Até minha mãe, que tem medo de controle, já usa.",
     rating: 5,
     region: "home",
+    state: "exemplo",
   },
   {
     name: "Paulo R.",
@@ -15,6 +16,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "O basculante era erguido no braço havia anos. O técnico conferiu o balanço primeiro, explicou o que faria e só depois furou a parede. Hoje a folha sobe sem solavanco e fecha encostando de leve.",
     rating: 5,
     region: "home",
+    state: "exemplo",
   },
   {
     name: "Denise A.",
@@ -22,6 +24,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Tinha três orçamentos e nenhum dizia quantos controles vinham. Aqui veio tudo por escrito, com a garantia da peça separada da mão de obra. Comparei com calma e fechei.",
     rating: 5,
     region: "home",
+    state: "exemplo",
   },
   {
     name: "Henrique T.",
@@ -29,6 +32,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Sou zelador e precisava trocar o motor sem fechar a garagem o dia inteiro. Combinaram o horário de menor movimento, deixaram uma pessoa na entrada e gravaram os controles por apartamento.",
     rating: 5,
     region: "São Paulo",
+    state: "exemplo",
   },
   {
     name: "Lúcia F.",
@@ -36,6 +40,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Portão de duas folhas em casa antiga, com coluna estreita. Explicaram por que um braço comum não caberia e instalaram outro modelo. Ficou discreto, e o ferrolho velho continua lá para as viagens.",
     rating: 5,
     region: "São Paulo",
+    state: "exemplo",
   },
   {
     name: "Edson M.",
@@ -43,6 +48,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "O portão voltava no meio do caminho e eu achava que era a placa. Era a fotocélula torta. Alinharam, reapertaram a cremalheira e me mostraram como limpar a lente sem tirar nada do lugar.",
     rating: 5,
     region: "Guarulhos",
+    state: "exemplo",
   },
   {
     name: "Camila N.",
@@ -50,6 +56,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Perguntei tudo pelo WhatsApp depois do jantar e terminei a conversa sabendo qual modelo servia na minha folha de alumínio. Na instalação, varreram a garagem antes de sair.",
     rating: 5,
     region: "Guarulhos",
+    state: "exemplo",
   },
   {
     name: "Wagner L.",
@@ -57,6 +64,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Temos oficina e o portão abre o dia todo. O motor anterior esquentava e parava às sextas. O novo foi dimensionado para esse ritmo, e o técnico firmou de novo a base, que estava solta no piso.",
     rating: 5,
     region: "Osasco",
+    state: "exemplo",
   },
   {
     name: "Rosângela P.",
@@ -64,6 +72,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Remarquei a visita porque meu filho ficou doente e não houve problema nem cobrança. No dia, testaram a parada com uma caixa na frente do portão, coisa que eu nem sabia que existia.",
     rating: 5,
     region: "Osasco",
+    state: "exemplo",
   },
   {
     name: "Antônio C.",
@@ -71,6 +80,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Minha rua é uma ladeira e a folha descia sozinha quando destravada. Nivelaram o que dava, indicaram o serralheiro para o resto e só voltaram para pôr o motor depois do trilho pronto.",
     rating: 5,
     region: "zona-norte-portoes",
+    state: "exemplo",
   },
   {
     name: "Sueli B.",
@@ -78,6 +88,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Sobrado geminado, portão pequeno e vizinho que dorme cedo. Pedi algo silencioso e me explicaram que metade do barulho vinha das roldanas. Trocadas as peças, quase não se ouve da sala.",
     rating: 5,
     region: "zona-norte-portoes",
+    state: "exemplo",
   },
   {
     name: "Fábio G.",
@@ -85,6 +96,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Galpão com entrada de van o tempo inteiro. O que mais ajudou foi a tag para os motoristas, porque os controles viviam sumindo. A central aceitou o leitor sem precisar de motor novo.",
     rating: 5,
     region: "zona-norte-portoes",
+    state: "exemplo",
   },
   {
     name: "Patrícia V.",
@@ -92,6 +104,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Tenho dois cachorros que correm para a garagem. Instalaram a fotocélula numa altura que pega os dois e repetiram o teste até eu ficar tranquila. A folha de madeira continua do jeito que era.",
     rating: 5,
     region: "zona-sul-portoes",
+    state: "exemplo",
   },
   {
     name: "Roberto K.",
@@ -99,6 +112,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Vão largo, portão comprido e vento da represa. Sugeriram manter a grade em vez de fechar com chapa, e foi o melhor conselho. O conjunto trabalha solto e não precisei do modelo mais caro.",
     rating: 5,
     region: "zona-sul-portoes",
+    state: "exemplo",
   },
   {
     name: "Neide O.",
@@ -106,6 +120,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Faltou luz num temporal e lembrei da aula rápida que recebi na entrega: disjuntor, chave, empurrar devagar. Abri sozinha, com setenta anos. Quando a energia voltou, travei de novo e ele obedeceu.",
     rating: 5,
     region: "zona-sul-portoes",
+    state: "exemplo",
   },
   {
     name: "Cláudio E.",
@@ -113,6 +128,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Comprei a casa com um motor velho, de marca que ninguém conhecia. Avaliaram, deram o desconto da troca e levaram o antigo. Os suportes novos ficaram firmes, sem gambiarra de arame.",
     rating: 5,
     region: "zona-leste-portoes",
+    state: "exemplo",
   },
   {
     name: "Simone D.",
@@ -120,6 +136,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Como síndica, eu queria proposta detalhada para levar à assembleia. Recebi por item, com a preventiva separada do conserto. A aprovação foi na primeira reunião, o que por aqui é raro.",
     rating: 5,
     region: "zona-leste-portoes",
+    state: "exemplo",
   },
   {
     name: "Jair H.",
@@ -127,6 +144,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Esperava ouvir que tinha de trocar tudo. O defeito era fim de curso fora do ponto, acertado na mesma visita. Paguei só a manutenção e ainda saí sabendo quando devo chamar de novo.",
     rating: 5,
     region: "zona-leste-portoes",
+    state: "exemplo",
   },
   {
     name: "Beatriz Q.",
@@ -134,6 +152,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "A garagem é curta e o carro fica quase encostado na folha. Mediram com o carro dentro antes de recomendar qualquer coisa. O basculante agora sobe sem raspar no para-choque.",
     rating: 5,
     region: "zona-oeste-portoes",
+    state: "exemplo",
   },
   {
     name: "Otávio J.",
@@ -141,6 +160,7 @@ export const testimonials: readonly Testimonial[] = [
     text: "Alugo quartos e vivia entregando cópia de controle. Pusemos teclado com senha na porta de pedestres e o portão grande ficou só para quem tem carro. Mudou a minha rotina de portaria.",
     rating: 5,
     region: "zona-oeste-portoes",
+    state: "exemplo",
   },
   {
     name: "Regina W.",
@@ -148,5 +168,6 @@ export const testimonials: readonly Testimonial[] = [
     text: "Deu um estalo dias depois da instalação. Liguei com a nota na mão, o retorno foi agendado sem discussão e era um parafuso do batente. Não cobraram nada e revisaram os outros.",
     rating: 5,
     region: "zona-oeste-portoes",
+    state: "exemplo",
   },
 ];

@@ -1,10 +1,7 @@
-export interface FaqEntry {
-  question: string;
-  /** Plain text, facts between double braces; blank lines part paragraphs. */
-  answer: string;
-}
+import type { z } from "zod";
+import type { faqEntrySchema, faqSchema } from "./faq-schema";
 
-export interface FaqTheme {
-  name: string;
-  entries: readonly FaqEntry[];
-}
+/** A question with its answer: plain text, facts between double braces; blank lines part paragraphs. */
+export type FaqEntry = z.output<typeof faqEntrySchema>;
+
+export type FaqTheme = z.output<typeof faqSchema>["themes"][number];

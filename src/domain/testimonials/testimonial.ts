@@ -1,10 +1,5 @@
-export interface Testimonial {
-  name: string;
-  /** "Santana, São Paulo". */
-  location: string;
-  text: string;
-  /** Stars, 1 to 5. */
-  rating: number;
-  /** Where it is shown: "home", a city's name, or a landing page's slug. */
-  region: string;
-}
+import type { z } from "zod";
+import type { testimonialSchema } from "./testimonial-schema";
+
+/** What a customer said. Its region is where it is shown: "home", a city's name, or a landing page's slug. */
+export type Testimonial = z.output<typeof testimonialSchema>;

@@ -1,56 +1,14 @@
-import type { FaqEntry, FaqTheme } from "#domain/faq/faq";
-import type { GateKind } from "#domain/gate/gate-kind";
-import type { LandingPage } from "#domain/landing/landing-page";
-import type { Testimonial } from "#domain/testimonials/testimonial";
-
-/** A page to be read, as it is written: texts may quote facts by name. */
-interface ReadingText {
-  headTitle: string;
-  description: string;
-  summary: string;
-  /** The body, as HTML. */
-  html: string;
-}
-
-export interface TopicText extends ReadingText {
-  title: string;
-  keywords: readonly string[];
-  gate: GateKind;
-  /** Slugs of topics. */
-  related: readonly string[];
-  /** Slugs of places. */
-  places: readonly string[];
-  message: string;
-  faq: readonly FaqEntry[];
-}
-
-export interface PlaceText extends ReadingText {
-  name: string;
-  gate: GateKind;
-  /** Slugs of places. */
-  nearby: readonly string[];
-  /** Slugs of topics. */
-  topics: readonly string[];
-}
-
-export interface LegalText extends ReadingText {
-  title: string;
-  keywords: readonly string[];
-  /** The day of its last change, "2026-11-20". */
-  updated: string;
-}
+import type { z } from "zod";
+import type { TEXT_KINDS } from "./text-kinds";
 
 /** What the documents of each kind say. Those with a page each are named by kind and slug, the others by their kind. */
-export interface TextKinds {
-  faq: { themes: readonly FaqTheme[] };
-  depoimentos: { testimonials: readonly Testimonial[] };
-  landing: LandingPage;
-  topicos: TopicText;
-  cidades: PlaceText;
-  legal: LegalText;
-}
+export type TextKinds = { [Kind in keyof typeof TEXT_KINDS]: z.output<(typeof TEXT_KINDS)[Kind]["schema"]> };
 
 export type TextKind = keyof TextKinds;
+
+export type TopicText = TextKinds["topicos"];
+export type PlaceText = TextKinds["cidades"];
+export type LegalText = TextKinds["legal"];
 
 /**
  * The name of a document.

@@ -4,7 +4,14 @@ import type { Testimonial } from "#domain/testimonials/testimonial";
 import { facts } from "#support/content/facts";
 import { PlaceSections } from "./PlaceSections";
 
-const say = (name: string, region: string): Testimonial => ({ name, region, location: "Centro", text: "Texto", rating: 5 });
+const say = (name: string, region: string): Testimonial => ({
+  name,
+  region,
+  location: "Centro",
+  text: "Texto",
+  rating: 5,
+  state: "exemplo",
+});
 const testimonials = [say("Ana B.", "home"), say("Caio D.", "home"), say("Edu F.", "home"), say("Gil H.", "Osasco")];
 
 function read(city: string, shown: readonly Testimonial[] = testimonials) {

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { line, list, optionalFlag, paragraph } from "#domain/texts/controls";
+
+export const faqEntrySchema = z
+  .strictObject({
+    question: line("Pergunta", { max: 200 }),
+    answer: paragraph("Resposta", { max: 3000, help: "Uma linha em branco separa parágrafos. Link: [texto](/pagina)." }),
+    retired: optionalFlag("Fora do ar", { help: "Fica guardada aqui e não aparece no site." }),
+  })
+  .meta({ itemName: "question" });
+
+export const faqEntries = (label: string, min = 1) => list(label, faqEntrySchema, { item: "Pergunta", itemName: "question", min, max: 80 });
+
+export const faqSchema = z.strictObject({
+  themes: list(
+    "Temas",
+    z.strictObject({
+      name: line("Tema", { max: 80 }),
+      entries: faqEntries("Perguntas do tema"),
+    }),
+    { item: "Tema", itemName: "name", max: 20 },
+  ),
+});

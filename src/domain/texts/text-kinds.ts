@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import { faqSchema } from "#domain/faq/faq-schema";
+import { landingSchema } from "#domain/landing/landing-schema";
+import { PATHS, placePath, topicPath } from "#domain/site/paths";
+import { testimonialsSchema } from "#domain/testimonials/testimonial-schema";
+import { legalSchema, placeSchema, topicSchema } from "./reading-schemas";
+
+/** What is known of the documents of a kind; their slug is empty where there is only one. */
+interface TextKindRules<Schema extends z.ZodType> {
+  /** As a filter calls them. */
+  label: string;
+  schema: Schema;
+  /** As lists call a document. */
+  title(text: z.output<Schema>): string;
+  /** The page that shows it, or shows the most of it. */
+  address(slug: string): string;
+}
+
+function defineKind<Schema extends z.ZodType>(rules: TextKindRules<Schema>): TextKindRules<Schema> {
+  return rules;
+}
+
+/** Every kind of document that is written for the site, changed in the panel over its file. */
+export const TEXT_KINDS = {
+  landing: defineKind({ label: "Páginas de serviço", schema: landingSchema, title: ({ title }) => title, address: (slug) => `/${slug}` }),
+  faq: defineKind({ label: "Dúvidas frequentes", schema: faqSchema, title: () => "Perguntas e respostas", address: () => PATHS.faq }),
+  depoimentos: defineKind({ label: "Depoimentos", schema: testimonialsSchema, title: () => "Depoimentos", address: () => PATHS.home }),
+  topicos: defineKind({ label: "Assuntos", schema: topicSchema, title: ({ title }) => title, address: topicPath }),
+  cidades: defineKind({ label: "Lugares", schema: placeSchema, title: ({ name }) => name, address: placePath }),
+  legal: defineKind({ label: "Textos legais", schema: legalSchema, title: ({ title }) => title, address: (slug) => `/${slug}` }),
+};
+
+/**
+ * A document's kind and slug; undefined for what is no document's name.
+ * @example readTextPath("cidades/santana") // { kind: "cidades", slug: "santana" }
+ */
+export function readTextPath(path: string): { kind: keyof typeof TEXT_KINDS; slug: string } | undefined {
+  const [kind = "", slug = "", ...rest] = path.split("/");
+  if (rest.length > 0 || !Object.hasOwn(TEXT_KINDS, kind)) return undefined;
+  return { kind: kind as keyof typeof TEXT_KINDS, slug };
+}
+
+/** The rules of a kind, whichever it is. */
+export function rulesOf(kind: keyof typeof TEXT_KINDS): TextKindRules<z.ZodType> {
+  return TEXT_KINDS[kind] as unknown as TextKindRules<z.ZodType>;
+}
