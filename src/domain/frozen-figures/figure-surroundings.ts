@@ -1,3 +1,5 @@
+import { findFact, replaceNames } from "../facts/fact-names";
+import { quoteFact } from "../facts/fact-quote";
 import type { FactTexts } from "../facts/fact-texts";
 import { INLINE_TAG } from "./text-pieces";
 
@@ -16,7 +18,6 @@ const TELLING = 24;
 const LED_IN = 60;
 
 const TAG = /<[^<>]*>/g;
-const NAME = /\{\{\s*([\w-]+)\s*\}\}/g;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(nbsp|amp|lt|gt|quot|apos));/gi;
 const NAMED: Readonly<Record<string, string>> = { nbsp: " ", amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
@@ -29,7 +30,8 @@ export function readNearby(
 ): Surroundings {
   const before = text.slice(Math.max(0, start - LOOKED_AT), start);
   const after = text.slice(end, end + LOOKED_AT);
-  const read = (part: string) => fillNames(isHtml ? toLines(part) : part, texts).replace(/[^\S\n]+/g, " ");
+  const read = (part: string) =>
+    replaceNames(isHtml ? toLines(part) : part, (name) => findFact(texts, name) ?? quoteFact(name)).replace(/[^\S\n]+/g, " ");
   return { before: read(isHtml ? dropTornStart(before) : before), after: read(isHtml ? dropTornEnd(after) : after) };
 }
 
@@ -59,10 +61,6 @@ function toLines(html: string): string {
     const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? "", 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
   });
-}
-
-function fillNames(text: string, texts: FactTexts): string {
-  return text.replace(NAME, (whole, name: string) => (Object.hasOwn(texts, name) ? (texts[name] as string) : whole));
 }
 
 /** Without the end of a tag that was cut in two. */

@@ -1,3 +1,5 @@
+import { quoteFact } from "../facts/fact-quote";
+
 /** A figure of a text and the fact that is to stand in its place. */
 export interface FigureChoice {
   start: number;
@@ -8,7 +10,7 @@ export interface FigureChoice {
   name: string;
 }
 
-const NAME = /^[\w-]+$/;
+const NAME = /^[\p{L}\p{N}_-]+$/u;
 
 /**
  * A text that quotes facts by name where figures stood.
@@ -32,8 +34,4 @@ export function shiftPlace(place: number, named: readonly FigureChoice[]): numbe
   return named
     .filter(({ start }) => start < place)
     .reduce((shifted, { start, end, name }) => shifted + quoteFact(name).length - (end - start), place);
-}
-
-function quoteFact(name: string): string {
-  return `{{${name}}}`;
 }

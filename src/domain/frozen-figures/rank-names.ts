@@ -22,7 +22,7 @@ export function rankNames(names: readonly string[], { before, after }: Surroundi
     ...readWords(before).slice(-MAX_WORDS).reverse().map(toHeard),
     ...readWords(after)
       .slice(0, MAX_WORDS)
-      .map((word, place) => ({ word, distance: place + 2 })),
+      .map((word, place) => ({ word, distance: 2 * place + 4 })),
     ...readWords(title).map((word) => ({ word, distance: TITLE_DISTANCE })),
   ];
   const rarity = countParts(names);
@@ -37,7 +37,7 @@ export function rankNames(names: readonly string[], { before, after }: Surroundi
 
 interface HeardWord {
   word: string;
-  /** In words from the figure; what comes after it counts a little less. */
+  /** In words from the figure; what comes after it is often the next figure's and counts less. */
   distance: number;
 }
 

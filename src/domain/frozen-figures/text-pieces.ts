@@ -6,7 +6,7 @@ export interface TextPiece {
 
 /** Tags that end neither word nor sentence. */
 export const INLINE_TAG = /^<\/?(?:a|strong|em|b|i|u|s|span|code)(?=[\s/>])/i;
-const FACT_NAME = /\{\{\s*[\w-]+\s*\}\}/y;
+const FACT_NAME = /\{\{[^{}]*\}\}/y;
 
 /**
  * The texts of HTML: no tag, attribute or comment, and no `{{name}}`. A tag without an end takes the rest with it, as in a browser.

@@ -15,6 +15,7 @@ export const PATHS = {
   trash: "/admin/lixeira",
   activity: "/admin/atividade",
   beforeLaunch: "/admin/antes-de-publicar",
+  frozenFigures: "/admin/numeros-escritos",
   lostAddresses: "/admin/enderecos-perdidos",
   importPages: "/admin/importar",
   people: "/admin/pessoas",

@@ -1,13 +1,18 @@
 import type { KnownFigure } from "#domain/frozen-figures/known-figures";
 
+/** A fact that a figure may be, and how often the words around speak for it more than for the others. */
+export interface SuggestedFact {
+  name: string;
+  suggested: number;
+}
+
 /** One figure of the register and where pages state it by hand. */
 export interface FigureGroup<Place> {
   /** As the register writes it: "R$ 800". */
   figure: string;
   count: number;
   pages: number;
-  /** The facts that read so, and how often the words around speak for each more than for the others. */
-  facts: { name: string; suggested: number }[];
+  facts: SuggestedFact[];
   /** Some of the places, the first ones. */
   places: Place[];
 }

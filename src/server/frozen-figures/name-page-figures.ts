@@ -27,6 +27,8 @@ export interface NamedPage {
   version: number;
   /** Figures that are names now. */
   count: number;
+  /** Those of them that it states nowhere else by hand. */
+  gone: string[];
 }
 
 export interface SkippedPage {
@@ -85,18 +87,13 @@ async function namePage(
   const row = await transaction.selectFrom("pages").select(PAGE_COLUMNS).where("id", "=", id).executeTakeFirst();
   if (!row || row.deleted_at !== null) return { id, title: row?.title ?? "", reason: GONE };
   const page = toGeneratedPage(row);
-  const named: { content: string; description: string } = { content: page.content, description: page.description };
-  for (const { field, isHtml } of FIGURE_FIELDS) {
-    const chosen = choices.filter((choice) => choice.field === field);
-    const text = arePlaces(page[field], chosen, texts, isHtml) ? nameFigures(page[field], chosen) : undefined;
-    if (page.version !== version || text === undefined) return { id, title: page.title, reason: CHANGED };
-    named[field] = text;
-  }
-  const problem = checkField("description", named.description);
+  const changed = page.version === version ? changeTexts(page, choices, texts) : undefined;
+  if (!changed) return { id, title: page.title, reason: CHANGED };
+  const problem = checkField("description", changed.named.description);
   if (problem) return { id, title: page.title, reason: problem };
   try {
-    const saved = await edit(id, version, { ...page, ...named }, savedBy);
-    return { id, title: saved.title, version: saved.version, count: choices.length };
+    const saved = await edit(id, version, { ...page, ...changed.named }, savedBy);
+    return { id, title: saved.title, version: saved.version, count: choices.length, gone: changed.gone };
   } catch (error) {
     // Thrown before anything is written.
     if (error instanceof PageProblem) return { id, title: page.title, reason: error.message };
@@ -104,9 +101,22 @@ async function namePage(
   }
 }
 
-/** Whether each choice is a figure of the text as it is, and its name one of that figure's. */
-function arePlaces(text: string, choices: readonly FigureChoice[], texts: FactTexts, isHtml: boolean): boolean {
-  if (choices.length === 0) return true;
-  const found = new Map(findFigures(text, listFigures(texts), isHtml).map((one) => [one.start, one]));
-  return choices.every(({ start, end, name }) => found.get(start)?.end === end && (found.get(start)?.figure.names.includes(name) ?? false));
+/** The page's texts with names in them; undefined when a choice is no figure that stands there, or not one of its facts. */
+function changeTexts(page: Record<FigureField, string>, choices: PageChoices["choices"], texts: FactTexts) {
+  const named: Record<FigureField, string> = { content: page.content, description: page.description };
+  const [left, touched] = [new Set<string>(), new Set<string>()];
+  for (const { field, isHtml } of FIGURE_FIELDS) {
+    const chosen = choices.filter((choice) => choice.field === field);
+    const byStart = new Map(chosen.map((choice) => [choice.start, choice]));
+    for (const { figure, start, end } of findFigures(page[field], listFigures(texts), isHtml)) {
+      const choice = byStart.get(start);
+      const isMeant = choice?.end === end && figure.names.includes(choice.name);
+      (isMeant ? touched : left).add(figure.text);
+      if (isMeant) byStart.delete(start);
+    }
+    const text = byStart.size === 0 ? nameFigures(page[field], chosen) : undefined;
+    if (text === undefined) return undefined;
+    named[field] = text;
+  }
+  return { named, gone: [...touched].filter((figure) => !left.has(figure)) };
 }
