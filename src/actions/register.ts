@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { findAffectedPages } from "#server/facts/affected-pages";
 import { FactProblemsError } from "#server/facts/fact-register";
 import { StaleValueError } from "#server/owner-values/owner-values";
 import { defineCall } from "./call/define-call";
@@ -23,13 +24,15 @@ export const register = {
     handler: async (_, { services }) => ({ fields: await services.factRegister.listFields() }),
   }),
 
-  /** Why changes cannot be saved, by field; none when they can. */
-  check: defineCall({
+  /** What changes would do: why they cannot be saved, by field, or the pages that would say something else. */
+  preview: defineCall({
     input: z.object({ changes }),
     handler: async (input, { services }) => {
+      const { content, connection, factRegister, renderContent } = services;
       try {
-        services.factRegister.preview(input.changes);
-        return { problems: [] };
+        const after = await factRegister.preview(input.changes);
+        if (!renderContent) return { problems: [] };
+        return { problems: [], affected: await findAffectedPages({ before: content.current, after, render: renderContent, connection }) };
       } catch (error) {
         if (error instanceof FactProblemsError) return { problems: error.problems };
         throw error;

@@ -9,6 +9,7 @@ import { createLiveContent, type LiveContent } from "./content/live-content";
 import { listCompanyNames } from "./content/site-content";
 import type { Connection } from "./database/database";
 import { openStorage } from "./database/open-storage";
+import type { RenderContent } from "./facts/affected-pages";
 import { createFactRegister, type FactRegister } from "./facts/fact-register";
 import { createFragmentCache, type FragmentCache } from "./fragments/fragment-cache";
 import { createFrozenFigures, type FrozenFigures } from "./frozen-figures/frozen-figure-services";
@@ -30,6 +31,8 @@ export interface Services extends AccountServices, AiServices, PageServices, Run
   ownerValues: OwnerValues;
   content: LiveContent;
   factRegister: FactRegister;
+  /** Absent in development, where pages are rendered by another server. */
+  renderContent?: RenderContent;
   fragments: FragmentCache;
   activities: ActivityLog;
   doneCalls: DoneCalls;
@@ -53,7 +56,7 @@ export function services(): Services {
 }
 
 /** Opens the database, brings it up to date, and starts what works in the background. */
-export async function startServices(settings: Settings, log: Log, purge: PurgeTags): Promise<Services> {
+export async function startServices(settings: Settings, log: Log, purge: PurgeTags, renderContent?: RenderContent): Promise<Services> {
   const storage = await openStorage(settings, log);
   const { connection } = storage;
   const ownerValues = createOwnerValues(connection);
@@ -107,6 +110,7 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
     connection,
     ownerValues,
     content,
+    renderContent,
     factRegister: createFactRegister({ content, ownerValues, settings }),
     fragments: createFragmentCache(),
     activities,

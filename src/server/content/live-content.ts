@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log/log";
-import type { OwnerValues } from "../owner-values/owner-values";
+import type { OwnerValue, OwnerValues } from "../owner-values/owner-values";
 import { EVERYTHING_TAG, type PurgeTags } from "../page-cache/cache-tags";
 import type { Settings } from "../settings/settings";
 import type { ContentFiles } from "./content-files";
@@ -52,6 +52,14 @@ export async function createLiveContent({ files, ownerValues, settings, purge, l
 
     get current(): SiteContent {
       return current;
+    },
+
+    /** What the site would say with other values of the owner. */
+    async lookAhead(values: readonly Pick<OwnerValue, "path" | "value">[]): Promise<SiteContent> {
+      const others = values.map(({ path, value }) => ({ path, value, base: null, version: 0, savedBy: "", savedAt: new Date() }));
+      const paths = new Set(values.map(({ path }) => path));
+      const kept = (await ownerValues.readAll()).filter(({ path }) => !paths.has(path));
+      return buildSiteContent(files, [...kept, ...others], settings);
     },
 
     /**

@@ -4,6 +4,7 @@ import { type FactField, type FactValue, hasField, listFactFields, parseField, r
 import { writeFact } from "#domain/facts/write-fact";
 import { FACT, layFacts, partOf } from "../content/lay-facts";
 import type { LiveContent } from "../content/live-content";
+import type { SiteContent } from "../content/site-content";
 import { listSetByEnvironment } from "../content/site-options";
 import type { OwnerValue, OwnerValues } from "../owner-values/owner-values";
 import type { Settings } from "../settings/settings";
@@ -62,8 +63,8 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
   const written = content.files.business;
   const fields = new Map(listFactFields(written).map((field) => [field.path, field]));
 
-  /** What the register would say, or what keeps it from saying that. */
-  function apply(changes: readonly Pick<FactChange, "path" | "typed">[]): { business: Business; values: Map<string, FactValue | null> } {
+  /** What would be saved, null where it is what the site came with. */
+  function apply(changes: readonly Pick<FactChange, "path" | "typed">[]): Map<string, FactValue | null> {
     const values = new Map<string, FactValue | null>();
     const problems: BusinessProblem[] = [];
     let { business } = content.current;
@@ -79,7 +80,7 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
     }
     if (problems.length === 0) problems.push(...listBusinessProblems(business));
     if (problems.length > 0) throw new FactProblemsError(problems);
-    return { business, values };
+    return values;
   }
 
   return {
@@ -104,10 +105,12 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
     },
 
     /**
-     * The register as it would be.
+     * What the site would say, all of it.
      * @throws {FactProblemsError} when it could not be saved.
      */
-    preview: (changes: readonly Pick<FactChange, "path" | "typed">[]): Business => apply(changes).business,
+    async preview(changes: readonly Pick<FactChange, "path" | "typed">[]): Promise<SiteContent> {
+      return await content.lookAhead([...apply(changes)].map(([path, value]) => ({ path: FACT + path, value })));
+    },
 
     /**
      * Saves all or none, and resolves when every page says it.
@@ -116,7 +119,7 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
      */
     async save(changes: readonly FactChange[], savedBy: string): Promise<ChangedFact[]> {
       const before = content.current.business;
-      const { values } = apply(changes);
+      const values = apply(changes);
       const saved = await ownerValues.save(
         changes.map(({ path, seenVersion }) => ({
           path: FACT + path,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { createApp } from "astro/app/entrypoint";
+import type { SiteContent } from "../content/site-content";
 import type { Answer } from "../page-cache/page-renderer";
 
 type AstroApp = ReturnType<typeof createApp>;
@@ -29,6 +30,11 @@ export function createAstroRenderer(app: AstroApp, siteUrl: string) {
     /** As an anonymous visitor sees it, whoever asks. */
     async renderForEveryone(address: string): Promise<Answer> {
       return tidyPage(await render(new Request(siteUrl + address)));
+    },
+
+    /** As an anonymous visitor would see it if the site said something else. */
+    async renderContent(address: string, content: SiteContent): Promise<string> {
+      return await (await app.render(new Request(siteUrl + address), { locals: { content } })).text();
     },
 
     /** With the visitor's own cookies and body. */

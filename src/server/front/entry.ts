@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const pages = createCachedPages(cache, renderer.renderForEveryone, siteHeaders, (address, error) =>
     log.error({ err: error, address }, "render failed, stored page served"),
   );
-  const services = await startServices(settings, log, pages.purge);
+  const services = await startServices(settings, log, pages.purge, renderer.renderContent);
 
   const server = await createFrontServer({
     siteUrl: settings.siteUrl,

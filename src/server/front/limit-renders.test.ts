@@ -11,7 +11,11 @@ function heldRenderer() {
     await promise;
     return new Response("");
   };
-  return { state, release: resolve, limited: limitRenders({ renderForEveryone: render, renderForVisitor: render }) };
+  return {
+    state,
+    release: resolve,
+    limited: limitRenders({ renderForEveryone: render, renderForVisitor: render, renderContent: async () => "" }),
+  };
 }
 
 const visit = (url: string) => ({ raw: { url } }) as VisitorRequest;

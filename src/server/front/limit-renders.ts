@@ -5,9 +5,10 @@ import type { AstroRenderer, VisitorRequest } from "./astro-renderer";
 const UNLIMITED = /^\/(_actions|api|admin)(\/|$)/;
 
 /** The same renderer, which has only so many pages under way at the same time; the others wait their turn. */
-export function limitRenders({ renderForEveryone, renderForVisitor }: AstroRenderer): AstroRenderer {
+export function limitRenders({ renderForEveryone, renderContent, renderForVisitor }: AstroRenderer): AstroRenderer {
   return {
     renderForEveryone: (address) => limitWork("render", () => renderForEveryone(address)),
+    renderContent: (address, content) => limitWork("render", () => renderContent(address, content)),
     renderForVisitor: (request) => (isPage(request) ? limitWork("render", () => renderForVisitor(request)) : renderForVisitor(request)),
   };
 }

@@ -106,7 +106,7 @@ export function createMetrics({ cache, getDatabase }: MetricsParts) {
     },
 
     /** The same renderer, with the time of each render observed. */
-    timeRenders({ renderForEveryone, renderForVisitor }: AstroRenderer): AstroRenderer {
+    timeRenders({ renderForEveryone, renderForVisitor, ...others }: AstroRenderer): AstroRenderer {
       const timed = async <Result>(reader: string, render: () => Promise<Result>): Promise<Result> => {
         const end = renderSeconds.startTimer({ reader });
         try {
@@ -118,6 +118,7 @@ export function createMetrics({ cache, getDatabase }: MetricsParts) {
       return {
         renderForEveryone: (address) => timed("everyone", () => renderForEveryone(address)),
         renderForVisitor: (request) => timed("visitor", () => renderForVisitor(request)),
+        ...others,
       };
     },
   };

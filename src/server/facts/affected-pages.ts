@@ -1,0 +1,78 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { sql } from "kysely";
+import { generatedPagePath } from "#domain/page/generated-page";
+import { listAuthoredPages } from "#domain/site/authored-pages";
+import { PATHS } from "#domain/site/paths";
+import type { SiteContent } from "../content/site-content";
+import type { Connection } from "../database/database";
+import { limitWork } from "../limits/work-limits";
+
+/** A public page as an anonymous visitor would see it if the site said something else. */
+export type RenderContent = (path: string, content: SiteContent) => Promise<string>;
+
+export interface AffectedPages {
+  /** All pages change: it stands in the frame around them. */
+  isEverywhere: boolean;
+  /** Pages that come with the site, in their order. */
+  authored: { title: string; path: string }[];
+  generated: { count: number; first: { title: string; path: string }[] };
+}
+
+interface Look {
+  before: SiteContent;
+  after: SiteContent;
+  render: RenderContent;
+  connection: Connection;
+}
+
+/** Generated pages that are named, of those that change. */
+const MAX_NAMED = 20;
+/** Rows that one statement reads whole: others get their turn in between. */
+const SLICE = 500;
+/** Shows nothing but the frame around every page. */
+const BARE_PAGE = "/not-found";
+
+/** Which public pages say something else after a change, by rendering those that come with the site both ways. */
+export async function findAffectedPages({ before, after, render, connection }: Look): Promise<AffectedPages> {
+  return await limitWork("look-ahead", async () => {
+    const changes = async (path: string) => (await render(path, before)) !== (await render(path, after));
+    const authored: AffectedPages["authored"] = [];
+    for (const { title, path } of listAuthoredPages(after.pages)) {
+      if (path !== PATHS.sitemap && (await changes(path))) authored.push({ title, path });
+      await breathe();
+    }
+    const isEverywhere = await changes(BARE_PAGE);
+    return { isEverywhere, authored, generated: await findQuoting(connection, isEverywhere ? undefined : listChangedNames(before, after)) };
+  });
+}
+
+function listChangedNames({ facts: before }: SiteContent, { facts: after }: SiteContent): string[] {
+  return Object.keys({ ...before.texts, ...after.texts }).filter((name) => before.texts[name] !== after.texts[name]);
+}
+
+/** Public generated pages that quote one of the names; all of them when there are no names to look for. */
+async function findQuoting({ db }: Connection, names: readonly string[] | undefined): Promise<AffectedPages["generated"]> {
+  const found: AffectedPages["generated"] = { count: 0, first: [] };
+  if (names?.length === 0) return found;
+  const { last } = await db.selectFrom("pages").select(sql<number | null>`max(seq)`.as("last")).executeTakeFirstOrThrow();
+  for (let from = 0; from <= (last ?? 0); from += SLICE) {
+    const rows = await db
+      .selectFrom("pages")
+      .select(["title", "slug"])
+      .where("seq", ">", from)
+      .where("seq", "<=", from + SLICE)
+      .where("status", "=", "public")
+      .where("deleted_at", "is", null)
+      .$if(names !== undefined, (query) =>
+        query.where((eb) =>
+          eb.or((names ?? []).flatMap((name) => [eb("content", "like", `%{{${name}}}%`), eb("description", "like", `%{{${name}}}%`)])),
+        ),
+      )
+      .orderBy("seq")
+      .execute();
+    found.count += rows.length;
+    found.first.push(...rows.slice(0, MAX_NAMED - found.first.length).map(({ title, slug }) => ({ title, path: generatedPagePath(slug) })));
+    await breathe();
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AffectedPages } from "#server/facts/affected-pages";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { type Site, startSite } from "#support/site/site";
+
+let site: Site;
+let client: AdminClient;
+
+beforeAll(async () => {
+  site = await startSite();
+  client = await AdminClient.signedIn(site);
+});
+afterAll(() => site?.stop());
+
+const PRICE = "plans.solo.price";
+/** Nothing else says this amount. */
+const NEW = "R$ 98.642";
+
+async function readPage(path: string): Promise<string> {
+  return String((await send(site, path)).body);
+}
+
+test("before a save the pages that will change are named, and after it they are those that did", async () => {
+  const changes = [{ path: PRICE, typed: NEW, seenVersion: 0 }];
+  const { affected } = await client.ask<{ affected: AffectedPages }>("register.preview", { changes });
+  expect(affected.isEverywhere).toBe(false);
+  expect(affected.authored.map(({ path }) => path)).toContain("/");
+  expect(await readPage("/")).not.toContain(NEW);
+
+  expect(await client.ask("register.save", { changes })).toMatchObject({ outcome: "saved" });
+  expect(await readPage("/")).toContain(NEW);
+});
+
+test("what stands around every page changes all of them", async () => {
+  const changes = [{ path: "contact.phone", typed: "(11) 98765-4321", seenVersion: 0 }];
+  const { affected } = await client.ask<{ affected: AffectedPages }>("register.preview", { changes });
+  expect(affected.isEverywhere).toBe(true);
+  expect(await client.ask("register.save", { changes })).toMatchObject({ outcome: "saved" });
+  const html = await readPage("/faq");
+  expect(html).toContain("https://wa.me/5511987654321?text=");
+  expect(html).toContain("(11) 98765-4321");
+  expect(html).not.toContain("5511900000000");
+});
+
+test("values that break a rule are told by field, and an old version with who was there first", async () => {
+  const broken = [{ path: PRICE, typed: "-1", seenVersion: 1 }];
+  expect(await client.ask("register.preview", { changes: broken })).toMatchObject({ problems: [{ path: PRICE }] });
+  expect(await client.ask("register.save", { changes: broken })).toMatchObject({ outcome: "refused", problems: [{ path: PRICE }] });
+  const stale = [{ path: PRICE, typed: "R$ 900", seenVersion: 0 }];
+  expect(await client.ask("register.save", { changes: stale })).toMatchObject({ outcome: "stale", changed: [{ path: PRICE, version: 1 }] });
+});
+
+test("the record says who changed what, from what to what", async () => {
+  const { activities } = await client.ask<{ activities: unknown[] }>("activities.list", { page: 1 });
+  expect(activities).toContainEqual(expect.objectContaining({ action: "fact.changed", subjectId: PRICE, after: NEW }));
+});
