@@ -17,12 +17,12 @@ export interface HeadSite {
 
 /** The tags of a page's head that say what it is, in order. */
 export function buildHead(page: Page, site: HeadSite, structuredData: object): HeadTag[] {
-  const title = page.headTitle ?? page.title;
+  const title = page.headTitle || page.title;
   const canonical = site.url + (page.canonicalPath ?? page.path);
   const isIndexable = page.isIndexable ?? true;
   return [
     { tag: "title", content: title },
-    meta("description", page.description),
+    ...(page.description ? [meta("description", page.description)] : []),
     ...(page.keywords.length > 0 ? [meta("keywords", page.keywords.join(", "))] : []),
     ...(isIndexable ? [] : [meta("robots", "noindex, follow")]),
     { tag: "link", attributes: { rel: "canonical", href: canonical } },
@@ -30,7 +30,7 @@ export function buildHead(page: Page, site: HeadSite, structuredData: object): H
     property("og:locale", "pt_BR"),
     property("og:site_name", site.name),
     property("og:title", title),
-    property("og:description", page.description),
+    ...(page.description ? [property("og:description", page.description)] : []),
     property("og:url", canonical),
     ...buildShareImage(page, site),
     meta("twitter:card", "summary_large_image"),

@@ -1,7 +1,16 @@
-import type { BreadcrumbList, Graph, HomeAndConstructionBusiness, OpeningHoursSpecification, WebPage, WebSite } from "schema-dts";
+import type {
+  BreadcrumbList,
+  Graph,
+  HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
+  PostalAddress,
+  WebPage,
+  WebSite,
+} from "schema-dts";
 import { type Contact, formatPhone } from "#domain/contact/contact";
 import type { Business, OpeningHours } from "#domain/facts/business";
 import { formatMoneyRange } from "#domain/facts/format";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { Page } from "#domain/site/page";
 import { businessId, websiteId } from "./addresses";
 import { buildSubjects } from "./subjects";
@@ -10,7 +19,7 @@ export interface StructuredDataSite {
   /** Without a trailing slash. */
   url: string;
   contact: Contact;
-  business: Business;
+  business: PublishedBusiness;
   /** Names of the cities served. */
   areaServed: readonly string[];
 }
@@ -34,18 +43,11 @@ function buildBusiness({ url, contact, business, areaServed }: StructuredDataSit
     description: identity.tagline,
     url: `${url}/`,
     telephone: formatPhone(contact.phone),
-    email: identity.email,
-    foundingDate: String(identity.since),
+    ...(identity.email && { email: identity.email }),
+    ...(identity.since !== undefined && { foundingDate: String(identity.since) }),
     priceRange: formatMoneyRange(business.priceRange),
     brand: { "@type": "Brand", name: identity.manufacturer },
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: identity.address.street,
-      addressLocality: identity.address.city,
-      addressRegion: identity.address.state,
-      postalCode: identity.address.postalCode,
-      addressCountry: identity.address.country,
-    },
+    ...(identity.address && { address: buildAddress(identity.address) }),
     areaServed: areaServed.map((name) => ({ "@type": "City", name })),
     openingHoursSpecification: [hours.chat, ...hours.visits].map(toSpecification),
     contactPoint: {
@@ -55,6 +57,17 @@ function buildBusiness({ url, contact, business, areaServed }: StructuredDataSit
       telephone: formatPhone(contact.phone),
       hoursAvailable: toSpecification(hours.chat),
     },
+  };
+}
+
+function buildAddress({ street, city, state, postalCode, country }: Business["identity"]["address"]): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode,
+    addressCountry: country,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FAQPage, Graph, Product, Service } from "schema-dts";
-import type { Business } from "#domain/facts/business";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { FaqEntry } from "#domain/faq/faq";
 import { withoutLinks } from "#domain/site/inline-links";
 import type { Page, PageSubject } from "#domain/site/page";
@@ -10,7 +10,7 @@ type Nodes = NonNullable<Graph["@graph"]>;
 interface SubjectSite {
   /** Without a trailing slash. */
   url: string;
-  business: Business;
+  business: PublishedBusiness;
 }
 
 /** What a page is about, as nodes of its graph. */
@@ -56,8 +56,12 @@ function buildFaqPage(url: string, entries: readonly FaqEntry[]): FAQPage {
   };
 }
 
-/** The motors with their announced prices and the rating that the home page shows. */
-function buildProduct({ url, business: { identity, offers, claims } }: SubjectSite): Product {
+/** The motors with the prices and the rating that the home page shows: those of the announced offers, else of the plans. */
+function buildProduct({ url, business }: SubjectSite): Product {
+  const { identity, claims, plans } = business;
+  const { rating } = claims;
+  const named = plans.map(({ name, price }) => ({ name: `Motor ${identity.manufacturer} ${name}`, price }));
+  const offers = business.offers.length > 0 ? business.offers : named;
   const [cheapest] = offers.map((offer) => offer.price).sort((a, b) => a - b);
   return {
     "@type": "Product",
@@ -65,12 +69,9 @@ function buildProduct({ url, business: { identity, offers, claims } }: SubjectSi
     name: `Motor ${identity.manufacturer} para portão automático`,
     description: identity.tagline,
     brand: { "@type": "Brand", name: identity.manufacturer },
-    aggregateRating: {
-      "@type": "AggregateRating",
-      ratingValue: claims.rating.value,
-      reviewCount: claims.rating.reviews,
-      bestRating: 5,
-    },
+    ...(rating && {
+      aggregateRating: { "@type": "AggregateRating", ratingValue: rating.value, reviewCount: rating.reviews, bestRating: 5 },
+    }),
     offers: {
       "@type": "AggregateOffer",
       priceCurrency: "BRL",

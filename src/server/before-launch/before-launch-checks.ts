@@ -24,7 +24,7 @@ export async function readBeforeLaunchChecks({
       hasAiKey: aiKey?.isReadable ?? false,
       hasGoogle: settings.google !== undefined,
       hasIndexNow: current.indexNowKey !== undefined,
-      testimonialCount: current.getText("depoimentos").testimonials.length,
+      testimonialCount: current.claimed.exampleTestimonials,
     },
     confirmed,
   );

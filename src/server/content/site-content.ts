@@ -1,7 +1,8 @@
 import type { Contact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
-import { describeFacts, type FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-texts";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { IsFact } from "#domain/page/fact-quotes";
 import { listPlaces, type Place } from "#domain/places/place";
 import type { PageContent } from "#domain/site/authored-pages";
@@ -11,16 +12,17 @@ import type { OwnerValue } from "../owner-values/owner-values";
 import type { Settings } from "../settings/settings";
 import type { ContentFiles } from "./content-files";
 import { layFacts } from "./lay-facts";
+import { type PublishedContent, publishContent } from "./publish-content";
 import { resolveOptions, type SiteOptions } from "./site-options";
 
 /** All that the site says, at one moment: the files, the owner's values over them, and the settings over both. */
-export interface SiteContent extends SiteOptions {
+export interface SiteContent extends SiteOptions, Pick<PublishedContent, "testimonials" | "claimed" | "unproven"> {
   /** As the owner has it, whole. */
   business: Business;
   /** The owner's values that this release cannot use; what the file says stands instead. */
   unusedFacts: readonly OwnerValue[];
   /** What may be published of it, with its texts by name and the places served. */
-  facts: { business: Business; texts: FactTexts; places: readonly Place[] };
+  facts: { business: PublishedBusiness; texts: FactTexts; places: readonly Place[] };
   /** Whether texts may quote this name: also of what may not be published yet or is left empty, which is then left out. */
   isFact: IsFact;
   contact: Contact;
@@ -47,12 +49,19 @@ export function buildSiteContent(files: ContentFiles, ownerValues: readonly Owne
     ...topic,
     title: findText("topicos", topic.slug)?.title ?? topic.title,
   }));
+  const options = resolveOptions(settings, business);
+  const { testimonials } = texts.get(textPath("depoimentos")) as TextKinds["depoimentos"];
+  const { testimonials: examples } = files.texts.get(textPath("depoimentos")) as TextKinds["depoimentos"];
+  const published = publishContent({ business, phone: options.contact.phone, testimonials, examples }, ownerValues, settings.siteUrl);
   return {
     business,
-    facts: { business, texts: describeFacts(business), places },
+    facts: { business: published.business, texts: published.texts, places },
+    testimonials: published.testimonials,
+    claimed: published.claimed,
+    unproven: published.unproven,
     unusedFacts: unused,
     isFact: (name) => factNames.has(name),
-    ...resolveOptions(settings, business),
+    ...options,
     pages: { landingPages: listLandingPages(texts), topics, places },
     freeShippingCities: files.freeShippingCities,
     findText,

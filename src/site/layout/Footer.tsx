@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type Contact, formatPhone, telUrl } from "#domain/contact/contact";
 import type { Business, OpeningHours } from "#domain/facts/business";
 import { formatHour, formatMoneyRange } from "#domain/facts/format";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import { PATHS } from "#domain/site/paths";
 
-export interface FooterProps extends Pick<Business, "identity" | "hours" | "priceRange"> {
+export interface FooterProps extends Pick<PublishedBusiness, "identity" | "hours" | "priceRange"> {
   contact: Contact;
   /** Names of the cities served. */
   areaServed: readonly string[];
@@ -31,23 +32,29 @@ export function Footer({ identity, hours, priceRange, contact, areaServed }: Foo
         <section>
           <Title>{identity.tradeName}</Title>
           <p>
-            {identity.tagline}. Desde {identity.since}.
+            {identity.tagline}.{identity.since !== undefined && ` Desde ${identity.since}.`}
           </p>
           <p className="mt-3">
             <a href={telUrl(contact.phone)} className="inline-flex min-h-11 items-center font-semibold text-lg text-white">
               {formatPhone(contact.phone)}
             </a>
-            <br />
-            <a href={`mailto:${identity.email}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
-              {identity.email}
-            </a>
+            {identity.email && (
+              <>
+                <br />
+                <a href={`mailto:${identity.email}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                  {identity.email}
+                </a>
+              </>
+            )}
           </p>
           <p className="mt-3">
             {identity.legalName}
-            <br />
-            CNPJ {identity.cnpj}
-            <br />
-            {identity.address.street}, {identity.address.city}/{identity.address.state}, CEP {identity.address.postalCode}
+            {[identity.cnpj && `CNPJ ${identity.cnpj}`, identity.address && formatAddress(identity.address)].filter(Boolean).map((line) => (
+              <Fragment key={line}>
+                <br />
+                {line}
+              </Fragment>
+            ))}
           </p>
         </section>
         <section>
@@ -76,6 +83,10 @@ export function Footer({ identity, hours, priceRange, contact, areaServed }: Foo
       <p className="wrap mt-10 border-white/15 border-t pt-6 text-sm text-white/70">Atendemos {CONJUNCTION.format(areaServed)}.</p>
     </footer>
   );
+}
+
+function formatAddress({ street, city, state, postalCode }: Business["identity"]["address"]): string {
+  return `${street}, ${city}/${state}, CEP ${postalCode}`;
 }
 
 function Title({ children }: { children: ReactNode }) {

@@ -1,13 +1,13 @@
 import { Menu } from "lucide-react";
 import type { Contact } from "#domain/contact/contact";
-import type { Business } from "#domain/facts/business";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
 import { Logo } from "./Logo";
 import { MENU_ID } from "./SiteMenu";
 
 export interface HeaderBarProps {
-  identity: Business["identity"];
+  identity: PublishedBusiness["identity"];
   contact: Contact;
 }
 

@@ -1,9 +1,9 @@
 import { CreditCard, Gauge, ShieldCheck, Truck, Users, Wrench } from "lucide-react";
-import type { Business } from "#domain/facts/business";
 import { formatNumber, formatRange, formatYears } from "#domain/facts/format";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 
 /** What comes with every motor, in the order visitors ask. */
-export function BenefitList({ business }: { business: Business }) {
+export function BenefitList({ business }: { business: PublishedBusiness }) {
   const { claims, service, warranty, identity } = business;
   const benefits = [
     {
@@ -27,11 +27,7 @@ export function BenefitList({ business }: { business: Business }) {
       title: `${formatYears(warranty.promotionalYears)} de garantia`,
       text: `Por escrito, com visita em até ${service.warrantyVisitHours} horas. Dá para estender até ${formatYears(warranty.extendedYears)}.`,
     },
-    {
-      Icon: Users,
-      title: `Desde ${identity.since}`,
-      text: `Mais de ${formatNumber(claims.customers)} clientes em casas, condomínios e empresas.`,
-    },
+    ...(identity.since === undefined ? [] : [{ Icon: Users, title: `Desde ${identity.since}`, text: describeCustomers(claims.customers) }]),
   ];
   return (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -48,4 +44,9 @@ export function BenefitList({ business }: { business: Business }) {
       ))}
     </ul>
   );
+}
+
+function describeCustomers(count: number | undefined): string {
+  const known = count === undefined ? "Clientes" : `Mais de ${formatNumber(count)} clientes`;
+  return `${known} em casas, condomínios e empresas.`;
 }

@@ -1,5 +1,5 @@
-import type { Business } from "#domain/facts/business";
 import { formatMoney, formatYears } from "#domain/facts/format";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 
 export type OfferKind = "plans" | "tilt" | "trade-in" | "warranty";
 
@@ -11,7 +11,7 @@ interface OfferCard {
 }
 
 /** One of the register's lists of offers, as cards. */
-export function OfferCards({ offers, business }: { offers: OfferKind; business: Business }) {
+export function OfferCards({ offers, business }: { offers: OfferKind; business: PublishedBusiness }) {
   return (
     <ul className="grid gap-5 md:grid-cols-3">
       {listCards(offers, business).map(({ name, headline, details }) => (
@@ -31,7 +31,7 @@ export function OfferCards({ offers, business }: { offers: OfferKind; business: 
   );
 }
 
-function listCards(offers: OfferKind, { plans, tiltPackages, tradeIn, warrantyTiers }: Business): OfferCard[] {
+function listCards(offers: OfferKind, { plans, tiltPackages, tradeIn, warrantyTiers }: PublishedBusiness): OfferCard[] {
   switch (offers) {
     case "plans":
       return plans.map(({ name, price, power, remotes, warrantyYears }) => ({

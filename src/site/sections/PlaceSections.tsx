@@ -1,6 +1,6 @@
-import type { Business } from "#domain/facts/business";
 import type { FactTexts } from "#domain/facts/fact-texts";
-import { fillFacts } from "#domain/facts/fill-facts";
+import { fillFactsDeep } from "#domain/facts/fill-facts-deep";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
 import type { Testimonial } from "#domain/testimonials/testimonial";
 import { CheckList } from "./CheckList";
@@ -11,17 +11,17 @@ import { TestimonialCards } from "./TestimonialCards";
 export interface PlaceSectionsProps {
   place: string;
   city: string;
-  facts: { business: Business; texts: FactTexts };
+  facts: { business: PublishedBusiness; texts: FactTexts };
   testimonials: readonly Testimonial[];
 }
 
 /** What every place gets. */
 const BENEFITS = [
   "Entrega e instalação grátis",
-  "Garantia de fábrica estendida, até {{garantia-estendida}}",
+  "{{garantia-de-fabrica}}, até {{garantia-estendida}}",
   "Assistência técnica local",
   "Tecnologia de última geração: abertura em {{abertura-segundos}}",
-  "Preço direto de fábrica, em {{parcelas}}",
+  "{{preco-de-fabrica}}, em {{parcelas}}",
 ];
 
 /** The parts of a place's page that are the same offer everywhere. */
@@ -31,7 +31,7 @@ export function PlaceSections({ place, city, facts, testimonials }: PlaceSection
   return (
     <>
       <Section title={`O que vem com o motor em ${place}`} tone="paper">
-        <CheckList items={BENEFITS.map((benefit) => fillFacts(benefit, facts.texts))} />
+        <CheckList items={fillFactsDeep(BENEFITS, facts.texts)} />
       </Section>
       <Section title="Planos com instalação">
         <OfferCards offers="plans" business={facts.business} />

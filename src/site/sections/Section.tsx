@@ -7,7 +7,7 @@ export interface SectionProps {
   /** Anchor of the section. */
   id?: string;
   tone?: "white" | "paper";
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const TONES = { white: "", paper: "bg-paper border-y border-line" };
@@ -23,7 +23,7 @@ export function Section({ title, intro, id, tone = "white", children }: SectionP
             <InlineText text={intro} />
           </p>
         )}
-        <div className="mt-8">{children}</div>
+        {children && <div className="mt-8">{children}</div>}
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
-import type { Business } from "#domain/facts/business";
 import { findFact } from "#domain/facts/fact-names";
 import type { FactTexts } from "#domain/facts/fact-texts";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 
 interface PromptFacts {
-  business: Business;
+  business: PublishedBusiness;
   /** From `describeFacts(business)`. */
   texts: FactTexts;
 }
@@ -64,7 +64,7 @@ export function listFacts({ business, texts }: PromptFacts): string[] {
   });
 }
 
-function listOffers({ plans, tiltPackages, tradeIn }: Business): Meaning[] {
+function listOffers({ plans, tiltPackages, tradeIn }: PublishedBusiness): Meaning[] {
   return [
     ...plans.flatMap(({ id, name }) => listPlan(`plano-${id}`, `plano ${name}`)),
     ...tiltPackages.flatMap(({ id, name, model, usage }): Meaning[] => {

@@ -1,5 +1,5 @@
-import type { Business } from "#domain/facts/business";
 import type { FactTexts } from "#domain/facts/fact-texts";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import { listFacts } from "./list-facts";
 
 export interface PromptRequest {
@@ -14,7 +14,7 @@ export interface Prompt {
 }
 
 interface PromptFacts {
-  business: Business;
+  business: PublishedBusiness;
   /** From `describeFacts(business)`. */
   texts: FactTexts;
 }

@@ -1,5 +1,6 @@
-import type { Business, Range } from "#domain/facts/business";
+import type { Range } from "#domain/facts/business";
 import { replaceNames } from "#domain/facts/fact-names";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import { withoutTags } from "#domain/page/plain-text";
 
 /**
@@ -13,7 +14,7 @@ const MONEY = /R\$\s*(\d+(?:\.\d+)*(?:,\d+)?)(\s*mil\b)?|(?<!\d|\d[.,])(\d+(?:\.
  * each once, as the text has them.
  * @example findUnknownMoney("<p>Por R$ 799,90.</p>", business) // ["R$ 799,90"]
  */
-export function findUnknownMoney(html: string, business: Business, administratorWords = ""): string[] {
+export function findUnknownMoney(html: string, business: PublishedBusiness, administratorWords = ""): string[] {
   const known = new Set([...listMoney(business), ...findMoney(administratorWords).map(({ reais }) => reais)]);
   const text = replaceNames(withoutTags(html, " "), () => " ").replaceAll("&nbsp;", " ");
   const unknown = findMoney(text)
@@ -34,7 +35,7 @@ function toNumber(written: string): number {
 }
 
 /** Every amount of the register. */
-function listMoney(business: Business): number[] {
+function listMoney(business: PublishedBusiness): number[] {
   const { offers, priceRange, plans, tiltPackages, tradeIn, maintenance } = business;
   const range = ({ min, max }: Range) => [min, max];
   return [

@@ -1,5 +1,5 @@
-import type { Business } from "#domain/facts/business";
 import type { FactTexts } from "#domain/facts/fact-texts";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import { analyseTitle } from "#domain/generation/title/analyse-title";
 import type { KnownPlace } from "#domain/generation/title/find-location";
 import type { TitleAnalysis } from "#domain/generation/title/title-analysis";
@@ -27,7 +27,7 @@ export interface ContentRequest {
 }
 
 export interface ContentFacts {
-  business: Business;
+  business: PublishedBusiness;
   /** From `describeFacts(business)`. */
   texts: FactTexts;
   /** Places to recognise in titles besides the cities and zones that always are, from `listPlaces`. Pass the same array each time. */

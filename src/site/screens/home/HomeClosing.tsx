@@ -1,5 +1,5 @@
 import type { Contact } from "#domain/contact/contact";
-import type { Business } from "#domain/facts/business";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { AuthoredPage } from "#domain/site/authored-pages";
 import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
 import type { Testimonial } from "#domain/testimonials/testimonial";
@@ -10,7 +10,7 @@ import { TestimonialCards } from "#site/sections/TestimonialCards";
 import { listLocalLinks } from "./home-texts";
 
 export interface HomeClosingProps {
-  business: Business;
+  business: PublishedBusiness;
   contact: Contact;
   testimonials: readonly Testimonial[];
   /** Every page that comes with the site. */
@@ -19,16 +19,21 @@ export interface HomeClosingProps {
 
 /** Who bought before, where the seller is near, and what to do now. */
 export function HomeClosing({ business, contact, testimonials, pages }: HomeClosingProps) {
-  const { claims, service } = business;
+  const { service } = business;
+  const { rating } = business.claims;
+  const shown = chooseTestimonials(testimonials);
+  const hasCustomers = shown.length > 0 || rating !== undefined;
   return (
     <>
-      <Section
-        title="Quem já trocou o motor"
-        intro={`Nota ${claims.rating.value.toLocaleString("pt-BR")} de 5 em ${claims.rating.reviews} avaliações.`}
-      >
-        <TestimonialCards testimonials={chooseTestimonials(testimonials)} />
-      </Section>
-      <Section title="Atendimento perto de você" tone="paper">
+      {hasCustomers && (
+        <Section
+          title="Quem já trocou o motor"
+          intro={rating && `Nota ${rating.value.toLocaleString("pt-BR")} de 5 em ${rating.reviews} avaliações.`}
+        >
+          {shown.length > 0 && <TestimonialCards testimonials={shown} />}
+        </Section>
+      )}
+      <Section title="Atendimento perto de você" tone={hasCustomers ? "paper" : "white"}>
         <LinkGrid links={listLocalLinks(pages)} />
       </Section>
       <ClosingCall

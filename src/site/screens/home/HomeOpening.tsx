@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Contact } from "#domain/contact/contact";
-import type { Business } from "#domain/facts/business";
 import { formatYears } from "#domain/facts/format";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
 
 export interface HomeOpeningProps {
   title: string;
-  business: Business;
+  business: PublishedBusiness;
   contact: Contact;
   /** The gate that opens. */
   children: ReactNode;

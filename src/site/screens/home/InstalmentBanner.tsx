@@ -1,10 +1,10 @@
 import type { Contact } from "#domain/contact/contact";
-import type { Business } from "#domain/facts/business";
 import { formatMoney } from "#domain/facts/format";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import { ContactButton } from "#site/contact/ContactButton";
 
 /** The cheapest plan by its instalment. */
-export function InstalmentBanner({ business, contact }: { business: Business; contact: Contact }) {
+export function InstalmentBanner({ business, contact }: { business: PublishedBusiness; contact: Contact }) {
   const { claims, plans } = business;
   const cheapest = plans.reduce((best, plan) => (plan.price < best.price ? plan : best));
   const instalment = Math.ceil(cheapest.price / claims.interestFreeInstallments);

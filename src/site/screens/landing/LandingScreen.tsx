@@ -1,5 +1,5 @@
 import type { Contact } from "#domain/contact/contact";
-import type { Business } from "#domain/facts/business";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { LandingPage } from "#domain/landing/landing-page";
 import type { Place } from "#domain/places/place";
 import type { Breadcrumb } from "#domain/site/page";
@@ -10,7 +10,7 @@ import { LandingSections } from "./LandingSections";
 export interface LandingScreenProps {
   landing: LandingPage;
   breadcrumbs: readonly Breadcrumb[];
-  business: Business;
+  business: PublishedBusiness;
   contact: Contact;
   places: readonly Place[];
   testimonials: readonly Testimonial[];

@@ -1,5 +1,5 @@
 import type { Contact } from "#domain/contact/contact";
-import type { Business } from "#domain/facts/business";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { LandingSection } from "#domain/landing/landing-page";
 import type { Place } from "#domain/places/place";
 import { placePath } from "#domain/site/paths";
@@ -20,7 +20,7 @@ import { ServiceCards } from "./ServiceCards";
 
 export interface LandingSectionsProps {
   sections: readonly LandingSection[];
-  business: Business;
+  business: PublishedBusiness;
   contact: Contact;
   /** What contact buttons without a message of their own send. */
   message: string;

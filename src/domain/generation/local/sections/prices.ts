@@ -1,4 +1,4 @@
-import type { Business } from "#domain/facts/business";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import {
   accessoryHeadings,
   accessoryLeads,
@@ -60,14 +60,14 @@ function isAboutCare({ analysis }: SectionContext): boolean {
   return purpose === "maintenance" || purpose === "repair";
 }
 
-function planTable({ plans }: Business): string {
+function planTable({ plans }: PublishedBusiness): string {
   return table(
     ["Plano", "Potência", "Controles", "Garantia", "Preço"],
     plans.map(({ id }) => quoteFields(`plano-${id}`, ["nome", "potencia", "controles-numero", "garantia", "preco"])),
   );
 }
 
-function tiltTable({ tiltPackages }: Business): string {
+function tiltTable({ tiltPackages }: PublishedBusiness): string {
   return table(
     ["Pacote", "Potência", "Área máxima", "Uso", "Garantia", "Preço"],
     tiltPackages.map(({ id }) => quoteFields(`pacote-${id}`, ["nome", "potencia", "area", "uso", "garantia", "preco"])),

@@ -1,4 +1,4 @@
-import type { Business } from "#domain/facts/business";
+import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { TitleAnalysis } from "#domain/generation/title/title-analysis";
 import type { Selection } from "../selection";
 
@@ -10,7 +10,7 @@ export interface SectionContext {
   description: string;
   creativity: number;
   analysis: TitleAnalysis;
-  business: Business;
+  business: PublishedBusiness;
   select: Selection;
 }
 

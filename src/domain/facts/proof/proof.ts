@@ -1,0 +1,80 @@
+import type { Business } from "../business";
+import { CLAIMS, type ClaimId } from "../claims";
+import { findPriceContradictions, type PriceContradiction } from "../price-contradictions";
+
+/** What proves a claim; one that was confirmed before proofs were asked for has the last part alone. */
+export interface Proof {
+  what: string;
+  /** Where it can be seen. */
+  source: string;
+  /** "2026-11-20". */
+  date: string;
+  /** What the site said then; another value asks again. */
+  confirmed: string;
+}
+
+/** What claims are about. */
+export interface ClaimedContent {
+  business: Business;
+  /** That the contact buttons call. */
+  phone: string;
+  /** Testimonials on the site that came with it. */
+  exampleTestimonials: number;
+}
+
+/** What the site says of a claim, in one line. */
+export function describeClaim(id: ClaimId, { business, phone, exampleTestimonials }: ClaimedContent): string {
+  const { identity, claims } = business;
+  switch (id) {
+    case "name":
+      return `${identity.tradeName} · ${identity.legalName}`;
+    case "cnpj":
+      return identity.cnpj;
+    case "address": {
+      const { street, city, state, postalCode } = identity.address;
+      return `${street}, ${city} – ${state}, CEP ${postalCode}`;
+    }
+    case "email":
+      return identity.email;
+    case "phone":
+      return phone;
+    case "rating":
+      return `${claims.rating.value.toLocaleString("pt-BR")} em ${claims.rating.reviews} avaliações`;
+    case "customers":
+      return `${claims.customers.toLocaleString("pt-BR")} clientes desde ${identity.since}`;
+    case "since":
+      return String(identity.since);
+    case "testimonials":
+      return `${exampleTestimonials} depoimentos no site`;
+    case "factory":
+      return `${claims.factory.warranty} · ${claims.factory.price}`;
+    case "offers":
+      return `Nos buscadores: R$ ${listPrices(business.offers)} · Planos do site: R$ ${listPrices(business.plans)}`;
+  }
+}
+
+function listPrices(prices: readonly { price: number }[]): string {
+  return prices.map(({ price }) => price.toLocaleString("pt-BR")).join(", ");
+}
+
+/** The claims that the site makes; none of testimonials once those that came with it are gone. */
+export function listClaims({ exampleTestimonials }: ClaimedContent): typeof CLAIMS {
+  return CLAIMS.filter(({ id }) => id !== "testimonials" || exampleTestimonials > 0);
+}
+
+/** Why nobody can confirm a claim as it stands: one product has two prices. */
+export function findContradiction(id: ClaimId, { business }: ClaimedContent): PriceContradiction | undefined {
+  if (id !== "offers") return undefined;
+  return findPriceContradictions(business).find(({ paths }) => paths.some((path) => path.startsWith("offers.")));
+}
+
+/** Whether somebody confirmed a claim as the site makes it now. */
+export function isProven(id: ClaimId, content: ClaimedContent, proof: Proof | undefined): boolean {
+  return proof?.confirmed === describeClaim(id, content) && !findContradiction(id, content);
+}
+
+export function listUnproven(content: ClaimedContent, proofs: ReadonlyMap<string, Proof>): ClaimId[] {
+  return listClaims(content)
+    .map(({ id }) => id)
+    .filter((id) => !isProven(id, content, proofs.get(id)));
+}

@@ -1,0 +1,52 @@
+import type { Business } from "#domain/facts/business";
+import type { ClaimId } from "#domain/facts/claims";
+import type { FactTexts } from "#domain/facts/fact-texts";
+import { listNamedFacts } from "#domain/facts/named/named-facts";
+import { type ClaimedContent, listUnproven, type Proof } from "#domain/facts/proof/proof";
+import { type PublishedBusiness, publishBusiness, publishTexts } from "#domain/facts/published-business";
+import { isPublicAddress } from "#domain/site/public-address";
+import type { Testimonial } from "#domain/testimonials/testimonial";
+import type { OwnerValue } from "../owner-values/owner-values";
+
+/** Before the id of a claim, among the owner's values. */
+export const PROOF = "proof/";
+
+export interface PublishedContent {
+  business: PublishedBusiness;
+  texts: FactTexts;
+  testimonials: readonly Testimonial[];
+  /** What the site says that only the owner can prove. */
+  claimed: ClaimedContent;
+  /** Claims without a proof; at an address of this machine they are shown all the same. */
+  unproven: readonly ClaimId[];
+}
+
+interface WholeContent {
+  business: Business;
+  phone: string;
+  testimonials: readonly Testimonial[];
+  /** Those that the site came with. */
+  examples: readonly Testimonial[];
+}
+
+/** What a site at this address may say of the business: strangers are told only what the owner can prove. */
+export function publishContent(whole: WholeContent, ownerValues: readonly OwnerValue[], siteUrl: string): PublishedContent {
+  const { business, phone, testimonials } = whole;
+  const examples = new Set(whole.examples.map(({ text }) => text));
+  const isExample = ({ text }: Testimonial) => examples.has(text);
+  const claimed = { business, phone, exampleTestimonials: testimonials.filter(isExample).length };
+  const unproven = listUnproven(claimed, readProofs(ownerValues));
+  const hidden = isPublicAddress(siteUrl) ? unproven : [];
+  return {
+    business: publishBusiness(business, hidden),
+    texts: publishTexts(listNamedFacts({ ...business, contact: { ...business.contact, phone } }), hidden),
+    testimonials: hidden.includes("testimonials") ? testimonials.filter((one) => !isExample(one)) : testimonials,
+    claimed,
+    unproven,
+  };
+}
+
+function readProofs(ownerValues: readonly OwnerValue[]): Map<string, Proof> {
+  const proofs = ownerValues.filter(({ path, value }) => path.startsWith(PROOF) && value !== null);
+  return new Map(proofs.map(({ path, value }) => [path.slice(PROOF.length), value as Proof]));
+}
