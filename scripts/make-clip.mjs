@@ -96,7 +96,7 @@ function buildPage() {
     .label { color: #5b6673; font-size: 24px; }
     .counter { font-size: 60px; font-weight: 700; font-stretch: 112%; font-variant-numeric: tabular-nums; }
     .open .counter { color: #0a7a3f; }
-  </style><body data-gate-state="open" class="gate-seconds-${openingSeconds}">${drawing}
+  </style><body data-gate-state="open" class="gate-moves" style="--gate-seconds: ${openingSeconds}s">${drawing}
   <p><span class="label"></span><span class="counter"></span></p></body></html>`;
 }
 

@@ -34,6 +34,7 @@ test("the gate opens in the time the register says by the remote, with the keybo
   const remote = page.getByRole("button", { name: "Abrir portão" });
   await remote.focus();
   await page.keyboard.press("Enter");
+  await expect(page.locator(".gate-moves")).toHaveCSS("animation-duration", `${business.claims.openingSeconds}s`);
   await expect(page.getByText(`Portão aberto em ${openingTime}`)).toBeAttached();
   await expect(page.getByRole("button", { name: "Fechar portão" })).toBeFocused();
 });

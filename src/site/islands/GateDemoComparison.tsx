@@ -1,5 +1,6 @@
 import { StillHouseFront } from "./GateDemoStage";
 import { formatSeconds, type GateDemoState } from "./gate-demo-state";
+import { moveFor } from "./gate-movement";
 
 /** The same gate with each motor, side by side, started together. */
 export function GateDemoComparison({ state, modelSeconds }: { state: GateDemoState; modelSeconds: readonly number[] }) {
@@ -8,12 +9,14 @@ export function GateDemoComparison({ state, modelSeconds }: { state: GateDemoSta
     <ul className="m-0 grid size-full list-none auto-cols-fr grid-flow-col gap-1 bg-white p-0">
       {modelSeconds.map((seconds) => {
         const isOpen = elapsed >= seconds;
+        const movement = isOpen ? undefined : moveFor(seconds);
         return (
           // Keyed by the run: a new comparison begins with closed gates.
           <li
             key={`${state.run}-${seconds}`}
             data-gate-state="open"
-            className={`relative min-w-0 ${isOpen ? "" : `gate-seconds-${seconds}`}`}
+            className={`relative min-w-0 ${movement?.className ?? ""}`}
+            style={movement?.style}
           >
             <StillHouseFront gate={state.gate} view="strip" className="absolute inset-0 size-full" />
             <p className="relative m-0 px-[12%] pt-[8%] leading-tight">

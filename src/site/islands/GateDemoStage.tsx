@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { HouseFront } from "../drawings/HouseFront";
 import { formatSeconds, type GateDemoState, type GateMovement, isMoving } from "./gate-demo-state";
+import { moveFor } from "./gate-movement";
 
 /** The drawing is the same through a whole movement; only its wrapper and the counter change. */
 export const StillHouseFront = memo(HouseFront);
@@ -26,7 +27,7 @@ export function GateDemoStage({ state, openingSeconds }: { state: GateDemoState;
   const { position, description } = pictures[state.movement];
   const isUntouched = state.elapsed === undefined;
   return (
-    <div data-gate-state={position} className={isMoving(state) ? `gate-seconds-${openingSeconds}` : undefined}>
+    <div data-gate-state={position} {...(isMoving(state) && moveFor(openingSeconds))}>
       <StillHouseFront gate={state.gate} label={`Casa com portão ${state.gate} ${description}`} className="block size-full" />
       <p className="absolute top-[4%] left-[3.5%] m-0 leading-tight">
         <span className="block text-steel text-xs @md:text-sm">{counterLabels[isUntouched ? "ajar" : state.movement]}</span>

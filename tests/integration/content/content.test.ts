@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { business } from "#content/business";
 import { facts } from "#content/facts";
 import { faqThemes } from "#content/faq";
 import { landingPages } from "#content/landing/index";
@@ -227,14 +225,6 @@ test("shipping is free in 27 cities at least, each named once, and in every city
   expect(new Set(freeShippingCities.map(toSlug)).size).toBe(freeShippingCities.length);
   const cities = listPlaces(placeGroups).filter(({ isCity }) => isCity);
   expect(cities.map(({ name }) => name).filter((name) => !freeShippingCities.includes(name))).toEqual([]);
-});
-
-test("every opening time of the register has its class in gate.css", () => {
-  const css = readFileSync(new URL("../../../src/styles/gate.css", import.meta.url), "utf8");
-  const { openingSeconds, modelSeconds } = business.claims;
-  for (const seconds of [openingSeconds, ...modelSeconds]) {
-    expect(css).toMatch(new RegExp(`\\.gate-seconds-${seconds} \\{\\s*--gate-seconds: ${seconds}s;`));
-  }
 });
 
 test("there are fifty preset titles, each a good one with an address of its own", () => {
