@@ -19,6 +19,7 @@ test.each<[string, FactValue, string]>([
   ["claims.modelSeconds", [8, 16], "A abertura do motor mais rápido (4 segundos) precisa estar entre elas."],
   ["plans.rio.name", "solo", "Já há outro item chamado “solo”. Dê a este um nome só dele."],
   ["plans.rio.price", 0, "Informe um valor de R$ 1 a R$ 100.000, sem centavos."],
+  ["tradeIn.basico.conditions", ["Qualquer marca", ""], "Preencha este campo."],
   ["contact.phone", "551190000", "Informe o celular com DDD, como (11) 98765-4321. Com o 55 do Brasil são 13 dígitos."],
 ])("%s set to %j is a problem of that field", (path, value, message) => {
   expect(listBusinessProblems(withField(business, path, value))).toEqual([{ path, message }]);

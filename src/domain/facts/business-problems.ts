@@ -1,6 +1,6 @@
 import type { Business } from "./business";
 import { businessSchema } from "./business-schema";
-import { readField } from "./fact-fields";
+import { hasField, readField } from "./fact-fields";
 import { listFactLeaves } from "./fact-tree";
 
 /** A field whose value breaks a rule, and how to mend it, in Portuguese. */
@@ -12,7 +12,7 @@ export interface BusinessProblem {
 /** All that keeps a register from being used: values out of their bounds, and values that do not go together. */
 export function listBusinessProblems(business: Business): BusinessProblem[] {
   const parsed = businessSchema.safeParse(business);
-  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => ({ path: nameItems(business, path), message }));
+  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => ({ path: nameField(business, path), message }));
   return [
     ...listRepeatedIds(business),
     ...listReversedPairs(
@@ -34,8 +34,8 @@ export function listBusinessProblems(business: Business): BusinessProblem[] {
   ];
 }
 
-/** The path by ids of what the schema names by position. */
-function nameItems(business: Business, path: readonly PropertyKey[]): string {
+/** The field, by ids, that the schema names by position; of a list of texts the whole field. */
+function nameField(business: Business, path: readonly PropertyKey[]): string {
   let value: unknown = business;
   const names = path.map((key) => {
     const inner: unknown = (value as Record<PropertyKey, unknown> | undefined)?.[key];
@@ -43,7 +43,8 @@ function nameItems(business: Business, path: readonly PropertyKey[]): string {
     value = inner;
     return String(isItem ? inner.id : key);
   });
-  return names.join(".");
+  const paths = names.map((_, index) => names.slice(0, index + 1).join("."));
+  return paths.find((one) => hasField(business, one)) ?? names.join(".");
 }
 
 function listReversedPairs(
