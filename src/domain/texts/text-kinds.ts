@@ -3,6 +3,7 @@ import { faqSchema } from "#domain/faq/faq-schema";
 import { landingSchema } from "#domain/landing/landing-schema";
 import { PATHS, placePath, topicPath } from "#domain/site/paths";
 import { testimonialsSchema } from "#domain/testimonials/testimonial-schema";
+import { homeSchema } from "./home-text";
 import { legalSchema, placeSchema, topicSchema } from "./reading-schemas";
 
 /** What is known of the documents of a kind; their slug is empty where there is only one. */
@@ -22,6 +23,7 @@ function defineKind<Schema extends z.ZodType>(rules: TextKindRules<Schema>): Tex
 
 /** Every kind of document that is written for the site, changed in the panel over its file. */
 export const TEXT_KINDS = {
+  home: defineKind({ label: "Página inicial", schema: homeSchema, title: () => "Página inicial", address: () => PATHS.home }),
   landing: defineKind({ label: "Páginas de serviço", schema: landingSchema, title: ({ title }) => title, address: (slug) => `/${slug}` }),
   faq: defineKind({ label: "Dúvidas frequentes", schema: faqSchema, title: () => "Perguntas e respostas", address: () => PATHS.faq }),
   depoimentos: defineKind({ label: "Depoimentos", schema: testimonialsSchema, title: () => "Depoimentos", address: () => PATHS.home }),

@@ -1,13 +1,27 @@
 import { fillFactsDeep } from "#domain/facts/fill-facts-deep";
-import type { TextKind, TextKinds } from "#domain/texts/text";
+import { type TextKind, type TextKinds, textPath } from "#domain/texts/text";
 import type { SiteContent } from "#server/content/site-content";
 
+/** The same content says the same: each document is filled once. */
+const known = new WeakMap<SiteContent, Map<string, unknown>>();
+
 /** A document with its facts filled in; undefined when there is none. */
-export function findFilledText<Kind extends TextKind>(
-  { findText, facts }: SiteContent,
-  kind: Kind,
-  slug?: string,
-): TextKinds[Kind] | undefined {
-  const text = findText(kind, slug);
-  return text && fillFactsDeep(text, facts.texts);
+export function findFilledText<Kind extends TextKind>(content: SiteContent, kind: Kind, slug?: string): TextKinds[Kind] | undefined {
+  const path = textPath(kind, slug);
+  const filled = known.get(content) ?? new Map<string, unknown>();
+  known.set(content, filled);
+  if (!filled.has(path)) {
+    const text = content.findText(kind, slug);
+    // An address nobody wrote for is not remembered: there is no end of them.
+    if (text === undefined) return undefined;
+    filled.set(path, fillFactsDeep(text, content.facts.texts));
+  }
+  return filled.get(path) as TextKinds[Kind];
+}
+
+/** As `findFilledText`, for documents that every site has. */
+export function getFilledText<Kind extends TextKind>(content: SiteContent, kind: Kind, slug?: string): TextKinds[Kind] {
+  const text = findFilledText(content, kind, slug);
+  if (text === undefined) throw new Error(`There is no text ${textPath(kind, slug)}`);
+  return text;
 }

@@ -1,22 +1,22 @@
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
+import { fillBlanks } from "#domain/texts/fill-blanks";
+import type { HomeText } from "#domain/texts/home-text";
 import type { SiteContent } from "#server/content/site-content";
+import type { GateDemoProps } from "#site/islands/GateDemo";
+import { getFilledText } from "./filled-text";
 
-export function readHomePage({ facts: { business, texts } }: SiteContent): Page {
-  const { manufacturer } = business.identity;
+export function readHomePage(content: SiteContent): { page: Page; texts: HomeText } {
+  const texts = getFilledText(content, "home");
   return {
-    path: PATHS.home,
-    title: `Motor ${manufacturer} para portão automático, com instalação grátis`,
-    headTitle: `Motor para portão ${manufacturer} com instalação grátis em SP`,
-    description: `Motores ${manufacturer} que abrem o portão em ${texts["abertura-segundos"]}: frete e instalação grátis em São Paulo e região, ${texts.parcelas} e garantia.`,
-    keywords: [
-      "motor para portão",
-      "motor PPA",
-      "portão automático São Paulo",
-      "instalação de motor de portão",
-      "conserto de portão automático",
-    ],
-    breadcrumbs: [],
-    subjects: [{ kind: "product" }],
+    texts,
+    page: { path: PATHS.home, title: texts.opening.title, ...texts.head, breadcrumbs: [], subjects: [{ kind: "product" }] },
   };
+}
+
+/** What the island of the opening gate gets: only what it shows. */
+export function readGateDemo({ facts: { business } }: SiteContent, { motor, ...texts }: HomeText["demo"]): GateDemoProps {
+  const { openingSeconds, modelSeconds } = business.claims;
+  const motors = modelSeconds.map((seconds) => fillBlanks(motor, { segundos: String(seconds) }));
+  return { openingSeconds, modelSeconds, texts: { ...texts, motors } };
 }

@@ -76,7 +76,7 @@ async function findSharedPage(content: SiteContent, path: string, pages: PageSto
 function findAuthored(content: SiteContent, authored: AuthoredPage): SharedPage | undefined {
   switch (authored.kind) {
     case "home":
-      return { title: readHomePage(content).title, tags: [] };
+      return { title: readHomePage(content).page.title, tags: [] };
     case "faq":
       return { title: readFaqPage(content).page.title, tags: [] };
     case "sitemap":

@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { business } from "#content/business";
 import { faqThemes } from "#content/faq";
+import { home } from "#content/home";
 import { landingPages } from "#content/landing/index";
 import { freeShippingCities, placeGroups } from "#content/places";
 import { testimonials } from "#content/testimonials";
@@ -28,6 +29,7 @@ export async function readContentFiles(): Promise<ContentFiles> {
     freeShippingCities,
     topicCategories,
     texts: new Map<string, unknown>([
+      [textPath("home"), home],
       [textPath("faq"), { themes: faqThemes }],
       [textPath("depoimentos"), { testimonials }],
       ...landingPages.map((landing): [string, unknown] => [textPath("landing", landing.slug), landing]),

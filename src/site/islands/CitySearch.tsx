@@ -8,8 +8,14 @@ export interface CityServed {
   path?: string;
 }
 
+interface CitySearchProps {
+  cities: readonly CityServed[];
+  /** What is said when no city matches. */
+  notFound: string;
+}
+
 /** The cities with free shipping, filtered as the visitor types; a city that matches alone is emphasised. */
-export function CitySearch({ cities }: { cities: readonly CityServed[] }) {
+export function CitySearch({ cities, notFound }: CitySearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   // Something may have been typed before this code was there.
@@ -43,7 +49,7 @@ export function CitySearch({ cities }: { cities: readonly CityServed[] }) {
       </ul>
       {found.length === 0 && (
         <p role="status" className="mt-2 max-w-[60ch]">
-          Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.
+          {notFound}
         </p>
       )}
     </div>

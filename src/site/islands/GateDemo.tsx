@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useReducer, useRef } from "react";
+import type { HomeText } from "#domain/texts/home-text";
 import { GateDemoChoice, readChosenGate } from "./GateDemoChoice";
 import { GateDemoComparison } from "./GateDemoComparison";
 import { GateDemoRemote } from "./GateDemoRemote";
@@ -18,10 +19,11 @@ export interface GateDemoProps {
   openingSeconds: number;
   /** The opening times of the motors to compare, in seconds, fastest first. */
   modelSeconds: readonly number[];
+  texts: Omit<HomeText["demo"], "motor"> & { motors: readonly string[] };
 }
 
 /** The house front whose gate opens in the time the motor takes. Without script it is a still picture with a caption. */
-export function GateDemo({ openingSeconds, modelSeconds }: GateDemoProps) {
+export function GateDemo({ openingSeconds, modelSeconds, texts }: GateDemoProps) {
   const [state, dispatch] = useReducer(reduceGateDemo, initialGateDemoState);
   const choice = useRef<HTMLFieldSetElement>(null);
   const isComparing = state.scene === "comparison";
@@ -35,13 +37,13 @@ export function GateDemo({ openingSeconds, modelSeconds }: GateDemoProps) {
       <figure className="m-0">
         <div className="relative aspect-8/5 bg-paper">
           {isComparing ? (
-            <GateDemoComparison state={state} modelSeconds={modelSeconds} />
+            <GateDemoComparison state={state} modelSeconds={modelSeconds} motors={texts.motors} />
           ) : (
-            <GateDemoStage state={state} openingSeconds={openingSeconds} />
+            <GateDemoStage state={state} openingSeconds={openingSeconds} counter={texts.counter} />
           )}
         </div>
         <figcaption className="border-line border-t px-4 pt-3 text-sm text-steel @md:px-6">
-          {isComparing ? `Motores de ${listSeconds(modelSeconds)}.` : `Este motor abre em ${listSeconds([openingSeconds])}.`}
+          {isComparing ? texts.comparison : texts.caption}
         </figcaption>
       </figure>
       <div className="grid gap-3 p-4 pt-3 @md:gap-4 @md:px-6 @md:pb-6">

@@ -14,23 +14,22 @@ const pictures: Record<GateMovement, { position: "ajar" | "closed" | "open"; des
   closing: { position: "closed", description: "fechando" },
 };
 
-const counterLabels: Record<GateMovement, string> = {
-  ajar: "Abre em",
-  closed: "Fechado em",
-  opening: "Abrindo",
-  open: "Aberto em",
-  closing: "Fechando",
-};
+interface GateDemoStageProps {
+  state: GateDemoState;
+  openingSeconds: number;
+  /** What stands above the counter. */
+  counter: Readonly<Record<GateMovement, string>>;
+}
 
 /** One house front with its counter in the sky. */
-export function GateDemoStage({ state, openingSeconds }: { state: GateDemoState; openingSeconds: number }) {
+export function GateDemoStage({ state, openingSeconds, counter }: GateDemoStageProps) {
   const { position, description } = pictures[state.movement];
   const isUntouched = state.elapsed === undefined;
   return (
     <div data-gate-state={position} {...(isMoving(state) && moveFor(openingSeconds))}>
       <StillHouseFront gate={state.gate} label={`Casa com portão ${state.gate} ${description}`} className="block size-full" />
       <p className="absolute top-[4%] left-[3.5%] m-0 leading-tight">
-        <span className="block text-steel text-xs @md:text-sm">{counterLabels[isUntouched ? "ajar" : state.movement]}</span>
+        <span className="block text-steel text-xs @md:text-sm">{counter[isUntouched ? "ajar" : state.movement]}</span>
         <span className="block font-bold text-2xl tabular-nums @md:text-4xl @xl:text-5xl [font-stretch:112%]">
           {formatSeconds(state.elapsed ?? openingSeconds)}
         </span>

@@ -10,8 +10,10 @@ interface OfferCard {
   details: readonly string[];
 }
 
+export type OfferLists = Pick<PublishedBusiness, "plans" | "tiltPackages" | "tradeIn" | "warrantyTiers">;
+
 /** One of the register's lists of offers, as cards. */
-export function OfferCards({ offers, business }: { offers: OfferKind; business: PublishedBusiness }) {
+export function OfferCards({ offers, business }: { offers: OfferKind; business: OfferLists }) {
   return (
     <ul className="grid gap-5 md:grid-cols-3">
       {listCards(offers, business).map(({ name, headline, details }) => (
@@ -31,7 +33,7 @@ export function OfferCards({ offers, business }: { offers: OfferKind; business: 
   );
 }
 
-function listCards(offers: OfferKind, { plans, tiltPackages, tradeIn, warrantyTiers }: PublishedBusiness): OfferCard[] {
+function listCards(offers: OfferKind, { plans, tiltPackages, tradeIn, warrantyTiers }: OfferLists): OfferCard[] {
   switch (offers) {
     case "plans":
       return plans.map(({ name, price, power, remotes, warrantyYears }) => ({

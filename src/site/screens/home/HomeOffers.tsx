@@ -1,36 +1,43 @@
 import type { Contact } from "#domain/contact/contact";
-import { formatNumber } from "#domain/facts/format";
+import { formatMoney } from "#domain/facts/format";
 import type { PublishedBusiness } from "#domain/facts/published-business";
+import { fillBlanks } from "#domain/texts/fill-blanks";
+import type { HomeText } from "#domain/texts/home-text";
 import { OfferCards } from "#site/sections/OfferCards";
 import { Section } from "#site/sections/Section";
 import { StepList } from "#site/sections/StepList";
 import { GateTypes } from "./GateTypes";
-import { homeSteps } from "./home-texts";
 import { InstalmentBanner } from "./InstalmentBanner";
 
+export interface HomeOffersProps {
+  texts: HomeText;
+  business: PublishedBusiness;
+  contact: Contact;
+}
+
 /** Which gate it is, how a motor comes to it, and what that costs. */
-export function HomeOffers({ business, contact }: { business: PublishedBusiness; contact: Contact }) {
+export function HomeOffers({ texts: { gates, steps, plans, instalments }, business, contact }: HomeOffersProps) {
+  const { offers, claims } = business;
   return (
     <>
-      <Section title="Qual é o seu portão?" intro="O motor certo depende do movimento, do peso e de quantas vezes o portão abre por dia.">
-        <GateTypes />
+      <Section title={gates.title} intro={gates.intro}>
+        <GateTypes types={gates.items} />
       </Section>
-      <Section title="Como funciona" tone="paper">
-        <StepList steps={homeSteps} />
+      <Section title={steps.title} tone="paper">
+        <StepList steps={steps.steps} />
       </Section>
-      <Section title="Planos com instalação inclusa">
+      <Section title={plans.title}>
         <OfferCards offers="plans" business={business} />
-        {business.offers.length > 0 && (
-          <p className="mt-5 text-sm text-steel">
-            Tabela de ofertas dos motores:{" "}
-            {business.offers
-              .map(({ name, price }) => `${name.replace(/ para portão automático$/, "")} por R$ ${formatNumber(price)}`)
-              .join(" · ")}
-            .
-          </p>
-        )}
+        {offers.length > 0 && <p className="mt-5 text-sm text-steel">{describeOffers(plans, offers)}</p>}
       </Section>
-      <InstalmentBanner business={business} contact={contact} />
+      <InstalmentBanner texts={instalments} instalments={claims.interestFreeInstallments} contact={contact} />
     </>
   );
+}
+
+function describeOffers({ offers: sentence, offer }: HomeText["plans"], offers: PublishedBusiness["offers"]): string {
+  const listed = offers.map(({ name, price }) =>
+    fillBlanks(offer, { oferta: name.replace(/ para portão automático$/, ""), preço: formatMoney(price) }),
+  );
+  return fillBlanks(sentence, { ofertas: listed.join(" · ") });
 }

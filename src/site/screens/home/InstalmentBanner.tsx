@@ -1,23 +1,24 @@
 import type { Contact } from "#domain/contact/contact";
-import { formatMoney } from "#domain/facts/format";
 import type { PublishedBusiness } from "#domain/facts/published-business";
+import { fillBlanks } from "#domain/texts/fill-blanks";
+import type { HomeText } from "#domain/texts/home-text";
 import { ContactButton } from "#site/contact/ContactButton";
 
-/** The cheapest plan by its instalment. */
-export function InstalmentBanner({ business, contact }: { business: PublishedBusiness; contact: Contact }) {
-  const { claims, plans } = business;
-  const cheapest = plans.reduce((best, plan) => (plan.price < best.price ? plan : best));
-  const instalment = Math.ceil(cheapest.price / claims.interestFreeInstallments);
+export interface InstalmentBannerProps {
+  texts: HomeText["instalments"];
+  instalments: PublishedBusiness["claims"]["interestFreeInstallments"];
+  contact: Contact;
+}
+
+/** What a motor costs a month. */
+export function InstalmentBanner({ texts: { text, amount, button, message }, instalments, contact }: InstalmentBannerProps) {
   return (
     <div className="on-ink bg-ink py-10 text-white">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <p className="max-w-[34ch] font-bold text-2xl leading-snug [font-stretch:112%]">
-          Em até {claims.interestFreeInstallments}x sem juros: o plano {cheapest.name} sai por{" "}
-          <span className="whitespace-nowrap text-amber">
-            {claims.interestFreeInstallments} × {formatMoney(instalment)}
-          </span>
+          {text} <span className="whitespace-nowrap text-amber">{fillBlanks(amount, { vezes: String(instalments) })}</span>
         </p>
-        <ContactButton contact={contact} text="Simular parcelas" message="Olá! Gostaria de simular o parcelamento de um motor PPA." />
+        <ContactButton contact={contact} text={button} message={message} />
       </div>
     </div>
   );

@@ -1,15 +1,6 @@
 import { type AuthoredPage, pagesOfKind } from "#domain/site/authored-pages";
 import type { GridLink } from "#site/sections/LinkGrid";
 
-export const homeSteps = [
-  { title: "Você manda uma foto", text: "Pelo WhatsApp: o portão inteiro, o motor atual e a medida aproximada." },
-  { title: "O técnico indica o motor", text: "Com peso, tamanho e uso do portão, sai o orçamento fechado, com a instalação dentro." },
-  {
-    title: "A equipe instala e ensina",
-    text: "Motor, trilho e controles testados na sua frente. Você aprende a abrir na mão se faltar energia.",
-  },
-];
-
 /** Landing pages in the order the home page leads to them; one not named here comes last. */
 const ORDER: readonly string[] = [
   "atendimento-sp",

@@ -1,0 +1,125 @@
+/** The home page, section by section. Figures are quoted by their names in the register. */
+import type { HomeText } from "#domain/texts/home-text";
+
+export const home: HomeText = {
+  head: {
+    headTitle: "Motor para portão {{marca}} com instalação grátis em SP",
+    description:
+      "Motores {{marca}} que abrem o portão em {{abertura-segundos}}: frete e instalação grátis em São Paulo e região, {{parcelas}} e garantia.",
+    keywords: [
+      "motor para portão",
+      "motor {{marca}}",
+      "portão automático São Paulo",
+      "instalação de motor de portão",
+      "conserto de portão automático",
+    ],
+  },
+  opening: {
+    title: "Motor {{marca}} para portão automático, com instalação grátis",
+    text: "Abre em {{abertura-segundos}}, chega sem frete e é instalado sem custo em São Paulo e região. Você fala direto com quem instala.",
+    note: "Resposta em até {{resposta-minutos}} · {{parcelas}} · {{garantia-promocional}} de garantia",
+  },
+  demo: {
+    caption: "Este motor abre em {{abertura-segundos}}.",
+    comparison: "Motores de {{modelos-segundos}}.",
+    motor: "Motor de {segundos} s",
+    counter: { ajar: "Abre em", opening: "Abrindo", open: "Aberto em", closing: "Fechando", closed: "Fechado em" },
+  },
+  figures: [
+    { value: "Desde {{desde-ano}}", label: "instalando motores" },
+    { value: "{{clientes-numero}}+", label: "clientes" },
+    { value: "{{abertura-curta}}", label: "para abrir o portão" },
+    { value: "{{parcelas-vezes}}", label: "sem juros" },
+    { value: "{{garantia-promocional}}", label: "de garantia" },
+  ],
+  benefits: {
+    title: "O que você leva com o motor",
+    items: [
+      {
+        icon: "tool",
+        title: "Instalação grátis",
+        text: "Feita por técnico próprio, em {{instalacao-duracao}}, na capital e na região.",
+      },
+      { icon: "truck", title: "Frete grátis", text: "O motor chega com a equipe. Você não paga entrega nem deslocamento." },
+      {
+        icon: "speed",
+        title: "Abre em {{abertura-segundos}}",
+        text: "Menos tempo parado na calçada, com o portão aberto e o carro na rua.",
+      },
+      { icon: "card", title: "{{parcelas}}", text: "Motor e instalação parcelados no cartão pelo mesmo preço." },
+      {
+        icon: "shield",
+        title: "{{garantia-promocional}} de garantia",
+        text: "Por escrito, com visita em até {{garantia-visita}}. Dá para estender até {{garantia-estendida}}.",
+      },
+      {
+        icon: "people",
+        title: "Desde {{desde-ano}}",
+        text: "Mais de {{clientes-numero}} clientes em casas, condomínios e empresas.",
+      },
+    ],
+  },
+  video: {
+    title: "Veja o portão abrindo",
+    text: "De fechado a aberto, no tempo real do motor. O vídeo só carrega quando você aperta o play.",
+  },
+  gates: {
+    title: "Qual é o seu portão?",
+    intro: "O motor certo depende do movimento, do peso e de quantas vezes o portão abre por dia.",
+    items: [
+      {
+        gate: "deslizante",
+        title: "Deslizante",
+        text: "Corre para o lado sobre um trilho. Precisa de parede livre do tamanho do vão e aceita folhas pesadas.",
+        path: "/topicos/motor-para-portao-deslizante",
+      },
+      {
+        gate: "basculante",
+        title: "Basculante",
+        text: "Sobe e deita sob o teto da garagem. Não ocupa a calçada nem o recuo; pede contrapeso bem regulado.",
+        path: "/topicos/motor-para-portao-basculante",
+      },
+      {
+        gate: "pivotante",
+        title: "Pivotante",
+        text: "Gira sobre a dobradiça, em uma folha ou duas. Precisa de espaço livre por onde a folha passa.",
+        path: "/topicos/motor-para-portao-pivotante",
+      },
+    ],
+  },
+  steps: {
+    title: "Como funciona",
+    steps: [
+      { title: "Você manda uma foto", text: "Pelo WhatsApp: o portão inteiro, o motor atual e a medida aproximada." },
+      { title: "O técnico indica o motor", text: "Com peso, tamanho e uso do portão, sai o orçamento fechado, com a instalação dentro." },
+      {
+        title: "A equipe instala e ensina",
+        text: "Motor, trilho e controles testados na sua frente. Você aprende a abrir na mão se faltar energia.",
+      },
+    ],
+  },
+  plans: {
+    title: "Planos com instalação inclusa",
+    offers: "Tabela de ofertas dos motores: {ofertas}.",
+    offer: "{oferta} por {preço}",
+  },
+  instalments: {
+    text: "Em até {{parcelas}}: o plano {{plano-menor-nome}} sai por",
+    amount: "{vezes} × {{plano-menor-parcela}}",
+    button: "Simular parcelas",
+    message: "Olá! Gostaria de simular o parcelamento de um motor {{marca}}.",
+  },
+  freeShipping: {
+    title: "Frete grátis na sua cidade",
+    intro: "Entregamos e instalamos sem cobrar o deslocamento nas cidades abaixo.",
+    notFound: "Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.",
+  },
+  testimonials: { title: "Quem já trocou o motor", intro: "Nota {{nota}} de 5 em {{avaliacoes}}." },
+  nearby: { title: "Atendimento perto de você" },
+  call: {
+    title: "Portão parado não espera",
+    text: "Mande uma foto agora. Em emergência, um técnico chega em até {{emergencia-horas}}.",
+    button: "Chamar no WhatsApp",
+    message: "Olá! Meu portão parou e preciso de um técnico.",
+  },
+};

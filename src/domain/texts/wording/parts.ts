@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { headFields, keywords, line, paragraph } from "../controls";
+
+/** What several documents have: titled groups of fields, and calls to write. */
+
+export function part<T extends z.core.$ZodLooseShape>(label: string, shape: T, help?: string) {
+  return z.strictObject(shape).meta({ label, ...(help !== undefined && { help }) });
+}
+
+export const title = () => line("Título");
+export const button = () => line("Botão", { max: 60 });
+export const message = () => paragraph("Mensagem do WhatsApp", { max: 400, help: "O que o botão de contato envia, na voz do visitante." });
+
+/** What stands at the end of a page: an invitation to write. */
+export const callFields = { title: title(), text: paragraph("Texto"), button: button() };
+
+export const head = (label = "Nos buscadores") => part(label, { ...headFields, keywords: keywords() });
