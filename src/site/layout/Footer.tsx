@@ -65,6 +65,7 @@ export function Footer({ identity, hours, priceRange, contact, areaServed }: Foo
               <Hours key={visit.days} hours={visit} />
             ))}
           </dl>
+          {hours.holidayNote !== "" && <p className="mt-3">{hours.holidayNote}</p>}
           <p className="mt-3">Preços: {formatMoneyRange(priceRange)}</p>
         </section>
         <nav aria-label="Rodapé">

@@ -24,6 +24,7 @@ export function ContactCard({ contact, hours, message }: ContactCardProps) {
         WhatsApp: {hours.chat.days.toLowerCase()}, das {formatHour(hours.chat.opens)} às {formatHour(hours.chat.closes)}.
         {hours.visits.map(({ days, opens, closes }) => ` ${days}: visitas das ${formatHour(opens)} às ${formatHour(closes)}.`)}
       </p>
+      {hours.holidayNote !== "" && <p className="mt-2 text-sm text-steel">{hours.holidayNote}</p>}
     </div>
   );
 }

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { register } from "#support/content/register";
+import { ContactCard } from "./ContactCard";
+
+function read(holidayNote: string) {
+  const hours = { ...register.hours, holidayNote };
+  return renderToStaticMarkup(<ContactCard contact={register.contact} hours={hours} />);
+}
+
+test("what holds on holidays stands under the hours, and nothing when the owner wrote nothing", () => {
+  const note = "Feriados: só pelo WhatsApp";
+  expect(read(note)).toMatch(new RegExp(`18h.*<p[^>]*>${note}</p></div>$`));
+  expect(read("").match(/<p/g)).toHaveLength((read(note).match(/<p/g)?.length ?? 0) - 1);
+});
