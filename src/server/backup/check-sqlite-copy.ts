@@ -8,40 +8,72 @@ import { type CopyContents, type CopySeal, findSeal } from "./copy-seal";
 import { BackupProblem, damagedCopy } from "./make-copy";
 import { findDamage, readSqliteContents } from "./sqlite-contents";
 
+interface CheckedCopy {
+  note: CopyNote;
+  contents: CopyContents;
+  /** Bytes of the database itself, without the seal. */
+  length: number;
+}
+
 /**
- * Checks the bytes that will be used, by their seal and by SQLite's own full check, and makes a site's database of them.
+ * Checks a copy by its seal and by SQLite's own full check, and leaves it as it is.
+ * @throws {BackupProblem} in one line that calls the copy `shownAs`.
+ */
+export function checkSqliteCopy(file: string, shownAs: string): CheckedCopy {
+  const seal = findSeal(file, shownAs);
+  const length = seal?.length ?? statSync(file).size;
+  if (!isWholeNumberOfPages(file, length)) throw damagedCopy(shownAs, "o arquivo não tem o tamanho que diz ter");
+  return describeDamage(shownAs, () => {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      const damage = findDamage(database);
+      if (damage) throw damagedCopy(shownAs, damage);
+      const note = findNote(database);
+      if (!note) throw new BackupProblem(`${shownAs} não é uma cópia feita por npm run backup.`);
+      if (note.isSealed && !seal) throw damagedCopy(shownAs, "o fim foi cortado");
+      const contents = readSqliteContents(database);
+      const difference = seal && findDifference(seal, contents);
+      if (difference) throw damagedCopy(shownAs, difference);
+      return { note, contents, length };
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/**
+ * Checks the bytes that will be used, and makes a site's database of them.
  * @throws {BackupProblem} in one line that calls the copy `copyFile`.
  */
 export function takeSqliteCopy(begun: string, copyFile: string): { note: CopyNote; pages: number } {
-  const seal = findSeal(begun, copyFile);
-  if (seal) truncateSync(begun, seal.length);
-  if (!isWholeNumberOfPages(begun)) throw damagedCopy(copyFile, "o arquivo não tem o tamanho que diz ter");
-  const database = new DatabaseSync(begun);
-  try {
-    const damage = findDamage(database);
-    if (damage) throw damagedCopy(copyFile, damage);
-    const note = findNote(database);
-    if (!note) throw new BackupProblem(`${copyFile} não é uma cópia feita por npm run backup.`);
-    if (note.isSealed && !seal) throw damagedCopy(copyFile, "o fim foi cortado");
-    const contents = readSqliteContents(database);
-    refuseNewer(copyFile, contents.migrations, listMigrationNames());
-    const difference = seal && findDifference(seal, contents);
-    if (difference) throw damagedCopy(copyFile, difference);
-    dropNote(database);
-    database.exec("PRAGMA journal_mode = WAL");
+  const { note, contents, length } = checkSqliteCopy(begun, copyFile);
+  refuseNewer(copyFile, contents.migrations, listMigrationNames());
+  truncateSync(begun, length);
+  return describeDamage(copyFile, () => {
+    const database = new DatabaseSync(begun);
+    try {
+      dropNote(database);
+      database.exec("PRAGMA journal_mode = WAL");
+    } finally {
+      database.close();
+    }
     return { note, pages: contents.tables["pages"] ?? 0 };
+  });
+}
+
+/** What SQLite stumbles over is said to be the copy's; a full disk says nothing of it. */
+function describeDamage<T>(copyFile: string, read: () => T): T {
+  try {
+    return read();
   } catch (error) {
     if (error instanceof BackupProblem) throw error;
-    // A full disk says nothing of the copy.
     const problem = findStorageProblem(error);
     throw problem && problem !== "damaged" ? error : damagedCopy(copyFile, (error as Error).message);
-  } finally {
-    database.close();
   }
 }
 
 /** SQLite reads a last page that was cut off as if zeros followed. */
-function isWholeNumberOfPages(file: string): boolean {
+function isWholeNumberOfPages(file: string, length: number): boolean {
   const header = Buffer.alloc(32);
   const handle = openSync(file, "r");
   try {
@@ -50,7 +82,7 @@ function isWholeNumberOfPages(file: string): boolean {
     closeSync(handle);
   }
   const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
-  return statSync(file).size === pageSize * header.readUInt32BE(28);
+  return length === pageSize * header.readUInt32BE(28);
 }
 
 function findDifference(seal: CopySeal, { tables }: CopyContents): string | undefined {

@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { checkSqliteCopy } from "./check-sqlite-copy";
 import { writeNote } from "./copy-note";
 import { type CopyContents, sealCopy } from "./copy-seal";
 import { BackupProblem, makeCopy } from "./make-copy";
@@ -12,7 +13,7 @@ interface CopyParts {
 
 /**
  * Copies a site's database as it is at one moment, while the site runs and writes: one read transaction, which holds
- * nobody up. The copy ends with a seal over all it holds.
+ * nobody up. The copy ends with a seal over all it holds, and is opened and checked before it has its name.
  * @throws {BackupProblem} when the target is there already, or the database is damaged.
  */
 export function copySqlite({ databaseFile, target, secretKey }: CopyParts): Promise<{ pages: number; bytes: number }> {
@@ -27,6 +28,7 @@ export function copySqlite({ databaseFile, target, secretKey }: CopyParts): Prom
     }
     const contents = finishCopy(begun, madeAt, secretKey);
     sealCopy(begun, contents);
+    checkSqliteCopy(begun, target);
     return { pages: contents.tables["pages"] ?? 0 };
   });
 }

@@ -8,6 +8,9 @@ export function damagedCopy(file: string, reason: string): BackupProblem {
   return new BackupProblem(`${file} está danificada (${reason.replaceAll(/\s+/g, " ").trim()}). Nada foi mudado.`);
 }
 
+/** How the name of a copy ends while it is made. */
+export const BEGUN = ".part";
+
 /**
  * Makes a copy that appears under its name when it is whole and on the disk, readable by its owner only; `write` fills the
  * empty file it is given.
@@ -15,7 +18,7 @@ export function damagedCopy(file: string, reason: string): BackupProblem {
  */
 export async function makeCopy<T>(target: string, write: (begun: string) => T | Promise<T>): Promise<T & { bytes: number }> {
   if (existsSync(target)) throw new BackupProblem(`${target} já existe. Escolha outro nome.`);
-  const begun = `${target}.part`;
+  const begun = target + BEGUN;
   rmSync(begun, { force: true });
   closeSync(openSync(begun, "wx", 0o600));
   try {

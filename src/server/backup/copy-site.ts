@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isPostgres, sqliteFile } from "../database/database";
+import type { Locations } from "../settings/settings";
+import { copySqlite } from "./copy-sqlite";
+import { dumpPostgres } from "./dump-postgres";
+import { BackupProblem } from "./make-copy";
+
+interface SiteCopy {
+  pages: number;
+  bytes: number;
+  /** It holds the secret of `DATA_DIR`. */
+  hasSecret: boolean;
+}
+
+/**
+ * Copies a site, running or not, into one file, which is checked.
+ * @param hasOwnSecret the site's secret is a setting, and not in `DATA_DIR`.
+ * @throws {BackupProblem} in one line when it cannot be done; then there is no file.
+ */
+export async function copySite({ databaseUrl, dataDir }: Locations, hasOwnSecret: boolean, target: string): Promise<SiteCopy> {
+  const isServer = isPostgres(databaseUrl);
+  const databaseFile = sqliteFile(databaseUrl);
+  if (!isServer && !existsSync(databaseFile))
+    throw new BackupProblem(`Não há banco de dados em ${databaseFile}. Confira DATA_DIR e DATABASE_URL.`);
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  if (isServer) return { ...(await dumpPostgres(databaseUrl, target)), hasSecret: false };
+  const secretKey = hasOwnSecret ? undefined : readFileSync(join(dataDir, "secret-key"), "utf8").trim();
+  return { ...(await copySqlite({ databaseFile, target, secretKey })), hasSecret: secretKey !== undefined };
+}
