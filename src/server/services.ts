@@ -7,6 +7,9 @@ import { hearOthers } from "./changes/hear-others";
 import { readContentFiles } from "./content/content-files";
 import { createLiveContent, type LiveContent } from "./content/live-content";
 import { listCompanyNames } from "./content/site-content";
+import { type Copies, createCopies } from "./copies/copies";
+import { startCopySchedule } from "./copies/copy-schedule";
+import { writeCopyAside, writeCopyHere } from "./copies/write-copy";
 import type { Connection } from "./database/database";
 import { openStorage } from "./database/open-storage";
 import type { RenderContent } from "./facts/affected-pages";
@@ -36,6 +39,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Run
   fragments: FragmentCache;
   activities: ActivityLog;
   doneCalls: DoneCalls;
+  copies: Copies;
   beforeLaunchConfirmations: BeforeLaunchConfirmations;
   frozenFigures: FrozenFigures;
   /** Aborts when the site begins to stop: what would not end by itself must end then. */
@@ -55,8 +59,20 @@ export function services(): Services {
   return started;
 }
 
+/** What only the built site has. */
+interface BuiltParts {
+  renderContent?: RenderContent;
+  /** That of `npm run backup`. */
+  backupProgram?: string;
+}
+
 /** Opens the database, brings it up to date, and starts what works in the background. */
-export async function startServices(settings: Settings, log: Log, purge: PurgeTags, renderContent?: RenderContent): Promise<Services> {
+export async function startServices(
+  settings: Settings,
+  log: Log,
+  purge: PurgeTags,
+  { renderContent, backupProgram }: BuiltParts = {},
+): Promise<Services> {
   const storage = await openStorage(settings, log);
   const { connection } = storage;
   const ownerValues = createOwnerValues(connection);
@@ -98,6 +114,9 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
     ],
     (error) => log.error({ err: error }, "daily upkeep"),
   );
+  const writeCopy = backupProgram === undefined ? writeCopyHere(settings) : writeCopyAside(backupProgram, settings);
+  const copies = createCopies({ db: connection.db, dataDir: settings.dataDir, writeCopy, log });
+  const copySchedule = startCopySchedule(copies, log);
   runServices.jobRunner.wake();
 
   started = {
@@ -115,16 +134,19 @@ export async function startServices(settings: Settings, log: Log, purge: PurgeTa
     fragments: createFragmentCache(),
     activities,
     doneCalls,
+    copies,
     beforeLaunchConfirmations: createBeforeLaunchConfirmations(ownerValues),
     frozenFigures,
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),
     async stop() {
       stopping.abort();
+      copySchedule.stop();
       await listener?.stop();
       await content.stop();
       await runServices.jobRunner.stop();
       await upkeep.stop();
+      await copies.stop();
       await indexNow.stop();
       await storage.close();
       started = undefined;

@@ -40,6 +40,43 @@ export async function withNamedLock<T>(db: Kysely<Tables>, name: string, work: (
 }
 
 /**
+ * Does the work of a name unless another process is at it, and however long it takes; undefined when one is. SQLite is
+ * one process's.
+ */
+export async function withFreeLock<T>(db: Kysely<Tables>, name: string, work: () => Promise<T>): Promise<T | undefined> {
+  if (!isOnPostgres(db)) return await work();
+  return await db.connection().execute(async (held) => {
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${NAMED_LOCK_SPACE}, hashtext(${name})) as taken`.execute(
+      held,
+    );
+    if (!rows[0]?.taken) return undefined;
+    try {
+      return await work();
+    } finally {
+      // A connection that broke meanwhile has ended the lock itself.
+      await sql`select pg_advisory_unlock(${NAMED_LOCK_SPACE}, hashtext(${name}))`.execute(held).catch(() => {});
+    }
+  });
+}
+
+/** Whether a process is at the work of a name; of SQLite's only one, nobody need ask. */
+export async function isLockTaken(db: Kysely<Tables>, name: string): Promise<boolean> {
+  if (!isOnPostgres(db)) return false;
+  const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and granted
+    and database = (select oid from pg_database where datname = current_database())
+    and classid = ${NAMED_LOCK_SPACE} and objid = (hashtext(${name})::bigint & 4294967295)::oid`.execute(db);
+  return rows.length > 0;
+}
+
+/** How many bytes of its disk the database takes, its indexes included. */
+export async function readDatabaseBytes(db: Kysely<Tables>): Promise<number> {
+  const size = isOnPostgres(db)
+    ? sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
+    : sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`;
+  return (await size.execute(db)).rows[0]?.bytes ?? 0;
+}
+
+/**
  * Lets one process at a time look at the tables and change them, however long it takes. The work gets the connection
  * that holds the lock, which PostgreSQL ends with it.
  */

@@ -44,7 +44,10 @@ async function start(): Promise<void> {
   const pages = createCachedPages(cache, renderer.renderForEveryone, siteHeaders, (address, error) =>
     log.error({ err: error, address }, "render failed, stored page served"),
   );
-  const services = await startServices(settings, log, pages.purge, renderer.renderContent);
+  const services = await startServices(settings, log, pages.purge, {
+    renderContent: renderer.renderContent,
+    backupProgram: fileURLToPath(new URL("backup.mjs", import.meta.url)),
+  });
 
   const server = await createFrontServer({
     siteUrl: settings.siteUrl,

@@ -8,16 +8,16 @@ import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { ENGINE } from "./engine";
 import { createPostgresDatabase, databaseNameOf, dropPostgresDatabase, postgresUrl } from "./postgres";
 
-/** A migrated database of its own that is closed and removed when the test ends. */
-export async function createDatabase(): Promise<Connection> {
-  const connection = openDatabase(await createEmptyDatabase());
+/** A migrated database of its own, or that of an address, that is closed and removed when the test ends. */
+export async function createDatabase(url?: string): Promise<Connection> {
+  const connection = openDatabase(url ?? (await createEmptyDatabase()));
   onTestFinished(() => connection.db.destroy());
   await migrate(connection);
   return connection;
 }
 
 /** The address of a database that is removed when the test ends. */
-async function createEmptyDatabase(): Promise<string> {
+export async function createEmptyDatabase(): Promise<string> {
   if (ENGINE === "sqlite") return `sqlite:${join(makeTemporaryFolder(), "site.sqlite")}`;
   const name = `test-${randomUUID()}`;
   onTestFinished(() => dropPostgresDatabase(name));

@@ -1,0 +1,55 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const TIME_ZONE = "America/Sao_Paulo";
+/** When fewest visit the site. */
+const NIGHT_HOUR = 3;
+/** For so long after it a copy is made whatever the age of the one before. */
+const NIGHT_MS = 3 * HOUR_MS;
+/** A copy that could not be made, or whose process died, is tried again no sooner. */
+const TRY_AGAIN_MS = HOUR_MS;
+const OVERDUE_MS = 36 * HOUR_MS;
+
+// Writes days as 2026-11-22.
+const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, dateStyle: "short" });
+const TIME = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, timeStyle: "medium" });
+
+/** The owner's day of a moment. @example dayOf(new Date("2026-11-22T02:00:00Z")) // "2026-11-21" */
+export function dayOf(moment: Date): string {
+  return DAY.format(moment);
+}
+
+/** The Monday of the owner's week. @example weekOf(new Date("2026-11-22T12:00:00Z")) // "2026-11-16" */
+export function weekOf(moment: Date): string {
+  const day = new Date(`${dayOf(moment)}T00:00:00Z`);
+  return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The last time it was three in the morning. */
+function findLastNight(now: Date): number {
+  const [hours = 0, minutes = 0, seconds = 0] = TIME.format(now).split(":").map(Number);
+  const sinceMidnight = ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return now.getTime() - ((sinceMidnight - NIGHT_HOUR * HOUR_MS + DAY_MS) % DAY_MS);
+}
+
+interface CopiesSoFar {
+  now: Date;
+  lastGood?: Date;
+  /** When one was last begun, whatever came of it. */
+  lastAttempt?: Date;
+}
+
+/** Whether a copy is to be made by itself: one a night, and at any hour when there is none or it is older than a day. */
+export function isCopyDue({ now, lastGood, lastAttempt }: CopiesSoFar): boolean {
+  const at = now.getTime();
+  if (lastAttempt && at - lastAttempt.getTime() < TRY_AGAIN_MS) return false;
+  if (!lastGood) return true;
+  const night = findLastNight(now);
+  if (lastGood.getTime() >= night) return false;
+  return at - night < NIGHT_MS || at - lastGood.getTime() >= DAY_MS;
+}
+
+/** Whether the owner must know that there is no copy of late. `since` is when the site began to make copies by itself. */
+export function isCopyOverdue({ now, lastGood, since }: { now: Date; lastGood?: Date; since: Date }): boolean {
+  return now.getTime() - (lastGood ?? since).getTime() > OVERDUE_MS;
+}

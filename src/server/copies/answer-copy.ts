@@ -1,0 +1,29 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { services } from "../services";
+
+/** A copy as a file to be kept, read as fast as it is taken. */
+export async function answerCopy(name: string, actor: string): Promise<Response> {
+  const { copies, activities } = services();
+  const copy = await copies.folder.find(name);
+  if (!copy?.isWhole) return new Response(await describeAbsent(name), { status: 404, headers: PLAIN });
+  await activities.record({ actor, action: "copy.downloaded", subject: copy.name });
+  const body = Readable.toWeb(createReadStream(copies.folder.fileOf(copy.name)));
+  return new Response(body as BodyInit, {
+    headers: {
+      "content-type": "application/octet-stream",
+      "content-length": String(copy.bytes),
+      "content-disposition": `attachment; filename="${copy.name}"`,
+      "cache-control": "no-store",
+    },
+  });
+}
+
+const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+
+/** Behind a proxy the next request may reach the process that has it. */
+async function describeAbsent(name: string): Promise<string> {
+  const { copies } = await services().copies.read();
+  const elsewhere = copies.find((copy) => copy.name === name)?.elsewhere;
+  return elsewhere === undefined ? "Esta cópia não existe mais." : `Esta cópia está em outro servidor do site: ${elsewhere}. Busque-a lá.`;
+}

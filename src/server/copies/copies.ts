@@ -1,0 +1,190 @@
+import { hostname } from "node:os";
+import { isCopyDue, isCopyOverdue } from "#domain/copies/copy-calendar";
+import { buildCopyName } from "#domain/copies/copy-name";
+import { listSurplus } from "#domain/copies/retention";
+import { neededRoom } from "#domain/copies/room";
+import { BackupProblem } from "../backup/make-copy";
+import type { Database } from "../database/database";
+import { isLockTaken, isOnPostgres, readDatabaseBytes, withFreeLock } from "../database/dialect";
+import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "../database/storage-problem";
+import type { Log } from "../log/log";
+import { type CopyFolder, createCopyFolder, type KeptCopy } from "./copy-folder";
+import { type CopyAttempt, createCopyRecords } from "./copy-records";
+import type { WriteCopy } from "./write-copy";
+
+/** One that lasts longer hangs. */
+const WITHIN_MS = 2 * 3_600_000;
+/** Others let the process that made the last copy go first, so that copies lie in one place. */
+const HEAD_START_MS = 15 * 60_000;
+const MEGABYTE = 1024 * 1024;
+const LOCK = "copies";
+const UNFORESEEN = "A cópia não pôde ser feita. O registro do servidor diz por quê.";
+
+export interface ListedCopy extends KeptCopy {
+  /** Machine and folder of another process that has it; absent for what is here. */
+  elsewhere?: string;
+}
+
+interface CopiesParts {
+  db: Database;
+  dataDir: string;
+  writeCopy: WriteCopy;
+  log: Pick<Log, "error" | "info">;
+  /** Tests have less room. */
+  folder?: CopyFolder;
+}
+
+export type Copies = ReturnType<typeof createCopies>;
+
+/** The copies of the site that it makes by itself, or when asked, and keeps beside its data. */
+export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyFolder(dataDir) }: CopiesParts) {
+  const records = createCopyRecords(db);
+  const isShared = isOnPostgres(db);
+  const place = `${hostname()}:${folder.path}`;
+  const stopping = new AbortController();
+  let underWay: Promise<unknown> | undefined;
+
+  async function readPlaces(): Promise<{ attempt?: CopyAttempt; own?: CopyAttempt; elsewhere: ListedCopy[] }> {
+    const places = await records.listPlaces();
+    const own = places.find((one) => one.place === place)?.attempt;
+    // A SQLite site has no others: what names another place was restored from there.
+    const others = isShared ? places.filter((one) => one.place !== place) : [];
+    const attempts = [own, ...others.map(({ attempt }) => attempt)].filter((attempt) => attempt !== undefined);
+    return {
+      own,
+      attempt: attempts.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0],
+      elsewhere: others.flatMap(({ place: elsewhere, copies }) => copies.map((copy) => ({ ...copy, isWhole: true, elsewhere }))),
+    };
+  }
+
+  async function list() {
+    const [here, { elsewhere, ...attempts }] = await Promise.all([folder.list(), readPlaces()]);
+    const names = new Set(here.map(({ name }) => name));
+    const copies: ListedCopy[] = [...here, ...elsewhere.filter(({ name }) => !names.has(name))];
+    copies.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+    return { copies, lastGood: copies.find(({ isWhole }) => isWhole), ...attempts };
+  }
+
+  async function keepPlace(attempt: CopyAttempt | undefined): Promise<void> {
+    const copies = isShared ? (await folder.list()).filter(({ isWhole }) => isWhole) : [];
+    await records.keepPlace({ place, copies: copies.map(({ name, madeAt, bytes }) => ({ name, madeAt, bytes })), attempt });
+  }
+
+  async function isDue(): Promise<boolean> {
+    const { lastGood, own } = await list();
+    const now = new Date(Date.now() - (lastGood?.elsewhere === undefined ? 0 : HEAD_START_MS));
+    return isCopyDue({ now, lastGood: lastGood?.madeAt, lastAttempt: own?.at });
+  }
+
+  /** @throws {BackupProblem} when the disk might fill up. */
+  async function refuseWithoutRoom(): Promise<void> {
+    const [free, database] = await Promise.all([folder.findFreeBytes(), readDatabaseBytes(db)]);
+    const needed = neededRoom(database);
+    if (free >= needed) return;
+    throw new BackupProblem(
+      `Não há espaço no disco: a cópia precisa de ${toMegabytes(needed + MEGABYTE)} livres em ${folder.path}, e só há ${toMegabytes(free)}. Nada foi gravado.`,
+    );
+  }
+
+  /** Writes a copy, looks whether it is one, and only then lets go of those that need not be kept. */
+  async function writeOne(): Promise<KeptCopy> {
+    await refuseWithoutRoom();
+    const name = buildCopyName(new Date(), isShared ? "dump" : "sqlite");
+    await writeCopy(folder.fileOf(name), AbortSignal.any([stopping.signal, AbortSignal.timeout(WITHIN_MS)]));
+    const copy = await folder.find(name);
+    if (!copy?.isWhole) {
+      folder.remove(name);
+      throw new BackupProblem("A cópia não passou na conferência e não foi guardada.");
+    }
+    for (const surplus of listSurplus((await folder.list()).filter(({ isWhole }) => isWhole))) folder.remove(surplus.name);
+    return copy;
+  }
+
+  async function attempt(): Promise<KeptCopy> {
+    const at = new Date();
+    // Written down first: a process that dies of it must not begin again at each start.
+    await keepPlace({ at });
+    try {
+      const copy = await writeOne();
+      await keepPlace({ at });
+      log.info({ copy: copy.name, bytes: copy.bytes }, "copy made");
+      return copy;
+    } catch (error) {
+      if (!stopping.signal.aborted) {
+        log.error({ err: error }, "copy not made");
+        await keepPlace({ at, problem: describeProblem(error) });
+      }
+      throw error;
+    }
+  }
+
+  /** Undefined when another process is at it, or it is no more wanted. */
+  function makeAlone(isWanted: () => Promise<boolean>): Promise<KeptCopy | undefined> {
+    const making = withFreeLock(db, LOCK, async () => ((await isWanted()) ? await attempt() : undefined));
+    underWay = making
+      .catch(() => {})
+      .finally(() => {
+        underWay = undefined;
+      });
+    return making;
+  }
+
+  return {
+    folder,
+
+    async read() {
+      const [{ copies, lastGood, attempt: last }, since, isElsewhere] = await Promise.all([
+        list(),
+        records.readSince(),
+        isLockTaken(db, LOCK),
+      ]);
+      const hasFailed = last?.problem !== undefined && last.at.getTime() > (lastGood?.madeAt.getTime() ?? 0);
+      return {
+        copies,
+        lastGood,
+        isUnderWay: underWay !== undefined || isElsewhere,
+        isOverdue: isCopyOverdue({ now: new Date(), lastGood: lastGood?.madeAt, since }),
+        failure: hasFailed ? { at: last.at, problem: last.problem } : undefined,
+      };
+    },
+
+    /** Makes one at once; undefined when one is already being made. */
+    async make(): Promise<KeptCopy | undefined> {
+      return underWay ? undefined : await makeAlone(async () => true);
+    },
+
+    /** Makes one if it is time; what keeps it from being made is written down. */
+    async makeIfDue(): Promise<void> {
+      await records.readSince();
+      if (underWay || stopping.signal.aborted) return;
+      await folder.removeLeftovers();
+      if (!(await isDue())) return;
+      await makeAlone(isDue).catch(() => {});
+    },
+
+    /** Room for one more, before somebody waits for what cannot come. */
+    refuseWithoutRoom,
+
+    /** Forgets a copy; false when it is not here. */
+    async remove(name: string): Promise<boolean> {
+      if (!(await folder.find(name))) return false;
+      folder.remove(name);
+      await keepPlace((await readPlaces()).own);
+      return true;
+    },
+
+    async stop(): Promise<void> {
+      stopping.abort();
+      await underWay;
+    },
+  };
+}
+
+/** For the owner; what only a developer can mend is in the log. */
+function describeProblem(error: unknown): string {
+  if (error instanceof BackupProblem) return error.message;
+  const problem = findStorageProblem(error);
+  return problem ? `${STORAGE_PROBLEM_TEXTS[problem]}.` : UNFORESEEN;
+}
+
+const toMegabytes = (bytes: number) => `${Math.floor(bytes / MEGABYTE).toLocaleString("pt-BR")} MB`;

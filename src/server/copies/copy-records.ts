@@ -1,0 +1,62 @@
+import type { Database } from "../database/database";
+import { forgetBefore } from "../upkeep/retention";
+import type { KeptCopy } from "./copy-folder";
+
+/** What a process has of copies, and what came of its last attempt. Several processes each have a place of their own. */
+export interface CopyPlace {
+  /** Machine and folder. */
+  place: string;
+  copies: Pick<KeptCopy, "name" | "madeAt" | "bytes">[];
+  attempt?: CopyAttempt;
+}
+
+export interface CopyAttempt {
+  at: Date;
+  /** Why nothing came of it, for the owner. */
+  problem?: string;
+}
+
+const SINCE = "copies.since";
+const PLACE = "copies.at.";
+/** A place that nobody has written of for so long is gone. */
+const PLACE_DAYS = 3;
+
+export type CopyRecords = ReturnType<typeof createCopyRecords>;
+
+/** What processes tell one another of copies, kept among the settings. */
+export function createCopyRecords(db: Database) {
+  return {
+    /** When the site began to make copies by itself: now, the first time. */
+    async readSince(): Promise<Date> {
+      const find = () => db.selectFrom("settings").select("updated_at").where("name", "=", SINCE).executeTakeFirst();
+      const kept = await find();
+      if (kept) return new Date(kept.updated_at);
+      const now = new Date();
+      await db
+        .insertInto("settings")
+        .values({ name: SINCE, value: "", updated_at: now.toISOString() })
+        .onConflict((conflict) => conflict.column("name").doNothing())
+        .execute();
+      return now;
+    },
+
+    async listPlaces(): Promise<CopyPlace[]> {
+      const rows = await db.selectFrom("settings").select("value").where("name", "like", `${PLACE}%`).execute();
+      return rows.map(({ value }) => JSON.parse(value, reviveMoments) as CopyPlace);
+    },
+
+    async keepPlace(place: CopyPlace): Promise<void> {
+      const now = new Date();
+      const row = { value: JSON.stringify(place), updated_at: now.toISOString() };
+      await db
+        .insertInto("settings")
+        .values({ name: PLACE + place.place, ...row })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+        .execute();
+      const gone = forgetBefore(now, PLACE_DAYS);
+      await db.deleteFrom("settings").where("name", "like", `${PLACE}%`).where("updated_at", "<", gone).execute();
+    },
+  };
+}
+
+const reviveMoments = (key: string, value: unknown) => (key === "madeAt" || key === "at" ? new Date(String(value)) : value);

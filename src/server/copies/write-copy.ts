@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import { text } from "node:stream/consumers";
+import { copySite } from "../backup/copy-site";
+import { BackupProblem, BEGUN } from "../backup/make-copy";
+import type { Settings } from "../settings/settings";
+
+/** Writes a checked copy of the site into a file that is not there, or fails without one. */
+export type WriteCopy = (target: string, signal: AbortSignal) => Promise<void>;
+
+type SiteSettings = Pick<Settings, "databaseUrl" | "dataDir" | "isSecretInDataDir">;
+
+/**
+ * By `npm run backup`'s own program: neither reading a large database nor its check holds up an answer, and the memory
+ * both take is another process's.
+ */
+export function writeCopyAside(program: string, settings: SiteSettings): WriteCopy {
+  return async (target, signal) => {
+    const env = { ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl };
+    // A group of its own, which ends together with what it starts.
+    const child = spawn(process.execPath, [program, target], { env, stdio: ["ignore", "ignore", "pipe"], detached: true });
+    giveWay(child.pid);
+    const end = () => endGroup(child.pid);
+    signal.addEventListener("abort", end);
+    try {
+      const said = text(child.stderr);
+      const [code] = (await once(child, "close")) as [number | null];
+      if (code === 0) return;
+      rmSync(target + BEGUN, { force: true });
+      signal.throwIfAborted();
+      throw toProblem(await said);
+    } finally {
+      signal.removeEventListener("abort", end);
+    }
+  };
+}
+
+/** In the process itself, where there is no built program. */
+export function writeCopyHere(settings: SiteSettings): WriteCopy {
+  return async (target) => {
+    await copySite(settings, !settings.isSecretInDataDir, target);
+  };
+}
+
+/** The site's own requests come first; where that may not be asked for, they share. */
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Then at the same priority.
+  }
+}
+
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, "SIGTERM");
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+/** What the program says to the owner is one line; all else is for a developer. */
+function toProblem(said: string): Error {
+  const lines = said.trim().split("\n");
+  const [line = ""] = lines;
+  return lines.length === 1 && line !== "" ? new BackupProblem(line) : new Error(`The copy could not be made: ${said.trim()}`);
+}
