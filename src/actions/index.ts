@@ -3,6 +3,7 @@ import { activities } from "./activities";
 import { ai } from "./ai";
 import { beforeLaunch } from "./before-launch";
 import { browserPages } from "./browser-pages";
+import { copies } from "./copies";
 import { editor } from "./editor";
 import { facts } from "./facts";
 import { frozenFigures } from "./frozen-figures";
@@ -35,4 +36,5 @@ export const server = {
   beforeLaunch,
   lostAddresses,
   browserPages,
+  copies,
 };

@@ -10,6 +10,7 @@ const SCREENS = [
   ["trash", "/admin/lixeira", "trash.list"],
   ["activity", "/admin/atividade", "activities.list"],
   ["lost-addresses", "/admin/enderecos-perdidos", "lostAddresses.list"],
+  ["copies", "/admin/copias", "copies.read"],
   ["people", "/admin/pessoas", "people.list"],
   ["account", "/admin/conta", "account.read"],
   ["before-launch", "/admin/antes-de-publicar", "beforeLaunch.list"],

@@ -1,4 +1,10 @@
+import { readFileSync, rmSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { sql } from "kysely";
 import { CLAIMS } from "#domain/facts/claims";
+import { querySite } from "#support/database/database";
 import { expect, expectAccessible, expectGoodEverywhere, test } from "./fixtures";
 import { expectNotices } from "./notices";
 
@@ -121,6 +127,92 @@ test("lost addresses are chosen by keyboard, ignored and forgotten many at once,
   await page.goto("/admin/atividade");
   await expect(page.getByRole("row", { name: "apagou da lista endereços perdidos" }).first()).toContainText("25 endereços");
 });
+
+test("a copy is made by hand, checked, taken home and removed, by keyboard", async ({ page, signIn, request }) => {
+  await signIn();
+  await page.goto("/admin/copias");
+  const rows = page.getByRole("region", { name: "Cópias guardadas" }).getByRole("listitem");
+  const before = await rows.count();
+  await page.getByRole("button", { name: "Copiar agora" }).press("Enter");
+  await expectNotices(page, "Cópia feita e conferida");
+  await expect(rows).toHaveCount(before + 1);
+  await expect(page.getByRole("region", { name: "Última cópia" })).toContainText("conferida depois de feita");
+  await expect(page.getByText("ela traz as páginas, as contas das pessoas e a chave secreta do servidor")).toBeVisible();
+  await expectGoodEverywhere(page, "copies");
+
+  const download = rows.first().getByRole("link", { name: /^Baixar a cópia de/ });
+  const address = (await download.getAttribute("href")) ?? "";
+  await expect(page.getByText(/^npm run restore -- /)).toContainText(address.replace("/admin/copias/", "/copias/"));
+  const downloading = page.waitForEvent("download");
+  await download.press("Enter");
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe(address.split("/").at(-1));
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 15)
+      .toString(),
+  ).toBe("SQLite format 3");
+  const answer = await page.request.get(address);
+  expect(answer.headers()).toMatchObject({ "cache-control": expect.stringContaining("no-store"), "content-disposition": /^attachment/ });
+  expect(await answer.body()).toEqual(readFileSync(await file.path()));
+  expect((await page.request.get("/admin/copias/..%2Fsecret-key")).status()).toBe(404);
+  expect((await request.get(address, { maxRedirects: 0 })).headers()["location"]).toBe("/admin/login");
+
+  await rows
+    .first()
+    .getByRole("button", { name: /^Apagar a cópia de/ })
+    .press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Apagar a cópia?" });
+  await expectGoodEverywhere(page, "copies-remove");
+  await question.getByRole("button", { name: "Apagar cópia" }).press("Enter");
+  await expect(rows).toHaveCount(before);
+  await page.goto("/admin/atividade");
+  for (const done of ["fez a cópia de segurança", "baixou a cópia de segurança", "apagou a cópia de segurança"])
+    await expect(page.getByRole("row", { name: done }).first()).toContainText("abre-facil-");
+});
+
+test("the panel warns of copies that are missing, and says why one could not be made", async ({ page, signIn, site }) => {
+  rmSync(join(site.dataDir, "copias"), { recursive: true, force: true });
+  await signIn();
+  await page.goto("/admin/copias");
+  await expect(page.getByText("A primeira é feita sozinha, poucos minutos depois que o site inicia.")).toBeVisible();
+  await openPanelAndRead(page);
+  await expect(page.getByRole("link", { name: "Ver as cópias" })).toHaveCount(0);
+
+  const problem = "Não há espaço no disco: a cópia precisa de 900 MB livres em /dados/copias, e só há 12 MB. Nada foi gravado.";
+  const place = `${hostname()}:${join(site.dataDir, "copias")}`;
+  const value = JSON.stringify({ place, copies: [], attempt: { at: new Date(), problem } });
+  const long = new Date(Date.now() - 50 * 3_600_000).toISOString();
+  await querySite(site, sql`delete from settings where name like 'copies.at.%'`);
+  await querySite(site, sql`insert into settings (name, value, updated_at) values (${`copies.at.${place}`}, ${value}, ${long})`);
+  await querySite(site, sql`update settings set updated_at = ${long} where name = 'copies.since'`);
+  await page.reload();
+  await expect(page.getByText("O site ainda não tem uma cópia de segurança.")).toBeVisible();
+  await expectGoodEverywhere(page, "copies-warning");
+  await page.getByRole("link", { name: "Ver as cópias" }).press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: problem })).toBeVisible();
+  await page.route("**/_actions/copies.make*", (route) =>
+    route.fulfill({ status: 429, json: { type: "AstroActionError", code: "TOO_MANY_REQUESTS", status: 429, message: problem } }),
+  );
+  await page.getByRole("button", { name: "Copiar agora" }).press("Enter");
+  await expectNotices(page, "Não foi possível copiar", problem);
+  await expectGoodEverywhere(page, "copies-failed");
+
+  await page.unroute("**/_actions/copies.make*");
+  await page.getByRole("button", { name: "Copiar agora" }).press("Enter");
+  await expectNotices(page, "Cópia feita e conferida");
+  await expect(page.getByRole("alert").filter({ hasText: problem })).toHaveCount(0);
+  await openPanelAndRead(page);
+  await expect(page.getByRole("link", { name: "Ver as cópias" })).toHaveCount(0);
+});
+
+/** The panel, once it knows what copies there are. */
+async function openPanelAndRead(page: Page): Promise<void> {
+  const read = page.waitForResponse("**/_actions/copies.read*");
+  await page.goto("/admin/painel");
+  await (await read).finished();
+  await expect(page.getByRole("heading", { name: "Ações rápidas" })).toBeVisible();
+}
 
 test("on a phone the navigation opens with a button and closes with Escape", async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });

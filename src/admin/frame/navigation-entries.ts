@@ -1,4 +1,5 @@
 import {
+  Archive,
   ClipboardCheck,
   ExternalLink,
   FileUp,
@@ -48,6 +49,7 @@ export const NAVIGATION: readonly { label: string; entries: readonly NavigationE
       { href: PATHS.beforeLaunch, label: "Antes de publicar", icon: ClipboardCheck, countsBeforeLaunchChecks: true },
       { href: PATHS.lostAddresses, label: "Endereços perdidos", icon: SearchX },
       { href: PATHS.activity, label: "Atividade", icon: History },
+      { href: PATHS.copies, label: "Cópias de segurança", icon: Archive },
     ],
   },
   {

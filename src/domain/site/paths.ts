@@ -18,6 +18,7 @@ export const PATHS = {
   frozenFigures: "/admin/numeros-escritos",
   lostAddresses: "/admin/enderecos-perdidos",
   importPages: "/admin/importar",
+  copies: "/admin/copias",
   people: "/admin/pessoas",
   account: "/admin/conta",
   notFound: "/not-found",
@@ -26,6 +27,11 @@ export const PATHS = {
 /** The editor of a page. @example editPagePath("1f0c") // "/admin/paginas/1f0c" */
 export function editPagePath(id: string): string {
   return `/admin/paginas/${id}`;
+}
+
+/** The file of a copy. @example copyPath("abre-facil-2026-11-22-06-00-07.sqlite") */
+export function copyPath(name: string): string {
+  return `${PATHS.copies}/${name}`;
 }
 
 /** @example placePath("santana") // "/cidades/santana" */

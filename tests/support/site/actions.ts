@@ -72,6 +72,9 @@ export const GUARDED: Record<string, unknown> = {
   "lostAddresses.remove": { path: "/a" },
   "lostAddresses.setIgnoredMany": { paths: ["/a"], isIgnored: true },
   "lostAddresses.removeMany": { paths: ["/a"] },
+  "copies.read": {},
+  "copies.make": {},
+  "copies.remove": { name: "x" },
   "browserPages.bring": { title: "Sem sessão", content: "<p>x</p>" },
 };
 

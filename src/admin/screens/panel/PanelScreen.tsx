@@ -6,6 +6,7 @@ import { PagesCard } from "../../pages-list/PagesCard";
 import { ButtonLink } from "../../ui/Button";
 import { AiCard } from "./ai/AiCard";
 import { BrowserPages } from "./BrowserPages";
+import { CopyWarning } from "./CopyWarning";
 import { QuickActions } from "./QuickActions";
 import { RunBanners } from "./RunBanners";
 
@@ -21,6 +22,7 @@ export function PanelScreen() {
         </ButtonLink>
       </ScreenHeader>
       <BrowserPages />
+      <CopyWarning />
       <RunBanners />
       <QuickActions />
       <AiCard />

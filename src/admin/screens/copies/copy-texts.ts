@@ -1,0 +1,20 @@
+import { formatExact } from "../../ui/relative-time";
+import type { CopiesState, ListedCopy } from "./use-copies";
+
+/** @example formatSize(12_897_484) // "12,3 MB" */
+export function formatSize(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toLocaleString("pt-BR", { maximumFractionDigits: 1 })} MB`;
+}
+
+/** What a copy is called where several stand. */
+export function nameCopy({ madeAt }: Pick<ListedCopy, "madeAt">): string {
+  return `a cópia de ${formatExact(madeAt)}`;
+}
+
+/** What becomes of the secret that opens the AI key and the second factors. */
+export const SECRET_TEXTS: Readonly<Record<CopiesState["secret"], string>> = {
+  copy: "Quem tem uma cópia tem o site: ela traz as páginas, as contas das pessoas e a chave secreta do servidor. Guarde-a onde só você tenha acesso, de preferência também em outra máquina.",
+  file: "Quem tem uma cópia tem as páginas e as contas das pessoas: guarde-a onde só você tenha acesso, de preferência também em outra máquina. A chave secreta do servidor não vai nela; guarde também o arquivo secret-key da pasta de dados.",
+  setting:
+    "Quem tem uma cópia tem as páginas e as contas das pessoas: guarde-a onde só você tenha acesso, de preferência também em outra máquina. A chave secreta não vai nela; guarde também o valor de SECRET_KEY.",
+};
