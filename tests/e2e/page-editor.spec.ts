@@ -11,6 +11,7 @@ const atoms = (page: Page) => content(page).getByRole("img");
 const preview = (page: Page) => page.frameLocator('section[aria-label="Prévia da página"] iframe');
 
 const SOLO = facts.texts["plano-solo-preco"] ?? "";
+const BRAND = facts.texts["marca"] ?? "";
 const MOTOR = facts.texts["garantia-motor"] ?? "";
 
 /** Another browser of the same administrator. */
@@ -250,6 +251,122 @@ test("a fact is chosen from a list while writing, stays whole, and visitors read
   await expectNotices(page, "Página publicada");
   await page.reload();
   await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
+});
+
+test("a fact is one piece for keys and clipboard wherever it stands, and its name comes out to the byte", async ({ page, signIn }) => {
+  const html =
+    '<h2>De {{marca}}</h2><p>Por <strong>{{plano-solo-preco}}</strong> e <a href="/faq">{{ garantia-motor }} a mais</a></p>' +
+    "<ul><li>{{marca}}</li></ul><blockquote><p>{{marca}}</p></blockquote>" +
+    "<table><thead><tr><th>{{marca}}</th></tr></thead><tbody><tr><td>{{plano-solo-preco}}</td></tr></tbody></table>" +
+    "<pre><code>{{marca}}</code></pre>";
+  await page.setViewportSize(WIDE);
+  await signIn();
+  await page.goto("/admin/paginas/nova");
+  const showHtml = () => page.getByRole("tab", { name: "HTML" }).click();
+  const showVisual = () => page.getByRole("tab", { name: "Visual" }).click();
+  await showHtml();
+  await content(page).fill(html);
+  await showVisual();
+  await expect(atoms(page)).toHaveText([BRAND, SOLO, MOTOR, BRAND, BRAND, BRAND, SOLO]);
+  await expectGoodEverywhere(page, "editor-facts");
+  // What is changed at one go is undone at one go: the text itself was put there before.
+  await expect(page.getByText(/Rascunho salvo às/)).toBeVisible();
+
+  await content(page).focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("a ");
+  await expect(content(page).locator("h2")).toHaveText(`De a ${BRAND}`);
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await showHtml();
+  await expect(content(page)).toHaveValue(html);
+  await showVisual();
+
+  await content(page).focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Backspace");
+  await expect(content(page).locator("h2")).toHaveText("De");
+  await page.keyboard.press("Control+z");
+  await expect(content(page).locator("h2")).toHaveText(`De ${BRAND}`);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Shift+Home");
+  await page.keyboard.press("Control+x");
+  await expect(content(page).locator("h2")).toHaveText("");
+  await page.keyboard.press("Control+v");
+  await expect(content(page).locator("h2").getByRole("img")).toHaveText(BRAND);
+
+  const description = page.getByLabel("Descrição");
+  await description.focus();
+  await page.keyboard.press("Control+v");
+  await expect(description).toHaveValue(`De ${BRAND}`);
+  await description.fill("só {{marca}}");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Control+c");
+  await showHtml();
+  await content(page).fill("<p>É </p>");
+  await showVisual();
+  await content(page).focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Control+v");
+  await page.keyboard.type(" e {{plano-solo-preco}}!");
+  await expect(atoms(page)).toHaveText([BRAND, SOLO]);
+  await showHtml();
+  await expect(content(page)).toHaveValue(/^<p>É ?só {{marca}} e {{plano-solo-preco}}!<\/p>$/);
+});
+
+test("an unknown name is shown and keeps the page from being saved, and a description reads as visitors will", async ({ page, signIn }) => {
+  await page.setViewportSize(WIDE);
+  await signIn();
+  await page.goto("/admin/paginas/nova");
+  await page.getByLabel("Título", { exact: true }).fill("Dado Errado");
+  await page.getByRole("tab", { name: "HTML" }).click();
+  await content(page).fill("<p>Por {{plano-lua}} só.</p>");
+  await page.getByRole("tab", { name: "Visual" }).click();
+  await expect(atoms(page)).toHaveText("dado desconhecido: plano-lua");
+
+  const description = page.getByLabel("Descrição");
+  await description.fill("Motor  hoje, {{nada}}.");
+  await expect(description).toHaveAccessibleDescription(/O dado “{{nada}}” não existe/);
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await expect(page.getByText("O dado “{{plano-lua}}” não existe.")).toBeVisible();
+  await expectGoodEverywhere(page, "editor-fact-unknown");
+  await expect(description).toBeFocused();
+  await description.fill("Motor  hoje.");
+  for (const _ of " hoje.") await page.keyboard.press("ArrowLeft");
+  await page.getByRole("button", { name: "Inserir dado" }).first().click();
+  await page.getByRole("combobox", { name: "Buscar dado" }).fill("solo preço");
+  await page.getByRole("option").click();
+  await expect(description).toBeFocused();
+  await page.keyboard.type(" à vista");
+  await expect(description).toHaveValue("Motor {{plano-solo-preco}} à vista hoje.");
+  await expect(page.getByText(`Como fica: Motor ${SOLO} à vista hoje.`)).toBeVisible();
+  await expectGoodEverywhere(page, "editor-fact-description");
+
+  await atoms(page).click();
+  await page.keyboard.press("Delete");
+  await expect(atoms(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await expectNotices(page, "Página publicada");
+});
+
+test("without the list of facts the editor works with their names", async ({ page, signIn }) => {
+  await page.setViewportSize(WIDE);
+  await signIn();
+  await page.route("**/_actions/facts.names*", (route) =>
+    route.fulfill({ status: 400, json: { code: "BAD_REQUEST", message: "Falhou." } }),
+  );
+  await page.goto("/admin/paginas/nova");
+  await page.getByRole("tab", { name: "HTML" }).click();
+  await content(page).fill("<p>Por {{plano-solo-preco}}.</p>");
+  await page.getByRole("tab", { name: "Visual" }).click();
+  await expect(atoms(page)).toHaveText("plano-solo-preco");
+  await expectGoodEverywhere(page, "editor-facts-missing");
+  await page.unroute("**/_actions/facts.names*");
+  await page.getByRole("button", { name: "Tentar novamente" }).click();
+  await expect(atoms(page)).toHaveText(SOLO);
 });
 
 test("the editor, the list and the trash are good at every width", async ({ page, signIn, request }) => {

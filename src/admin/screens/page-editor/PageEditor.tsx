@@ -22,7 +22,7 @@ export function PageEditor({ opened, autosave }: PageEditorProps) {
   const editor = usePageEditor(opened, autosave);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const { saved, fields, problems } = editor;
+  const { saved, fields, problems, refused } = editor;
 
   const saveAsIs = useRef(editor.saveAsIs);
   saveAsIs.current = editor.saveAsIs;
@@ -36,12 +36,12 @@ export function PageEditor({ opened, autosave }: PageEditorProps) {
     return () => removeEventListener("keydown", onKey);
   }, []);
 
-  // The first field that has to be mended takes the focus.
+  // The first field that has to be mended takes the focus, once.
   useEffect(() => {
-    if (Object.keys(problems).length > 0) {
+    if (Object.keys(refused).length > 0) {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid=true] [contenteditable]")?.focus();
     }
-  }, [problems]);
+  }, [refused]);
 
   return (
     <>

@@ -29,6 +29,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
   const [fields, setFields] = useState(opened.fields);
   const [offer, setOffer] = useState(keptAutosave);
   const [problems, setProblems] = useState<Problems>({});
+  const [refused, setRefused] = useState<Problems>({});
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [savingAs, setSavingAs] = useState<PageStatus>();
   const [isSlugOwn, setIsSlugOwn] = useState(opened.id !== undefined);
@@ -60,7 +61,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
   async function save(status: PageStatus, wanted: TypedTexts = fields, knownVersion = saved.version): Promise<boolean> {
     if (isBusy.current) return false;
     const found = checkFields(wanted, status, facts.listUnknown);
-    setProblems(found);
+    refuse(found);
     if (Object.keys(found).length > 0) return false;
     isBusy.current = true;
     setSavingAs(status);
@@ -87,8 +88,13 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     }
   }
 
+  function refuse(found: Problems): void {
+    setProblems(found);
+    setRefused(found);
+  }
+
   function meet(answer: Exclude<SaveAnswer, { outcome: "saved" }>): void {
-    if (answer.outcome === "slug-taken") setProblems({ slug: "Outra página já tem este endereço. Escolha outro." });
+    if (answer.outcome === "slug-taken") refuse({ slug: "Outra página já tem este endereço. Escolha outro." });
     else setObstacle(answer);
   }
 
@@ -110,6 +116,8 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     fields,
     isDirty,
     problems,
+    /** What the last save was refused for, mended since or not. */
+    refused,
     obstacle,
     savingAs,
     /** What was typed before and not saved, until it is taken or thrown away. */
