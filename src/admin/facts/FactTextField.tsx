@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
-import { describeUnknownNames, listQuotedNames, quoteFact } from "#domain/facts/fact-quote";
+import { findQuotes, quoteFact } from "#domain/facts/fact-quote";
+import { checkQuotes } from "#domain/page/fact-quotes";
 import { describedBy, Field, type FieldTexts, INPUT } from "../ui/field/Field";
 import { FactDialog } from "./FactDialog";
 import { FactsMissing } from "./FactsMissing";
@@ -22,8 +23,8 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
   const nextCaret = useRef<number>(undefined);
   const [isChoosing, setIsChoosing] = useState(false);
   const facts = useFacts();
-  const isQuoting = listQuotedNames(value).length > 0;
-  const problem = error ?? describeUnknownNames(facts.listUnknown(value));
+  const isQuoting = findQuotes(value).length > 0;
+  const problem = error ?? checkQuotes({ subject: "O texto", quotesFacts: true }, value, facts.isFact);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caret can only go where the new text is
   useLayoutEffect(() => {

@@ -5,6 +5,7 @@ const facts = [
   { name: "plano-solo-preco", label: "Plano Solo: preço", group: "Planos e preços", text: "R$ 800", isPublished: true },
   { name: "garantia-motor", label: "Garantia do motor", group: "Garantias", text: "2 anos", isPublished: true },
   { name: "plano-seg-garantia", label: "Plano Seg: garantia", group: "Planos e preços", text: "3 anos", isPublished: true },
+  { name: "feriados", label: "Aviso de feriados", group: "Horários", text: "", isPublished: false },
 ];
 
 const names = (query: string) => findFacts(facts, query).map(({ name }) => name);

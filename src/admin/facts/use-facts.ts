@@ -1,9 +1,9 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { listQuotedNames } from "#domain/facts/fact-quote";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { fillFactsHtml } from "#domain/facts/fill-facts-html";
+import type { IsFact } from "#domain/page/fact-quotes";
 import { call, type DataOf } from "../call/call";
 
 /** A fact that texts quote by its name, with what it says today. */
@@ -15,8 +15,8 @@ export interface KnownFacts {
   error: Error | null;
   retry: () => void;
   find: (name: string) => QuotableFact | undefined;
-  /** Which of the names that a text quotes are no facts; none as long as nobody knows. */
-  listUnknown: (text: string) => string[];
+  /** Whether texts may quote this name; as long as nobody knows, they may. */
+  isFact: IsFact;
   /** A text as visitors read it; as it stands until the list came. */
   fill: (text: string) => string;
   /** As `fill`, for HTML. */
@@ -37,13 +37,13 @@ export function useFacts(): KnownFacts {
 
 function readFacts(list: readonly QuotableFact[] | undefined): Omit<KnownFacts, "error" | "retry"> {
   const asItStands = (text: string) => text;
-  if (!list) return { list, find: () => undefined, listUnknown: () => [], fill: asItStands, fillHtml: asItStands };
+  if (!list) return { list, find: () => undefined, isFact: () => true, fill: asItStands, fillHtml: asItStands };
   const byName = new Map(list.map((fact) => [fact.name, fact]));
   const published = Object.fromEntries(list.filter(({ isPublished }) => isPublished).map(({ name, text }) => [name, text]));
   return {
     list,
     find: (name) => byName.get(name),
-    listUnknown: (text) => listQuotedNames(text).filter((name) => !byName.has(name)),
+    isFact: (name) => byName.has(name),
     fill: (text) => fillFacts(text, published),
     fillHtml: (html) => fillFactsHtml(html, published),
   };

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { describeUnknownNames, listQuotedNames, quoteFact } from "./fact-quote";
+import { findQuotes, quoteFact } from "./fact-quote";
 
-test("the names a text quotes are found once each, however they are spaced", () => {
-  expect(listQuotedNames("<p>{{marca}} por {{ plano-solo-preco }}, {{marca}} {{}} { {x} }</p>")).toEqual(["marca", "plano-solo-preco"]);
-  expect(listQuotedNames(quoteFact("pacote-simples-area"))).toEqual(["pacote-simples-area"]);
-});
-
-test("unknown names are told of by their quotes", () => {
-  expect(describeUnknownNames([])).toBeUndefined();
-  expect(describeUnknownNames(["plano-lua"])).toContain("O dado “{{plano-lua}}” não existe.");
-  expect(describeUnknownNames(["a", "b"])).toContain("“{{a}}”, “{{b}}” não existem.");
+test("what a text quotes is found where it stands and as it is written, right or not", () => {
+  expect(findQuotes("De {{marca}}, {{ Plano Lua }} {{}} {{ }} { {x} }")).toEqual([
+    { index: 3, quote: "{{marca}}", name: "marca" },
+    { index: 14, quote: "{{ Plano Lua }}", name: "Plano Lua" },
+  ]);
+  expect(findQuotes(quoteFact("pacote-simples-area"))).toEqual([
+    { index: 0, quote: "{{pacote-simples-area}}", name: "pacote-simples-area" },
+  ]);
 });

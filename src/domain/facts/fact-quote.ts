@@ -21,17 +21,3 @@ export function findQuotes(text: string): FoundQuote[] {
     ({ name }) => name !== "",
   );
 }
-
-/** The names that a text quotes, each once. */
-export function listQuotedNames(text: string): string[] {
-  return [...new Set(findQuotes(text).map(({ name }) => name))];
-}
-
-/** Why a text that quotes these names cannot be saved, as a sentence that says how to mend it; undefined where there are none. */
-export function describeUnknownNames(names: readonly string[]): string | undefined {
-  if (names.length === 0) return undefined;
-  const quotes = names.map((name) => `“${quoteFact(name)}”`).join(", ");
-  return names.length === 1
-    ? `O dado ${quotes} não existe. Escolha outro em “Inserir dado” ou tire-o do texto.`
-    : `Os dados ${quotes} não existem. Escolha outros em “Inserir dado” ou tire-os do texto.`;
-}

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { describeUnknownNames } from "#domain/facts/fact-quote";
 import { MAX_TITLE_LENGTH } from "#domain/generation/title/titles";
-import type { TypedTexts } from "#domain/page/page-fields";
+import { checkQuotes } from "#domain/page/fact-quotes";
+import { PAGE_FIELDS, type TypedTexts } from "#domain/page/page-fields";
 import { countWords, judgeDescription } from "#domain/page/text-length";
 import { FactTextField } from "../../facts/FactTextField";
 import { useFacts } from "../../facts/use-facts";
@@ -25,7 +25,7 @@ export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: Ed
   const facts = useFacts();
   const words = countWords(fields.content);
   const description = facts.fill(fields.description);
-  const contentProblem = problems.content ?? describeUnknownNames(facts.listUnknown(fields.content));
+  const contentProblem = problems.content ?? checkQuotes(PAGE_FIELDS.content, fields.content, facts.isFact);
   return (
     <div className="grid gap-5">
       <TextField

@@ -1,12 +1,9 @@
-import { describeUnknownNames } from "#domain/facts/fact-quote";
+import type { IsFact } from "#domain/page/fact-quotes";
 import type { PageStatus } from "#domain/page/generated-page";
 import { checkField, FIELD_NAMES, type FieldName, fieldOf, mapFields, type TypedTexts } from "#domain/page/page-fields";
 import { hasText } from "#domain/page/plain-text";
 
 export const EMPTY_FIELDS: TypedTexts = mapFields(() => "");
-
-/** Whose texts may quote facts. */
-const QUOTING_FIELDS = ["description", "content"] as const satisfies FieldName[];
 
 export type Problems = Partial<TypedTexts>;
 
@@ -18,14 +15,12 @@ export function areSame(one: TypedTexts, other: TypedTexts): boolean {
   return FIELD_NAMES.every((name) => one[name] === other[name]);
 }
 
-/**
- * What keeps the fields from being saved, each as a sentence that says how to mend it.
- * @param listUnknown which of the names that a text quotes are no facts.
- */
-export function checkFields(fields: TypedTexts, status: PageStatus, listUnknown: (text: string) => readonly string[] = () => []): Problems {
-  const problems: Partial<Record<FieldName, string | undefined>> = mapFields((name) => checkField(name, fieldOf(name).tidy(fields[name])));
+/** What keeps the fields from being saved, each as a sentence that says how to mend it. */
+export function checkFields(fields: TypedTexts, status: PageStatus, isFact?: IsFact): Problems {
+  const problems: Partial<Record<FieldName, string | undefined>> = mapFields((name) =>
+    checkField(name, fieldOf(name).tidy(fields[name]), isFact),
+  );
   if (status === "public" && !problems.content && !hasText(fields.content)) problems.content = "Escreva o conteúdo antes de publicar.";
-  for (const name of QUOTING_FIELDS) problems[name] ??= describeUnknownNames(listUnknown(fields[name]));
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 

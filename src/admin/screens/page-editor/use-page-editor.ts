@@ -60,7 +60,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
   /** Resolves with whether it was saved; `knownVersion` overwrites a version that the administrator was told of. */
   async function save(status: PageStatus, wanted: TypedTexts = fields, knownVersion = saved.version): Promise<boolean> {
     if (isBusy.current) return false;
-    const found = checkFields(wanted, status, facts.listUnknown);
+    const found = checkFields(wanted, status, facts.isFact);
     refuse(found);
     if (Object.keys(found).length > 0) return false;
     isBusy.current = true;

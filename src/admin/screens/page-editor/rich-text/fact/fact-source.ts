@@ -43,6 +43,7 @@ function describeFact(name: string, known: KnownFacts | undefined): FactFace {
   if (!known?.list) return { text: name, label: `Dado ${name}`, isUnknown: false };
   const fact = known.find(name);
   if (!fact) return { text: `dado desconhecido: ${name}`, label: `Dado desconhecido: ${name}`, isUnknown: true };
-  const note = fact.isPublished ? "" : " (ainda não publicado: falta a prova no cadastro)";
-  return { text: fact.text, label: `${fact.label}: ${fact.text}${note}`, isUnknown: false };
+  const { label, text, isPublished } = fact;
+  if (text === "") return { text: `sem valor: ${label}`, label: `${label}: sem valor no cadastro, a frase fica de fora`, isUnknown: false };
+  return { text, label: `${label}: ${text}${isPublished ? "" : " (ainda não publicado: falta a prova)"}`, isUnknown: false };
 }
