@@ -4,14 +4,14 @@
  * minute of rest. Method: `wrk`, which also tells the latency of the same run; `VmHWM` for the most, `VmRSS` after the
  * rest. `LOAD_SECONDS` of the environment shortens the load, `CLIENTS` changes how many ask.
  */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { AdminClient } from "#support/site/client";
 import { startSite } from "#support/site/site";
 import { load, memoryOf } from "./load";
-import { listPublicPaths, publishSample } from "./pages";
+import { listPublicPaths, publishSample, writeRandomPages } from "./pages";
 import { type Figure, printTable } from "./report";
 
 const SECONDS = Number(process.env["LOAD_SECONDS"] ?? 180);
@@ -29,8 +29,7 @@ export async function measureMemoryOfPublishing(): Promise<Figure[]> {
     await publishSample(site);
     const client = await AdminClient.signedIn(site);
     const paths = await listPublicPaths(site);
-    const script = join(folder, "random-pages.lua");
-    await writeFile(script, randomPagesScript(paths));
+    const script = await writeRandomPages(folder, paths);
     const before = memoryOf(site.pid).now;
 
     const over = new AbortController();
@@ -74,14 +73,4 @@ async function publishUntil(client: AdminClient, signal: AbortSignal): Promise<n
     await wait(PUBLISH_EVERY_MS, undefined, { signal }).catch(() => {});
   }
   return published;
-}
-
-/** What `wrk` runs to ask for paths in an order of chance, the same each time. */
-function randomPagesScript(paths: readonly string[]): string {
-  return `local paths = { ${paths.map((path) => JSON.stringify(path)).join(", ")} }
-math.randomseed(1)
-request = function()
-  return wrk.format("GET", paths[math.random(#paths)])
-end
-`;
 }

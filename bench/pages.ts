@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { AdminClient } from "#support/site/client";
 import type { Site } from "#support/site/site";
 
@@ -27,4 +29,19 @@ export async function listPublicPaths(site: Site): Promise<string[]> {
   const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   const files = await Promise.all(locationsOf(await read("/sitemap.xml")).map(read));
   return files.flatMap(locationsOf);
+}
+
+/** A file for `wrk` that asks for the pages in an order of chance, the same each time. */
+export async function writeRandomPages(folder: string, paths: readonly string[]): Promise<string> {
+  const file = join(folder, "random-pages.lua");
+  await writeFile(
+    file,
+    `local paths = { ${paths.map((path) => JSON.stringify(path)).join(", ")} }
+math.randomseed(1)
+request = function()
+  return wrk.format("GET", paths[math.random(#paths)])
+end
+`,
+  );
+  return file;
 }

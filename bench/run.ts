@@ -2,6 +2,7 @@
 import { type Command, readArguments, refuseArguments } from "../src/server/cli/read-arguments.mjs";
 import { measureBulk } from "./bulk";
 import { measureCachedPage } from "./cached-page";
+import { measureChangedFact } from "./changed-fact";
 import { listClientChunks } from "./client-chunks";
 import { measureHundredThousand } from "./hundred-thousand";
 import { keepResults } from "./keep-results";
@@ -29,6 +30,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "memory-publishing": measureMemoryOfPublishing,
   bulk: measureBulk,
   publish: measurePublish,
+  "changed-fact": measureChangedFact,
   "hundred-thousand": measureHundredThousand,
 };
 
