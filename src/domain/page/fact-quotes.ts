@@ -1,19 +1,18 @@
-import { NAME_OPENS } from "../facts/fact-names";
+import { NAME_OPENS, replaceNames } from "../facts/fact-names";
+import { type FoundQuote, findQuotes, quoteFact } from "../facts/fact-quote";
 import { withoutTags } from "./plain-text";
 import { toSearchText } from "./search-text";
 
 /** Whether the register has a fact of this name, be it one that may not be published yet. */
 export type IsFact = (name: string) => boolean;
 
-/** A name of the register between double braces, or what somebody took for one. */
-const QUOTE = /\{\{([^{}]*)\}\}/g;
-const LONGEST_SHOWN = 60;
-
 /** What a text of a page is called, and whether it may quote facts. */
 interface Quoting {
   subject: string;
   quotesFacts?: true;
 }
+
+const LONGEST_SHOWN = 60;
 
 /**
  * Why a text cannot be kept for what it quotes; undefined when it can. Facts are quoted where the text is filled when it
@@ -22,16 +21,22 @@ interface Quoting {
 export function checkQuotes({ subject, quotesFacts }: Quoting, text: string, isFact: IsFact = () => true): string | undefined {
   if (!text.includes(NAME_OPENS)) return undefined;
   if (!quotesFacts) return `${subject} não pode ter “{{”: dados do cadastro são citados só na descrição e no conteúdo. Tire as chaves.`;
-  const unknown = listQuotes(text).find((name) => !isFact(name));
+  const unknown = findUnknownName(text, isFact);
   if (unknown === undefined) return undefined;
   const meant = findMeant(unknown, isFact);
-  const mend = meant === undefined ? "Corrija o nome ou escreva o texto sem as chaves" : `Escreva {{${meant}}}`;
-  return `${subject} cita {{${shortenName(unknown)}}}, e o cadastro não tem nenhum dado com este nome. ${mend}.`;
+  const mend = meant === undefined ? "Escolha outro" : `Escreva “${quoteFact(meant)}”`;
+  return `O dado “${quoteFact(shortenName(unknown))}” não existe. ${mend} ou tire-o ${ofSubject(subject)}.`;
 }
 
-/** Names that a text quotes, right or not, as they are written. */
-export function listQuotes(text: string): string[] {
-  return text.includes(NAME_OPENS) ? Array.from(text.matchAll(QUOTE), ([, name = ""]) => trimSpaces(name)) : [];
+/** @example ofSubject("A descrição") // "da descrição" */
+function ofSubject(subject: string): string {
+  return `d${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
+}
+
+/** The first name that a text quotes and that is no fact's, or is written so that nothing would fill it. */
+export function findUnknownName(text: string, isFact: IsFact): string | undefined {
+  const isFilled = ({ quote }: FoundQuote) => replaceNames(quote, () => "") === "";
+  return findQuotes(text).find((found) => !isFact(found.name) || !isFilled(found))?.name;
 }
 
 /**
@@ -41,11 +46,6 @@ export function listQuotes(text: string): string[] {
 export function findMeant(written: string, isFact: IsFact): string | undefined {
   const name = toSearchText(withoutTags(written, "")).replaceAll(" ", "-");
   return isFact(name) ? name : undefined;
-}
-
-/** As much as is trimmed where a name is filled in, so that what passes is filled. */
-function trimSpaces(name: string): string {
-  return name.replace(/^[ \t]+/, "").replace(/(?<![ \t])[ \t]+$/, "");
 }
 
 /** A name as a sentence shows it, whatever was written for one. */

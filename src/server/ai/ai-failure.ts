@@ -37,7 +37,7 @@ const MAX_MESSAGE_LENGTH = 300;
 export const noKey = () => new AiFailure("no-key", KEY_REQUIRED);
 export const unusable = () => new AiFailure("unusable", UNUSABLE);
 export const unknownFact = (name: string) =>
-  new AiFailure("unknown-fact", generationError(`O texto cita {{${shortenName(name)}}}, e o cadastro não tem nenhum dado com este nome`));
+  new AiFailure("unknown-fact", generationError(`O texto cita o dado “{{${shortenName(name)}}}”, que não existe no cadastro`));
 export const foreign = () => new AiFailure("foreign", generationError("O texto não veio em português"));
 export const tooLarge = () => new AiFailure("too-large", generationError("A resposta do provedor é grande demais"));
 export const timedOut = (ms: number) => {

@@ -5,7 +5,7 @@ import { findUnknownMoney } from "#domain/generation/ai/unknown-money";
 import { toTemperature } from "#domain/generation/creativity";
 import type { ContentFacts } from "#domain/generation/local/generate-content";
 import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
-import { type IsFact, listQuotes } from "#domain/page/fact-quotes";
+import { findUnknownName, type IsFact } from "#domain/page/fact-quotes";
 import { hasText } from "#domain/page/plain-text";
 import { AiFailure, AiInterruption, foreign, noKey, unknownFact, unusable } from "./ai-failure";
 import type { AiKeyStore } from "./ai-key-store";
@@ -178,7 +178,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
 function findFailure(html: string, isFact: IsFact): AiFailure | undefined {
   if (!hasText(html)) return unusable();
   if (isForeign(html)) return foreign();
-  const unknown = listQuotes(html).find((name) => !isFact(name));
+  const unknown = findUnknownName(html, isFact);
   return unknown === undefined ? undefined : unknownFact(unknown);
 }
 

@@ -57,3 +57,22 @@ test.each([
   expect(pages).toEqual([]);
   expect(problems[0]?.message).toMatch(message);
 });
+
+test("names of facts come in as they are, and one that nobody knows is told by row and column", async () => {
+  const row = (fields: object) => ({ titulo: "Motor", conteudo: "<p>Um.</p>", ...fields });
+  const { pages, problems } = await check(
+    JSON.stringify([
+      row({ descricao: "Por {{plano-solo-preco}}.", conteudo: "<p>{{marca}}</p><script>{{nada}}</script>" }),
+      row({ descricao: "{{nada}}", conteudo: "<p>&#123;&#123;tudo}}</p>" }),
+      row({ titulo: "Motor {{marca}}", palavras_chave: "{{marca}}" }),
+    ]),
+    "json",
+  );
+  expect(pages.map(({ description, content }) => [description, content])).toEqual([["Por {{plano-solo-preco}}.", "<p>{{marca}}</p>"]]);
+  expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([
+    [2, "descricao", "O dado “{{nada}}” não existe. Escolha outro ou tire-o da descrição."],
+    [2, "conteudo", "O dado “{{tudo}}” não existe. Escolha outro ou tire-o do conteúdo."],
+    [3, "titulo", expect.stringContaining("“{{”")],
+    [3, "palavras_chave", expect.stringContaining("“{{”")],
+  ]);
+});

@@ -12,6 +12,7 @@ import { watchText, writeText } from "#support/site/ai-text";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
+import { sendImport, toCsv } from "#support/site/transfer";
 
 let provider: AiProvider;
 let site: Site;
@@ -154,6 +155,62 @@ test("a money figure that is not in the register is pointed out, one of the desc
     kind: "done",
     unknownMoney: ["R$ 7.919"],
   });
+});
+
+test("pages by AI, by the generator, imported and by hand say what the register says now, and are kept and exported by names", async () => {
+  const [plan] = business.plans;
+  if (!plan) throw new Error("The register has no plan");
+  const quote = `{{plano-${plan.id}-preco}}`;
+  const price = { path: `plans.${plan.id}.price`, was: formatMoney(plan.price), becomes: formatMoney(plan.price + 7919) };
+  provider.play(() => say(`<p>O motor do portão custa R$ {{ Plano ${plan.id} Preço }}.</p>`));
+
+  const written = await writeText(client, { title: "Preço por IA" });
+  if (written.kind !== "done") throw new Error(`Ended with ${JSON.stringify(written)}`);
+  expect(written.page).toMatchObject({
+    html: `<p>O motor do portão custa ${quote}.</p>`,
+    shown: `<p>O motor do portão custa ${price.was}.</p>`,
+  });
+  const local = await ask<{ title: string; html: string; shown: string }>("generation.preview", { title: "Preço do motor deslizante" });
+  expect(local.shown).toContain(price.was);
+  for (const { title, html } of [written.page, local]) await ask("pages.save", { title, content: html, description: `Por ${quote}.` });
+  await sendImport(
+    site,
+    client,
+    "gravar",
+    toCsv([
+      ["titulo", "conteudo"],
+      ["Preço importado", `<p>Por ${quote}.</p>`],
+    ]),
+  );
+  const fields = { title: "Preço à mão", slug: "preco-a-mao", description: `Só ${quote}.`, keywords: "", content: `<p>É ${quote}.</p>` };
+  await ask("editor.create", { callKey: "chave-de-uma-chamada-9", fields: { ...fields, status: "public" } });
+
+  const paths = ["preco-por-ia", "preco-do-motor-deslizante", "preco-importado", "preco-a-mao"].map((slug) => `/links-uteis/${slug}`);
+  const read = async () => await Promise.all(paths.map(async (path) => (await send(site, path)).text));
+  const saying = (texts: string[], amount: string) => texts.map((text) => text.includes(amount) && !text.includes("{{"));
+  expect(saying(await read(), price.was)).toEqual([true, true, true, true]);
+  expect(await (await client.get("/admin/exportar.json")).text()).toContain(`<p>É ${quote}.</p>`);
+  try {
+    await ask("register.save", { changes: [{ path: price.path, typed: plan.price + 7919, seenVersion: 0 }] });
+    await expect.poll(async () => saying(await read(), price.becomes)).toEqual([true, true, true, true]);
+    const texts = await read();
+    expect(texts[3]).toContain(`<meta name="description" content="Só ${price.becomes}."`);
+    expect(texts[3]).toContain(`"description":"Só ${price.becomes}."`);
+  } finally {
+    await ask("register.save", { changes: [{ path: price.path, typed: null, seenVersion: 1 }] });
+  }
+});
+
+test("a description that quotes what is not in the register is refused before anything is written with it", async () => {
+  const message = "O dado “{{plano-lua-preco}}” não existe. Escolha outro ou tire-o da descrição.";
+  const input = { title: "Motor em Moema", description: "Por {{plano-lua-preco}}." };
+  const run = { kind: "local-batch", titles: [input.title], description: input.description, callKey: "chave-de-uma-chamada-8" };
+  const asked = [client.post("/admin/ia/texto", input), client.call("generation.preview", input), client.call("runs.start", run)];
+  for (const answer of await Promise.all(asked)) {
+    expect(answer.status).toBe(400);
+    expect(await messageOf(answer)).toBe(message);
+  }
+  expect(provider.requests).toEqual([]);
 });
 
 const faults: [name: string, scene: Scene, message: string][] = [

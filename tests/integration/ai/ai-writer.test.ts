@@ -183,7 +183,7 @@ const failures: [name: string, scene: Scene, message: string | RegExp, outcomes:
   [
     "a fact that is not in the register",
     say("<p>O motor do portão custa {{plano-lua-preco}} à vista.</p>"),
-    "Erro ao gerar conteúdo: O texto cita {{plano-lua-preco}}, e o cadastro não tem nenhum dado com este nome",
+    "Erro ao gerar conteúdo: O texto cita o dado “{{plano-lua-preco}}”, que não existe no cadastro",
     ["unknown-fact"],
   ],
 ];

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { PageChange } from "#domain/page/menu-pages";
 import { findAddressUse } from "#server/pages/page-addresses";
 import type { PageDraft } from "#server/pages/page-intents";
+import { PageProblem } from "#server/pages/page-problem";
 import { createPageWriter } from "#server/pages/page-writer";
+import type { SanitisedHtml } from "#server/pages/sanitise-html";
 import { createRedirectStore } from "#server/redirects/redirect-store";
 import { isFact } from "#support/content/facts";
 import { createDatabase } from "#support/database/database";
@@ -76,4 +78,34 @@ test("an address is a page's, in the trash too, or a redirect's, or nobody's", a
   expect(await findAddressUse(db, "um")).toMatchObject({ by: "page", page: { id, deletedAt: expect.any(Date) } });
   expect(await findAddressUse(db, "dois")).toEqual({ by: "redirect", target: "/faq" });
   expect(await findAddressUse(db, "tres")).toEqual({ by: "nobody" });
+});
+
+test("texts that quote what is not in the register are refused by every intent that writes them, and nothing is written", async () => {
+  const { db, writer, told } = await createWriter();
+  const page = await writer.write((pages) => pages.create(draft("Um", { description: "Da {{marca}}.", content: "<p>{{ marca }}</p>" })));
+  expect(page).toMatchObject({ description: "Da {{marca}}.", content: "<p>{{ marca }}</p>" });
+  const unknown = draft("Dois", { description: "Da {{nada}}." });
+  const fields = { ...page, content: "<p>&#123;&#123;nada&#125;&#125;</p>" };
+  const imported = { ...page, slug: "tres", content: "<p>{{nada}}</p>" as SanitisedHtml };
+  const titled = draft("Quatro {{marca}}");
+  for (const write of [
+    writer.write((pages) => pages.create(unknown)),
+    writer.write((pages) => pages.createAll([imported])),
+    writer.write((pages) => pages.edit(page.id, page.version, fields, "ana@exemplo.com.br")),
+  ]) {
+    await expect(write).rejects.toThrow("O dado “{{nada}}” não existe");
+  }
+  await expect(writer.write((pages) => pages.create(titled))).rejects.toBeInstanceOf(PageProblem);
+  expect(await db.selectFrom("pages").select("slug").execute()).toEqual([{ slug: "um" }]);
+  expect(told).toHaveLength(1);
+});
+
+test("a page that was stored with a name nobody knows is published and moved as before: none of its texts is written", async () => {
+  const { db, writer } = await createWriter();
+  const { id } = await writer.write((pages) => pages.create(draft("Um", { status: "draft" })));
+  await db.updateTable("pages").set({ title: "Um {{nada}}", content: "<p>{{nada}}</p><p>Resto.</p>" }).where("id", "=", id).execute();
+  const [page] = await writer.write((pages) => pages.setStatus([id], "public", "ana@exemplo.com.br"));
+  expect(page?.status).toBe("public");
+  await writer.write((pages) => pages.trash([id]));
+  expect(await writer.write((pages) => pages.restore([id]))).toHaveLength(1);
 });

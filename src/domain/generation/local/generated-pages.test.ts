@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { findUnknownNames } from "#domain/facts/fact-names";
 import { describeFacts } from "#domain/facts/fact-texts";
 import { fillFactsHtml } from "#domain/facts/fill-facts-html";
-import { listQuotes } from "#domain/page/fact-quotes";
 import { facts } from "#support/content/facts";
 import { generateContent } from "./generate-content";
 
@@ -109,14 +109,10 @@ test("a page that was generated before a fact changed says what the register say
 });
 
 test("pages keep no figure of the register, and name only what is in it", () => {
-  const names = new Set(Object.keys(texts));
   const figures = Object.values(texts).filter((text) => /\d/.test(text));
   for (const one of matrix) {
     const { html } = generateContent({ title: one, creativity: 75 }, facts);
-    expect(
-      listQuotes(html).filter((name) => !names.has(name)),
-      one,
-    ).toEqual([]);
+    expect(findUnknownNames(html, texts), one).toEqual([]);
     const text = readText(html);
     expect(
       figures.filter((figure) => text.includes(figure)),
