@@ -34,5 +34,6 @@ test.each(["title", "slug", "keywords"] as const)("a page's %s quotes nothing", 
 });
 
 test("without a register every name passes: the server asks again with one", () => {
-  expect(checkQuotes({ subject: "O conteúdo", quotesFacts: true }, "{{plano-lua-preco}}")).toBeUndefined();
+  const content = { subject: "O conteúdo", quotesFacts: true } as const;
+  for (const text of ["{{plano-lua-preco}}", "{{ Plano Lua }}"]) expect(checkQuotes(content, text)).toBeUndefined();
 });

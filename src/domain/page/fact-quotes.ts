@@ -16,11 +16,12 @@ const LONGEST_SHOWN = 60;
 
 /**
  * Why a text cannot be kept for what it quotes; undefined when it can. Facts are quoted where the text is filled when it
- * is shown, and nowhere else.
+ * is shown, and nowhere else; where nobody knows the register, names are not looked at.
  */
-export function checkQuotes({ subject, quotesFacts }: Quoting, text: string, isFact: IsFact = () => true): string | undefined {
+export function checkQuotes({ subject, quotesFacts }: Quoting, text: string, isFact?: IsFact): string | undefined {
   if (!text.includes(NAME_OPENS)) return undefined;
   if (!quotesFacts) return `${subject} não pode ter “{{”: dados do cadastro são citados só na descrição e no conteúdo. Tire as chaves.`;
+  if (!isFact) return undefined;
   const unknown = findUnknownName(text, isFact);
   if (unknown === undefined) return undefined;
   const meant = findMeant(unknown, isFact);

@@ -137,7 +137,7 @@ export function pickColumns(row: TextColumns): TextColumns {
 
 export const BLANK_TEXTS: PageTexts = fromTyped(mapFields(() => ""));
 
-/** Why a form's tidy text cannot be saved; undefined when it can. Names it quotes are facts' as far as `isFact` knows. */
+/** Why a form's tidy text cannot be saved; undefined when it can. Names it quotes are looked at where `isFact` is given. */
 export function checkField(name: FieldName, text: string, isFact?: IsFact): string | undefined {
   const { subject, limit } = fieldOf(name);
   if (limit && text.length > limit.max) return limit.tooLong ?? `${subject} passa de ${limit.max.toLocaleString("pt-BR")} caracteres.`;
