@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { business } from "#content/business";
+import { describeFacts } from "#domain/facts/fact-texts";
 import { formatMoney } from "#domain/facts/format";
 import { countRows, querySite } from "#support/database/database";
 import { type AiProvider, API_KEY, goodText, refuse, type Scene, say, startAiProvider } from "#support/outside/ai-provider";
@@ -12,7 +13,6 @@ import { watchText, writeText } from "#support/site/ai-text";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
-import { sendImport, toCsv } from "#support/site/transfer";
 
 let provider: AiProvider;
 let site: Site;
@@ -148,6 +148,20 @@ test("lines of a description reach the provider as lines", async () => {
   expect(JSON.stringify(provider.requests.at(-1))).toContain("Garantia de 90 dias\\nAtendemos aos sábados");
 });
 
+test("the text is heard and comes with what facts say beside their names, and no name is seen that has only begun", async () => {
+  const name = Object.keys(describeFacts(business)).find((fact) => fact.endsWith("-preco")) ?? "";
+  const reads = describeFacts(business)[name];
+  provider.play(() => ({ kind: "text", content: `<p>O motor do portão custa {{${name}}}.</p>`.repeat(40), pieceMs: 6 }));
+  const events = await Array.fromAsync(watchText(client, { title: "Preço por IA" }));
+  const heard = events.filter((event) => event.kind === "text");
+  expect(heard.length).toBeGreaterThan(2);
+  expect(heard.filter(({ shown }) => shown.includes("{") || !shown.startsWith(`<p>O motor do portão custa ${reads}.</p>`))).toEqual([]);
+  expect(events.at(-1)).toMatchObject({
+    kind: "done",
+    page: { html: `<p>O motor do portão custa {{${name}}}.</p>`.repeat(40), shown: `<p>O motor do portão custa ${reads}.</p>`.repeat(40) },
+  });
+});
+
 test("a money figure that is not in the register is pointed out, one of the description is not", async () => {
   const known = formatMoney(business.maintenance.express.price);
   provider.play(() => say(`<p>Instalação por R$ 7.919 e revisão por ${known}. Na promoção, R$ 6.917.</p>`));
@@ -155,50 +169,6 @@ test("a money figure that is not in the register is pointed out, one of the desc
     kind: "done",
     unknownMoney: ["R$ 7.919"],
   });
-});
-
-test("pages by AI, by the generator, imported and by hand say what the register says now, and are kept and exported by names", async () => {
-  const [plan] = business.plans;
-  if (!plan) throw new Error("The register has no plan");
-  const quote = `{{plano-${plan.id}-preco}}`;
-  const price = { path: `plans.${plan.id}.price`, was: formatMoney(plan.price), becomes: formatMoney(plan.price + 7919) };
-  provider.play(() => say(`<p>O motor do portão custa R$ {{ Plano ${plan.id} Preço }}.</p>`));
-
-  const written = await writeText(client, { title: "Preço por IA" });
-  if (written.kind !== "done") throw new Error(`Ended with ${JSON.stringify(written)}`);
-  expect(written.page).toMatchObject({
-    html: `<p>O motor do portão custa ${quote}.</p>`,
-    shown: `<p>O motor do portão custa ${price.was}.</p>`,
-  });
-  const local = await ask<{ title: string; html: string; shown: string }>("generation.preview", { title: "Preço do motor deslizante" });
-  expect(local.shown).toContain(price.was);
-  for (const { title, html } of [written.page, local]) await ask("pages.save", { title, content: html, description: `Por ${quote}.` });
-  await sendImport(
-    site,
-    client,
-    "gravar",
-    toCsv([
-      ["titulo", "conteudo"],
-      ["Preço importado", `<p>Por ${quote}.</p>`],
-    ]),
-  );
-  const fields = { title: "Preço à mão", slug: "preco-a-mao", description: `Só ${quote}.`, keywords: "", content: `<p>É ${quote}.</p>` };
-  await ask("editor.create", { callKey: "chave-de-uma-chamada-9", fields: { ...fields, status: "public" } });
-
-  const paths = ["preco-por-ia", "preco-do-motor-deslizante", "preco-importado", "preco-a-mao"].map((slug) => `/links-uteis/${slug}`);
-  const read = async () => await Promise.all(paths.map(async (path) => (await send(site, path)).text));
-  const saying = (texts: string[], amount: string) => texts.map((text) => text.includes(amount) && !text.includes("{{"));
-  expect(saying(await read(), price.was)).toEqual([true, true, true, true]);
-  expect(await (await client.get("/admin/exportar.json")).text()).toContain(`<p>É ${quote}.</p>`);
-  try {
-    await ask("register.save", { changes: [{ path: price.path, typed: plan.price + 7919, seenVersion: 0 }] });
-    await expect.poll(async () => saying(await read(), price.becomes)).toEqual([true, true, true, true]);
-    const texts = await read();
-    expect(texts[3]).toContain(`<meta name="description" content="Só ${price.becomes}."`);
-    expect(texts[3]).toContain(`"description":"Só ${price.becomes}."`);
-  } finally {
-    await ask("register.save", { changes: [{ path: price.path, typed: null, seenVersion: 1 }] });
-  }
 });
 
 test("a description that quotes what is not in the register is refused before anything is written with it", async () => {

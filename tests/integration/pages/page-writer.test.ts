@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PageChange } from "#domain/page/menu-pages";
 import { findAddressUse } from "#server/pages/page-addresses";
-import type { PageDraft } from "#server/pages/page-intents";
+import type { PageDraft, PageIntents } from "#server/pages/page-intents";
 import { PageProblem } from "#server/pages/page-problem";
 import { createPageWriter } from "#server/pages/page-writer";
 import type { SanitisedHtml } from "#server/pages/sanitise-html";
@@ -89,11 +89,11 @@ test("texts that quote what is not in the register are refused by every intent t
   const imported = { ...page, slug: "tres", content: "<p>{{nada}}</p>" as SanitisedHtml };
   const titled = draft("Quatro {{marca}}");
   for (const write of [
-    writer.write((pages) => pages.create(unknown)),
-    writer.write((pages) => pages.createAll([imported])),
-    writer.write((pages) => pages.edit(page.id, page.version, fields, "ana@exemplo.com.br")),
+    (pages: PageIntents) => pages.create(unknown),
+    (pages: PageIntents) => pages.createAll([imported]),
+    (pages: PageIntents) => pages.edit(page.id, page.version, fields, "ana@exemplo.com.br"),
   ]) {
-    await expect(write).rejects.toThrow("O dado “{{nada}}” não existe");
+    await expect(writer.write(async (pages) => void (await write(pages)))).rejects.toThrow("O dado “{{nada}}” não existe");
   }
   await expect(writer.write((pages) => pages.create(titled))).rejects.toBeInstanceOf(PageProblem);
   expect(await db.selectFrom("pages").select("slug").execute()).toEqual([{ slug: "um" }]);

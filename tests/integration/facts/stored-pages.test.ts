@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { business } from "#content/business";
+import { formatMoney } from "#domain/facts/format";
+import { type AiProvider, API_KEY, say, startAiProvider } from "#support/outside/ai-provider";
+import { AdminClient } from "#support/site/client";
+import { send } from "#support/site/http";
+import { finishRun, startRun } from "#support/site/runs";
+import { type Site, startSite } from "#support/site/site";
+import { sendImport, toCsv } from "#support/site/transfer";
+
+const [plan] = business.plans;
+if (!plan) throw new Error("The register has no plan");
+const QUOTE = `{{plano-${plan.id}-preco}}`;
+const WAS = formatMoney(plan.price);
+const PRICE = plan.price + 7919;
+const BECOMES = formatMoney(PRICE);
+
+let provider: AiProvider;
+let site: Site;
+let client: AdminClient;
+
+beforeAll(async () => {
+  provider = await startAiProvider(() => say(`<p>O motor do portão custa R$ {{ Plano ${plan.id} Preço }}.</p>`));
+  site = await startSite({ env: { AI_BASE_URL: provider.baseUrl } });
+  client = await AdminClient.signedIn(site);
+  await client.ask("ai.saveKey", { key: API_KEY });
+});
+afterAll(async () => {
+  await site?.stop();
+  await provider?.stop();
+});
+
+test("pages by AI, by the generator, imported and by hand are kept and exported by names, and say what the register says now", async () => {
+  await finishRun(client, await startRun(client, { kind: "ai-batch", titles: ["Preço por IA"] }));
+  await finishRun(client, await startRun(client, { kind: "local-batch", titles: ["Preço do motor deslizante"] }));
+  await sendImport(
+    site,
+    client,
+    "gravar",
+    toCsv([
+      ["titulo", "conteudo"],
+      ["Preço importado", `<p>Por ${QUOTE}.</p>`],
+    ]),
+  );
+  const fields = { title: "Preço à mão", slug: "preco-a-mao", description: `Só ${QUOTE}.`, keywords: "", content: `<p>É ${QUOTE}.</p>` };
+  await client.ask("editor.create", { fields: { ...fields, status: "public" } });
+
+  const paths = ["preco-por-ia", "preco-do-motor-deslizante", "preco-importado", "preco-a-mao"].map((slug) => `/links-uteis/${slug}`);
+  const read = async () => await Promise.all(paths.map(async (path) => (await send(site, path)).text));
+  const say = async (amount: string) => (await read()).map((text) => text.includes(amount) && !text.includes("{{"));
+  expect(await say(WAS)).toEqual([true, true, true, true]);
+  const exported = await (await client.get("/admin/exportar.json")).text();
+  for (const content of ["<p>O motor do portão custa ", "<p>Por ", "<p>É "]) expect(exported).toContain(`"${content}${QUOTE}.</p>"`);
+
+  await client.ask("register.save", { changes: [{ path: `plans.${plan.id}.price`, typed: PRICE, seenVersion: 0 }] });
+  await expect.poll(() => say(BECOMES)).toEqual([true, true, true, true]);
+  const texts = await read();
+  expect(texts.filter((text) => text.includes(`${WAS}.</p>`))).toEqual([]);
+  expect(texts[3]).toContain(`<meta name="description" content="Só ${BECOMES}."`);
+  expect(texts[3]).toContain(`"description":"Só ${BECOMES}."`);
+});
+
+test("what quotes a name nobody knows is refused: on its screen, in a file by its row, and of a run before it starts", async () => {
+  const fields = { title: "Lua", slug: "lua", description: "", keywords: "", content: "<p>Por {{plano-lua-preco}}.</p>", status: "draft" };
+  const saved = await client.call("editor.create", { fields, callKey: "chave-de-uma-chamada-7" });
+  expect([saved.status, await saved.text()]).toEqual([400, expect.stringContaining("O dado “{{plano-lua-preco}}” não existe.")]);
+  const file = toCsv([
+    ["titulo", "conteudo"],
+    ["Sol", "<p>Um.</p>"],
+    ["Lua", fields.content],
+  ]);
+  const { status, body } = await sendImport(site, client, "gravar", file);
+  expect([status, body.problems]).toEqual([422, [{ row: 3, column: "conteudo", message: expect.stringContaining("plano-lua-preco") }]]);
+  const run = { kind: "local-batch", titles: ["Lua"], description: "Por {{plano-lua-preco}}.", callKey: "chave-de-uma-chamada-8" };
+  expect((await client.call("runs.start", run)).status).toBe(400);
+  expect((await send(site, "/links-uteis/lua")).status).toBe(404);
+});
