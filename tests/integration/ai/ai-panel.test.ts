@@ -149,17 +149,16 @@ test("lines of a description reach the provider as lines", async () => {
 });
 
 test("the text is heard and comes with what facts say beside their names, and no name is seen that has only begun", async () => {
-  const name = Object.keys(describeFacts(business)).find((fact) => fact.endsWith("-preco")) ?? "";
-  const reads = describeFacts(business)[name];
-  provider.play(() => ({ kind: "text", content: `<p>O motor do portão custa {{${name}}}.</p>`.repeat(40), pieceMs: 6 }));
+  const [name, reads] = Object.entries(describeFacts(business)).find(([fact]) => fact.endsWith("-preco")) ?? [];
+  const write = (price: string | undefined) => `<p>O motor do portão custa ${price}.</p>`.repeat(40);
+  provider.play(() => ({ kind: "text", content: write(`{{${name}}}`), pieceMs: 6 }));
   const events = await Array.fromAsync(watchText(client, { title: "Preço por IA" }));
   const heard = events.filter((event) => event.kind === "text");
   expect(heard.length).toBeGreaterThan(2);
-  expect(heard.filter(({ shown }) => shown.includes("{") || !shown.startsWith(`<p>O motor do portão custa ${reads}.</p>`))).toEqual([]);
-  expect(events.at(-1)).toMatchObject({
-    kind: "done",
-    page: { html: `<p>O motor do portão custa {{${name}}}.</p>`.repeat(40), shown: `<p>O motor do portão custa ${reads}.</p>`.repeat(40) },
-  });
+  // A tag that has only begun is text as yet.
+  const begun = heard.map(({ shown }) => shown.replaceAll("&lt;", "").replace(/<\/p>$/, ""));
+  expect(begun.filter((shown) => !write(reads).startsWith(shown))).toEqual([]);
+  expect(events.at(-1)).toMatchObject({ kind: "done", page: { html: write(`{{${name}}}`), shown: write(reads) } });
 });
 
 test("a money figure that is not in the register is pointed out, one of the description is not", async () => {
@@ -174,7 +173,7 @@ test("a money figure that is not in the register is pointed out, one of the desc
 test("a description that quotes what is not in the register is refused before anything is written with it", async () => {
   const message = "O dado “{{plano-lua-preco}}” não existe. Escolha outro ou tire-o da descrição.";
   const input = { title: "Motor em Moema", description: "Por {{plano-lua-preco}}." };
-  const run = { kind: "local-batch", titles: [input.title], description: input.description, callKey: "chave-de-uma-chamada-8" };
+  const run = { kind: "local-batch", titles: [input.title], description: input.description };
   const asked = [client.post("/admin/ia/texto", input), client.call("generation.preview", input), client.call("runs.start", run)];
   for (const answer of await Promise.all(asked)) {
     expect(answer.status).toBe(400);

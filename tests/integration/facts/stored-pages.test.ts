@@ -62,7 +62,7 @@ test("pages by AI, by the generator, imported and by hand are kept and exported 
 
 test("what quotes a name nobody knows is refused: on its screen, in a file by its row, and of a run before it starts", async () => {
   const fields = { title: "Lua", slug: "lua", description: "", keywords: "", content: "<p>Por {{plano-lua-preco}}.</p>", status: "draft" };
-  const saved = await client.call("editor.create", { fields, callKey: "chave-de-uma-chamada-7" });
+  const saved = await client.call("editor.create", { fields });
   expect([saved.status, await saved.text()]).toEqual([400, expect.stringContaining("O dado “{{plano-lua-preco}}” não existe.")]);
   const file = toCsv([
     ["titulo", "conteudo"],
@@ -71,7 +71,7 @@ test("what quotes a name nobody knows is refused: on its screen, in a file by it
   ]);
   const { status, body } = await sendImport(site, client, "gravar", file);
   expect([status, body.problems]).toEqual([422, [{ row: 3, column: "conteudo", message: expect.stringContaining("plano-lua-preco") }]]);
-  const run = { kind: "local-batch", titles: ["Lua"], description: "Por {{plano-lua-preco}}.", callKey: "chave-de-uma-chamada-8" };
+  const run = { kind: "local-batch", titles: ["Lua"], description: "Por {{plano-lua-preco}}." };
   expect((await client.call("runs.start", run)).status).toBe(400);
   expect((await send(site, "/links-uteis/lua")).status).toBe(404);
 });
