@@ -2,16 +2,16 @@
 type CopyEnding = "dump" | "sqlite";
 
 /** In small letters, for it is an address too. */
-const NAME = /^abre-facil-(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)\.(?:sqlite|dump)$/;
+const NAME = /^abre-facil-(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)-(\d{3})\.(?:sqlite|dump)$/;
 
-/** @example buildCopyName(new Date("2026-11-22T06:00:07Z"), "sqlite") // "abre-facil-2026-11-22-06-00-07.sqlite" */
+/** @example buildCopyName(new Date("2026-11-22T06:00:07Z"), "sqlite") // "abre-facil-2026-11-22-06-00-07-000.sqlite" */
 export function buildCopyName(madeAt: Date, ending: CopyEnding): string {
-  return `abre-facil-${madeAt.toISOString().slice(0, 19).replaceAll(/[T:]/g, "-")}.${ending}`;
+  return `abre-facil-${madeAt.toISOString().slice(0, -1).replaceAll(/[T:.]/g, "-")}.${ending}`;
 }
 
 /** When the copy of a name was made; undefined for every other file. */
 export function findCopyMoment(name: string): Date | undefined {
-  const [, day, hour, minute, second] = NAME.exec(name) ?? [];
-  const moment = new Date(`${day}T${hour}:${minute}:${second}Z`);
+  const [, day, hour, minute, second, milliseconds] = NAME.exec(name) ?? [];
+  const moment = new Date(`${day}T${hour}:${minute}:${second}.${milliseconds}Z`);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }

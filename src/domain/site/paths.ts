@@ -29,7 +29,7 @@ export function editPagePath(id: string): string {
   return `/admin/paginas/${id}`;
 }
 
-/** The file of a copy. @example copyPath("abre-facil-2026-11-22-06-00-07.sqlite") */
+/** The file of a copy. @example copyPath("abre-facil-2026-11-22-06-00-07-000.sqlite") */
 export function copyPath(name: string): string {
   return `${PATHS.copies}/${name}`;
 }

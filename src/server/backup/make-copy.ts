@@ -8,8 +8,19 @@ export function damagedCopy(file: string, reason: string): BackupProblem {
   return new BackupProblem(`${file} está danificada (${reason.replaceAll(/\s+/g, " ").trim()}). Nada foi mudado.`);
 }
 
-/** How the name of a copy ends while it is made. */
-export const BEGUN = ".part";
+/** How the name of a copy ends while it is made, and that of the log SQLite keeps beside it. */
+const BEGUN = ".part";
+const LOG = "-journal";
+
+/** Whether a file is what an unfinished copy consists of, by its name. */
+export function isUnfinished(name: string): boolean {
+  return name.endsWith(BEGUN) || name.endsWith(BEGUN + LOG);
+}
+
+/** Removes what there is of a copy that was not finished. */
+export function removeUnfinished(target: string): void {
+  for (const file of [target + BEGUN, target + BEGUN + LOG]) rmSync(file, { force: true });
+}
 
 /**
  * Makes a copy that appears under its name when it is whole and on the disk, readable by its owner only; `write` fills the
@@ -19,7 +30,7 @@ export const BEGUN = ".part";
 export async function makeCopy<T>(target: string, write: (begun: string) => T | Promise<T>): Promise<T & { bytes: number }> {
   if (existsSync(target)) throw new BackupProblem(`${target} já existe. Escolha outro nome.`);
   const begun = target + BEGUN;
-  rmSync(begun, { force: true });
+  removeUnfinished(target);
   closeSync(openSync(begun, "wx", 0o600));
   try {
     const written = await write(begun);
@@ -27,7 +38,7 @@ export async function makeCopy<T>(target: string, write: (begun: string) => T | 
     renameSync(begun, target);
     return { ...written, bytes: statSync(target).size };
   } catch (error) {
-    rmSync(begun, { force: true });
+    removeUnfinished(target);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { findCopyMoment } from "#domain/copies/copy-name";
 import { hasSeal } from "../backup/copy-seal";
-import { BEGUN } from "../backup/make-copy";
+import { isUnfinished } from "../backup/make-copy";
 
 /** One whose last byte moved longer ago is nobody's work any more. */
 const LEFT_OVER_MS = 3_600_000;
@@ -55,7 +55,7 @@ export function createCopyFolder(dataDir: string) {
     /** Removes what a process began that died. */
     async removeLeftovers(now = Date.now()): Promise<void> {
       for (const name of await listNames()) {
-        if (!name.endsWith(BEGUN)) continue;
+        if (!isUnfinished(name)) continue;
         const found = await stat(join(path, name)).catch(() => undefined);
         if (found && now - found.mtimeMs > LEFT_OVER_MS) await rm(join(path, name), { force: true });
       }

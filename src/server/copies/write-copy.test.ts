@@ -31,7 +31,9 @@ test("what it says to the owner is said on; anything else is for the log", async
 });
 
 test("when the site stops the program ends, and leaves nothing", async () => {
-  const { target, write } = prepare('writeFileSync(target + ".part", "half"); setInterval(() => {}, 1000)');
+  const { target, write } = prepare(
+    'for (const log of ["-journal", ""]) writeFileSync(target + ".part" + log, "half"); setInterval(() => {}, 1000)',
+  );
   const stopping = new AbortController();
   const writing = write(target, stopping.signal);
   await vi.waitUntil(() => existsSync(`${target}.part`), { timeout: 60_000 });

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { text } from "node:stream/consumers";
 import { copySite } from "../backup/copy-site";
-import { BackupProblem, BEGUN } from "../backup/make-copy";
+import { BackupProblem, removeUnfinished } from "../backup/make-copy";
 import type { Settings } from "../settings/settings";
 
 /** Writes a checked copy of the site into a file that is not there, or fails without one. */
@@ -28,7 +27,7 @@ export function writeCopyAside(program: string, settings: SiteSettings): WriteCo
       const said = text(child.stderr);
       const [code] = (await once(child, "close")) as [number | null];
       if (code === 0) return;
-      rmSync(target + BEGUN, { force: true });
+      removeUnfinished(target);
       signal.throwIfAborted();
       throw toProblem(await said);
     } finally {

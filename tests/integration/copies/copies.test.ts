@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -114,6 +114,18 @@ test("what fails half-way leaves no file", async () => {
   });
   await expect(copies.make()).rejects.toThrow("Não há banco de dados");
   expect(files()).toEqual([]);
+});
+
+test("what a process left that died goes after an hour, and not what another may be writing", async () => {
+  const { copies, files } = await startProcess(await createEmptyDatabase());
+  await copies.folder.findFreeBytes();
+  const old = (Date.now() - 2 * HOUR_MS) / 1000;
+  for (const name of ["old.sqlite.part", "old.sqlite.part-journal", "young.sqlite.part", "notas.txt"]) {
+    writeFileSync(copies.folder.fileOf(name), "half");
+    if (!name.startsWith("young")) utimesSync(copies.folder.fileOf(name), old, old);
+  }
+  await copies.folder.removeLeftovers();
+  expect(files().toSorted()).toEqual(["notas.txt", "young.sqlite.part"]);
 });
 
 test("a process that starts again and again makes one copy, and tries one that fails once an hour", async () => {
