@@ -1,11 +1,17 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
-import { type BeforeLaunchCheck, confirmedValue, countPending } from "#domain/before-launch/before-launch-check";
+import type { BeforeLaunchCheck } from "#domain/before-launch/before-launch-check";
+import { countPending } from "#domain/before-launch/list-before-launch-checks";
+import type { ClaimId } from "#domain/facts/claims";
+import { checkProof, readToday } from "#domain/facts/proof/proof-fields";
 import { readBeforeLaunchChecks } from "#server/before-launch/before-launch-checks";
+import { StaleValueError } from "#server/owner-values/owner-values";
 import { defineCall } from "./call/define-call";
 import { getFound } from "./call/refusals";
 
-const checkId = z.object({ id: z.string().min(1).max(64) });
+const MAX_TYPED = 1000;
+const typed = z.string().max(MAX_TYPED);
+const seen = { id: z.string().min(1).max(64), version: z.int().min(0) };
 
 export const beforeLaunch = {
   list: defineCall({
@@ -17,28 +23,48 @@ export const beforeLaunch = {
     handler: async (_, { services }) => countPending(await readBeforeLaunchChecks(services)),
   }),
 
+  /** Keeps the proof of a claim, as whoever gives it sees the claim. */
   confirm: defineCall({
-    input: checkId,
-    async handler({ id }, { administrator, services, record }) {
+    input: z.object({ ...seen, value: typed, what: typed, source: typed, date: typed }),
+    async handler({ id, version, value, ...fields }, { administrator, services, record }) {
       const check = getConfirmable(await readBeforeLaunchChecks(services), id);
-      await services.beforeLaunchConfirmations.confirm(id, administrator.email, confirmedValue(check));
-      await record("launch.confirmed", check);
+      if (check.current !== value) throw refuse("CONFLICT", "O valor mudou enquanto você confirmava. Confira o novo e confirme de novo.");
+      const [problem] = Object.values(checkProof(fields, readToday()));
+      if (problem) throw refuse("BAD_REQUEST", problem);
+      await refuseStale(() => services.proofs.give(check.id, fields, version, administrator.email));
+      await record("launch.confirmed", { id, title: check.title, after: `${value} (${fields.what}; ${fields.source}; ${fields.date})` });
     },
   }),
 
   undo: defineCall({
-    input: checkId,
-    async handler({ id }, { administrator, services, record }) {
+    input: z.object(seen),
+    async handler({ id, version }, { administrator, services, record }) {
       const check = getConfirmable(await readBeforeLaunchChecks(services), id);
-      if (await services.beforeLaunchConfirmations.undo(id, administrator.email)) await record("launch.unconfirmed", check);
+      const isUndone = await refuseStale(() => services.proofs.takeBack(check.id, version, administrator.email));
+      if (isUndone) await record("launch.unconfirmed", { id, title: check.title });
     },
   }),
 };
 
-/** @throws {ActionError} for a check that is unknown or that the server judges by itself. */
-function getConfirmable(checks: readonly BeforeLaunchCheck[], id: string): BeforeLaunchCheck {
+/** @throws {ActionError} for a check that is unknown, that the server judges by itself or that contradicts itself. */
+function getConfirmable(checks: readonly BeforeLaunchCheck[], id: string): BeforeLaunchCheck & { id: ClaimId } {
   const found = checks.find((one) => one.id === id);
   const check = getFound(found, "Este item não existe mais. Recarregue a página.");
-  if (check.isConfirmable) return check;
-  throw new ActionError({ code: "BAD_REQUEST", message: "Este item é conferido pelo próprio servidor e não precisa de confirmação." });
+  if (check.isConfirmable) return check as BeforeLaunchCheck & { id: ClaimId };
+  if (check.group === "fact") throw refuse("BAD_REQUEST", check.warning ?? check.action);
+  throw refuse("BAD_REQUEST", "Este item é conferido pelo próprio servidor e não precisa de confirmação.");
+}
+
+async function refuseStale<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    if (!(error instanceof StaleValueError)) throw error;
+    const [changed] = error.changed;
+    throw refuse("CONFLICT", `${changed?.savedBy ?? "Outra pessoa"} mudou esta confirmação agora há pouco. Confira e tente de novo.`);
+  }
+}
+
+function refuse(code: "BAD_REQUEST" | "CONFLICT", message: string): ActionError {
+  return new ActionError({ code, message });
 }

@@ -1,7 +1,7 @@
 import { type AccountServices, startAccounts } from "./accounts/account-services";
 import { type ActivityLog, createActivityLog } from "./activities/activity-log";
 import { type AiServices, createAiServices } from "./ai/ai-services";
-import { type BeforeLaunchConfirmations, createBeforeLaunchConfirmations } from "./before-launch/before-launch-confirmations";
+import { createProofs, type Proofs } from "./before-launch/proofs";
 import { createDoneCalls, type DoneCalls } from "./calls/done-calls";
 import { hearOthers } from "./changes/hear-others";
 import { readContentFiles } from "./content/content-files";
@@ -40,7 +40,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Run
   activities: ActivityLog;
   doneCalls: DoneCalls;
   copies: Copies;
-  beforeLaunchConfirmations: BeforeLaunchConfirmations;
+  proofs: Proofs;
   frozenFigures: FrozenFigures;
   /** Aborts when the site begins to stop: what would not end by itself must end then. */
   stopping: AbortSignal;
@@ -135,7 +135,7 @@ export async function startServices(
     activities,
     doneCalls,
     copies,
-    beforeLaunchConfirmations: createBeforeLaunchConfirmations(ownerValues),
+    proofs: createProofs({ ownerValues, content }),
     frozenFigures,
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),

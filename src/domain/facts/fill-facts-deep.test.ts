@@ -61,8 +61,8 @@ test("the body of a document is markup, everything else is text", () => {
 });
 
 test("what is read by name keeps its shape", () => {
-  expect(fill({ title: "{{nada}}", hero: { title: "Desde {{nada}}", list: ["{{nada}}"] } })).toEqual({
+  expect(fill({ title: "{{nada}}", hero: { title: "Desde {{nada}}", intro: "{{nada}}", list: ["{{nada}}"] } })).toEqual({
     title: "",
-    hero: { title: "", list: [] },
+    hero: { title: "", intro: "", list: [] },
   });
 });

@@ -45,7 +45,7 @@ function fillObject(object: Readonly<Record<string, unknown>>, facts: FactTexts,
     const value = key === HTML && typeof inner === "string" ? fillFactsHtml(inner, facts) : fillFactsDeep(inner, facts);
     if (value !== inner) isSame = false;
     if (isItem && isMissed(key, inner, value, "kind" in object)) return EMPTIED;
-    if (key === "intro" && value === "" && inner !== "") continue;
+    if (isItem && key === "intro" && value === "" && inner !== "") continue;
     filled[key] = value;
   }
   return isSame ? object : filled;

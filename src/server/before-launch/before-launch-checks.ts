@@ -1,4 +1,6 @@
-import { type BeforeLaunchCheck, DEFAULT_ADMINISTRATOR, listBeforeLaunchChecks } from "#domain/before-launch/before-launch-check";
+import type { BeforeLaunchCheck } from "#domain/before-launch/before-launch-check";
+import { listBeforeLaunchChecks } from "#domain/before-launch/list-before-launch-checks";
+import { DEFAULT_ADMINISTRATOR } from "#domain/before-launch/setting-checks";
 import type { Services } from "../services";
 
 /** Every launch check as it stands now. */
@@ -6,26 +8,19 @@ export async function readBeforeLaunchChecks({
   settings,
   content,
   accounts,
-  beforeLaunchConfirmations,
   aiKeys,
-}: Services): Promise<BeforeLaunchCheck[]> {
-  const { current } = content;
-  const [confirmed, defaultAdministrator, aiKey] = await Promise.all([
-    beforeLaunchConfirmations.list(),
-    accounts.people.find(DEFAULT_ADMINISTRATOR),
-    aiKeys.describeKey(),
-  ]);
+}: Pick<Services, "settings" | "content" | "accounts" | "aiKeys">): Promise<BeforeLaunchCheck[]> {
+  const { claimed, proofs, indexNowKey } = content.current;
+  const [defaultAdministrator, aiKey] = await Promise.all([accounts.people.find(DEFAULT_ADMINISTRATOR), aiKeys.describeKey()]);
   return listBeforeLaunchChecks(
-    current.business,
+    claimed,
     {
       siteUrl: settings.siteUrl,
-      phone: current.contact.phone,
       hasDefaultAdministrator: defaultAdministrator !== undefined,
       hasAiKey: aiKey?.isReadable ?? false,
       hasGoogle: settings.google !== undefined,
-      hasIndexNow: current.indexNowKey !== undefined,
-      testimonialCount: current.claimed.exampleTestimonials,
+      hasIndexNow: indexNowKey !== undefined,
     },
-    confirmed,
+    proofs,
   );
 }

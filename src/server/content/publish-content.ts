@@ -1,8 +1,7 @@
 import type { Business } from "#domain/facts/business";
-import type { ClaimId } from "#domain/facts/claims";
 import type { FactTexts } from "#domain/facts/fact-texts";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
-import { type ClaimedContent, listUnproven, type Proof } from "#domain/facts/proof/proof";
+import { type ClaimedContent, type GivenProof, listUnproven, type Proof } from "#domain/facts/proof/proof";
 import { type PublishedBusiness, publishBusiness, publishTexts } from "#domain/facts/published-business";
 import { isPublicAddress } from "#domain/site/public-address";
 import type { Testimonial } from "#domain/testimonials/testimonial";
@@ -17,8 +16,8 @@ export interface PublishedContent {
   testimonials: readonly Testimonial[];
   /** What the site says that only the owner can prove. */
   claimed: ClaimedContent;
-  /** Claims without a proof; at an address of this machine they are shown all the same. */
-  unproven: readonly ClaimId[];
+  /** By the ids of the claims. */
+  proofs: ReadonlyMap<string, GivenProof>;
 }
 
 interface WholeContent {
@@ -35,18 +34,24 @@ export function publishContent(whole: WholeContent, ownerValues: readonly OwnerV
   const examples = new Set(whole.examples.map(({ text }) => text));
   const isExample = ({ text }: Testimonial) => examples.has(text);
   const claimed = { business, phone, exampleTestimonials: testimonials.filter(isExample).length };
-  const unproven = listUnproven(claimed, readProofs(ownerValues));
+  const proofs = readProofs(ownerValues);
+  const unproven = listUnproven(claimed, proofs);
   const hidden = isPublicAddress(siteUrl) ? unproven : [];
   return {
     business: publishBusiness(business, hidden),
     texts: publishTexts(listNamedFacts({ ...business, contact: { ...business.contact, phone } }), hidden),
     testimonials: hidden.includes("testimonials") ? testimonials.filter((one) => !isExample(one)) : testimonials,
     claimed,
-    unproven,
+    proofs,
   };
 }
 
-function readProofs(ownerValues: readonly OwnerValue[]): Map<string, Proof> {
-  const proofs = ownerValues.filter(({ path, value }) => path.startsWith(PROOF) && value !== null);
-  return new Map(proofs.map(({ path, value }) => [path.slice(PROOF.length), value as Proof]));
+function readProofs(ownerValues: readonly OwnerValue[]): Map<string, GivenProof> {
+  const proofs = ownerValues.filter(({ path }) => path.startsWith(PROOF));
+  return new Map(
+    proofs.map(({ path, value, savedBy, savedAt, version }) => [
+      path.slice(PROOF.length),
+      { proof: (value as Proof | null) ?? undefined, by: savedBy, at: savedAt, version },
+    ]),
+  );
 }

@@ -16,7 +16,7 @@ import { type PublishedContent, publishContent } from "./publish-content";
 import { resolveOptions, type SiteOptions } from "./site-options";
 
 /** All that the site says, at one moment: the files, the owner's values over them, and the settings over both. */
-export interface SiteContent extends SiteOptions, Pick<PublishedContent, "testimonials" | "claimed" | "unproven"> {
+export interface SiteContent extends SiteOptions, Pick<PublishedContent, "testimonials" | "claimed" | "proofs"> {
   /** As the owner has it, whole. */
   business: Business;
   /** The owner's values that this release cannot use; what the file says stands instead. */
@@ -50,15 +50,15 @@ export function buildSiteContent(files: ContentFiles, ownerValues: readonly Owne
     title: findText("topicos", topic.slug)?.title ?? topic.title,
   }));
   const options = resolveOptions(settings, business);
-  const { testimonials } = texts.get(textPath("depoimentos")) as TextKinds["depoimentos"];
-  const { testimonials: examples } = files.texts.get(textPath("depoimentos")) as TextKinds["depoimentos"];
+  const testimonials = findText("depoimentos")?.testimonials ?? [];
+  const examples = (files.texts.get(textPath("depoimentos")) as TextKinds["depoimentos"] | undefined)?.testimonials ?? [];
   const published = publishContent({ business, phone: options.contact.phone, testimonials, examples }, ownerValues, settings.siteUrl);
   return {
     business,
     facts: { business: published.business, texts: published.texts, places },
     testimonials: published.testimonials,
     claimed: published.claimed,
-    unproven: published.unproven,
+    proofs: published.proofs,
     unusedFacts: unused,
     isFact: (name) => factNames.has(name),
     ...options,

@@ -12,25 +12,31 @@ async function openPanel(env: SiteOptions["env"] = {}) {
   return { client, read, count: () => client.ask<number>("beforeLaunch.count") };
 }
 
-test("a tick is kept with who and when, counts one less, and can be taken back", async () => {
+const PROOF = { what: "Página de avaliações", source: "https://avaliacoes.example", date: "2026-11-01" };
+
+test("a proof is kept with who and when, counts one less, and can be taken back", async () => {
   const { client, read, count } = await openPanel();
   const before = await count();
-  await client.ask("beforeLaunch.confirm", { id: "rating" });
+  const value = (await read()).get("rating")?.current;
+  await client.ask("beforeLaunch.confirm", { id: "rating", version: 0, value, ...PROOF });
   const check = (await read()).get("rating");
-  expect(check).toMatchObject({ state: "done", confirmation: { by: ADMIN.email } });
+  expect(check).toMatchObject({ state: "done", version: 1, confirmation: { by: ADMIN.email, ...PROOF } });
   expect(Date.now() - (check?.confirmation?.at.getTime() ?? 0)).toBeLessThan(60_000);
   expect(await count()).toBe(before - 1);
-  await client.ask("beforeLaunch.undo", { id: "rating" });
+  const second = await client.call("beforeLaunch.confirm", { id: "rating", version: 0, value, ...PROOF, what: "Outra" });
+  expect(second.status).toBe(409);
+  expect(await second.text()).toContain(ADMIN.email);
+  await client.ask("beforeLaunch.undo", { id: "rating", version: 1 });
   const undone = (await read()).get("rating");
   expect(undone?.state).toBe("pending");
-  expect(undone).not.toHaveProperty("confirmation");
+  expect(undone?.confirmation).toBeUndefined();
   expect(await count()).toBe(before);
 });
 
 test("what the server can see is judged live", async () => {
   const fresh = await openPanel();
   const states = await fresh.read();
-  for (const id of ["site-url", "https", "contact-phone"]) expect(states.get(id)?.state, id).toBe("pending");
+  for (const id of ["site-url", "https"]) expect(states.get(id)?.state, id).toBe("pending");
   for (const id of ["ai-key", "google", "indexnow"]) expect(states.get(id)?.state, id).toBe("optional");
   expect(states.get("default-administrator")?.state).toBe("done");
 
@@ -42,7 +48,7 @@ test("what the server can see is judged live", async () => {
     GOOGLE_CLIENT_SECRET: "secret",
   });
   const ready = await set.read();
-  for (const id of ["site-url", "https", "contact-phone", "google", "indexnow"]) expect(ready.get(id)?.state, id).toBe("done");
+  for (const id of ["site-url", "https", "google", "indexnow"]) expect(ready.get(id)?.state, id).toBe("done");
 });
 
 test("the administrator that every install starts with is pointed out", async () => {
@@ -54,8 +60,14 @@ test("the administrator that every install starts with is pointed out", async ()
   expect(checks.find(({ id }) => id === "default-administrator")?.state).toBe("pending");
 });
 
-test("what the server judges by itself takes no tick, and what is unknown neither", async () => {
-  const { client } = await openPanel();
-  expect((await client.call("beforeLaunch.confirm", { id: "https" })).status).toBe(400);
-  expect((await client.call("beforeLaunch.confirm", { id: "nada" })).status).toBe(404);
+test("what the server judges by itself takes no proof, nor does what is unknown, has changed or lacks a part", async () => {
+  const { client, read } = await openPanel();
+  const seen = { version: 0, value: (await read()).get("cnpj")?.current, ...PROOF };
+  expect((await client.call("beforeLaunch.confirm", { ...seen, id: "https" })).status).toBe(400);
+  expect((await client.call("beforeLaunch.confirm", { ...seen, id: "nada" })).status).toBe(404);
+  expect((await client.call("beforeLaunch.confirm", { ...seen, id: "cnpj", value: "11.111.111/0001-11" })).status).toBe(409);
+  for (const part of [{ what: " " }, { source: "" }, { date: "2999-01-01" }]) {
+    expect((await client.call("beforeLaunch.confirm", { ...seen, id: "cnpj", ...part })).status).toBe(400);
+  }
+  expect((await read()).get("cnpj")?.state).toBe("pending");
 });

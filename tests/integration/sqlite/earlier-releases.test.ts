@@ -46,7 +46,8 @@ function withMoved(before: ReadonlyMap<string, Row[]>): Map<string, Row[]> {
   const moved = settings.filter(isMoved).map(({ name, value, updated_at }) => {
     const { by, value: confirmed } = JSON.parse(String(value)) as { by: string; value: string };
     const proof = JSON.stringify({ what: "", source: "", date: "", confirmed });
-    return { path: String(name).replace("launch.confirmed.", "proof/"), value: proof, saved_by: by, saved_at: updated_at };
+    const path = String(name).replace("launch.confirmed.", "proof/").replace("price-lists", "offers");
+    return { path, value: proof, saved_by: by, saved_at: updated_at };
   });
   return new Map([...before, ["settings", settings.filter((row) => !isMoved(row))], ["owner_values", moved]]);
 }

@@ -1,14 +1,16 @@
+import { useState } from "react";
 import type { BeforeLaunchGroup } from "#domain/before-launch/before-launch-check";
+import { ProofDialog } from "../../proof/ProofDialog";
+import { useBeforeLaunchChecks } from "../../proof/use-proof";
 import { Card } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
 import { BeforeLaunchItem } from "./BeforeLaunchItem";
-import { useBeforeLaunchChecks, useTickCheck } from "./use-before-launch-checks";
 
 const GROUPS: readonly { group: BeforeLaunchGroup; title: string; summary: string }[] = [
   {
     group: "fact",
     title: "Fatos do negócio",
-    summary: "O que o site afirma e só o dono pode provar. Os textos ficam em content/business.ts e content/testimonials.ts.",
+    summary: "O que o site afirma e só o dono pode provar. No endereço público, o que não tem prova não é mostrado a ninguém.",
   },
   { group: "setting", title: "Configuração do servidor", summary: "O servidor confere sozinho; depois de mudar, reinicie-o." },
   { group: "option", title: "Recursos opcionais", summary: "O site funciona sem eles." },
@@ -16,7 +18,7 @@ const GROUPS: readonly { group: BeforeLaunchGroup; title: string; summary: strin
 
 export function BeforeLaunchChecklist() {
   const list = useBeforeLaunchChecks();
-  const tick = useTickCheck();
+  const [provedId, setProvedId] = useState<string>();
 
   if (!list.data) {
     return (
@@ -57,11 +59,12 @@ export function BeforeLaunchChecklist() {
             {checks
               .filter((check) => check.group === group)
               .map((check) => (
-                <BeforeLaunchItem key={check.id} check={check} onTick={(isDone) => tick.mutate({ id: check.id, isDone })} />
+                <BeforeLaunchItem key={check.id} check={check} onProve={() => setProvedId(check.id)} />
               ))}
           </ul>
         </Card>
       ))}
+      <ProofDialog check={checks.find(({ id }) => id === provedId)} onClose={() => setProvedId(undefined)} />
     </>
   );
 }

@@ -13,6 +13,17 @@ export interface Proof {
   confirmed: string;
 }
 
+/** A proof with who gave it, or took it back, and when. */
+export interface GivenProof {
+  /** Absent where it was taken back. */
+  proof?: Proof;
+  /** E-mail. */
+  by: string;
+  at: Date;
+  /** To be named by whoever saves over it. */
+  version: number;
+}
+
 /** What claims are about. */
 export interface ClaimedContent {
   business: Business;
@@ -73,8 +84,8 @@ export function isProven(id: ClaimId, content: ClaimedContent, proof: Proof | un
   return proof?.confirmed === describeClaim(id, content) && !findContradiction(id, content);
 }
 
-export function listUnproven(content: ClaimedContent, proofs: ReadonlyMap<string, Proof>): ClaimId[] {
+export function listUnproven(content: ClaimedContent, proofs: ReadonlyMap<string, GivenProof>): ClaimId[] {
   return listClaims(content)
     .map(({ id }) => id)
-    .filter((id) => !isProven(id, content, proofs.get(id)));
+    .filter((id) => !isProven(id, content, proofs.get(id)?.proof));
 }

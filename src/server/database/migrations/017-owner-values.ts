@@ -3,6 +3,8 @@ import type { Migration } from "kysely/migration";
 import type { DialectName } from "../database";
 
 const CONFIRMED = "launch.confirmed.";
+/** Confirmations whose claim is called otherwise since. */
+const RENAMED: Readonly<Record<string, string>> = { "price-lists": "offers" };
 
 interface Before {
   settings: { name: string; value: string; updated_at: string };
@@ -44,7 +46,8 @@ async function moveConfirmations(db: Kysely<Before>): Promise<void> {
   for (const { name, value, updated_at } of kept) {
     const { by, value: confirmed } = JSON.parse(value) as { by: string; value: string };
     const proof = JSON.stringify({ what: "", source: "", date: "", confirmed });
-    const path = `proof/${name.slice(CONFIRMED.length)}`;
+    const id = name.slice(CONFIRMED.length);
+    const path = `proof/${RENAMED[id] ?? id}`;
     await db
       .insertInto("owner_values")
       .values({ path, value: proof, base: null, version: 1, saved_by: by, saved_at: updated_at })
