@@ -3,5 +3,6 @@ import { describeFacts } from "#domain/facts/fact-texts";
 import { listPlaces } from "#domain/places/place";
 import { business } from "./business";
 import { placeGroups } from "./places";
+import { wording } from "./wording";
 
-export const facts = { business, texts: describeFacts(business), places: listPlaces(placeGroups) };
+export const facts = { business, texts: describeFacts(business), places: listPlaces(placeGroups, wording.places) };

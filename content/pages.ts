@@ -5,9 +5,11 @@ import { listTopics } from "#domain/topics/topic";
 import { landingPages } from "./landing/index";
 import { placeGroups } from "./places";
 import { topicCategories } from "./topics";
+import { wording } from "./wording";
 
 export const pageContent: PageContent = {
   landingPages,
   topics: listTopics(topicCategories),
-  places: listPlaces(placeGroups),
+  places: listPlaces(placeGroups, wording.places),
+  names: wording.pages,
 };

@@ -3,6 +3,7 @@ import type { TopicCategory } from "#domain/topics/topic";
 
 export const topicCategories: readonly TopicCategory[] = [
   {
+    id: "installation",
     name: "Instalação",
     titles: [
       "Instalação de Motor para Portão",
@@ -17,6 +18,7 @@ export const topicCategories: readonly TopicCategory[] = [
     ],
   },
   {
+    id: "repair",
     name: "Manutenção e Reparo",
     titles: [
       "Manutenção e Reparo de Portão Automático",
@@ -29,6 +31,7 @@ export const topicCategories: readonly TopicCategory[] = [
     ],
   },
   {
+    id: "motors",
     name: "Tipos de Motores",
     titles: [
       "Tipos de Motores para Portão",
@@ -41,6 +44,7 @@ export const topicCategories: readonly TopicCategory[] = [
     ],
   },
   {
+    id: "brands",
     name: "Marcas",
     titles: [
       "Marcas de Motor para Portão",
@@ -52,6 +56,7 @@ export const topicCategories: readonly TopicCategory[] = [
     ],
   },
   {
+    id: "accessories",
     name: "Acessórios",
     titles: [
       "Acessórios para Portão Automático",
@@ -62,6 +67,7 @@ export const topicCategories: readonly TopicCategory[] = [
     ],
   },
   {
+    id: "services",
     name: "Serviços",
     titles: [
       "Serviços para Portão Automático",
@@ -72,6 +78,7 @@ export const topicCategories: readonly TopicCategory[] = [
     ],
   },
   {
+    id: "problems",
     name: "Problemas e Soluções",
     titles: [
       "Problemas em Portão Automático",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatUrl, DEFAULT_CHAT_MESSAGE, formatPhone, telUrl } from "./contact";
+import { chatUrl, formatPhone, telUrl } from "./contact";
 
 const contact = { phone: "5511900000000", chatHost: "https://wa.me" };
 
@@ -10,10 +10,6 @@ test("a chat link has the host, the phone and the encoded message", () => {
 test("a message with signs of an address comes back whole from a chat link", () => {
   const message = 'Li a página "A & B = C? #1" 50%\nfim';
   expect(new URL(chatUrl(contact, message)).searchParams.get("text")).toBe(message);
-});
-
-test("the default message asks about the motors of the brand", () => {
-  expect(DEFAULT_CHAT_MESSAGE).toContain("PPA");
 });
 
 test("a phone is dialled with its country code and shown without", () => {

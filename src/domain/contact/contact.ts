@@ -1,16 +1,20 @@
-/** How a visitor reaches the seller; from the settings. */
-export interface Contact {
+/** Where a visitor reaches the seller. */
+export interface ContactAddress {
   /** 13 digits starting with 55. */
   phone: string;
   /** Address of the chat service without a trailing slash. */
   chatHost: string;
 }
 
-export const DEFAULT_CHAT_TEXT = "Chamar no WhatsApp";
-export const DEFAULT_CHAT_MESSAGE = "Olá! Gostaria de mais informações sobre os motores PPA para portão.";
+/** How a visitor reaches the seller, and the words of buttons that have none of their own. */
+export interface Contact extends ContactAddress {
+  button: string;
+  /** In the visitor's voice. */
+  message: string;
+}
 
 /** @example chatUrl({ phone: "5511900000000", chatHost: "https://wa.me" }, "Olá") // "https://wa.me/5511900000000?text=Ol%C3%A1" */
-export function chatUrl({ phone, chatHost }: Contact, message: string): string {
+export function chatUrl({ phone, chatHost }: ContactAddress, message: string): string {
   return `${chatHost}/${phone}?text=${encodeURIComponent(message)}`;
 }
 

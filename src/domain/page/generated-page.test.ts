@@ -15,5 +15,5 @@ test("a generated page is public under Links Úteis", () => {
 test("the way to a page begins at the home page and ends at it", () => {
   const between = { name: "Links Úteis", path: "/sitemap#links-uteis" };
   const page = { name: "Motor Solo", path: "/links-uteis/motor-solo" };
-  expect(breadcrumbsTo(page, between)).toEqual([{ name: "Início", path: "/" }, between, page]);
+  expect(breadcrumbsTo("Início", page, between)).toEqual([{ name: "Início", path: "/" }, between, page]);
 });

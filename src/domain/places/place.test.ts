@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolvePlace } from "#domain/places/place";
+import { listPlaces, resolvePlace } from "#domain/places/place";
 import { facts, placeGroups } from "#support/content/facts";
 
 const { places } = facts;
@@ -17,12 +17,22 @@ test("neighbourhoods of the same name have addresses and labels of their own", (
   expect(new Set(places.map((place) => place.label)).size).toBe(places.length);
 });
 
-test("labels are formatted neighbourhood - city, the capital's ending (Capital)", () => {
-  const labelOf = (slug: string) => places.find((place) => place.slug === slug)?.label;
+const names = { label: "{lugar} - {cidade}", capital: "{cidade} (Capital)" };
+
+test("lists call places as they are told to", () => {
+  const called = listPlaces(placeGroups, names);
+  const labelOf = (slug: string) => called.find((place) => place.slug === slug)?.label;
   expect(labelOf("santana")).toBe("Santana - São Paulo (Capital)");
   expect(labelOf("sao-paulo")).toBe("São Paulo (Capital)");
   expect(labelOf("centro-guarulhos")).toBe("Centro - Guarulhos");
   expect(labelOf("diadema")).toBe("Diadema");
+});
+
+test("a place that is called otherwise is so everywhere, and keeps its address", () => {
+  const called = listPlaces(placeGroups, { ...names, findName: (slug) => ({ osasco: "Osasco SP", "vila-yara-osasco": "Yara" })[slug] });
+  const find = (wanted: string) => called.find(({ slug }) => slug === wanted);
+  expect(find("osasco")).toMatchObject({ name: "Osasco SP", label: "Osasco SP", city: "Osasco", cityName: "Osasco SP" });
+  expect(find("vila-yara-osasco")).toMatchObject({ name: "Yara", label: "Yara - Osasco SP", city: "Osasco", cityName: "Osasco SP" });
 });
 
 test("a known slug is resolved to its place", () => {

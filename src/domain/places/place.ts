@@ -1,4 +1,5 @@
 import { fromSlug, toSlug } from "#domain/page/slug";
+import { fillBlanks } from "#domain/texts/fill-blanks";
 
 /** A group of whole cities, or of neighbourhoods of one city. */
 export type PlaceGroup = { id: string; name: string } & (
@@ -12,35 +13,57 @@ export interface Place {
   /** As in lists: "Centro - Guarulhos", "Santana - São Paulo (Capital)", "São Paulo (Capital)". */
   label: string;
   slug: string;
-  /** The city it lies in, or is. */
+  /** The city it lies in, or is, as `PlaceGroup` has it. */
   city: string;
+  /** As in running text. */
+  cityName: string;
   isCity: boolean;
   groupId: string;
 }
 
-const CAPITAL = "São Paulo";
+/** What places are called. */
+export interface PlaceNames {
+  /** In running text, by slug; the name of the group when absent. */
+  findName?: (slug: string) => string | undefined;
+  /** A neighbourhood in lists, with `{lugar}` and `{cidade}`, and the capital in lists, with `{cidade}`. */
+  label: string;
+  capital: string;
+}
 
-/** Every place of the groups, in their order. */
-export function listPlaces(groups: readonly PlaceGroup[]): Place[] {
+export const CAPITAL = "São Paulo";
+
+const PLAIN: PlaceNames = { label: "{lugar} - {cidade}", capital: "{cidade}" };
+
+/** Every place of the groups, in their order. Addresses follow the groups, whatever places are called. */
+export function listPlaces(groups: readonly PlaceGroup[], names: PlaceNames = PLAIN): Place[] {
   return groups.flatMap((group) =>
     group.cities
-      ? group.cities.map((name) => toCity(name, group.id))
-      : group.neighbourhoods.map((name) => toNeighbourhood(name, group.city, group.id)),
+      ? group.cities.map((name) => toCity(name, group.id, names))
+      : group.neighbourhoods.map((name) => toNeighbourhood(name, group.city, group.id, names)),
   );
 }
 
-function toCity(name: string, groupId: string): Place {
-  return { name, label: withCapital(name), slug: toSlug(name), city: name, isCity: true, groupId };
+function toCity(city: string, groupId: string, names: PlaceNames): Place {
+  const slug = toSlug(city);
+  const name = names.findName?.(slug) ?? city;
+  return { name, label: labelCity(city, names), slug, city, cityName: name, isCity: true, groupId };
 }
 
 /** The capital's neighbourhoods are known by their own name; elsewhere the city is part of the address, as "Centro" is everywhere. */
-function toNeighbourhood(name: string, city: string, groupId: string): Place {
-  const slug = city === CAPITAL ? toSlug(name) : toSlug(`${name} ${city}`);
-  return { name, label: `${name} - ${withCapital(city)}`, slug, city, isCity: false, groupId };
+function toNeighbourhood(known: string, city: string, groupId: string, names: PlaceNames): Place {
+  const slug = city === CAPITAL ? toSlug(known) : toSlug(`${known} ${city}`);
+  const name = names.findName?.(slug) ?? known;
+  const label = fillBlanks(names.label, { lugar: name, cidade: labelCity(city, names) });
+  return { name, label, slug, city, cityName: nameCity(city, names), isCity: false, groupId };
 }
 
-function withCapital(city: string): string {
-  return city === CAPITAL ? `${city} (Capital)` : city;
+function nameCity(city: string, { findName }: PlaceNames): string {
+  return findName?.(toSlug(city)) ?? city;
+}
+
+function labelCity(city: string, names: PlaceNames): string {
+  const name = nameCity(city, names);
+  return city === CAPITAL ? fillBlanks(names.capital, { cidade: name }) : name;
 }
 
 /** The place of a slug; for one nobody knows, a name made from its words and no group. */
@@ -48,5 +71,5 @@ export function resolvePlace(places: readonly Place[], slug: string): { place: P
   const known = places.find((place) => place.slug === slug);
   if (known) return { place: known, isKnown: true };
   const name = fromSlug(slug);
-  return { place: { name, label: name, slug, city: name, isCity: true, groupId: "" }, isKnown: false };
+  return { place: { name, label: name, slug, city: name, cityName: name, isCity: true, groupId: "" }, isKnown: false };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Page } from "#domain/site/page";
 import { buildHead, type HeadTag } from "./head";
 
-const site = { url: "https://x.example", name: "Abre Fácil" };
+const site = { url: "https://x.example", name: "Abre Fácil", shareImage: "{título}, ao lado de um portão" };
 const page: Page = {
   path: "/topicos/motor-ppa-solo",
   title: "Motor PPA Solo",

@@ -1,5 +1,6 @@
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
+import { fillBlanks } from "#domain/texts/fill-blanks";
 import { serialiseJsonLd } from "./json-ld";
 import { shareImagePath, shareImageSize } from "./share-image";
 
@@ -13,6 +14,8 @@ export interface HeadSite {
   /** Without a trailing slash. */
   url: string;
   name: string;
+  /** What a page's sharing picture shows, with `{título}`. */
+  shareImage: string;
 }
 
 /** The tags of a page's head that say what it is, in order. */
@@ -47,7 +50,7 @@ function buildShareImage(page: Page, site: HeadSite): HeadTag[] {
     property("og:image:type", "image/png"),
     property("og:image:width", String(shareImageSize.width)),
     property("og:image:height", String(shareImageSize.height)),
-    property("og:image:alt", `${isIndexable ? page.title : site.name}, ao lado do desenho de uma casa com o portão se abrindo`),
+    property("og:image:alt", fillBlanks(site.shareImage, { título: isIndexable ? page.title : site.name })),
   ];
 }
 

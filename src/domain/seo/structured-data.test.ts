@@ -6,7 +6,13 @@ import { buildStructuredData } from "./structured-data";
 type Node = Record<string, unknown>;
 
 const url = "https://x.example";
-const site = { url, business, contact: { phone: "5511900000000", chatHost: "https://wa.me" }, areaServed: ["São Paulo", "Osasco"] };
+const site = {
+  url,
+  business,
+  contact: { phone: "5511900000000", chatHost: "https://wa.me" },
+  areaServed: ["São Paulo", "Osasco"],
+  product: "Motor para portão",
+};
 const page: Page = {
   path: "/topicos/a",
   title: "Assunto",

@@ -18,8 +18,10 @@ import { buildSubjects } from "./subjects";
 export interface StructuredDataSite {
   /** Without a trailing slash. */
   url: string;
-  contact: Contact;
+  contact: Pick<Contact, "phone">;
   business: PublishedBusiness;
+  /** What the home page sells. */
+  product: string;
   /** Names of the cities served. */
   areaServed: readonly string[];
 }

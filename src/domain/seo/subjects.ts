@@ -11,6 +11,8 @@ interface SubjectSite {
   /** Without a trailing slash. */
   url: string;
   business: PublishedBusiness;
+  /** What the home page sells. */
+  product: string;
 }
 
 /** What a page is about, as nodes of its graph. */
@@ -57,7 +59,7 @@ function buildFaqPage(url: string, entries: readonly FaqEntry[]): FAQPage {
 }
 
 /** The motors with the prices and the rating that the home page shows: those of the announced offers, else of the plans. */
-function buildProduct({ url, business }: SubjectSite): Product {
+function buildProduct({ url, business, product }: SubjectSite): Product {
   const { identity, claims, plans } = business;
   const { rating } = claims;
   const named = plans.map(({ name, price }) => ({ name: `Motor ${identity.manufacturer} ${name}`, price }));
@@ -66,7 +68,7 @@ function buildProduct({ url, business }: SubjectSite): Product {
   return {
     "@type": "Product",
     "@id": `${url}/#motor`,
-    name: `Motor ${identity.manufacturer} para portão automático`,
+    name: product,
     description: identity.tagline,
     brand: { "@type": "Brand", name: identity.manufacturer },
     ...(rating && {

@@ -24,6 +24,14 @@ const content: PageContent = {
     { id: "litoral", name: "Litoral", cities: ["Santos"] },
     { id: "bairros", name: "Bairros", city: "Santos", neighbourhoods: ["Gonzaga"] },
   ]),
+  names: {
+    home: "Página inicial",
+    faq: "Dúvidas frequentes",
+    siteMap: "Mapa do site",
+    warranty: "Garantia",
+    terms: "Termos de uso",
+    privacy: "Privacidade",
+  },
 };
 
 test("every item of the content has its page, after those that every site has", () => {

@@ -9,6 +9,8 @@ export interface PageContent {
   landingPages: readonly LandingPage[];
   topics: readonly Topic[];
   places: readonly Place[];
+  /** What lists call the pages that every site has. */
+  names: Readonly<Record<"home" | "faq" | "siteMap" | "warranty" | "terms" | "privacy", string>>;
 }
 
 /** A page that comes with the site, as lists, menus and site maps know it. */
@@ -47,15 +49,15 @@ export function listAuthoredPages(content: PageContent): readonly AuthoredPage[]
   return pages;
 }
 
-function buildList({ landingPages, topics, places }: PageContent): AuthoredPage[] {
+function buildList({ landingPages, topics, places, names }: PageContent): AuthoredPage[] {
   return [
-    { kind: "home", path: PATHS.home, title: "Página inicial" },
-    { kind: "faq", path: PATHS.faq, title: "Dúvidas frequentes" },
-    { kind: "sitemap", path: PATHS.sitemap, title: "Mapa do site" },
+    { kind: "home", path: PATHS.home, title: names.home },
+    { kind: "faq", path: PATHS.faq, title: names.faq },
+    { kind: "sitemap", path: PATHS.sitemap, title: names.siteMap },
     ...landingPages.map((landing) => ({ kind: "landing" as const, path: `/${landing.slug}`, title: landing.title, landing })),
-    toLegalPage(PATHS.warranty, "Garantia"),
-    toLegalPage(PATHS.terms, "Termos de uso"),
-    toLegalPage(PATHS.privacy, "Privacidade"),
+    toLegalPage(PATHS.warranty, names.warranty),
+    toLegalPage(PATHS.terms, names.terms),
+    toLegalPage(PATHS.privacy, names.privacy),
     ...topics.map((topic) => ({ kind: "topic" as const, path: topicPath(topic.slug), title: topic.title, topic })),
     ...places.map((place) => ({ kind: "place" as const, path: placePath(place.slug), title: place.label, place })),
   ];

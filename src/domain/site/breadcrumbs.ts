@@ -1,8 +1,7 @@
 import type { Breadcrumb } from "./page";
+import { PATHS } from "./paths";
 
-export const HOME_BREADCRUMB: Breadcrumb = { name: "Início", path: "/" };
-
-/** The way from the home page to a page, which comes last. */
-export function breadcrumbsTo(page: Breadcrumb, ...between: Breadcrumb[]): Breadcrumb[] {
-  return [HOME_BREADCRUMB, ...between, page];
+/** The way from the home page, by its name there, to a page, which comes last. */
+export function breadcrumbsTo(home: string, page: Breadcrumb, ...between: Breadcrumb[]): Breadcrumb[] {
+  return [{ name: home, path: PATHS.home }, ...between, page];
 }

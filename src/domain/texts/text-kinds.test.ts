@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { faqThemes } from "#content/faq";
+import { home } from "#content/home";
 import { landingPages } from "#content/landing/index";
 import { testimonials } from "#content/testimonials";
+import { wording } from "#content/wording";
 import { readAuthoredFiles } from "#support/page/authored";
 import { readTextPath, rulesOf, type TEXT_KINDS } from "./text-kinds";
 
 /** Every document of the files, as the snapshot gets it; a body of Markdown stands for its HTML. */
 const documents: [string, keyof typeof TEXT_KINDS, unknown][] = [
+  ["home", "home", home],
+  ["frases", "frases", wording],
   ["faq", "faq", { themes: faqThemes }],
   ["depoimentos", "depoimentos", { testimonials }],
   ...landingPages.map((landing): [string, "landing", unknown] => [`landing/${landing.slug}`, "landing", landing]),

@@ -5,6 +5,7 @@ import { PATHS, placePath, topicPath } from "#domain/site/paths";
 import { testimonialsSchema } from "#domain/testimonials/testimonial-schema";
 import { homeSchema } from "./home-text";
 import { legalSchema, placeSchema, topicSchema } from "./reading-schemas";
+import { wordingSchema } from "./wording-text";
 
 /** What is known of the documents of a kind; their slug is empty where there is only one. */
 interface TextKindRules<Schema extends z.ZodType> {
@@ -25,6 +26,7 @@ function defineKind<Schema extends z.ZodType>(rules: TextKindRules<Schema>): Tex
 export const TEXT_KINDS = {
   home: defineKind({ label: "Página inicial", schema: homeSchema, title: () => "Página inicial", address: () => PATHS.home }),
   landing: defineKind({ label: "Páginas de serviço", schema: landingSchema, title: ({ title }) => title, address: (slug) => `/${slug}` }),
+  frases: defineKind({ label: "Frases do site", schema: wordingSchema, title: () => "Frases do site", address: () => PATHS.home }),
   faq: defineKind({ label: "Dúvidas frequentes", schema: faqSchema, title: () => "Perguntas e respostas", address: () => PATHS.faq }),
   depoimentos: defineKind({ label: "Depoimentos", schema: testimonialsSchema, title: () => "Depoimentos", address: () => PATHS.home }),
   topicos: defineKind({ label: "Assuntos", schema: topicSchema, title: ({ title }) => title, address: topicPath }),

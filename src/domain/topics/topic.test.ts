@@ -10,6 +10,14 @@ const topics = listTopics([
   { name: "Problemas e Soluções", titles: ["Portão Automático Não Fecha"] },
 ]);
 
+const titles = {
+  installation: "Instalação",
+  repair: "Manutenção e Reparo",
+  motors: "Tipos de Motores",
+  brands: "Marcas e Acessórios",
+  professionals: "Serviços e Profissionais",
+};
+
 test("every title is a topic of its category, with the address of its words", () => {
   expect(topics).toContainEqual({
     title: "Automatização de Portão Manual",
@@ -20,7 +28,7 @@ test("every title is a topic of its category, with the address of its words", ()
 });
 
 test("the site map lists each topic once, in five groups", () => {
-  const groups = groupTopics(topics);
+  const groups = groupTopics(topics, titles);
   expect(groups.map((group) => group.title)).toEqual([
     "Instalação",
     "Manutenção e Reparo",
@@ -42,6 +50,6 @@ test.each([
   ["Um assunto sem palavra conhecida", "Tipos de Motores"],
 ])("the topic %j is listed under %s", (title, expected) => {
   const [topic] = listTopics([{ name: "Qualquer", titles: [title] }]);
-  const group = groupTopics(topic ? [topic] : []).find(({ topics }) => topics.length > 0);
+  const group = groupTopics(topic ? [topic] : [], titles).find(({ topics }) => topics.length > 0);
   expect(group?.title).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { toSlug } from "#domain/page/slug";
 
 export interface TopicCategory {
+  id: string;
   name: string;
   /** The first title is the category's own page. */
   titles: readonly string[];
@@ -13,6 +14,6 @@ export interface Topic {
 }
 
 /** Every topic of the categories, in menu order. */
-export function listTopics(categories: readonly TopicCategory[]): Topic[] {
+export function listTopics(categories: readonly Pick<TopicCategory, "name" | "titles">[]): Topic[] {
   return categories.flatMap(({ name, titles }) => titles.map((title) => ({ title, slug: toSlug(title), category: name })));
 }

@@ -11,14 +11,17 @@ import { buildMenu } from "../../site/layout/menu-model";
 
 /** What stands around every page, as HTML that is kept until it shows something else. */
 export function renderFrame(
-  { contact, facts, pages, freeShippingCities }: SiteContent,
+  { contact, facts, pages, freeShippingCities, wording }: SiteContent,
   newestPages: readonly PageSummary[],
 ): { header: string; menu: string; footer: string } {
-  const { identity, hours, priceRange } = facts.business;
+  const { identity, hours } = facts.business;
   return {
     header: renderPart("header", HeaderBar, { identity, contact }),
-    menu: renderPart("menu", SiteMenu, { entries: buildMenu(listAuthoredPages(pages), newestPages) }),
-    footer: renderPart("footer", Footer, { identity, hours, priceRange, contact, areaServed: freeShippingCities }),
+    menu: renderPart("menu", SiteMenu, {
+      title: wording.menu.title,
+      entries: buildMenu(listAuthoredPages(pages), newestPages, wording.menu),
+    }),
+    footer: renderPart("footer", Footer, { identity, hours, contact, areaServed: freeShippingCities, words: wording.footer }),
   };
 }
 

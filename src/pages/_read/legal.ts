@@ -8,8 +8,9 @@ import type { Reading } from "./reading";
 export function findLegalPage(content: SiteContent, path: string, slug: string): { page: Page; reading: Reading } | undefined {
   const text = findFilledText(content, "legal", slug);
   if (!text) return undefined;
+  const { wording } = content;
   const { title, headTitle, description, keywords, summary, updated, html } = text;
-  const breadcrumbs = breadcrumbsTo({ name: title, path });
+  const breadcrumbs = breadcrumbsTo(wording.general.home, { name: title, path });
   return {
     page: { path, title, headTitle, description, keywords, breadcrumbs, updatedAt: new Date(updated) },
     reading: {
@@ -17,11 +18,7 @@ export function findLegalPage(content: SiteContent, path: string, slug: string):
       summary,
       breadcrumbs,
       html,
-      call: {
-        title: "Ficou alguma dúvida?",
-        text: "Pergunte antes de contratar. Respondemos por escrito, pelo WhatsApp.",
-        button: "Perguntar agora",
-      },
+      call: wording.legal.call,
     },
   };
 }

@@ -1,21 +1,25 @@
 import type { Page } from "#domain/site/page";
-import { GENERAL_KEYWORDS } from "./general-keywords";
+import type { SiteContent } from "#server/content/site-content";
+import type { NoticeScreenProps } from "#site/screens/NoticeScreen";
 
-/** The words of the not-found page. */
-export const NOT_FOUND_TEXT = {
-  code: "404",
-  title: "Oops! Page not found",
-  text: "Esta página não existe ou saiu do ar. O que você procurava pode estar a um toque daqui.",
-};
+export interface Notice {
+  page: Page;
+  notice: Omit<NoticeScreenProps, "contact">;
+}
 
-/** The head of an address without a page. */
-export function readNotFoundPage(path: string): Page {
+/** What an address without a page says. */
+export function readNotFoundPage(content: SiteContent, path: string): Notice {
+  return readNotice(content, content.wording.notFound, path);
+}
+
+/** What an address says whose page could not be made. */
+export function readFailurePage(content: SiteContent, path: string): Notice {
+  return readNotice(content, content.wording.failure, path);
+}
+
+function readNotice({ wording }: SiteContent, { head, code, title, text }: SiteContent["wording"]["failure"], path: string): Notice {
   return {
-    path,
-    title: "Página não encontrada",
-    description: "O endereço não existe ou a página saiu do ar. Veja todas as páginas do site ou fale com um técnico pelo WhatsApp.",
-    keywords: GENERAL_KEYWORDS,
-    isIndexable: false,
-    breadcrumbs: [],
+    page: { path, ...head, keywords: wording.general.keywords, isIndexable: false, breadcrumbs: [] },
+    notice: { code, title, text, ways: wording.notFound.ways },
   };
 }

@@ -3,6 +3,7 @@ import { type AuthoredPage, listAuthoredPages, pagesOfKind } from "#domain/site/
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
+import { fillBlanks } from "#domain/texts/fill-blanks";
 import { groupTopics } from "#domain/topics/group-topics";
 import type { SiteContent } from "#server/content/site-content";
 import type { Connection } from "#server/database/database";
@@ -13,51 +14,52 @@ import type { SitemapScreenProps } from "#site/screens/sitemap/SitemapScreen";
 const PAGE_SIZE = 60;
 
 /** The pages that come with the site, as the site map groups them. */
-function groupAuthoredPages(pages: readonly AuthoredPage[]) {
+function groupAuthoredPages(pages: readonly AuthoredPage[], { topicGroups, placeGroups }: SiteContent["wording"]["siteMap"]) {
   const places = pagesOfKind(pages, "place").map(({ place, title, path }) => ({ place, link: { text: title, path } }));
   const linksOf = (...groupIds: string[]) => places.filter(({ place }) => groupIds.includes(place.groupId)).map(({ link }) => link);
-  const cityLinks = (name: string) => places.filter(({ place }) => place.isCity && place.name === name).map(({ link }) => link);
+  const cityLinks = (city: string) => places.filter(({ place }) => place.isCity && place.city === city).map(({ link }) => link);
   return {
     landings: pagesOfKind(pages, "faq", "landing", "legal").map(({ title, path }) => ({ text: title, path })),
-    topicGroups: groupTopics(pagesOfKind(pages, "topic").map(({ topic }) => topic)).map(({ title, topics }) => ({
+    topicGroups: groupTopics(
+      pagesOfKind(pages, "topic").map(({ topic }) => topic),
+      topicGroups,
+    ).map(({ title, topics }) => ({
       title,
       links: topics.map((topic) => ({ text: topic.title, path: topicPath(topic.slug) })),
     })),
     placeGroups: [
-      { title: "São Paulo (Capital)", links: linksOf("capital", "centro", "zona-norte", "zona-sul", "zona-leste", "zona-oeste") },
-      { title: "ABCD", links: linksOf("abcd") },
-      { title: "Guarulhos", links: [...cityLinks("Guarulhos"), ...linksOf("guarulhos")] },
-      { title: "Osasco", links: [...cityLinks("Osasco"), ...linksOf("osasco")] },
-      { title: "Outras Cidades", links: linksOf("outras-cidades") },
+      { title: placeGroups.capital, links: linksOf("capital", "centro", "zona-norte", "zona-sul", "zona-leste", "zona-oeste") },
+      { title: placeGroups.abcd, links: linksOf("abcd") },
+      { title: placeGroups.guarulhos, links: [...cityLinks("Guarulhos"), ...linksOf("guarulhos")] },
+      { title: placeGroups.osasco, links: [...cityLinks("Osasco"), ...linksOf("osasco")] },
+      { title: placeGroups.others, links: linksOf("outras-cidades") },
     ],
   };
 }
 
 /** The site map, with one page of the generated pages. */
 export async function readSiteMap(
-  { facts, pages }: SiteContent,
+  { pages, wording: { general, siteMap } }: SiteContent,
   connection: Connection,
   wantedPage: number,
-): Promise<{ page: Page; siteMap: Omit<SitemapScreenProps, "contact"> }> {
+): Promise<{ page: Page; siteMap: Omit<SitemapScreenProps, "contact" | "words"> }> {
   const { total, page: current, pageCount, links } = await listPublicPages(connection, PAGE_SIZE, wantedPage);
-  const { tradeName, tagline } = facts.business.identity;
   const path = current === 1 ? PATHS.sitemap : `${PATHS.sitemap}?pagina=${current}`;
-  const title = `${tradeName}: ${tagline}`;
+  const { title, crumb, summary, head } = siteMap;
   return {
     page: {
       path,
       title,
-      headTitle: current === 1 ? `Mapa do site | ${tradeName}` : `Mapa do site, página ${current} | ${tradeName}`,
-      description:
-        "Todas as páginas do site: serviços, tipos de motor, problemas e soluções, bairros e cidades atendidas em São Paulo e região.",
-      keywords: ["mapa do site", "motores PPA", "portão automático São Paulo"],
-      breadcrumbs: breadcrumbsTo({ name: "Mapa do site", path }),
+      headTitle: current === 1 ? head.headTitle : fillBlanks(head.next, { número: String(current) }),
+      description: head.description,
+      keywords: head.keywords,
+      breadcrumbs: breadcrumbsTo(general.home, { name: crumb, path }),
     },
     siteMap: {
       title,
-      summary: "Todas as páginas deste site: assuntos, lugares atendidos e textos úteis.",
-      breadcrumbs: breadcrumbsTo({ name: "Mapa do site", path: PATHS.sitemap }),
-      ...groupAuthoredPages(listAuthoredPages(pages)),
+      summary,
+      breadcrumbs: breadcrumbsTo(general.home, { name: crumb, path: PATHS.sitemap }),
+      ...groupAuthoredPages(listAuthoredPages(pages), siteMap),
       generated: {
         total,
         page: current,

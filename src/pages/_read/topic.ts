@@ -1,14 +1,11 @@
 import { fromSlug } from "#domain/page/slug";
 import { findAuthoredPage } from "#domain/site/authored-pages";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
-import type { Page } from "#domain/site/page";
+import type { Breadcrumb, Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
 import type { SiteContent } from "#server/content/site-content";
 import { findFilledText } from "./filled-text";
-import { GENERAL_KEYWORDS } from "./general-keywords";
 import { linksTo, type Reading } from "./reading";
-
-const TOPICS_CRUMB = { name: "Serviços", path: `${PATHS.sitemap}#topicos` };
 
 export function findTopicPage(content: SiteContent, slug: string): { page: Page; reading: Reading } | undefined {
   const path = topicPath(slug);
@@ -16,7 +13,8 @@ export function findTopicPage(content: SiteContent, slug: string): { page: Page;
   const text = listed && findFilledText(content, "topicos", slug);
   if (!text) return undefined;
   const { title } = listed;
-  const breadcrumbs = breadcrumbsTo({ name: title, path }, TOPICS_CRUMB);
+  const words = content.wording.topics;
+  const breadcrumbs = wayTo(content, { name: title, path });
   return {
     page: {
       path,
@@ -36,43 +34,34 @@ export function findTopicPage(content: SiteContent, slug: string): { page: Page;
       html: text.html,
       faq: text.faq,
       related: [
-        { title: "Assuntos relacionados", links: linksTo(content, "topic", text.related) },
-        { title: "Onde atendemos", links: linksTo(content, "place", text.places) },
+        { title: words.related, links: linksTo(content, "topic", text.related) },
+        { title: words.places, links: linksTo(content, "place", text.places) },
       ],
-      call: {
-        title: "Quer resolver isso hoje?",
-        text: "Mande uma foto e conte o que o portão faz. Um técnico responde pelo WhatsApp.",
-        button: "Falar com um técnico",
-      },
+      call: words.call,
     },
   };
 }
 
 /** What an address under /topicos/ says when nobody wrote a text for it: useful to a reader, unseen by search engines. */
-export function unknownTopicPage(slug: string): { page: Page; reading: Reading } {
+export function unknownTopicPage(content: SiteContent, slug: string): { page: Page; reading: Reading } {
+  const { general, topics } = content.wording;
+  const { description, summary, html, call } = topics.unknown;
   const title = fromSlug(slug);
-  const breadcrumbs = breadcrumbsTo({ name: title, path: topicPath(slug) }, TOPICS_CRUMB);
+  const breadcrumbs = wayTo(content, { name: title, path: topicPath(slug) });
   return {
     page: {
       path: topicPath(slug),
       title,
-      description:
-        "Instalação, manutenção e conserto de motores PPA para portão automático em São Paulo e região, com atendimento pelo WhatsApp.",
-      keywords: [title, ...GENERAL_KEYWORDS],
+      description,
+      keywords: [title, ...general.keywords],
       canonicalPath: PATHS.sitemap,
       isIndexable: false,
       breadcrumbs,
     },
-    reading: {
-      title,
-      summary: "Ainda não escrevemos uma página só sobre este assunto, mas um técnico responde a sua dúvida agora.",
-      breadcrumbs,
-      html: `<p>Instalamos, consertamos e fazemos a manutenção de motores PPA em portões deslizantes, basculantes e pivotantes, em casas, condomínios e empresas de São Paulo e região.</p><p>Veja a lista de <a href="/sitemap#topicos">todos os assuntos</a>, as <a href="/faq">perguntas frequentes</a> ou conte pelo WhatsApp o que o seu portão está fazendo.</p>`,
-      call: {
-        title: "Fale com um técnico",
-        text: "Diga o tipo do portão e o que ele faz. A resposta vem de quem conserta.",
-        button: "Falar com um técnico",
-      },
-    },
+    reading: { title, summary, breadcrumbs, html, call },
   };
+}
+
+function wayTo({ wording: { general, topics } }: SiteContent, page: Breadcrumb): Breadcrumb[] {
+  return breadcrumbsTo(general.home, page, { name: topics.crumb, path: `${PATHS.sitemap}#topicos` });
 }

@@ -3,9 +3,10 @@ import { business } from "#content/business";
 import { faqThemes } from "#content/faq";
 import { home } from "#content/home";
 import { landingPages } from "#content/landing/index";
-import { freeShippingCities, placeGroups } from "#content/places";
+import { placeGroups } from "#content/places";
 import { testimonials } from "#content/testimonials";
 import { topicCategories } from "#content/topics";
+import { wording } from "#content/wording";
 import type { Business } from "#domain/facts/business";
 import type { PlaceGroup } from "#domain/places/place";
 import { type LegalText, type PlaceText, type TopicText, textPath } from "#domain/texts/text";
@@ -15,7 +16,6 @@ import type { TopicCategory } from "#domain/topics/topic";
 export interface ContentFiles {
   business: Business;
   placeGroups: readonly PlaceGroup[];
-  freeShippingCities: readonly string[];
   topicCategories: readonly TopicCategory[];
   /** Every document by its name, see `TextKinds`. */
   texts: ReadonlyMap<string, unknown>;
@@ -26,10 +26,10 @@ export async function readContentFiles(): Promise<ContentFiles> {
   return {
     business,
     placeGroups,
-    freeShippingCities,
     topicCategories,
     texts: new Map<string, unknown>([
       [textPath("home"), home],
+      [textPath("frases"), wording],
       [textPath("faq"), { themes: faqThemes }],
       [textPath("depoimentos"), { testimonials }],
       ...landingPages.map((landing): [string, unknown] => [textPath("landing", landing.slug), landing]),

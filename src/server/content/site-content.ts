@@ -1,13 +1,15 @@
 import type { Contact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
 import type { FactTexts } from "#domain/facts/fact-texts";
+import { fillFactsDeep } from "#domain/facts/fill-facts-deep";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { IsFact } from "#domain/page/fact-quotes";
 import { listPlaces, type Place } from "#domain/places/place";
 import type { PageContent } from "#domain/site/authored-pages";
 import { type TextKind, type TextKinds, textPath } from "#domain/texts/text";
-import { listTopics } from "#domain/topics/topic";
+import type { Wording } from "#domain/texts/wording-text";
+import { listTopics, type TopicCategory } from "#domain/topics/topic";
 import type { OwnerValue } from "../owner-values/owner-values";
 import type { Settings } from "../settings/settings";
 import type { ContentFiles } from "./content-files";
@@ -16,7 +18,7 @@ import { type PublishedContent, publishContent } from "./publish-content";
 import { resolveOptions, type SiteOptions } from "./site-options";
 
 /** All that the site says, at one moment: the files, the owner's values over them, and the settings over both. */
-export interface SiteContent extends SiteOptions, Pick<PublishedContent, "testimonials" | "claimed" | "proofs"> {
+export interface SiteContent extends Omit<SiteOptions, "contact">, Pick<PublishedContent, "testimonials" | "claimed" | "proofs"> {
   /** As the owner has it, whole. */
   business: Business;
   /** The owner's values that this release cannot use; what the file says stands instead. */
@@ -26,7 +28,10 @@ export interface SiteContent extends SiteOptions, Pick<PublishedContent, "testim
   /** Whether texts may quote this name: also of what may not be published yet or is left empty, which is then left out. */
   isFact: IsFact;
   contact: Contact;
+  /** Facts filled in, as in `wording`. */
   pages: PageContent;
+  /** The words that pages share. */
+  wording: Wording;
   freeShippingCities: readonly string[];
   /** A document as it is written, facts by their names; undefined when there is none. */
   findText<Kind extends TextKind>(kind: Kind, slug?: string): TextKinds[Kind] | undefined;
@@ -44,15 +49,17 @@ export function buildSiteContent(files: ContentFiles, ownerValues: readonly Owne
   const factNames = new Set(listNamedFacts(business).map(({ name }) => name));
   const texts = layTexts(files.texts, ownerValues);
   const findText = <Kind extends TextKind>(kind: Kind, slug?: string) => texts.get(textPath(kind, slug)) as TextKinds[Kind] | undefined;
-  const places = listPlaces(files.placeGroups).map((place) => ({ ...place, name: findText("cidades", place.slug)?.name ?? place.name }));
-  const topics = listTopics(files.topicCategories).map((topic) => ({
-    ...topic,
-    title: findText("topicos", topic.slug)?.title ?? topic.title,
-  }));
   const options = resolveOptions(settings, business);
   const testimonials = findText("depoimentos")?.testimonials ?? [];
   const examples = (files.texts.get(textPath("depoimentos")) as TextKinds["depoimentos"] | undefined)?.testimonials ?? [];
   const published = publishContent({ business, phone: options.contact.phone, testimonials, examples }, ownerValues, settings.siteUrl);
+  const fill = <T>(value: T) => fillFactsDeep(value, published.texts);
+  const wording = fill(texts.get(textPath("frases")) as Wording);
+  const places = listPlaces(files.placeGroups, {
+    ...wording.places,
+    findName: (slug) => fill(findText("cidades", slug)?.name) || undefined,
+  });
+  const { button, message } = wording.contact;
   return {
     business,
     facts: { business: published.business, texts: published.texts, places },
@@ -62,8 +69,18 @@ export function buildSiteContent(files: ContentFiles, ownerValues: readonly Owne
     unusedFacts: unused,
     isFact: (name) => factNames.has(name),
     ...options,
-    pages: { landingPages: listLandingPages(texts), topics, places },
-    freeShippingCities: files.freeShippingCities,
+    contact: { ...options.contact, button, message },
+    pages: {
+      landingPages: listLandingPages(texts).map((landing) => fill(landing)),
+      topics: listTopics(nameCategories(files.topicCategories, wording)).map((topic) => ({
+        ...topic,
+        title: fill(findText("topicos", topic.slug)?.title) || topic.title,
+      })),
+      places,
+      names: wording.pages,
+    },
+    wording,
+    freeShippingCities: wording.freeShipping.cities,
     findText,
     getText(kind, slug) {
       const text = findText(kind, slug);
@@ -71,6 +88,11 @@ export function buildSiteContent(files: ContentFiles, ownerValues: readonly Owne
       return text;
     },
   };
+}
+
+function nameCategories(categories: readonly TopicCategory[], { topics }: Wording): TopicCategory[] {
+  const names: Readonly<Record<string, string>> = topics.categories;
+  return categories.map((category) => ({ ...category, name: names[category.id] ?? category.name }));
 }
 
 const TEXT = "text/";

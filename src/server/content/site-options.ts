@@ -1,10 +1,10 @@
-import type { Contact } from "#domain/contact/contact";
+import type { ContactAddress } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
 import type { Settings } from "../settings/settings";
 
 /** What an owner sets unless a setting of the environment does. */
 export interface SiteOptions {
-  contact: Contact;
+  contact: ContactAddress;
   heroVideoUrl?: string;
   indexNowKey?: string;
   ai: { baseUrl: string; model: string };

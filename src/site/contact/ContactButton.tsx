@@ -1,5 +1,5 @@
 import { MessageCircle } from "lucide-react";
-import { type Contact, chatUrl, DEFAULT_CHAT_MESSAGE, DEFAULT_CHAT_TEXT } from "#domain/contact/contact";
+import { type Contact, chatUrl } from "#domain/contact/contact";
 
 export interface ContactButtonProps {
   contact: Contact;
@@ -16,14 +16,7 @@ const BUTTON =
   "inline-flex items-center justify-center gap-2 rounded-card bg-contact font-semibold text-white no-underline transition-colors hover:bg-contact-dark";
 
 /** Opens the chat with the seller in a new tab, with a message already written. */
-export function ContactButton({
-  contact,
-  text = DEFAULT_CHAT_TEXT,
-  message = DEFAULT_CHAT_MESSAGE,
-  phone,
-  compact,
-  floating,
-}: ContactButtonProps) {
+export function ContactButton({ contact, text = contact.button, message = contact.message, phone, compact, floating }: ContactButtonProps) {
   const link = {
     href: chatUrl({ ...contact, phone: phone ?? contact.phone }, message),
     target: "_blank",

@@ -1,10 +1,10 @@
 import { MessageCircle, Phone } from "lucide-react";
-import { type Contact, chatUrl, DEFAULT_CHAT_MESSAGE, telUrl } from "#domain/contact/contact";
+import { type Contact, chatUrl, telUrl } from "#domain/contact/contact";
 
 const HALF = "flex min-h-13 items-center justify-center gap-2 font-semibold";
 
 /** Call and chat at the foot of a phone's screen, within the thumb's reach. */
-export function PhoneBar({ contact, message = DEFAULT_CHAT_MESSAGE }: { contact: Contact; message?: string }) {
+export function PhoneBar({ contact, message = contact.message }: { contact: Contact; message?: string }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 border-line border-t bg-white md:hidden">
       <a href={telUrl(contact.phone)} className={HALF}>

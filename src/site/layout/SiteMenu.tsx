@@ -5,11 +5,11 @@ import type { MenuEntry } from "./menu-model";
 export const MENU_ID = "menu";
 
 /** The whole menu as plain links and `<details>`: a drawer on phones, a bar with panels on wider screens. */
-export function SiteMenu({ entries }: { entries: readonly MenuEntry[] }) {
+export function SiteMenu({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
   return (
     <nav id={MENU_ID} className="site-menu" popover="auto" aria-label="Principal">
       <div className="mb-2 flex items-center justify-between md:hidden">
-        <p className="font-bold text-lg">Menu</p>
+        <p className="font-bold text-lg">{title}</p>
         <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" className="-mr-2 flex size-11 items-center justify-center">
           <X size={24} strokeWidth={1.75} aria-hidden="true" />
           <span className="sr-only">Fechar o menu</span>

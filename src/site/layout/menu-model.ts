@@ -2,6 +2,7 @@ import { generatedPagePath, type PageSummary } from "#domain/page/generated-page
 import { MENU_PAGES } from "#domain/page/menu-pages";
 import { type AuthoredPage, pagesOfKind } from "#domain/site/authored-pages";
 import { PATHS } from "#domain/site/paths";
+import type { Wording } from "#domain/texts/wording-text";
 import type { GridLink } from "#site/sections/LinkGrid";
 
 export interface MenuCategory {
@@ -17,7 +18,7 @@ export type MenuEntry =
 const NORTH_ZONE_IN_MENU = 4;
 
 /** What leads to pages that come with the site. */
-function listFixedEntries(pages: readonly AuthoredPage[]): MenuEntry[] {
+function listFixedEntries(pages: readonly AuthoredPage[], words: Wording["menu"]): MenuEntry[] {
   const linksOf = (groupId: string): GridLink[] =>
     pagesOfKind(pages, "place")
       .filter(({ place }) => place.groupId === groupId)
@@ -26,43 +27,47 @@ function listFixedEntries(pages: readonly AuthoredPage[]): MenuEntry[] {
   return [
     {
       kind: "list",
-      text: "São Paulo (Capital)",
+      text: words.capital,
       links: [...linksOf("centro"), ...linksOf("zona-norte").slice(0, NORTH_ZONE_IN_MENU)],
-      more: { text: "Todos os bairros", path: `${PATHS.sitemap}#cidades` },
+      more: { text: words.allNeighbourhoods, path: `${PATHS.sitemap}#cidades` },
     },
-    { kind: "list", text: "Cidades ABCD", links: linksOf("abcd") },
-    { kind: "list", text: "Outras Cidades", links: linksOf("outras-cidades") },
+    { kind: "list", text: words.abcd, links: linksOf("abcd") },
+    { kind: "list", text: words.otherCities, links: linksOf("outras-cidades") },
     {
       kind: "categories",
-      text: "Serviços",
-      title: "Categorias de Serviços",
+      text: words.services,
+      title: words.servicesTitle,
       categories: [...new Set(topics.map(({ topic }) => topic.category))].map((name) => ({
         name,
         links: topics.filter(({ topic }) => topic.category === name).map(({ title, path }) => ({ text: title, path })),
       })),
-      more: { text: "Ver todos os serviços", path: PATHS.sitemap },
+      more: { text: words.allServices, path: PATHS.sitemap },
     },
   ];
 }
 
-/** The entries of the menu, `Links Úteis` among them when there are generated pages. */
-export function buildMenu(pages: readonly AuthoredPage[], newestPages: readonly PageSummary[]): readonly MenuEntry[] {
+/** The entries of the menu, one for generated pages among them when there are generated pages. */
+export function buildMenu(
+  pages: readonly AuthoredPage[],
+  newestPages: readonly PageSummary[],
+  words: Wording["menu"],
+): readonly MenuEntry[] {
   const usefulLinks: MenuEntry[] =
     newestPages.length === 0
       ? []
       : [
           {
             kind: "list",
-            text: "Links Úteis",
+            text: words.generated,
             links: newestPages.slice(0, MENU_PAGES).map(({ title, slug }) => ({ text: title, path: generatedPagePath(slug) })),
-            more: { text: "Ver todos os links", path: `${PATHS.sitemap}#links-uteis` },
+            more: { text: words.allGenerated, path: `${PATHS.sitemap}#links-uteis` },
           },
         ];
   return [
-    ...listFixedEntries(pages),
+    ...listFixedEntries(pages, words),
     ...usefulLinks,
-    { kind: "link", text: "FAQ", path: PATHS.faq },
-    { kind: "link", text: "Sitemap", path: PATHS.sitemap },
-    { kind: "link", text: "Admin", path: PATHS.login },
+    { kind: "link", text: words.faq, path: PATHS.faq },
+    { kind: "link", text: words.siteMap, path: PATHS.sitemap },
+    { kind: "link", text: words.login, path: PATHS.login },
   ];
 }

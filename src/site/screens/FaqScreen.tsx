@@ -2,24 +2,22 @@ import type { Contact } from "#domain/contact/contact";
 import type { FaqTheme } from "#domain/faq/faq";
 import { toSlug } from "#domain/page/slug";
 import type { Breadcrumb } from "#domain/site/page";
+import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { FaqList } from "#site/sections/FaqList";
 import { PageHero } from "#site/sections/PageHero";
 
 export interface FaqScreenProps {
-  title: string;
-  summary: string;
+  words: Wording["faq"];
   breadcrumbs: readonly Breadcrumb[];
   themes: readonly FaqTheme[];
   contact: Contact;
 }
 
-const MESSAGE = "Olá! Não encontrei minha dúvida no site e gostaria de falar com um especialista.";
-
-export function FaqScreen({ title, summary, breadcrumbs, themes, contact }: FaqScreenProps) {
+export function FaqScreen({ words: { title, summary, message, call }, breadcrumbs, themes, contact }: FaqScreenProps) {
   return (
     <>
-      <PageHero title={title} summary={summary} breadcrumbs={breadcrumbs} contact={contact} message={MESSAGE} gate="deslizante">
+      <PageHero title={title} summary={summary} breadcrumbs={breadcrumbs} contact={contact} message={message} gate="deslizante">
         <nav aria-label="Temas" className="mt-6">
           <ul className="flex flex-wrap gap-2">
             {themes.map(({ name }) => (
@@ -43,13 +41,7 @@ export function FaqScreen({ title, summary, breadcrumbs, themes, contact }: FaqS
           </section>
         ))}
       </div>
-      <ClosingCall
-        title="Não encontrou sua dúvida?"
-        text="Conte o que o portão está fazendo. Quem responde é um técnico."
-        button="Falar com Especialista"
-        message={MESSAGE}
-        contact={contact}
-      />
+      <ClosingCall {...call} message={message} contact={contact} />
     </>
   );
 }

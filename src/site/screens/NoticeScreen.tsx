@@ -2,24 +2,20 @@ import type { Contact } from "#domain/contact/contact";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
 import { GateIllustration } from "#site/drawings/GateIllustration";
+import type { GridLink } from "#site/sections/LinkGrid";
 
 export interface NoticeScreenProps {
   /** "404". */
   code?: string;
   title: string;
   text: string;
+  /** Where to go from here. */
+  ways: readonly GridLink[];
   contact: Contact;
 }
 
-const WAYS_ON = [
-  { text: "Voltar para o início", path: "/" },
-  { text: "Portão não abre", path: "/topicos/portao-automatico-nao-abre" },
-  { text: "Portão não fecha", path: "/topicos/portao-automatico-nao-fecha" },
-  { text: "Todas as páginas", path: "/sitemap" },
-];
-
 /** Something is not there or did not work: what happened, and ways on. */
-export function NoticeScreen({ code, title, text, contact }: NoticeScreenProps) {
+export function NoticeScreen({ code, title, text, ways, contact }: NoticeScreenProps) {
   return (
     <div className="wrap grid items-center gap-10 py-12 md:grid-cols-[1fr_minmax(0,26rem)] md:py-20">
       <div>
@@ -27,7 +23,7 @@ export function NoticeScreen({ code, title, text, contact }: NoticeScreenProps) 
         <h1 className="mt-2 text-[2rem] md:text-[2.5rem]">{title}</h1>
         <p className="mt-4 max-w-[52ch] text-[1.125rem] text-steel">{text}</p>
         <ul className="mt-6 flex flex-wrap gap-x-6">
-          {WAYS_ON.map(({ text: way, path }) => (
+          {ways.map(({ text: way, path }) => (
             <li key={path}>
               <a href={path} className="inline-flex min-h-11 items-center font-semibold text-contact-dark underline underline-offset-4">
                 {way}

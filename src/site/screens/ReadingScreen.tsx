@@ -5,6 +5,7 @@ import type { FaqEntry } from "#domain/faq/faq";
 import type { GateKind } from "#domain/gate/gate-kind";
 import type { Breadcrumb } from "#domain/site/page";
 import { letTablesScroll } from "#domain/site/scrolling-tables";
+import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { ContactCard } from "#site/sections/ContactCard";
 import { FaqList } from "#site/sections/FaqList";
@@ -18,6 +19,7 @@ export interface ReadingScreenProps {
   breadcrumbs: readonly Breadcrumb[];
   contact: Contact;
   hours: Business["hours"];
+  wording: Wording;
   message?: string;
   gate?: GateKind;
   /** The text, as HTML that our server wrote or sanitised. */
@@ -33,7 +35,7 @@ export interface ReadingScreenProps {
 }
 
 /** A page to be read: topics, places, generated and legal pages. */
-export function ReadingScreen({ html, faq = [], related = [], call, tools, children, hours, ...hero }: ReadingScreenProps) {
+export function ReadingScreen({ html, faq = [], related = [], call, tools, children, hours, wording, ...hero }: ReadingScreenProps) {
   const { contact, message } = hero;
   return (
     <>
@@ -43,13 +45,13 @@ export function ReadingScreen({ html, faq = [], related = [], call, tools, child
         <article className="prose" dangerouslySetInnerHTML={{ __html: letTablesScroll(html) }} />
         <aside>
           <div className="lg:sticky lg:top-6">
-            <ContactCard contact={contact} hours={hours} message={message} />
+            <ContactCard contact={contact} words={wording.contact.card} hours={hours} message={message} />
           </div>
         </aside>
       </div>
       {children}
       {faq.length > 0 && (
-        <Section title="Perguntas frequentes" tone="paper">
+        <Section title={wording.sections.questions} tone="paper">
           <FaqList entries={faq} />
         </Section>
       )}

@@ -3,9 +3,12 @@ import { expect, test } from "vitest";
 import { register } from "#support/content/register";
 import { ContactCard } from "./ContactCard";
 
+const contact = { ...register.contact, button: "Chamar", message: "Olá!" };
+const words = { title: "Fale conosco", text: "Mande uma foto.", chat: "WhatsApp sempre.", visits: "{dias}: das {abre} às {fecha}." };
+
 function read(holidayNote: string) {
   const hours = { ...register.hours, holidayNote };
-  return renderToStaticMarkup(<ContactCard contact={register.contact} hours={hours} />);
+  return renderToStaticMarkup(<ContactCard contact={contact} words={words} hours={hours} />);
 }
 
 test("what holds on holidays stands under the hours, and nothing when the owner wrote nothing", () => {

@@ -1,5 +1,8 @@
+import type { Plan } from "#domain/facts/business";
 import { formatMoney, formatYears } from "#domain/facts/format";
 import type { PublishedBusiness } from "#domain/facts/published-business";
+import { type Blanks, fillBlanks } from "#domain/texts/fill-blanks";
+import type { Wording } from "#domain/texts/wording-text";
 
 export type OfferKind = "plans" | "tilt" | "trade-in" | "warranty";
 
@@ -13,10 +16,10 @@ interface OfferCard {
 export type OfferLists = Pick<PublishedBusiness, "plans" | "tiltPackages" | "tradeIn" | "warrantyTiers">;
 
 /** One of the register's lists of offers, as cards. */
-export function OfferCards({ offers, business }: { offers: OfferKind; business: OfferLists }) {
+export function OfferCards({ offers, business, words }: { offers: OfferKind; business: OfferLists; words: Wording["offers"] }) {
   return (
     <ul className="grid gap-5 md:grid-cols-3">
-      {listCards(offers, business).map(({ name, headline, details }) => (
+      {listCards(offers, business, words).map(({ name, headline, details }) => (
         <li key={name} className="rounded-card border border-line bg-white p-6">
           <h3 className="text-lg">{name}</h3>
           <p className="mt-1 font-bold text-3xl [font-stretch:112%]">{headline}</p>
@@ -33,37 +36,35 @@ export function OfferCards({ offers, business }: { offers: OfferKind; business: 
   );
 }
 
-function listCards(offers: OfferKind, { plans, tiltPackages, tradeIn, warrantyTiers }: OfferLists): OfferCard[] {
+function listCards(offers: OfferKind, { plans, tiltPackages, tradeIn, warrantyTiers }: OfferLists, words: Wording["offers"]): OfferCard[] {
   switch (offers) {
     case "plans":
-      return plans.map(({ name, price, power, remotes, warrantyYears }) => ({
-        name,
-        headline: formatMoney(price),
-        details: [`Motor de ${power}`, `${remotes} controles remotos`, `${formatYears(warrantyYears)} de garantia`],
+      return plans.map((plan) => ({
+        name: plan.name,
+        headline: formatMoney(plan.price),
+        details: fillBlanks(words.plans, describePlan(plan)),
       }));
     case "tilt":
-      return tiltPackages.map(({ name, price, model, power, maxAreaM2, usage, remotes, warrantyYears }) => ({
-        name,
-        headline: formatMoney(price),
-        details: [
-          `Modelo ${model}, ${power}`,
-          `Portões de até ${maxAreaM2} m²`,
-          usage,
-          `${remotes} controles remotos`,
-          `${formatYears(warrantyYears)} de garantia`,
-        ],
+      return tiltPackages.map(({ model, maxAreaM2, usage, ...plan }) => ({
+        name: plan.name,
+        headline: formatMoney(plan.price),
+        details: fillBlanks(words.tilt, { ...describePlan(plan), modelo: model, área: String(maxAreaM2), uso: usage }),
       }));
     case "trade-in":
       return tradeIn.map(({ name, discount, conditions }) => ({
         name,
-        headline: `${formatMoney(discount)} de desconto`,
+        headline: fillBlanks(words.tradeIn, { desconto: formatMoney(discount) }),
         details: conditions,
       }));
     case "warranty":
       return warrantyTiers.map(({ name, years, includes }) => ({
-        name: `Garantia ${name}`,
+        name: fillBlanks(words.warranty, { nome: name }),
         headline: formatYears(years),
         details: includes,
       }));
   }
+}
+
+function describePlan({ power, remotes, warrantyYears }: Pick<Plan, "power" | "remotes" | "warrantyYears">): Blanks {
+  return { potência: power, controles: String(remotes), garantia: formatYears(warrantyYears) };
 }

@@ -14,8 +14,19 @@ const say = (name: string, region: string): Testimonial => ({
 });
 const testimonials = [say("Ana B.", "home"), say("Caio D.", "home"), say("Edu F.", "home"), say("Gil H.", "Osasco")];
 
+const wording = {
+  places: {
+    benefits: { title: "O que vem em {lugar}", items: ["Entrega grátis"] },
+    plans: { title: "Planos" },
+    testimonials: { own: "Clientes em {cidade} e região", general: "Quem já trocou o motor" },
+  },
+  offers: { plans: ["Motor de {potência}"], tilt: ["{uso}"], tradeIn: "{desconto}", warranty: "{nome}" },
+};
+
 function read(city: string, shown: readonly Testimonial[] = testimonials) {
-  const html = renderToStaticMarkup(<PlaceSections place={city} city={city} facts={facts} testimonials={shown} />);
+  const html = renderToStaticMarkup(
+    <PlaceSections place={{ name: city, city, cityName: city }} business={facts.business} testimonials={shown} wording={wording} />,
+  );
   return { titles: html.match(/(?<=<h2[^>]*>)[^<]+/g)?.slice(2), names: html.match(/[A-Z]\w+ [A-Z]\.(?=<)/g) ?? [] };
 }
 

@@ -1,43 +1,35 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
-import { fillFactsDeep } from "#domain/facts/fill-facts-deep";
-import type { PublishedBusiness } from "#domain/facts/published-business";
+import type { Place } from "#domain/places/place";
 import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
 import type { Testimonial } from "#domain/testimonials/testimonial";
+import { fillBlanks } from "#domain/texts/fill-blanks";
+import type { Wording } from "#domain/texts/wording-text";
 import { CheckList } from "./CheckList";
-import { OfferCards } from "./OfferCards";
+import { OfferCards, type OfferLists } from "./OfferCards";
 import { Section } from "./Section";
 import { TestimonialCards } from "./TestimonialCards";
 
 export interface PlaceSectionsProps {
-  place: string;
-  city: string;
-  facts: { business: PublishedBusiness; texts: FactTexts };
+  place: Pick<Place, "name" | "city" | "cityName">;
+  business: OfferLists;
   testimonials: readonly Testimonial[];
+  wording: { places: Pick<Wording["places"], "benefits" | "plans" | "testimonials">; offers: Wording["offers"] };
 }
 
-/** What every place gets. */
-const BENEFITS = [
-  "Entrega e instalação grátis",
-  "{{garantia-de-fabrica}}, até {{garantia-estendida}}",
-  "Assistência técnica local",
-  "Tecnologia de última geração: abertura em {{abertura-segundos}}",
-  "{{preco-de-fabrica}}, em {{parcelas}}",
-];
-
 /** The parts of a place's page that are the same offer everywhere. */
-export function PlaceSections({ place, city, facts, testimonials }: PlaceSectionsProps) {
+export function PlaceSections({ place: { name, city, cityName }, business, testimonials, wording }: PlaceSectionsProps) {
   const shown = chooseTestimonials(testimonials, city);
   const hasOwn = shown.some(({ region }) => region === city);
+  const { benefits, plans, testimonials: titles } = wording.places;
   return (
     <>
-      <Section title={`O que vem com o motor em ${place}`} tone="paper">
-        <CheckList items={fillFactsDeep(BENEFITS, facts.texts)} />
+      <Section title={fillBlanks(benefits.title, { lugar: name })} tone="paper">
+        <CheckList items={benefits.items} />
       </Section>
-      <Section title="Planos com instalação">
-        <OfferCards offers="plans" business={facts.business} />
+      <Section title={plans.title}>
+        <OfferCards offers="plans" business={business} words={wording.offers} />
       </Section>
       {shown.length > 0 && (
-        <Section title={hasOwn ? `Clientes em ${city} e região` : "Quem já trocou o motor"} tone="paper">
+        <Section title={hasOwn ? fillBlanks(titles.own, { cidade: cityName }) : titles.general} tone="paper">
           <TestimonialCards testimonials={shown} />
         </Section>
       )}

@@ -8,6 +8,7 @@ import { freeShippingCities, placeGroups } from "#content/places";
 import { presetTitles } from "#content/preset-titles";
 import { testimonials } from "#content/testimonials";
 import { topicCategories } from "#content/topics";
+import { wording } from "#content/wording";
 import { findUnknownNames } from "#domain/facts/fact-names";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { gateKinds } from "#domain/gate/gate-kind";
@@ -30,6 +31,7 @@ const sources: [string, string][] = [
   ...files.map(({ file, source }): [string, string] => [file, source]),
   ...landingPages.map((landing): [string, string] => [`landing/${landing.slug}`, JSON.stringify(landing)]),
   ["home", JSON.stringify(home)],
+  ["frases", JSON.stringify(wording)],
   ["faq", JSON.stringify(faqThemes)],
   ["testimonials", JSON.stringify(testimonials)],
   ["preset-titles", JSON.stringify(presetTitles)],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wording } from "#content/wording";
 import { createLiveContent } from "#server/content/live-content";
 import { createFactRegister, FactProblemsError } from "#server/facts/fact-register";
 import { createOwnerValues, StaleValueError } from "#server/owner-values/owner-values";
@@ -17,7 +18,7 @@ async function createRegister(env: Record<string, string> = {}) {
   const settings = readSettings({ DATA_DIR: makeTemporaryFolder(), ...env });
   const ownerValues = createOwnerValues(connection);
   const purged: string[][] = [];
-  const files = { business: written, placeGroups, freeShippingCities: [], topicCategories: [], texts: new Map() };
+  const files = { business: written, placeGroups, topicCategories: [], texts: new Map([["frases", wording]]) };
   const log = { error: () => {} };
   const start = () => createLiveContent({ files, ownerValues, settings, purge: (tags) => purged.push([...tags]), log });
   const content = await start();

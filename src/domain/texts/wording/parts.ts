@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { headFields, keywords, line, paragraph } from "../controls";
+import type { Blanks } from "../fill-blanks";
+import { withBlanks } from "../with-blanks";
 
 /** What several documents have: titled groups of fields, and calls to write. */
 
@@ -13,5 +15,11 @@ export const message = () => paragraph("Mensagem do WhatsApp", { max: 400, help:
 
 /** What stands at the end of a page: an invitation to write. */
 export const callFields = { title: title(), text: paragraph("Texto"), button: button() };
+
+export const callWithBlanks = (blanks: Blanks) => ({
+  title: withBlanks(title(), blanks),
+  text: withBlanks(paragraph("Texto"), blanks),
+  button: withBlanks(button(), blanks),
+});
 
 export const head = (label = "Nos buscadores") => part(label, { ...headFields, keywords: keywords() });

@@ -3,6 +3,7 @@ import { formatMoney } from "#domain/facts/format";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { fillBlanks } from "#domain/texts/fill-blanks";
 import type { HomeText } from "#domain/texts/home-text";
+import type { Wording } from "#domain/texts/wording-text";
 import { OfferCards } from "#site/sections/OfferCards";
 import { Section } from "#site/sections/Section";
 import { StepList } from "#site/sections/StepList";
@@ -11,12 +12,13 @@ import { InstalmentBanner } from "./InstalmentBanner";
 
 export interface HomeOffersProps {
   texts: HomeText;
+  wording: Pick<Wording, "offers" | "sections">;
   business: PublishedBusiness;
   contact: Contact;
 }
 
 /** Which gate it is, how a motor comes to it, and what that costs. */
-export function HomeOffers({ texts: { gates, steps, plans, instalments }, business, contact }: HomeOffersProps) {
+export function HomeOffers({ texts: { gates, steps, plans, instalments }, wording, business, contact }: HomeOffersProps) {
   const { offers, claims } = business;
   return (
     <>
@@ -24,10 +26,10 @@ export function HomeOffers({ texts: { gates, steps, plans, instalments }, busine
         <GateTypes types={gates.items} />
       </Section>
       <Section title={steps.title} tone="paper">
-        <StepList steps={steps.steps} />
+        <StepList steps={steps.steps} words={wording.sections} />
       </Section>
       <Section title={plans.title}>
-        <OfferCards offers="plans" business={business} />
+        <OfferCards offers="plans" business={business} words={wording.offers} />
         {offers.length > 0 && <p className="mt-5 text-sm text-steel">{describeOffers(plans, offers)}</p>}
       </Section>
       <InstalmentBanner texts={instalments} instalments={claims.interestFreeInstallments} contact={contact} />

@@ -4,6 +4,7 @@ import type { LandingPage } from "#domain/landing/landing-page";
 import type { Place } from "#domain/places/place";
 import type { Breadcrumb } from "#domain/site/page";
 import type { Testimonial } from "#domain/testimonials/testimonial";
+import type { Wording } from "#domain/texts/wording-text";
 import { PageHero } from "#site/sections/PageHero";
 import { LandingSections } from "./LandingSections";
 
@@ -14,6 +15,7 @@ export interface LandingScreenProps {
   contact: Contact;
   places: readonly Place[];
   testimonials: readonly Testimonial[];
+  wording: Pick<Wording, "sections" | "offers">;
 }
 
 export function LandingScreen({ landing, breadcrumbs, contact, ...context }: LandingScreenProps) {

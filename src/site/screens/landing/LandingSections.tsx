@@ -4,6 +4,7 @@ import type { LandingSection } from "#domain/landing/landing-page";
 import type { Place } from "#domain/places/place";
 import { placePath } from "#domain/site/paths";
 import type { Testimonial } from "#domain/testimonials/testimonial";
+import type { Wording } from "#domain/texts/wording-text";
 import { CheckList } from "#site/sections/CheckList";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { FactStrip } from "#site/sections/FactStrip";
@@ -26,6 +27,7 @@ export interface LandingSectionsProps {
   message: string;
   places: readonly Place[];
   testimonials: readonly Testimonial[];
+  wording: Pick<Wording, "sections" | "offers">;
 }
 
 /** The sections of a landing page, every second one on paper. */
@@ -52,11 +54,11 @@ function LandingPart({ section, tone, contact, message, ...context }: PartProps)
   );
 }
 
-interface BodyProps extends Pick<LandingSectionsProps, "business" | "places" | "testimonials"> {
+interface BodyProps extends Pick<LandingSectionsProps, "business" | "places" | "testimonials" | "wording"> {
   section: Exclude<LandingSection, { kind: "facts" | "call" }>;
 }
 
-function SectionBody({ section, business, places, testimonials }: BodyProps) {
+function SectionBody({ section, business, places, testimonials, wording }: BodyProps) {
   switch (section.kind) {
     case "text":
       return (
@@ -71,17 +73,17 @@ function SectionBody({ section, business, places, testimonials }: BodyProps) {
     case "list":
       return <CheckList items={section.items} />;
     case "steps":
-      return <StepList steps={section.steps} />;
+      return <StepList steps={section.steps} words={wording.sections} />;
     case "services":
-      return <ServiceCards services={section.services} />;
+      return <ServiceCards services={section.services} readMore={wording.sections.readMore} />;
     case "packages":
-      return <OfferCards offers={section.offers} business={business} />;
+      return <OfferCards offers={section.offers} business={business} words={wording.offers} />;
     case "comparison":
       return <Comparison caption={section.title} columns={section.columns} rows={section.rows} />;
     case "places":
       return <LinkGrid links={placeLinks(places, section.groupId)} />;
     case "schedule":
-      return <Schedule windows={business.windows} availability={business.availability} />;
+      return <Schedule windows={business.windows} availability={business.availability} words={wording.sections.schedule} />;
     case "testimonials":
       return <TestimonialCards testimonials={testimonials.filter(({ region }) => region === section.region)} />;
     case "faq":

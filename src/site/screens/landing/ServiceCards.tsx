@@ -10,7 +10,7 @@ export interface ServiceCard {
 const COLUMNS: Record<number, string> = { 2: "md:grid-cols-2", 4: "sm:grid-cols-2 lg:grid-cols-4" };
 
 /** Services side by side, each with its page when it has one. */
-export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
+export function ServiceCards({ services, readMore }: { services: readonly ServiceCard[]; readMore: string }) {
   return (
     <ul className={`grid gap-5 ${COLUMNS[services.length] ?? "md:grid-cols-3"}`}>
       {services.map(({ title, text, path }) => (
@@ -21,7 +21,7 @@ export function ServiceCards({ services }: { services: readonly ServiceCard[] })
           </p>
           {path && (
             <a href={path} className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-contact-dark hover:underline">
-              Saiba mais
+              {readMore}
               <span className="sr-only">sobre {title}</span>
               <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
             </a>

@@ -1,4 +1,6 @@
 import { PATHS } from "#domain/site/paths";
+import { fillBlanks } from "#domain/texts/fill-blanks";
+import type { Wording } from "#domain/texts/wording-text";
 import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
 
 export interface GeneratedPagesProps {
@@ -7,28 +9,29 @@ export interface GeneratedPagesProps {
   page: number;
   pageCount: number;
   links: readonly GridLink[];
+  words: Wording["siteMap"]["generated"];
 }
 
 /** One page of the list of generated pages, under how many there are. */
-export function GeneratedPages({ total, page, pageCount, links }: GeneratedPagesProps) {
+export function GeneratedPages({ total, page, pageCount, links, words }: GeneratedPagesProps) {
   return (
     <>
-      <p className="mb-4 text-steel">{describeCount(total)}</p>
+      <p className="mb-4 text-steel">{describeCount(total, words)}</p>
       <LinkGrid links={links} />
-      <Pager page={page} pageCount={pageCount} />
+      <Pager page={page} pageCount={pageCount} words={words} />
     </>
   );
 }
 
-function describeCount(total: number): string {
-  if (total === 0) return "Nenhuma página gerada encontrada.";
-  return total === 1 ? "1 página" : `${total.toLocaleString("pt-BR")} páginas`;
+function describeCount(total: number, { none, one, many }: GeneratedPagesProps["words"]): string {
+  if (total === 0) return none;
+  return total === 1 ? one : fillBlanks(many, { número: total.toLocaleString("pt-BR") });
 }
 
 const LINK = "inline-flex min-h-11 items-center rounded-card border border-line px-4 font-semibold hover:border-ink";
 
 /** Ways to the pages before and after this one of a long list. */
-function Pager({ page, pageCount }: Pick<GeneratedPagesProps, "page" | "pageCount">) {
+function Pager({ page, pageCount, words }: Pick<GeneratedPagesProps, "page" | "pageCount" | "words">) {
   if (pageCount <= 1) return null;
   const hrefOf = (target: number) => `${PATHS.sitemap}${target === 1 ? "" : `?pagina=${target}`}#links-uteis`;
   return (
@@ -38,9 +41,7 @@ function Pager({ page, pageCount }: Pick<GeneratedPagesProps, "page" | "pageCoun
           Anterior
         </a>
       )}
-      <span className="text-steel">
-        Página {page} de {pageCount}
-      </span>
+      <span className="text-steel">{fillBlanks(words.position, { página: String(page), total: String(pageCount) })}</span>
       {page < pageCount && (
         <a href={hrefOf(page + 1)} rel="next" className={LINK}>
           Próxima

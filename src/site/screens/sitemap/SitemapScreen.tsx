@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Contact } from "#domain/contact/contact";
 import type { Breadcrumb } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
+import type { Wording } from "#domain/texts/wording-text";
 import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
 import { PageHero } from "#site/sections/PageHero";
 import { GeneratedPages, type GeneratedPagesProps } from "./GeneratedPages";
@@ -20,22 +21,30 @@ export interface SitemapScreenProps {
   landings: readonly GridLink[];
   topicGroups: readonly LinkGroup[];
   placeGroups: readonly LinkGroup[];
-  generated: GeneratedPagesProps;
+  generated: Omit<GeneratedPagesProps, "words">;
+  words: Wording["siteMap"];
 }
 
 /** Every page of the site. */
-export function SitemapScreen({ landings, topicGroups, placeGroups, generated, ...hero }: SitemapScreenProps) {
+export function SitemapScreen({
+  landings,
+  topicGroups,
+  placeGroups,
+  generated,
+  words: { parts, links, ...words },
+  ...hero
+}: SitemapScreenProps) {
   return (
     <>
       <PageHero {...hero} />
       <div className="wrap space-y-14 py-12">
-        <Part id="principais" title="Páginas principais">
+        <Part id="principais" title={parts.main}>
           <LinkGrid
             links={[
-              { text: "Página inicial", path: PATHS.home },
-              { text: "Sitemap", path: PATHS.sitemap },
+              { text: links.home, path: PATHS.home },
+              { text: links.siteMap, path: PATHS.sitemap },
               ...landings,
-              { text: "Área administrativa", path: PATHS.login },
+              { text: links.login, path: PATHS.login },
             ]}
           />
           <p className="mt-4">
@@ -45,18 +54,18 @@ export function SitemapScreen({ landings, topicGroups, placeGroups, generated, .
               rel="noopener"
               className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
             >
-              Sitemap XML
+              {links.xml}
               <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
             </a>
           </p>
         </Part>
-        <Part id="links-uteis" title="Links Úteis">
-          <GeneratedPages {...generated} />
+        <Part id="links-uteis" title={parts.generated}>
+          <GeneratedPages {...generated} words={words.generated} />
         </Part>
-        <Part id="topicos" title="Tópicos sobre Motores para Portão">
+        <Part id="topicos" title={parts.topics}>
           <Groups groups={topicGroups} />
         </Part>
-        <Part id="cidades" title="Cidades Atendidas">
+        <Part id="cidades" title={parts.places}>
           <Groups groups={placeGroups} />
         </Part>
       </div>

@@ -1,0 +1,236 @@
+/**
+ * The words that pages share, by where they show. Facts are quoted by their names between double braces; a word between
+ * single ones is put in by the page.
+ */
+import type { Wording } from "#domain/texts/wording-text";
+import { freeShippingCities } from "./places";
+import { topicCategories } from "./topics";
+
+const categories = Object.fromEntries(topicCategories.map(({ id, name }) => [id, name])) as Wording["topics"]["categories"];
+
+export const wording: Wording = {
+  general: {
+    home: "Início",
+    shareImage: "{título}, ao lado do desenho de uma casa com o portão se abrindo",
+    keywords: ["motor {{marca}}", "portão automático", "São Paulo"],
+    product: "Motor {{marca}} para portão automático",
+  },
+  contact: {
+    button: "Chamar no WhatsApp",
+    message: "Olá! Gostaria de mais informações sobre os motores {{marca}} para portão.",
+    card: {
+      title: "Fale com um técnico",
+      text: "Mande uma foto do portão e do motor: a resposta sai mais rápido e mais certa.",
+      chat: "WhatsApp: {{horario-whatsapp}}.",
+      visits: "{dias}: visitas das {abre} às {fecha}.",
+    },
+  },
+  menu: {
+    title: "Menu",
+    capital: "São Paulo (Capital)",
+    allNeighbourhoods: "Todos os bairros",
+    abcd: "Cidades ABCD",
+    otherCities: "Outras Cidades",
+    services: "Serviços",
+    servicesTitle: "Categorias de Serviços",
+    allServices: "Ver todos os serviços",
+    generated: "Links Úteis",
+    allGenerated: "Ver todos os links",
+    faq: "FAQ",
+    siteMap: "Sitemap",
+    login: "Admin",
+  },
+  footer: {
+    intro: "{{frase-da-empresa}}. Desde {{desde-ano}}.",
+    company: ["{{razao-social}}", "CNPJ {{cnpj}}", "{{endereco}}"],
+    hours: { title: "Horários", each: "{dias}: {abre} às {fecha}", prices: "Preços: {{faixa-preco}}" },
+    links: {
+      title: "Páginas",
+      items: [
+        { text: "Perguntas frequentes", path: "/faq" },
+        { text: "Garantia", path: "/garantia" },
+        { text: "Garantia estendida", path: "/garantia-servico" },
+        { text: "Agendar instalação", path: "/agendar-instalacao" },
+        { text: "Troca de motor antigo", path: "/troca-motor-antigo" },
+        { text: "Mapa do site", path: "/sitemap" },
+        { text: "Termos de uso", path: "/termos" },
+        { text: "Privacidade", path: "/privacidade" },
+      ],
+    },
+    areaServed: "Atendemos {cidades}.",
+  },
+  freeShipping: { cities: [...freeShippingCities] },
+  pages: {
+    home: "Página inicial",
+    faq: "Dúvidas frequentes",
+    siteMap: "Mapa do site",
+    warranty: "Garantia",
+    terms: "Termos de uso",
+    privacy: "Privacidade",
+  },
+  places: {
+    label: "{lugar} - {cidade}",
+    capital: "{cidade} (Capital)",
+    crumb: "Cidades atendidas",
+    title: "Motor para Portão {{marca}} em {lugar}",
+    keywords: ["motor para portão {lugar}", "portão automático {lugar}", "conserto de portão {lugar}", "motor {{marca}} {lugar}"],
+    benefits: {
+      title: "O que vem com o motor em {lugar}",
+      items: [
+        "Entrega e instalação grátis",
+        "{{garantia-de-fabrica}}, até {{garantia-estendida}}",
+        "Assistência técnica local",
+        "Tecnologia de última geração: abertura em {{abertura-segundos}}",
+        "{{preco-de-fabrica}}, em {{parcelas}}",
+      ],
+    },
+    plans: { title: "Planos com instalação" },
+    testimonials: { own: "Clientes em {cidade} e região", general: "Quem já trocou o motor" },
+    nearby: "Também atendemos perto daí",
+    topics: "Assuntos úteis",
+    message: "Olá! Meu portão fica em {lugar} e gostaria de um orçamento de motor {{marca}}.",
+    call: {
+      title: "Orçamento em {lugar}",
+      text: "Mande a largura, a altura e uma foto do portão: com isso já dá para dizer o motor e o preço.",
+      button: "Pedir orçamento",
+    },
+    unknown: {
+      description:
+        "Motores {{marca}} para portão em {lugar}: entrega e instalação, manutenção e conserto. Confirme o atendimento pelo WhatsApp.",
+      summary: "Conte pelo WhatsApp onde fica o portão em {lugar}: confirmamos na hora se a equipe atende o endereço.",
+      html: "<p>Levamos, instalamos e consertamos motores para portões deslizantes, basculantes e pivotantes em casas, condomínios e empresas. Para endereços fora da lista de cidades com frete grátis, o atendimento é confirmado na conversa, com o prazo e as condições por escrito.</p>",
+    },
+  },
+  topics: {
+    crumb: "Serviços",
+    related: "Assuntos relacionados",
+    places: "Onde atendemos",
+    call: {
+      title: "Quer resolver isso hoje?",
+      text: "Mande uma foto e conte o que o portão faz. Um técnico responde pelo WhatsApp.",
+      button: "Falar com um técnico",
+    },
+    categories,
+    unknown: {
+      description:
+        "Instalação, manutenção e conserto de motores {{marca}} para portão automático em São Paulo e região, com atendimento pelo WhatsApp.",
+      summary: "Ainda não escrevemos uma página só sobre este assunto, mas um técnico responde a sua dúvida agora.",
+      html: '<p>Instalamos, consertamos e fazemos a manutenção de motores {{marca}} em portões deslizantes, basculantes e pivotantes, em casas, condomínios e empresas de São Paulo e região.</p><p>Veja a lista de <a href="/sitemap#topicos">todos os assuntos</a>, as <a href="/faq">perguntas frequentes</a> ou conte pelo WhatsApp o que o seu portão está fazendo.</p>',
+      call: {
+        title: "Fale com um técnico",
+        text: "Diga o tipo do portão e o que ele faz. A resposta vem de quem conserta.",
+        button: "Falar com um técnico",
+      },
+    },
+  },
+  generated: {
+    crumb: "Links Úteis",
+    message: 'Olá! Li a página "{título}" e preciso de ajuda.',
+    call: {
+      title: "Precisa de ajuda com {título}?",
+      text: "Conte o que está acontecendo com o portão e receba a orientação de quem instala e conserta.",
+      button: "Falar com um técnico agora",
+    },
+  },
+  legal: {
+    call: {
+      title: "Ficou alguma dúvida?",
+      text: "Pergunte antes de contratar. Respondemos por escrito, pelo WhatsApp.",
+      button: "Perguntar agora",
+    },
+  },
+  faq: {
+    crumb: "Dúvidas frequentes",
+    title: "Dúvidas Frequentes Sobre Portões Automáticos",
+    head: {
+      headTitle: "Dúvidas frequentes sobre portões automáticos",
+      description:
+        "Tipos de portão, materiais, consumo de energia, manutenção, preços e motores {{marca}}: respostas diretas de quem instala e conserta portões.",
+      keywords: ["dúvidas portão automático", "perguntas frequentes portão", "motor {{marca}} dúvidas", "consumo motor de portão"],
+    },
+    summary:
+      "O que mais nos perguntam sobre tipos de portão, motores, energia, manutenção e custos, respondido por quem está no portão todos os dias.",
+    message: "Olá! Não encontrei minha dúvida no site e gostaria de falar com um especialista.",
+    call: {
+      title: "Não encontrou sua dúvida?",
+      text: "Conte o que o portão está fazendo. Quem responde é um técnico.",
+      button: "Falar com Especialista",
+    },
+  },
+  siteMap: {
+    crumb: "Mapa do site",
+    title: "{{empresa}}: {{frase-da-empresa}}",
+    head: {
+      headTitle: "Mapa do site | {{empresa}}",
+      next: "Mapa do site, página {número} | {{empresa}}",
+      description:
+        "Todas as páginas do site: serviços, tipos de motor, problemas e soluções, bairros e cidades atendidas em São Paulo e região.",
+      keywords: ["mapa do site", "motores {{marca}}", "portão automático São Paulo"],
+    },
+    summary: "Todas as páginas deste site: assuntos, lugares atendidos e textos úteis.",
+    parts: {
+      main: "Páginas principais",
+      generated: "Links Úteis",
+      topics: "Tópicos sobre Motores para Portão",
+      places: "Cidades Atendidas",
+    },
+    links: { home: "Página inicial", siteMap: "Sitemap", login: "Área administrativa", xml: "Sitemap XML" },
+    topicGroups: {
+      installation: "Instalação",
+      repair: "Manutenção e Reparo",
+      motors: "Tipos de Motores",
+      brands: "Marcas e Acessórios",
+      professionals: "Serviços e Profissionais",
+    },
+    placeGroups: { capital: "São Paulo (Capital)", abcd: "ABCD", guarulhos: "Guarulhos", osasco: "Osasco", others: "Outras Cidades" },
+    generated: {
+      none: "Nenhuma página gerada encontrada.",
+      one: "1 página",
+      many: "{número} páginas",
+      position: "Página {página} de {total}",
+    },
+  },
+  notFound: {
+    code: "404",
+    title: "Oops! Page not found",
+    text: "Esta página não existe ou saiu do ar. O que você procurava pode estar a um toque daqui.",
+    head: {
+      title: "Página não encontrada",
+      description: "O endereço não existe ou a página saiu do ar. Veja todas as páginas do site ou fale com um técnico pelo WhatsApp.",
+    },
+    ways: [
+      { text: "Voltar para o início", path: "/" },
+      { text: "Portão não abre", path: "/topicos/portao-automatico-nao-abre" },
+      { text: "Portão não fecha", path: "/topicos/portao-automatico-nao-fecha" },
+      { text: "Todas as páginas", path: "/sitemap" },
+    ],
+  },
+  failure: {
+    code: "500",
+    title: "Unexpected Application Error!",
+    text: "Algo falhou ao montar esta página. Tente de novo em instantes; se o portão não pode esperar, chame um técnico.",
+    head: {
+      title: "Erro",
+      description: "Algo falhou ao montar esta página. Tente de novo em instantes ou fale com um técnico pelo WhatsApp ou telefone.",
+    },
+  },
+  offers: {
+    plans: ["Motor de {potência}", "{controles} controles remotos", "{garantia} de garantia"],
+    tilt: ["Modelo {modelo}, {potência}", "Portões de até {área} m²", "{uso}", "{controles} controles remotos", "{garantia} de garantia"],
+    tradeIn: "{desconto} de desconto",
+    warranty: "Garantia {nome}",
+  },
+  sections: {
+    questions: "Perguntas frequentes",
+    step: "Passo {número}",
+    readMore: "Saiba mais",
+    schedule: {
+      windows: "Janelas de horário",
+      week: "Disponibilidade na semana",
+      hours: "{abre} às {fecha}",
+      available: "Disponível",
+      limited: "Limitado",
+      onRequest: "Sob consulta",
+    },
+  },
+};

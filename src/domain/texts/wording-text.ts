@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import { contactWording, footerWording, freeShippingWording, generalWording, menuWording, pageNames } from "./wording/frame-wording";
+import {
+  failureWording,
+  faqWording,
+  generatedWording,
+  legalWording,
+  notFoundWording,
+  placesWording,
+  siteMapWording,
+  topicsWording,
+} from "./wording/page-wording";
+import { part } from "./wording/parts";
+import { offersWording, sectionsWording } from "./wording/section-wording";
+
+/** The words that pages share, or that belong to no document of their own, by where they show. */
+export const wordingSchema = part("Frases do site", {
+  general: generalWording,
+  contact: contactWording,
+  menu: menuWording,
+  footer: footerWording,
+  freeShipping: freeShippingWording,
+  pages: pageNames,
+  places: placesWording,
+  topics: topicsWording,
+  generated: generatedWording,
+  legal: legalWording,
+  faq: faqWording,
+  siteMap: siteMapWording,
+  notFound: notFoundWording,
+  failure: failureWording,
+  offers: offersWording,
+  sections: sectionsWording,
+});
+
+export type Wording = z.output<typeof wordingSchema>;

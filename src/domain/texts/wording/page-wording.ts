@@ -1,0 +1,137 @@
+import { headFields, html, keywords, line, lines, link, list, paragraph } from "../controls";
+import { withBlanks } from "../with-blanks";
+import { callFields, callWithBlanks, head, message, part, title } from "./parts";
+
+/** What the pages of a kind say besides the texts of their own. */
+
+const crumb = () => line("No caminho da página", { max: 60 });
+const place = { lugar: "o nome do lugar" };
+const subject = { título: "o título da página" };
+
+export const placesWording = part("Páginas de lugares", {
+  label: withBlanks(line("Um bairro nas listas"), { ...place, cidade: "o nome da cidade" }),
+  capital: withBlanks(line("A capital nas listas"), { cidade: "o nome da cidade" }),
+  crumb: crumb(),
+  title: withBlanks(line("Título"), { lugar: "o nome do lugar, com a cidade fora da capital" }),
+  keywords: withBlanks(keywords(), place),
+  benefits: part("O que vem com o motor", { title: withBlanks(title(), place), items: lines("Itens", { max: 12 }) }),
+  plans: part("Planos", { title: title() }),
+  testimonials: part("Depoimentos", {
+    own: withBlanks(line("Título quando há depoimentos da cidade"), { cidade: "o nome da cidade" }),
+    general: line("Título quando não há"),
+  }),
+  nearby: line("Título dos lugares perto"),
+  topics: line("Título dos assuntos"),
+  message: withBlanks(message(), place),
+  call: part("Chamada final", callWithBlanks(place)),
+  unknown: part(
+    "Lugares sem página própria",
+    {
+      description: withBlanks(paragraph("Descrição nos buscadores"), place),
+      summary: withBlanks(paragraph("Resumo"), place),
+      html: html("Texto"),
+    },
+    "O que aparece quando alguém abre o endereço de um lugar que não está na lista.",
+  ),
+});
+
+export const topicsWording = part("Páginas de assuntos", {
+  crumb: crumb(),
+  related: line("Título dos assuntos relacionados"),
+  places: line("Título dos lugares"),
+  call: part("Chamada final", callFields),
+  categories: part("Categorias do menu", {
+    installation: line("Instalação", { max: 60 }),
+    repair: line("Manutenção e reparo", { max: 60 }),
+    motors: line("Tipos de motores", { max: 60 }),
+    brands: line("Marcas", { max: 60 }),
+    accessories: line("Acessórios", { max: 60 }),
+    services: line("Serviços", { max: 60 }),
+    problems: line("Problemas e soluções", { max: 60 }),
+  }),
+  unknown: part(
+    "Assuntos sem página própria",
+    {
+      description: paragraph("Descrição nos buscadores"),
+      summary: paragraph("Resumo"),
+      html: html("Texto"),
+      call: part("Chamada final", callFields),
+    },
+    "O que aparece quando alguém abre o endereço de um assunto que ninguém escreveu.",
+  ),
+});
+
+export const generatedWording = part("Páginas geradas", {
+  crumb: crumb(),
+  message: withBlanks(message(), subject),
+  call: part("Chamada final", callWithBlanks(subject)),
+});
+
+export const legalWording = part("Textos legais", { call: part("Chamada final", callFields) });
+
+export const faqWording = part("Página de perguntas e respostas", {
+  crumb: crumb(),
+  title: title(),
+  head: head(),
+  summary: paragraph("Resumo abaixo do título"),
+  message: message(),
+  call: part("Chamada final", callFields),
+});
+
+export const siteMapWording = part("Mapa do site", {
+  crumb: crumb(),
+  title: title(),
+  head: part("Nos buscadores", {
+    ...headFields,
+    next: withBlanks(line("Título das páginas seguintes da lista"), { número: "o número da página" }),
+    keywords: keywords(),
+  }),
+  summary: paragraph("Resumo abaixo do título"),
+  parts: part("Títulos das partes", {
+    main: line("Páginas principais"),
+    generated: line("Páginas geradas"),
+    topics: line("Assuntos"),
+    places: line("Lugares"),
+  }),
+  links: part("Links", {
+    home: line("Página inicial", { max: 60 }),
+    siteMap: line("Esta página", { max: 60 }),
+    login: line("Painel", { max: 60 }),
+    xml: line("Arquivo para buscadores", { max: 60 }),
+  }),
+  topicGroups: part("Grupos de assuntos", {
+    installation: line("Instalação", { max: 60 }),
+    repair: line("Manutenção e reparo", { max: 60 }),
+    motors: line("Tipos de motores", { max: 60 }),
+    brands: line("Marcas e acessórios", { max: 60 }),
+    professionals: line("Serviços e profissionais", { max: 60 }),
+  }),
+  placeGroups: part("Grupos de lugares", {
+    capital: line("Capital", { max: 60 }),
+    abcd: line("ABCD", { max: 60 }),
+    guarulhos: line("Guarulhos", { max: 60 }),
+    osasco: line("Osasco", { max: 60 }),
+    others: line("Outras cidades", { max: 60 }),
+  }),
+  generated: part("Lista das páginas geradas", {
+    none: line("Quando não há nenhuma"),
+    one: line("Quando há uma"),
+    many: withBlanks(line("Quando há várias"), { número: "quantas são" }),
+    position: withBlanks(line("Posição na lista"), { página: "o número da página", total: "quantas páginas a lista tem" }),
+  }),
+});
+
+const notice = { code: line("Número", { max: 10 }), title: title(), text: paragraph("Texto") };
+const noticeHead = part("Nos buscadores e na aba", { title: title(), description: paragraph("Descrição") });
+
+export const notFoundWording = part("Página não encontrada", {
+  ...notice,
+  head: noticeHead,
+  ways: list("Para onde seguir", part("", { text: line("Texto", { max: 60 }), path: link("Endereço") }), {
+    item: "Link",
+    itemName: "text",
+    max: 8,
+  }),
+});
+
+export const failureWording = part("Página que falhou", { ...notice, head: noticeHead });
