@@ -142,3 +142,23 @@ test("a changed fact is on the pages of every process within a second, and those
   await untilOthersServe("/", says);
   expect(Date.now() - savedAt).toBeLessThan(1000);
 });
+
+test("a copy that one process made is known to all, and handed out by the one that has it", async () => {
+  interface State {
+    lastGood?: { name: string; elsewhere?: string };
+    isUnderWay: boolean;
+  }
+  const [maker, other] = [at(1).client, at(0).client];
+  await maker.ask("copies.make");
+  const readAt = (client: AdminClient) => client.ask<State>("copies.read");
+  await expect.poll(async () => (await readAt(other)).lastGood?.elsewhere).toContain(at(1).site.dataDir);
+  await expect.poll(async () => (await readAt(other)).isUnderWay).toBe(false);
+  const { lastGood } = await readAt(maker);
+  expect(lastGood?.elsewhere).toBeUndefined();
+
+  const copy = await maker.get(`/admin/copias/${lastGood?.name}`);
+  expect([copy.status, copy.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect((await copy.text()).slice(0, 5)).toBe("PGDMP");
+  const absent = await other.get(`/admin/copias/${lastGood?.name}`);
+  expect([absent.status, await absent.text()]).toEqual([404, expect.stringContaining("está em outro servidor do site")]);
+});

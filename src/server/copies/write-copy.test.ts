@@ -22,7 +22,7 @@ test("the program is told where the site's data is", async () => {
 });
 
 test("what it says to the owner is said on; anything else is for the log", async () => {
-  const refused = prepare('console.error("O disco do servidor está cheio."); process.exit(1)');
+  const refused = prepare('console.error("A setting seems misspelt"); console.error("O disco do servidor está cheio."); process.exit(1)');
   await expect(refused.write(refused.target, NEVER)).rejects.toEqual(new BackupProblem("O disco do servidor está cheio."));
   const broken = prepare("throw new Error('odd')");
   const error = await broken.write(broken.target, NEVER).catch((thrown: unknown) => thrown);

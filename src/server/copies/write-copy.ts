@@ -60,9 +60,10 @@ function endGroup(pid: number | undefined): void {
   }
 }
 
-/** What the program says to the owner is one line; all else is for a developer. */
+/** What the program says to the owner is its last line; a stack is for a developer. */
 function toProblem(said: string): Error {
   const lines = said.trim().split("\n");
-  const [line = ""] = lines;
-  return lines.length === 1 && line !== "" ? new BackupProblem(line) : new Error(`The copy could not be made: ${said.trim()}`);
+  const line = lines.at(-1) ?? "";
+  const isStack = lines.some((one) => /^\s+at /.test(one));
+  return isStack || line === "" ? new Error(`The copy could not be made: ${said.trim()}`) : new BackupProblem(line);
 }
