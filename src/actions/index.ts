@@ -15,6 +15,7 @@ import { register } from "./register";
 import { runs } from "./runs";
 import { secondFactor } from "./second-factor";
 import { session } from "./session";
+import { texts } from "./texts";
 import { trash } from "./trash";
 
 /** The panel's calls. */
@@ -26,6 +27,7 @@ export const server = {
   pages,
   editor,
   facts,
+  texts,
   trash,
   generation,
   frozenFigures,

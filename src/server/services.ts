@@ -24,6 +24,7 @@ import { createOwnerValues, type OwnerValues } from "./owner-values/owner-values
 import type { PurgeTags } from "./page-cache/cache-tags";
 import { createPageServices, type PageServices } from "./pages/page-services";
 import type { Settings } from "./settings/settings";
+import { createTextEditor, type TextEditor } from "./texts/text-editor";
 import { startDailyUpkeep } from "./upkeep/daily-upkeep";
 
 /** Everything pages and actions use of the outside; one set a process. */
@@ -36,6 +37,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Run
   factRegister: FactRegister;
   /** Absent in development, where pages are rendered by another server. */
   renderContent?: RenderContent;
+  texts: TextEditor;
   fragments: FragmentCache;
   activities: ActivityLog;
   doneCalls: DoneCalls;
@@ -131,6 +133,7 @@ export async function startServices(
     content,
     renderContent,
     factRegister: createFactRegister({ content, ownerValues, settings }),
+    texts: createTextEditor({ content, ownerValues, connection, indexNow }),
     fragments: createFragmentCache(),
     activities,
     doneCalls,

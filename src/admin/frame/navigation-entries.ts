@@ -1,5 +1,6 @@
 import {
   Archive,
+  BookOpenText,
   ClipboardCheck,
   ExternalLink,
   FileUp,
@@ -32,6 +33,7 @@ export const NAVIGATION: readonly { label: string; entries: readonly NavigationE
     entries: [
       { href: PATHS.panel, label: "Painel", icon: LayoutDashboard },
       { href: PATHS.newPage, label: "Nova página", icon: SquarePen },
+      { href: PATHS.texts, label: "Textos", icon: BookOpenText },
       { href: PATHS.trash, label: "Lixeira", icon: Trash2 },
       { href: PATHS.importPages, label: "Importar e exportar", icon: FileUp },
     ],

@@ -12,6 +12,7 @@ export const PATHS = {
   localGenerator: "/admin/local-generator",
   batchCreator: "/admin/batch-creator",
   newPage: "/admin/paginas/nova",
+  texts: "/admin/textos",
   trash: "/admin/lixeira",
   activity: "/admin/atividade",
   beforeLaunch: "/admin/antes-de-publicar",
@@ -32,6 +33,19 @@ export function editPagePath(id: string): string {
 /** The file of a copy. @example copyPath("abre-facil-2026-11-22-06-00-07-000.sqlite") */
 export function copyPath(name: string): string {
   return `${PATHS.copies}/${name}`;
+}
+
+/** Where a landing page is begun, in place of a text's name. */
+export const NEW_LANDING_NAME = "nova-pagina";
+
+/** The editor of a text. @example editTextPath("landing/osasco-portoes") // "/admin/textos/landing/osasco-portoes" */
+export function editTextPath(path: string): string {
+  return `/admin/textos/${path}`;
+}
+
+/** The page with a text as it is typed. */
+export function previewTextPath(path: string): string {
+  return `/admin/previa/${path}`;
 }
 
 /** @example placePath("santana") // "/cidades/santana" */

@@ -4,6 +4,7 @@ import type { OwnerValue, OwnerValues } from "../owner-values/owner-values";
 import { EVERYTHING_TAG, type PurgeTags } from "../page-cache/cache-tags";
 import type { Settings } from "../settings/settings";
 import type { ContentFiles } from "./content-files";
+import { TEXT } from "./lay-texts";
 import { buildSiteContent, type SiteContent } from "./site-content";
 
 interface LiveContentParts {
@@ -60,6 +61,12 @@ export async function createLiveContent({ files, ownerValues, settings, purge, l
       const paths = new Set(values.map(({ path }) => path));
       const kept = (await ownerValues.readAll()).filter(({ path }) => !paths.has(path));
       return buildSiteContent(files, [...kept, ...others], settings);
+    },
+
+    /** What the site would say if a document said something else, be that within its bounds or not. */
+    async previewText(path: string, text: unknown): Promise<SiteContent> {
+      const others = (await ownerValues.readAll()).filter((value) => value.path !== TEXT + path);
+      return buildSiteContent({ ...files, texts: new Map([...files.texts, [path, text]]) }, others, settings);
     },
 
     /**

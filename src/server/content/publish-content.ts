@@ -24,15 +24,12 @@ interface WholeContent {
   business: Business;
   phone: string;
   testimonials: readonly Testimonial[];
-  /** Those that the site came with. */
-  examples: readonly Testimonial[];
 }
 
 /** What a site at this address may say of the business: strangers are told only what the owner can prove. */
 export function publishContent(whole: WholeContent, ownerValues: readonly OwnerValue[], siteUrl: string): PublishedContent {
   const { business, phone, testimonials } = whole;
-  const examples = new Set(whole.examples.map(({ text }) => text));
-  const isExample = ({ text }: Testimonial) => examples.has(text);
+  const isExample = ({ state }: Testimonial) => state === "exemplo";
   const claimed = { business, phone, exampleTestimonials: testimonials.filter(isExample).length };
   const proofs = readProofs(ownerValues);
   const unproven = listUnproven(claimed, proofs);

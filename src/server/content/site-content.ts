@@ -14,6 +14,7 @@ import type { OwnerValue } from "../owner-values/owner-values";
 import type { Settings } from "../settings/settings";
 import type { ContentFiles } from "./content-files";
 import { layFacts } from "./lay-facts";
+import { layTexts } from "./lay-texts";
 import { type PublishedContent, publishContent } from "./publish-content";
 import { resolveOptions, type SiteOptions } from "./site-options";
 
@@ -51,8 +52,7 @@ export function buildSiteContent(files: ContentFiles, ownerValues: readonly Owne
   const findText = <Kind extends TextKind>(kind: Kind, slug?: string) => texts.get(textPath(kind, slug)) as TextKinds[Kind] | undefined;
   const options = resolveOptions(settings, business);
   const testimonials = findText("depoimentos")?.testimonials ?? [];
-  const examples = (files.texts.get(textPath("depoimentos")) as TextKinds["depoimentos"] | undefined)?.testimonials ?? [];
-  const published = publishContent({ business, phone: options.contact.phone, testimonials, examples }, ownerValues, settings.siteUrl);
+  const published = publishContent({ business, phone: options.contact.phone, testimonials }, ownerValues, settings.siteUrl);
   const fill = <T>(value: T) => fillFactsDeep(value, published.texts);
   const wording = fill(texts.get(textPath("frases")) as Wording);
   const places = listPlaces(files.placeGroups, {
@@ -95,15 +95,8 @@ function nameCategories(categories: readonly TopicCategory[], { topics }: Wordin
   return categories.map((category) => ({ ...category, name: names[category.id] ?? category.name }));
 }
 
-const TEXT = "text/";
-
-function layTexts(written: ReadonlyMap<string, unknown>, ownerValues: readonly OwnerValue[]): ReadonlyMap<string, unknown> {
-  const texts = new Map(written);
-  for (const { path, value } of ownerValues) if (path.startsWith(TEXT) && value !== null) texts.set(path.slice(TEXT.length), value);
-  return texts;
-}
-
-/** Those of the files in their order, then the owner's own. */
+/** Those of the files in their order, then the owner's own; what is retired is listed nowhere. */
 function listLandingPages(texts: ReadonlyMap<string, unknown>): TextKinds["landing"][] {
-  return [...texts].filter(([path]) => path.startsWith("landing/")).map(([, text]) => text as TextKinds["landing"]);
+  const landings = [...texts].filter(([path]) => path.startsWith("landing/")).map(([, text]) => text as TextKinds["landing"]);
+  return landings.filter(({ retired }) => !retired);
 }

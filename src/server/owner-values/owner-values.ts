@@ -76,6 +76,23 @@ export function createOwnerValues({ db }: Pick<Connection, "db">) {
       });
     },
 
+    /** What the owner last said at a path; undefined where nobody ever changed it. */
+    async find(path: string): Promise<OwnerValue | undefined> {
+      const row = await findRow(db, path);
+      return row && toOwnerValue(row);
+    },
+
+    /** Takes what the file says now for what it said when a value was saved; false when that was another version. */
+    async setBase(path: string, base: unknown, seenVersion: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("owner_values")
+        .set({ base: toJson(base) })
+        .where("path", "=", path)
+        .where("version", "=", seenVersion)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     /** What was saved at a path, the newest first. */
     async listRevisions(path: string): Promise<OwnerRevision[]> {
       const rows = await db.selectFrom("owner_value_revisions").selectAll().where("path", "=", path).orderBy("version", "desc").execute();
@@ -115,8 +132,8 @@ async function saveOne(
   return { isStale: true, value: toOwnerValue(now) };
 }
 
-function findRow(transaction: Transaction<Tables>, path: string): Promise<OwnerValueTable | undefined> {
-  return transaction.selectFrom("owner_values").selectAll().where("path", "=", path).executeTakeFirst();
+function findRow(db: Kysely<Tables>, path: string): Promise<OwnerValueTable | undefined> {
+  return db.selectFrom("owner_values").selectAll().where("path", "=", path).executeTakeFirst();
 }
 
 /** False when the version there is another than the one that was seen. */

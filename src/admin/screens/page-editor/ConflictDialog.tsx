@@ -9,7 +9,7 @@ import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { useLast } from "../../ui/dialog/use-last";
 import { formatExact } from "../../ui/relative-time";
 import { PagePreview } from "./PagePreview";
-import type { Obstacle } from "./use-autosave";
+import type { Obstacle } from "./use-page-autosave";
 import type { PageEditorState } from "./use-page-editor";
 
 /** Somebody saved or deleted the page meanwhile: the administrator decides, nothing is overwritten unawares. */

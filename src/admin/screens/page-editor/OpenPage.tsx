@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { Card, CardMessage } from "../../ui/Card";
 import { areSame, EMPTY_FIELDS, pickFields } from "./fields";
 import { PageEditor } from "./PageEditor";
-import type { KeptAutosave } from "./use-autosave";
+import type { KeptAutosave } from "./use-page-autosave";
 import type { SavedPage } from "./use-page-editor";
 
 interface Opened {

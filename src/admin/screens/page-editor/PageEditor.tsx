@@ -9,7 +9,7 @@ import { MeanwhileNotice } from "./MeanwhileNotice";
 import { PagePreview } from "./PagePreview";
 import { RecoverNotice } from "./RecoverNotice";
 import { SaveBar } from "./SaveBar";
-import type { KeptAutosave } from "./use-autosave";
+import type { KeptAutosave } from "./use-page-autosave";
 import { type SavedPage, usePageEditor } from "./use-page-editor";
 
 interface PageEditorProps {

@@ -1,7 +1,7 @@
 import { FileClock } from "lucide-react";
 import { Button } from "../../ui/Button";
 import { formatExact } from "../../ui/relative-time";
-import type { KeptAutosave } from "./use-autosave";
+import type { KeptAutosave } from "./use-page-autosave";
 import type { SavedPage } from "./use-page-editor";
 
 interface RecoverNoticeProps {

@@ -10,7 +10,7 @@ import { useFacts } from "../../facts/use-facts";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
 import { areSame, checkFields, type Problems, takeServed } from "./fields";
-import { type KeptAutosave, type Obstacle, useAutosave } from "./use-autosave";
+import { type KeptAutosave, type Obstacle, usePageAutosave } from "./use-page-autosave";
 
 type SaveAnswer = DataOf<typeof actions.editor.create> | DataOf<typeof actions.editor.update>;
 
@@ -38,7 +38,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
   const facts = useFacts();
 
   const isDirty = !areSame(fields, saved.fields);
-  const autosave = useAutosave({ fields, id: saved.id, version: saved.version, isOn: isDirty && !offer && !obstacle });
+  const autosave = usePageAutosave({ fields, id: saved.id, version: saved.version, isOn: isDirty && !offer && !obstacle });
   useLeaveGuard(isDirty && leavingTo === undefined);
 
   useEffect(() => {

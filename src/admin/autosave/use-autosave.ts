@@ -1,16 +1,8 @@
-import { actions } from "astro:actions";
 import { useEffect, useRef, useState } from "react";
-import type { TypedTexts } from "#domain/page/page-fields";
-import { callOnce, type DataOf } from "../../call/call";
-import { toCallError } from "../../call/call-error";
-import { sessionGate } from "../../call/session-gate";
+import { toCallError } from "../call/call-error";
+import { sessionGate } from "../call/session-gate";
 
-export type KeptAutosave = NonNullable<DataOf<typeof actions.editor.open>["autosave"]>;
-
-/** What stands in the way of a save: somebody saved or deleted the page meanwhile. */
-export type Obstacle = Extract<DataOf<typeof actions.editor.update>, { outcome: "conflict" | "gone" }>;
-
-export type AutosaveState =
+export type AutosaveState<Obstacle> =
   | { kind: "none" | "saving" | "failed" | "signed-out" }
   | {
       kind: "saved";
@@ -19,13 +11,13 @@ export type AutosaveState =
       obstacle?: Obstacle;
     };
 
-interface AutosaveParts {
-  fields: TypedTexts;
-  /** The page and version typed over; absent for a new page. */
-  id?: string;
-  version?: number;
+interface AutosaveParts<Typed, Obstacle> {
+  /** What is typed and over what; another object only when it says something else. */
+  typed: Typed;
   /** False when there is nothing unsaved, or an older draft waits for an answer. */
   isOn: boolean;
+  /** Sends it without asking anybody to sign in. */
+  send: (typed: Typed) => Promise<{ savedAt: Date; obstacle?: Obstacle }>;
 }
 
 /** Rests this long after the last key. */
@@ -33,9 +25,9 @@ const WAIT_MS = 1500;
 const RETRY_MS = 10_000;
 
 /** Keeps what is typed and not saved on the server, for this administrator. */
-export function useAutosave(parts: AutosaveParts) {
-  const { fields, id, version, isOn } = parts;
-  const [state, setState] = useState<AutosaveState>({ kind: "none" });
+export function useAutosave<Typed, Obstacle>(parts: AutosaveParts<Typed, Obstacle>) {
+  const { typed, isOn } = parts;
+  const [state, setState] = useState<AutosaveState<Obstacle>>({ kind: "none" });
   const [retries, setRetries] = useState(0);
   const underWay = useRef<Promise<void>>(Promise.resolve());
   const isPaused = useRef(false);
@@ -55,7 +47,7 @@ export function useAutosave(parts: AutosaveParts) {
       if (isPaused.current) return;
       setState({ kind: "saving" });
       underWay.current = underWay.current
-        .then(() => callOnce(actions.editor.autosave, { id, version, fields }))
+        .then(() => latest.current.send(typed))
         .then(
           ({ savedAt, obstacle }) => setState({ kind: "saved", at: savedAt, obstacle }),
           (error) => setState({ kind: toCallError(error).code === "UNAUTHORIZED" ? "signed-out" : "failed" }),
@@ -64,7 +56,7 @@ export function useAutosave(parts: AutosaveParts) {
     keep.current = run;
     const timer = setTimeout(run, WAIT_MS);
     return () => clearTimeout(timer);
-  }, [fields, id, version, isOn, retries]);
+  }, [typed, isOn, retries]);
 
   useEffect(() => {
     if (state.kind !== "failed" && state.kind !== "signed-out") return;
@@ -84,8 +76,8 @@ export function useAutosave(parts: AutosaveParts) {
   // The screen may have broken with what was typed last.
   useEffect(
     () => () => {
-      const { isOn, ...typed } = latest.current;
-      if (isOn && !isPaused.current) void callOnce(actions.editor.autosave, typed).catch(() => {});
+      const { isOn, typed, send } = latest.current;
+      if (isOn && !isPaused.current) void send(typed).catch(() => {});
     },
     [],
   );

@@ -1,0 +1,150 @@
+import { z } from "astro/zod";
+import { TEXT_KINDS } from "#domain/texts/text-kinds";
+import { listTextChoices } from "#server/texts/text-choices";
+import type { OpenedText, TextOutcome } from "#server/texts/text-editor";
+import { formOf } from "#server/texts/text-form";
+import { type Call, defineCall } from "./call/define-call";
+import { getFound } from "./call/refusals";
+
+const MISSING = "Este texto não existe. Volte à lista de textos.";
+
+/** Stands for the landing page that an administrator has begun and not saved yet. */
+const NEW_LANDING = "landing/";
+
+const path = z.string().min(1).max(120);
+const version = z.number().int().min(0);
+const document = z.record(z.string().max(100), z.unknown());
+/** Longest unsaved document as JSON: a little more than can be saved. */
+const MAX_UNSAVED = 500_000;
+
+export const texts = {
+  /** Every authored text, and what their kinds are called. */
+  list: defineCall({
+    async handler(_, { services: { texts } }) {
+      const kinds = Object.entries(TEXT_KINDS).map(([kind, { label }]) => ({ kind, label }));
+      return { kinds, texts: await texts.listTexts() };
+    },
+  }),
+
+  /** A text with its form and what this administrator had typed and not saved. */
+  open: defineCall({
+    input: z.object({ path }),
+    async handler({ path }, call) {
+      const text = getFound(await call.services.texts.findText(path), MISSING);
+      return { text, ...describeForm(text.kind, call), autosave: await readAutosave(path, call) };
+    },
+  }),
+
+  /** The form of a new landing page. */
+  openNew: defineCall({
+    handler: async (_, call) => ({ ...describeForm("landing", call), autosave: await readAutosave(NEW_LANDING, call) }),
+  }),
+
+  /** Saves over the version the editor has seen; otherwise says who saved meanwhile, or what has to be mended. */
+  save: defineCall({
+    input: z.object({ path, version, value: document }),
+    async handler({ path, version, value }, call) {
+      const { administrator, services } = call;
+      const outcome = getFound(await services.texts.saveText(path, value, version, administrator.email), MISSING);
+      return await finish(outcome, "text.saved", path, call);
+    },
+  }),
+
+  create: defineCall({
+    input: z.object({ value: document }),
+    async handler({ value }, call) {
+      const outcome = await call.services.texts.createLandingPage(value, call.administrator.email);
+      return await finish(outcome, "text.created", NEW_LANDING, call);
+    },
+  }),
+
+  /** Goes back to what the site came with. */
+  reset: defineCall({
+    input: z.object({ path, version }),
+    async handler({ path, version }, call) {
+      const { administrator, services } = call;
+      const outcome = getFound(await services.texts.resetText(path, version, administrator.email), MISSING);
+      return await finish(outcome, "text.reset", path, call);
+    },
+  }),
+
+  /** Keeps the owner's text over the new one of a release. */
+  keep: defineCall({
+    input: z.object({ path, version }),
+    async handler({ path, version }, { services: { texts }, record }) {
+      const isKept = await texts.keepText(path, version);
+      const text = getFound(await texts.findText(path), MISSING);
+      if (isKept) await record("text.kept", toSubject(text));
+      return { isKept, text };
+    },
+  }),
+
+  listRevisions: defineCall({
+    input: z.object({ path }),
+    async handler({ path }, { services: { texts } }) {
+      const revisions = await texts.listRevisions(path);
+      return {
+        revisions: revisions.map(({ version, savedBy, savedAt, value }) => ({ version, savedBy, savedAt, isFactory: value === null })),
+      };
+    },
+  }),
+
+  findRevision: defineCall({
+    input: z.object({ path, version }),
+    async handler({ path, version }, { services: { texts } }) {
+      const found = (await texts.listRevisions(path)).find((one) => one.version === version);
+      const { value } = getFound(found, "Esta versão não está mais guardada.");
+      return { value: value ?? (await texts.findText(path))?.written };
+    },
+  }),
+
+  /** Keeps what was typed, and tells what happened to the text meanwhile. */
+  autosave: defineCall({
+    input: z.object({ path: path.optional(), version, value: document }),
+    async handler({ path = NEW_LANDING, version, value }, { administrator, services: { autosaves, texts } }) {
+      const kept = JSON.stringify({ version, value });
+      if (kept.length > MAX_UNSAVED) throw new Error(`Too long for ${path}`);
+      const savedAt = await autosaves.keepAutosave(autosaveKey(path), administrator.id, kept);
+      const now = path === NEW_LANDING ? undefined : await texts.findText(path);
+      const isOther = now !== undefined && now.version !== version;
+      return { savedAt, obstacle: isOther ? { outcome: "conflict" as const, version: now.version, ...tellChange(now) } : undefined };
+    },
+  }),
+
+  discardAutosave: defineCall({
+    input: z.object({ path: path.optional() }),
+    async handler({ path = NEW_LANDING }, { administrator, services: { autosaves } }) {
+      await autosaves.discardAutosave(autosaveKey(path), administrator.id);
+    },
+  }),
+};
+
+async function finish(outcome: TextOutcome, action: string, path: string, { administrator, services, record }: Call) {
+  if (outcome.outcome !== "saved") return outcome;
+  const { change, text } = outcome;
+  await services.autosaves.discardAutosave(autosaveKey(path), administrator.id);
+  if (change) await record(action, { ...toSubject(text), before: change.before, after: change.after });
+  return { outcome: "saved" as const, text };
+}
+
+function toSubject({ path, title }: OpenedText): { id: string; title: string } {
+  return { id: path, title };
+}
+
+function tellChange({ changed }: OpenedText): { savedBy: string; savedAt: Date } {
+  return { savedBy: changed?.by ?? "", savedAt: changed?.at ?? new Date() };
+}
+
+function describeForm(kind: keyof typeof TEXT_KINDS, { services: { content } }: Call) {
+  return { form: formOf(kind), kindLabel: TEXT_KINDS[kind].label, choices: listTextChoices(content.current, content.files) };
+}
+
+/** Among what was typed of pages, whose ids have no colon. */
+const autosaveKey = (path: string) => `text:${path}`;
+
+async function readAutosave(path: string, { administrator, services }: Call) {
+  const kept = await services.autosaves.findAutosave(autosaveKey(path), administrator.id);
+  if (!kept) return undefined;
+  const { version, value } = JSON.parse(kept.fields) as { version: number; value: Record<string, unknown> };
+  return { version, value, savedAt: kept.savedAt };
+}

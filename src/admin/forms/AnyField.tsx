@@ -1,0 +1,33 @@
+import type { FormField } from "#domain/forms/form-field";
+import { ChoiceFields } from "./ChoiceFields";
+import { FlagField } from "./FlagField";
+import type { FieldProps } from "./field-props";
+import { ListField } from "./ListField";
+import { NumberField } from "./NumberField";
+import { ObjectFields } from "./ObjectFields";
+import { TextFields } from "./TextFields";
+import { asObject } from "./values";
+
+/** A field of a form, by its kind. */
+export function AnyField({ field, ...rest }: FieldProps<FormField>) {
+  switch (field.kind) {
+    case "object":
+      return <ObjectFields field={field} {...rest} />;
+    case "union": {
+      const option = field.options.find(({ value }) => value === asObject(rest.value)[field.discriminator]);
+      return option ? <ObjectFields field={option.field} {...rest} /> : null;
+    }
+    case "list":
+      return <ListField field={field} {...rest} />;
+    case "text":
+      return <TextFields field={field} {...rest} />;
+    case "number":
+      return <NumberField field={field} {...rest} />;
+    case "choice":
+      return <ChoiceFields field={field} {...rest} />;
+    case "flag":
+      return <FlagField field={field} {...rest} />;
+    case "fixed":
+      return null;
+  }
+}

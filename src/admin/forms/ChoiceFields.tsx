@@ -1,0 +1,107 @@
+import { Plus, X } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import type { ChoiceField } from "#domain/forms/form-field";
+import { Button } from "../ui/Button";
+import { describedBy, Field, INPUT } from "../ui/field/Field";
+import { IconButton } from "../ui/IconButton";
+import type { FieldProps } from "./field-props";
+import { type FormChoice, useFormParts } from "./form-context";
+import { asList, asText } from "./values";
+
+/** One of a list, or some of it. */
+export function ChoiceFields(props: FieldProps<ChoiceField>) {
+  return props.field.isMany ? <ManyChoices {...props} /> : <OneChoice {...props} />;
+}
+
+function OneChoice({ field, path, value, onChange, label = field.label }: FieldProps<ChoiceField>) {
+  const id = useId();
+  const { problems } = useFormParts();
+  const chosen = asText(value);
+  const choices = useChoices(field);
+  const texts = { hint: field.help, error: problems.get(path) };
+  return (
+    <Field id={id} label={label} {...texts}>
+      <select
+        id={id}
+        value={chosen}
+        onChange={({ target }) => onChange(target.value)}
+        {...describedBy(id, texts)}
+        className={`${INPUT} min-h-11`}
+      >
+        {choices.some((choice) => choice.value === chosen) ? null : <option value={chosen}>{chosen === "" ? "Escolha…" : chosen}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+function ManyChoices({ field, path, value, onChange, label = field.label }: FieldProps<ChoiceField>) {
+  const id = useId();
+  const { problems } = useFormParts();
+  const select = useRef<HTMLSelectElement>(null);
+  const [adding, setAdding] = useState("");
+  const chosen = asList(value).map(asText);
+  const choices = useChoices(field);
+  const left = choices.filter((choice) => !chosen.includes(choice.value));
+  const texts = { hint: field.help, error: problems.get(path) };
+  return (
+    <Field id={id} label={label} {...texts}>
+      {chosen.length > 0 ? (
+        <ul aria-label={label} className="flex flex-wrap gap-2">
+          {chosen.map((one) => {
+            const name = choices.find((choice) => choice.value === one)?.label ?? one;
+            return (
+              <li key={one} className="flex min-w-0 items-center rounded-lg border border-line bg-paper pl-3">
+                <span className="min-w-0 break-words">{name}</span>
+                <IconButton
+                  icon={X}
+                  aria-label={`Tirar ${name}`}
+                  onClick={() => {
+                    onChange(chosen.filter((other) => other !== one));
+                    select.current?.focus();
+                  }}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      <div className="flex gap-2 max-sm:flex-wrap">
+        <select
+          ref={select}
+          id={id}
+          value={adding}
+          onChange={({ target }) => setAdding(target.value)}
+          {...describedBy(id, texts)}
+          className={`${INPUT} min-h-11 min-w-0`}
+        >
+          <option value="">Escolha para acrescentar…</option>
+          {left.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Button
+          icon={Plus}
+          isDisabled={adding === ""}
+          onClick={() => {
+            onChange([...chosen, adding]);
+            setAdding("");
+          }}
+        >
+          Acrescentar
+        </Button>
+      </div>
+    </Field>
+  );
+}
+
+function useChoices({ choices, choicesFrom }: ChoiceField): readonly FormChoice[] {
+  const parts = useFormParts();
+  return choicesFrom === undefined ? choices : parts.choices[choicesFrom];
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import type { ListField as ListFormField } from "#domain/forms/form-field";
+import { toSearchText } from "#domain/page/search-text";
+import { INPUT } from "../ui/field/Field";
+import { AddItem } from "./AddItem";
+import type { FieldProps } from "./field-props";
+import { joinPath, useFormParts } from "./form-context";
+import { ListItem } from "./ListItem";
+import { useListItems } from "./use-list-items";
+import { asList, holdsWords } from "./values";
+
+/** Lists with more items than this can be narrowed. */
+const MANY = 8;
+
+/** Items that can be added, removed and moved; those with fields of their own are folded up to a line. */
+export function ListField({ field, path, value, onChange, label = field.label }: FieldProps<ListFormField>) {
+  const { problems } = useFormParts();
+  const items = asList(value);
+  const listed = useListItems(items, onChange);
+  const [query, setQuery] = useState("");
+  const adding = useRef<HTMLButtonElement>(null);
+  const words = toSearchText(query).split(" ").filter(Boolean);
+  const isFixed = field.min === field.max;
+  const wrong = listed.keys.filter((_, index) => hasProblem(problems, joinPath(path, index)));
+
+  // What has to be mended is in sight.
+  const { openAll } = listed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for each answer of the server
+  useEffect(() => {
+    if (wrong.length > 0) openAll(wrong);
+  }, [problems]);
+
+  const error = problems.get(path);
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-2 font-semibold">
+        {label}
+        {isFixed ? "" : ` (${items.length})`}
+      </legend>
+      {field.help ? <p className="text-sm text-steel">{field.help}</p> : null}
+      {error ? (
+        <p role="alert" tabIndex={-1} aria-invalid="true" className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
+      {items.length > MANY ? (
+        <input
+          type="search"
+          aria-label={`Filtrar: ${label}`}
+          placeholder="Filtrar pelo texto"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+          className={`${INPUT} min-h-11`}
+        />
+      ) : null}
+      <ol ref={listed.list} className="grid gap-2">
+        {items.map((item, index) => {
+          const key = listed.keys[index] ?? index;
+          // One that is open stays in sight while it is written.
+          if (words.length > 0 && !listed.isOpen(key) && !holdsWords(item, words, toSearchText)) return null;
+          return (
+            <ListItem
+              key={key}
+              itemKey={key}
+              field={field}
+              path={joinPath(path, index)}
+              index={index}
+              count={items.length}
+              value={item}
+              isOpen={listed.isOpen(key)}
+              isWrong={wrong.includes(key)}
+              onToggle={() => listed.toggle(key)}
+              onChange={(next) => listed.replace(index, next)}
+              onMove={(step) => listed.move(index, step)}
+              onRemove={() => {
+                listed.remove(index);
+                adding.current?.focus();
+              }}
+            />
+          );
+        })}
+      </ol>
+      {isFixed ? null : (
+        <AddItem ref={adding} field={field} isFull={field.max !== undefined && items.length >= field.max} onAdd={listed.add} />
+      )}
+    </fieldset>
+  );
+}
+
+function hasProblem(problems: ReadonlyMap<string, string>, path: string): boolean {
+  return [...problems.keys()].some((one) => one === path || one.startsWith(`${path}.`));
+}

@@ -1,0 +1,82 @@
+import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from "lucide-react";
+import { useId } from "react";
+import type { ListField } from "#domain/forms/form-field";
+import { IconButton } from "../ui/IconButton";
+import { useFormParts } from "./form-context";
+import { asObject, summariseItem } from "./values";
+
+interface ListItemProps {
+  /** Tells it from the others wherever it stands. */
+  itemKey: number;
+  field: ListField;
+  path: string;
+  index: number;
+  count: number;
+  value: unknown;
+  isOpen: boolean;
+  /** Something in it has to be mended. */
+  isWrong: boolean;
+  onToggle: () => void;
+  onChange: (value: unknown) => void;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** An item of a list with what moves and removes it; one with fields of its own opens at a press. */
+export function ListItem(props: ListItemProps) {
+  const { itemKey, field, path, index, value, isOpen, isWrong, onChange } = props;
+  const { Field } = useFormParts();
+  const partId = useId();
+  const name = `${field.itemLabel} ${index + 1}`;
+  const isFolded = field.item.kind === "object" || field.item.kind === "union";
+  if (!isFolded) {
+    return (
+      <li data-item={itemKey} className="flex items-end gap-1">
+        <div className="min-w-0 flex-1">
+          <Field field={field.item} path={path} value={value} onChange={onChange} label={name} />
+        </div>
+        <ItemButtons {...props} name={name} />
+      </li>
+    );
+  }
+  const item = asObject(value);
+  const isRetired = item["retired"] === true || item["state"] === "retirado";
+  return (
+    <li data-item={itemKey} className={`rounded-lg border ${isWrong ? "border-danger" : "border-line"} bg-white`}>
+      <div className="flex items-center max-sm:flex-wrap">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={partId}
+          onClick={props.onToggle}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 max-sm:basis-full rounded-lg px-3 py-2 text-left hover:bg-paper"
+        >
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 text-steel ${isOpen ? "" : "-rotate-90"}`} />
+          <span className="min-w-0 break-words">
+            <span className="sr-only">{name}: </span>
+            {summariseItem(field.item, value, field.itemName) || name}
+            {isRetired ? <span className="ml-2 text-sm text-steel">(fora do ar)</span> : null}
+            {isWrong ? <span className="ml-2 text-sm font-medium text-danger">corrigir</span> : null}
+          </span>
+        </button>
+        <ItemButtons {...props} name={name} />
+      </div>
+      <div id={partId} hidden={!isOpen} className="border-t border-line p-3 sm:p-4">
+        {isOpen ? <Field field={field.item} path={path} value={value} onChange={onChange} label="" /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** On a phone those of a folded item wait until it is open. */
+function ItemButtons({ field, index, count, name, isOpen, onMove, onRemove }: ListItemProps & { name: string }) {
+  if (field.min === field.max) return null;
+  const isFolded = field.item.kind === "object" || field.item.kind === "union";
+  return (
+    <div className={`flex shrink-0 ${isFolded && !isOpen ? "max-sm:hidden" : ""}`}>
+      <IconButton icon={ArrowUp} aria-label={`Subir: ${name}`} data-move="-1" disabled={index === 0} onClick={() => onMove(-1)} />
+      <IconButton icon={ArrowDown} aria-label={`Descer: ${name}`} data-move="1" disabled={index === count - 1} onClick={() => onMove(1)} />
+      <IconButton icon={Trash2} aria-label={`Remover: ${name}`} isDangerous disabled={count <= field.min} onClick={onRemove} />
+    </div>
+  );
+}

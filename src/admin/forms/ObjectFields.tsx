@@ -1,0 +1,29 @@
+import type { ObjectField } from "#domain/forms/form-field";
+import type { FieldProps } from "./field-props";
+import { joinPath, useFormParts } from "./form-context";
+import { asObject } from "./values";
+
+/** The fields of an object, one under the other; those of a part with a name are framed. */
+export function ObjectFields({ field, path, value, onChange, label = field.label }: FieldProps<ObjectField>) {
+  const { Field } = useFormParts();
+  const said = asObject(value);
+  const fields = field.fields
+    // An address is given once, when a page is made.
+    .filter(({ field: inner }) => !(inner.kind === "text" && inner.control === "slug"))
+    .map(({ key, field: inner }) => (
+      <Field key={key} field={inner} path={joinPath(path, key)} value={said[key]} onChange={(next) => onChange(withKey(said, key, next))} />
+    ));
+  if (label === "" || path === "") return <div className="grid gap-5">{fields}</div>;
+  return (
+    <fieldset className="grid min-w-0 gap-5">
+      <legend className="mb-3 font-semibold">{label}</legend>
+      {field.help ? <p className="text-sm text-steel">{field.help}</p> : null}
+      {fields}
+    </fieldset>
+  );
+}
+
+function withKey(said: Readonly<Record<string, unknown>>, key: string, next: unknown): Record<string, unknown> {
+  const { [key]: _, ...others } = said;
+  return next === undefined ? others : { ...said, [key]: next };
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, createContext, use } from "react";
+import type { ChoiceSource } from "#domain/forms/field-meta";
+import type { FormField } from "#domain/forms/form-field";
+import type { FormProblem } from "#domain/forms/form-problems";
+import type { FieldProps } from "./field-props";
+
+export interface FormChoice {
+  value: string;
+  label: string;
+}
+
+export type FormChoices = Readonly<Record<ChoiceSource, readonly FormChoice[]>>;
+
+interface FormParts {
+  /** Draws any field, for those that have others inside. */
+  Field: ComponentType<FieldProps<FormField>>;
+  /** What fields choose from where the site's content decides it. */
+  choices: FormChoices;
+  /** Why values cannot be saved, by their path. */
+  problems: ReadonlyMap<string, string>;
+}
+
+export const FormContext = createContext<FormParts | undefined>(undefined);
+
+export function useFormParts(): FormParts {
+  const parts = use(FormContext);
+  if (!parts) throw new Error("A field stands outside of a form");
+  return parts;
+}
+
+/** @example indexProblems([{ path: ["sections", 0, "title"], message: "Preencha." }]) // Map { "sections.0.title" => "Preencha." } */
+export function indexProblems(problems: readonly FormProblem[]): ReadonlyMap<string, string> {
+  return new Map(problems.toReversed().map(({ path, message }) => [path.join("."), message]));
+}
+
+/** The path of a part inside another. */
+export function joinPath(path: string, key: string | number): string {
+  return path === "" ? String(key) : `${path}.${key}`;
+}

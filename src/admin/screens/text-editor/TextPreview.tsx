@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { previewTextPath } from "#domain/site/paths";
+
+interface TextPreviewProps {
+  path: string;
+  value: unknown;
+  /** Nobody sees it. */
+  isPaused?: boolean;
+  title?: string;
+  className?: string;
+}
+
+/** Rests this long after the last key. */
+const WAIT_MS = 600;
+
+interface Shot {
+  number: number;
+  json: string;
+}
+
+/**
+ * The page itself with what is typed, rendered by the server. A sandbox without `allow-scripts` runs nothing;
+ * `allow-same-origin` lets it load the site's fonts and lets it stay where it was scrolled to. Each text gets a frame of
+ * its own, so that no step is added to the browser's history, and the one before stays until it is there.
+ */
+export function TextPreview({ path, value, isPaused = false, title = "Prévia da página", className = "" }: TextPreviewProps) {
+  const json = JSON.stringify(value);
+  const [shots, setShots] = useState<readonly Shot[]>([]);
+  const [isBroken, setIsBroken] = useState(false);
+  const number = useRef(0);
+  const frames = useRef<HTMLDivElement>(null);
+  const isEmpty = shots.length === 0;
+
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(
+      () => {
+        number.current += 1;
+        setShots((before) => [...before.slice(-1), { number: number.current, json }]);
+      },
+      isEmpty ? 0 : WAIT_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [json, isPaused, isEmpty]);
+
+  function show(shown: Shot, frame: HTMLIFrameElement): void {
+    const document = frame.contentDocument;
+    // Every frame begins as an empty one.
+    if (document?.URL === "about:blank") return;
+    setIsBroken(document === null);
+    const before = frames.current?.querySelector("iframe");
+    if (before && before !== frame) frame.contentWindow?.scrollTo(0, before.contentWindow?.scrollY ?? 0);
+    setShots((all) => all.filter((one) => one.number >= shown.number));
+  }
+
+  return (
+    <div ref={frames} className={`relative bg-white ${className}`}>
+      {isBroken ? (
+        <p role="alert" className="absolute inset-x-0 top-0 z-10 bg-amber/20 p-4">
+          A prévia não veio. Ela volta na próxima mudança; se não voltar, recarregue a tela.
+        </p>
+      ) : null}
+      {shots.map((shot, index) => (
+        <PreviewFrame
+          key={shot.number}
+          action={previewTextPath(path)}
+          json={shot.json}
+          title={title}
+          isBehind={index > 0}
+          onShow={(frame) => show(shot, frame)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PreviewFrameProps {
+  action: string;
+  json: string;
+  title: string;
+  isBehind: boolean;
+  onShow: (frame: HTMLIFrameElement) => void;
+}
+
+function PreviewFrame({ action, json, title, isBehind, onShow }: PreviewFrameProps) {
+  const name = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.submit(), []);
+  return (
+    <>
+      <iframe
+        name={name}
+        title={title}
+        aria-hidden={isBehind || undefined}
+        tabIndex={isBehind ? -1 : undefined}
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        onLoad={({ currentTarget }) => onShow(currentTarget)}
+        className={`absolute inset-0 block size-full bg-white ${isBehind ? "-z-10 opacity-0" : ""}`}
+      />
+      <form ref={form} hidden method="post" action={action} target={name} encType="multipart/form-data">
+        <input type="hidden" name="valor" value={json} readOnly />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** What the owner took off the site and keeps: an item of a list that says so. */
+function isRetired(item: unknown): boolean {
+  if (item === null || typeof item !== "object") return false;
+  return ("retired" in item && item.retired === true) || ("state" in item && item.state === "retirado");
+}
+
+/**
+ * A document without the items that are retired; itself when none is. An item goes too whose own list has become empty,
+ * as a theme does with its last question.
+ */
+export function leaveOutRetired<T>(value: T): T {
+  return leaveOut(value) as T;
+}
+
+function leaveOut(value: unknown): unknown {
+  if (Array.isArray(value)) return leaveOutOfList(value);
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value);
+  const left = entries.map(([key, inner]) => [key, leaveOut(inner)] as const);
+  return left.every(([, inner], index) => inner === entries[index]?.[1]) ? value : Object.fromEntries(left);
+}
+
+function leaveOutOfList(list: readonly unknown[]): readonly unknown[] {
+  const left = list.flatMap((item) => {
+    if (isRetired(item)) return [];
+    const inner = leaveOut(item);
+    return inner !== item && hasEmptied(item, inner) ? [] : [inner];
+  });
+  return left.length === list.length && left.every((item, index) => item === list[index]) ? list : left;
+}
+
+function hasEmptied(before: unknown, after: unknown): boolean {
+  return Object.entries(after as object).some(([key, inner]) => {
+    const said = (before as Record<string, unknown>)[key];
+    return Array.isArray(inner) && inner.length === 0 && Array.isArray(said) && said.length > 0;
+  });
+}

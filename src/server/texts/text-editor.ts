@@ -1,0 +1,190 @@
+import { type FormProblem, listFormProblems } from "#domain/forms/form-problems";
+import { hasShape } from "#domain/forms/has-shape";
+import { describeChanges } from "#domain/texts/describe-changes";
+import type { TextKind } from "#domain/texts/text";
+import { readTextPath, rulesOf, TEXT_KINDS } from "#domain/texts/text-kinds";
+import { TEXT } from "../content/lay-texts";
+import type { LiveContent } from "../content/live-content";
+import type { Connection } from "../database/database";
+import type { IndexNow } from "../indexnow/indexnow";
+import { type OwnerValue, type OwnerValues, StaleValueError } from "../owner-values/owner-values";
+import { isRedirectTarget } from "../redirects/redirect-targets";
+import { cleanText } from "./clean-text";
+import { findAddressProblem } from "./text-address";
+import { formOf } from "./text-form";
+import { listTextProblems } from "./text-problems";
+import { findTextState, isSameText, type TextState } from "./text-state";
+
+/** A document as lists show it. */
+export interface TextSummary {
+  path: string;
+  kind: TextKind;
+  title: string;
+  /** Where it shows. */
+  address: string;
+  state: TextState;
+  isRetired: boolean;
+  /** Who saved it last and when; absent where nobody did. */
+  changed?: { by: string; at: Date };
+}
+
+/** A document as it is edited. */
+export interface OpenedText extends TextSummary {
+  /** What the owner has it say, or else the file. */
+  value: unknown;
+  /** To be named by whoever saves over it; 0 where nobody ever changed it. */
+  version: number;
+  /** What the file says; absent when there is none. */
+  written?: unknown;
+}
+
+export interface ChangedText {
+  path: string;
+  title: string;
+  before: string;
+  after: string;
+}
+
+export type TextOutcome =
+  | { outcome: "saved"; text: OpenedText; change?: ChangedText }
+  | { outcome: "problems"; problems: FormProblem[] }
+  | { outcome: "conflict"; version: number; savedBy: string; savedAt: Date };
+
+interface TextEditorParts {
+  content: LiveContent;
+  ownerValues: OwnerValues;
+  connection: Connection;
+  indexNow: Pick<IndexNow, "notify">;
+}
+
+export type TextEditor = ReturnType<typeof createTextEditor>;
+
+/** The authored texts: what the owner has them say over their files, and new ones of kinds that take some. */
+export function createTextEditor({ content, ownerValues, connection, indexNow }: TextEditorParts) {
+  const writtenAt = (path: string): unknown => content.files.texts.get(path);
+
+  async function findText(path: string): Promise<OpenedText | undefined> {
+    const own = await ownerValues.find(TEXT + path);
+    return toOpened(path, writtenAt(path), own);
+  }
+
+  async function write(before: OpenedText, value: unknown, version: number, savedBy: string): Promise<TextOutcome> {
+    const { path, kind } = before;
+    const written = writtenAt(path);
+    try {
+      const kept = written !== undefined && isSameText(value, written) ? null : value;
+      const saved = await ownerValues.save([{ path: TEXT + path, value: kept, base: written, seenVersion: version }], savedBy);
+      const text = await findText(path);
+      if (!text) throw new Error(`Text ${path} is gone`);
+      if (saved.length === 0) return { outcome: "saved", text };
+      await content.refresh();
+      indexNow.notify(text.address);
+      return { outcome: "saved", text, change: { path, title: text.title, ...describeChanges(formOf(kind), before.value, text.value) } };
+    } catch (error) {
+      const [now] = error instanceof StaleValueError ? error.changed : [];
+      if (!now) throw error;
+      return { outcome: "conflict", version: now.version, savedBy: now.savedBy, savedAt: now.savedAt };
+    }
+  }
+
+  /** The document as it can be saved, or why it cannot. */
+  async function check(kind: TextKind, typed: unknown, before: unknown): Promise<{ value: unknown } | { problems: FormProblem[] }> {
+    const cleaned = cleanText(kind, typed);
+    const { schema } = rulesOf(kind);
+    const problems = [...cleaned.problems, ...listFormProblems(schema, cleaned.value)];
+    if (problems.length > 0) return { problems };
+    const { isFact, pages } = content.current;
+    const isPage = (path: string) => isRedirectTarget(connection, pages, path);
+    const wrong = await listTextProblems(kind, cleaned.value, before, { isFact, isPage });
+    return wrong.length > 0 ? { problems: wrong } : { value: schema.parse(cleaned.value) };
+  }
+
+  return {
+    /** Every document, those of the files first, kind by kind. */
+    async listTexts(): Promise<TextSummary[]> {
+      const own = new Map((await ownerValues.readAll()).filter(({ path }) => path.startsWith(TEXT)).map((value) => [value.path, value]));
+      const paths = new Set([...content.files.texts.keys(), ...[...own.keys()].map((path) => path.slice(TEXT.length))]);
+      const kinds = Object.keys(TEXT_KINDS);
+      return [...paths]
+        .flatMap((path) => toOpened(path, writtenAt(path), own.get(TEXT + path)) ?? [])
+        .map(({ value: _, written: __, version: ___, ...summary }) => summary)
+        .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+    },
+
+    findText,
+
+    /** Saves over the version that was seen; otherwise says who saved meanwhile. Undefined when there is no such document. */
+    async saveText(path: string, typed: unknown, version: number, savedBy: string): Promise<TextOutcome | undefined> {
+      const before = await findText(path);
+      if (!before) return undefined;
+      const { slug } = readTextPath(path) ?? {};
+      // Its address is its name: it has no other.
+      const named = before.kind === "landing" ? { ...(typed as object), slug } : typed;
+      const checked = await check(before.kind, named, before.value);
+      if ("problems" in checked) return { outcome: "problems", problems: checked.problems };
+      return await write(before, checked.value, version, savedBy);
+    },
+
+    /** A landing page that has no file. Sent again it is the same one. */
+    async createLandingPage(typed: unknown, savedBy: string): Promise<TextOutcome> {
+      const checked = await check("landing", typed, undefined);
+      if ("problems" in checked) return { outcome: "problems", problems: checked.problems };
+      const { slug } = checked.value as { slug: string };
+      const path = `landing/${slug}`;
+      const there = await findText(path);
+      if (there && isSameText(there.value, checked.value)) return { outcome: "saved", text: there };
+      const problem = there
+        ? `A página “${there.title}” já tem este endereço. Escolha outro.`
+        : await findAddressProblem(connection.db, content.current, slug);
+      if (problem !== undefined) return { outcome: "problems", problems: [{ path: ["slug"], message: problem }] };
+      const blank = summarise(path, "landing", checked.value, "own", undefined);
+      return await write({ ...blank, value: undefined, version: 0 }, checked.value, 0, savedBy);
+    },
+
+    /** Goes back to what the file says. Undefined when there is no file. */
+    async resetText(path: string, version: number, savedBy: string): Promise<TextOutcome | undefined> {
+      const before = await findText(path);
+      return before?.written === undefined ? undefined : await write(before, before.written, version, savedBy);
+    },
+
+    /** Keeps the owner's text over what the file says now: that is told of no more. False when it was changed meanwhile. */
+    keepText: async (path: string, version: number): Promise<boolean> => await ownerValues.setBase(TEXT + path, writtenAt(path), version),
+
+    listRevisions: async (path: string) => await ownerValues.listRevisions(TEXT + path),
+
+    /** The site as it would be if a document said something else; undefined when that has not the parts of its kind. */
+    async preview(path: string, typed: unknown) {
+      const named = readTextPath(path);
+      if (!named) return undefined;
+      const { schema, address } = rulesOf(named.kind);
+      const whole = named.kind === "landing" && typed !== null && typeof typed === "object" ? { ...typed, slug: named.slug } : typed;
+      const { value } = cleanText(named.kind, whole);
+      return hasShape(schema, value) ? { address: address(named.slug), content: await content.previewText(path, value) } : undefined;
+    },
+  };
+}
+
+function toOpened(path: string, written: unknown, own: OwnerValue | undefined): OpenedText | undefined {
+  const named = readTextPath(path);
+  const value = own?.value ?? written;
+  if (!named || value === undefined) return undefined;
+  return {
+    ...summarise(path, named.kind, value, findTextState(written, own), own),
+    value,
+    version: own?.version ?? 0,
+    ...(written !== undefined && { written }),
+  };
+}
+
+function summarise(path: string, kind: TextKind, value: unknown, state: TextState, own: OwnerValue | undefined): TextSummary {
+  const { title, address } = rulesOf(kind);
+  return {
+    path,
+    kind,
+    title: (value !== null && typeof value === "object" && title(value)) || path,
+    address: address(readTextPath(path)?.slug ?? ""),
+    state,
+    isRetired: value !== null && typeof value === "object" && "retired" in value && value.retired === true,
+    ...(own && { changed: { by: own.savedBy, at: own.savedAt } }),
+  };
+}
