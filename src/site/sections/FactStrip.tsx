@@ -1,5 +1,6 @@
 /** A row of short facts: a large value over what it means. */
 export function FactStrip({ items }: { items: readonly { value: string; label: string }[] }) {
+  if (items.length === 0) return null;
   return (
     <div className="on-ink bg-ink text-white">
       <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-5 py-7 sm:grid-cols-3 lg:flex lg:justify-between">

@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AffectedPages } from "#server/facts/affected-pages";
 import { AdminClient } from "#support/site/client";
@@ -41,6 +42,27 @@ test("what stands around every page changes all of them", async () => {
   expect(html).toContain("https://wa.me/5511987654321?text=");
   expect(html).toContain("(11) 98765-4321");
   expect(html).not.toContain("5511900000000");
+});
+
+test("what an owner types is text wherever it stands, whatever signs it holds", async () => {
+  const typed = 'Casa & Cia <b> "x" [a](http://b.example)';
+  expect(await client.ask("register.save", { changes: [{ path: "identity.tradeName", typed, seenVersion: 0 }] })).toMatchObject({
+    outcome: "saved",
+  });
+  await client.ask("pages.save", { title: "Sobre nós", description: "Da {{empresa}}.", content: "<p>Somos a {{empresa}}</p>" });
+  for (const path of ["/", "/termos", "/topicos/motor-de-portao-ppa", "/atendimento-guarulhos", "/links-uteis/sobre-nos"]) {
+    const html = await readPage(path);
+    const root = parse(html);
+    // Between the quotes of an attribute the sign opens nothing.
+    expect(html.replace(/="[^"]*"/g, ""), path).not.toContain("<b>");
+    expect(root.querySelector('a[href^="http://b"]'), path).toBeNull();
+    const graph = JSON.parse(root.querySelector('script[type="application/ld+json"]')?.text ?? "") as { "@graph": { name?: string }[] };
+    expect(graph["@graph"][0]?.name).toBe(typed);
+    expect(root.querySelector("footer h2")?.text).toBe(typed);
+  }
+  expect(parse(await readPage("/termos")).querySelector(".prose")?.text).toContain(typed);
+  const own = parse(await readPage("/links-uteis/sobre-nos"));
+  expect(own.querySelector(".prose")?.text).toContain(`Somos a ${typed}`);
 });
 
 test("values that break a rule are told by field, and an old version with who was there first", async () => {
