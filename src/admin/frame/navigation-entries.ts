@@ -4,6 +4,7 @@ import {
   ClipboardCheck,
   ExternalLink,
   FileUp,
+  Hash,
   History,
   Layers,
   LayoutDashboard,
@@ -49,6 +50,7 @@ export const NAVIGATION: readonly { label: string; entries: readonly NavigationE
     label: "Registros",
     entries: [
       { href: PATHS.beforeLaunch, label: "Antes de publicar", icon: ClipboardCheck, countsBeforeLaunchChecks: true },
+      { href: PATHS.frozenFigures, label: "Números no texto", icon: Hash },
       { href: PATHS.lostAddresses, label: "Endereços perdidos", icon: SearchX },
       { href: PATHS.activity, label: "Atividade", icon: History },
       { href: PATHS.copies, label: "Cópias de segurança", icon: Archive },

@@ -20,10 +20,12 @@ export interface BeforeLaunchCheck {
   confirmation?: Confirmation;
   /** Of the proof, to be named by who saves over it; 0 where there never was one. */
   version?: number;
+  /** The screen where it is done. */
+  link?: { href: string; label: string };
 }
 
-/** Facts of the register, settings the server sees, and offers of the product that are not in use. */
-export type BeforeLaunchGroup = "fact" | "setting" | "option";
+/** Facts of the register, texts of saved pages, settings the server sees, and offers of the product that are not in use. */
+export type BeforeLaunchGroup = "fact" | "page" | "setting" | "option";
 
 /** `optional`: the site is complete without it. */
 export type BeforeLaunchState = "pending" | "done" | "optional";
@@ -38,4 +40,6 @@ export interface BeforeLaunchSituation {
   hasAiKey: boolean;
   hasGoogle: boolean;
   hasIndexNow: boolean;
+  /** Figures of the register that pages state by hand. */
+  frozenFigures: number;
 }

@@ -13,6 +13,7 @@ const READY: BeforeLaunchSituation = {
   hasAiKey: true,
   hasGoogle: true,
   hasIndexNow: true,
+  frozenFigures: 0,
 };
 const FRESH: BeforeLaunchSituation = {
   siteUrl: "http://localhost:4321",
@@ -20,6 +21,7 @@ const FRESH: BeforeLaunchSituation = {
   hasAiKey: false,
   hasGoogle: false,
   hasIndexNow: false,
+  frozenFigures: 0,
 };
 
 /** Without two prices for one motor. */
@@ -120,3 +122,12 @@ test.each(["http://localhost:4321", "http://127.0.0.1", "http://[::1]:4321", "ht
     expect(find("site-url", { ...READY, siteUrl })?.state).toBe("pending");
   },
 );
+
+test("figures that pages state by hand are an item with the way to them, until none is left", () => {
+  expect(find("frozen-figures")).toBeUndefined();
+  expect(find("frozen-figures", { ...READY, frozenFigures: 1280 })).toMatchObject({
+    state: "pending",
+    current: "1.280 números",
+    link: { href: "/admin/numeros-escritos" },
+  });
+});

@@ -2,6 +2,7 @@ import type { ClaimedContent, GivenProof } from "../facts/proof/proof";
 import { isPublicAddress } from "../site/public-address";
 import type { BeforeLaunchCheck, BeforeLaunchSituation } from "./before-launch-check";
 import { listClaimChecks } from "./claim-checks";
+import { listPageChecks } from "./page-checks";
 import { listOptionChecks, listSettingChecks } from "./setting-checks";
 
 /** Every check with its state, the claims first. */
@@ -12,6 +13,7 @@ export function listBeforeLaunchChecks(
 ): BeforeLaunchCheck[] {
   return [
     ...listClaimChecks(content, proofs, isPublicAddress(situation.siteUrl)),
+    ...listPageChecks(situation),
     ...listSettingChecks(situation),
     ...listOptionChecks(situation),
   ];

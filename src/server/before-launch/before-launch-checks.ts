@@ -9,9 +9,14 @@ export async function readBeforeLaunchChecks({
   content,
   accounts,
   aiKeys,
-}: Pick<Services, "settings" | "content" | "accounts" | "aiKeys">): Promise<BeforeLaunchCheck[]> {
+  frozenFigures,
+}: Pick<Services, "settings" | "content" | "accounts" | "aiKeys" | "frozenFigures">): Promise<BeforeLaunchCheck[]> {
   const { claimed, proofs, indexNowKey } = content.current;
-  const [defaultAdministrator, aiKey] = await Promise.all([accounts.people.find(DEFAULT_ADMINISTRATOR), aiKeys.describeKey()]);
+  const [defaultAdministrator, aiKey, frozenCount = 0] = await Promise.all([
+    accounts.people.find(DEFAULT_ADMINISTRATOR),
+    aiKeys.describeKey(),
+    frozenFigures.count.find(),
+  ]);
   return listBeforeLaunchChecks(
     claimed,
     {
@@ -20,6 +25,7 @@ export async function readBeforeLaunchChecks({
       hasAiKey: aiKey?.isReadable ?? false,
       hasGoogle: settings.google !== undefined,
       hasIndexNow: indexNowKey !== undefined,
+      frozenFigures: frozenCount,
     },
     proofs,
   );

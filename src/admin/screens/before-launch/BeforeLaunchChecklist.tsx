@@ -12,6 +12,7 @@ const GROUPS: readonly { group: BeforeLaunchGroup; title: string; summary: strin
     title: "Fatos do negócio",
     summary: "O que o site afirma e só o dono pode provar. No endereço público, o que não tem prova não é mostrado a ninguém.",
   },
+  { group: "page", title: "Textos das páginas", summary: "O que as páginas salvas dizem sem passar pelo cadastro." },
   { group: "setting", title: "Configuração do servidor", summary: "O servidor confere sozinho; depois de mudar, reinicie-o." },
   { group: "option", title: "Recursos opcionais", summary: "O site funciona sem eles." },
 ];
@@ -47,7 +48,7 @@ export function BeforeLaunchChecklist() {
           </>
         )}
       </p>
-      {GROUPS.map(({ group, title, summary }) => (
+      {GROUPS.filter(({ group }) => checks.some((check) => check.group === group)).map(({ group, title, summary }) => (
         <Card key={group} aria-labelledby={`grupo-${group}`}>
           <div className="grid gap-1 px-4 py-4 sm:px-5">
             <h2 id={`grupo-${group}`} className="text-base">

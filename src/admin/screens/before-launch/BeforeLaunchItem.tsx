@@ -18,7 +18,7 @@ interface BeforeLaunchItemProps {
 
 /** One check: its state, what the site says now, what to do, and the proof of those that a person confirms. */
 export function BeforeLaunchItem({ check, onProve }: BeforeLaunchItemProps) {
-  const { title, current, warning, action, state, group } = check;
+  const { title, current, warning, action, state, group, link } = check;
   const { icon: Icon, tone, label } = STATES[state];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-line px-4 py-4 sm:px-5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -31,6 +31,11 @@ export function BeforeLaunchItem({ check, onProve }: BeforeLaunchItemProps) {
         {current ? <p className="text-sm break-words text-steel">{current}</p> : null}
         {state === "pending" && warning ? <p className="text-sm font-medium text-amber-dark">{warning}</p> : null}
         {state === "done" ? null : <p className="max-w-prose text-sm break-words">{action}</p>}
+        {link ? (
+          <a href={link.href} className="justify-self-start py-1 text-sm font-semibold underline">
+            {link.label}
+          </a>
+        ) : null}
         <ClaimProof check={check} />
       </div>
       {group === "fact" ? (

@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/Button";
 import { AiCard } from "./ai/AiCard";
 import { BrowserPages } from "./BrowserPages";
 import { CopyWarning } from "./CopyWarning";
+import { FrozenFiguresBanner } from "./FrozenFiguresBanner";
 import { QuickActions } from "./QuickActions";
 import { RunBanners } from "./RunBanners";
 
@@ -24,6 +25,7 @@ export function PanelScreen() {
       <BrowserPages />
       <CopyWarning />
       <RunBanners />
+      <FrozenFiguresBanner />
       <QuickActions />
       <AiCard />
       <PagesCard />
