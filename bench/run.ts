@@ -4,6 +4,7 @@ import { measureBulk } from "./bulk";
 import { measureCachedPage } from "./cached-page";
 import { measureChangedFact } from "./changed-fact";
 import { listClientChunks } from "./client-chunks";
+import { measureFrozenFigures } from "./frozen-figures";
 import { measureHundredThousand } from "./hundred-thousand";
 import { keepResults } from "./keep-results";
 import { measureLighthouse } from "./lighthouse";
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   publish: measurePublish,
   "changed-fact": measureChangedFact,
   "hundred-thousand": measureHundredThousand,
+  "frozen-figures": measureFrozenFigures,
 };
 
 const names = Object.keys(benches);

@@ -20,7 +20,13 @@ const CREATIVITY = 50;
 const MINUTE_MS = 60_000;
 
 /** Fills a database with public pages as an import does, each a minute younger than the one before, the newest made now. */
-export async function seedPages(connection: Connection, count: number, onProgress: (done: number) => void = () => {}): Promise<void> {
+export async function seedPages(
+  connection: Connection,
+  count: number,
+  onProgress: (done: number) => void = () => {},
+  /** As the generator leaves it, facts by their names, unless said. */
+  finish: (text: string) => string = (text) => text,
+): Promise<void> {
   const writer = createPageWriter(
     connection,
     (name) => Object.hasOwn(facts.texts, name),
@@ -36,7 +42,7 @@ export async function seedPages(connection: Connection, count: number, onProgres
     onProgress(row);
   };
   for (const title of makeSeedTitles(count)) {
-    if (texts.length < MAX_TEXTS) texts.push(writeText(title));
+    if (texts.length < MAX_TEXTS) texts.push(writeText(title, finish));
     const text = texts[row % texts.length] as (typeof texts)[number];
     row += 1;
     const createdAt = new Date(start + row * MINUTE_MS);
@@ -46,7 +52,7 @@ export async function seedPages(connection: Connection, count: number, onProgres
   if (batch.length > 0) await write();
 }
 
-function writeText(title: string): Text {
+function writeText(title: string, finish: (text: string) => string): Text {
   const { html, description } = generateContent({ title, description: "", creativity: CREATIVITY }, facts);
-  return { description, content: sanitiseHtml(html) };
+  return { description: finish(description), content: sanitiseHtml(finish(html)) };
 }

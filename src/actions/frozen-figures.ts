@@ -42,12 +42,12 @@ export const frozenFigures = {
   }),
 
   /** Puts names of facts in place of figures; tells which pages it left as they were, and why. */
-  name: defineKeyedCall({
+  giveNames: defineKeyedCall({
     input: z.object({
       pages: z.array(pageChoices).min(1, "Escolha ao menos uma página.").max(MAX_PAGES, `Escolha no máximo ${MAX_PAGES} páginas por vez.`),
     }),
     async handler({ pages }, { administrator, services: { frozenFigures }, once, record }) {
-      const outcome = await frozenFigures.name(pages, administrator.email, once.inside);
+      const outcome = await frozenFigures.giveNames(pages, administrator.email, once.inside);
       const [first, ...others] = outcome.named;
       if (first && others.length === 0) await record("page.figures-named", first);
       if (others.length > 0) await record("pages.figures-named", { title: describePages(outcome.named.length, listNames(pages)) });

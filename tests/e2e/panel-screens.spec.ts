@@ -11,6 +11,7 @@ const SCREENS = [
   ["activity", "/admin/atividade", "activities.list"],
   ["lost-addresses", "/admin/enderecos-perdidos", "lostAddresses.list"],
   ["copies", "/admin/copias", "copies.read"],
+  ["frozen-figures", "/admin/numeros-escritos", "frozenFigures.scan"],
   ["people", "/admin/pessoas", "people.list"],
   ["account", "/admin/conta", "account.read"],
   ["before-launch", "/admin/antes-de-publicar", "beforeLaunch.list"],

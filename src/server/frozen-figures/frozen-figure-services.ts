@@ -44,7 +44,7 @@ export function createFrozenFigures({ connection: { db }, writer, readBusiness, 
       return { ...slice, figures: figures.map((group) => ({ ...group, facts: group.facts.map(label) })) };
     },
 
-    name: (pages: readonly PageChoices[], savedBy: string, once: OnceInside): Promise<NamedFigures> =>
+    giveNames: (pages: readonly PageChoices[], savedBy: string, once: OnceInside): Promise<NamedFigures> =>
       namePageFigures(pages, { writer, texts: describe().texts, savedBy, once, onNamed: count.subtract }),
   };
 }

@@ -21,7 +21,7 @@ async function open() {
   const frozen = createFrozenFigures({ connection, writer: pages.writer, readBusiness: () => register, stopping: stopping.signal });
   const doneCalls = createDoneCalls(connection.db, (error) => expect.fail(String(error)));
   const name = (choices: readonly PageChoices[], key: string = randomUUID()) =>
-    frozen.name(choices, ANA, doneCalls.begin({ caller: "ana", action: "name", key, input: choices }).inside);
+    frozen.giveNames(choices, ANA, doneCalls.begin({ caller: "ana", action: "name", key, input: choices }).inside);
   const save = (title: string, content: string, more: Partial<PageDraft> = {}) =>
     pages.store.savePage({ title, content, description: "Sem número.", origin: "local", ...more });
   const find = async (figure: string) => (await frozen.scan({ after: 0, figure })).figures[0]?.places ?? [];

@@ -44,7 +44,7 @@ export function FigureCard({ group, isReading, naming, onNameAll, onEmptied }: F
           <div className="lg:col-span-2">
             <BatchProgressBar doing="Trocando" progress={nameAllWork.progress} onStop={naming.stop} />
           </div>
-        ) : (
+        ) : count === 1 && places.length === 1 ? null : (
           <NameAllBar group={group} isOff={isReading || nameAllWork !== undefined} onNameAll={onNameAll} />
         )}
       </div>

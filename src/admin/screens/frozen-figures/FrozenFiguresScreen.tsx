@@ -7,7 +7,7 @@ export function FrozenFiguresScreen() {
     <PanelFrame>
       <ScreenHeader
         title="Números escritos no texto"
-        summary="Preços, prazos e horários que as páginas repetem por extenso. Trocados pelo dado do cadastro, mudam junto com ele. Nada é trocado sem você pedir."
+        summary="Preços, prazos e horários que as páginas trazem escritos à mão. Trocados pelo dado do cadastro, mudam junto com ele. Nada é trocado sem você pedir."
         hasWayBack
       />
       <FrozenFigures />

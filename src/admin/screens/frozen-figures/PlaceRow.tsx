@@ -33,7 +33,7 @@ export function PlaceRow({ group: { facts }, place, isBusy, isOff, onName }: Pla
   }
 
   return (
-    <li className="grid gap-x-6 gap-y-3 border-t border-line px-4 py-3 sm:px-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+    <li className="grid gap-x-6 gap-y-3 border-t border-line px-4 py-3 sm:px-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <div className="grid min-w-0 gap-1">
         <p className="break-words">
           {toVisibleText(sentence.before)}
@@ -49,7 +49,7 @@ export function PlaceRow({ group: { facts }, place, isBusy, isOff, onName }: Pla
       </div>
       <div className="flex flex-wrap items-start gap-2">
         {names.length > 1 ? (
-          <div className="grid min-w-0 grow gap-1 md:w-56">
+          <div className="grid min-w-0 grow gap-1 sm:max-w-72 lg:w-56">
             <select
               ref={select}
               value={name}

@@ -8,7 +8,7 @@ export type FrozenPlace = ScannedFigure["places"][number];
 /** A place keeps its key when others before it become names. */
 export type ShownPlace = FrozenPlace & { key: string };
 export type FigureGroup = Omit<ScannedFigure, "places"> & { places: readonly ShownPlace[] };
-export type NamedPage = DataOf<typeof actions.frozenFigures.name>["named"][number];
+export type NamedPage = DataOf<typeof actions.frozenFigures.giveNames>["named"][number];
 
 /** What was read so far. */
 export interface FiguresRead {

@@ -10,7 +10,7 @@ import { notifyError, notifyFailure, notifySuccess } from "../../ui/toast/notify
 import { useLeaveGuard } from "../../ui/use-leave-guard";
 import type { ChosenFact, FigureGroup, FrozenPlace, NamedPage } from "./figures-read";
 
-type Outcome = DataOf<typeof actions.frozenFigures.name>;
+type Outcome = DataOf<typeof actions.frozenFigures.giveNames>;
 
 /** Pages of one call: few, for others who write wait for it. */
 const BATCH_SIZE = 25;
@@ -38,7 +38,7 @@ export function useNameFigures({ onNamed, onUndone }: NameFiguresParts) {
   useLeaveGuard(nameAllWork !== undefined);
 
   async function send(chosen: readonly ChosenFact[]): Promise<Outcome> {
-    const outcome = await callKeyed(actions.frozenFigures.name, { pages: toPages(chosen) });
+    const outcome = await callKeyed(actions.frozenFigures.giveNames, { pages: toPages(chosen) });
     onNamed(chosen, outcome.named);
     return outcome;
   }
