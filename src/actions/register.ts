@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { findAffectedPages } from "#server/facts/affected-pages";
-import { FactProblemsError } from "#server/facts/fact-register";
+import { FactProblemsError, type FactRegister } from "#server/facts/fact-register";
 import { StaleValueError } from "#server/owner-values/owner-values";
 import { defineCall } from "./call/define-call";
 
@@ -21,21 +21,22 @@ const changes = z
 /** The owner's register. */
 export const register = {
   list: defineCall({
-    handler: async (_, { services }) => ({ fields: await services.factRegister.listFields() }),
+    handler: async (_, { services: { factRegister } }) => ({ fields: await factRegister.listFields(), unused: factRegister.listUnused() }),
   }),
 
-  /** What changes would do: why they cannot be saved, by field, or the pages that would say something else. */
+  /** What changes would do: why they cannot be saved, or what they change in the register and on which pages. */
   preview: defineCall({
     input: z.object({ changes }),
-    handler: async (input, { services }) => {
+    async handler(input, { services }) {
       const { content, connection, factRegister, renderContent } = services;
       try {
-        const after = await factRegister.preview(input.changes);
-        if (!renderContent) return { problems: [] };
-        return { problems: [], affected: await findAffectedPages({ before: content.current, after, render: renderContent, connection }) };
+        const { after, changed } = await factRegister.preview(input.changes);
+        const affected = renderContent
+          ? await findAffectedPages({ before: content.current, after, render: renderContent, connection })
+          : undefined;
+        return { outcome: "ready" as const, changed, affected };
       } catch (error) {
-        if (error instanceof FactProblemsError) return { problems: error.problems };
-        throw error;
+        return answerRefusal(error, factRegister);
       }
     },
   }),
@@ -43,30 +44,30 @@ export const register = {
   /** Saves all changes or none; when it answers, every page says them. */
   save: defineCall({
     input: z.object({ changes }),
-    async handler(input, { administrator, services, record }) {
+    async handler(input, { administrator, services: { factRegister }, record }) {
       try {
-        const saved = await services.factRegister.save(input.changes, administrator.email);
+        const saved = await factRegister.save(input.changes, administrator.email);
         await record(
           "fact.changed",
           saved.map((change) => ({ id: change.path, title: change.label, before: change.before, after: change.after })),
         );
         return { outcome: "saved" as const, saved };
       } catch (error) {
-        if (error instanceof FactProblemsError) return { outcome: "refused" as const, problems: error.problems };
-        if (!(error instanceof StaleValueError)) throw error;
-        const changed = error.changed.map(({ path: full, savedBy, savedAt, version }) => ({
-          path: full.slice("fact/".length),
-          by: savedBy,
-          at: savedAt,
-          version,
-        }));
-        return { outcome: "stale" as const, changed };
+        return answerRefusal(error, factRegister);
       }
     },
   }),
 
+  /** What a field said, the newest first. */
   history: defineCall({
     input: z.object({ path }),
     handler: async (input, { services }) => ({ revisions: await services.factRegister.listRevisions(input.path) }),
   }),
 };
+
+/** @throws what nobody who fills in a form can mend. */
+function answerRefusal(error: unknown, factRegister: FactRegister) {
+  if (error instanceof FactProblemsError) return { outcome: "refused" as const, problems: error.problems };
+  if (error instanceof StaleValueError) return { outcome: "stale" as const, changed: factRegister.describeOthers(error.changed) };
+  throw error;
+}

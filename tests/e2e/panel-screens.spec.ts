@@ -7,6 +7,7 @@ import { expectNotices } from "./notices";
 /** What each screen asks for first, so that it can be kept waiting or refused. */
 const SCREENS = [
   ["panel", "/admin/painel", "pages.list"],
+  ["register", "/admin/cadastro", "register.list"],
   ["trash", "/admin/lixeira", "trash.list"],
   ["activity", "/admin/atividade", "activities.list"],
   ["lost-addresses", "/admin/enderecos-perdidos", "lostAddresses.list"],

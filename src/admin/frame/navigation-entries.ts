@@ -12,6 +12,7 @@ import {
   PencilLine,
   SearchX,
   SquarePen,
+  Store,
   Trash2,
   UserRound,
   Users,
@@ -29,6 +30,10 @@ export interface NavigationEntry {
 
 /** The panel's screens, by what an administrator comes for. */
 export const NAVIGATION: readonly { label: string; entries: readonly NavigationEntry[] }[] = [
+  {
+    label: "Negócio",
+    entries: [{ href: PATHS.register, label: "Cadastro", icon: Store }],
+  },
   {
     label: "Páginas",
     entries: [

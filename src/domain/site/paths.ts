@@ -12,6 +12,7 @@ export const PATHS = {
   localGenerator: "/admin/local-generator",
   batchCreator: "/admin/batch-creator",
   newPage: "/admin/paginas/nova",
+  register: "/admin/cadastro",
   texts: "/admin/textos",
   trash: "/admin/lixeira",
   activity: "/admin/atividade",
@@ -28,6 +29,11 @@ export const PATHS = {
 /** The editor of a page. @example editPagePath("1f0c") // "/admin/paginas/1f0c" */
 export function editPagePath(id: string): string {
   return `/admin/paginas/${id}`;
+}
+
+/** A field of the register, or a part of it. @example factPath("plans.solo.price") // "/admin/cadastro#plans.solo.price" */
+export function factPath(path: string): string {
+  return `${PATHS.register}#${path}`;
 }
 
 /** The file of a copy. @example copyPath("abre-facil-2026-11-22-06-00-07-000.sqlite") */

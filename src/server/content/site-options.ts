@@ -21,17 +21,17 @@ export function resolveOptions({ contact, heroVideoUrl, indexNowKey, ai }: Setti
   };
 }
 
-/** Fields whose setting of the environment is set: it wins, whatever the field says. */
-export function listSetByEnvironment({ contact, heroVideoUrl, indexNowKey, ai }: Settings): string[] {
-  const settings: Record<string, string | undefined> = {
-    "contact.phone": contact.phone,
-    "contact.chatHost": contact.chatHost,
-    "site.heroVideoUrl": heroVideoUrl,
-    "site.indexNowKey": indexNowKey,
-    "site.aiModel": ai.model,
-    "site.aiBaseUrl": ai.baseUrl,
-  };
-  return Object.keys(settings).filter((path) => settings[path] !== undefined);
+/** What settings of the environment say in place of fields, by the paths of these: they win, whatever the field says. */
+export function readSetByEnvironment({ contact, heroVideoUrl, indexNowKey, ai }: Settings): ReadonlyMap<string, string> {
+  const settings: [string, string | undefined][] = [
+    ["contact.phone", contact.phone],
+    ["contact.chatHost", contact.chatHost],
+    ["site.heroVideoUrl", heroVideoUrl],
+    ["site.indexNowKey", indexNowKey],
+    ["site.aiModel", ai.model],
+    ["site.aiBaseUrl", ai.baseUrl],
+  ];
+  return new Map(settings.filter((setting): setting is [string, string] => setting[1] !== undefined));
 }
 
 function orNone(text: string): string | undefined {

@@ -5,8 +5,8 @@ import { writeFact } from "#domain/facts/write-fact";
 import { FACT, layFacts, partOf } from "../content/lay-facts";
 import type { LiveContent } from "../content/live-content";
 import type { SiteContent } from "../content/site-content";
-import { listSetByEnvironment } from "../content/site-options";
-import type { OwnerValue, OwnerValues } from "../owner-values/owner-values";
+import { readSetByEnvironment } from "../content/site-options";
+import { type OwnerValue, type OwnerValues, StaleValueError } from "../owner-values/owner-values";
 import type { Settings } from "../settings/settings";
 
 /** A field with what it says and where that comes from. */
@@ -15,13 +15,34 @@ export interface RegisterField extends FactField {
   /** The value as a person reads it. */
   text: string;
   /** What the site came with. */
+  factory: FactValue;
   factoryText: string;
   /** Who changed it last and when; absent where nobody did, or where it was put back. */
   changed?: { by: string; at: Date };
   /** To be named by whoever saves over it; 0 where nobody ever changed it. */
   version: number;
-  /** Its setting of the environment is set and wins. */
-  isSetByEnvironment: boolean;
+  /** What its setting of the environment says, which wins where it is set. */
+  fromEnvironment?: string;
+}
+
+/** A value of the owner that this release cannot use. */
+export interface UnusedFact {
+  path: string;
+  /** Its path where the field is gone. */
+  label: string;
+  text: string;
+  by: string;
+  at: Date;
+}
+
+/** What somebody else saved at a field meanwhile. */
+export interface OtherFact {
+  path: string;
+  label: string;
+  text: string;
+  by: string;
+  at: Date;
+  version: number;
 }
 
 /** What somebody typed into a field. */
@@ -61,7 +82,29 @@ interface FactRegisterParts {
 /** The owner's register: every field with its source, and changes to many at once. */
 export function createFactRegister({ content, ownerValues, settings }: FactRegisterParts) {
   const written = content.files.business;
-  const fields = new Map(listFactFields(written).map((field) => [field.path, field]));
+  let described: { business: Business; fields: ReadonlyMap<string, FactField> } | undefined;
+
+  /** Items are called what the owner calls them now. */
+  function readFields(): ReadonlyMap<string, FactField> {
+    const { business } = content.current;
+    if (described?.business !== business)
+      described = { business, fields: new Map(listFactFields(business).map((field) => [field.path, field])) };
+    return described.fields;
+  }
+
+  function describeChanges(saved: readonly Pick<OwnerValue, "path" | "value">[], before: Business): ChangedFact[] {
+    return saved.flatMap(({ path, value }) => {
+      const field = readFields().get(path.slice(FACT.length));
+      if (!field) return [];
+      const after = (value ?? readField(written, field.path)) as FactValue;
+      return {
+        path: field.path,
+        label: field.label,
+        before: writeFact(field, readField(before, field.path)),
+        after: writeFact(field, after),
+      };
+    });
+  }
 
   /** What would be saved, null where it is what the site came with. */
   function apply(changes: readonly Pick<FactChange, "path" | "typed">[]): Map<string, FactValue | null> {
@@ -88,28 +131,55 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
     async listFields(): Promise<RegisterField[]> {
       const { business } = content.current;
       const changed = new Map((await ownerValues.readAll()).map((value) => [value.path, value]));
-      const fromEnvironment = new Set(listSetByEnvironment(settings));
-      return [...fields.values()].map((field) => {
+      const environment = readSetByEnvironment(settings);
+      return [...readFields().values()].map((field) => {
         const value = readField(business, field.path);
         const own = changed.get(FACT + field.path);
+        const set = environment.get(field.path);
         return {
           ...field,
           value,
           text: writeFact(field, value),
+          factory: readField(written, field.path),
           factoryText: writeFact(field, readField(written, field.path)),
           changed: own && own.value !== null ? { by: own.savedBy, at: own.savedAt } : undefined,
           version: own?.version ?? 0,
-          isSetByEnvironment: fromEnvironment.has(field.path),
+          fromEnvironment: set === undefined ? undefined : writeFact(field, set),
         };
       });
     },
 
+    /** The owner's values that wait for a release that can use them. */
+    listUnused(): UnusedFact[] {
+      return content.current.unusedFacts.map(({ path: full, value, savedBy, savedAt }) => {
+        const path = full.slice(FACT.length);
+        const field = readFields().get(path);
+        const text = isFactValue(value) ? writeFact(field ?? { control: "text" }, value) : JSON.stringify(value);
+        return { path, label: field?.label ?? path, text, by: savedBy, at: savedAt };
+      });
+    },
+
+    /** What others saved, for whoever was about to. */
+    describeOthers(values: readonly OwnerValue[]): OtherFact[] {
+      return values.map(({ path: full, value, savedBy, savedAt, version }) => {
+        const path = full.slice(FACT.length);
+        const field = readFields().get(path);
+        const text = field ? writeFact(field, (value ?? readField(written, path)) as FactValue) : "";
+        return { path, label: field?.label ?? path, text, by: savedBy, at: savedAt, version };
+      });
+    },
+
     /**
-     * What the site would say, all of it.
+     * What the site would say, all of it, and what changes in the register.
      * @throws {FactProblemsError} when it could not be saved.
+     * @throws {StaleValueError} when somebody else changed one meanwhile.
      */
-    async preview(changes: readonly Pick<FactChange, "path" | "typed">[]): Promise<SiteContent> {
-      return await content.lookAhead([...apply(changes)].map(([path, value]) => ({ path: FACT + path, value })));
+    async preview(changes: readonly FactChange[]): Promise<{ after: SiteContent; changed: ChangedFact[] }> {
+      const values = [...apply(changes)].map(([path, value]) => ({ path: FACT + path, value }));
+      const seen = new Map(changes.map(({ path, seenVersion }) => [FACT + path, seenVersion]));
+      const stale = (await ownerValues.readAll()).filter(({ path, version }) => version !== (seen.get(path) ?? version));
+      if (stale.length > 0) throw new StaleValueError(stale);
+      return { after: await content.lookAhead(values), changed: describeChanges(values, content.current.business) };
     },
 
     /**
@@ -131,22 +201,12 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
         (all) => refuseBroken(written, changes, all),
       );
       if (saved.length > 0) await content.refresh();
-      return saved.flatMap(({ path, value }) => {
-        const field = fields.get(path.slice(FACT.length));
-        if (!field) return [];
-        const after = (value ?? readField(written, field.path)) as FactValue;
-        return {
-          path: field.path,
-          label: field.label,
-          before: writeFact(field, readField(before, field.path)),
-          after: writeFact(field, after),
-        };
-      });
+      return describeChanges(saved, before);
     },
 
     /** What a field said, the newest first; `value` null is what the site came with. */
     async listRevisions(path: string) {
-      const field = fields.get(path);
+      const field = readFields().get(path);
       if (!field) return [];
       return (await ownerValues.listRevisions(FACT + path)).map(({ version, value, savedBy, savedAt }) => ({
         version,
@@ -157,6 +217,10 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
       }));
     },
   };
+}
+
+function isFactValue(value: unknown): value is FactValue {
+  return Array.isArray(value) || ["string", "number", "boolean"].includes(typeof value);
 }
 
 /** Others may have changed what goes with it since the snapshot was read. */

@@ -67,10 +67,12 @@ test("what an owner types is text wherever it stands, whatever signs it holds", 
 
 test("values that break a rule are told by field, and an old version with who was there first", async () => {
   const broken = [{ path: PRICE, typed: "-1", seenVersion: 1 }];
-  expect(await client.ask("register.preview", { changes: broken })).toMatchObject({ problems: [{ path: PRICE }] });
+  expect(await client.ask("register.preview", { changes: broken })).toMatchObject({ outcome: "refused", problems: [{ path: PRICE }] });
   expect(await client.ask("register.save", { changes: broken })).toMatchObject({ outcome: "refused", problems: [{ path: PRICE }] });
   const stale = [{ path: PRICE, typed: "R$ 900", seenVersion: 0 }];
-  expect(await client.ask("register.save", { changes: stale })).toMatchObject({ outcome: "stale", changed: [{ path: PRICE, version: 1 }] });
+  const answer = { outcome: "stale", changed: [{ path: PRICE, version: 1, text: NEW }] };
+  expect(await client.ask("register.preview", { changes: stale })).toMatchObject(answer);
+  expect(await client.ask("register.save", { changes: stale })).toMatchObject(answer);
 });
 
 test("the record says who changed what, from what to what", async () => {

@@ -33,7 +33,7 @@ test("a changed field is in the snapshot and its texts when the save resolves, p
   expect(content.current.business.plans[1]).toEqual(written.plans[1]);
   expect(purged).toEqual([["*"]]);
   const field = (await register.listFields()).find(({ path }) => path === PRICE);
-  expect(field).toMatchObject({ text: "R$ 900", factoryText: "R$ 800", version: 1, changed: { by: ANA }, isSetByEnvironment: false });
+  expect(field).toMatchObject({ text: "R$ 900", factoryText: "R$ 800", version: 1, changed: { by: ANA }, fromEnvironment: undefined });
 });
 
 test("a field goes back to what the site came with, and its history says who said what", async () => {
@@ -86,7 +86,7 @@ test("a setting of the environment wins over its field, and the field says so", 
   await register.save([{ path: "contact.phone", typed: "(11) 93333-4444", seenVersion: 0 }], ANA);
   expect(content.current.contact.phone).toBe("5511911112222");
   const field = (await register.listFields()).find(({ path }) => path === "contact.phone");
-  expect(field).toMatchObject({ value: "5511933334444", env: "CONTACT_PHONE", isSetByEnvironment: true });
+  expect(field).toMatchObject({ value: "5511933334444", env: "CONTACT_PHONE", fromEnvironment: "(11) 91111-2222" });
 });
 
 test("what this release cannot use is kept and left out, and the rest is used", async () => {

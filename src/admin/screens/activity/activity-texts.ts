@@ -30,6 +30,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "trash.emptied": "esvaziou a lixeira",
   "pages.imported": "importou páginas",
   "pages.exported": "exportou as páginas",
+  "fact.changed": "mudou no cadastro",
   "copy.made": "fez a cópia de segurança",
   "copy.downloaded": "baixou a cópia de segurança",
   "copy.removed": "apagou a cópia de segurança",

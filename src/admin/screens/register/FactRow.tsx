@@ -1,0 +1,88 @@
+import { useId, useState } from "react";
+import { Button } from "../../ui/Button";
+import { FactControl } from "./FactControl";
+import { FactSource } from "./FactSource";
+import { type Typed, toTyped } from "./typed-fact";
+import type { FactDraft } from "./use-fact-drafts";
+import type { RegisterField } from "./use-register";
+
+interface FactRowProps {
+  field: RegisterField;
+  /** In its set. */
+  name: string;
+  /** What the set is called, for who hears the name of the field alone. */
+  setTitle?: string;
+  draft?: FactDraft;
+  problem?: string;
+  onType: (field: RegisterField, typed: Typed) => void;
+  onHistory: (field: RegisterField) => void;
+}
+
+/** Texts longer than this have the room of two fields. */
+const LONG = 60;
+
+export function FactRow({ field, name, setTitle, draft, problem, onType, onHistory }: FactRowProps) {
+  const id = useId();
+  const [isOpened, setIsOpened] = useState(false);
+  const { path, control, help, fromEnvironment, env, bounds } = field;
+  const isLong = control === "lines" || control === "url" || control === "choices" || (control === "text" && (bounds.max ?? 0) > LONG);
+  const isHeld = fromEnvironment !== undefined && !isOpened && !draft;
+  const shown = draft ? (draft.typed ?? toTyped(field, field.factory)) : toTyped(field, field.value);
+  const describedBy = [help && `${id}-hint`, problem && `${id}-error`, env && fromEnvironment !== undefined && `${id}-env`].filter(Boolean);
+  const label = (
+    <>
+      {setTitle ? <span className="sr-only">{setTitle}: </span> : null}
+      {name}
+    </>
+  );
+  return (
+    <div
+      id={path}
+      className={`grid min-w-0 scroll-mt-24 content-start gap-1.5 ${isLong ? "sm:col-span-2" : ""} ${draft ? "rounded-sm shadow-[-0.75rem_0_0_-0.5625rem_var(--color-amber)]" : ""}`}
+    >
+      {control === "choices" ? (
+        <span id={`${id}-label`} className="font-semibold">
+          {label}
+        </span>
+      ) : (
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+      )}
+      <FactControl
+        id={id}
+        field={field}
+        value={isHeld ? fromEnvironment : shown}
+        isReadOnly={isHeld}
+        isInvalid={problem !== undefined}
+        describedBy={describedBy.length > 0 ? describedBy.join(" ") : undefined}
+        onType={(typed) => onType(field, typed)}
+      />
+      {help ? (
+        <p id={`${id}-hint`} className="text-sm text-steel">
+          {help}
+        </p>
+      ) : null}
+      {problem ? (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          {problem}
+        </p>
+      ) : null}
+      {fromEnvironment === undefined ? null : (
+        <div id={`${id}-env`} className="grid justify-items-start gap-2 rounded-lg border-l-4 border-amber bg-amber/8 px-3 py-2 text-sm">
+          <p className="break-words">
+            Definido na instalação por <strong>{env}</strong>
+            {isHeld ? "" : `, que diz ${fromEnvironment}`}; o que for salvo aqui vale quando ela for retirada.
+          </p>
+          {isHeld ? <Button onClick={() => setIsOpened(true)}>Mudar o valor guardado</Button> : null}
+        </div>
+      )}
+      <FactSource
+        field={field}
+        draft={draft}
+        onUndo={() => onType(field, toTyped(field, field.value))}
+        onHistory={() => onHistory(field)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { LoaderCircle } from "lucide-react";
+import { useRef } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { Button } from "../../ui/Button";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { useLast } from "../../ui/dialog/use-last";
+import { AffectedPages } from "./AffectedPages";
+import { describeReach } from "./describe-reach";
+import type { RegisterField } from "./use-register";
+import type { Review, SaveFacts } from "./use-save-facts";
+
+/** Shows what changes will do before they are saved. */
+export function ReviewDialog({ saving, fields }: { saving: SaveFacts; fields: readonly RegisterField[] }) {
+  const { review } = saving;
+  const shown = useLast(review);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const isReady = shown?.step === "ready" || shown?.step === "saving";
+  return (
+    <DialogFrame
+      isOpen={review !== undefined}
+      onClose={saving.close}
+      title={shown ? describeTitle(shown) : ""}
+      initialFocus={confirm}
+      isPersistent
+    >
+      {shown ? (
+        <div className="grid gap-4">
+          <Changed review={shown} fields={fields} />
+          <div role="status">
+            {shown.step === "looking" ? (
+              <p className="flex items-center gap-3 text-steel">
+                <LoaderCircle size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 animate-spin" />
+                Procurando as páginas que mudam…
+              </p>
+            ) : null}
+            {isReady ? <p className="sr-only">{describeTitle(shown)}</p> : null}
+          </div>
+          {shown.step === "failed" ? (
+            <p role="alert" className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2 text-danger">
+              <strong>Não foi possível ver o que muda.</strong> {toVisibleText(shown.problem)}
+            </p>
+          ) : null}
+          {isReady ? <AffectedPages affected={shown.effects.affected} /> : null}
+        </div>
+      ) : null}
+      <div className={ANSWERS}>
+        <Button onClick={saving.close} isDisabled={shown?.step === "saving"}>
+          Voltar
+        </Button>
+        {shown?.step === "failed" ? (
+          <Button look="primary" onClick={() => void saving.lookAhead(shown.changes)}>
+            Tentar novamente
+          </Button>
+        ) : (
+          <Button
+            ref={confirm}
+            look="primary"
+            isDisabled={!isReady}
+            isBusy={shown?.step === "saving"}
+            busyText="Publicando..."
+            onClick={() => void saving.confirm()}
+          >
+            Confirmar e publicar
+          </Button>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}
+
+function describeTitle(review: Review): string {
+  if (review.step === "ready" || review.step === "saving") return describeReach(review.effects.affected, review.changes.length);
+  return review.step === "looking" ? "O que vai mudar" : "Nada foi salvo ainda";
+}
+
+/** Each field with what it says and what it will say. */
+function Changed({ review, fields }: { review: Review; fields: readonly RegisterField[] }) {
+  const effects = review.step === "ready" || review.step === "saving" ? review.effects.changed : undefined;
+  const rows = review.changes.flatMap(({ path }) => {
+    const field = fields.find((one) => one.path === path);
+    if (!field) return [];
+    const known = effects?.find((one) => one.path === path);
+    return { path, label: known?.label ?? field.label, before: known?.before ?? field.text, after: known?.after };
+  });
+  return (
+    <ul className="grid max-h-[40dvh] gap-3 overflow-y-auto">
+      {rows.map(({ path, label, before, after }) => (
+        <li key={path} className="grid gap-0.5 break-words">
+          <span className="text-sm text-steel">{label}</span>
+          <span>
+            <span className="sr-only">de </span>
+            <del className="text-steel">{before || "vazio"}</del> <span aria-hidden="true">→</span> <span className="sr-only">para </span>
+            <ins className="font-semibold no-underline">{after === undefined ? "…" : after || "vazio"}</ins>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { Button } from "../../ui/Button";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { useLast } from "../../ui/dialog/use-last";
+import { formatRelative } from "../../ui/relative-time";
+import { describeTyped } from "./describe-typed";
+import type { FactDraft } from "./use-fact-drafts";
+import type { RegisterField } from "./use-register";
+import type { OtherFact } from "./use-save-facts";
+
+interface StaleDialogProps {
+  others: readonly OtherFact[] | undefined;
+  fields: readonly RegisterField[];
+  drafts: Readonly<Record<string, FactDraft>>;
+  onClose: () => void;
+  /** What to keep of one's own, over what others saved, and what to take of theirs. */
+  onChoose: (mine: readonly OtherFact[], theirs: readonly OtherFact[]) => void;
+}
+
+/** Somebody changed the same fields meanwhile: whoever comes second sees both values and chooses. */
+export function StaleDialog({ others, fields, drafts, onClose, onChoose }: StaleDialogProps) {
+  const [isTheirs, setIsTheirs] = useState<Readonly<Record<string, boolean>>>({});
+  const shown = useLast(others, () => setIsTheirs({})) ?? [];
+  const isOne = shown.length === 1;
+  return (
+    <DialogFrame
+      isOpen={others !== undefined}
+      onClose={onClose}
+      title={isOne ? "Outra pessoa mudou este campo" : "Outra pessoa mudou estes campos"}
+      description="Nada foi salvo ainda, e o que você escreveu continua aqui. Escolha o que fica."
+      isPersistent
+    >
+      <div className="grid gap-4">
+        {shown.map((other) => {
+          const field = fields.find(({ path }) => path === other.path);
+          const draft = drafts[other.path];
+          const choose = (theirs: boolean) => () => setIsTheirs((before) => ({ ...before, [other.path]: theirs }));
+          const wantsTheirs = isTheirs[other.path] ?? false;
+          return (
+            <fieldset key={other.path} className="grid gap-2">
+              <legend className="mb-1 font-semibold">{other.label}</legend>
+              <Side
+                name={other.path}
+                title="O seu"
+                value={field && draft ? describeTyped(field, draft.typed) : ""}
+                isChosen={!wantsTheirs}
+                onChoose={choose(false)}
+              />
+              <Side
+                name={other.path}
+                title={`De ${toVisibleText(other.by)}, ${formatRelative(other.at)}`}
+                value={other.text}
+                isChosen={wantsTheirs}
+                onChoose={choose(true)}
+              />
+            </fieldset>
+          );
+        })}
+      </div>
+      <div className={ANSWERS}>
+        <Button onClick={onClose}>Decidir depois</Button>
+        <Button
+          look="primary"
+          onClick={() =>
+            onChoose(
+              shown.filter(({ path }) => !isTheirs[path]),
+              shown.filter(({ path }) => isTheirs[path]),
+            )
+          }
+        >
+          Continuar
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+interface SideProps {
+  name: string;
+  title: string;
+  value: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Side({ name, title, value, isChosen, onChoose }: SideProps) {
+  return (
+    <label
+      className={`flex cursor-pointer items-start gap-3 rounded-lg border px-3 py-2.5 ${isChosen ? "border-ink bg-paper" : "border-line"}`}
+    >
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="mt-1 size-4 shrink-0" />
+      <span className="grid min-w-0 break-words">
+        <span className="text-sm text-steel">{title}</span>
+        <span className="font-semibold whitespace-pre-line">{toVisibleTextOfLines(value) || "vazio"}</span>
+      </span>
+    </label>
+  );
+}
+
+function toVisibleTextOfLines(text: string): string {
+  return text.split("\n").map(toVisibleText).join("\n");
+}

@@ -1,0 +1,35 @@
+import { CircleAlert } from "lucide-react";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { formatExact } from "../../ui/relative-time";
+import type { Register } from "./use-register";
+
+/** What the owner once said and this release of the site cannot say any more. */
+export function UnusedFacts({ unused }: Pick<Register, "unused">) {
+  if (unused.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="sem-uso"
+      className="flex items-start gap-3 rounded-card border-l-4 border-amber bg-white px-4 py-3 shadow-card"
+    >
+      <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-amber-dark" />
+      <div className="grid min-w-0 gap-2">
+        <h2 id="sem-uso" className="text-base">
+          {unused.length === 1 ? "Um valor salvo não pode ser usado" : `${unused.length} valores salvos não podem ser usados`}
+        </h2>
+        <p className="text-sm">
+          Esta versão do site não tem mais o campo, ou o valor não combina com os outros. No lugar vale o valor de fábrica; confira-o.
+        </p>
+        <ul className="grid gap-1 text-sm break-words">
+          {unused.map(({ path, label, text, by, at }) => (
+            <li key={path}>
+              <strong>{toVisibleText(label)}:</strong> {toVisibleText(text) || "vazio"}{" "}
+              <span className="text-steel">
+                ({toVisibleText(by)}, {formatExact(at)})
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatPhone } from "#domain/contact/contact";
+import type { FactValue, RegisterField } from "./use-register";
+
+/** What a field's control holds; null asks for the value that the site came with. */
+export type Typed = string | boolean | readonly string[] | null;
+
+type Control = Pick<RegisterField, "control">;
+
+/**
+ * A value as its control shows it.
+ * @example toTyped({ control: "money" }, 1400) // "1.400"
+ */
+export function toTyped({ control }: Control, value: FactValue): Exclude<Typed, null> {
+  if (typeof value === "boolean") return value;
+  if (typeof value === "number") return writeNumber(control, value);
+  if (typeof value === "string") return control === "phone" ? formatPhone(value) : value;
+  const parts = value.map((one) => (typeof one === "number" ? writeNumber(control, one) : one));
+  if (control === "choices") return parts;
+  return parts.join(control === "lines" ? "\n" : ", ");
+}
+
+function writeNumber(control: Control["control"], value: number): string {
+  // A year has no thousands.
+  return value.toLocaleString("pt-BR", { useGrouping: control === "money" || value >= 10_000 });
+}
+
+/** Whether a control holds what the field says already. */
+export function isUnchanged(field: Pick<RegisterField, "control" | "value" | "changed">, typed: Typed): boolean {
+  if (typed === null) return field.changed === undefined;
+  const shown = toTyped(field, field.value);
+  if (typeof typed === "string" && typeof shown === "string") return typed.trim() === shown;
+  if (Array.isArray(typed) && Array.isArray(shown)) return typed.toSorted().join() === shown.toSorted().join();
+  return typed === shown;
+}

@@ -1,0 +1,14 @@
+import { actions } from "astro:actions";
+import { useQuery } from "@tanstack/react-query";
+import { call, type DataOf } from "../../call/call";
+
+export type Register = DataOf<typeof actions.register.list>;
+export type RegisterField = Register["fields"][number];
+export type FactValue = RegisterField["value"];
+
+/** What the query cache keeps of the register. */
+export const REGISTER_KEY = ["register"] as const;
+
+export function useRegister() {
+  return useQuery({ queryKey: REGISTER_KEY, queryFn: () => call(actions.register.list) });
+}
