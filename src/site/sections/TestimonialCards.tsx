@@ -1,22 +1,26 @@
 import type { Testimonial } from "#domain/testimonials/testimonial";
 import { Stars } from "#site/drawings/Stars";
 
-/** What customers said; initials stand for their pictures. */
+/** What customers said; initials stand for the pictures of those who gave none. */
 export function TestimonialCards({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <ul className="grid gap-6 md:grid-cols-3">
-      {testimonials.map(({ name, location, text, rating }) => (
+      {testimonials.map(({ name, location, text, rating, picture }) => (
         <li key={name + location}>
           <figure className="flex h-full flex-col">
             <Stars rating={rating} className="h-5 self-start text-amber-dark" />
             <blockquote className="mt-2 grow text-[1.0625rem]">{text}</blockquote>
             <figcaption className="mt-4 flex items-center gap-3">
-              <span
-                className="flex size-11 flex-none items-center justify-center rounded-full bg-ink font-bold text-amber"
-                aria-hidden="true"
-              >
-                {initialsOf(name)}
-              </span>
+              {picture ? (
+                <img src={picture} alt="" width={44} height={44} loading="lazy" className="size-11 flex-none rounded-full object-cover" />
+              ) : (
+                <span
+                  className="flex size-11 flex-none items-center justify-center rounded-full bg-ink font-bold text-amber"
+                  aria-hidden="true"
+                >
+                  {initialsOf(name)}
+                </span>
+              )}
               <span className="leading-tight">
                 <span className="block font-semibold">{name}</span>
                 <span className="text-sm text-steel">{location}</span>
