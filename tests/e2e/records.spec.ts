@@ -168,6 +168,7 @@ test("a copy is made by hand, checked, taken home and removed, by keyboard", asy
   expect(answer.headers()).toMatchObject({ "cache-control": expect.stringContaining("no-store"), "content-disposition": /^attachment/ });
   expect(await answer.body()).toEqual(readFileSync(await file.path()));
   expect((await page.request.get("/admin/copias/..%2Fsecret-key")).status()).toBe(404);
+  expect((await page.request.head(address)).status()).toBe(405);
   expect((await request.get(address, { maxRedirects: 0 })).headers()["location"]).toBe("/admin/login");
 
   await rows
@@ -175,7 +176,7 @@ test("a copy is made by hand, checked, taken home and removed, by keyboard", asy
     .getByRole("button", { name: /^Apagar a cópia de/ })
     .press("Enter");
   const question = page.getByRole("alertdialog", { name: "Apagar a cópia?" });
-  await expectGoodEverywhere(page, "copies-remove");
+  await expect(question.getByRole("button", { name: "Cancelar" })).toBeFocused();
   await question.getByRole("button", { name: "Apagar cópia" }).press("Enter");
   await expect(rows.filter({ hasText: file.suggestedFilename() })).toHaveCount(0);
   await page.goto("/admin/atividade");
