@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { leaveOutOfHtml } from "#domain/facts/leave-out/leave-out-of-html";
 import { isForeign } from "#domain/generation/ai/language";
 import { buildPrompt, CONTINUE_REQUEST } from "#domain/generation/ai/prompt";
 import { findUnknownMoney } from "#domain/generation/ai/unknown-money";
@@ -79,7 +80,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
           { role: "system", content: system },
           { role: "user", content: user },
         ],
-        onText: onText && ((text) => onText(() => read(text))),
+        onText: onText && ((text) => onText(() => leaveOutUnknown(read(text), isFact))),
       };
       const log = createAttemptLog(keepAttempts, earlierAttempts);
       const first = earlierAnswer ?? (await askPatiently(question, patience, log));
@@ -172,6 +173,12 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
       return { text: begun, isCut: true, isFinal: true };
     }
   }
+}
+
+/** A text that is stopped on the way can be saved, for what it quotes is in the register. */
+function leaveOutUnknown(html: string, isFact: IsFact): string {
+  const quotesUnknown = (text: string) => findUnknownName(text, isFact) !== undefined;
+  return quotesUnknown(html) ? leaveOutOfHtml(html, quotesUnknown) : html;
 }
 
 /** Why what came cannot be a page. */

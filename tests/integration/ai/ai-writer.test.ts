@@ -326,6 +326,16 @@ test("facts are listed for the provider by name with what they read, and come ba
   expect(heard.at(-1)).toBe(text?.html);
 });
 
+test("a sentence that quotes a fact nobody knows is not heard, so that a text that is stopped can be saved", async () => {
+  const heard: string[] = [];
+  const { error } = await write([say(`<p>O motor abre o portão. Custa {{plano-lua-preco}}. E fecha em seguida, sem pressa.</p>`)], {
+    onText: (readHtml) => heard.push(readHtml()),
+  });
+  expect(error?.message).toContain("plano-lua-preco");
+  expect(heard.at(-1)).toBe("<p>O motor abre o portão. E fecha em seguida, sem pressa.</p>");
+  expect(heard.filter((html) => html.includes("}}"))).toEqual([]);
+});
+
 test("attempts of before a restart are kept, and the one that was running was interrupted", async () => {
   const before: Attempt[] = [
     { startedAt: "2026-01-01T00:00:00.000Z", outcome: "rate-limited", ms: 5 },
