@@ -121,15 +121,20 @@ test("the text appears as it is written, can be stopped and saved, and a wrong p
   const stopped = await preview(page).innerHTML();
   expect(stopped).toMatch(/<\/(p|ul)>$/);
 
-  provider.play(({ title }) => say(`${goodText(title)}<p>A visita custa R$ 77.</p><script>alert(1)</script>`));
+  provider.play(({ title }) =>
+    say(`${goodText(title)}<p>A visita custa R$ 77.</p><p>Motores custam de {{faixa-preco}}.</p><script>alert(1)</script>`),
+  );
   await card(page).getByRole("button", { name: "Gerar com IA" }).click();
   await expect(card(page).getByText("O valor R$ 77 não está no cadastro de preços. Confira antes de salvar.")).toBeVisible();
   await expect(preview(page)).toContainText("A visita custa R$ 77.");
+  const priceRange = await preview(page).locator("p").last().innerText();
+  expect(priceRange).toMatch(/^Motores custam de [^{}]+\.$/);
   await expectGoodEverywhere(page, "panel-ai-text");
   await card(page).getByRole("button", { name: "Salvar Página" }).click();
   await expectNotices(page, "Página salva");
   await page.waitForURL("**/links-uteis/motor-para-portao-em-moema");
   await expect(page.locator("article.prose h2").first()).toBeVisible();
+  await expect(page.locator("article.prose")).toContainText(priceRange);
   await page.goto("/admin/painel");
   await expect(page.getByRole("row", { name: /Motor para portão em Moema/ })).toContainText("IA");
 });

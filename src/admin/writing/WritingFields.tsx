@@ -1,5 +1,5 @@
 import { PAGE_FIELDS } from "#domain/page/page-fields";
-import { TextArea } from "../ui/field/TextArea";
+import { FactTextField } from "../facts/FactTextField";
 import { CreativitySlider } from "./CreativitySlider";
 import { DraftChoice } from "./DraftChoice";
 
@@ -21,13 +21,13 @@ interface WritingFieldsProps {
 export function WritingFields({ options: { description, creativity, isDraft }, descriptionHint, onChange }: WritingFieldsProps) {
   return (
     <>
-      <TextArea
+      <FactTextField
         label="Descrição (opcional)"
         hint={descriptionHint}
         rows={3}
         maxLength={PAGE_FIELDS.description.limit.max}
         value={description}
-        onChange={(event) => onChange({ description: event.target.value })}
+        onChange={(text) => onChange({ description: text })}
       />
       <CreativitySlider value={creativity} onChange={(value) => onChange({ creativity: value })} />
       <DraftChoice isDraft={isDraft} onChange={(value) => onChange({ isDraft: value })} />
