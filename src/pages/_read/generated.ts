@@ -1,6 +1,6 @@
 import { fillFacts } from "#domain/facts/fill-facts";
 import { fillFactsHtml } from "#domain/facts/fill-facts-html";
-import { type GeneratedPage, generatedPagePath } from "#domain/page/generated-page";
+import { defaultDescription, type GeneratedPage, generatedPagePath } from "#domain/page/generated-page";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
@@ -13,7 +13,8 @@ export function readGeneratedPage(
   { slug, title, content, keywords, updatedAt, ...stored }: GeneratedPage,
   { facts: { texts }, wording }: SiteContent,
 ): { page: Page; reading: Reading } {
-  const description = fillFacts(stored.description, texts);
+  // Every sentence of it may quote what is absent.
+  const description = fillFacts(stored.description, texts) || defaultDescription(title);
   const { crumb, message, call } = fillBlanks(wording.generated, { título: title });
   const path = generatedPagePath(slug);
   const breadcrumbs = breadcrumbsTo(wording.general.home, { name: title, path }, { name: crumb, path: `${PATHS.sitemap}#links-uteis` });
