@@ -17,12 +17,14 @@ import { measureServers } from "./servers";
 import { measureStart } from "./start";
 import { measureTransferred } from "./transferred";
 import { measureUniqueness } from "./uniqueness";
+import { measureWords } from "./words";
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   transferred: measureTransferred,
   "client-chunks": listClientChunks,
   uniqueness: measureUniqueness,
+  words: measureWords,
   "cached-page": measureCachedPage,
   servers: measureServers,
   render: measureRender,

@@ -58,6 +58,7 @@ export const wording: Wording = {
       ],
     },
     areaServed: "Atendemos {cidades}.",
+    and: "e",
   },
   freeShipping: { cities: [...freeShippingCities] },
   pages: {

@@ -13,8 +13,6 @@ export interface FooterProps extends Pick<PublishedBusiness, "identity" | "hours
   words: Wording["footer"];
 }
 
-const CONJUNCTION = new Intl.ListFormat("pt-BR", { type: "conjunction" });
-
 /** Who the business is, when it answers and where it goes: what the law and the structured data need visible. */
 export function Footer({ identity, hours, contact, areaServed, words }: FooterProps) {
   return (
@@ -70,7 +68,7 @@ export function Footer({ identity, hours, contact, areaServed, words }: FooterPr
         </nav>
       </div>
       <p className="wrap mt-10 border-white/15 border-t pt-6 text-sm text-white/70">
-        {fillBlanks(words.areaServed, { cidades: CONJUNCTION.format(areaServed) })}
+        {fillBlanks(words.areaServed, { cidades: joinNames(areaServed, words.and) })}
       </p>
     </footer>
   );
@@ -87,4 +85,9 @@ function Hours({ hours: { label, days, opens, closes }, text }: { hours: Opening
       <dd>{fillBlanks(text, { dias: days, abre: formatHour(opens), fecha: formatHour(closes) })}</dd>
     </div>
   );
+}
+
+/** @example joinNames(["Osasco", "Cotia", "Poá"], "e") // "Osasco, Cotia e Poá" */
+function joinNames(names: readonly string[], and: string): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
 }

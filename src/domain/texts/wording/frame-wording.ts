@@ -66,6 +66,7 @@ export const footerWording = part("Rodapé", {
     }),
   }),
   areaServed: withBlanks(line("Cidades atendidas"), { cidades: "a lista das cidades com frete grátis" }),
+  and: line("Antes da última cidade", { max: 20 }),
 });
 
 export const freeShippingWording = part("Frete grátis", {
