@@ -16,6 +16,8 @@ interface TextKindRules<Schema extends z.ZodType> {
   title(text: z.output<Schema>): string;
   /** The page that shows it, or shows the most of it. */
   address(slug: string): string;
+  /** Each release knows all of its parts: what the owner's lacks of them is the file's. */
+  isOfFixedParts?: true;
 }
 
 function defineKind<Schema extends z.ZodType>(rules: TextKindRules<Schema>): TextKindRules<Schema> {
@@ -24,9 +26,21 @@ function defineKind<Schema extends z.ZodType>(rules: TextKindRules<Schema>): Tex
 
 /** Every kind of document that is written for the site, changed in the panel over its file. */
 export const TEXT_KINDS = {
-  home: defineKind({ label: "Página inicial", schema: homeSchema, title: () => "Página inicial", address: () => PATHS.home }),
+  home: defineKind({
+    label: "Página inicial",
+    schema: homeSchema,
+    title: () => "Página inicial",
+    address: () => PATHS.home,
+    isOfFixedParts: true,
+  }),
   landing: defineKind({ label: "Páginas de serviço", schema: landingSchema, title: ({ title }) => title, address: (slug) => `/${slug}` }),
-  frases: defineKind({ label: "Frases do site", schema: wordingSchema, title: () => "Frases do site", address: () => PATHS.home }),
+  frases: defineKind({
+    label: "Frases do site",
+    schema: wordingSchema,
+    title: () => "Frases do site",
+    address: () => PATHS.home,
+    isOfFixedParts: true,
+  }),
   faq: defineKind({ label: "Dúvidas frequentes", schema: faqSchema, title: () => "Perguntas e respostas", address: () => PATHS.faq }),
   depoimentos: defineKind({ label: "Depoimentos", schema: testimonialsSchema, title: () => "Depoimentos", address: () => PATHS.home }),
   topicos: defineKind({ label: "Assuntos", schema: topicSchema, title: ({ title }) => title, address: topicPath }),

@@ -1,3 +1,4 @@
+import { completeText } from "#domain/texts/complete-text";
 import { leaveOutRetired } from "#domain/texts/leave-out-retired";
 import { readTextPath, rulesOf } from "#domain/texts/text-kinds";
 import type { OwnerValue } from "../owner-values/owner-values";
@@ -11,6 +12,12 @@ export function isUsableText(path: string, value: unknown): boolean {
   return named !== undefined && rulesOf(named.kind).schema.safeParse(value).success;
 }
 
+/** What the owner has a document say, with what this release has added to its parts. */
+export function completeOwnText(path: string, value: unknown, written: unknown): unknown {
+  const named = readTextPath(path);
+  return named && rulesOf(named.kind).isOfFixedParts ? completeText(written, value) : value;
+}
+
 /**
  * Every document as the site shows it: the owner's over the files', without what is retired. A stored one that no longer
  * fits its schema waits in the panel, and the file's is shown.
@@ -20,7 +27,8 @@ export function layTexts(written: ReadonlyMap<string, unknown>, ownerValues: rea
   for (const { path, value } of ownerValues) {
     if (!path.startsWith(TEXT) || value === null) continue;
     const name = path.slice(TEXT.length);
-    if (isUsableText(name, value)) texts.set(name, value);
+    const own = completeOwnText(name, value, written.get(name));
+    if (isUsableText(name, own)) texts.set(name, own);
   }
   for (const [name, text] of texts) texts.set(name, leaveOutRetired(text));
   return texts;

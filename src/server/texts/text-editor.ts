@@ -3,7 +3,7 @@ import { hasShape } from "#domain/forms/has-shape";
 import { describeChanges } from "#domain/texts/describe-changes";
 import type { TextKind } from "#domain/texts/text";
 import { readTextPath, rulesOf, TEXT_KINDS } from "#domain/texts/text-kinds";
-import { TEXT } from "../content/lay-texts";
+import { completeOwnText, TEXT } from "../content/lay-texts";
 import type { LiveContent } from "../content/live-content";
 import type { Connection } from "../database/database";
 import type { IndexNow } from "../indexnow/indexnow";
@@ -164,8 +164,9 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
   };
 }
 
-function toOpened(path: string, written: unknown, own: OwnerValue | undefined): OpenedText | undefined {
+function toOpened(path: string, written: unknown, stored: OwnerValue | undefined): OpenedText | undefined {
   const named = readTextPath(path);
+  const own = stored && stored.value !== null ? { ...stored, value: completeOwnText(path, stored.value, written) } : stored;
   const value = own?.value ?? written;
   if (!named || value === undefined) return undefined;
   return {

@@ -43,6 +43,30 @@ test.each([
   expect(await readPage(address)).toContain(Object.values(fields)[0]);
 });
 
+test("words that pages share are changed on each of them, with what the page puts in, and the home page's on it", async () => {
+  const { menu, places } = (await open("frases")).text.value as { menu: object; places: { call: object } };
+  const call = { ...places.call, title: "Peça já em {lugar}, {{plano-menor-preco}}" };
+  await change("frases", { menu: { ...menu, services: "O que fazemos" }, places: { ...places, call, capital: "{cidade} toda" } });
+  expect(await readPage("/cidades/cocaia-guarulhos")).toMatch(/Peça já em Cocaia, R\$\s\d/);
+  expect(await readPage("/faq")).toContain("O que fazemos");
+  expect(await readPage("/sitemap")).toContain("São Paulo toda");
+
+  const { opening } = (await open("home")).text.value as { opening: object };
+  await change("home", { opening: { ...opening, title: "Portões que se abrem" } });
+  const home = await readPage("/");
+  expect(home).toMatch(/<h1[^>]*>Portões que se abrem/);
+  expect(home).toContain("O que fazemos");
+});
+
+test("a blank that no page fills in is told at its field", async () => {
+  const { generated } = (await open("frases")).text.value as { generated: object };
+  const answer = await change("frases", { generated: { ...generated, message: "Li sobre {bairro}." } });
+  expect(answer).toMatchObject({
+    outcome: "problems",
+    problems: [{ path: ["generated", "message"], message: expect.stringMatching(/\{título\}/) }],
+  });
+});
+
 test("what cannot be shown safely is taken out, and a script in a preview too", async () => {
   const { text } = await open("cidades/mooca");
   const html = '<p onclick="x()">Texto novo<script>x()</script></p>';
