@@ -25,5 +25,7 @@ const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "n
 async function describeAbsent(name: string): Promise<string> {
   const { copies } = await services().copies.read();
   const elsewhere = copies.find((copy) => copy.name === name)?.elsewhere;
-  return elsewhere === undefined ? "Esta cópia não existe mais." : `Esta cópia está em outro servidor do site: ${elsewhere}. Busque-a lá.`;
+  return elsewhere === undefined
+    ? "Esta cópia não existe mais."
+    : `Esta cópia está em outro servidor do site: ${elsewhere}. Tente de novo, ou busque-a lá.`;
 }
