@@ -23,17 +23,23 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
   const nextCaret = useRef<number>(undefined);
   const [isChoosing, setIsChoosing] = useState(false);
   const facts = useFacts();
-  const isQuoting = findQuotes(value).length > 0;
-  const problem = error ?? checkQuotes({ subject: "O texto", quotesFacts: true }, value, facts.isFact);
+  const unknown = checkQuotes({ subject: "O texto", quotesFacts: true }, value, facts.isFact);
+  const problem = error ?? unknown;
+  const hasReading = !unknown && findQuotes(value).length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caret can only go where the new text is
   useLayoutEffect(() => {
     if (nextCaret.current !== undefined) field.current?.setSelectionRange(nextCaret.current, nextCaret.current);
   }, [value]);
 
+  function ask(): void {
+    nextCaret.current = undefined;
+    setIsChoosing(true);
+  }
+
   function insert({ name }: QuotableFact): void {
-    const start = (hadFocus.current && field.current?.selectionStart) || (hadFocus.current ? 0 : value.length);
-    const end = hadFocus.current ? (field.current?.selectionEnd ?? start) : start;
+    const { selectionStart: start, selectionEnd: end } =
+      hadFocus.current && field.current ? field.current : { selectionStart: value.length, selectionEnd: value.length };
     nextCaret.current = start + quoteFact(name).length;
     onChange(value.slice(0, start) + quoteFact(name) + value.slice(end));
   }
@@ -45,7 +51,7 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
     ref: field,
     value,
     ...tied,
-    "aria-describedby": [tied["aria-describedby"], isQuoting ? `${id}-reading` : ""].filter(Boolean).join(" ") || undefined,
+    "aria-describedby": [tied["aria-describedby"], hasReading ? `${id}-reading` : ""].filter(Boolean).join(" ") || undefined,
     onFocus: () => {
       hadFocus.current = true;
     },
@@ -63,7 +69,7 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
       aside={
         <div className="ml-auto flex items-center gap-3">
           {aside}
-          <InsertFactButton onPress={() => setIsChoosing(true)} />
+          <InsertFactButton onPress={ask} />
         </div>
       }
     >
@@ -72,11 +78,11 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
       ) : (
         <textarea {...control} rows={rows} className={`${INPUT} min-h-24 resize-y ${className}`} />
       )}
-      {isQuoting ? (
+      {hasReading ? (
         <>
           <p id={`${id}-reading`} className="border-l-2 border-amber pl-3 text-sm whitespace-pre-line break-words">
             <span className="text-steel">Como fica: </span>
-            {facts.fill(value)}
+            {facts.fill(value) || "em branco, até o dado ter valor publicado."}
           </p>
           <FactsMissing />
         </>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { escapeHtml } from "#domain/generation/escape-html";
 import { defaultDescription } from "#domain/page/generated-page";
 import { useFacts } from "../../facts/use-facts";
@@ -20,7 +20,8 @@ export function PagePreview({ title, description, content, className = "" }: Pag
   // Found before there is a text, whose names could hide the document's own properties.
   const [root, setRoot] = useState<Element>();
   const { fill, fillHtml } = useFacts();
-  const body = useDeferredValue(toBody(title, fill(description), fillHtml(content)));
+  const text = useDeferredValue(content);
+  const body = useMemo(() => toBody(title, fill(description), fillHtml(text)), [title, description, text, fill, fillHtml]);
 
   useEffect(() => {
     if (root && root.innerHTML !== body) root.innerHTML = body;

@@ -96,7 +96,9 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
         ) : (
           <>
             <RichTextToolbar editor={editor} onLink={() => setIsLinking(true)} onFact={() => setIsQuoting(true)} />
-            <FactsMissing />
+            <div className="border-b border-line px-3 py-1.5 empty:hidden">
+              <FactsMissing />
+            </div>
             <EditorContent editor={editor} />
             <FactSlashList editor={editor} facts={facts.list ?? []} keys={slashKeys} />
           </>

@@ -73,7 +73,15 @@ function OpenList({ editor, facts, keys, slash, onDismiss }: FactSlashListProps 
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onDismiss()}>
       <Popover.Portal>
-        <Popover.Positioner anchor={anchor} side="bottom" align="start" sideOffset={4} collisionPadding={8} className="z-30">
+        <Popover.Positioner
+          anchor={anchor}
+          side="bottom"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          collisionAvoidance={{ side: "flip", align: "shift" }}
+          className="z-30"
+        >
           <Popover.Popup
             initialFocus={false}
             finalFocus={false}
