@@ -1,5 +1,6 @@
 import { listFactFields } from "#domain/facts/fact-fields";
 import { FACT_GROUPS } from "#domain/facts/fact-groups";
+import { findFact } from "#domain/facts/fact-names";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
 import { defineCall } from "./call/define-call";
 
@@ -15,8 +16,8 @@ export const facts = {
         name,
         label,
         group: groups.get(path) ?? "",
-        text,
-        isPublished: Object.hasOwn(facts.texts, name),
+        text: findFact(facts.texts, name) ?? text,
+        isPublished: findFact(facts.texts, name) !== undefined,
       }));
       return named.toSorted((one, other) => ORDER.indexOf(one.group) - ORDER.indexOf(other.group));
     },

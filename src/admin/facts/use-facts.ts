@@ -15,8 +15,8 @@ export interface KnownFacts {
   error: Error | null;
   retry: () => void;
   find: (name: string) => QuotableFact | undefined;
-  /** Whether texts may quote this name; as long as nobody knows, they may. */
-  isFact: IsFact;
+  /** Whether texts may quote a name; undefined as long as nobody knows. */
+  isFact: IsFact | undefined;
   /** A text as visitors read it; as it stands until the list came. */
   fill: (text: string) => string;
   /** As `fill`, for HTML. */
@@ -37,7 +37,7 @@ export function useFacts(): KnownFacts {
 
 function readFacts(list: readonly QuotableFact[] | undefined): Omit<KnownFacts, "error" | "retry"> {
   const asItStands = (text: string) => text;
-  if (!list) return { list, find: () => undefined, isFact: () => true, fill: asItStands, fillHtml: asItStands };
+  if (!list) return { list, find: () => undefined, isFact: undefined, fill: asItStands, fillHtml: asItStands };
   const byName = new Map(list.map((fact) => [fact.name, fact]));
   const published = Object.fromEntries(list.filter(({ isPublished }) => isPublished).map(({ name, text }) => [name, text]));
   return {

@@ -1,4 +1,5 @@
 import { findQuotes } from "#domain/facts/fact-quote";
+import { findUnknownName } from "#domain/page/fact-quotes";
 import type { KnownFacts } from "../../../../facts/use-facts";
 
 /** How an atom shows itself. */
@@ -21,7 +22,7 @@ export function createFactSource(): FactSource {
   let known: KnownFacts | undefined;
   const listeners = new Set<() => void>();
   return {
-    describe: (quote) => describeFact(nameOf(quote), known),
+    describe: (quote) => describeFact(quote, known),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
@@ -39,9 +40,10 @@ function nameOf(quote: string): string {
   return findQuotes(quote)[0]?.name ?? "";
 }
 
-function describeFact(name: string, known: KnownFacts | undefined): FactFace {
-  if (!known?.list) return { text: name, label: `Dado ${name}`, isUnknown: false };
-  const fact = known.find(name);
+function describeFact(quote: string, known: KnownFacts | undefined): FactFace {
+  const name = nameOf(quote);
+  if (!known?.isFact) return { text: name, label: `Dado ${name}`, isUnknown: false };
+  const fact = findUnknownName(quote, known.isFact) === undefined ? known.find(name) : undefined;
   if (!fact) return { text: `dado desconhecido: ${name}`, label: `Dado desconhecido: ${name}`, isUnknown: true };
   const { label, text, isPublished } = fact;
   if (text === "") return { text: `sem valor: ${label}`, label: `${label}: sem valor no cadastro, a frase fica de fora`, isUnknown: false };
