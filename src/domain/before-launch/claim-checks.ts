@@ -8,6 +8,7 @@ import {
   listClaims,
   type Proof,
 } from "../facts/proof/proof";
+import { editTextPath, factPath } from "../site/paths";
 import type { BeforeLaunchCheck } from "./before-launch-check";
 
 /** What a public site goes without while a claim is not proven. */
@@ -31,6 +32,8 @@ const IS_EXAMPLE: Partial<Record<ClaimId, string>> = {
   testimonials: "Os depoimentos que vieram com o site são exemplos, não de clientes reais.",
 };
 
+const TESTIMONIALS = { label: "Mudar os depoimentos", href: editTextPath("depoimentos") };
+
 export const PLACEHOLDER_PHONE = "5511900000000";
 
 /** What the owner must be able to prove, each with its proof and what the site goes without meanwhile. */
@@ -39,7 +42,7 @@ export function listClaimChecks(content: ClaimedContent, proofs: ReadonlyMap<str
 }
 
 function checkClaim(
-  { id, title, action, isHidden }: Claim,
+  { id, title, action, paths, isHidden }: Claim,
   content: ClaimedContent,
   given: GivenProof | undefined,
   isPublic: boolean,
@@ -53,6 +56,7 @@ function checkClaim(
     action,
     current: describeClaim(id, content),
     warning: findWarning(id, content, proof),
+    link: id === "testimonials" ? TESTIMONIALS : { label: "Mudar no cadastro", href: factPath(paths[0] ?? "") },
     leftOut: isHidden && !proven ? describeLeftOut(id, isPublic) : undefined,
     state: proven && proof?.what ? "done" : "pending",
     isConfirmable: findContradiction(id, content) === undefined,
@@ -89,5 +93,5 @@ function isExample(id: ClaimId, { business: { identity }, phone, exampleTestimon
 function describeLeftOut(id: ClaimId, isPublic: boolean): string {
   return isPublic
     ? `Fora do site até ser confirmado com a prova: ${LEFT_OUT[id]}.`
-    : `Aparece porque o site só é visto nesta rede. No endereço público, fica fora até ser confirmado com a prova: ${LEFT_OUT[id]}.`;
+    : `No endereço público, fica de fora até ser confirmado com a prova: ${LEFT_OUT[id]}.`;
 }

@@ -50,9 +50,16 @@ test("every claim waits for a person", () => {
 
 test("what is hidden is told with where, and what would be hidden on a machine of one's own", () => {
   expect(find("cnpj")?.leftOut).toMatch(/^Fora do site.*CNPJ do rodapé/);
-  expect(find("cnpj", FRESH)?.leftOut).toMatch(/^Aparece porque.*CNPJ do rodapé/);
+  expect(find("cnpj", FRESH)?.leftOut).toMatch(/^No endereço público.*CNPJ do rodapé/);
   for (const { id, isHidden } of CLAIMS) expect(find(id)?.leftOut !== undefined, id).toBe(isHidden);
   expect(find("cnpj", READY, proveAll(content))?.leftOut).toBeUndefined();
+});
+
+test("what has a field or a text in the panel leads there", () => {
+  expect(find("cnpj")?.link?.href).toBe("/admin/cadastro#identity.cnpj");
+  expect(find("testimonials")?.link?.href).toBe("/admin/textos/depoimentos");
+  expect(find("indexnow", FRESH)?.link?.href).toBe("/admin/cadastro#site.indexNowKey");
+  expect(list(READY).filter(({ group, link }) => group === "fact" && !link)).toEqual([]);
 });
 
 test("no check names a file, and only those of the server's own settings name one", () => {

@@ -1,3 +1,4 @@
+import { factPath } from "../site/paths";
 import { isPublicAddress } from "../site/public-address";
 import type { BeforeLaunchCheck, BeforeLaunchSituation } from "./before-launch-check";
 
@@ -39,12 +40,15 @@ export function listOptionChecks({ hasAiKey, hasGoogle, hasIndexNow }: BeforeLau
       "Entrar com Google",
       "Defina GOOGLE_CLIENT_ID e GOOGLE_CLIENT_SECRET; sem eles, o acesso é por email e senha.",
     ),
-    toOption(
-      "indexnow",
-      hasIndexNow,
-      "Aviso aos buscadores (IndexNow)",
-      "Informe uma chave do IndexNow no cadastro; sem ela, os buscadores descobrem páginas novas só pelo sitemap.",
-    ),
+    {
+      ...toOption(
+        "indexnow",
+        hasIndexNow,
+        "Aviso aos buscadores (IndexNow)",
+        "Informe uma chave do IndexNow no cadastro; sem ela, os buscadores descobrem páginas novas só pelo sitemap.",
+      ),
+      link: { label: "Mudar no cadastro", href: factPath("site.indexNowKey") },
+    },
   ];
 }
 

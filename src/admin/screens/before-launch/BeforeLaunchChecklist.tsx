@@ -10,7 +10,8 @@ const GROUPS: readonly { group: BeforeLaunchGroup; title: string; summary: strin
   {
     group: "fact",
     title: "Fatos do negócio",
-    summary: "O que o site afirma e só o dono pode provar. No endereço público, o que não tem prova não é mostrado a ninguém.",
+    summary:
+      "O que o site afirma e só o dono pode provar. No endereço público, o que não tem prova não é mostrado a ninguém; nesta rede, tudo aparece.",
   },
   { group: "page", title: "Textos das páginas", summary: "O que as páginas salvas dizem sem passar pelo cadastro." },
   { group: "setting", title: "Configuração do servidor", summary: "O servidor confere sozinho; depois de mudar, reinicie-o." },

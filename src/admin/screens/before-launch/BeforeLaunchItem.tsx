@@ -34,6 +34,7 @@ export function BeforeLaunchItem({ check, onProve }: BeforeLaunchItemProps) {
         {link ? (
           <a href={link.href} className="justify-self-start py-1 text-sm font-semibold underline">
             {link.label}
+            <span className="sr-only">: {title}</span>
           </a>
         ) : null}
         <ClaimProof check={check} />
