@@ -7,11 +7,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { business } from "#content/business";
 import { facts } from "#content/facts";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { openDatabase } from "#server/database/database";
 import { migrate } from "#server/database/migrate";
 import { createFrozenFigures, type FrozenFigures } from "#server/frozen-figures/frozen-figure-services";
+import { createOwnerValues } from "#server/owner-values/owner-values";
 import { createPageWriter } from "#server/pages/page-writer";
 import { type Figure, printTable } from "./report";
 import { seedPages } from "./seed-pages";
@@ -37,7 +39,14 @@ async function measureSize(size: number): Promise<Figure[]> {
       () => {},
     );
     const stopping = new AbortController().signal;
-    const frozen = createFrozenFigures({ connection, writer, readBusiness: () => facts.business, stopping });
+    const frozen = createFrozenFigures({
+      connection,
+      writer,
+      readBusiness: () => business,
+      written: business,
+      ownerValues: createOwnerValues(connection),
+      stopping,
+    });
     const screen = await time(() => scanAll(frozen));
     const counted = await time(() => frozen.count.refresh());
     printTable(

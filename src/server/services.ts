@@ -78,7 +78,8 @@ export async function startServices(
   const storage = await openStorage(settings, log);
   const { connection } = storage;
   const ownerValues = createOwnerValues(connection);
-  const content = await createLiveContent({ files: await readContentFiles(), ownerValues, settings, purge, log });
+  const files = await readContentFiles();
+  const content = await createLiveContent({ files, ownerValues, settings, purge, log });
   const accountServices = await startAccounts(connection, settings, listCompanyNames(content.current), log);
   const readFacts = () => content.current.facts;
   const indexNow = createIndexNow({
@@ -101,6 +102,8 @@ export async function startServices(
     connection,
     writer: pageWriter,
     readBusiness: () => content.current.business,
+    written: files.business,
+    ownerValues,
     stopping: stopping.signal,
   });
   const upkeep = startDailyUpkeep(

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { describeFacts } from "#domain/facts/fact-texts";
 import { register } from "#support/content/register";
 import { findFrozenFigures } from "./frozen-figure";
+import { listFigures } from "./known-figures";
 
-const texts = describeFacts(register);
-const find = (text: string, { isHtml = true, title = "" } = {}) => findFrozenFigures(text, texts, { isHtml, title });
+const known = listFigures(describeFacts(register));
+const find = (text: string, { isHtml = true, title = "" } = {}) => findFrozenFigures(text, known, { isHtml, title });
 const found = (text: string) => find(text).map((one) => [one.text, one.figure]);
 
 test.each([
@@ -124,6 +125,20 @@ test("the sentence is that of the figure, without tags, with facts as they read"
   expect(find(html)[0]?.sentence).toEqual({ before: "O plano Solo, da PPA, custa ", after: " à vista." });
   const cell = "<h3>Plano Solo</h3><table><tr><td>Preço</td><td>R$ 800</td></tr></table>";
   expect(find(cell)[0]?.sentence).toEqual({ before: "Plano Solo · Preço · ", after: "" });
+});
+
+test("what a fact read before is found too, after those that read so today", () => {
+  const texts = { "plano-solo-preco": "R$ 900", "pacote-simples-preco": "R$ 800" };
+  const changed = listFigures(texts, [
+    { name: "plano-solo-preco", text: "R$ 800" },
+    { name: "plano-solo-preco", text: "R$ 750" },
+  ]);
+  const html = "<p>Por R$ 800, ontem R$ 750, hoje R$ 900.</p>";
+  expect(findFrozenFigures(html, changed, { isHtml: true, title: "" }).map(({ figure, names }) => [figure, names])).toEqual([
+    ["R$ 800", ["pacote-simples-preco", "plano-solo-preco"]],
+    ["R$ 750", ["plano-solo-preco"]],
+    ["R$ 900", ["plano-solo-preco"]],
+  ]);
 });
 
 test("a long sentence is cut at words", () => {

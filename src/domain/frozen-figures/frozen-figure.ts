@@ -1,7 +1,6 @@
-import type { FactTexts } from "../facts/fact-texts";
 import { cutSentence, readNearby, type Surroundings } from "./figure-surroundings";
 import { type FoundFigure, findFigures } from "./find-figures";
-import { listFigures } from "./known-figures";
+import type { KnownFigures } from "./known-figures";
 import { type RankedNames, rankNames } from "./rank-names";
 
 /** Where a stored text states by hand what the register states too. */
@@ -24,23 +23,23 @@ export interface FigureSource {
 }
 
 /** The amounts, terms, hours and measures of a text that equal a fact of the register, in their order. */
-export function findFrozenFigures(text: string, texts: FactTexts, source: FigureSource): FrozenFigure[] {
-  return findFigures(text, listFigures(texts), source.isHtml).map((found) => describeFigure(text, found, texts, source));
+export function findFrozenFigures(text: string, known: KnownFigures, source: FigureSource): FrozenFigure[] {
+  return findFigures(text, known, source.isHtml).map((found) => describeFigure(text, found, known, source));
 }
 
 /** How many of them there are; costs less than to find them. */
-export function countFrozenFigures(text: string, texts: FactTexts, isHtml: boolean): number {
-  return findFigures(text, listFigures(texts), isHtml).length;
+export function countFrozenFigures(text: string, known: KnownFigures, isHtml: boolean): number {
+  return findFigures(text, known, isHtml).length;
 }
 
 /** A found figure with the sentence around it, and with its facts in the order that the words near it speak for. */
 export function describeFigure(
   text: string,
   { figure, start, end }: FoundFigure,
-  texts: FactTexts,
+  known: KnownFigures,
   { isHtml, title }: FigureSource,
 ): FrozenFigure {
-  const nearby = readNearby(text, start, end, { texts, isHtml });
+  const nearby = readNearby(text, start, end, { texts: known.texts, isHtml });
   return {
     figure: figure.text,
     start,

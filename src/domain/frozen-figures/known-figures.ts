@@ -18,6 +18,7 @@ export interface FigureStep {
 
 /** The register's figures, by all ways to write them. */
 export interface KnownFigures {
+  /** What the facts read today. */
   texts: FactTexts;
   first: FigureStep;
 }
@@ -27,24 +28,23 @@ const MAX_SIGNS = 40;
 /** What stands between the ends of a range. */
 const RANGE_SIGNS = ["a", "ate", "-"];
 
-const known = new WeakMap<FactTexts, KnownFigures>();
-
-/** The amounts, terms, hours and measures among the texts of a register. */
-export function listFigures(texts: FactTexts): KnownFigures {
-  const listed = known.get(texts) ?? readFigures(texts);
-  known.set(texts, listed);
-  return listed;
+/** What a fact read before: who wrote that by hand meant the fact. */
+export interface FormerText {
+  name: string;
+  text: string;
 }
 
-function readFigures(texts: FactTexts): KnownFigures {
+/** The amounts, terms, hours and measures among the texts of a register, those of today before those of former days. */
+export function listFigures(texts: FactTexts, former: readonly FormerText[] = []): KnownFigures {
   const first: FigureStep = { next: new Map() };
-  for (const [name, text] of Object.entries(texts)) {
+  const today = Object.entries(texts).map(([name, text]) => ({ name, text }));
+  for (const { name, text } of [...today, ...former]) {
     const tokens = readTokens(text, false);
     if (tokens.length > MAX_SIGNS || !holdsFigure(tokens)) continue;
-    const signs = tokens.map(({ sign }) => sign);
-    const [figure = { text, names: [] }] = listSpellings(signs).flatMap((spelling) => findStep(first, spelling)?.figure ?? []);
-    figure.names.push(name);
-    for (const spelling of listSpellings(signs)) makeStep(first, spelling).figure ??= figure;
+    const spellings = listSpellings(tokens.map(({ sign }) => sign));
+    const [figure = { text, names: [] }] = spellings.flatMap((spelling) => findStep(first, spelling)?.figure ?? []);
+    if (!figure.names.includes(name)) figure.names.push(name);
+    for (const spelling of spellings) makeStep(first, spelling).figure ??= figure;
   }
   return { texts, first };
 }

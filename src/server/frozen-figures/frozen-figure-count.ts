@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Transaction } from "kysely";
-import type { FactTexts } from "#domain/facts/fact-texts";
 import { countFrozenFigures } from "#domain/frozen-figures/frozen-figure";
+import type { KnownFigures } from "#domain/frozen-figures/known-figures";
 import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
 import { FIGURE_FIELDS } from "./figure-fields";
@@ -17,15 +17,15 @@ const FRESH_MS = 60_000;
 export type FrozenFigureCount = ReturnType<typeof createFrozenFigureCount>;
 
 /** How many figures all pages state by hand, kept among the settings so that no screen waits for it. */
-export function createFrozenFigureCount(db: Database, readTexts: () => FactTexts, stopping: AbortSignal) {
+export function createFrozenFigureCount(db: Database, readKnown: () => Promise<KnownFigures>, stopping: AbortSignal) {
   let underWay: Promise<void> | undefined;
 
   async function countAll(): Promise<void> {
-    const texts = readTexts();
+    const known = await readKnown();
     const turns = takeShortTurns();
     let count = 0;
     for await (const page of readLivePages(db)) {
-      for (const { field, isHtml } of FIGURE_FIELDS) count += countFrozenFigures(page[field], texts, isHtml);
+      for (const { field, isHtml } of FIGURE_FIELDS) count += countFrozenFigures(page[field], known, isHtml);
       if (stopping.aborted) return;
       if (!turns.isOver()) continue;
       await wait(REST_MS);

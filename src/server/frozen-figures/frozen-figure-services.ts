@@ -1,11 +1,14 @@
 import type { Business } from "#domain/facts/business";
-import { describeFacts, type FactTexts } from "#domain/facts/fact-texts";
+import { describeFacts } from "#domain/facts/fact-texts";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
+import { type KnownFigures, listFigures } from "#domain/frozen-figures/known-figures";
 import type { OnceInside } from "../calls/done-calls";
+import { FACT } from "../content/lay-facts";
 import type { Connection } from "../database/database";
+import type { OwnerValues } from "../owner-values/owner-values";
 import type { PageWriter } from "../pages/page-writer";
-import type { SuggestedFact } from "./figure-groups";
 import { createFrozenFigureCount } from "./frozen-figure-count";
+import { listFormerTexts } from "./list-former-texts";
 import { type NamedFigures, namePageFigures, type PageChoices } from "./name-page-figures";
 import { type ScanRequest, scanPages } from "./scan-pages";
 
@@ -14,37 +17,61 @@ interface FrozenFigureParts {
   writer: PageWriter;
   /** As the owner has it, whole: a claim that is not published may stand in a page all the same. */
   readBusiness: () => Business;
+  /** As the files have it. */
+  written: Business;
+  ownerValues: Pick<OwnerValues, "listRevisionsUnder">;
   stopping: AbortSignal;
 }
+
+/** Former values of the register that are looked for. */
+const MAX_FORMER = 200;
 
 export type FrozenFigures = ReturnType<typeof createFrozenFigures>;
 
 /** Figures that saved pages state by hand although the register has them: found, counted, and turned into names. */
-export function createFrozenFigures({ connection: { db }, writer, readBusiness, stopping }: FrozenFigureParts) {
-  let described: { business: Business; texts: FactTexts; labels: ReadonlyMap<string, string> } | undefined;
+export function createFrozenFigures({ connection: { db }, writer, readBusiness, written, ownerValues, stopping }: FrozenFigureParts) {
+  let described: { business: Business; known: Promise<KnownFigures> } | undefined;
 
-  /** The same while the register stays the same: what is known of its figures is kept by them. */
-  function describe() {
-    const business = readBusiness();
-    if (described?.business !== business) {
-      const labels = new Map(listNamedFacts(business).map(({ name, label }) => [name, label]));
-      described = { business, texts: describeFacts(business), labels };
-    }
-    return described;
+  async function describe(business: Business): Promise<KnownFigures> {
+    const texts = describeFacts(business);
+    return listFigures(texts, listFormerTexts(business, texts, written, await ownerValues.listRevisionsUnder(FACT, MAX_FORMER)));
   }
 
-  const count = createFrozenFigureCount(db, () => describe().texts, stopping);
+  /** Read once as long as the register stays the same. */
+  async function readKnown(): Promise<KnownFigures> {
+    const business = readBusiness();
+    const reading = described?.business === business ? described.known : describe(business);
+    described = { business, known: reading };
+    try {
+      return await reading;
+    } catch (error) {
+      described = undefined;
+      throw error;
+    }
+  }
+
+  const count = createFrozenFigureCount(db, readKnown, stopping);
   return {
     count,
 
+    /** With what each fact is called, and what it reads today where that is something else. */
     async scan(request: ScanRequest) {
-      const { texts, labels } = describe();
-      const { figures, ...slice } = await scanPages(db, texts, request);
-      const label = ({ name, suggested }: SuggestedFact) => ({ name, suggested, label: labels.get(name) ?? name });
-      return { ...slice, figures: figures.map((group) => ({ ...group, facts: group.facts.map(label) })) };
+      const known = await readKnown();
+      const labels = new Map(listNamedFacts(readBusiness()).map(({ name, label }) => [name, label]));
+      const { figures, ...slice } = await scanPages(db, known, request);
+      return {
+        ...slice,
+        figures: figures.map(({ facts, ...group }) => ({
+          ...group,
+          facts: facts.map(({ name, suggested }) => {
+            const today = known.texts[name] ?? "";
+            return { name, suggested, label: labels.get(name) ?? name, ...(today !== group.figure && { today }) };
+          }),
+        })),
+      };
     },
 
-    giveNames: (pages: readonly PageChoices[], savedBy: string, once: OnceInside): Promise<NamedFigures> =>
-      namePageFigures(pages, { writer, texts: describe().texts, savedBy, once, onNamed: count.subtract }),
+    giveNames: async (pages: readonly PageChoices[], savedBy: string, once: OnceInside): Promise<NamedFigures> =>
+      await namePageFigures(pages, { writer, known: await readKnown(), savedBy, once, onNamed: count.subtract }),
   };
 }

@@ -1,8 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Transaction } from "kysely";
-import type { FactTexts } from "#domain/facts/fact-texts";
 import { findFigures } from "#domain/frozen-figures/find-figures";
-import { listFigures } from "#domain/frozen-figures/known-figures";
+import type { KnownFigures } from "#domain/frozen-figures/known-figures";
 import { type FigureChoice, nameFigures } from "#domain/frozen-figures/name-figures";
 import { checkField } from "#domain/page/page-fields";
 import type { OnceInside } from "../calls/done-calls";
@@ -49,7 +48,7 @@ const GONE = "Não existe mais ou está na lixeira.";
 
 interface NamingParts {
   writer: PageWriter;
-  texts: FactTexts;
+  known: KnownFigures;
   savedBy: string;
   once: OnceInside;
   /** Runs in the same transaction. */
@@ -59,7 +58,7 @@ interface NamingParts {
 /** Puts names of facts where pages state figures by hand, all in one transaction; a page that changed since is left as it is. */
 export async function namePageFigures(
   pages: readonly PageChoices[],
-  { writer, texts, savedBy, once, onNamed }: NamingParts,
+  { writer, known, savedBy, once, onNamed }: NamingParts,
 ): Promise<NamedFigures> {
   return await writer.write((intents) =>
     once(intents.transaction, async () => {
@@ -67,7 +66,7 @@ export async function namePageFigures(
       for (const page of pages) {
         // Each page is sanitised and writes revisions: others get their turn in between.
         await breathe();
-        const done = await namePage(intents, page, texts, savedBy);
+        const done = await namePage(intents, page, known, savedBy);
         if ("reason" in done) outcome.skipped.push(done);
         else outcome.named.push(done);
       }
@@ -81,13 +80,13 @@ export async function namePageFigures(
 async function namePage(
   { transaction, edit }: PageIntents,
   { id, version, choices }: PageChoices,
-  texts: FactTexts,
+  known: KnownFigures,
   savedBy: string,
 ): Promise<NamedPage | SkippedPage> {
   const row = await transaction.selectFrom("pages").select(PAGE_COLUMNS).where("id", "=", id).executeTakeFirst();
   if (!row || row.deleted_at !== null) return { id, title: row?.title ?? "", reason: GONE };
   const page = toGeneratedPage(row);
-  const changed = page.version === version ? changeTexts(page, choices, texts) : undefined;
+  const changed = page.version === version ? changeTexts(page, choices, known) : undefined;
   if (!changed) return { id, title: page.title, reason: CHANGED };
   const problem = checkField("description", changed.named.description);
   if (problem) return { id, title: page.title, reason: problem };
@@ -102,13 +101,13 @@ async function namePage(
 }
 
 /** The page's texts with names in them; undefined when a choice is no figure that stands there, or not one of its facts. */
-function changeTexts(page: Record<FigureField, string>, choices: PageChoices["choices"], texts: FactTexts) {
+function changeTexts(page: Record<FigureField, string>, choices: PageChoices["choices"], known: KnownFigures) {
   const named: Record<FigureField, string> = { content: page.content, description: page.description };
   const [left, touched] = [new Set<string>(), new Set<string>()];
   for (const { field, isHtml } of FIGURE_FIELDS) {
     const chosen = choices.filter((choice) => choice.field === field);
     const byStart = new Map(chosen.map((choice) => [choice.start, choice]));
-    for (const { figure, start, end } of findFigures(page[field], listFigures(texts), isHtml)) {
+    for (const { figure, start, end } of findFigures(page[field], known, isHtml)) {
       const choice = byStart.get(start);
       const isMeant = choice?.end === end && figure.names.includes(choice.name);
       (isMeant ? touched : left).add(figure.text);

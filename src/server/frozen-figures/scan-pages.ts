@@ -1,7 +1,6 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
 import { findFigures } from "#domain/frozen-figures/find-figures";
 import { describeFigure, type FrozenFigure } from "#domain/frozen-figures/frozen-figure";
-import { listFigures } from "#domain/frozen-figures/known-figures";
+import type { KnownFigures } from "#domain/frozen-figures/known-figures";
 import type { Database } from "../database/database";
 import { countLivePages } from "../pages/page-blocks";
 import { FIGURE_FIELDS, type FigureField } from "./figure-fields";
@@ -47,10 +46,9 @@ const MAX_OF_ONE = 300;
 /** What the pages of one slice state by hand, figure by figure. */
 export async function scanPages(
   db: Database,
-  texts: FactTexts,
+  known: KnownFigures,
   { after, figure, enough, most = MAX_PAGES }: ScanRequest,
 ): Promise<ScannedSlice> {
-  const known = listFigures(texts);
   const groups = groupFigures<FrozenPlace>();
   const turns = takeShortTurns();
   let [read, told, next] = [0, 0, after];
@@ -66,7 +64,7 @@ export async function scanPages(
         const group = groups.count(found.figure, page.id);
         const isTold = figure !== undefined || (group.places.length < MAX_SHOWN && !enough?.has(found.figure.text));
         if (!isTold && found.figure.names.length === 1) continue;
-        const { figure: _, ...place } = describeFigure(page[field], found, texts, { isHtml, title: page.title });
+        const { figure: _, ...place } = describeFigure(page[field], found, known, { isHtml, title: page.title });
         suggestFact(group, place.suggested);
         if (turns.isOver()) await turns.next();
         if (!isTold) continue;

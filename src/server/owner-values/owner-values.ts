@@ -98,6 +98,20 @@ export function createOwnerValues({ db }: Pick<Connection, "db">) {
       const rows = await db.selectFrom("owner_value_revisions").selectAll().where("path", "=", path).orderBy("version", "desc").execute();
       return rows.map((row) => withoutBase(toOwnerValue({ ...row, base: null })));
     },
+
+    /** What was saved at any path that begins so, the newest first. */
+    async listRevisionsUnder(prefix: string, most: number): Promise<OwnerRevision[]> {
+      const rows = await db
+        .selectFrom("owner_value_revisions")
+        .selectAll()
+        .where("path", "like", `${prefix}%`)
+        .orderBy("saved_at", "desc")
+        .orderBy("path")
+        .orderBy("version", "desc")
+        .limit(most)
+        .execute();
+      return rows.map((row) => withoutBase(toOwnerValue({ ...row, base: null })));
+    },
   };
 }
 

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { withField } from "#domain/facts/fact-fields";
 import { createDoneCalls } from "#server/calls/done-calls";
 import { createFrozenFigures } from "#server/frozen-figures/frozen-figure-services";
 import type { PageChoices } from "#server/frozen-figures/name-page-figures";
 import type { FrozenPlace } from "#server/frozen-figures/scan-pages";
+import { createOwnerValues } from "#server/owner-values/owner-values";
 import type { PageDraft } from "#server/pages/page-intents";
 import { createPageRevisions } from "#server/pages/page-revisions";
 import { register } from "#support/content/register";
@@ -18,14 +20,35 @@ async function open() {
   const changed: string[] = [];
   const pages = createPages(connection, ({ slug }) => changed.push(slug));
   const stopping = new AbortController();
-  const frozen = createFrozenFigures({ connection, writer: pages.writer, readBusiness: () => register, stopping: stopping.signal });
+  const ownerValues = createOwnerValues(connection);
+  const owner = { business: register };
+  const frozen = createFrozenFigures({
+    connection,
+    writer: pages.writer,
+    readBusiness: () => owner.business,
+    written: register,
+    ownerValues,
+    stopping: stopping.signal,
+  });
   const doneCalls = createDoneCalls(connection.db, (error) => expect.fail(String(error)));
   const name = (choices: readonly PageChoices[], key: string = randomUUID()) =>
     frozen.giveNames(choices, ANA, doneCalls.begin({ caller: "ana", action: "name", key, input: choices }).inside);
   const save = (title: string, content: string, more: Partial<PageDraft> = {}) =>
     pages.store.savePage({ title, content, description: "Sem número.", origin: "local", ...more });
   const find = async (figure: string) => (await frozen.scan({ after: 0, figure })).figures[0]?.places ?? [];
-  return { ...pages, connection, changed, frozen, stopping, name, save, find, revisions: createPageRevisions(connection.db) };
+  return {
+    ...pages,
+    owner,
+    ownerValues,
+    connection,
+    changed,
+    frozen,
+    stopping,
+    name,
+    save,
+    find,
+    revisions: createPageRevisions(connection.db),
+  };
 }
 
 const choose = ({ pageId, version, field, start, end, text }: FrozenPlace, fact: string): PageChoices => ({
@@ -159,4 +182,21 @@ test("the count is kept, follows what is named, and a stop ends it", async () =>
   await save("Quatro", "<p>Por R$ 800.</p>");
   await frozen.count.refresh();
   expect(await frozen.count.find()).toBe(2);
+});
+
+test("figures that a fact read before the owner changed it are found, by the file and by what was saved since", async () => {
+  const { save, frozen, find, name, owner, ownerValues, editor } = await open();
+  const path = "plans.rio.price";
+  for (const [seenVersion, value] of [990, 1010].entries()) await ownerValues.save([{ path: `fact/${path}`, value, seenVersion }], ANA);
+  await ownerValues.save([{ path: "fact/plans.gone.price", value: 7, seenVersion: 0 }], ANA);
+  owner.business = withField(register, path, 1010);
+  const { id } = await save("Motor Rio", "<p>O plano Rio foi de R$ 950 a R$ 990, e hoje é R$ 1.010.</p>");
+  const { figures } = await frozen.scan({ after: 0 });
+  expect(figures.map(({ figure, facts }) => [figure, facts.find(({ name }) => name === "plano-rio-preco")?.today])).toEqual([
+    ["R$ 950", "R$ 1.010"],
+    ["R$ 990", "R$ 1.010"],
+    ["R$ 1.010", undefined],
+  ]);
+  await name((await find("R$ 990")).map((place) => choose(place, "plano-rio-preco")));
+  expect((await editor.findPage(id))?.content).toContain("a {{plano-rio-preco}}, e hoje é R$ 1.010");
 });

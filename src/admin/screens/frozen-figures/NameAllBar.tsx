@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { describedBy, Field, INPUT } from "../../ui/field/Field";
-import type { FigureGroup } from "./figures-read";
+import { describeFact, type FigureGroup } from "./figures-read";
 import type { NameAllChoice } from "./use-name-figures";
 
 interface NameAllBarProps {
@@ -33,7 +33,7 @@ export function NameAllBar({ group, isOff, onNameAll }: NameAllBarProps) {
     <div className="flex flex-wrap items-end gap-2">
       {only ? (
         <p className="py-2.5 break-words max-sm:w-full">
-          Trocar por <strong className="font-semibold">{only.label}</strong>
+          Trocar por <strong className="font-semibold">{describeFact(only)}</strong>
         </p>
       ) : (
         <div className="min-w-0 grow basis-60">
@@ -49,7 +49,7 @@ export function NameAllBar({ group, isOff, onNameAll }: NameAllBarProps) {
               <option value="">Escolha o dado…</option>
               {facts.map((one) => (
                 <option key={one.name} value={one.name}>
-                  {one.label}
+                  {describeFact(one)}
                   {one.suggested > 0 ? ` (sugerido em ${formatCount(one.suggested)})` : ""}
                 </option>
               ))}

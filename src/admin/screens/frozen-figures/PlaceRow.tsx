@@ -3,7 +3,7 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { editPagePath } from "#domain/site/paths";
 import { Button } from "../../ui/Button";
 import { INPUT } from "../../ui/field/Field";
-import { type FigureGroup, type FrozenPlace, readPlaceText } from "./figures-read";
+import { describeFact, type FigureGroup, type FrozenPlace, readPlaceText } from "./figures-read";
 
 interface PlaceRowProps {
   group: FigureGroup;
@@ -22,7 +22,7 @@ export function PlaceRow({ group: { facts }, place, isBusy, isOff, onName }: Pla
   const select = useRef<HTMLSelectElement>(null);
   const errorId = useId();
   const text = readPlaceText(place);
-  const labels = new Map(facts.map((fact) => [fact.name, fact.label]));
+  const labels = new Map(facts.map((fact) => [fact.name, describeFact(fact)]));
   const chosen = names.length === 1 ? names[0] : name;
   const hasError = isMissing && !chosen;
 

@@ -97,3 +97,8 @@ function movePlace(place: ShownPlace, done: readonly ChosenFact[], page: NamedPa
 export function readPlaceText({ text }: FrozenPlace): string {
   return text.replace(/&(?:nbsp|#160|#xa0);/gi, " ");
 }
+
+/** A fact's label, with what it reads today where the figure is what it read before. */
+export function describeFact({ label, today }: Pick<FigureGroup["facts"][number], "label" | "today">): string {
+  return today === undefined ? label : `${label}, hoje ${today}`;
+}
