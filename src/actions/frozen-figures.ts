@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { quoteFact } from "#domain/facts/fact-quote";
 import { FIGURE_FIELD_NAMES } from "#server/frozen-figures/figure-fields";
 import { defineCall } from "./call/define-call";
 import { defineKeyedCall } from "./call/define-keyed-call";
@@ -49,8 +50,9 @@ export const frozenFigures = {
     async handler({ pages }, { administrator, services: { frozenFigures }, once, record }) {
       const outcome = await frozenFigures.giveNames(pages, administrator.email, once.inside);
       const [first, ...others] = outcome.named;
-      if (first && others.length === 0) await record("page.figures-named", first);
-      if (others.length > 0) await record("pages.figures-named", { title: describePages(outcome.named.length, listNames(pages)) });
+      const changes = describeChanges(pages);
+      if (first && others.length === 0) await record("page.figures-named", { id: first.id, title: `${first.title}: ${changes}` });
+      if (others.length > 0) await record("pages.figures-named", { title: `${outcome.named.length} páginas: ${changes}` });
       return outcome;
     },
   }),
@@ -68,14 +70,11 @@ export const frozenFigures = {
   }),
 };
 
-function listNames(pages: readonly z.output<typeof pageChoices>[]): string[] {
-  return [...new Set(pages.flatMap(({ choices }) => choices.map(({ text, name }) => `${text} → {{${name}}}`)))];
-}
+/** Changes that one activity tells of. */
+const MAX_TOLD = 3;
 
-const MAX_NAMED = 3;
-
-/** @example describePages(97, ["R$ 800 → {{plano-solo-preco}}"]) // "97 páginas: R$ 800 → {{plano-solo-preco}}" */
-function describePages(count: number, changes: readonly string[]): string {
-  const more = changes.length > MAX_NAMED ? "…" : "";
-  return `${count} páginas: ${changes.slice(0, MAX_NAMED).join(", ")}${more}`;
+/** @example describeChanges(pages) // "R$ 800 → {{plano-solo-preco}}" */
+function describeChanges(pages: readonly z.output<typeof pageChoices>[]): string {
+  const changes = [...new Set(pages.flatMap(({ choices }) => choices.map(({ text, name }) => `${text} → ${quoteFact(name)}`)))];
+  return `${changes.slice(0, MAX_TOLD).join(", ")}${changes.length > MAX_TOLD ? "…" : ""}`;
 }
