@@ -2,7 +2,7 @@
  * Looking through many saved pages for figures of the register, as pages were saved before they quoted facts by name.
  * Method: SQLite in a folder of its own with `bench/seed-pages.ts`, facts filled in; all slices of the screen one after
  * the other, then the count of the background, then one figure named everywhere. "Block" is the most processor time
- * between two turns of the event loop. `SIZES=10000` measures that alone.
+ * of the main thread between two turns of the event loop. `SIZES=10000` measures that alone.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -127,7 +127,7 @@ async function time<T>(work: () => Promise<T>) {
 
 function watchTurns() {
   const read = () => {
-    const { user, system } = process.cpuUsage();
+    const { user, system } = process.threadCpuUsage();
     return (user + system) / 1000;
   };
   let [last, longest, isOn] = [read(), 0, true];

@@ -10,7 +10,7 @@ export interface Surroundings {
 }
 
 /** Signs of HTML that are looked at on either side. */
-const LOOKED_AT = 700;
+const LOOKED_AT = 450;
 /** Signs of a sentence that are shown on either side. */
 const SHOWN = 140;
 /** A cell or an item that says less by itself is shown with what stands before it. */

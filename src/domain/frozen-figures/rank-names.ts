@@ -18,15 +18,19 @@ export interface RankedNames {
 export function rankNames(names: readonly string[], { before, after }: Surroundings, title: string): RankedNames {
   const [only, ...others] = names;
   if (others.length === 0) return { names, suggested: only };
-  const words = [
-    ...readWords(before).slice(-MAX_WORDS).reverse().map(toHeard),
-    ...readWords(after)
-      .slice(0, MAX_WORDS)
-      .map((word, place) => ({ word, distance: 2 * place + 4 })),
-    ...readWords(title).map((word) => ({ word, distance: TITLE_DISTANCE })),
-  ];
-  const rarity = countParts(names);
-  const scored = names.map((name) => ({ name, score: scoreOf(name, words, rarity) }));
+  const distances = new Map<string, number>();
+  const hear = (word: string, distance: number) => {
+    const stem = word.slice(0, STEM);
+    if (distance < (distances.get(stem) ?? Number.POSITIVE_INFINITY)) distances.set(stem, distance);
+  };
+  const [wordsBefore, wordsAfter] = [readWords(before), readWords(after)];
+  for (let place = 1; place <= Math.min(MAX_WORDS, wordsBefore.length); place += 1) hear(wordsBefore.at(-place) ?? "", place);
+  // What comes after it is often the next figure's and counts less.
+  for (let place = 0; place < Math.min(MAX_WORDS, wordsAfter.length); place += 1) hear(wordsAfter[place] ?? "", 2 * place + 4);
+  for (const word of readWords(title)) hear(word, TITLE_DISTANCE);
+
+  const rarity = countStems(names);
+  const scored = names.map((name) => ({ name, score: scoreOf(name, distances, rarity) }));
   scored.sort((one, other) => other.score - one.score);
   const [best, second] = scored;
   return {
@@ -35,36 +39,25 @@ export function rankNames(names: readonly string[], { before, after }: Surroundi
   };
 }
 
-interface HeardWord {
-  word: string;
-  /** In words from the figure; what comes after it is often the next figure's and counts less. */
-  distance: number;
-}
-
-const toHeard = (word: string, place: number): HeardWord => ({ word, distance: place + 1 });
-
 /** What all names have in common tells nothing. */
-function scoreOf(name: string, words: readonly HeardWord[], rarity: ReadonlyMap<string, number>): number {
-  let score = 0;
-  for (const part of partsOf(name)) {
-    const nearest = words.reduce((least, { word, distance }) => (isAlike(word, part) ? Math.min(least, distance) : least), Infinity);
-    score += 1 / (nearest * (rarity.get(part) ?? 1));
-  }
-  return score;
+function scoreOf(name: string, distances: ReadonlyMap<string, number>, rarity: ReadonlyMap<string, number>): number {
+  return stemsOf(name).reduce((score, stem) => {
+    const distance = distances.get(stem);
+    return distance === undefined ? score : score + 1 / (distance * (rarity.get(stem) ?? 1));
+  }, 0);
 }
 
-function countParts(names: readonly string[]): Map<string, number> {
+function countStems(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const part of names.flatMap(partsOf)) counts.set(part, (counts.get(part) ?? 0) + 1);
+  for (const stem of names.flatMap(stemsOf)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;
 }
 
-function partsOf(name: string): string[] {
-  return name.split("-").filter((part) => part.length > 2);
-}
-
-function isAlike(word: string, part: string): boolean {
-  return word === part || (word.length >= STEM && part.length >= STEM && word.slice(0, STEM) === part.slice(0, STEM));
+function stemsOf(name: string): string[] {
+  return name
+    .split("-")
+    .filter((part) => part.length > 2)
+    .map((part) => part.slice(0, STEM));
 }
 
 function readWords(text: string): string[] {
