@@ -8,10 +8,10 @@ import { defineKeyedCall } from "./call/define-keyed-call";
 const MAX_PAGES = 100;
 const MAX_CHOICES = 500;
 const MAX_PLACE = 1_000_000;
-const MAX_FIGURES = 500;
+const MAX_FIGURES = 2000;
 
 const place = z.number().int().min(0).max(MAX_PLACE);
-const figure = z.string().min(1).max(500);
+const figure = z.string().min(1).max(2000);
 
 const pageChoices = z.object({
   id: z.string().min(1).max(64),

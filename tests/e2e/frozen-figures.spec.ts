@@ -71,6 +71,10 @@ test("the owner is told of figures written by hand, and turns them into facts on
   const { pages } = await client.ask<{ pages: { id: string }[] }>("pages.list", { query: "Motor 7" });
   const opened = await client.ask<{ page: { content: string } }>("editor.open", { id: pages[0]?.id });
   expect(opened.page.content).toContain(`<strong>{{${FACT.name}}}</strong>`);
+  await page.goto("/admin/atividade");
+  const change = `${price} → {{${FACT.name}}}`;
+  await expect(page.getByRole("row").filter({ hasText: `7 páginas: ${change}` })).toContainText("trocou números por dados do cadastro em");
+  await expect(page.getByRole("row").filter({ hasText: `Motor 1: ${change}` })).toBeVisible();
   await page.goto("/links-uteis/motor-7");
   await expect(page.getByText(`O menor preço de plano é ${price}`)).toBeVisible();
 });
