@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { type RefObject, useId, useRef, useState } from "react";
 import { DialogFrame } from "../ui/dialog/DialogFrame";
 import { Field, INPUT } from "../ui/field/Field";
 import { LoadError } from "../ui/LoadError";
@@ -37,7 +37,7 @@ export function FactDialog({ isOpen, onClose, onChoose, finalFocus }: FactDialog
   );
 }
 
-function FactSearch({ field, onChoose }: { field: React.RefObject<HTMLInputElement | null>; onChoose: (fact: QuotableFact) => void }) {
+function FactSearch({ field, onChoose }: { field: RefObject<HTMLInputElement | null>; onChoose: (fact: QuotableFact) => void }) {
   const id = useId();
   const [query, setQuery] = useState("");
   const { list, error, retry } = useFacts();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { QuotableFact } from "./use-facts";
 
 interface FactListProps {
@@ -44,7 +44,7 @@ export function FactList({ id, facts, active, onMark, onChoose, className = "" }
   );
 }
 
-function Run({ group, children }: { group: string; children: React.ReactNode }) {
+function Run({ group, children }: { group: string; children: ReactNode }) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of fields is something else
