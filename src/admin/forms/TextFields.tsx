@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { TextField as TextFormField } from "#domain/forms/form-field";
 import { FactTextField } from "../facts/FactTextField";
-import { RichText } from "../screens/page-editor/rich-text/RichText";
+import { RichText } from "../rich-text/RichText";
 import { TextField } from "../ui/field/TextField";
 import type { FieldProps } from "./field-props";
 import { useFormParts } from "./form-context";

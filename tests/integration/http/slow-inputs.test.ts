@@ -27,7 +27,7 @@ import { PageProblem } from "#server/pages/page-problem";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
 import { searchWords } from "#server/pages/word-index";
 import { checkFile } from "#server/transfer/check-file";
-import { findLostElements, toPageHtml } from "../../../src/admin/screens/page-editor/rich-text/to-page-html";
+import { findLostElements, toPageHtml } from "../../../src/admin/rich-text/to-page-html";
 import { readTitleLines } from "../../../src/admin/writing/title-lines";
 
 /** The longest text a reader is given: others are refused before. */

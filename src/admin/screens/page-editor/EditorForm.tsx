@@ -5,10 +5,10 @@ import { PAGE_FIELDS, type TypedTexts } from "#domain/page/page-fields";
 import { countWords, judgeDescription } from "#domain/page/text-length";
 import { FactTextField } from "../../facts/FactTextField";
 import { useFacts } from "../../facts/use-facts";
+import { RichText } from "../../rich-text/RichText";
 import { formatCount } from "../../run/run-texts";
 import { TextField } from "../../ui/field/TextField";
 import type { Problems } from "./fields";
-import { RichText } from "./rich-text/RichText";
 import { SlugField } from "./SlugField";
 
 interface EditorFormProps {

@@ -1,6 +1,6 @@
 import { findQuotes } from "#domain/facts/fact-quote";
 import { findUnknownName } from "#domain/page/fact-quotes";
-import type { KnownFacts } from "../../../../facts/use-facts";
+import type { KnownFacts } from "../../facts/use-facts";
 
 /** How an atom shows itself. */
 export interface FactFace {

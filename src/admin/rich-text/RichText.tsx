@@ -1,10 +1,10 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
-import { FactDialog } from "../../../facts/FactDialog";
-import { FactsMissing } from "../../../facts/FactsMissing";
-import { useFacts } from "../../../facts/use-facts";
-import { TAB } from "../../../ui/tab-classes";
+import { FactDialog } from "../facts/FactDialog";
+import { FactsMissing } from "../facts/FactsMissing";
+import { useFacts } from "../facts/use-facts";
+import { TAB } from "../ui/tab-classes";
 import { FactSlashList, type PressKey } from "./fact/FactSlashList";
 import { createFactSource } from "./fact/fact-source";
 import { insertFact } from "./fact/insert-fact";
