@@ -33,6 +33,12 @@ test("the head title stands in for the h1 in the title and in what is shared", (
   expect(metaOf(tags, "og:title")).toEqual(["Motor PPA Solo: preço"]);
 });
 
+test("what has become empty is not said, and an empty head title is none", () => {
+  const tags = head({ headTitle: "", description: "" });
+  expect(tags[0]).toEqual({ tag: "title", content: "Motor PPA Solo" });
+  expect([...metaOf(tags, "description"), ...metaOf(tags, "og:description")]).toEqual([]);
+});
+
 test("what is shared has the canonical address and the site's name", () => {
   const tags = head();
   expect(metaOf(tags, "og:url")).toEqual(["https://x.example/topicos/motor-ppa-solo"]);

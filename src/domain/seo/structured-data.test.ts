@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { CLAIMS } from "#domain/facts/claims";
+import { publishBusiness } from "#domain/facts/published-business";
 import type { Page } from "#domain/site/page";
 import { register as business } from "#support/content/register";
 import { buildStructuredData } from "./structured-data";
@@ -120,4 +122,17 @@ test("the page tells its last change when it is known", () => {
   const updatedAt = new Date("2026-11-20T10:00:00Z");
   expect(nodeOf(graphOf({ updatedAt }), "WebPage")).toMatchObject({ dateModified: updatedAt.toISOString() });
   expect(nodeOf(graphOf(), "WebPage")).not.toHaveProperty("dateModified");
+});
+
+test("what is not proven is not told, and motors cost what the plans say", () => {
+  const published = publishBusiness(
+    business,
+    CLAIMS.map(({ id }) => id),
+  );
+  const graph = buildStructuredData(page, { ...site, business: published })["@graph"] as unknown as Node[];
+  const told = nodeOf(graph, "HomeAndConstructionBusiness") as Node;
+  for (const part of ["email", "address", "foundingDate"]) expect(told).not.toHaveProperty(part);
+  const product = nodeOf(graph, "Product") as { offers: { offers: { price: number }[] } };
+  expect(product).not.toHaveProperty("aggregateRating");
+  expect(product.offers.offers.map(({ price }) => price)).toEqual(business.plans.map(({ price }) => price));
 });

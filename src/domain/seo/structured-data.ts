@@ -96,7 +96,7 @@ function buildWebPage(page: Page, url: string, siteUrl: string): WebPage {
     "@id": `${url}#pagina`,
     url,
     name: page.title,
-    description: page.description,
+    description: page.description || undefined,
     inLanguage: "pt-BR",
     isPartOf: { "@id": websiteId(siteUrl) },
     about: { "@id": businessId(siteUrl) },

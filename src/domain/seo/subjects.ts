@@ -37,7 +37,7 @@ function buildService({ title, description }: Page, url: string, siteUrl: string
     "@type": "Service",
     "@id": `${url}#servico`,
     name: title,
-    description,
+    description: description || undefined,
     serviceType: title,
     url,
     provider: { "@id": businessId(siteUrl) },

@@ -60,10 +60,15 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-/** Every page that came with the site and those made here, by their addresses. */
-async function readPages(): Promise<Map<string, string>> {
-  const made = [...TITLES, "Dados da empresa"].map((title) => generatedPagePath(toSlug(title)));
-  const paths = [...listAuthoredPages(pageContent).map(({ path }) => path), ...made];
+/** Every page that came with the site and those made here. */
+const PATHS = [
+  ...listAuthoredPages(pageContent).map(({ path }) => path),
+  ...[...TITLES, "Dados da empresa"].map((title) => generatedPagePath(toSlug(title))),
+];
+/** One of each kind at least, and all that have testimonials of their own. */
+const SOME = PATHS.filter((path) => path.split("/").length === 2 || /santana$|osasco$|dados-da-empresa/.test(path));
+
+async function readPages(paths: readonly string[]): Promise<Map<string, string>> {
   const read = async (path: string): Promise<[string, string]> => {
     const answer = await fetch(site.url + path);
     expect(answer.status, path).toBe(200);
@@ -80,7 +85,7 @@ const includes = (html: string, saying: string | RegExp) => (typeof saying === "
 const readChecks = async () => (await client.ask<{ checks: BeforeLaunchCheck[] }>("beforeLaunch.list")).checks;
 
 test("a public site says nothing that is not proven, closes up around it, and says it all once it is proven", async () => {
-  const before = await readPages();
+  const before = await readPages(PATHS);
   const said = [...before].flatMap(([path, html]) =>
     HIDDEN.flatMap(({ id }) => (SAYINGS[id] ?? []).filter((saying) => includes(html, saying)).map((saying) => `${path}: ${saying}`)),
   );
@@ -101,7 +106,7 @@ test("a public site says nothing that is not proven, closes up around it, and sa
   }
   expect((await readChecks()).filter(({ leftOut }) => leftOut !== undefined)).toEqual([]);
 
-  const all = [...(await readPages()).values()].join("\n");
+  const all = [...(await readPages(SOME)).values()].join("\n");
   const missed = HIDDEN.flatMap(({ id }) =>
     (SAYINGS[id] ?? []).filter((saying) => !includes(all, saying)).map((saying) => `${id}: ${saying}`),
   );
