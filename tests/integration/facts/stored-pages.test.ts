@@ -75,3 +75,18 @@ test("what quotes a name nobody knows is refused: on its screen, in a file by it
   expect((await client.call("runs.start", run)).status).toBe(400);
   expect((await send(site, "/links-uteis/lua")).status).toBe(404);
 });
+
+test("a run goes on after a text by AI that quotes a name nobody knows, and says which", async () => {
+  provider.play(({ title }) => say(`<p>O motor do portão custa ${title.includes("lua") ? "{{plano-lua-preco}}" : QUOTE}.</p>`));
+  const { status, results } = await finishRun(
+    client,
+    await startRun(client, { kind: "ai-batch", titles: ["Motor da lua", "Motor do sol"] }),
+  );
+  expect([status, results.map(({ status, error }) => [status, error])]).toEqual([
+    "done",
+    [
+      ["failed", "Erro ao gerar conteúdo: O texto cita o dado “{{plano-lua-preco}}”, que não existe no cadastro"],
+      ["done", undefined],
+    ],
+  ]);
+});
