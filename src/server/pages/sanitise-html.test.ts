@@ -60,6 +60,15 @@ test("a link to a new window says nothing about where it comes from", () => {
   );
 });
 
+test("no fact decides where an address leads to", () => {
+  expect(sanitiseHtml('<a href="{{empresa}}">a</a><a href=" java{{marca}}">b</a><a href="/{{marca}}">c</a>')).toBe(
+    "<a>a</a><a>b</a><a>c</a>",
+  );
+  expect(sanitiseHtml('<p>a<img src="{{marca}}" alt="b" /></p>')).toBe('<p>a<img alt="b" /></p>');
+  const kept = '<a href="mailto:{{email}}">a</a><a href="/busca?q={{marca}}">b</a><a href="https://a.example/{{marca}}">c</a>';
+  expect(sanitiseHtml(kept)).toBe(kept);
+});
+
 test("what is left open is closed and what is too much is dropped", () => {
   expect(sanitiseHtml("<p>Um <strong>bom")).toBe("<p>Um <strong>bom</strong></p>");
   expect(sanitiseHtml("</section></main><p>a</p></div>")).toBe("<p>a</p>");

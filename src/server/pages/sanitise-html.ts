@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { NAME_OPENS } from "#domain/facts/fact-names";
 import { MAX_DEPTH, TOO_DEEP } from "#domain/page/markup-limits";
 import { checkField } from "#domain/page/page-fields";
 import { PageProblem } from "./page-problem";
@@ -51,12 +52,22 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     ...SHIFTED_HEADINGS,
-    a: (tagName, attributes) => ({
-      tagName,
-      attribs: attributes["target"] === "_blank" ? { ...attributes, rel: "noopener noreferrer" } : attributes,
-    }),
+    a: (tagName, attributes) => {
+      const { href, ...others } = attributes;
+      const attribs = isAnyAddress(href) ? others : attributes;
+      return { tagName, attribs: attribs["target"] === "_blank" ? { ...attribs, rel: "noopener noreferrer" } : attribs };
+    },
+    img(tagName, attributes) {
+      const { src, ...others } = attributes;
+      return { tagName, attribs: isAnyAddress(src) ? others : attributes };
+    },
   },
 };
+
+/** Whether the fact that an address quotes could make it any other, of a scheme that is not allowed too. */
+function isAnyAddress(address: string | undefined): boolean {
+  return address !== undefined && address.includes(NAME_OPENS) && !/^\s*(?:https?:|mailto:|tel:|[/#?](?!\{))/i.test(address);
+}
 
 /** HTML that went through `sanitiseHtml`: nothing else can be stored. */
 export type SanitisedHtml = string & { readonly isSanitised: true };
