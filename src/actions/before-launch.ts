@@ -2,7 +2,7 @@ import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import type { BeforeLaunchCheck } from "#domain/before-launch/before-launch-check";
 import { countPending } from "#domain/before-launch/list-before-launch-checks";
-import type { ClaimId } from "#domain/facts/claims";
+import { CLAIMS, type ClaimId } from "#domain/facts/claims";
 import { checkProof, readToday } from "#domain/facts/proof/proof-fields";
 import { readBeforeLaunchChecks } from "#server/before-launch/before-launch-checks";
 import { StaleValueError } from "#server/owner-values/owner-values";
@@ -43,6 +43,12 @@ export const beforeLaunch = {
       const isUndone = await refuseStale(() => services.proofs.takeBack(check.id, version, administrator.email));
       if (isUndone) await record("launch.unconfirmed", { id, title: check.title });
     },
+  }),
+
+  /** The proofs that a claim had, the newest first. */
+  history: defineCall({
+    input: z.object({ id: z.enum(CLAIMS.map(({ id }) => id)) }),
+    handler: async ({ id }, { services }) => ({ proofs: await services.proofs.listHistory(id) }),
   }),
 };
 

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { findPriceContradictions } from "#domain/facts/price-contradictions";
 import { findAffectedPages } from "#server/facts/affected-pages";
 import { FactProblemsError, type FactRegister } from "#server/facts/fact-register";
 import { StaleValueError } from "#server/owner-values/owner-values";
@@ -21,7 +22,11 @@ const changes = z
 /** The owner's register. */
 export const register = {
   list: defineCall({
-    handler: async (_, { services: { factRegister } }) => ({ fields: await factRegister.listFields(), unused: factRegister.listUnused() }),
+    handler: async (_, { services: { content, factRegister } }) => ({
+      fields: await factRegister.listFields(),
+      unused: factRegister.listUnused(),
+      contradictions: findPriceContradictions(content.current.business),
+    }),
   }),
 
   /** What changes would do: why they cannot be saved, or what they change in the register and on which pages. */

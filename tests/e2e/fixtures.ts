@@ -2,7 +2,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page, type WorkerFixture } from "@playwright/test";
 import { AdminClient } from "#support/site/client";
-import { type Site, startSite } from "#support/site/site";
+import { type Site, type SiteOptions, startSite } from "#support/site/site";
 import { noteNotices } from "./notices";
 
 interface Fixtures {
@@ -12,10 +12,10 @@ interface Fixtures {
 }
 
 /** A site of the worker's own, on a fresh database. */
-function createSiteFixture(prepare: (site: Site) => Promise<void> = async () => {}): WorkerFixture<Site, object> {
+function createSiteFixture(prepare: (site: Site) => Promise<void> = async () => {}, options?: SiteOptions): WorkerFixture<Site, object> {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   return async ({}, use) => {
-    const site = await startSite();
+    const site = await startSite(options);
     await prepare(site);
     await use(site);
     await site.stop();
@@ -56,8 +56,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
  * As `test`, on a site that no other file's journeys change.
  * @param prepare what must be there before the first journey.
  */
-export function testOnOwnSite(prepare?: (site: Site) => Promise<void>) {
-  return test.extend<object, object>({ site: [createSiteFixture(prepare), { scope: "worker" }] });
+export function testOnOwnSite(prepare?: (site: Site) => Promise<void>, options?: SiteOptions) {
+  return test.extend<object, object>({ site: [createSiteFixture(prepare, options), { scope: "worker" }] });
 }
 
 export { expect };

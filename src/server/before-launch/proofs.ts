@@ -1,5 +1,5 @@
 import type { ClaimId } from "#domain/facts/claims";
-import { describeClaim } from "#domain/facts/proof/proof";
+import { describeClaim, type GivenProof, type Proof } from "#domain/facts/proof/proof";
 import type { ProofFields } from "#domain/facts/proof/proof-fields";
 import type { LiveContent } from "../content/live-content";
 import { PROOF } from "../content/publish-content";
@@ -28,5 +28,15 @@ export function createProofs({ ownerValues, content }: { ownerValues: OwnerValue
      * @throws {StaleValueError} when somebody else changed it meanwhile.
      */
     takeBack: (id: ClaimId, seenVersion: number, by: string): Promise<boolean> => save(id, null, seenVersion, by),
+
+    /** Proofs that were given and taken back, the newest first. */
+    async listHistory(id: ClaimId): Promise<GivenProof[]> {
+      return (await ownerValues.listRevisions(PROOF + id)).map(({ value, savedBy, savedAt, version }) => ({
+        proof: (value as Proof | null) ?? undefined,
+        by: savedBy,
+        at: savedAt,
+        version,
+      }));
+    },
   };
 }

@@ -176,8 +176,13 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
      */
     async preview(changes: readonly FactChange[]): Promise<{ after: SiteContent; changed: ChangedFact[] }> {
       const values = [...apply(changes)].map(([path, value]) => ({ path: FACT + path, value }));
-      const seen = new Map(changes.map(({ path, seenVersion }) => [FACT + path, seenVersion]));
-      const stale = (await ownerValues.readAll()).filter(({ path, version }) => version !== (seen.get(path) ?? version));
+      const saved = new Map((await ownerValues.readAll()).map((value) => [value.path, value]));
+      const stale = changes.flatMap(({ path, seenVersion }) => {
+        const now = saved.get(FACT + path);
+        const wanted = values.find((one) => one.path === FACT + path)?.value ?? null;
+        const isOvertaken = now !== undefined && now.version !== seenVersion && JSON.stringify(now.value) !== JSON.stringify(wanted);
+        return isOvertaken ? [now] : [];
+      });
       if (stale.length > 0) throw new StaleValueError(stale);
       return { after: await content.lookAhead(values), changed: describeChanges(values, content.current.business) };
     },

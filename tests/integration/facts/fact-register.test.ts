@@ -81,6 +81,34 @@ test("of two people who change one field the second is told; what they change ap
   expect((await ownerValues.readAll()).filter(({ path }) => path.startsWith("fact/priceRange"))).toHaveLength(1);
 });
 
+test("fields are called by the names that the owner gave", async () => {
+  const { register } = await createRegister();
+  const saved = await register.save([{ path: "plans.solo.name", typed: "Lua", seenVersion: 0 }], ANA);
+  expect(saved).toEqual([{ path: "plans.solo.name", label: "Plano Lua: nome", before: "Solo", after: "Lua" }]);
+  expect((await register.listFields()).find(({ path }) => path === PRICE)?.label).toBe("Plano Lua: preço");
+});
+
+test("what a save would change is told before it, and a value that was overtaken is refused then already", async () => {
+  const { register } = await createRegister();
+  const { after, changed } = await register.preview([{ path: PRICE, typed: "900", seenVersion: 0 }]);
+  expect(changed).toEqual([{ path: PRICE, label: "Plano Solo: preço", before: "R$ 800", after: "R$ 900" }]);
+  expect(after.facts.texts["plano-solo-preco"]).toBe("R$ 900");
+  await register.save([{ path: PRICE, typed: 950, seenVersion: 0 }], RUI);
+  const overtaken = await register.preview([{ path: PRICE, typed: "900", seenVersion: 0 }]).catch((error: unknown) => error);
+  expect(overtaken).toBeInstanceOf(StaleValueError);
+  const told = { path: PRICE, label: "Plano Solo: preço", text: "R$ 950", by: RUI, at: expect.any(Date), version: 1 };
+  expect(register.describeOthers((overtaken as StaleValueError).changed)).toEqual([told]);
+});
+
+test("a save that is sent twice does its work once, and the second answer is no refusal", async () => {
+  const { register } = await createRegister();
+  const changes = [{ path: PRICE, typed: "R$ 900", seenVersion: 0 }];
+  expect(await register.save(changes, ANA)).toHaveLength(1);
+  expect(await register.preview(changes)).toMatchObject({ changed: [{ before: "R$ 900", after: "R$ 900" }] });
+  expect(await register.save(changes, ANA)).toEqual([]);
+  expect(await register.listRevisions(PRICE)).toHaveLength(1);
+});
+
 test("a setting of the environment wins over its field, and the field says so", async () => {
   const { register, content } = await createRegister({ CONTACT_PHONE: "5511911112222" });
   await register.save([{ path: "contact.phone", typed: "(11) 93333-4444", seenVersion: 0 }], ANA);
@@ -90,7 +118,7 @@ test("a setting of the environment wins over its field, and the field says so", 
 });
 
 test("what this release cannot use is kept and left out, and the rest is used", async () => {
-  const { ownerValues, start } = await createRegister();
+  const { ownerValues, start, content, register } = await createRegister();
   const changes = { "plans.lua.price": 700, "plans.solo.price": -5, "priceRange.min": 90_000, "identity.tradeName": "Portões do Zé" };
   await ownerValues.save(
     Object.entries(changes).map(([path, value]) => ({ path: `fact/${path}`, value, seenVersion: 0 })),
@@ -99,4 +127,10 @@ test("what this release cannot use is kept and left out, and the rest is used", 
   const { current } = await start();
   expect(current.business).toEqual({ ...written, identity: { ...written.identity, tradeName: "Portões do Zé" } });
   expect(current.unusedFacts.map(({ path }) => path)).toEqual(["fact/plans.lua.price", "fact/plans.solo.price", "fact/priceRange.min"]);
+  await content.refresh();
+  expect(register.listUnused()).toMatchObject([
+    { path: "plans.lua.price", label: "plans.lua.price", text: "700", by: ANA },
+    { path: PRICE, label: "Plano Solo: preço", text: "R$ -5" },
+    { path: "priceRange.min", text: "R$ 90.000" },
+  ]);
 });

@@ -1,4 +1,3 @@
-import { Save, Undo2 } from "lucide-react";
 import { Button } from "../../ui/Button";
 import { FormProblem } from "../../ui/field/FormProblem";
 
@@ -16,16 +15,16 @@ export function ChangesBar({ count, problems, isBusy, onDiscard, onSave }: Chang
   return (
     <section aria-label="Alterações" className={count === 0 ? "sr-only" : "sticky bottom-0 z-20 -mx-4 sm:mx-0"}>
       <FormProblem>{problems.length > 0 ? problems.join(" ") : undefined}</FormProblem>
-      <div className="flex flex-wrap items-center gap-2 border-t border-line bg-white/95 px-4 py-3 shadow-card backdrop-blur-sm sm:rounded-t-card sm:border-x">
-        <p role="status" className="min-w-0 grow basis-40 font-semibold tabular-nums">
+      <div className="flex items-center gap-2 border-t border-line bg-white/95 px-4 py-3 shadow-card backdrop-blur-sm sm:rounded-t-card sm:border-x">
+        <p role="status" className="min-w-0 grow basis-24 font-semibold tabular-nums">
           {count === 0 ? "" : count === 1 ? "1 campo alterado" : `${count} campos alterados`}
         </p>
         {count === 0 ? null : (
           <>
-            <Button icon={Undo2} onClick={onDiscard} className="max-sm:grow">
+            <Button onClick={onDiscard} className="max-sm:px-3">
               Descartar
             </Button>
-            <Button look="primary" icon={Save} isBusy={isBusy} onClick={onSave} title="Ctrl+S" className="max-sm:grow">
+            <Button look="primary" isBusy={isBusy} onClick={onSave} title="Ctrl+S" className="max-sm:px-3">
               Salvar…
             </Button>
           </>

@@ -14,7 +14,7 @@ interface FactControlProps {
 }
 
 /** Keeps what has the focus clear of the bar at the bottom. */
-const CONTROL = `${INPUT} min-h-11 scroll-my-28 read-only:bg-paper`;
+const CONTROL = `${INPUT} min-h-11 scroll-my-28`;
 
 /** What a field is worked with, by its kind. */
 export function FactControl({ id, field, value, isReadOnly, isInvalid, describedBy, onType }: FactControlProps) {
@@ -80,7 +80,7 @@ export function FactControl({ id, field, value, isReadOnly, isInvalid, described
       autoComplete="off"
       value={value}
       onChange={({ target }) => onType(target.value)}
-      className={`${CONTROL} ${control === "money" ? "pl-11" : ""}`}
+      className={`${CONTROL} ${control === "money" ? "pl-11" : ""} ${isReadOnly ? "bg-paper" : ""}`}
     />
   );
   if (control === "money") {

@@ -1,23 +1,28 @@
 import { memo } from "react";
+import type { ClaimCheck } from "../../proof/use-proof";
 import { Card } from "../../ui/Card";
 import { FactRow } from "./FactRow";
 import type { FieldGroup, FieldSet } from "./group-fields";
 import type { Typed } from "./typed-fact";
 import type { FactDraft } from "./use-fact-drafts";
-import type { RegisterField } from "./use-register";
+import type { Register, RegisterField } from "./use-register";
 
 interface FactsProps {
   drafts: Readonly<Record<string, FactDraft>>;
   problems: ReadonlyMap<string, string>;
+  /** Undefined until they came. */
+  checks: readonly ClaimCheck[] | undefined;
+  contradictions: Register["contradictions"];
   onType: (field: RegisterField, typed: Typed) => void;
   onHistory: (field: RegisterField) => void;
+  onProve: (check: ClaimCheck) => void;
 }
 
 /** The fields of a group, those of one item under its name. */
 export function FactGroupCard({ group: { id, title, sets }, ...rest }: FactsProps & { group: FieldGroup }) {
   return (
     <Card aria-labelledby={`grupo-${id}`}>
-      <h2 id={`grupo-${id}`} className="scroll-mt-4 px-4 pt-4 text-lg sm:px-5">
+      <h2 id={`grupo-${id}`} className="px-4 py-4 text-lg sm:px-5">
         {title}
       </h2>
       {sets.map((set) => (
@@ -27,7 +32,7 @@ export function FactGroupCard({ group: { id, title, sets }, ...rest }: FactsProp
   );
 }
 
-function FactSet({ set: { title, fields }, drafts, problems, onType, onHistory }: FactsProps & { set: FieldSet }) {
+function FactSet({ set: { title, fields }, drafts, problems, checks, contradictions, ...acts }: FactsProps & { set: FieldSet }) {
   const rows = fields.map(({ field, name }) => (
     <MemoRow
       key={field.path}
@@ -36,12 +41,13 @@ function FactSet({ set: { title, fields }, drafts, problems, onType, onHistory }
       setTitle={title}
       draft={drafts[field.path]}
       problem={problems.get(field.path)}
-      onType={onType}
-      onHistory={onHistory}
+      check={checks?.find(({ id }) => id === field.claim)}
+      contradiction={contradictions.find(({ paths }) => paths.includes(field.path))?.message}
+      {...acts}
     />
   ));
-  const grid = "grid gap-x-6 gap-y-5 sm:grid-cols-2 2xl:grid-cols-3";
-  if (!title) return <div className={`px-4 py-5 sm:px-5 ${grid}`}>{rows}</div>;
+  const grid = "grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3";
+  if (!title) return <div className={`border-t border-line px-4 py-5 sm:px-5 ${grid}`}>{rows}</div>;
   return (
     <fieldset className="border-t border-line px-4 py-5 sm:px-5">
       <legend className="float-left mb-4 w-full font-semibold">{title}</legend>

@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
+import type { ClaimCheck } from "../../proof/use-proof";
 import { Button } from "../../ui/Button";
+import { ClaimNote } from "./ClaimNote";
 import { FactControl } from "./FactControl";
 import { FactSource } from "./FactSource";
 import { type Typed, toTyped } from "./typed-fact";
@@ -14,21 +16,31 @@ interface FactRowProps {
   setTitle?: string;
   draft?: FactDraft;
   problem?: string;
+  /** Of the claim that the field is part of. */
+  check?: ClaimCheck;
+  /** Another price of the same product. */
+  contradiction?: string;
   onType: (field: RegisterField, typed: Typed) => void;
   onHistory: (field: RegisterField) => void;
+  onProve: (check: ClaimCheck) => void;
 }
 
 /** Texts longer than this have the room of two fields. */
 const LONG = 60;
 
-export function FactRow({ field, name, setTitle, draft, problem, onType, onHistory }: FactRowProps) {
+export function FactRow({ field, name, setTitle, draft, problem, check, contradiction, onType, onHistory, onProve }: FactRowProps) {
   const id = useId();
   const [isOpened, setIsOpened] = useState(false);
   const { path, control, help, fromEnvironment, env, bounds } = field;
   const isLong = control === "lines" || control === "url" || control === "choices" || (control === "text" && (bounds.max ?? 0) > LONG);
   const isHeld = fromEnvironment !== undefined && !isOpened && !draft;
   const shown = draft ? (draft.typed ?? toTyped(field, field.factory)) : toTyped(field, field.value);
-  const describedBy = [help && `${id}-hint`, problem && `${id}-error`, env && fromEnvironment !== undefined && `${id}-env`].filter(Boolean);
+  const describedBy = [
+    help && `${id}-hint`,
+    problem && `${id}-error`,
+    contradiction && `${id}-other`,
+    env && fromEnvironment !== undefined && `${id}-env`,
+  ].filter(Boolean);
   const label = (
     <>
       {setTitle ? <span className="sr-only">{setTitle}: </span> : null}
@@ -38,7 +50,7 @@ export function FactRow({ field, name, setTitle, draft, problem, onType, onHisto
   return (
     <div
       id={path}
-      className={`grid min-w-0 scroll-mt-24 content-start gap-1.5 ${isLong ? "sm:col-span-2" : ""} ${draft ? "rounded-sm shadow-[-0.75rem_0_0_-0.5625rem_var(--color-amber)]" : ""}`}
+      className={`grid min-w-0 scroll-mt-24 content-start gap-1.5 ${isLong ? "sm:col-span-2" : ""} ${draft ? "-ml-3 border-l-3 border-amber pl-2.25" : ""}`}
     >
       {control === "choices" ? (
         <span id={`${id}-label`} className="font-semibold">
@@ -68,6 +80,11 @@ export function FactRow({ field, name, setTitle, draft, problem, onType, onHisto
           {problem}
         </p>
       ) : null}
+      {contradiction ? (
+        <p id={`${id}-other`} className="border-l-4 border-amber pl-3 text-sm break-words">
+          {contradiction}
+        </p>
+      ) : null}
       {fromEnvironment === undefined ? null : (
         <div id={`${id}-env`} className="grid justify-items-start gap-2 rounded-lg border-l-4 border-amber bg-amber/8 px-3 py-2 text-sm">
           <p className="break-words">
@@ -83,6 +100,7 @@ export function FactRow({ field, name, setTitle, draft, problem, onType, onHisto
         onUndo={() => onType(field, toTyped(field, field.value))}
         onHistory={() => onHistory(field)}
       />
+      {check ? <ClaimNote check={check} isDirty={draft !== undefined} onProve={onProve} /> : null}
     </div>
   );
 }

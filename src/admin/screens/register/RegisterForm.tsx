@@ -1,40 +1,49 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { Button } from "../../ui/Button";
-import { Card, CardMessage } from "../../ui/Card";
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { FactGroup } from "#domain/facts/fact-groups";
+import { ProofDialog } from "../../proof/ProofDialog";
+import { type ClaimCheck, useBeforeLaunchChecks } from "../../proof/use-proof";
 import { SearchField } from "../../ui/field/SearchField";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
 import { ChangesBar } from "./ChangesBar";
 import { FactGroupCard } from "./FactGroupCard";
 import { FactHistoryDialog } from "./FactHistoryDialog";
-import { findFields } from "./find-fields";
-import { GroupLinks } from "./GroupLinks";
-import { groupFields } from "./group-fields";
+import { GroupTabs } from "./GroupTabs";
+import { NothingFound } from "./NothingFound";
 import { ReviewDialog } from "./ReviewDialog";
 import { StaleDialog } from "./StaleDialog";
 import type { Typed } from "./typed-fact";
 import { UnusedFacts } from "./UnusedFacts";
 import { listChanges, useFactDrafts } from "./use-fact-drafts";
-import { focusField, useLinkedField } from "./use-linked-field";
+import { useFieldFocus } from "./use-field-focus";
+import { useLinkedField } from "./use-linked-field";
 import type { Register, RegisterField } from "./use-register";
 import { useSaveFacts } from "./use-save-facts";
 import { useSaveKey } from "./use-save-key";
+import { useShownFields } from "./use-shown-fields";
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
 /** Every field of the register, and what was typed into them until it is saved together. */
-export function RegisterForm({ fields, unused }: Register) {
+export function RegisterForm({ fields, unused, contradictions }: Register) {
   const { drafts, type, forget, keepOver } = useFactDrafts();
-  const [query, setQuery] = useState("");
+  const shown = useShownFields(fields);
+  const focus = useFieldFocus();
+  const checks = useBeforeLaunchChecks().data?.checks;
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [historyOf, setHistoryOf] = useState<RegisterField>();
-  const [focused, setFocused] = useState<string>();
+  const [provedId, setProvedId] = useState<string>();
   const search = useRef<HTMLInputElement>(null);
+
+  function goTo(field: RegisterField): void {
+    shown.reveal(field);
+    focus(field);
+  }
 
   const saving = useSaveFacts({
     onRefused(found) {
-      setQuery("");
       setProblems(found);
-      setFocused(fields.find(({ path }) => found.has(path))?.path);
+      const first = fields.find(({ path }) => found.has(path));
+      if (first) goTo(first);
     },
     onSaved(paths) {
       forget(paths);
@@ -42,13 +51,10 @@ export function RegisterForm({ fields, unused }: Register) {
     },
   });
   const changes = useMemo(() => listChanges(fields, drafts), [fields, drafts]);
-  useLeaveGuard(changes.length > 0);
   const save = () => void saving.lookAhead(changes);
+  useLeaveGuard(changes.length > 0);
   useSaveKey(save);
-  useLinkedField(fields, () => setQuery(""));
-
-  const found = useMemo(() => findFields(fields, query), [fields, query]);
-  const groups = useMemo(() => groupFields(found), [found]);
+  useLinkedField(fields, goTo);
 
   const change = useCallback(
     (field: RegisterField, typed: Typed) => {
@@ -57,67 +63,57 @@ export function RegisterForm({ fields, unused }: Register) {
     },
     [type],
   );
-
-  // The field may be on the screen only once the search is cleared, and takes no focus while a dialog has it.
-  useEffect(() => {
-    if (focused === undefined) return;
-    setFocused(undefined);
-    const frame = setTimeout(() => focusField(focused));
-    return () => clearTimeout(frame);
-  }, [focused]);
-
+  const prove = useCallback(({ id }: ClaimCheck) => setProvedId(id), []);
   const misplaced = [...problems].filter(([path]) => !fields.some((field) => field.path === path)).map(([, message]) => message);
+
   return (
-    <div className="grid gap-6 xl:grid-cols-[12rem_minmax(0,1fr)]">
-      <div className="grid content-start gap-4 xl:sticky xl:top-8 xl:self-start">
-        <SearchField
-          ref={search}
-          label="Buscar no cadastro"
-          placeholder="Buscar: preço, garantia…"
-          query={query}
-          onSearch={setQuery}
-          className=""
+    <div className="grid grid-cols-1 content-start gap-5">
+      <SearchField
+        ref={search}
+        label="Buscar no cadastro"
+        placeholder="Buscar: preço, garantia, telefone…"
+        query={shown.query}
+        onSearch={shown.search}
+        className="sm:w-96"
+      />
+      <GroupTabs chosen={shown.group} changes={countByGroup(fields, changes)} onChoose={shown.chooseGroup} />
+      <UnusedFacts unused={unused} />
+      <p role="status" className="text-steel empty:hidden">
+        {shown.query && shown.count > 0 ? (shown.count === 1 ? "1 campo encontrado" : `${shown.count} campos encontrados`) : ""}
+      </p>
+      {shown.groups.map((group) => (
+        <FactGroupCard
+          key={group.id}
+          group={group}
+          drafts={drafts}
+          problems={problems}
+          checks={checks}
+          contradictions={contradictions}
+          onType={change}
+          onHistory={setHistoryOf}
+          onProve={prove}
         />
-        <GroupLinks groups={groups} />
-      </div>
-      <div className="grid content-start gap-6">
-        <UnusedFacts unused={unused} />
-        <p role="status" className="sr-only">
-          {query ? (found.length === 1 ? "1 campo encontrado" : `${found.length} campos encontrados`) : ""}
-        </p>
-        {groups.map((group) => (
-          <FactGroupCard key={group.id} group={group} drafts={drafts} problems={problems} onType={change} onHistory={setHistoryOf} />
-        ))}
-        {groups.length === 0 ? (
-          <Card>
-            <CardMessage
-              action={
-                <Button
-                  onClick={() => {
-                    setQuery("");
-                    search.current?.focus();
-                  }}
-                >
-                  Limpar busca
-                </Button>
-              }
-            >
-              <p>Nenhum campo tem “{query}” no nome ou no valor.</p>
-            </CardMessage>
-          </Card>
-        ) : null}
-        <ChangesBar
-          count={changes.length}
-          problems={misplaced}
-          isBusy={saving.review !== undefined}
-          onDiscard={() => {
-            forget(changes.map(({ path }) => path));
-            setProblems(NO_PROBLEMS);
+      ))}
+      {shown.groups.length === 0 ? (
+        <NothingFound
+          query={shown.query}
+          onClear={() => {
+            shown.search("");
+            search.current?.focus();
           }}
-          onSave={save}
         />
-      </div>
-      <ReviewDialog saving={saving} fields={fields} />
+      ) : null}
+      <ChangesBar
+        count={changes.length}
+        problems={misplaced}
+        isBusy={saving.review !== undefined}
+        onDiscard={() => {
+          forget(changes.map(({ path }) => path));
+          setProblems(NO_PROBLEMS);
+        }}
+        onSave={save}
+      />
+      <ReviewDialog saving={saving} fields={fields} checks={checks} />
       <StaleDialog
         others={saving.others}
         fields={fields}
@@ -137,6 +133,14 @@ export function RegisterForm({ fields, unused }: Register) {
           setHistoryOf(undefined);
         }}
       />
+      <ProofDialog check={checks?.find(({ id }) => id === provedId)} onClose={() => setProvedId(undefined)} />
     </div>
   );
+}
+
+function countByGroup(fields: readonly RegisterField[], changes: readonly { path: string }[]): ReadonlyMap<FactGroup, number> {
+  const changed = new Set(changes.map(({ path }) => path));
+  const counts = new Map<FactGroup, number>();
+  for (const { path, group } of fields) if (changed.has(path)) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return counts;
 }

@@ -1,6 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
+import type { ClaimCheck } from "../../proof/use-proof";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
@@ -10,8 +11,14 @@ import { describeReach } from "./describe-reach";
 import type { RegisterField } from "./use-register";
 import type { Review, SaveFacts } from "./use-save-facts";
 
+interface ReviewDialogProps {
+  saving: SaveFacts;
+  fields: readonly RegisterField[];
+  checks: readonly ClaimCheck[] | undefined;
+}
+
 /** Shows what changes will do before they are saved. */
-export function ReviewDialog({ saving, fields }: { saving: SaveFacts; fields: readonly RegisterField[] }) {
+export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps) {
   const { review } = saving;
   const shown = useLast(review);
   const confirm = useRef<HTMLButtonElement>(null);
@@ -41,6 +48,7 @@ export function ReviewDialog({ saving, fields }: { saving: SaveFacts; fields: re
               <strong>Não foi possível ver o que muda.</strong> {toVisibleText(shown.problem)}
             </p>
           ) : null}
+          <Unproven titles={listUnproven(shown, fields, checks)} />
           {isReady ? <AffectedPages affected={shown.effects.affected} /> : null}
         </div>
       ) : null}
@@ -96,5 +104,21 @@ function Changed({ review, fields }: { review: Review; fields: readonly Register
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Claims that are proven as they stand, and not as they will. */
+function listUnproven({ changes }: Review, fields: readonly RegisterField[], checks: readonly ClaimCheck[]): string[] {
+  const paths = new Set(changes.map(({ path }) => path));
+  const claims = new Set(fields.filter(({ path }) => paths.has(path)).map(({ claim }) => claim as string | undefined));
+  return checks.filter(({ id, state }) => state === "done" && claims.has(id)).map(({ title }) => title);
+}
+
+function Unproven({ titles }: { titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <p className="border-l-4 border-amber pl-3 text-sm">
+      A prova era do valor antigo. Depois de salvar, confirme de novo: <strong>{titles.join(", ")}</strong>.
+    </p>
   );
 }

@@ -1,0 +1,37 @@
+import { useMemo, useState } from "react";
+import { FACT_GROUPS, type FactGroup } from "#domain/facts/fact-groups";
+import { useAddressParams } from "../../ui/list/use-address-params";
+import { findFields } from "./find-fields";
+import { groupFields } from "./group-fields";
+import type { RegisterField } from "./use-register";
+
+/** Which fields are on the screen: those of one group, which the address keeps, or those that a search finds in all. */
+export function useShownFields(fields: readonly RegisterField[]) {
+  const address = useAddressParams();
+  const [query, search] = useState("");
+  const named = address.read("grupo");
+  const group: FactGroup = named !== undefined && Object.hasOwn(FACT_GROUPS, named) ? (named as FactGroup) : "empresa";
+  const found = useMemo(
+    () => (query ? findFields(fields, query) : fields.filter((field) => field.group === group)),
+    [fields, query, group],
+  );
+  const groups = useMemo(() => groupFields(found), [found]);
+
+  function chooseGroup(chosen: FactGroup): void {
+    search("");
+    address.narrow({ grupo: chosen });
+  }
+
+  return {
+    query,
+    search,
+    group: query ? undefined : group,
+    chooseGroup,
+    groups,
+    count: found.length,
+    /** Puts a field on the screen if it is not there. */
+    reveal({ path, group: of }: RegisterField): void {
+      if (!found.some((field) => field.path === path)) chooseGroup(of);
+    },
+  };
+}
