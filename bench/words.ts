@@ -33,6 +33,9 @@ const WORD = /(?:R\$\s)?[\p{L}\p{N}][\p{L}\p{N}.,:/@-]*(?:\s(?:anos?|s)\b)?/gu;
 /** How many there are of something, which the page counts. */
 const COUNTED = /^\d{1,2}$/;
 
+/** The sentences of structured data. */
+const SAID = /"(?:name|description|text|serviceType)":"((?:[^"\\]|\\.)*)"/g;
+
 interface Count {
   words: number;
   /** What stays as in the code, by its text. */
@@ -86,6 +89,9 @@ function countWords(document: HTMLElement): Count {
   add(document.querySelector("title")?.text ?? "", false);
   for (const meta of document.querySelectorAll("meta[name=description], meta[name=keywords], meta[property='og:image:alt']")) {
     add(meta.getAttribute("content") ?? "", false);
+  }
+  for (const script of document.querySelectorAll("script[type='application/ld+json']")) {
+    for (const [, text] of script.text.matchAll(SAID)) add(JSON.parse(`"${text}"`), false);
   }
   return count;
 }
