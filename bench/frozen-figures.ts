@@ -46,6 +46,7 @@ async function measureSize(size: number): Promise<Figure[]> {
       connection,
       writer,
       readBusiness: () => business,
+      isPublished: () => true,
       written: business,
       ownerValues: createOwnerValues(connection),
       stopping,

@@ -102,6 +102,7 @@ export async function startServices(
     connection,
     writer: pageWriter,
     readBusiness: () => content.current.business,
+    isPublished: (name) => Object.hasOwn(content.current.facts.texts, name),
     written: files.business,
     ownerValues,
     stopping: stopping.signal,

@@ -17,6 +17,8 @@ interface FrozenFigureParts {
   writer: PageWriter;
   /** As the owner has it, whole: a claim that is not published may stand in a page all the same. */
   readBusiness: () => Business;
+  /** Whether texts that quote the fact show it: without its proof a public site leaves their sentences out. */
+  isPublished: (name: string) => boolean;
   /** As the files have it. */
   written: Business;
   ownerValues: Pick<OwnerValues, "listRevisionsUnder">;
@@ -29,7 +31,15 @@ const MAX_FORMER = 200;
 export type FrozenFigures = ReturnType<typeof createFrozenFigures>;
 
 /** Figures that saved pages state by hand although the register has them: found, counted, and turned into names. */
-export function createFrozenFigures({ connection: { db }, writer, readBusiness, written, ownerValues, stopping }: FrozenFigureParts) {
+export function createFrozenFigures({
+  connection: { db },
+  writer,
+  readBusiness,
+  isPublished,
+  written,
+  ownerValues,
+  stopping,
+}: FrozenFigureParts) {
   let described: { business: Business; known: Promise<KnownFigures> } | undefined;
 
   async function describe(business: Business): Promise<KnownFigures> {
@@ -54,7 +64,7 @@ export function createFrozenFigures({ connection: { db }, writer, readBusiness, 
   return {
     count,
 
-    /** With what each fact is called, and what it reads today where that is something else. */
+    /** With what each fact is called, what it reads today where that is something else, and whether it is hidden. */
     async scan(request: ScanRequest) {
       const known = await readKnown();
       const labels = new Map(listNamedFacts(readBusiness()).map(({ name, label }) => [name, label]));
@@ -65,7 +75,13 @@ export function createFrozenFigures({ connection: { db }, writer, readBusiness, 
           ...group,
           facts: facts.map(({ name, suggested }) => {
             const today = known.texts[name] ?? "";
-            return { name, suggested, label: labels.get(name) ?? name, ...(today !== group.figure && { today }) };
+            return {
+              name,
+              suggested,
+              label: labels.get(name) ?? name,
+              isHidden: !isPublished(name),
+              ...(today !== group.figure && { today }),
+            };
           }),
         })),
       };

@@ -26,6 +26,7 @@ async function open() {
     connection,
     writer: pages.writer,
     readBusiness: () => owner.business,
+    isPublished: (name) => name !== "clientes",
     written: register,
     ownerValues,
     stopping: stopping.signal,
@@ -78,8 +79,8 @@ test("figures of live pages are gathered slice by slice, those of the trash are 
     count: 4,
     pages: 4,
     facts: expect.arrayContaining([
-      { name: "plano-solo-preco", label: "Plano Solo: preço", suggested: 4 },
-      { name: "pacote-simples-preco", label: "Pacote Simples: preço", suggested: 0 },
+      { name: "plano-solo-preco", label: "Plano Solo: preço", isHidden: false, suggested: 4 },
+      { name: "pacote-simples-preco", label: "Pacote Simples: preço", isHidden: false, suggested: 0 },
     ]),
   });
   expect(slices[2]?.figures[0]?.places).toMatchObject([{ title: "Sem figura", field: "description", text: "R$ 800,00", version: 1 }]);
@@ -94,6 +95,12 @@ test("figures of which enough is known are only counted, and one figure is told 
     ["2 anos", 30, 1, 0],
   ]);
   expect(await find("2 anos")).toHaveLength(30);
+});
+
+test("it is told which fact a public site does not show yet", async () => {
+  const { save, frozen } = await open();
+  await save("Sobre", "<p>Temos mais de 10.000 clientes.</p>");
+  expect((await frozen.scan({ after: 0 })).figures).toMatchObject([{ facts: [{ name: "clientes", isHidden: true }] }]);
 });
 
 test("a named figure is a save like any other: revision, announcement, and the fact's name in the text", async () => {

@@ -27,6 +27,7 @@ export function FigureCard({ group, isReading, naming, onNameAll, onEmptied }: F
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const { nameAllWork } = naming;
+  const hidden = group.facts.filter(({ isHidden }) => isHidden).map(({ label }) => `“${label}”`);
   const shown = isWhole ? places : places.slice(0, FIRST_ROWS);
 
   return (
@@ -47,6 +48,9 @@ export function FigureCard({ group, isReading, naming, onNameAll, onEmptied }: F
         ) : count === 1 && places.length === 1 ? null : (
           <NameAllBar group={group} isOff={isReading || nameAllWork !== undefined} onNameAll={onNameAll} />
         )}
+        {hidden.length > 0 ? (
+          <p className="text-sm font-medium break-words text-amber-dark lg:col-span-2">{describeHidden(hidden)}</p>
+        ) : null}
       </div>
       <ul>
         {shown.map((place) => (
@@ -67,6 +71,11 @@ export function FigureCard({ group, isReading, naming, onNameAll, onEmptied }: F
       <RestOfPlaces group={group} shown={shown.length} onShowAll={() => setIsWhole(true)} />
     </Card>
   );
+}
+
+function describeHidden(labels: readonly string[]): string {
+  const still = labels.length === 1 ? "ainda não tem prova" : "ainda não têm prova";
+  return `${labels.join(", ")} ${still}: a frase que cita um dado assim fica fora do site até ele ser confirmado em “Antes de publicar”.`;
 }
 
 function RestOfPlaces({ group: { count, places }, shown, onShowAll }: { group: FigureGroup; shown: number; onShowAll: () => void }) {

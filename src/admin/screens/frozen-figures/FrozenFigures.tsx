@@ -56,6 +56,11 @@ function describeQuestion(choice: NameAllChoice): string {
   const what = isSuggestedAlone
     ? `Só onde as palavras ao redor falam deste dado: ${formatCount(fact.suggested)} de ${formatCount(group.count)} números.`
     : `São ${formatCount(group.count)} ${group.count === 1 ? "número" : "números"} em ${formatCount(group.pages)} ${group.pages === 1 ? "página" : "páginas"}.`;
-  const then = fact.today === undefined ? "O texto continua dizendo o mesmo hoje" : `O texto passa a dizer ${fact.today}, o valor de hoje,`;
-  return `${what} ${then} e passa a mudar com o cadastro. Cada página guarda a versão anterior no histórico.`;
+  return `${what} ${describeThen(fact)} Cada página guarda a versão anterior no histórico.`;
+}
+
+function describeThen({ isHidden, today }: NameAllChoice["fact"]): string {
+  if (isHidden) return "As frases ficam fora do site até o dado ter prova.";
+  const now = today === undefined ? "O texto continua dizendo o mesmo hoje" : `O texto passa a dizer ${today}, o valor de hoje,`;
+  return `${now} e passa a mudar com o cadastro.`;
 }

@@ -19,8 +19,8 @@ const group = (figure: string, places: FrozenPlace[]): ScannedSlice["figures"][n
   count: places.length,
   pages: new Set(places.map(({ pageId }) => pageId)).size,
   facts: [
-    { name: "solo", label: "Plano Solo: preço", suggested: places.length },
-    { name: "simples", label: "Pacote Simples: preço", suggested: 0 },
+    { name: "solo", label: "Plano Solo: preço", suggested: places.length, isHidden: false },
+    { name: "simples", label: "Pacote Simples: preço", suggested: 0, isHidden: false },
   ],
   places,
 });
