@@ -65,8 +65,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /** Whether the fact that an address quotes could make it any other, of a scheme that is not allowed too. */
-function isAnyAddress(address: string | undefined): boolean {
-  return address !== undefined && address.includes(NAME_OPENS) && !/^\s*(?:https?:|mailto:|tel:|[/#?](?!\{))/i.test(address);
+function isAnyAddress(address = ""): boolean {
+  return address.includes(NAME_OPENS) && !/^\s*(?:https?:|mailto:|tel:|[/#?](?!\{))/i.test(address);
 }
 
 /** HTML that went through `sanitiseHtml`: nothing else can be stored. */
