@@ -1,5 +1,6 @@
 import { business } from "#content/business";
 import { freeShippingCities } from "#content/places";
+import { home } from "#support/content/site-wording";
 import { ignoreRestingPointer } from "#support/page/resting-pointer";
 import { formatSeconds } from "../../src/site/islands/gate-demo-state";
 import { expect, holdScripts, test } from "./fixtures";
@@ -14,7 +15,7 @@ test("the city filter ignores case and accents and says when nothing matches", a
   await filter.fill("SAO CAETANO");
   await expect(cities).toHaveText(["São Caetano do Sul"]);
   await filter.fill("xyz");
-  await expect(page.getByText("Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.")).toBeVisible();
+  await expect(page.getByText(home.freeShipping.notFound)).toBeVisible();
   await filter.fill("");
   await expect(cities).toHaveCount(freeShippingCities.length);
 });

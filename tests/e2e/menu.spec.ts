@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import { topicCategories } from "#content/topics";
 import { listTopics, type Topic } from "#domain/topics/topic";
+import { wording } from "#support/content/site-wording";
 import { expect, expectAccessible, holdScripts, test } from "./fixtures";
 
+const { menu } = wording;
 const topics = listTopics(topicCategories);
 const topicOf = (slug: string) => topics.find((topic) => topic.slug === slug) as Topic;
 const [firstTopic] = topics as [Topic];
 
 /** Not the category of the same name inside it. */
-const services = (page: Page) => page.locator("#menu .menu-group > summary", { hasText: "Serviços" });
+const services = (page: Page) => page.locator("#menu .menu-group > summary", { hasText: menu.services });
 const category = (page: Page, name: string) => page.locator("#menu .menu-category > summary", { hasText: name });
 
 test.describe("on a wide screen", () => {
@@ -17,7 +19,7 @@ test.describe("on a wide screen", () => {
   test("a category opens its topics by hover, and one of them leads to its page", async ({ page }) => {
     await page.goto("/");
     await services(page).hover();
-    await expect(page.getByText("Categorias de Serviços")).toBeVisible();
+    await expect(page.getByText(menu.servicesTitle)).toBeVisible();
     const topic = topicOf("portao-automatico-nao-abre");
     await category(page, topic.category).hover();
     await page.getByRole("link", { name: topic.title, exact: true }).click();
@@ -38,12 +40,12 @@ test.describe("on a wide screen", () => {
     await expect(category(page, firstTopic.category)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(services(page)).toBeFocused();
-    await expect(page.getByText("Categorias de Serviços")).toBeHidden();
+    await expect(page.getByText(menu.servicesTitle)).toBeHidden();
   });
 
   test("a panel closes when the visitor presses elsewhere", async ({ page }) => {
     await page.goto("/");
-    const group = page.locator("#menu details", { has: page.getByText("Cidades ABCD") });
+    const group = page.locator("#menu details", { has: page.getByText(menu.abcd) });
     await group.locator("summary").click();
     await expect(group).toHaveAttribute("open", "");
     await page.mouse.click(640, 760);
@@ -53,7 +55,7 @@ test.describe("on a wide screen", () => {
   test("a panel closes also when the visitor pressed elsewhere before the script has come", async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto("/");
-    const group = page.locator("#menu details", { has: page.getByText("Cidades ABCD") });
+    const group = page.locator("#menu details", { has: page.getByText(menu.abcd) });
     await group.locator("summary").click();
     await expect(group).toHaveAttribute("open", "");
     await page.mouse.click(640, 760);
@@ -76,10 +78,10 @@ test.describe("on a phone", () => {
     await page.goto("/");
     const open = page.getByRole("button", { name: "Abrir o menu" });
     await open.click();
-    await expect(page.getByRole("link", { name: "Sitemap" }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: menu.siteMap }).first()).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("link", { name: "Sitemap" }).first()).toBeHidden();
+    await expect(page.getByRole("link", { name: menu.siteMap }).first()).toBeHidden();
     await expect(open).toBeFocused();
   });
 

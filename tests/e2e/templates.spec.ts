@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pageContent } from "#content/pages";
 import { listAuthoredPages } from "#domain/site/authored-pages";
+import { wording } from "#support/content/site-wording";
 import { expect, expectAccessible, test, WIDTHS } from "./fixtures";
 
 const TEMPLATES = [
@@ -126,7 +127,7 @@ test("reading goes on with the page twice as large, in the system's font and in 
 test("buttons are seen in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "Chamar no WhatsApp" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: wording.contact.button }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Abrir portão" })).toBeVisible();
 });
 

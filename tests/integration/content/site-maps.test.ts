@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageContent } from "#content/pages";
 import { listAuthoredPages } from "#domain/site/authored-pages";
+import { wording } from "#support/content/site-wording";
 import { send } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
 
@@ -30,9 +31,9 @@ test("the index of the site map names the site's own file", async () => {
   expect(locationsOf(text)).toEqual(["/sitemaps/site.xml"]);
 });
 
-test("without generated pages the menu has no Links Úteis and the site map says there are none", async () => {
-  expect(await read("/faq")).not.toContain("Links Úteis");
-  expect(await read("/sitemap")).toContain("Nenhuma página gerada encontrada.");
+test("without generated pages the menu leads to none and the site map says there are none", async () => {
+  expect(await read("/faq")).not.toContain(wording.menu.allGenerated);
+  expect(await read("/sitemap")).toContain(wording.siteMap.generated.none);
   expect(await read("/sitemap.xml")).not.toContain("links-uteis");
 });
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { wording } from "#support/content/site-wording";
 import { querySite } from "#support/database/database";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
@@ -53,7 +54,7 @@ test("a page that cannot be rendered and is not stored says so, without telling 
   const mend = await breakPages();
   const failed = await send(site, path);
   expect(failed.status).toBeGreaterThanOrEqual(500);
-  expect(failed.text).toContain("Unexpected Application Error!");
+  expect(failed.text).toContain(wording.failure.title);
   expect(failed.text).toMatch(/<meta name="keywords" content="[^"]+"/);
   expect(failed.text).not.toMatch(/no such table|does not exist|\.mjs|at async/);
   expect(failed.headers["cache-control"]).toMatch(/no-store/);

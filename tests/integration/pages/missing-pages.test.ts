@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { wording } from "#support/content/site-wording";
 import { querySite } from "#support/database/database";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
@@ -24,7 +25,7 @@ test.each(["/nada", "/nada/mais/fundo", "/cidades", "/topicos", "/links-uteis", 
     expect(status).toBe(404);
     expect(headers["content-type"]).toMatch(/^text\/html/);
     expect(text).toContain("404");
-    expect(text).toContain("Oops! Page not found");
+    expect(text).toContain(wording.notFound.title);
     expect(text).toMatch(/<a [^>]*href="\/"/);
     expect(text).toContain('content="noindex, follow"');
     expect(text).toMatch(HEAD_OF_ALL);
@@ -51,7 +52,7 @@ test("a page that was never there is 404 and a deleted one 410, both at the same
   const deleted = await send(site, path);
   expect(deleted.status).toBe(410);
   expect(deleted.headers).not.toHaveProperty("location");
-  expect(deleted.text).toContain("Oops! Page not found");
+  expect(deleted.text).toContain(wording.notFound.title);
   expect(deleted.text).not.toContain("Vai Sumir");
   expect(deleted.text).toContain('content="noindex, follow"');
 });

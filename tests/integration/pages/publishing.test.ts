@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillBlanks } from "#domain/texts/fill-blanks";
+import { wording } from "#support/content/site-wording";
 import { CALL_KEY, GUARDED } from "#support/site/actions";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
@@ -43,8 +45,8 @@ test("a generated page shows its title, text, call and structured data", async (
   expect(html).toContain("<title>Conserto em Santana");
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   expect(html).toContain("<p>Texto do <strong>técnico</strong>.</p>");
-  expect(html).toContain("Precisa de ajuda com Conserto em Santana?");
-  expect(html).toContain("Falar com um técnico agora");
+  expect(html).toContain(fillBlanks(wording.generated.call.title, { título: "Conserto em Santana" }));
+  expect(html).toContain(wording.generated.call.button);
   expect(html).toContain('"@type":"Service"');
   expect(html).toContain(`<link rel="canonical" href="${site.url}/links-uteis/conserto-em-santana"`);
 });
@@ -57,15 +59,15 @@ test("a deleted page is at once gone from the menu and both site maps, and its a
   expect(await client.ask("pages.remove", { id: await findId("Para Apagar") })).toEqual({ removed: true });
   const answer = await send(site, path);
   expect(answer.status).toBe(410);
-  expect(answer.text).toContain("Oops! Page not found");
+  expect(answer.text).toContain(wording.notFound.title);
   for (const place of PLACES) expect(await read(place), place).not.toContain(path);
 });
 
 test("when the last page is deleted the menu entry goes too", async () => {
   const { pages } = await client.ask<{ pages: { id: string }[] }>("pages.list", {});
   for (const { id } of pages) await client.call("pages.remove", { id });
-  expect(await read("/faq")).not.toContain("Links Úteis");
-  expect(await read("/sitemap")).toContain("Nenhuma página gerada encontrada.");
+  expect(await read("/faq")).not.toContain(wording.menu.allGenerated);
+  expect(await read("/sitemap")).toContain(wording.siteMap.generated.none);
 });
 
 test("the menu lists the newest pages, bounded, and leads to the whole list", async () => {

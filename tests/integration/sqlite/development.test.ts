@@ -74,9 +74,9 @@ test(
 
     site.change("content/faq.ts", "Qual é o melhor tipo de portão para automatizar?", "Que portão se pode automatizar?");
     await seen("/faq").toContain("Que portão se pode automatizar?");
-    site.change("src/site/layout/Footer.tsx", "<Title>Horários</Title>", "<Title>Quando atendemos</Title>");
-    await seen("/faq").toContain("Quando atendemos");
-    site.change("src/server/settings/settings.ts", '"5511900000000"', '"5511900000099"');
+    site.change("src/site/layout/Footer.tsx", 'aria-label="Rodapé"', 'aria-label="Fim da página"');
+    await seen("/faq").toContain("Fim da página");
+    site.change("src/server/content/site-options.ts", "contact.phone ?? business.contact.phone", '"5511900000099"');
     await seen("/faq").toContain("90000-0099");
 
     expect(await client.ask<object[]>("people.list")).toHaveLength(2);

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/database";
 import { migrate } from "#server/database/migrate";
+import { wording } from "#support/content/site-wording";
 import { querySite } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { readActionData } from "#support/site/action-data";
@@ -38,7 +39,7 @@ test("an address without a page is answered as ever when it cannot be counted", 
   for (const path of ["/nao-existe", "/links-uteis/nao-existe"]) {
     const answer = await send(site, path);
     expect(answer.status, path).toBe(404);
-    expect(answer.text, path).toContain("Oops! Page not found");
+    expect(answer.text, path).toContain(wording.notFound.title);
   }
 });
 
