@@ -58,6 +58,7 @@ test("a price is found, its pages are named before it changes there, and it is p
   await expectNotices(page, "Cadastro salvo");
   expect(await readHome(page)).toContain(AMOUNT);
   await expect(bar(page)).not.toContainText("alterado");
+  await expect(price).toBeFocused();
 
   await page.getByRole("button", { name: `Histórico de ${label}` }).click();
   await expect(question(page)).toContainText("admin@exemplo.com.br");
@@ -117,6 +118,7 @@ test("who comes second sees who changed what, chooses field by field, and loses 
   });
   await bar(page).getByRole("button", { name: "Salvar…" }).click();
   await expect(question(page)).toHaveAccessibleName("Outra pessoa mudou estes campos");
+  await expect(question(page).locator(":focus")).toHaveCount(1);
   await expectGoodEverywhere(page, "register-stale");
   await question(page)
     .getByRole("radio", { name: /admin@exemplo\.com\.br.* 26 anos/ })
@@ -157,6 +159,9 @@ test("several fields of every kind go together, and fields follow a new name of 
   await field(page, "Janela Madrugada: nome").fill("Outro");
   await bar(page).getByRole("button", { name: "Descartar" }).click();
   await expect(field(page, "Janela Madrugada: nome")).toHaveValue("Madrugada");
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+  await expect(bar(page)).toContainText("1 campo alterado");
+  await expect(field(page, "Janela Madrugada: nome")).toHaveValue("Outro");
   await page.getByLabel("Buscar no cadastro").fill("zzzz");
   await expect(page.getByText("Nenhum campo tem “zzzz”")).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { StatusTag } from "../../page/StatusTag";
 import { Card } from "../../ui/Card";
+import { useSaveKey } from "../../ui/use-save-key";
 import { ConflictDialog } from "./ConflictDialog";
 import { EditorForm } from "./EditorForm";
 import { HistoryDialog } from "./HistoryDialog";
@@ -24,17 +25,7 @@ export function PageEditor({ opened, autosave }: PageEditorProps) {
   const form = useRef<HTMLDivElement>(null);
   const { saved, fields, problems, refused } = editor;
 
-  const saveAsIs = useRef(editor.saveAsIs);
-  saveAsIs.current = editor.saveAsIs;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
-      event.preventDefault();
-      void saveAsIs.current();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+  useSaveKey(() => void editor.saveAsIs());
 
   // The first field that has to be mended takes the focus, once.
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import type { ClaimCheck } from "../../proof/use-proof";
 import { Card } from "../../ui/Card";
-import { FactRow } from "./FactRow";
+import { FactRow } from "./field/FactRow";
+import type { Typed } from "./field/typed-fact";
 import type { FieldGroup, FieldSet } from "./group-fields";
-import type { Typed } from "./typed-fact";
-import type { FactDraft } from "./use-fact-drafts";
+import type { FactDraft } from "./saving/use-fact-drafts";
 import type { Register, RegisterField } from "./use-register";
 
 interface FactsProps {

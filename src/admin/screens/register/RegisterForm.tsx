@@ -3,29 +3,30 @@ import type { FactGroup } from "#domain/facts/fact-groups";
 import { ProofDialog } from "../../proof/ProofDialog";
 import { type ClaimCheck, useBeforeLaunchChecks } from "../../proof/use-proof";
 import { SearchField } from "../../ui/field/SearchField";
+import { notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
-import { ChangesBar } from "./ChangesBar";
+import { useSaveKey } from "../../ui/use-save-key";
 import { FactGroupCard } from "./FactGroupCard";
-import { FactHistoryDialog } from "./FactHistoryDialog";
+import { FactHistoryDialog } from "./field/FactHistoryDialog";
+import type { Typed } from "./field/typed-fact";
 import { GroupTabs } from "./GroupTabs";
 import { NothingFound } from "./NothingFound";
-import { ReviewDialog } from "./ReviewDialog";
-import { StaleDialog } from "./StaleDialog";
-import type { Typed } from "./typed-fact";
+import { ChangesBar } from "./saving/ChangesBar";
+import { ReviewDialog } from "./saving/ReviewDialog";
+import { StaleDialog } from "./saving/StaleDialog";
+import { listChanges, useFactDrafts } from "./saving/use-fact-drafts";
+import { useSaveFacts } from "./saving/use-save-facts";
 import { UnusedFacts } from "./UnusedFacts";
-import { listChanges, useFactDrafts } from "./use-fact-drafts";
 import { useFieldFocus } from "./use-field-focus";
 import { useLinkedField } from "./use-linked-field";
 import type { Register, RegisterField } from "./use-register";
-import { useSaveFacts } from "./use-save-facts";
-import { useSaveKey } from "./use-save-key";
 import { useShownFields } from "./use-shown-fields";
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
 /** Every field of the register, and what was typed into them until it is saved together. */
 export function RegisterForm({ fields, unused, contradictions }: Register) {
-  const { drafts, type, forget, keepOver } = useFactDrafts();
+  const { drafts, type, forget, restore, keepOver } = useFactDrafts();
   const shown = useShownFields(fields);
   const focus = useFieldFocus();
   const checks = useBeforeLaunchChecks().data?.checks;
@@ -50,6 +51,13 @@ export function RegisterForm({ fields, unused, contradictions }: Register) {
       setProblems(NO_PROBLEMS);
     },
   });
+  function discard(): void {
+    forget(Object.keys(drafts));
+    setProblems(NO_PROBLEMS);
+    search.current?.focus();
+    notifySuccess("Alterações descartadas", undefined, { label: "Desfazer", onAct: () => restore(drafts) });
+  }
+
   const changes = useMemo(() => listChanges(fields, drafts), [fields, drafts]);
   const save = () => void saving.lookAhead(changes);
   useLeaveGuard(changes.length > 0);
@@ -103,16 +111,7 @@ export function RegisterForm({ fields, unused, contradictions }: Register) {
           }}
         />
       ) : null}
-      <ChangesBar
-        count={changes.length}
-        problems={misplaced}
-        isBusy={saving.review !== undefined}
-        onDiscard={() => {
-          forget(changes.map(({ path }) => path));
-          setProblems(NO_PROBLEMS);
-        }}
-        onSave={save}
-      />
+      <ChangesBar count={changes.length} problems={misplaced} isBusy={saving.review !== undefined} onDiscard={discard} onSave={save} />
       <ReviewDialog saving={saving} fields={fields} checks={checks} />
       <StaleDialog
         others={saving.others}

@@ -15,7 +15,11 @@ export function useFieldFocus(): (field: RegisterField) => void {
 }
 
 function focusField(path: string): void {
-  const row = document.getElementById(path);
-  row?.scrollIntoView({ block: "center" });
-  row?.querySelector<HTMLElement>("input, select, textarea")?.focus({ preventScroll: true });
+  document.getElementById(path)?.scrollIntoView({ block: "center" });
+  findControl(path)?.focus({ preventScroll: true });
+}
+
+/** What a field is worked with; null when it is not on the screen. */
+export function findControl(path = ""): HTMLElement | null {
+  return document.getElementById(path)?.querySelector<HTMLElement>("input, select, textarea") ?? null;
 }

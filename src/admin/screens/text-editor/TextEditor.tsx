@@ -4,6 +4,7 @@ import type { FormChoices } from "../../forms/form-context";
 import { SchemaForm } from "../../forms/SchemaForm";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { Card } from "../../ui/Card";
+import { useSaveKey } from "../../ui/use-save-key";
 import { StateTag } from "../texts/StateTag";
 import { NewAddressField } from "./NewAddressField";
 import { NewVersionNotice } from "./NewVersionNotice";
@@ -89,19 +90,4 @@ function Place({ text, kindLabel }: { text: OpenedText; kindLabel: string }) {
       </span>
     </span>
   );
-}
-
-/** Ctrl+S saves. */
-function useSaveKey(save: () => void): void {
-  const latest = useRef(save);
-  latest.current = save;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
 }

@@ -1,4 +1,4 @@
-import { formatCount } from "../../run/run-texts";
+import { formatCount } from "../../../run/run-texts";
 import type { Effects } from "./use-save-facts";
 
 /** The pages that a save changes, each to be looked at as it is now. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { INPUT } from "../../ui/field/Field";
+import { INPUT } from "../../../ui/field/Field";
+import type { RegisterField } from "../use-register";
 import type { Typed } from "./typed-fact";
-import type { RegisterField } from "./use-register";
 
 interface FactControlProps {
   id: string;

@@ -1,14 +1,14 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { call } from "../../call/call";
-import { Button } from "../../ui/Button";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { useLast } from "../../ui/dialog/use-last";
-import { LoadError } from "../../ui/LoadError";
-import { formatExact, formatRelative } from "../../ui/relative-time";
+import { call } from "../../../call/call";
+import { Button } from "../../../ui/Button";
+import { DialogFrame } from "../../../ui/dialog/DialogFrame";
+import { useLast } from "../../../ui/dialog/use-last";
+import { LoadError } from "../../../ui/LoadError";
+import { formatExact, formatRelative } from "../../../ui/relative-time";
+import type { RegisterField } from "../use-register";
 import { type Typed, toTyped } from "./typed-fact";
-import type { RegisterField } from "./use-register";
 
 interface FactHistoryDialogProps {
   field: RegisterField | undefined;

@@ -1,5 +1,5 @@
+import type { RegisterField } from "../use-register";
 import type { Typed } from "./typed-fact";
-import type { RegisterField } from "./use-register";
 
 /** What was typed, as a person reads it. @example describeTyped(price, "900") // "R$ 900" */
 export function describeTyped({ control, unit, choices, factoryText }: RegisterField, typed: Typed): string {

@@ -1,4 +1,4 @@
-import { formatCount } from "../../run/run-texts";
+import { formatCount } from "../../../run/run-texts";
 import type { Effects } from "./use-save-facts";
 
 /** How many public pages a save changes, as the title of what asks for it. */

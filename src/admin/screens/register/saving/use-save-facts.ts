@@ -1,12 +1,12 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { call, type DataOf } from "../../call/call";
-import { explain } from "../../call/call-error";
-import { BEFORE_LAUNCH_KEY } from "../../frame/BeforeLaunchBadge";
-import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
+import { call, type DataOf } from "../../../call/call";
+import { explain } from "../../../call/call-error";
+import { BEFORE_LAUNCH_KEY } from "../../../frame/BeforeLaunchBadge";
+import { notifyFailure, notifySuccess } from "../../../ui/toast/notify";
+import { REGISTER_KEY } from "../use-register";
 import type { FactChange } from "./use-fact-drafts";
-import { REGISTER_KEY } from "./use-register";
 
 type PreviewAnswer = DataOf<typeof actions.register.preview>;
 type Refusal = Exclude<PreviewAnswer | DataOf<typeof actions.register.save>, { outcome: "ready" | "saved" }>;
@@ -49,7 +49,7 @@ export function useSaveFacts({ onRefused, onSaved }: SaveParts) {
     others,
 
     async lookAhead(changes: readonly FactChange[]): Promise<void> {
-      if (changes.length === 0) return;
+      if (changes.length === 0 || review?.step === "ready" || review?.step === "saving" || others) return;
       look.current += 1;
       const mine = look.current;
       setReview({ step: "looking", changes });

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { useStoredState } from "../../ui/use-stored-draft";
-import { isUnchanged, type Typed } from "./typed-fact";
-import type { RegisterField } from "./use-register";
+import { useStoredState } from "../../../ui/use-stored-draft";
+import { isUnchanged, type Typed } from "../field/typed-fact";
+import type { RegisterField } from "../use-register";
 
 export interface FactDraft {
   typed: Typed;
@@ -40,6 +40,8 @@ export function useFactDrafts() {
         setDrafts((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !paths.includes(path)))),
       [setDrafts],
     ),
+    /** Brings back what was thrown away. */
+    restore: (dropped: Drafts) => setDrafts((before) => ({ ...dropped, ...before })),
     /** Goes on with what was typed, over what somebody else saved. */
     keepOver: (seen: ReadonlyMap<string, number>) =>
       setDrafts((before) =>

@@ -1,8 +1,8 @@
 import { History, Undo2 } from "lucide-react";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { formatExact, formatRelative } from "../../ui/relative-time";
-import type { FactDraft } from "./use-fact-drafts";
-import type { RegisterField } from "./use-register";
+import { formatExact, formatRelative } from "../../../ui/relative-time";
+import type { FactDraft } from "../saving/use-fact-drafts";
+import type { RegisterField } from "../use-register";
 
 interface FactSourceProps {
   field: RegisterField;

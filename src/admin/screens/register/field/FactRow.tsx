@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
-import type { ClaimCheck } from "../../proof/use-proof";
-import { Button } from "../../ui/Button";
+import type { ClaimCheck } from "../../../proof/use-proof";
+import { Button } from "../../../ui/Button";
+import type { FactDraft } from "../saving/use-fact-drafts";
+import type { RegisterField } from "../use-register";
 import { ClaimNote } from "./ClaimNote";
 import { FactControl } from "./FactControl";
 import { FactSource } from "./FactSource";
 import { type Typed, toTyped } from "./typed-fact";
-import type { FactDraft } from "./use-fact-drafts";
-import type { RegisterField } from "./use-register";
 
 interface FactRowProps {
   field: RegisterField;

@@ -1,5 +1,5 @@
-import { Button } from "../../ui/Button";
-import { FormProblem } from "../../ui/field/FormProblem";
+import { Button } from "../../../ui/Button";
+import { FormProblem } from "../../../ui/field/FormProblem";
 
 interface ChangesBarProps {
   count: number;

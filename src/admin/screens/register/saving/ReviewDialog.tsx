@@ -1,14 +1,15 @@
 import { LoaderCircle } from "lucide-react";
 import { useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
-import type { ClaimCheck } from "../../proof/use-proof";
-import { Button } from "../../ui/Button";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
-import { useLast } from "../../ui/dialog/use-last";
+import type { ClaimCheck } from "../../../proof/use-proof";
+import { Button } from "../../../ui/Button";
+import { DialogFrame } from "../../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../../ui/dialog/dialog-classes";
+import { useLast } from "../../../ui/dialog/use-last";
+import { findControl } from "../use-field-focus";
+import type { RegisterField } from "../use-register";
 import { AffectedPages } from "./AffectedPages";
 import { describeReach } from "./describe-reach";
-import type { RegisterField } from "./use-register";
 import type { Review, SaveFacts } from "./use-save-facts";
 
 interface ReviewDialogProps {
@@ -29,6 +30,8 @@ export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps)
       onClose={saving.close}
       title={shown ? describeTitle(shown) : ""}
       initialFocus={confirm}
+      // Of a refused save the field to mend; else one that was saved, for the button that asked is gone.
+      finalFocus={() => document.querySelector<HTMLElement>("main [aria-invalid=true]") ?? findControl(shown?.changes[0]?.path)}
       isPersistent
     >
       {shown ? (

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { Button } from "../../ui/Button";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
-import { useLast } from "../../ui/dialog/use-last";
-import { formatRelative } from "../../ui/relative-time";
-import { describeTyped } from "./describe-typed";
+import { Button } from "../../../ui/Button";
+import { DialogFrame } from "../../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../../ui/dialog/dialog-classes";
+import { useLast } from "../../../ui/dialog/use-last";
+import { formatRelative } from "../../../ui/relative-time";
+import { describeTyped } from "../field/describe-typed";
+import type { RegisterField } from "../use-register";
 import type { FactDraft } from "./use-fact-drafts";
-import type { RegisterField } from "./use-register";
 import type { OtherFact } from "./use-save-facts";
 
 interface StaleDialogProps {

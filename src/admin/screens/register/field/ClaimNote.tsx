@@ -1,8 +1,8 @@
 import { CircleAlert, ShieldCheck } from "lucide-react";
-import { ClaimProof } from "../../proof/ClaimProof";
-import { ProofButtons } from "../../proof/ProofButtons";
-import { ProofHistory } from "../../proof/ProofHistory";
-import type { ClaimCheck } from "../../proof/use-proof";
+import { ClaimProof } from "../../../proof/ClaimProof";
+import { ProofButtons } from "../../../proof/ProofButtons";
+import { ProofHistory } from "../../../proof/ProofHistory";
+import type { ClaimCheck } from "../../../proof/use-proof";
 
 interface ClaimNoteProps {
   check: ClaimCheck;

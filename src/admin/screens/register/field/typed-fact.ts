@@ -1,5 +1,5 @@
 import { formatPhone } from "#domain/contact/contact";
-import type { FactValue, RegisterField } from "./use-register";
+import type { FactValue, RegisterField } from "../use-register";
 
 /** What a field's control holds; null asks for the value that the site came with. */
 export type Typed = string | boolean | readonly string[] | null;
