@@ -84,10 +84,13 @@ test("the dashboard and the launch list lead there until nothing is left", async
   await client.ask("frozenFigures.recount");
   await expect.poll(() => client.ask<number>("frozenFigures.count")).toBeGreaterThan(0);
   await signIn();
+  await expect(page.getByRole("link", { name: "Ver números" })).toBeVisible();
+  await expectGoodEverywhere(page, "panel-frozen-figures");
   await page.getByRole("link", { name: "Ver números" }).click();
   await expect(page.getByRole("heading", { name: "Números escritos no texto" })).toBeVisible();
   await page.goto("/admin/antes-de-publicar");
   await expect(page.getByRole("listitem").filter({ hasText: "Números escritos à mão nas páginas" })).toContainText(/\d+ números?/);
+  await expectGoodEverywhere(page, "before-launch-frozen-figures");
   await page.getByRole("link", { name: "Ver números" }).click();
 
   const cards = page.getByRole("main").getByRole("region", { name: /\d/ });
