@@ -14,7 +14,7 @@ export interface LivePage {
 }
 
 /** Rows read at a time: SQLite lets nothing else happen meanwhile, and each may have 200,000 signs. */
-const ROWS = 10;
+const ROWS = 5;
 
 /** Live pages, drafts too, by their numbers; others get their turn in between. */
 export async function* readLivePages(db: Database, after = 0): AsyncGenerator<LivePage> {
