@@ -64,7 +64,9 @@ export { expect };
 
 /** The browser itself logs answers that a test asks for, and the test tool's own recorder that a sandboxed preview blocks. */
 function isExpected(text: string): boolean {
-  return /status of (400|401|404|410|422|429)|^Blocked script execution in 'about:srcdoc'/.test(text);
+  return /status of (400|401|404|410|422|429)|^Blocked script execution in '(about:(srcdoc|blank)|http:\/\/localhost:\d+\/admin\/previa\/[^']*)'/.test(
+    text,
+  );
 }
 
 /** Keeps the page's scripts waiting, as a slow connection does, until what it returns is called. */

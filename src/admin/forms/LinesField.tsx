@@ -18,8 +18,7 @@ export function LinesField({ field, path, value, onChange, label = field.label }
       label={label}
       hint={field.help}
       error={error}
-      rows={3}
-      className="field-sizing-content max-h-96"
+      rows={Math.min(14, Math.max(3, lines.length + 1))}
       value={shown}
       onChange={(text) => {
         setTyped(text);

@@ -1,4 +1,5 @@
 import type { ObjectField } from "#domain/forms/form-field";
+import { FoldedPart } from "./FoldedPart";
 import type { FieldProps } from "./field-props";
 import { joinPath, useFormParts } from "./form-context";
 import { asObject } from "./values";
@@ -13,7 +14,17 @@ export function ObjectFields({ field, path, value, onChange, label = field.label
     .map(({ key, field: inner }) => (
       <Field key={key} field={inner} path={joinPath(path, key)} value={said[key]} onChange={(next) => onChange(withKey(said, key, next))} />
     ));
-  if (label === "" || path === "") return <div className="grid gap-5">{fields}</div>;
+  const body = <div className="grid gap-5">{fields}</div>;
+  if (label === "" || path === "") return body;
+  // The parts of the document itself.
+  if (!path.includes(".")) {
+    return (
+      <FoldedPart label={label} path={path}>
+        {field.help ? <p className="mb-4 text-sm text-steel">{field.help}</p> : null}
+        {body}
+      </FoldedPart>
+    );
+  }
   return (
     <fieldset className="grid min-w-0 gap-5">
       <legend className="mb-3 font-semibold">{label}</legend>

@@ -8,10 +8,8 @@ import { useFormParts } from "./form-context";
 import { LinesField } from "./LinesField";
 import { asText } from "./values";
 
-/** As high as the text takes, as far as it stays in sight. */
-const GROWING = "field-sizing-content max-h-96";
 /** From here on a line is as likely to be two. */
-const LONG_LINE = 200;
+const LONG_LINE = 300;
 
 /** A text, by how it is worked with. */
 export function TextFields(props: FieldProps<TextFormField>) {
@@ -51,18 +49,15 @@ export function TextFields(props: FieldProps<TextFormField>) {
       );
     case "paragraph":
     case "markdown":
-      return <FactTextField {...shared} value={value} rows={3} onChange={change} className={GROWING} />;
+      return <FactTextField {...shared} value={value} rows={countRows(value)} onChange={change} />;
     default:
-      return (
-        <FactTextField
-          {...shared}
-          value={value}
-          rows={(field.max ?? 0) > LONG_LINE ? 2 : undefined}
-          onChange={change}
-          className={GROWING}
-        />
-      );
+      return <FactTextField {...shared} value={value} rows={(field.max ?? 0) > LONG_LINE ? 2 : undefined} onChange={change} />;
   }
+}
+
+/** As many as the text takes, as far as it stays in sight. */
+function countRows(text: string): number {
+  return Math.min(12, Math.max(3, Math.ceil(text.length / 55)));
 }
 
 interface HtmlFieldProps {
