@@ -42,10 +42,10 @@ export const texts = {
 
   /** Saves over the version the editor has seen; otherwise says who saved meanwhile, or what has to be mended. */
   save: defineCall({
-    input: z.object({ path, version, value: document }),
-    async handler({ path, version, value }, call) {
+    input: z.object({ path, version, value: document, isOfNewFile: z.boolean().optional() }),
+    async handler({ path, version, value, isOfNewFile }, call) {
       const { administrator, services } = call;
-      const outcome = getFound(await services.texts.saveText(path, value, version, administrator.email), MISSING);
+      const outcome = getFound(await services.texts.saveText(path, value, version, administrator.email, isOfNewFile), MISSING);
       return await finish(outcome, "text.saved", path, call);
     },
   }),

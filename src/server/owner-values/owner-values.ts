@@ -42,7 +42,7 @@ export class StaleValueError extends Error {
 const KEPT_REVISIONS = 50;
 const MAX_PATH_LENGTH = 200;
 /** Longest value as JSON, in characters: twice the longest page. */
-const MAX_VALUE_LENGTH = 400_000;
+export const MAX_VALUE_LENGTH = 400_000;
 
 export type OwnerValues = ReturnType<typeof createOwnerValues>;
 

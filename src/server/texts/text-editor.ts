@@ -7,7 +7,7 @@ import { completeOwnText, TEXT } from "../content/lay-texts";
 import type { LiveContent } from "../content/live-content";
 import type { Connection } from "../database/database";
 import type { IndexNow } from "../indexnow/indexnow";
-import { type OwnerValue, type OwnerValues, StaleValueError } from "../owner-values/owner-values";
+import { MAX_VALUE_LENGTH, type OwnerValue, type OwnerValues, StaleValueError } from "../owner-values/owner-values";
 import { isRedirectTarget } from "../redirects/redirect-targets";
 import { cleanText } from "./clean-text";
 import { findAddressProblem } from "./text-address";
@@ -36,6 +36,8 @@ export interface OpenedText extends TextSummary {
   version: number;
   /** What the file says; absent when there is none. */
   written?: unknown;
+  /** What it said when the owner saved, where it says something else now. */
+  base?: unknown;
 }
 
 export interface ChangedText {
@@ -49,6 +51,8 @@ export type TextOutcome =
   | { outcome: "saved"; text: OpenedText; change?: ChangedText }
   | { outcome: "problems"; problems: FormProblem[] }
   | { outcome: "conflict"; version: number; savedBy: string; savedAt: Date };
+
+const TOO_LONG = `O texto inteiro passa de ${MAX_VALUE_LENGTH.toLocaleString("pt-BR")} caracteres. Encurte antes de salvar.`;
 
 interface TextEditorParts {
   content: LiveContent;
@@ -68,12 +72,13 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
     return toOpened(path, writtenAt(path), own);
   }
 
-  async function write(before: OpenedText, value: unknown, version: number, savedBy: string): Promise<TextOutcome> {
+  /** @param base what the file said that the owner has seen. */
+  async function write(before: OpenedText, value: unknown, version: number, savedBy: string, base: unknown): Promise<TextOutcome> {
     const { path, kind } = before;
     const written = writtenAt(path);
     try {
       const kept = written !== undefined && isSameText(value, written) ? null : value;
-      const saved = await ownerValues.save([{ path: TEXT + path, value: kept, base: written, seenVersion: version }], savedBy);
+      const saved = await ownerValues.save([{ path: TEXT + path, value: kept, base, seenVersion: version }], savedBy);
       const text = await findText(path);
       if (!text) throw new Error(`Text ${path} is gone`);
       if (saved.length === 0) return { outcome: "saved", text };
@@ -92,6 +97,7 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
     const cleaned = cleanText(kind, typed);
     const { schema } = rulesOf(kind);
     const problems = [...cleaned.problems, ...listFormProblems(schema, cleaned.value)];
+    if (JSON.stringify(cleaned.value).length > MAX_VALUE_LENGTH) problems.push({ path: [], message: TOO_LONG });
     if (problems.length > 0) return { problems };
     const { isFact, pages } = content.current;
     const isPage = (path: string) => isRedirectTarget(connection, pages, path);
@@ -107,14 +113,17 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
       const kinds = Object.keys(TEXT_KINDS);
       return [...paths]
         .flatMap((path) => toOpened(path, writtenAt(path), own.get(TEXT + path)) ?? [])
-        .map(({ value: _, written: __, version: ___, ...summary }) => summary)
+        .map(({ value: _, written: __, base: ___, version: ____, ...summary }) => summary)
         .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
     },
 
     findText,
 
-    /** Saves over the version that was seen; otherwise says who saved meanwhile. Undefined when there is no such document. */
-    async saveText(path: string, typed: unknown, version: number, savedBy: string): Promise<TextOutcome | undefined> {
+    /**
+     * Saves over the version that was seen; otherwise says who saved meanwhile. Undefined when there is no such document.
+     * @param isOfNewFile what was typed began as a release's new text: of that the owner need not be told any more.
+     */
+    async saveText(path: string, typed: unknown, version: number, savedBy: string, isOfNewFile = false): Promise<TextOutcome | undefined> {
       const before = await findText(path);
       if (!before) return undefined;
       const { slug } = readTextPath(path) ?? {};
@@ -122,7 +131,8 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
       const named = before.kind === "landing" ? { ...(typed as object), slug } : typed;
       const checked = await check(before.kind, named, before.value);
       if ("problems" in checked) return { outcome: "problems", problems: checked.problems };
-      return await write(before, checked.value, version, savedBy);
+      const base = before.state === "newer" && !isOfNewFile ? before.base : writtenAt(path);
+      return await write(before, checked.value, version, savedBy, base);
     },
 
     /** A landing page that has no file. Sent again it is the same one. */
@@ -138,13 +148,13 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
         : await findAddressProblem(connection.db, content.current, slug);
       if (problem !== undefined) return { outcome: "problems", problems: [{ path: ["slug"], message: problem }] };
       const blank = summarise(path, "landing", checked.value, "own", undefined);
-      return await write({ ...blank, value: undefined, version: 0 }, checked.value, 0, savedBy);
+      return await write({ ...blank, value: undefined, version: 0 }, checked.value, 0, savedBy, undefined);
     },
 
     /** Goes back to what the file says. Undefined when there is no file. */
     async resetText(path: string, version: number, savedBy: string): Promise<TextOutcome | undefined> {
       const before = await findText(path);
-      return before?.written === undefined ? undefined : await write(before, before.written, version, savedBy);
+      return before?.written === undefined ? undefined : await write(before, before.written, version, savedBy, before.written);
     },
 
     /** Keeps the owner's text over what the file says now: that is told of no more. False when it was changed meanwhile. */
@@ -169,11 +179,13 @@ function toOpened(path: string, written: unknown, stored: OwnerValue | undefined
   const own = stored && stored.value !== null ? { ...stored, value: completeOwnText(path, stored.value, written) } : stored;
   const value = own?.value ?? written;
   if (!named || value === undefined) return undefined;
+  const state = findTextState(written, own);
   return {
-    ...summarise(path, named.kind, value, findTextState(written, own), own),
+    ...summarise(path, named.kind, value, state, own),
     value,
     version: own?.version ?? 0,
     ...(written !== undefined && { written }),
+    ...(state === "newer" && { base: own?.base }),
   };
 }
 

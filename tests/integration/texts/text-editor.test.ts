@@ -98,10 +98,16 @@ test("a release that changes a text the owner changed waits for the choice; the 
   const later = await createEditor(connection, newer);
   expect(await later.editor.findText(SANTANA)).toMatchObject({ state: "newer", value: { summary: "Do dono." }, written: newer });
   expect(later.content.current.getText("cidades", "santana").summary).toBe("Do dono.");
-  expect(await later.editor.keepText(SANTANA, 1)).toBe(true);
+  // What is saved meanwhile is no choice.
+  expect(getSaved(await later.editor.saveText(SANTANA, { ...place, summary: "Do dono, outra vez." }, 1, ANA))).toMatchObject({
+    state: "newer",
+  });
+  expect(await later.editor.keepText(SANTANA, 2)).toBe(true);
   expect(await later.editor.findText(SANTANA)).toMatchObject({ state: "changed" });
   const last = await createEditor(connection, { ...place, summary: "Da última." });
-  expect(getSaved(await last.editor.resetText(SANTANA, 1, ANA))).toMatchObject({ state: "factory", value: { summary: "Da última." } });
+  const begun = { ...place, summary: "Da última, do jeito do dono." };
+  expect(getSaved(await last.editor.saveText(SANTANA, begun, 2, ANA, true))).toMatchObject({ state: "changed", value: begun });
+  expect(getSaved(await last.editor.resetText(SANTANA, 3, ANA))).toMatchObject({ state: "factory", value: { summary: "Da última." } });
 });
 
 test("a text that nobody changed follows the release", async () => {

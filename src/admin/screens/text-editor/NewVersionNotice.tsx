@@ -5,7 +5,7 @@ import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { Notice } from "./Notice";
 import { SideBySide } from "./SideBySide";
-import type { TextEditorState, TextValue } from "./use-text-editor";
+import type { TextEditorState } from "./use-text-editor";
 
 /** A release brought another text than the one the owner changed: both are shown, and the owner chooses. */
 export function NewVersionNotice({ editor }: { editor: TextEditorState }) {
@@ -43,7 +43,7 @@ export function NewVersionNotice({ editor }: { editor: TextEditorState }) {
           <Button
             onClick={() => {
               close();
-              editor.change(saved.written as TextValue);
+              editor.beginFromNew();
             }}
           >
             Editar a partir do novo

@@ -58,6 +58,8 @@ export function TextSaveBar({ editor, onHistory }: { editor: TextEditorState; on
 }
 
 function describeState({ autosave, isDirty, offer, saved, problems }: TextEditorState): string {
+  const ofWhole = problems.find(({ path }) => path.length === 0);
+  if (ofWhole) return ofWhole.message;
   if (problems.length > 0) return problems.length === 1 ? "Falta corrigir 1 campo." : `Falta corrigir ${problems.length} campos.`;
   if (offer && isDirty) return "Rascunho automático em pausa: recupere ou descarte o anterior.";
   if (!isDirty) return saved ? "Tudo salvo" : "";

@@ -22,6 +22,8 @@ export function useTextEditor(opened: OpenedText | undefined, blank: TextValue, 
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
   const [isSaving, setIsSaving] = useState(false);
+  /** What is typed began as a release's new text. */
+  const [isOfNewFile, setIsOfNewFile] = useState(false);
   const isBusy = useRef(false);
   const version = saved?.version ?? 0;
 
@@ -57,6 +59,7 @@ export function useTextEditor(opened: OpenedText | undefined, blank: TextValue, 
     const served = text.value as TextValue;
     if (!saved) history.replaceState(null, "", editTextPath(text.path));
     setSaved(text);
+    setIsOfNewFile(false);
     // Except where somebody went on typing meanwhile.
     setValue((now) => (now === sent ? served : now));
     setBase(served);
@@ -71,7 +74,7 @@ export function useTextEditor(opened: OpenedText | undefined, blank: TextValue, 
     work(
       () =>
         saved
-          ? call(actions.texts.save, { path: saved.path, version: over, value: wanted })
+          ? call(actions.texts.save, { path: saved.path, version: over, value: wanted, isOfNewFile })
           : call(actions.texts.create, { value: wanted }),
       saved ? "Texto salvo" : "Página criada",
       "As mudanças já estão no ar.",
@@ -98,6 +101,10 @@ export function useTextEditor(opened: OpenedText | undefined, blank: TextValue, 
     restore: (older: TextValue) => save(older),
     reset: () =>
       work(() => call(actions.texts.reset, { path: saved?.path ?? "", version }), "Texto de fábrica de volta", "O seu fica no histórico."),
+    beginFromNew(): void {
+      setValue(saved?.written as TextValue);
+      setIsOfNewFile(true);
+    },
     /** Keeps the owner's text over the one of a new release. */
     async keep(): Promise<void> {
       try {
