@@ -156,7 +156,6 @@ test("a page of sections is made from nothing, its sections are moved, and it is
     "Texto do primeiro botão": "Falar de Cotia",
   };
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByRole("button", { name: /^Remover: Seção 1/ }).isDisabled();
   for (const [kind, title] of [
     ["Texto", "Primeira"],
     ["Chamada para o WhatsApp", "Segunda"],
@@ -167,8 +166,10 @@ test("a page of sections is made from nothing, its sections are moved, and it is
   }
   await page.getByRole("button", { name: "Remover: Seção 1" }).click();
   const button = (name: RegExp | string) => page.getByRole("button", { name });
+  await page.getByLabel("Parágrafo 1", { exact: true }).fill("Onde o portão é grande.");
   await button(/^Adicionar parágrafo/).click();
-  await page.keyboard.type("Onde o portão é grande.");
+  await page.keyboard.type("E onde é pequeno.");
+  await expect(page.getByLabel("Parágrafo 2", { exact: true })).toHaveValue("E onde é pequeno.");
   await page.getByLabel("Texto", { exact: true }).fill("Mande uma foto.");
   await page.getByLabel("Botão", { exact: true }).fill("Mandar");
   await button("Subir: Seção 2").focus();

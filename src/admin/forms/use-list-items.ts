@@ -18,7 +18,8 @@ export function useListItems(items: readonly unknown[], onChange: (items: unknow
     const wanted = focusNext.current;
     if (!wanted) return;
     focusNext.current = undefined;
-    list.current?.querySelector<HTMLElement>(`[data-item="${wanted.key}"] ${wanted.control}`)?.focus();
+    // Items of the lists around have such keys too.
+    list.current?.querySelector<HTMLElement>(`:scope > [data-item="${wanted.key}"] ${wanted.control}`)?.focus();
   });
 
   function put(nextItems: unknown[], nextKeys: number[]): void {
