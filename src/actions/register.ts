@@ -1,3 +1,4 @@
+import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { findPriceContradictions } from "#domain/facts/price-contradictions";
 import { findAffectedPages } from "#server/facts/affected-pages";
@@ -59,6 +60,20 @@ export const register = {
         return { outcome: "saved" as const, saved };
       } catch (error) {
         return answerRefusal(error, factRegister);
+      }
+    },
+  }),
+
+  /** Takes back a value that this release cannot use, so that nobody is told of it any more. */
+  forgetUnused: defineCall({
+    input: z.object({ path, version: z.int().min(1) }),
+    async handler({ path: unusedPath, version }, { administrator, services: { factRegister }, record }) {
+      try {
+        const forgotten = await factRegister.forgetUnused(unusedPath, version, administrator.email);
+        if (forgotten) await record("fact.forgotten", { id: unusedPath, title: forgotten.label, before: forgotten.text });
+      } catch (error) {
+        if (!(error instanceof StaleValueError)) throw error;
+        throw new ActionError({ code: "CONFLICT", message: "Outra pessoa mudou este valor agora há pouco. Recarregue a página." });
       }
     },
   }),

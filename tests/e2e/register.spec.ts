@@ -1,13 +1,23 @@
 import type { Page } from "@playwright/test";
+import { sql } from "kysely";
 import { business } from "#content/business";
 import { formatMoney } from "#domain/facts/format";
+import { querySite } from "#support/database/database";
 import { AdminClient } from "#support/site/client";
+import type { Site } from "#support/site/site";
 import { expect, expectAccessible, expectGoodEverywhere, testOnOwnSite } from "./fixtures";
 import { expectNotices } from "./notices";
 
 const HELD_MODEL = "modelo-da-instalacao";
-/** Other journeys read what the register says. */
-const test = testOnOwnSite(undefined, { env: { AI_MODEL: HELD_MODEL } });
+/** Other journeys read what the register says. Here an earlier release had a field that this one has not. */
+const test = testOnOwnSite(saveOldField, { env: { AI_MODEL: HELD_MODEL } });
+
+async function saveOldField(site: Site): Promise<void> {
+  const client = await AdminClient.signedIn(site);
+  await client.ask("register.save", { changes: [{ path: "site.heroVideoUrl", typed: "https://videos.exemplo.com.br/1", seenVersion: 0 }] });
+  await querySite(site, sql`update owner_values set path = 'fact/site.oldVideo' where path = 'fact/site.heroVideoUrl'`);
+  await client.ask("register.save", { changes: [{ path: "site.indexNowKey", typed: "abcdefgh1234", seenVersion: 0 }] });
+}
 
 const PATH = "/admin/cadastro";
 /** Nothing else says this amount. */
@@ -215,7 +225,10 @@ test("two prices of one product are pointed at until one changes; then the claim
   await expect(row.getByText("Com prova")).toBeVisible();
 });
 
-test("a field that the installation sets says which variable holds it, and what is saved waits", async ({ page, signIn }) => {
+test("a field that the installation sets says which variable holds it, and a value without a field is told of until it is dismissed", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto(`${PATH}#site.aiModel`);
   const model = field(page, "Modelo de IA");
@@ -228,4 +241,10 @@ test("a field that the installation sets says which variable holds it, and what 
   await model.fill("outro-modelo");
   await bar(page).getByRole("button", { name: "Salvar…" }).click();
   await expect(question(page)).toHaveAccessibleName("Nenhuma página mostra este valor");
+  await question(page).getByRole("button", { name: "Voltar" }).click();
+
+  const unused = page.getByRole("region", { name: "Um valor salvo não pode ser usado" });
+  await expect(unused).toContainText("site.oldVideo: https://videos.exemplo.com.br/1");
+  await unused.getByRole("button", { name: "Dispensar" }).click();
+  await expect(unused).toHaveCount(0);
 });

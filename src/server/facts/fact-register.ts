@@ -33,6 +33,7 @@ export interface UnusedFact {
   text: string;
   by: string;
   at: Date;
+  version: number;
 }
 
 /** What somebody else saved at a field meanwhile. */
@@ -151,12 +152,24 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
 
     /** The owner's values that wait for a release that can use them. */
     listUnused(): UnusedFact[] {
-      return content.current.unusedFacts.map(({ path: full, value, savedBy, savedAt }) => {
+      return content.current.unusedFacts.map(({ path: full, value, savedBy, savedAt, version }) => {
         const path = full.slice(FACT.length);
         const field = readFields().get(path);
         const text = isFactValue(value) ? writeFact(field ?? { control: "text" }, value) : JSON.stringify(value);
-        return { path, label: field?.label ?? path, text, by: savedBy, at: savedAt };
+        return { path, label: field?.label ?? path, text, by: savedBy, at: savedAt, version };
       });
+    },
+
+    /**
+     * Takes a value back that cannot be used; undefined when there is none any more.
+     * @throws {StaleValueError} when somebody else changed it meanwhile.
+     */
+    async forgetUnused(path: string, seenVersion: number, by: string): Promise<UnusedFact | undefined> {
+      const unused = this.listUnused().find((one) => one.path === path);
+      if (!unused) return undefined;
+      await ownerValues.save([{ path: FACT + path, value: null, seenVersion }], by);
+      await content.refresh();
+      return unused;
     },
 
     /** What others saved, for whoever was about to. */

@@ -133,4 +133,7 @@ test("what this release cannot use is kept and left out, and the rest is used", 
     { path: PRICE, label: "Plano Solo: preço", text: "R$ -5" },
     { path: "priceRange.min", text: "R$ 90.000" },
   ]);
+  expect(await register.forgetUnused("plans.lua.price", 1, RUI)).toMatchObject({ text: "700" });
+  expect(await register.forgetUnused("identity.tradeName", 1, RUI)).toBeUndefined();
+  expect(register.listUnused().map(({ path }) => path)).toEqual([PRICE, "priceRange.min"]);
 });

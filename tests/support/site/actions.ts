@@ -85,6 +85,7 @@ export const GUARDED: Record<string, unknown> = {
   "register.list": {},
   "register.preview": { changes: [{ path: "plans.solo.price", typed: "1", seenVersion: 0 }] },
   "register.save": { changes: [{ path: "plans.solo.price", typed: "1", seenVersion: 0 }] },
+  "register.forgetUnused": { path: "plans.solo.price", version: 1 },
   "register.history": { path: "plans.solo.price" },
   "lostAddresses.list": {},
   "lostAddresses.listPaths": {},

@@ -31,6 +31,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "pages.imported": "importou páginas",
   "pages.exported": "exportou as páginas",
   "fact.changed": "mudou no cadastro",
+  "fact.forgotten": "dispensou um valor sem uso do cadastro:",
   "copy.made": "fez a cópia de segurança",
   "copy.downloaded": "baixou a cópia de segurança",
   "copy.removed": "apagou a cópia de segurança",

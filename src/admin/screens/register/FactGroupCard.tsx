@@ -46,7 +46,7 @@ function FactSet({ set: { title, fields }, drafts, problems, checks, contradicti
       {...acts}
     />
   ));
-  const grid = "grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3";
+  const grid = "grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-3";
   if (!title) return <div className={`border-t border-line px-4 py-5 sm:px-5 ${grid}`}>{rows}</div>;
   return (
     <fieldset className="border-t border-line px-4 py-5 sm:px-5">

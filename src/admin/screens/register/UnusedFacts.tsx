@@ -1,10 +1,12 @@
 import { CircleAlert } from "lucide-react";
 import { toVisibleText } from "#domain/panel/visible-text";
+import { Button } from "../../ui/Button";
 import { formatExact } from "../../ui/relative-time";
-import type { Register } from "./use-register";
+import { type Register, useForgetUnused } from "./use-register";
 
 /** What the owner once said and this release of the site cannot say any more. */
 export function UnusedFacts({ unused }: Pick<Register, "unused">) {
+  const forget = useForgetUnused();
   if (unused.length === 0) return null;
   return (
     <section
@@ -20,12 +22,21 @@ export function UnusedFacts({ unused }: Pick<Register, "unused">) {
           Esta versão do site não tem mais o campo, ou o valor não combina com os outros. No lugar vale o valor de fábrica; confira-o.
         </p>
         <ul className="grid gap-1 text-sm break-words">
-          {unused.map(({ path, label, text, by, at }) => (
-            <li key={path}>
-              <strong>{toVisibleText(label)}:</strong> {toVisibleText(text) || "vazio"}{" "}
-              <span className="text-steel">
-                ({toVisibleText(by)}, {formatExact(at)})
+          {unused.map((one) => (
+            <li key={one.path} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <span className="min-w-0">
+                <strong>{toVisibleText(one.label)}:</strong> {toVisibleText(one.text) || "vazio"}{" "}
+                <span className="text-steel">
+                  ({toVisibleText(one.by)}, {formatExact(one.at)})
+                </span>
               </span>
+              <Button
+                isBusy={forget.isPending && forget.variables.path === one.path}
+                aria-label={`Dispensar ${one.label}`}
+                onClick={() => forget.mutate(one)}
+              >
+                Dispensar
+              </Button>
             </li>
           ))}
         </ul>

@@ -50,7 +50,7 @@ export function FactRow({ field, name, setTitle, draft, problem, check, contradi
   return (
     <div
       id={path}
-      className={`grid min-w-0 scroll-mt-24 content-start gap-1.5 ${isLong ? "sm:col-span-2" : ""} ${draft ? "-ml-3 border-l-3 border-amber pl-2.25" : ""}`}
+      className={`grid min-w-0 scroll-mt-24 content-start gap-1.5 ${isLong ? "col-span-2" : control === "clock" ? "" : "max-sm:col-span-2"} ${draft ? "-ml-3 border-l-3 border-amber pl-2.25" : ""}`}
     >
       {control === "choices" ? (
         <span id={`${id}-label`} className="font-semibold">
