@@ -8,6 +8,8 @@ import { expectNotices } from "./notices";
 const SCREENS = [
   ["panel", "/admin/painel", "pages.list"],
   ["register", "/admin/cadastro", "register.list"],
+  ["texts", "/admin/textos", "texts.list"],
+  ["text-editor", "/admin/textos/faq", "texts.open"],
   ["trash", "/admin/lixeira", "trash.list"],
   ["activity", "/admin/atividade", "activities.list"],
   ["lost-addresses", "/admin/enderecos-perdidos", "lostAddresses.list"],

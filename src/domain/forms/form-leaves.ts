@@ -45,12 +45,15 @@ function map(place: Place, change: (leaf: FormLeaf) => unknown): unknown {
       const option = isObject(value) ? field.options.find((one) => one.value === value[field.discriminator]) : undefined;
       return option ? map({ ...place, field: option.field, labels: addLabel(labels, option.label) }, change) : value;
     }
-    case "list":
+    case "list": {
       if (!Array.isArray(value)) return value;
+      // What an item is called says of what list it is.
+      const around = field.label === "" ? labels : labels.slice(0, -1);
       return value.map((item, index) => {
         const inner = enter(place, field.item, index, item);
-        return map({ ...inner, labels: addLabel(labels, `${field.itemLabel} ${index + 1}`, field.item.label) }, change);
+        return map({ ...inner, labels: addLabel(around, `${field.itemLabel} ${index + 1}`, field.item.label) }, change);
       });
+    }
     default:
       return change({ field, path, labels, value });
   }

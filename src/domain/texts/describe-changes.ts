@@ -6,7 +6,7 @@ import { listFormLeaves } from "../forms/form-leaves";
 const MAX_FIELDS = 6;
 const MAX_LENGTH = 220;
 
-/** What the changed fields of a document said and say, a line each, for the record of what was done. */
+/** What the changed fields of a document said and say, for the record of what was done. */
 export function describeChanges(form: FormField, before: unknown, after: unknown): { before: string; after: string } {
   const [old, now] = [readLeaves(form, before), readLeaves(form, after)];
   const changed = [...new Set([...old.keys(), ...now.keys()])].filter((label) => old.get(label) !== now.get(label));
@@ -14,7 +14,7 @@ export function describeChanges(form: FormField, before: unknown, after: unknown
     [
       ...changed.slice(0, MAX_FIELDS).map((label) => `${label}: ${shorten(said.get(label) ?? "—")}`),
       ...(changed.length > MAX_FIELDS ? [`e mais ${changed.length - MAX_FIELDS}`] : []),
-    ].join("\n");
+    ].join(" · ");
   return { before: tell(old), after: tell(now) };
 }
 
