@@ -6,13 +6,15 @@ import { FactProblemsError, type FactRegister } from "#server/facts/fact-registe
 import { StaleValueError } from "#server/owner-values/owner-values";
 import { defineCall } from "./call/define-call";
 
-const MAX_CHANGES = 100;
+/** More than there are fields. */
+const MAX_CHANGES = 500;
 const path = z.string().min(1).max(120);
+const TOO_LONG = "Um dos valores é longo demais.";
 const typed = z.union([
-  z.string().max(4000),
+  z.string().max(4000, TOO_LONG),
   z.number(),
   z.boolean(),
-  z.array(z.union([z.string().max(500), z.number()])).max(50),
+  z.array(z.union([z.string().max(500, TOO_LONG), z.number()])).max(50, TOO_LONG),
   z.null(),
 ]);
 const changes = z

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/Button";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../../ui/dialog/dialog-classes";
 import { useLast } from "../../../ui/dialog/use-last";
+import { describeTyped } from "../field/describe-typed";
 import { findControl } from "../use-field-focus";
 import type { RegisterField } from "../use-register";
 import { AffectedPages } from "./AffectedPages";
@@ -88,11 +89,16 @@ function describeTitle(review: Review): string {
 /** Each field with what it says and what it will say. */
 function Changed({ review, fields }: { review: Review; fields: readonly RegisterField[] }) {
   const effects = review.step === "ready" || review.step === "saving" ? review.effects.changed : undefined;
-  const rows = review.changes.flatMap(({ path }) => {
+  const rows = review.changes.flatMap(({ path, typed }) => {
     const field = fields.find((one) => one.path === path);
     if (!field) return [];
     const known = effects?.find((one) => one.path === path);
-    return { path, label: known?.label ?? field.label, before: known?.before ?? field.text, after: known?.after };
+    return {
+      path,
+      label: known?.label ?? field.label,
+      before: known?.before ?? field.text,
+      after: known?.after ?? describeTyped(field, typed),
+    };
   });
   return (
     <ul className="grid max-h-[40dvh] gap-3 overflow-y-auto">
@@ -102,7 +108,7 @@ function Changed({ review, fields }: { review: Review; fields: readonly Register
           <span>
             <span className="sr-only">de </span>
             <del className="text-steel">{before || "vazio"}</del> <span aria-hidden="true">→</span> <span className="sr-only">para </span>
-            <ins className="font-semibold no-underline">{after === undefined ? "…" : after || "vazio"}</ins>
+            <ins className="font-semibold no-underline">{after || "vazio"}</ins>
           </span>
         </li>
       ))}
