@@ -33,7 +33,7 @@ test("addresses that change together are told once each, in one call that names 
   const [call] = await endpoint.waitForCalls(1);
   expect(call).toEqual({
     host: "site.example",
-    readKey: () => KEY,
+    key: KEY,
     keyLocation: `https://site.example/${KEY}.txt`,
     urlList: ["https://site.example/links-uteis/a", "https://site.example/links-uteis/b"],
   });
