@@ -94,7 +94,7 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
 
   /** The document as it can be saved, or why it cannot. */
   async function check(kind: TextKind, typed: unknown, before: unknown): Promise<{ value: unknown } | { problems: FormProblem[] }> {
-    const cleaned = cleanText(kind, typed);
+    const cleaned = cleanText(kind, typed, before);
     const { schema } = rulesOf(kind);
     const problems = [...cleaned.problems, ...listFormProblems(schema, cleaned.value)];
     if (JSON.stringify(cleaned.value).length > MAX_VALUE_LENGTH) problems.push({ path: [], message: TOO_LONG });
@@ -168,7 +168,7 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
       if (!named) return undefined;
       const { schema, address } = rulesOf(named.kind);
       const whole = named.kind === "landing" && typed !== null && typeof typed === "object" ? { ...typed, slug: named.slug } : typed;
-      const { value } = cleanText(named.kind, whole);
+      const { value } = cleanText(named.kind, whole, writtenAt(path));
       return hasShape(schema, value) ? { address: address(named.slug), content: await content.previewText(path, value) } : undefined;
     },
   };

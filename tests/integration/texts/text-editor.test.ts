@@ -110,6 +110,15 @@ test("a release that changes a text the owner changed waits for the choice; the 
   expect(getSaved(await last.editor.resetText(SANTANA, 3, ANA))).toMatchObject({ state: "factory", value: { summary: "Da última." } });
 });
 
+test("what is put back as it was is the file's again, names of headings and all", async () => {
+  const withNames = { ...place, html: '<h2 id="um">Um</h2><p>De fábrica.</p>' };
+  const { editor } = await createEditor(undefined, withNames);
+  const saved = await editor.saveText(SANTANA, { ...withNames, summary: "Outro." }, 0, ANA);
+  expect(saved).toMatchObject({ text: { value: { html: withNames.html } }, change: { after: "Resumo abaixo do título: Outro." } });
+  const typed = { ...withNames, html: "<h2>Um</h2><p>De fábrica.</p>" };
+  expect(getSaved(await editor.saveText(SANTANA, typed, 1, ANA))).toMatchObject({ state: "factory", value: withNames });
+});
+
 test("a text that nobody changed follows the release", async () => {
   const { connection, editor } = await createEditor();
   await editor.saveText(SANTANA, { ...place, summary: "Do dono." }, 0, ANA);
