@@ -12,7 +12,7 @@ import { AiFailure, AiInterruption, foreign, noKey, unknownFact, unusable } from
 import type { AiKeyStore } from "./ai-key-store";
 import { type AttemptLog, createAttemptLog, type KeepAttempts } from "./attempt-log";
 import type { CompletionRequest, Completions } from "./completions";
-import { readAnswer } from "./read-answer";
+import { readAnswer, withoutBegunTag } from "./read-answer";
 import { BACK_OFF_MS, findWaitMs, type Patience } from "./retry-policy";
 import { withoutKey } from "./without-key";
 
@@ -80,7 +80,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
           { role: "system", content: system },
           { role: "user", content: user },
         ],
-        onText: onText && ((text) => onText(() => leaveOutUnknown(read(text), isFact))),
+        onText: onText && ((text) => onText(() => leaveOutUnknown(read(withoutBegunTag(text)), isFact))),
       };
       const log = createAttemptLog(keepAttempts, earlierAttempts);
       const first = earlierAnswer ?? (await askPatiently(question, patience, log));

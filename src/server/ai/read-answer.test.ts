@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { facts, isFact } from "#support/content/facts";
-import { readAnswer } from "./read-answer";
+import { readAnswer, withoutBegunTag } from "./read-answer";
 
 const BLOCKS = "<h2>Sinais</h2>\n<p>O motor ronca.</p>";
 const read = (answer: string, isCut = false) => readAnswer(answer, { title: "Motor que ronca", isFact, texts: facts.texts, isCut });
@@ -62,4 +62,11 @@ test("an answer that is still being written can be shown", () => {
 test("names of facts come out as the register has them, in Markdown too", () => {
   expect(read("<p>Custa R$ {{ Plano Solo Preço }}, na {{empresa}}.</p>")).toBe("<p>Custa {{plano-solo-preco}}, na {{empresa}}.</p>");
   expect(read("## Preço\n\nCusta **{{plano_solo_preco}}**.")).toBe("<h2>Preço</h2>\n<p>Custa <strong>{{plano-solo-preco}}</strong>.</p>");
+});
+
+test("a tag that has only begun is not shown while a text is written, and a sign in running text stays", () => {
+  const whole = '<p>Com vão < 3 m, o <a href="/faq">motor</a> basta.</p>';
+  const shown = Array.from(whole, (_, length) => withoutBegunTag(whole.slice(0, length)));
+  expect(shown.filter((text) => /<\/?[a-z][^>]*$/.test(text))).toEqual([]);
+  expect(withoutBegunTag("<p>Com vão < 3 m")).toBe("<p>Com vão < 3 m");
 });

@@ -33,6 +33,15 @@ export function readAnswer(answer: string, { title, isFact, texts, isCut = false
   return mendNames(text, isFact, texts).trim();
 }
 
+/**
+ * A text that is still being written, without the tag that has only begun: it would be shown as text.
+ * @example withoutBegunTag("<p>Motor</p") // "<p>Motor"
+ */
+export function withoutBegunTag(text: string): string {
+  const at = text.lastIndexOf("<");
+  return at > text.lastIndexOf(">") && /^<\/?[a-z][^<>]*$|^<\/?$/i.test(text.slice(at)) ? text.slice(0, at) : text;
+}
+
 function findPageHtml(html: string): string {
   try {
     return sanitiseHtml(html);
