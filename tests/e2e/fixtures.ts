@@ -89,7 +89,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Parts laid out only as they come near the screen would move under axe, which looks at what lies over what.
   await page.evaluate(() => {
     const everything = new CSSStyleSheet();
-    everything.replaceSync("* { content-visibility: visible !important; }");
+    // A notice may begin to go at any moment.
+    everything.replaceSync(
+      "* { content-visibility: visible !important; } [data-sonner-toast], [data-sonner-toast] * { transition: none !important; }",
+    );
     document.adoptedStyleSheets = [everything];
   });
   // What fades in or out has its colours only at the end.
@@ -115,12 +118,12 @@ const PICTURES = process.env["PICTURES"];
 export async function expectGoodEverywhere(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 860 });
+    // What lies half under a bar that sticks to the top is no smaller for it.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(overflow, `${name}: sideways scroll at ${width}`).toBeLessThanOrEqual(0);
     if (!PICTURES) continue;
-    // What sticks to the top would stand in the middle of a picture of the whole page.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: true, animations: "disabled" });
   }
 }
