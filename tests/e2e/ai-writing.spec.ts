@@ -146,7 +146,7 @@ test("a model the provider does not have any more is said exactly, and the local
   await card(page).getByRole("button", { name: "Gerar com IA" }).click();
   await expectNotices(
     page,
-    'Erro ao gerar conteúdo: Modelo "gpt-4o" não encontrado no provedor. The model `gpt-4o` has been deprecated. Configure outro modelo em AI_MODEL. Usando o gerador de conteúdo de backup.',
+    'Erro ao gerar conteúdo: Modelo "gpt-4o" não encontrado no provedor. The model `gpt-4o` has been deprecated. Escolha outro modelo no Cadastro. Usando o gerador de conteúdo de backup.',
   );
   await expect(preview(page)).toContainText("Perus");
 });

@@ -66,7 +66,7 @@ function fromAnswer(error: APIError, model: string, key: string): AiFailure {
   const said = readMessage(error, key);
   const details = { status, retryAfterMs: readRetryAfter(error.headers) };
   if (code === "model_not_found" || (status === 404 && /model/i.test(said))) {
-    const reason = [`Modelo "${model}" não encontrado no provedor.`, said, "Configure outro modelo em AI_MODEL"].filter(Boolean).join(" ");
+    const reason = [`Modelo "${model}" não encontrado no provedor.`, said, "Escolha outro modelo no Cadastro"].filter(Boolean).join(" ");
     return new AiFailure("missing-model", generationError(reason), details);
   }
   return new AiFailure(kindOf(error), generationError(said || "Erro desconhecido"), details);

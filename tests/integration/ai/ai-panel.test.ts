@@ -190,7 +190,7 @@ const faults: [name: string, scene: Scene, message: string][] = [
   [
     "404 model",
     refuse(404, { message: "The model `gpt-4o` does not exist", code: "model_not_found" }),
-    'Erro ao gerar conteúdo: Modelo "gpt-4o" não encontrado no provedor. The model `gpt-4o` does not exist Configure outro modelo em AI_MODEL',
+    'Erro ao gerar conteúdo: Modelo "gpt-4o" não encontrado no provedor. The model `gpt-4o` does not exist Escolha outro modelo no Cadastro',
   ],
   ["429 without Retry-After", refuse(429, { message: "Rate limit reached" }), "Erro ao gerar conteúdo: Rate limit reached"],
   [

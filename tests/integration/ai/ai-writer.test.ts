@@ -103,7 +103,7 @@ const failures: [name: string, scene: Scene, message: string | RegExp, outcomes:
   [
     "404 model",
     refuse(404, { message: "The model `gpt-4o` has been deprecated", code: "model_not_found" }),
-    'Erro ao gerar conteúdo: Modelo "gpt-4o" não encontrado no provedor. The model `gpt-4o` has been deprecated Configure outro modelo em AI_MODEL',
+    'Erro ao gerar conteúdo: Modelo "gpt-4o" não encontrado no provedor. The model `gpt-4o` has been deprecated Escolha outro modelo no Cadastro',
     ["missing-model"],
   ],
   [
