@@ -193,6 +193,9 @@ test("what was typed when the editor's screen broke is offered back, to the last
   await signIn();
   await page.goto("/admin/paginas/nova");
   await page.getByLabel("Título", { exact: true }).fill("Motor que sobrevive");
+  // Nothing draws the screen anew before the next letter: the draft is kept, the facts have come.
+  await expect(page.getByText(/Rascunho salvo às/)).toBeVisible();
+  await page.waitForLoadState("networkidle");
   // Letters are counted while they are drawn.
   await page.evaluate(() => {
     const intact = Number.prototype.toLocaleString;
