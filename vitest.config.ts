@@ -1,8 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Rooms whose tests come out alike whichever database is behind, or are about files of SQLite. */
-const ON_SQLITE_ALONE = ["ai", "content", "http", "sqlite"].map((room) => `tests/integration/${room}/**`);
+/** Rooms, and files of others, whose tests come out alike whichever database is behind, or are about files of SQLite. */
+const ON_SQLITE_ALONE = [
+  ...["ai", "content", "http", "sqlite"].map((room) => `tests/integration/${room}/**`),
+  ...["accounts/google-sign-in", "accounts/known-browsers", "accounts/own-account", "facts/changed-fact", "texts/changed-text"].map(
+    (file) => `tests/integration/${file}.test.ts`,
+  ),
+];
 
 /** Only ends what hangs; a busy machine takes many times what a quiet one does. */
 const BOUND_MS = 300_000;
@@ -13,7 +18,7 @@ const bounds = { testTimeout: BOUND_MS, hookTimeout: BOUND_MS, expect: { poll: {
 export default defineConfig({
   test: {
     // They wait for processes and servers most of the time.
-    maxWorkers: 4,
+    maxWorkers: 5,
     projects: [
       { test: { name: "unit", include: ["{src,content,integrations,scripts}/**/*.test.{ts,tsx}"], ...bounds } },
       {
