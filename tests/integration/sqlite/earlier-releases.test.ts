@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
+import { formatMoney } from "#domain/facts/format";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
@@ -49,7 +50,11 @@ function withMoved(before: ReadonlyMap<string, Row[]>): Map<string, Row[]> {
     const path = String(name).replace("launch.confirmed.", "proof/").replace("price-lists", "offers");
     return { path, value: proof, saved_by: by, saved_at: updated_at };
   });
-  return new Map([...before, ["settings", settings.filter((row) => !isMoved(row))], ["owner_values", moved]]);
+  return new Map([
+    ...before,
+    ["settings", settings.filter((row) => !isMoved(row))],
+    ["owner_values", [...(before.get("owner_values") ?? []), ...moved]],
+  ]);
 }
 
 async function startRelease(name: string) {
@@ -111,13 +116,24 @@ test.each(RELEASES)("what %s held is there for visitors and administrators", asy
   expect((await second.signIn({ email: "segunda@exemplo.com.br", password: NEW_PASSWORD })).status).toBe(204);
 });
 
-test.each(RELEASES)("what a page of %s was stored with stays as it is, figures too", async (name) => {
+test.each(RELEASES)("what %s says, by its owner and in its pages, is what visitors read", async (name) => {
   const { site, before } = await startRelease(name);
-  const withFigures = before
-    .get("pages")
-    ?.filter(({ content, status, deleted_at }) => /R\$ \d/.test(String(content)) && status === "public" && !deleted_at);
-  for (const { slug, content } of withFigures ?? []) {
-    const html = String((await send(site, `/links-uteis/${slug}`)).body);
+  const read = async (path: string) => String((await send(site, path)).body);
+  const readOwn = (path: string) => {
+    const row = before.get("owner_values")?.find((one) => one["path"] === path);
+    return row && JSON.parse(String(row["value"]));
+  };
+  const price: number | undefined = readOwn("fact/plans.solo.price");
+  if (price !== undefined) expect(await read("/")).toContain(formatMoney(price));
+  const phone: string | undefined = readOwn("fact/contact.phone");
+  if (phone !== undefined) expect(await read("/faq")).toContain(`wa.me/${phone}`);
+  const summary: string | undefined = readOwn("text/cidades/santana")?.summary;
+  if (summary !== undefined) expect(await read("/cidades/santana")).toContain(summary.split("{{")[0]);
+
+  const isShown = ({ status, deleted_at }: Row) => status === "public" && !deleted_at;
+  for (const { slug, content } of before.get("pages")?.filter(isShown) ?? []) {
+    const html = await read(`/links-uteis/${slug}`);
     for (const amount of String(content).match(/R\$ [\d.]+/g) ?? []) expect(html).toContain(amount);
+    expect(html).not.toContain("{{");
   }
 });
