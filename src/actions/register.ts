@@ -2,7 +2,8 @@ import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { findPriceContradictions } from "#domain/facts/price-contradictions";
 import { findAffectedPages } from "#server/facts/affected-pages";
-import { FactProblemsError, type FactRegister } from "#server/facts/fact-register";
+import { FactProblemsError } from "#server/facts/fact-changes";
+import type { FactRegister } from "#server/facts/fact-register";
 import { StaleValueError } from "#server/owner-values/owner-values";
 import { defineCall } from "./call/define-call";
 

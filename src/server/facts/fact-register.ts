@@ -1,13 +1,13 @@
 import type { Business } from "#domain/facts/business";
-import { type BusinessProblem, listBusinessProblems } from "#domain/facts/business-problems";
-import { type FactField, type FactValue, hasField, listFactFields, parseField, readField, withField } from "#domain/facts/fact-fields";
+import { type FactField, type FactValue, listFactFields, readField } from "#domain/facts/fact-fields";
 import { writeFact } from "#domain/facts/write-fact";
-import { FACT, layFacts, partOf } from "../content/lay-facts";
+import { FACT } from "../content/lay-facts";
 import type { LiveContent } from "../content/live-content";
 import type { SiteContent } from "../content/site-content";
 import { readSetByEnvironment } from "../content/site-options";
 import { type OwnerValue, type OwnerValues, StaleValueError } from "../owner-values/owner-values";
 import type { Settings } from "../settings/settings";
+import { type FactChange, readChanges, refuseBroken } from "./fact-changes";
 
 /** A field with what it says and where that comes from. */
 export interface RegisterField extends FactField {
@@ -44,24 +44,6 @@ export interface OtherFact {
   by: string;
   at: Date;
   version: number;
-}
-
-/** What somebody typed into a field. */
-export interface FactChange {
-  path: string;
-  /** Null goes back to what the site came with. */
-  typed: unknown;
-  seenVersion: number;
-}
-
-/** What cannot be saved, by field; nothing was. */
-export class FactProblemsError extends Error {
-  readonly problems: readonly BusinessProblem[];
-
-  constructor(problems: readonly BusinessProblem[]) {
-    super(problems.map(({ path, message }) => `${path}: ${message}`).join("; "));
-    this.problems = problems;
-  }
 }
 
 /** A field that a save changed, as the record of what was done tells it. */
@@ -105,26 +87,6 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
         after: writeFact(field, after),
       };
     });
-  }
-
-  /** What would be saved, null where it is what the site came with. */
-  function apply(changes: readonly Pick<FactChange, "path" | "typed">[]): Map<string, FactValue | null> {
-    const values = new Map<string, FactValue | null>();
-    const problems: BusinessProblem[] = [];
-    let { business } = content.current;
-    for (const { path, typed } of changes) {
-      const back = typed === null && hasField(written, path) ? { value: readField(written, path) } : undefined;
-      const parsed = back ?? parseField(written, path, typed);
-      if ("problem" in parsed) {
-        problems.push({ path, message: parsed.problem });
-        continue;
-      }
-      values.set(path, back ? null : parsed.value);
-      business = withField(business, path, parsed.value);
-    }
-    if (problems.length === 0) problems.push(...listBusinessProblems(business));
-    if (problems.length > 0) throw new FactProblemsError(problems);
-    return values;
   }
 
   return {
@@ -188,7 +150,7 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
      * @throws {StaleValueError} when somebody else changed one meanwhile.
      */
     async preview(changes: readonly FactChange[]): Promise<{ after: SiteContent; changed: ChangedFact[] }> {
-      const values = [...apply(changes)].map(([path, value]) => ({ path: FACT + path, value }));
+      const values = [...readChanges(content.current.business, written, changes)].map(([path, value]) => ({ path: FACT + path, value }));
       const saved = new Map((await ownerValues.readAll()).map((value) => [value.path, value]));
       const stale = changes.flatMap(({ path, seenVersion }) => {
         const now = saved.get(FACT + path);
@@ -207,7 +169,7 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
      */
     async save(changes: readonly FactChange[], savedBy: string): Promise<ChangedFact[]> {
       const before = content.current.business;
-      const values = apply(changes);
+      const values = readChanges(content.current.business, written, changes);
       const saved = await ownerValues.save(
         changes.map(({ path, seenVersion }) => ({
           path: FACT + path,
@@ -239,11 +201,4 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
 
 function isFactValue(value: unknown): value is FactValue {
   return Array.isArray(value) || ["string", "number", "boolean"].includes(typeof value);
-}
-
-/** Others may have changed what goes with it since the snapshot was read. */
-function refuseBroken(written: Business, changes: readonly FactChange[], values: readonly OwnerValue[]): void {
-  const parts = new Set(changes.map(({ path }) => partOf(path)));
-  const problems = layFacts(written, values).problems.filter(({ path }) => parts.has(partOf(path)));
-  if (problems.length > 0) throw new FactProblemsError(problems);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { wording } from "#content/wording";
 import { createLiveContent } from "#server/content/live-content";
-import { createFactRegister, FactProblemsError } from "#server/facts/fact-register";
+import { FactProblemsError } from "#server/facts/fact-changes";
+import { createFactRegister } from "#server/facts/fact-register";
 import { createOwnerValues, StaleValueError } from "#server/owner-values/owner-values";
 import { readSettings } from "#server/settings/settings";
 import { placeGroups } from "#support/content/facts";

@@ -1,11 +1,7 @@
 import { actions } from "astro:actions";
-import { useQuery } from "@tanstack/react-query";
 import { PATHS } from "#domain/site/paths";
 import { call } from "../../call/call";
-import { CallError } from "../../call/call-error";
-import { ScreenHeader } from "../../frame/ScreenHeader";
-import { Button, ButtonLink } from "../../ui/Button";
-import { Card, CardMessage } from "../../ui/Card";
+import { OpenOnce } from "../../open/OpenOnce";
 import { areSame, EMPTY_FIELDS, pickFields } from "./fields";
 import { PageEditor } from "./PageEditor";
 import type { KeptAutosave } from "./use-page-autosave";
@@ -16,44 +12,17 @@ interface Opened {
   autosave?: KeptAutosave;
 }
 
-/** Fetches the page once: what is typed over it must not change under the hands. */
 export function OpenPage({ pageId }: { pageId?: string }) {
-  const opened = useQuery({
-    queryKey: ["editor", pageId ?? "new"],
-    queryFn: () => (pageId === undefined ? openNew() : openExisting(pageId)),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-  const title = pageId === undefined ? "Nova página" : "Editar página";
-  if (opened.data) return <PageEditor opened={opened.data.page} autosave={opened.data.autosave} />;
   return (
-    <>
-      <ScreenHeader title={title} hasWayBack />
-      <Card>
-        {opened.isError ? (
-          <OpenProblem error={opened.error} onRetry={() => opened.refetch()} />
-        ) : (
-          <CardMessage role="status">
-            <p>Carregando...</p>
-          </CardMessage>
-        )}
-      </Card>
-    </>
-  );
-}
-
-function OpenProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isMissing = error instanceof CallError && error.code === "NOT_FOUND";
-  return (
-    <CardMessage
-      role="alert"
-      action={isMissing ? <ButtonLink href={PATHS.trash}>Ver a lixeira</ButtonLink> : <Button onClick={onRetry}>Tentar novamente</Button>}
+    <OpenOnce
+      title={pageId === undefined ? "Nova página" : "Editar página"}
+      queryKey={["editor", pageId ?? "new"]}
+      open={() => (pageId === undefined ? openNew() : openExisting(pageId))}
+      missing={{ title: "Página não encontrada", way: { text: "Ver a lixeira", href: PATHS.trash } }}
+      problemTitle="Erro ao abrir a página"
     >
-      <p className="font-semibold text-ink">{isMissing ? "Página não encontrada" : "Erro ao abrir a página"}</p>
-      <p>{error.message}</p>
-    </CardMessage>
+      {({ page, autosave }) => <PageEditor opened={page} autosave={autosave} />}
+    </OpenOnce>
   );
 }
 

@@ -1,52 +1,22 @@
 import { actions } from "astro:actions";
-import { useQuery } from "@tanstack/react-query";
 import { createEmptyValue } from "#domain/forms/empty-value";
 import { PATHS } from "#domain/site/paths";
 import { call } from "../../call/call";
-import { CallError } from "../../call/call-error";
-import { ScreenHeader } from "../../frame/ScreenHeader";
-import { Button, ButtonLink } from "../../ui/Button";
-import { Card, CardMessage } from "../../ui/Card";
+import { OpenOnce } from "../../open/OpenOnce";
 import { TextEditor, type TextEditorProps } from "./TextEditor";
 import type { TextValue } from "./use-text-editor";
 
-/** Fetches the text once: what is typed over it must not change under the hands. */
 export function OpenText({ path }: { path?: string }) {
-  const opened = useQuery({
-    queryKey: ["text", path ?? "new"],
-    queryFn: () => (path === undefined ? openNew() : openExisting(path)),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-  if (opened.data) return <TextEditor {...opened.data} />;
   return (
-    <>
-      <ScreenHeader title={path === undefined ? "Nova página de serviço" : "Editar texto"} hasWayBack />
-      <Card>
-        {opened.isError ? (
-          <OpenProblem error={opened.error} onRetry={() => opened.refetch()} />
-        ) : (
-          <CardMessage role="status">
-            <p>Carregando...</p>
-          </CardMessage>
-        )}
-      </Card>
-    </>
-  );
-}
-
-function OpenProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isMissing = error instanceof CallError && error.code === "NOT_FOUND";
-  return (
-    <CardMessage
-      role="alert"
-      action={isMissing ? <ButtonLink href={PATHS.texts}>Ver os textos</ButtonLink> : <Button onClick={onRetry}>Tentar novamente</Button>}
+    <OpenOnce
+      title={path === undefined ? "Nova página de serviço" : "Editar texto"}
+      queryKey={["text", path ?? "new"]}
+      open={() => (path === undefined ? openNew() : openExisting(path))}
+      missing={{ title: "Texto não encontrado", way: { text: "Ver os textos", href: PATHS.texts } }}
+      problemTitle="Erro ao abrir o texto"
     >
-      <p className="font-semibold text-ink">{isMissing ? "Texto não encontrado" : "Erro ao abrir o texto"}</p>
-      <p>{error.message}</p>
-    </CardMessage>
+      {(opened) => <TextEditor {...opened} />}
+    </OpenOnce>
   );
 }
 
