@@ -40,9 +40,12 @@ function readRows(file: string): Map<string, Row[]> {
   }
 }
 
+/** Counted and noted by the site itself, anew after each start. */
+const isNotedBySite = ({ name }: Row) => /^(frozen-figures|copies)\./.test(String(name));
+
 /** What was confirmed before the launch has moved to the owner's values. */
 function withMoved(before: ReadonlyMap<string, Row[]>): Map<string, Row[]> {
-  const settings = before.get("settings") ?? [];
+  const settings = (before.get("settings") ?? []).filter((row) => !isNotedBySite(row));
   const isMoved = ({ name }: Row) => String(name).startsWith("launch.confirmed.");
   const moved = settings.filter(isMoved).map(({ name, value, updated_at }) => {
     const { by, value: confirmed } = JSON.parse(String(value)) as { by: string; value: string };
