@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ChoiceSource, FieldMeta } from "#domain/forms/field-meta";
+import { isDay } from "#domain/forms/is-day";
 import { gateKinds, gateNames } from "#domain/gate/gate-kind";
 import { MAX_HTML_LENGTH } from "./html-limit";
 
@@ -70,9 +71,6 @@ export function optionalLink(label: string, meta: Meta = {}) {
     .optional()
     .meta({ label, control: "link", choicesFrom: "pages", help: LINK_HELP, ...meta });
 }
-
-/** A day, "2026-11-20". */
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
 export function day(label: string, meta: Meta = {}) {
   const problem = "Informe uma data.";

@@ -1,3 +1,4 @@
+import { isDay } from "#domain/forms/is-day";
 import type { Proof } from "./proof";
 
 /** What a person types of a proof. */
@@ -30,10 +31,4 @@ export function checkProof(fields: ProofFields, today: string): Partial<Record<k
 /** The day where the business is. */
 export function readToday(now = new Date()): string {
   return now.toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
-}
-
-function isDay(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split("-").map(Number) : [];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
