@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { gateKinds } from "#domain/gate/gate-kind";
+import { grounds, uses } from "../circumstance";
+import { intents } from "../intent";
+
+export const entryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** Plain text of one paragraph; facts between double braces, links as [text](/page). */
+export const text = z
+  .string()
+  .min(2)
+  .max(900)
+  .regex(/^\S.*\S$/);
+
+/** Whole texts that say the same in other words; a page takes one of them. */
+export const ways = z.array(text).min(1).max(8);
+
+const someOf = <T extends readonly [string, ...string[]]>(values: T) => z.array(z.enum(values)).min(1);
+
+export const circumstance = z.strictObject({
+  gates: someOf(gateKinds).optional(),
+  uses: someOf(uses).optional(),
+  grounds: someOf(grounds).optional(),
+  variants: z.array(entryId).min(1).optional(),
+});
+
+const itemFields = {
+  says: ways,
+  /** Only on pages whose title has one of these intents. */
+  for: someOf(intents).optional(),
+  /** Only where this holds. */
+  when: circumstance.optional(),
+  /** Other entries it speaks of: on a page about one of them it comes first. */
+  about: z.array(entryId).min(1).optional(),
+};
+
+/** What a page says whole or not at all. */
+export const item = z.strictObject(itemFields);
+
+const label = text.max(90);
+const headings = z.array(label).min(1).max(6);
+
+export const prose = z.strictObject({ headings, items: z.array(item).min(1) });
+
+/** Items of which a page takes some; each begins with its label. */
+export const listing = z.strictObject({
+  headings,
+  leads: ways.optional(),
+  items: z.array(z.strictObject({ label, ...itemFields })).min(2),
+});
+
+/** What is done in this order. Steps a page may not leave out have no condition. */
+export const steps = z.strictObject({
+  headings,
+  leads: ways.optional(),
+  steps: z.array(z.strictObject({ label, ...itemFields })).min(2),
+  /** What follows from what was found, or where to stop. */
+  ends: z.array(item).min(1).optional(),
+});
+
+export const table = z.strictObject({
+  headings,
+  leads: ways.optional(),
+  columns: z.array(label).min(2).max(4),
+  rows: z
+    .array(
+      z.strictObject({
+        cells: z.array(text.max(240)).min(2).max(4),
+        for: itemFields.for,
+        when: itemFields.when,
+        about: itemFields.about,
+      }),
+    )
+    .min(2),
+  ends: z.array(item).min(1).optional(),
+});
+
+/** What is true of it in certain circumstances alone. */
+export const cases = z.strictObject({ headings, items: z.array(item.extend({ when: circumstance })).min(1) });
+
+/** A question a reader of this entry asks, with its answer. */
+export const ownQuestions = z.array(z.strictObject({ asks: ways, ...itemFields })).min(3);
