@@ -6,12 +6,14 @@ import { chuva } from "./chuva";
 import { controleNaoFunciona } from "./controle-nao-funciona";
 import { desarmaDisjuntor } from "./desarma-disjuntor";
 import { esquenta } from "./esquenta";
+import { faltaDeEnergia } from "./falta-de-energia";
 import { fazBarulho } from "./faz-barulho";
 import { fotocelulaPiscando } from "./fotocelula-piscando";
 import { lento } from "./lento";
 import { naoAbre } from "./nao-abre";
 import { naoFecha } from "./nao-fecha";
 import { paraNoMeio } from "./para-no-meio";
+import { raio } from "./raio";
 import { soAbreNaMao } from "./so-abre-na-mao";
 import { trava } from "./trava";
 import { treme } from "./treme";
@@ -35,4 +37,6 @@ export const symptoms: readonly Symptom[] = [
   trava,
   treme,
   volta,
+  faltaDeEnergia,
+  raio,
 ];
