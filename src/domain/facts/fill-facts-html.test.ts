@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { measureProcessorMs } from "#support/machine/processor-time";
 import { fillFactsHtml } from "./fill-facts-html";
 
 const texts = { marca: "PPA", empresa: 'Casa & Cia <b> "X" {{marca}}' };
@@ -105,9 +106,11 @@ test("the length alone makes it take time", () => {
     "<td>",
   ];
   for (const part of parts) {
-    const started = performance.now();
-    const left = fill(`<ul>${part.repeat(200_000 / part.length)}</ul><p>{{nada}}</p>`);
-    expect(performance.now() - started, part).toBeLessThan(2_000);
+    let left = "";
+    const ms = measureProcessorMs(() => {
+      left = fill(`<ul>${part.repeat(200_000 / part.length)}</ul><p>{{nada}}</p>`);
+    });
+    expect(ms, part).toBeLessThan(2_000);
     expect(left, part).not.toContain("{{nada}}");
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { measureProcessorMs } from "#support/machine/processor-time";
 import { findUnknownNames, listNames } from "./fact-names";
 import { fillFacts } from "./fill-facts";
 
@@ -84,8 +85,8 @@ test("the length alone makes it take time", () => {
     "art. ",
   ];
   for (const part of parts) {
-    const started = performance.now();
-    fillFacts(`${part.repeat(200_000 / part.length)}a{{nada}}b`, texts);
-    expect(performance.now() - started, part).toBeLessThan(2_000);
+    const text = `${part.repeat(200_000 / part.length)}a{{nada}}b`;
+    const ms = measureProcessorMs(() => fillFacts(text, texts));
+    expect(ms, part).toBeLessThan(2_000);
   }
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A question without an answer for this long makes us ask whether anybody is there. */
-const SUSPECT_AFTER_MS = 1000;
+const SUSPECT_AFTER_MS = 500;
 /** Between one such question and the next, while nobody is. */
 const ASK_AGAIN_EVERY_MS = 500;
 
