@@ -12,6 +12,26 @@ export const grounds = ["ladeira", "rampa", "baixada", "arvores", "poeira", "cal
 export type Use = (typeof uses)[number];
 export type Ground = (typeof grounds)[number];
 
+export const useNames: Record<Use, string> = {
+  casa: "Casas térreas",
+  sobrado: "Sobrados",
+  vila: "Vilas de casas",
+  predio: "Prédios",
+  condominio: "Condomínios de casas",
+  comercio: "Comércio",
+  galpao: "Galpões e fábricas",
+  sitio: "Sítios e chácaras",
+};
+
+export const groundNames: Record<Ground, string> = {
+  ladeira: "Rua em ladeira",
+  rampa: "Rampa na entrada",
+  baixada: "Baixada onde a água chega",
+  arvores: "Árvores sobre o portão",
+  poeira: "Poeira de terra, obra ou carga",
+  "calcada-cheia": "Calçada cheia de gente",
+};
+
 /** Where something holds: one of the values of each list given. A title or its place tells which there are. */
 export interface Circumstance {
   gates?: readonly GateKind[] | undefined;

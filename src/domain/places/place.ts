@@ -1,5 +1,6 @@
 import { fromSlug, toSlug } from "#domain/page/slug";
 import { fillBlanks } from "#domain/texts/fill-blanks";
+import type { PlaceTraits } from "./place-traits";
 
 /** A group of whole cities, or of neighbourhoods of one city. */
 export type PlaceGroup = { id: string; name: string } & (
@@ -19,6 +20,8 @@ export interface Place {
   cityName: string;
   isCity: boolean;
   groupId: string;
+  /** Where the place has a text that tells of it. */
+  traits?: PlaceTraits | undefined;
 }
 
 /** What places are called. */

@@ -109,6 +109,14 @@ export function choices(label: string, choicesFrom: ChoiceSource, { max = 24, ..
     .meta({ label, control: "choices", choicesFrom, ...meta });
 }
 
+/** Some of these, each once. */
+export function choicesAmong<const Values extends readonly [string, ...string[]]>(label: string, values: Values, meta: Meta = {}) {
+  return z
+    .array(z.enum(values), { error: "Escolha na lista." })
+    .refine((chosen) => new Set(chosen).size === chosen.length, "Tire o que está repetido.")
+    .meta({ label, control: "choices", ...meta });
+}
+
 export function choiceFrom(label: string, choicesFrom: ChoiceSource, meta: Meta = {}) {
   return z
     .string({ error: "Escolha na lista." })

@@ -44,7 +44,13 @@ export const TEXT_KINDS = {
   faq: defineKind({ label: "Dúvidas frequentes", schema: faqSchema, title: () => "Perguntas e respostas", address: () => PATHS.faq }),
   depoimentos: defineKind({ label: "Depoimentos", schema: testimonialsSchema, title: () => "Depoimentos", address: () => PATHS.home }),
   topicos: defineKind({ label: "Assuntos", schema: topicSchema, title: ({ title }) => title, address: topicPath }),
-  cidades: defineKind({ label: "Lugares", schema: placeSchema, title: ({ name }) => name, address: placePath }),
+  cidades: defineKind({
+    label: "Lugares",
+    schema: placeSchema,
+    title: ({ name }) => name,
+    address: placePath,
+    isOfFixedParts: true,
+  }),
   legal: defineKind({ label: "Textos legais", schema: legalSchema, title: ({ title }) => title, address: (slug) => `/${slug}` }),
 };
 

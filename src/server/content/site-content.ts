@@ -6,6 +6,7 @@ import { listNamedFacts } from "#domain/facts/named/named-facts";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { IsFact } from "#domain/page/fact-quotes";
 import { listPlaces, type Place } from "#domain/places/place";
+import { pickTraits } from "#domain/places/place-traits";
 import type { PageContent } from "#domain/site/authored-pages";
 import { type TextKind, type TextKinds, textPath } from "#domain/texts/text";
 import type { Wording } from "#domain/texts/wording-text";
@@ -58,6 +59,9 @@ export function buildSiteContent(files: ContentFiles, ownerValues: readonly Owne
   const places = listPlaces(files.placeGroups, {
     ...wording.places,
     findName: (slug) => fill(findText("cidades", slug)?.name) || undefined,
+  }).map((place) => {
+    const text = findText("cidades", place.slug);
+    return text ? { ...place, traits: pickTraits(text) } : place;
   });
   const { button, message } = wording.contact;
   return {

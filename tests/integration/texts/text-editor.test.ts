@@ -23,6 +23,11 @@ const place = {
   html: "<p>De fábrica.</p>",
   nearby: [],
   topics: [],
+  gates: ["deslizante"],
+  uses: ["casa"],
+  grounds: [],
+  preposition: "em",
+  says: [],
 };
 const landing = {
   slug: "portoes-na-praia",
@@ -129,11 +134,12 @@ test("a text that nobody changed follows the release", async () => {
 
 test("a stored text that no longer fits is not shown and not lost", async () => {
   const { connection, ownerValues } = await createEditor();
-  await ownerValues.save([{ path: `text/${SANTANA}`, value: { name: "Só o nome" }, base: place, seenVersion: 0 }], ANA);
+  const unfit = { ...place, gate: "porteira" };
+  await ownerValues.save([{ path: `text/${SANTANA}`, value: unfit, base: place, seenVersion: 0 }], ANA);
   const { editor, content } = await createEditor(connection);
   expect(content.current.getText("cidades", "santana")).toEqual(place);
   expect((await editor.listTexts()).find(({ path }) => path === SANTANA)).toMatchObject({ state: "unfit", changed: { by: ANA } });
-  expect(await editor.findText(SANTANA)).toMatchObject({ value: { name: "Só o nome" } });
+  expect(await editor.findText(SANTANA)).toMatchObject({ value: unfit });
 });
 
 test("a page is made from nothing at a free address, once, and comes after those of the files", async () => {

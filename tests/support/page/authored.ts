@@ -35,7 +35,8 @@ function readAuthored(file: string, source: string): AuthoredFile {
       lists[name] = inline
         .slice(1, -1)
         .split(/,\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/)
-        .map(unquote);
+        .map(unquote)
+        .filter((item) => item !== "");
     else if (inline) texts[name] = unquote(inline);
     else if (name !== "faq") lists[name] = [...block.matchAll(/^ +- (.*)$/gm)].map(([, item = ""]) => unquote(item));
   }
