@@ -1,0 +1,21 @@
+import type { Entry } from "./entry";
+import { buildEntryLexicon, type EntryLexicon } from "./entry-lexicon";
+
+/** All that is known of the trade, ready to be looked up. */
+export interface Knowledge {
+  /** By id, in the order of the list. */
+  entries: ReadonlyMap<string, Entry>;
+  lexicon: EntryLexicon;
+}
+
+const built = new WeakMap<readonly Entry[], Knowledge>();
+
+/** Of the same list the same knowledge. */
+export function buildKnowledge(entries: readonly Entry[]): Knowledge {
+  const known = built.get(entries) ?? {
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    lexicon: buildEntryLexicon(entries),
+  };
+  built.set(entries, known);
+  return known;
+}

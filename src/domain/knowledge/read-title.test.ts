@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { entries } from "#content/conhecimento/entries";
+import { placeGroups } from "#content/places";
+import { listPlaces } from "#domain/places/place";
+import { intentKey } from "./intent-key";
+import { buildKnowledge } from "./knowledge";
+import { readTitle } from "./read-title";
+
+const knowledge = buildKnowledge(entries);
+const places = listPlaces(placeGroups);
+const read = (title: string) => readTitle(title, knowledge, places);
+
+test.each([
+  ["Troca de roldana na Mooca", "roldana", ["replace"]],
+  ["Por que o motor esquenta?", "esquenta", ["why"]],
+  ["Cheiro de queimado na placa", "cheiro-de-queimado", ["what"]],
+  ["Portão fazendo barulho: troca de roldana", "roldana", ["replace"]],
+  ["Quanto custa instalar motor de portão?", "instalacao", ["price", "install"]],
+  ["Conserto de portão 24 horas", "emergencia", ["emergency"]],
+  ["Instalação de motor em 24 horas", "instalacao", ["install"]],
+  ["Vale a pena automatizar o portão?", "automatizacao", ["worth-it", "install"]],
+  ["Motor para portão deslizante", "deslizante", ["what"]],
+  ["Motor rápido para portão", "instalacao", ["what"]],
+  ["Técnico de portão", "conserto", ["repair"]],
+])("%s is about %s", (title, id, intents) => {
+  const { subjects, intents: read_ } = read(title);
+  expect(subjects[0]?.entry.id).toBe(id);
+  expect([...read_]).toEqual(intents);
+});
+
+test("a title about nothing of ours has no subject", () => {
+  expect(read("Receita de bolo de cenoura").subjects).toEqual([]);
+  expect(intentKey(read("Receita de bolo de cenoura"))).toBeUndefined();
+});
+
+test("a service on a kind of gate is about both, and the title's own gate stands over its place's", () => {
+  const { subjects, own } = read("Conserto de portão de correr no Tatuapé");
+  expect(subjects.map(({ entry }) => entry.id)).toEqual(["conserto", "deslizante"]);
+  expect(own).toEqual({ gates: ["deslizante"] });
+});
+
+test("a place has its preposition and the address of its page, and lends no word to anything else", () => {
+  expect(read("Conserto na Casa Verde")).toMatchObject({ own: {}, place: { phrase: "na Casa Verde", path: "/cidades/casa-verde" } });
+  expect(read("Motor no ABC").place).toMatchObject({ phrase: "no ABC", path: undefined });
+});
+
+test("what is known of a place tells the circumstance where the title is silent", () => {
+  const traits = {
+    gates: ["basculante" as const],
+    uses: ["galpao" as const],
+    grounds: ["ladeira" as const],
+    preposition: "na" as const,
+    nearby: [],
+    says: [],
+  };
+  const known = places.map((place) => (place.slug === "mooca" ? { ...place, traits } : place));
+  const there = (title: string) => readTitle(title, knowledge, known);
+  expect(there("Conserto em Mooca")).toMatchObject({
+    circumstance: { gates: ["basculante"], uses: ["galpao"], grounds: ["ladeira"] },
+    place: { phrase: "na Mooca" },
+  });
+  expect(there("Motor deslizante na Mooca").circumstance.gates).toEqual(["deslizante"]);
+  expect(there("Troca de cremalheira na Mooca").circumstance.gates).toEqual(["deslizante"]);
+});
+
+test.each([
+  ["Trocar rodinha do portão na Mooca", "Troca de roldana, Mooca"],
+  ["Por que o portão não fecha?", "Portão automático não fecha"],
+  ["Manutenção de portão no ABC", "Revisão de portão no ABCD"],
+])("%s asks the same as %s", (one, other) => {
+  expect(intentKey(read(one))).toBe(intentKey(read(other)));
+});
+
+test.each([
+  ["Conserto de portão", "Conserto de portão em Santana"],
+  ["Conserto de portão basculante", "Conserto de portão"],
+  ["Preço de roldana", "Troca de roldana"],
+  ["Marcas de motor para portão", "Tipos de motores para portão"],
+])("%s asks something else than %s", (one, other) => {
+  expect(intentKey(read(one))).not.toBe(intentKey(read(other)));
+});

@@ -1,0 +1,63 @@
+import { splitWords, type TitleWord } from "#domain/generation/title/title-words";
+import type { Place } from "#domain/places/place";
+import type { Circumstance } from "./circumstance";
+import { type EntryMatch, findEntries } from "./entry-lexicon";
+import type { Intent } from "./intent";
+import type { Knowledge } from "./knowledge";
+import { findCircumstance } from "./reading/find-circumstance";
+import { findFallback } from "./reading/find-fallback";
+import { findIntents } from "./reading/find-intents";
+import { findPlace, type TitlePlace } from "./reading/find-place";
+import { orderSubjects } from "./reading/order-subjects";
+
+export type { TitlePlace } from "./reading/find-place";
+
+/** What a title asks a page for. */
+export interface TitleReading {
+  title: string;
+  words: readonly TitleWord[];
+  /** The main one first; none where the title is about nothing of ours. */
+  subjects: readonly EntryMatch[];
+  /** At most one question and one wish; "what" where there is neither. */
+  intents: ReadonlySet<Intent>;
+  /** The title's own, and its place's where the title is silent. */
+  circumstance: Circumstance;
+  /** The title's own. */
+  own: Circumstance;
+  place?: TitlePlace | undefined;
+  /** Whether it names nothing that an entry is about: its subject is then the nearest service. */
+  isGeneral: boolean;
+}
+
+/** Stands for a word that is part of a place's name: the "Casa" of "Casa Verde" is no house. */
+const PLACE_WORD: TitleWord = { folded: "", lower: "", opensPart: false };
+
+/** Reads what a title is about, what it asks and where; whole words, without regard to accents or case. */
+export function readTitle(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
+  const words = splitWords(title);
+  const place = findPlace(words, places);
+  const rest = place ? words.map((word, index) => (index >= place.start && index < place.end ? PLACE_WORD : word)) : words;
+  const named = findEntries(rest, knowledge.lexicon);
+  const intents = findIntents(title, rest, named);
+  const found = orderSubjects(named, rest);
+  const own = findCircumstance(rest, found, undefined);
+  const subjects = found.length > 0 ? addGates(found, own, knowledge) : findFallback(rest, intents, knowledge);
+  return {
+    title,
+    words,
+    subjects,
+    intents,
+    circumstance: findCircumstance(rest, found, place?.traits),
+    own,
+    isGeneral: found.length === 0,
+    place,
+  };
+}
+
+/** In "conserto de portão de correr" the name of the service takes the word that the gate's begins with. */
+function addGates(found: readonly EntryMatch[], own: Circumstance, { entries }: Knowledge): EntryMatch[] {
+  const [main] = found;
+  const gates = (own.gates ?? []).filter((id) => !found.some(({ entry }) => entry.id === id)).flatMap((id) => entries.get(id) ?? []);
+  if (!main || main.entry.kind === "component") return [...found];
+  return [...found, ...gates.map((entry) => ({ entry, start: main.start, end: main.end }))];
+}

@@ -1,0 +1,157 @@
+import { buildLexicon, findMatches, foldText, type Lexicon, type Match, type TitleWord } from "#domain/generation/title/title-words";
+import { toSlug } from "#domain/page/slug";
+import { CAPITAL, type Place } from "#domain/places/place";
+import type { PlaceTraits } from "#domain/places/place-traits";
+import { placePath } from "#domain/site/paths";
+
+/** A place that a title names. */
+export interface TitlePlace {
+  /** Zones and cities without a page of their own stand here too. */
+  place: Place;
+  /** As in "Centro de Osasco". */
+  name: string;
+  /** As an adverb of place: "em Santana", "na Zona Norte". */
+  phrase: string;
+  kind: PlaceKind;
+  traits: PlaceTraits;
+  /** Address of its own page, if it has one. */
+  path?: string | undefined;
+  /** Index of its first word, and after its last one. */
+  start: number;
+  end: number;
+}
+
+type PlaceKind = "city" | "region" | "neighbourhood";
+
+/** A name with every place of that name: "Centro" is in Guarulhos and in Osasco. */
+interface Candidate {
+  name: string;
+  kind: PlaceKind;
+  places: Place[];
+}
+
+/** Always recognised, whatever places are passed in. */
+const CITIES = [
+  CAPITAL,
+  "Guarulhos",
+  "Campinas",
+  "Santo André",
+  "Osasco",
+  "Taboão da Serra",
+  "Barueri",
+  "Cotia",
+  "Mogi das Cruzes",
+  "Suzano",
+];
+const REGIONS = ["Zona Norte", "Zona Sul", "Zona Leste", "Zona Oeste", "Centro de São Paulo", "Grande São Paulo", "ABCD"];
+const OTHER_NAMES: Readonly<Record<string, string>> = { ABC: "ABCD" };
+
+/** A neighbourhood counts only after one of these words or a separator: many are everyday words (Saúde, Limão). */
+const PLACE_BEFORE = new Set(["em", "no", "na", "nos", "nas", "bairro"]);
+const OF_BEFORE = new Set(["de", "do", "da", "dos", "das"]);
+
+/** The place keeps the article its title gave it: "do Ipiranga" becomes "no Ipiranga". */
+const PREPOSITIONS: Readonly<Record<string, PlaceTraits["preposition"]>> = {
+  em: "em",
+  no: "no",
+  na: "na",
+  nos: "nos",
+  nas: "nas",
+  de: "em",
+  do: "no",
+  da: "na",
+  dos: "nos",
+  das: "nas",
+};
+
+/** Folded names shorter than this must carry their accents: "Sé" is not "se". */
+const SHORTEST_UNACCENTED = 4;
+
+const lexicons = new WeakMap<readonly Place[], Lexicon<Candidate>>();
+
+/** The most precise place a title names: a neighbourhood before a zone, a zone before a city, then the first. */
+export function findPlace(words: readonly TitleWord[], places: readonly Place[]): TitlePlace | undefined {
+  const matches = findMatches(words, getLexicon(places)).filter((match, index, all) => isPlaceHere(match, words, all[index + 1]));
+  const ofKind = (kind: PlaceKind) => matches.find(({ value }) => value.kind === kind);
+  const match = ofKind("neighbourhood") ?? ofKind("region") ?? ofKind("city");
+  if (!match) return undefined;
+  const city = ofKind("city");
+  const { kind, places: sameName } = match.value;
+  const place = sameName.find((one) => one.cityName === city?.value.name) ?? sameName[0];
+  if (!place) return undefined;
+  const isOfCity = sameName.length > 1 && city !== undefined && city.start === match.end + 1;
+  const name = isOfCity ? `${match.value.name} de ${city.value.name}` : match.value.name;
+  const traits = toTraits(place, name, words[match.start - 1]);
+  return {
+    place,
+    name,
+    phrase: `${traits.preposition} ${name}`,
+    kind,
+    traits,
+    path: places.includes(place) ? placePath(place.slug) : undefined,
+    start: match.start,
+    end: isOfCity ? city.end : match.end,
+  };
+}
+
+function getLexicon(places: readonly Place[]): Lexicon<Candidate> {
+  const known = lexicons.get(places);
+  if (known) return known;
+  const candidates = new Map<string, Candidate>();
+  const add = (kind: PlaceKind, place: Place) => {
+    const same = candidates.get(foldText(place.name));
+    if (!same) candidates.set(foldText(place.name), { name: place.name, kind, places: [place] });
+    else if (same.kind === kind) same.places.push(place);
+  };
+  for (const place of places) add(place.isCity ? "city" : "neighbourhood", place);
+  for (const name of REGIONS) add("region", toPlace(name, false));
+  for (const [other, name] of Object.entries(OTHER_NAMES))
+    candidates.set(foldText(other), { name: other, kind: "region", places: [toPlace(name, false)] });
+  for (const name of CITIES) if (!candidates.has(foldText(name))) add("city", toPlace(name, true));
+  const lexicon = buildLexicon([...candidates.values()].map((candidate) => [candidate, candidate.name] as const));
+  lexicons.set(places, lexicon);
+  return lexicon;
+}
+
+function toPlace(name: string, isCity: boolean): Place {
+  const slug = toSlug(name);
+  const city = isCity ? name : CAPITAL;
+  return { name, label: name, slug, city, cityName: city, isCity, groupId: slug };
+}
+
+function isPlaceHere({ value, start, end }: Match<Candidate>, words: readonly TitleWord[], next: Match<Candidate> | undefined): boolean {
+  const written = words.slice(start, end);
+  const length = written.reduce((sum, word) => sum + word.folded.length, 0);
+  if (length < SHORTEST_UNACCENTED && written.map((word) => word.lower).join(" ") !== value.name.toLowerCase()) return false;
+  if (value.kind !== "neighbourhood") return true;
+  const before = words[start - 1];
+  if (!before || isLongerName(words, end, next)) return false;
+  if (PLACE_BEFORE.has(before.folded) || words[start]?.opensPart) return true;
+  return OF_BEFORE.has(before.folded) && (end - start > 1 || words[start - 2]?.folded === "bairro");
+}
+
+/** "Santana de Parnaíba" is not Santana, while "Centro de Osasco" is the Centro of a place we know. */
+function isLongerName(words: readonly TitleWord[], end: number, next: Match<Candidate> | undefined): boolean {
+  const after = words[end];
+  return after !== undefined && !after.opensPart && OF_BEFORE.has(after.folded) && next?.start !== end + 1;
+}
+
+function toTraits(place: Place, name: string, before: TitleWord | undefined): PlaceTraits {
+  const known = name === place.name ? place.traits?.preposition : undefined;
+  return {
+    gates: [],
+    uses: [],
+    grounds: [],
+    nearby: [],
+    says: [],
+    ...place.traits,
+    preposition: known ?? choosePreposition(name, before),
+  };
+}
+
+function choosePreposition(name: string, before: TitleWord | undefined): PlaceTraits["preposition"] {
+  const written = before && PREPOSITIONS[before.folded];
+  if (written) return written;
+  if (/^(Zona|Vila|Cidade|Grande) /.test(name)) return "na";
+  return /^(ABC|ABCD|Centro|Jardim|Parque|Alto|Campo)\b/.test(name) ? "no" : "em";
+}
