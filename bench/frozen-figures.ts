@@ -16,6 +16,7 @@ import { migrate } from "#server/database/migrate";
 import { createFrozenFigures, type FrozenFigures } from "#server/frozen-figures/frozen-figure-services";
 import { createOwnerValues } from "#server/owner-values/owner-values";
 import { createPageWriter } from "#server/pages/page-writer";
+import { openGate } from "#support/publishing/open-gate";
 import { type Figure, printTable } from "./report";
 import { seedPages } from "./seed-pages";
 
@@ -36,11 +37,7 @@ async function measureSize(size: number): Promise<Figure[]> {
   try {
     await migrate(connection);
     await seedPages(connection, size, undefined, (text) => fillFacts(text, facts.texts));
-    const writer = createPageWriter(
-      connection,
-      () => true,
-      () => {},
-    );
+    const writer = createPageWriter(connection, { isFact: () => true, gate: openGate }, () => {});
     const stopping = new AbortController().signal;
     const frozen = createFrozenFigures({
       connection,

@@ -7,6 +7,7 @@ import { createPageWriter } from "#server/pages/page-writer";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
 import type { CheckedPage } from "#server/transfer/check-file";
 import { writeImport } from "#server/transfer/import-pages";
+import { openGate } from "#support/publishing/open-gate";
 import { makeSeedTitles } from "./seed-titles";
 
 type Text = Pick<CheckedPage, "description" | "content">;
@@ -27,11 +28,7 @@ export async function seedPages(
   /** As the generator leaves it, facts by their names, unless said. */
   finish: (text: string) => string = (text) => text,
 ): Promise<void> {
-  const writer = createPageWriter(
-    connection,
-    (name) => Object.hasOwn(facts.texts, name),
-    () => {},
-  );
+  const writer = createPageWriter(connection, { isFact: (name) => Object.hasOwn(facts.texts, name), gate: openGate }, () => {});
   const texts: Text[] = [];
   const start = Date.now() - count * MINUTE_MS;
   let batch: CheckedPage[] = [];

@@ -1,6 +1,7 @@
 import { facts } from "#content/facts";
 import { generateContent } from "#domain/generation/local/generate-content";
 import type { GivenTitlesKind } from "#domain/jobs/run-kind";
+import { toWanted } from "#domain/page/generated-page";
 import { toSlug } from "#domain/page/slug";
 import { PATHS } from "#domain/site/paths";
 import type { PageDraft } from "#server/pages/page-intents";
@@ -39,7 +40,7 @@ async function addPage({ pages, pageEditor, redirects, activities }: Services, d
     await record("page.deleted");
   }
   if (page.title === samples.renamedTitle) {
-    await pageEditor.updatePage(page.id, page.version, { ...page, slug: samples.renamedSlug }, SEEDED_BY);
+    await pageEditor.updatePage(page.id, page.version, { ...page, status: toWanted(page.status), slug: samples.renamedSlug }, SEEDED_BY);
     await record("page.updated");
   }
 }

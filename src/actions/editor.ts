@@ -1,12 +1,14 @@
 import { z } from "astro/zod";
 import type { GeneratedPage } from "#domain/page/generated-page";
-import { fromTyped, toTyped } from "#domain/page/page-fields";
-import { PAGE_STATUSES } from "#domain/page/pages-filter";
+import { fromTyped, mapFields, toTyped } from "#domain/page/page-fields";
+import { WANTED_STATUSES } from "#domain/page/pages-filter";
 import { hasText } from "#domain/page/plain-text";
 import { findAddressUse } from "#server/pages/page-addresses";
 import { NEW_PAGE } from "#server/pages/page-autosaves";
 
 import type { EditedFields } from "#server/pages/page-intents";
+import { STATUS_ACTIONS } from "./activity-names";
+import { allowReason, recordAllowance, toAllowance } from "./allowance";
 import { type Call, defineCall } from "./call/define-call";
 import { defineKeyedCall } from "./call/define-keyed-call";
 import { getFound } from "./call/refusals";
@@ -17,7 +19,7 @@ const version = z.number().int().min(1);
 
 /** What the editor saves; a page that visitors see needs a text. */
 const editedFields = z
-  .object({ ...pageTexts, status: z.enum(PAGE_STATUSES) })
+  .object({ ...pageTexts, status: z.enum(WANTED_STATUSES) })
   .refine(({ status, content }) => status === "draft" || hasText(content), {
     path: ["content"],
     message: "Escreva o conteúdo antes de publicar, ou salve como rascunho.",
@@ -49,28 +51,37 @@ export const editor = {
   }),
 
   create: defineKeyedCall({
-    input: z.object({ fields: editedFields }),
-    async handler({ fields }, { administrator, services: { pageEditor, autosaves }, once, record }) {
-      const result = await pageEditor.createPage(fields, administrator.email, once.inside);
+    input: z.object({ fields: editedFields, reason: allowReason }),
+    async handler({ fields, reason }, call) {
+      const { administrator, once, record } = call;
+      const { pageEditor, autosaves } = call.services;
+      const result = await pageEditor.createPage(fields, administrator.email, { once: once.inside, allowance: toAllowance(reason, call) });
       if (result.outcome !== "saved") return result;
       const { id, title } = result.page;
       await autosaves.discardAutosave(NEW_PAGE, administrator.id);
       await record("page.created", { id, title });
+      await recordAllowance(result.page, reason, call);
       return describeSaved(result.page);
     },
   }),
 
   /** Saves over the version the editor has seen; otherwise says who saved meanwhile. */
   update: defineKeyedCall({
-    input: z.object({ id: pageId, version, fields: editedFields }),
-    async handler({ id, version, fields }, { administrator, services: { pageEditor, autosaves }, once, record }) {
+    input: z.object({ id: pageId, version, fields: editedFields, reason: allowReason }),
+    async handler({ id, version, fields, reason }, call) {
+      const { administrator, once, record } = call;
+      const { pageEditor, autosaves } = call.services;
       const before = await pageEditor.findPage(id);
-      const result = await pageEditor.updatePage(id, version, fields, administrator.email, once.inside);
+      const result = await pageEditor.updatePage(id, version, fields, administrator.email, {
+        once: once.inside,
+        allowance: toAllowance(reason, call),
+      });
       if (result.outcome !== "saved") return result;
       const { page } = result;
       await autosaves.discardAutosave(id, administrator.id);
-      const action = before?.status === page.status ? "page.updated" : page.status === "public" ? "page.published" : "page.unpublished";
+      const action = before?.status === page.status ? "page.updated" : STATUS_ACTIONS[page.status];
       await record(action, page);
+      await recordAllowance(page, reason, call);
       return describeSaved(page);
     },
   }),
@@ -129,8 +140,8 @@ export const editor = {
 
 /** What the editor goes on with. */
 function describeSaved(page: GeneratedPage) {
-  const { id, slug, version, updatedAt } = page;
-  return { outcome: "saved" as const, id, slug, version, updatedAt, fields: toTyped(page) };
+  const { id, slug, version, updatedAt, status, held } = page;
+  return { outcome: "saved" as const, id, slug, version, updatedAt, status, held, fields: toTyped(page) };
 }
 
 interface KeptAutosave {
@@ -141,5 +152,8 @@ interface KeptAutosave {
 
 async function readAutosave(pageId: string, { administrator, services }: Call): Promise<(KeptAutosave & { savedAt: Date }) | undefined> {
   const kept = await services.autosaves.findAutosave(pageId, administrator.id);
-  return kept && { ...(JSON.parse(kept.fields) as KeptAutosave), savedAt: kept.savedAt };
+  if (!kept) return undefined;
+  const { version, fields } = JSON.parse(kept.fields) as KeptAutosave;
+  // An earlier release knew fewer fields.
+  return { version, fields: mapFields((name) => fields[name] ?? ""), savedAt: kept.savedAt };
 }

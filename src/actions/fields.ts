@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { DEFAULT_CREATIVITY, MAX_CREATIVITY, MIN_CREATIVITY } from "#domain/generation/creativity";
 import { MAX_TITLES_PER_RUN } from "#domain/generation/title/titles";
 import { checkField, type FieldName, fieldOf, mapFields } from "#domain/page/page-fields";
-import { PAGE_STATUSES } from "#domain/page/pages-filter";
+import { WANTED_STATUSES } from "#domain/page/pages-filter";
 
 /** A text as the page's field allows it; the message says how to mend one that it does not. */
 function pageText(name: FieldName, tidy = fieldOf(name).tidy): z.ZodString {
@@ -39,7 +39,7 @@ export const pageTitles = z
   .max(MAX_TITLES_PER_RUN, `Use no máximo ${MAX_TITLES_PER_RUN} títulos por vez.`);
 
 /** Public unless a draft is asked for. */
-export const pageStatus = z.enum(PAGE_STATUSES).default("public");
+export const pageStatus = z.enum(WANTED_STATUSES).default("public");
 
 /** Most pages one call may change. */
 const MAX_CHOSEN = 200;

@@ -2,10 +2,12 @@ import { ActionError } from "astro:actions";
 import { setImmediate as breathe } from "node:timers/promises";
 import { z } from "astro/zod";
 import type { GeneratedPage } from "#domain/page/generated-page";
-import { MAX_CHOSEN_PAGES, PAGE_ORIGINS, PAGE_STATUSES, PAGES_ORDERS, PAGES_PERIODS } from "#domain/page/pages-filter";
+import { MAX_CHOSEN_PAGES, PAGE_ORIGINS, PAGE_STATUSES, PAGES_ORDERS, PAGES_PERIODS, WANTED_STATUSES } from "#domain/page/pages-filter";
 import { hasText } from "#domain/page/plain-text";
 import { listPages } from "#server/pages/page-list";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
+import { STATUS_ACTIONS } from "./activity-names";
+import { allowReason, recordAllowance, toAllowance } from "./allowance";
 import { type Call, defineCall } from "./call/define-call";
 import { defineKeyedCall } from "./call/define-keyed-call";
 import { chosenIds, pageContent, pageDescription, pageNumber, pageStatus, pageTitle } from "./fields";
@@ -49,12 +51,15 @@ export const pages = {
       content: pageContent.min(1, NO_CONTENT),
       status: pageStatus,
       origin: z.enum(["local", "ai"]).default("local"),
+      reason: allowReason,
     }),
-    async handler(draft, { services: { pages }, once, record }) {
+    async handler({ reason, ...draft }, call) {
+      const { services, once, record } = call;
       if (!hasText(sanitiseHtml(draft.content))) throw new ActionError({ code: "BAD_REQUEST", message: NO_CONTENT });
-      const page = await pages.savePage(draft, once.inside);
+      const page = await services.pages.savePage({ ...draft, allowance: toAllowance(reason, call) }, once.inside);
       await record("page.created", page);
-      return { id: page.id, slug: page.slug };
+      await recordAllowance(page, reason, call);
+      return { id: page.id, slug: page.slug, status: page.status, held: page.held };
     },
   }),
 
@@ -73,9 +78,9 @@ export const pages = {
     },
   }),
 
-  /** Publishes or unpublishes; answers with the ids of the pages that were not so already. */
+  /** Publishes or unpublishes; answers with the ids of the pages that were not so already, and of those held back instead. */
   setStatus: defineCall({
-    input: z.object({ ids: chosenIds, status: z.enum(PAGE_STATUSES) }),
+    input: z.object({ ids: chosenIds, status: z.enum(WANTED_STATUSES) }),
     async handler({ ids, status }, { administrator, services: { pageEditor }, record }) {
       const changed: GeneratedPage[] = [];
       for (let from = 0; from < ids.length; from += STATUS_BATCH) {
@@ -83,8 +88,11 @@ export const pages = {
         if (from > 0) await breathe();
         changed.push(...(await pageEditor.setStatus(ids.slice(from, from + STATUS_BATCH), status, administrator.email)));
       }
-      await record(status === "public" ? "page.published" : "page.unpublished", changed);
-      return { changed: changed.map(({ id }) => id) };
+      const held = changed.filter((page) => page.status === "held");
+      const asked = changed.filter((page) => page.status !== "held");
+      await record(STATUS_ACTIONS[status], asked);
+      await record(STATUS_ACTIONS.held, held);
+      return { changed: asked.map(({ id }) => id), held: held.map(({ id, title, held = [] }) => ({ id, title, reasons: held })) };
     },
   }),
 };

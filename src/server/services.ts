@@ -23,6 +23,7 @@ import type { Log } from "./log/log";
 import { createOwnerValues, type OwnerValues } from "./owner-values/owner-values";
 import type { PurgeTags } from "./page-cache/cache-tags";
 import { createPageServices, type PageServices } from "./pages/page-services";
+import { createPublishingRules } from "./publishing/publishing-rules";
 import type { Settings } from "./settings/settings";
 import { createTextEditor, type TextEditor } from "./texts/text-editor";
 import { startDailyUpkeep } from "./upkeep/daily-upkeep";
@@ -88,7 +89,14 @@ export async function startServices(
     endpoint: settings.indexNowEndpoint,
     log,
   });
-  const pageServices = createPageServices({ connection, log, purge, indexNow, isFact: (name) => content.current.isFact(name) });
+  const pageServices = createPageServices({
+    connection,
+    log,
+    purge,
+    indexNow,
+    isFact: (name) => content.current.isFact(name),
+    publishingRules: createPublishingRules(),
+  });
   const activities = createActivityLog(connection.db, log);
   const doneCalls = createDoneCalls(connection.db, (error) => log.error({ err: error }, "done calls"));
   const aiServices = createAiServices(connection.db, settings, () => content.current);

@@ -4,6 +4,7 @@ import { STATUS_NAMES } from "./page-texts";
 const LOOKS: Record<PageStatus, string> = {
   public: "bg-contact/10 text-contact-dark",
   draft: "bg-amber/25 text-ink",
+  held: "bg-danger/10 text-danger",
 };
 
 /** Whether visitors see a page, in a word. */

@@ -18,6 +18,7 @@ const STATUSES = [
   { value: "", label: "Todas" },
   { value: "public", label: "Públicas" },
   { value: "draft", label: "Rascunhos" },
+  { value: "held", label: "Retidas" },
 ];
 
 const PERIODS = [

@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { PageStatus } from "#domain/page/generated-page";
+import type { WantedStatus } from "#domain/page/generated-page";
 import { call } from "../call/call";
 import { explain } from "../call/call-error";
 import type { BatchOutcome } from "../page/batches";
@@ -12,7 +12,7 @@ import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
 import { PAGES_KEY } from "./use-pages-list";
 
 /** What can be done with several pages at once. */
-export type BulkAction = PageStatus | "remove";
+export type BulkAction = WantedStatus | "remove";
 
 const DONE: Record<BulkAction, { one: string; many: string; none: string }> = {
   public: { one: "1 página publicada", many: "páginas publicadas", none: "As páginas escolhidas já eram públicas." },

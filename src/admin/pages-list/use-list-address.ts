@@ -8,7 +8,7 @@ export interface ListAddress extends PagesFilter {
 
 /** The address speaks the administrator's language. */
 const ORIGINS: Record<PageOrigin, string> = { ai: "ia", local: "local", manual: "manual" };
-const STATUSES: Record<PageStatus, string> = { public: "publicas", draft: "rascunhos" };
+const STATUSES: Record<PageStatus, string> = { public: "publicas", draft: "rascunhos", held: "retidas" };
 const ORDERS: Record<PagesOrder, string> = { newest: "novas", oldest: "antigas", title: "titulo" };
 
 /** Search text, filters and page of the list as they stand in the address, so that reloading and going back keep them. */

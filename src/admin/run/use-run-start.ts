@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ExistingTitles } from "#domain/jobs/job";
 import type { GivenTitlesKind, PresetKind } from "#domain/jobs/run-kind";
-import type { PageStatus } from "#domain/page/generated-page";
+import type { WantedStatus } from "#domain/page/generated-page";
 import { call, type DataOf } from "../call/call";
 import { callKeyed } from "../call/call-keyed";
 import { notifyFailure } from "../ui/toast/notify";
@@ -14,7 +14,7 @@ export type TitlesCheck = DataOf<typeof actions.runs.check>;
 /** What a run works on: the server's presets, or titles of the administrator's own. */
 export type RunTitles = { kind: PresetKind } | { kind: GivenTitlesKind; titles: string[] };
 
-export type RunOptions = { description?: string; creativity?: number; existing: ExistingTitles; status?: PageStatus };
+export type RunOptions = { description?: string; creativity?: number; existing: ExistingTitles; status?: WantedStatus };
 
 type Options = Omit<RunOptions, "existing">;
 

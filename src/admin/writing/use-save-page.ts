@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PageText } from "#domain/generation/ai/text-event";
-import { generatedPagePath, type PageStatus } from "#domain/page/generated-page";
+import { generatedPagePath, type WantedStatus } from "#domain/page/generated-page";
 import { hasText } from "#domain/page/plain-text";
 import { editPagePath } from "#domain/site/paths";
 import { CallError } from "../call/call-error";
@@ -18,7 +18,7 @@ type SavedText = PageText & { origin?: "local" | "ai" };
 export type SavePage = ReturnType<typeof useSavePage>;
 
 /** Saves what was generated and goes to its public page, or to the editor of a draft. */
-export function useSavePage(status: PageStatus = "public") {
+export function useSavePage(status: WantedStatus = "public") {
   const [savedFrom, setSavedFrom] = useState<SavedText>();
   const saving = useMutation({
     mutationFn: ({ title, description, html, origin }: SavedText) =>

@@ -1,4 +1,4 @@
-import type { PageStatus } from "#domain/page/generated-page";
+import type { WantedStatus } from "#domain/page/generated-page";
 import type { Attempt } from "./attempt";
 
 export type JobStatus =
@@ -16,7 +16,7 @@ export interface JobOptions {
   creativity: number;
   existing: ExistingTitles;
   /** How its pages are saved; public when absent. */
-  status?: PageStatus;
+  status?: WantedStatus;
   /** The run whose failed titles this one tries again. */
   retryOf?: string;
 }

@@ -1,10 +1,18 @@
+import type { Reason } from "../publishing/reason";
 import type { PageTexts } from "./page-fields";
 
 /** Where a page's text came from. */
 export type PageOrigin = "local" | "ai" | "manual";
 
-/** A draft is seen only in the panel. */
-export type PageStatus = "public" | "draft";
+/** What people ask of a page. */
+export type WantedStatus = "public" | "draft";
+
+export type PageStatus =
+  | "public"
+  /** Seen only in the panel. */
+  | "draft"
+  /** As a draft, because a rule holds it back from being public. */
+  | "held";
 
 /** A page the administrator made; public at `/links-uteis/{slug}`. */
 export interface GeneratedPage extends PageTexts {
@@ -16,10 +24,24 @@ export interface GeneratedPage extends PageTexts {
   createdAt: Date;
   updatedAt: Date;
   deletedAt?: Date;
+  /** Why it may not go public; absent where nothing holds it back. */
+  held?: readonly Reason[];
+  /** When a draft is to go public. */
+  publishAt?: Date;
+  /** Search engines are asked to leave it out. */
+  isUnlisted?: true;
 }
 
 /** A page without its text, as lists show it. */
-export type PageSummary = Pick<GeneratedPage, "id" | "slug" | "title" | "origin" | "status" | "createdAt" | "updatedAt">;
+export type PageSummary = Pick<
+  GeneratedPage,
+  "id" | "slug" | "title" | "origin" | "status" | "createdAt" | "updatedAt" | "held" | "publishAt" | "isUnlisted"
+>;
+
+/** What is asked of a page that is to stay as it is. */
+export function toWanted(status: PageStatus): WantedStatus {
+  return status === "public" ? "public" : "draft";
+}
 
 /** Whether visitors see the page. */
 export function isPublicPage(page: Pick<GeneratedPage, "status" | "deletedAt">): boolean {

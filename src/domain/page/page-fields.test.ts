@@ -6,6 +6,7 @@ const texts: PageTexts = {
   slug: "motor-solo",
   description: "Descrição",
   keywords: ["motor", "solo"],
+  ownFigures: ["R$ 900"],
   content: "<p>a</p>",
 };
 

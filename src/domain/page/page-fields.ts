@@ -2,6 +2,7 @@ import { checkTitle, tidyLine } from "../generation/title/titles";
 import { checkQuotes, type IsFact } from "./fact-quotes";
 import { checkKeywords, parseKeywords } from "./keywords";
 import { checkDensity } from "./markup-limits";
+import { checkOwnFigures, parseOwnFigures } from "./own-figures";
 import { checkSlug } from "./slug";
 
 /** One text that people write of a page: how it is named, stored, limited, and told of in files. */
@@ -70,6 +71,18 @@ export const PAGE_FIELDS = {
     check: checkKeywords,
     read: (text: string): readonly string[] => parseKeywords(text),
     write: (keywords: readonly string[]) => keywords.join(", "),
+  },
+  /** Figures that somebody answers for on this page alone, besides those of the register. */
+  ownFigures: {
+    column: "own_figures",
+    heading: "numeros_da_pagina",
+    subject: "A lista de números desta página",
+    limit: { max: 2000 },
+    isOptional: true,
+    tidy: trim,
+    check: checkOwnFigures,
+    read: (text: string): readonly string[] => parseOwnFigures(text),
+    write: (figures: readonly string[]) => figures.join("; "),
   },
   /** Sanitised HTML without h1, once it is stored. */
   content: {

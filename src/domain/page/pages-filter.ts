@@ -1,4 +1,4 @@
-import type { PageOrigin, PageStatus } from "./generated-page";
+import type { PageOrigin, PageStatus, WantedStatus } from "./generated-page";
 
 /** How the panel's list is sorted. */
 export type PagesOrder = "newest" | "oldest" | "title";
@@ -16,7 +16,8 @@ export interface PagesFilter {
 }
 
 export const PAGE_ORIGINS = ["ai", "local", "manual"] as const satisfies readonly PageOrigin[];
-export const PAGE_STATUSES = ["public", "draft"] as const satisfies readonly PageStatus[];
+export const PAGE_STATUSES = ["public", "draft", "held"] as const satisfies readonly PageStatus[];
+export const WANTED_STATUSES = ["public", "draft"] as const satisfies readonly WantedStatus[];
 export const PAGES_ORDERS = ["newest", "oldest", "title"] as const satisfies readonly PagesOrder[];
 export const PAGES_PERIODS = [1, 7, 30, 365] as const satisfies readonly PagesPeriod[];
 

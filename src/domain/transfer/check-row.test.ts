@@ -18,6 +18,7 @@ test("a title and a content make a public page at the title's address", () => {
       slug: "motor-para-portao",
       description: "",
       keywords: [],
+      ownFigures: [],
       content: "<p>Texto</p>",
       status: "public",
       origin: "manual",

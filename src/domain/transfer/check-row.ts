@@ -1,4 +1,4 @@
-import type { PageOrigin, PageStatus } from "../page/generated-page";
+import type { PageOrigin, PageStatus, WantedStatus } from "../page/generated-page";
 import { checkSigns, type FieldName, fieldOf, fromTyped, mapFields, PAGE_FIELDS, type PageTexts } from "../page/page-fields";
 import { toSearchText } from "../page/search-text";
 import { toSlug } from "../page/slug";
@@ -15,7 +15,8 @@ export interface RowProblem {
 /** A page as a row asks for it; its content is not sanitised yet. */
 export interface ImportedPage extends PageTexts {
   row: number;
-  status: PageStatus;
+  /** What was held back where it comes from is a draft here. */
+  status: WantedStatus;
   origin: PageOrigin;
   createdAt?: Date;
 }
@@ -44,7 +45,7 @@ export function checkRow(row: number, cells: Cells, now = new Date()): { page: I
     return text;
   });
 
-  const status = readWord(read("situacao"), STATUS_WORDS, "public");
+  const status = readWord<PageStatus>(read("situacao"), STATUS_WORDS, "public");
   if (!status) refuse("situacao", "Use “publica” ou “rascunho”, ou deixe em branco para publicar.");
   const origin = readWord(read("origem"), ORIGIN_WORDS, "manual");
   if (!origin) refuse("origem", "Use “local”, “ia” ou “manual”, ou deixe em branco.");
@@ -56,7 +57,7 @@ export function checkRow(row: number, cells: Cells, now = new Date()): { page: I
 
   if (problems.length > 0 || !status || !origin) return { problems };
   const texts = fromTyped({ ...typed, slug: typed.slug || toSlug(typed.title) });
-  return { page: { ...texts, row, status, origin, createdAt: createdAt ?? undefined } };
+  return { page: { ...texts, row, status: status === "public" ? "public" : "draft", origin, createdAt: createdAt ?? undefined } };
 }
 
 function checkCell(name: FieldName, text: string): string | undefined {

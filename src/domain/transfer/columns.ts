@@ -41,7 +41,7 @@ export function findColumn(heading: string): Column | undefined {
   return BY_NAME.get(toSearchText(heading));
 }
 
-export const STATUS_WORDS = { public: "publica", draft: "rascunho" } as const;
+export const STATUS_WORDS = { public: "publica", draft: "rascunho", held: "retida" } as const;
 export const ORIGIN_WORDS = { local: "local", ai: "ia", manual: "manual" } as const;
 
 /** A page's cells in the order of `COLUMNS`. */

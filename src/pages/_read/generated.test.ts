@@ -10,6 +10,7 @@ const stored: GeneratedPage = {
   title: "Motor",
   description: "Por {{plano-solo-preco}}. São {{clientes}}.",
   keywords: [],
+  ownFigures: [],
   content: '<p>Por <a href="/faq">{{plano-solo-preco}}</a>. São {{clientes}}.</p><h2>Nada</h2><p>{{plano-lua-preco}}</p>',
   origin: "manual",
   status: "public",

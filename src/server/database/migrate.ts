@@ -12,6 +12,7 @@ import { searchByAge } from "./migrations/014-search-by-age";
 import { pausedRuns } from "./migrations/015-paused-runs";
 import { doneCalls } from "./migrations/016-done-calls";
 import { ownerValues } from "./migrations/017-owner-values";
+import { publishing } from "./migrations/018-publishing";
 import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
@@ -26,6 +27,7 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "015-paused-runs": pausedRuns(dialectName),
   "016-done-calls": doneCalls(dialectName),
   "017-owner-values": ownerValues(dialectName),
+  "018-publishing": publishing(dialectName),
 });
 
 /** PostgreSQL's "insufficient privilege". */

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
 import type { TextColumns } from "#domain/page/page-fields";
 
 /** Moments are ISO 8601 texts in UTC, so that they sort alike in every dialect. */
@@ -10,9 +11,8 @@ export interface PageTable extends TextColumns {
   id: string;
   /** Title in lower case without accents: what the panel's search reads. */
   search_text: string;
-  origin: "local" | "ai" | "manual";
-  /** A draft is seen only in the panel. */
-  status: Generated<"public" | "draft">;
+  origin: PageOrigin;
+  status: Generated<PageStatus>;
   /** Grows by one a save; a save that names an older one is refused. */
   version: Generated<number>;
   /** Null while the page has only been a draft. */
@@ -22,14 +22,52 @@ export interface PageTable extends TextColumns {
   created_at: Moment;
   updated_at: Moment;
   deleted_at: Moment | null;
+  /** JSON list of the reasons why it may not go public; null where it is not held back. */
+  held: string | null;
+  /** JSON of who let it go public all the same, why, and past which rules; null where nothing stood against it. */
+  allowed: string | null;
+  /** When a draft is to go public. */
+  publish_at: Moment | null;
+  /** 0: search engines are asked to leave it out. */
+  is_indexed: Generated<number>;
+}
+
+/** A public page whose text is known by its marks. */
+export interface PageSketchTable {
+  /** What its marks name it by. */
+  number: Generated<number>;
+  page_id: string;
+  /** What its title asks for, in one key; null where it asks for nothing of the trade. */
+  intent: string | null;
+  words: number;
+}
+
+/** A run of words, or a sentence, that stands on a public page. */
+export interface PageMarkTable {
+  /** Its hash, below 2^53. */
+  mark: number;
+  sketch: number;
+}
+
+/** What the last audit found of a page. */
+export interface AuditFindingTable {
+  id: string;
+  kind: string;
+  path: string;
+  /** Null for a page written by hand that comes with the site. */
+  page_id: string | null;
+  title: string;
+  /** JSON. */
+  detail: string;
+  found_at: Moment;
 }
 
 /** What is known of each block of 1,000 pages by `seq`, by status and origin; triggers on `pages` keep it. */
 export interface PageBlockTable {
   /** `(seq - 1) / 1000`, whole. */
   block: number;
-  status: "public" | "draft";
-  origin: PageTable["origin"];
+  status: PageStatus;
+  origin: PageOrigin;
   /** Pages that are not in the trash. */
   live: number;
   /** The newest `updated_at` of a page that ever was public, the trash included; empty when there is none. */
@@ -82,7 +120,7 @@ export interface PageRevisionTable extends TextColumns {
   id: string;
   page_id: string;
   version: number;
-  status: Generated<"public" | "draft">;
+  status: Generated<PageStatus>;
   /** E-mail; empty for a text that came from a generator. */
   saved_by: string;
   saved_at: Moment;
@@ -181,4 +219,7 @@ export interface Tables {
   owner_values: OwnerValueTable;
   owner_value_revisions: OwnerValueRevisionTable;
   done_calls: DoneCallTable;
+  page_sketches: PageSketchTable;
+  page_marks: PageMarkTable;
+  audit_findings: AuditFindingTable;
 }

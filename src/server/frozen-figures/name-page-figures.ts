@@ -3,10 +3,11 @@ import type { Transaction } from "kysely";
 import { findFigures } from "#domain/frozen-figures/find-figures";
 import type { KnownFigures } from "#domain/frozen-figures/known-figures";
 import { type FigureChoice, nameFigures } from "#domain/frozen-figures/name-figures";
+import { toWanted } from "#domain/page/generated-page";
 import { checkField } from "#domain/page/page-fields";
 import type { OnceInside } from "../calls/done-calls";
 import type { Tables } from "../database/tables";
-import type { PageIntents } from "../pages/page-intents";
+import { type PageIntents, SAYS_THE_SAME } from "../pages/page-intents";
 import { PageProblem } from "../pages/page-problem";
 import { PAGE_COLUMNS, toGeneratedPage } from "../pages/page-row";
 import type { PageWriter } from "../pages/page-writer";
@@ -91,7 +92,7 @@ async function namePage(
   const problem = checkField("description", changed.named.description);
   if (problem) return { id, title: page.title, reason: problem };
   try {
-    const saved = await edit(id, version, { ...page, ...changed.named }, savedBy);
+    const saved = await edit(id, version, { ...page, ...changed.named, status: toWanted(page.status) }, savedBy, SAYS_THE_SAME);
     return { id, title: saved.title, version: saved.version, count: choices.length, gone: changed.gone };
   } catch (error) {
     // Thrown before anything is written.

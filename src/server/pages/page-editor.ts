@@ -1,6 +1,8 @@
-import type { GeneratedPage, PageStatus } from "#domain/page/generated-page";
+import type { GeneratedPage, WantedStatus } from "#domain/page/generated-page";
+import type { Allowance, Reason } from "#domain/publishing/reason";
 import { always } from "../calls/done-calls";
 import type { Connection, Database } from "../database/database";
+import { HeldPage } from "../publishing/held-page";
 import { findOwner } from "./page-addresses";
 import type { EditedFields } from "./page-intents";
 import { PAGE_COLUMNS, toGeneratedPage } from "./page-row";
@@ -19,7 +21,19 @@ export interface Conflict {
 /** `gone`: the page is in the trash or was deleted for good. */
 export type Obstacle = Conflict | { outcome: "gone" };
 
-export type SaveOutcome = { outcome: "saved"; page: GeneratedPage } | { outcome: "slug-taken" } | Obstacle;
+/** What is public already may not say this. */
+export interface Held {
+  outcome: "held";
+  reasons: readonly Reason[];
+}
+
+export type SaveOutcome = { outcome: "saved"; page: GeneratedPage } | { outcome: "slug-taken" } | Held | Obstacle;
+
+interface SaveOptions {
+  once?: typeof always;
+  /** It goes public whatever stands against it. */
+  allowance?: Allowance;
+}
 
 export type PageEditor = ReturnType<typeof createPageEditor>;
 
@@ -32,11 +46,15 @@ export function createPageEditor({ db }: Connection, writer: PageWriter) {
       return row && toGeneratedPage(row);
     },
 
-    async createPage(fields: EditedFields, savedBy: string, once = always): Promise<Exclude<SaveOutcome, Obstacle>> {
+    async createPage(
+      fields: EditedFields,
+      savedBy: string,
+      { once = always, allowance }: SaveOptions = {},
+    ): Promise<Exclude<SaveOutcome, Obstacle | Held>> {
       return await writer.write((pages) =>
         once(pages.transaction, async () => {
           if (await findOwner(pages.transaction, fields.slug)) return { outcome: "slug-taken" };
-          return { outcome: "saved", page: await pages.create({ ...fields, origin: "manual", savedBy }) };
+          return { outcome: "saved", page: await pages.create({ ...fields, origin: "manual", savedBy, allowance }) };
         }),
       );
     },
@@ -49,23 +67,33 @@ export function createPageEditor({ db }: Connection, writer: PageWriter) {
     },
 
     /** Saves over the version the editor has seen; a changed address leaves a redirect behind. */
-    async updatePage(id: string, seenVersion: number, fields: EditedFields, savedBy: string, once = always): Promise<SaveOutcome> {
-      return await writer.write((pages) =>
+    async updatePage(
+      id: string,
+      seenVersion: number,
+      fields: EditedFields,
+      savedBy: string,
+      { once = always, allowance }: SaveOptions = {},
+    ): Promise<SaveOutcome> {
+      const saving = writer.write((pages) =>
         once(pages.transaction, async (): Promise<SaveOutcome> => {
           const obstacle = await findObstacle(pages.transaction, id, seenVersion);
           if (obstacle) return obstacle;
           const owner = await findOwner(pages.transaction, fields.slug);
           if (owner && owner.id !== id) return { outcome: "slug-taken" };
-          return { outcome: "saved", page: await pages.edit(id, seenVersion, fields, savedBy) };
+          return { outcome: "saved", page: await pages.edit(id, seenVersion, fields, savedBy, allowance) };
         }),
       );
+      return await saving.catch((error: unknown): Held => {
+        if (error instanceof HeldPage) return { outcome: "held", reasons: error.reasons };
+        throw error;
+      });
     },
 
     /** What a save over the version the editor has seen would meet; undefined when nothing. */
     findObstacle: (id: string, seenVersion: number): Promise<Obstacle | undefined> => findObstacle(db, id, seenVersion),
 
     /** Publishes or unpublishes; gives the pages that were not so already. */
-    setStatus: (ids: readonly string[], status: PageStatus, savedBy: string): Promise<GeneratedPage[]> =>
+    setStatus: (ids: readonly string[], status: WantedStatus, savedBy: string): Promise<GeneratedPage[]> =>
       writer.write((pages) => pages.setStatus(ids, status, savedBy)),
   };
 }

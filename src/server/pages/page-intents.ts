@@ -1,14 +1,17 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { IsFact } from "#domain/page/fact-quotes";
-import { type GeneratedPage, generatedPagePath, type PageOrigin, type PageStatus, type PageSummary } from "#domain/page/generated-page";
+import { type GeneratedPage, generatedPagePath, type PageOrigin, type PageSummary, type WantedStatus } from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
 import { BLANK_TEXTS, mapFields, type PageTexts } from "#domain/page/page-fields";
 import { toSlug } from "#domain/page/slug";
+import type { Allowance } from "#domain/publishing/reason";
 import type { Tables } from "../database/tables";
+import type { Gate } from "../publishing/gate";
+import { HeldPage, readReasons } from "../publishing/held-page";
 import { forgetTargets } from "../redirects/redirect-rows";
 import { findFreeSlug } from "./page-addresses";
-import { SEEN_COLUMNS, settleChanges } from "./page-changes";
+import { settleChanges } from "./page-changes";
 import { requireFacts, requireTexts } from "./page-problem";
 import { keepRevisions } from "./page-revisions";
 import { isLive, type NewPage, type PageRow, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
@@ -23,7 +26,9 @@ export interface PageDraft extends Partial<PageTexts> {
   slug?: string;
   origin: PageOrigin;
   /** Public when absent. */
-  status?: PageStatus;
+  status?: WantedStatus;
+  /** It goes public whatever stands against it. */
+  allowance?: Allowance;
   /** The bulk item that makes the page. */
   jobItemId?: string;
   /** E-mail of the person who wrote it: then it has its first revision at once. */
@@ -32,26 +37,44 @@ export interface PageDraft extends Partial<PageTexts> {
 
 /** What an administrator's save puts in place. */
 export interface EditedFields extends PageTexts {
-  status: PageStatus;
+  status: WantedStatus;
+}
+
+/** What the texts of pages are asked. */
+export interface PageChecks {
+  isFact: IsFact;
+  gate: Gate;
 }
 
 export type PageIntents = ReturnType<typeof changePages>;
+
+/** A text that is stored otherwise and reads as before: it stays in its state, and nobody asks it again. */
+export const SAYS_THE_SAME = "says-the-same";
+type SaysTheSame = typeof SAYS_THE_SAME;
 
 /** Rows of one statement: others get their turn in between. */
 const INSERT_BATCH = 50;
 
 /**
  * What can be done to pages. Each intent writes rows, addresses and revisions in the transaction, and adds to `changes`
- * what must be told after it; what writes texts refuses those that quote what `isFact` does not know.
+ * what must be told after it; what writes texts refuses those that quote what `isFact` does not know. What the gate does
+ * not let through is written as held back, with the reasons.
  */
-export function changePages(transaction: Transaction<Tables>, changes: PageChange[], isFact: IsFact) {
+export function changePages(transaction: Transaction<Tables>, changes: PageChange[], { isFact, gate }: PageChecks) {
   const settle = settleChanges(transaction, changes);
 
-  async function insert(rows: readonly PageRow[]): Promise<void> {
-    requireTexts(rows);
-    for (const row of rows) requireFacts(row, isFact);
+  /** One after another: each is compared with those before it. */
+  async function insert(asked: readonly PageRow[], allowance?: Allowance): Promise<PageRow[]> {
+    requireTexts(asked);
+    const rows: PageRow[] = [];
+    for (const row of asked) {
+      requireFacts(row, isFact);
+      const admission = await gate.admit(transaction, row, allowance);
+      rows.push({ ...row, ...admission, first_public_at: admission.status === "public" ? row.first_public_at : null });
+    }
     await transaction.insertInto("pages").values(rows).execute();
     await settle(rows.map((after) => ({ after })));
+    return rows;
   }
 
   /** Pages as they were are kept too: a generated page has no revision of its own until it is first edited. */
@@ -75,6 +98,7 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
       )
       .returningAll()
       .execute();
+    await forget(rows.filter(({ status }) => status !== "public"));
     await keepRevisions(transaction, rows, savedBy);
     const byId = new Map(rows.map((row) => [row.id, row]));
     await settle(
@@ -84,6 +108,20 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
     return before.flatMap(({ id }) => byId.get(id) ?? []).map(toGeneratedPage);
   }
 
+  /** A public page stays as visitors see it rather than be taken from them. */
+  async function admit(row: PageRow, isSeen: boolean, allowance?: Allowance) {
+    const admission = await gate.admit(transaction, row, allowance);
+    if (isSeen && admission.status === "held") throw new HeldPage(readReasons(admission.held) ?? []);
+    return admission;
+  }
+
+  async function forget(rows: readonly Pick<PageRow, "id">[]): Promise<void> {
+    await gate.forget(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+  }
+
   async function move(ids: readonly string[], isToTrash: boolean): Promise<PageSummary[]> {
     const now = new Date().toISOString();
     const rows = await transaction
@@ -91,8 +129,10 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
       .set({ deleted_at: isToTrash ? now : null, updated_at: now })
       .where("id", "in", ids)
       .where((eb) => (isToTrash ? isLive : eb("deleted_at", "is not", null)))
-      .returning([...SEEN_COLUMNS, "origin", "updated_at"])
+      .returningAll()
       .execute();
+    if (isToTrash) await forget(rows);
+    else for (const row of rows.filter(({ status }) => status === "public")) await gate.keep(transaction, row);
     await settle(rows.map((after) => ({ before: after, after })));
     return rows.map(toPageSummary);
   }
@@ -102,13 +142,13 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
     transaction,
 
     /** A new page at the next free address. */
-    async create({ savedBy, ...draft }: PageDraft): Promise<GeneratedPage> {
+    async create({ savedBy, allowance, ...draft }: PageDraft): Promise<GeneratedPage> {
       const slug = await findFreeSlug(transaction, draft.slug ?? toSlug(draft.title));
       const texts = mapFields((name) => draft[name] ?? BLANK_TEXTS[name]) as PageTexts;
-      const row = toNewRow({ ...draft, ...texts, slug, content: sanitiseHtml(draft.content), status: draft.status ?? "public" });
-      await insert([row]);
-      if (savedBy !== undefined) await keepRevisions(transaction, [row], savedBy);
-      return toGeneratedPage(row);
+      const asked = toNewRow({ ...draft, ...texts, slug, content: sanitiseHtml(draft.content), status: draft.status ?? "public" });
+      const rows = await insert([asked], allowance);
+      if (savedBy !== undefined) await keepRevisions(transaction, rows, savedBy);
+      return toGeneratedPage(rows[0] ?? asked);
     },
 
     /** New pages at addresses that are free. */
@@ -121,9 +161,16 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
 
     /**
      * Saves over the version the editor has seen; a changed address, which must be free, leaves a redirect behind.
+     * @throws {HeldPage} when the gate does not let through what a public page is to say.
      * @throws when the page is not there in that version.
      */
-    async edit(id: string, seenVersion: number, { status, ...texts }: EditedFields, savedBy: string): Promise<GeneratedPage> {
+    async edit(
+      id: string,
+      seenVersion: number,
+      { status, ...texts }: EditedFields,
+      savedBy: string,
+      given?: Allowance | SaysTheSame,
+    ): Promise<GeneratedPage> {
       const before = await transaction
         .selectFrom("pages")
         .selectAll()
@@ -133,13 +180,20 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
         .execute();
       const columns = { ...toTextRow({ ...texts, content: sanitiseHtml(texts.content) }), status };
       requireFacts(columns, isFact);
+      for (const row of before) {
+        const admission =
+          given === SAYS_THE_SAME
+            ? await gate.keep(transaction, { ...row, ...columns, status: row.status })
+            : await admit({ ...row, ...columns }, row.status === "public", given);
+        Object.assign(columns, admission);
+      }
       const [page] = await save(before, columns, savedBy);
       if (!page) throw new Error(`Page ${id} is not there in version ${seenVersion}`);
       return page;
     },
 
-    /** Publishes or unpublishes; gives the pages that were not so already. */
-    async setStatus(ids: readonly string[], status: PageStatus, savedBy: string): Promise<GeneratedPage[]> {
+    /** Publishes or unpublishes; gives the pages that were not so already, also those that are held back since. */
+    async setStatus(ids: readonly string[], status: WantedStatus, savedBy: string): Promise<GeneratedPage[]> {
       const before = await transaction
         .selectFrom("pages")
         .selectAll()
@@ -147,7 +201,9 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
         .where(isLive)
         .where("status", "!=", status)
         .execute();
-      return await save(before, { status }, savedBy);
+      const saved: GeneratedPage[] = [];
+      for (const row of before) saved.push(...(await save([row], await gate.admit(transaction, { ...row, status }), savedBy)));
+      return saved;
     },
 
     /** Moves pages to the trash; gives those that were not there yet. Their addresses stay theirs. */
@@ -158,14 +214,10 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
 
     /** Deletes pages of the trash for good, with their revisions and what redirected to them. */
     async erase(ids: readonly string[]): Promise<PageSummary[]> {
-      const rows = await transaction
-        .selectFrom("pages")
-        .select([...SEEN_COLUMNS, "origin", "updated_at"])
-        .where("id", "in", ids)
-        .where("deleted_at", "is not", null)
-        .execute();
+      const rows = await transaction.selectFrom("pages").selectAll().where("id", "in", ids).where("deleted_at", "is not", null).execute();
       if (rows.length === 0) return [];
       const found = rows.map(({ id }) => id);
+      await forget(rows);
       await transaction.deleteFrom("page_autosaves").where("page_id", "in", found).execute();
       await transaction.deleteFrom("page_revisions").where("page_id", "in", found).execute();
       await transaction.deleteFrom("pages").where("id", "in", found).execute();

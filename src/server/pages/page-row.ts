@@ -1,14 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
-import { defaultDescription, type GeneratedPage, type PageOrigin, type PageStatus, type PageSummary } from "#domain/page/generated-page";
+import { defaultDescription, type GeneratedPage, type PageOrigin, type PageSummary, type WantedStatus } from "#domain/page/generated-page";
 import { fromColumns, PAGE_FIELDS, type PageTexts, TEXT_COLUMNS, toColumns } from "#domain/page/page-fields";
 import { toSearchText } from "#domain/page/search-text";
 import type { PageTable } from "../database/tables";
+import { readReasons } from "../publishing/held-page";
 import type { SanitisedHtml } from "./sanitise-html";
 
 export type PageRow = Omit<Selectable<PageTable>, "seq">;
 
-export const SUMMARY_COLUMNS = ["id", "slug", "title", "origin", "status", "created_at", "updated_at"] as const;
+export const SUMMARY_COLUMNS = [
+  "id",
+  "slug",
+  "title",
+  "origin",
+  "status",
+  "created_at",
+  "updated_at",
+  "held",
+  "publish_at",
+  "is_indexed",
+] as const;
 const OTHER_TEXTS = TEXT_COLUMNS.filter(
   (column): column is Exclude<typeof column, "slug" | "title"> => column !== "slug" && column !== "title",
 );
@@ -29,6 +41,9 @@ export function toPageSummary(row: Pick<PageRow, (typeof SUMMARY_COLUMNS)[number
     status: row.status,
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
+    held: readReasons(row.held),
+    publishAt: row.publish_at === null ? undefined : new Date(row.publish_at),
+    isUnlisted: row.is_indexed === 0 || undefined,
   };
 }
 
@@ -45,7 +60,7 @@ export function toGeneratedPage(row: Pick<PageRow, (typeof PAGE_COLUMNS)[number]
 export interface NewPage extends PageTexts {
   content: SanitisedHtml;
   origin: PageOrigin;
-  status: PageStatus;
+  status: WantedStatus;
   /** Now when absent. */
   createdAt?: Date;
   /** The bulk item that makes the page. */
@@ -65,6 +80,10 @@ export function toNewRow(page: NewPage): PageRow {
     created_at: page.createdAt?.toISOString() ?? now,
     updated_at: now,
     deleted_at: null,
+    held: null,
+    allowed: null,
+    publish_at: null,
+    is_indexed: 1,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Connection } from "../database/database";
 import type { IndexNow } from "../indexnow/indexnow";
 import type { Log } from "../log/log";
 import { MENU_TAG, type PurgeTags } from "../page-cache/cache-tags";
+import { createGate, type PublishingRules } from "../publishing/gate";
 import { createLostAddresses } from "../redirects/lost-addresses";
 import { createRedirectStore } from "../redirects/redirect-store";
 import { createMenuReader } from "./menu-reader";
@@ -22,16 +23,17 @@ interface PageServicesParts {
   purge: PurgeTags;
   indexNow: IndexNow;
   isFact: IsFact;
+  publishingRules: PublishingRules;
 }
 
 /** What reads and writes generated pages and their addresses; whatever they change is announced. */
-export function createPageServices({ connection, log, purge, indexNow, isFact }: PageServicesParts) {
+export function createPageServices({ connection, log, purge, indexNow, isFact, publishingRules }: PageServicesParts) {
   const menu = createMenuReader(
     (limit) => pages.listNewestPages(limit),
     () => purge([MENU_TAG]),
   );
   const changeAnnouncer = createChangeAnnouncer({ purge, changesMenu: menu.noteChange, tellSearchEngines: indexNow.notify });
-  const pageWriter = createPageWriter(connection, isFact, changeAnnouncer.announce);
+  const pageWriter = createPageWriter(connection, { isFact, gate: createGate(publishingRules) }, changeAnnouncer.announce);
   const pages = createPageStore(connection, pageWriter);
   return {
     pages,

@@ -1,8 +1,7 @@
-import type { IsFact } from "#domain/page/fact-quotes";
 import type { PageChange } from "#domain/page/menu-pages";
 import type { Connection } from "../database/database";
 import { changeAddresses } from "../database/dialect";
-import { changePages, type PageIntents } from "./page-intents";
+import { changePages, type PageChecks, type PageIntents } from "./page-intents";
 
 /** Hears, after a commit, of all that visitors see otherwise since. */
 export type OnPageChanges = (changes: readonly PageChange[]) => void;
@@ -10,7 +9,7 @@ export type OnPageChanges = (changes: readonly PageChange[]) => void;
 export type PageWriter = ReturnType<typeof createPageWriter>;
 
 /** The one way to write pages. */
-export function createPageWriter({ db }: Pick<Connection, "db">, isFact: IsFact, onChanges: OnPageChanges) {
+export function createPageWriter({ db }: Pick<Connection, "db">, checks: PageChecks, onChanges: OnPageChanges) {
   return {
     /**
      * Does what `work` asks for in one transaction, with what else of its own belongs into it; when it has been
@@ -18,7 +17,7 @@ export function createPageWriter({ db }: Pick<Connection, "db">, isFact: IsFact,
      */
     async write<T>(work: (pages: PageIntents) => Promise<T>): Promise<T> {
       const changes: PageChange[] = [];
-      const result = await changeAddresses(db, (transaction) => work(changePages(transaction, changes, isFact)));
+      const result = await changeAddresses(db, (transaction) => work(changePages(transaction, changes, checks)));
       if (changes.length > 0) onChanges(changes);
       return result;
     },

@@ -129,7 +129,7 @@ test("a page that changed meanwhile is told by name and left alone, the others a
   const [one, two, three] = places.map((place) => choose(place, "plano-solo-preco"));
   if (!one || !two || !three) throw new Error("Nothing found");
   const page = await editor.findPage(two.id);
-  if (page) await editor.updatePage(page.id, 1, { ...page, content: "<p>Bia: por R$ 800.</p>" }, "bia@exemplo.com.br");
+  if (page) await editor.updatePage(page.id, 1, { ...page, status: "public", content: "<p>Bia: por R$ 800.</p>" }, "bia@exemplo.com.br");
   await store.deletePage(three.id);
   const outcome = await name([one, two, three, { ...one, id: "unknown" }]);
   expect(outcome.named).toMatchObject([{ title: "Um", version: 2 }]);

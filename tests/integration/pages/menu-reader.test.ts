@@ -34,6 +34,7 @@ const fieldsOf = ({ slug, title }: { slug: string; title: string }) => ({
   title,
   description: "",
   keywords: [],
+  ownFigures: [],
   content: "<p>Outro texto</p>",
   status: "public" as const,
 });

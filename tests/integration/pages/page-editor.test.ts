@@ -26,6 +26,7 @@ const fields = (changes: Partial<EditedFields> = {}): EditedFields => ({
   slug: "motor-solo",
   description: "Descrição",
   keywords: ["motor", "solo"],
+  ownFigures: [],
   content: "<p>Escrito</p>",
   status: "public",
   ...changes,

@@ -37,7 +37,17 @@ async function createMixedList() {
 async function importPages(connection: Connection, pages: readonly Pick<CheckedPage, "title" | "createdAt">[]) {
   const rows = pages.map((page, row): CheckedPage => {
     const slug = toSlug(page.title);
-    return { ...page, row, slug, description: "", keywords: [], content: sanitiseHtml("<p>x</p>"), status: "public", origin: "local" };
+    return {
+      ...page,
+      row,
+      slug,
+      description: "",
+      keywords: [],
+      ownFigures: [],
+      content: sanitiseHtml("<p>x</p>"),
+      status: "public",
+      origin: "local",
+    };
   });
   await writeImport(createPages(connection).writer, rows, "skip");
 }

@@ -8,11 +8,12 @@ import type { SanitisedHtml } from "#server/pages/sanitise-html";
 import { createRedirectStore } from "#server/redirects/redirect-store";
 import { isFact } from "#support/content/facts";
 import { createDatabase } from "#support/database/database";
+import { openGate } from "#support/publishing/open-gate";
 
 async function createWriter() {
   const connection = await createDatabase();
   const told: (readonly PageChange[])[] = [];
-  const writer = createPageWriter(connection, isFact, (changes) => told.push(changes));
+  const writer = createPageWriter(connection, { isFact, gate: openGate }, (changes) => told.push(changes));
   const slugsTold = () => told.map((changes) => changes.map(({ slug }) => slug));
   return { db: connection.db, writer, told, slugsTold };
 }
@@ -85,8 +86,8 @@ test("texts that quote what is not in the register are refused by every intent t
   const page = await writer.write((pages) => pages.create(draft("Um", { description: "Da {{marca}}.", content: "<p>{{ marca }}</p>" })));
   expect(page).toMatchObject({ description: "Da {{marca}}.", content: "<p>{{ marca }}</p>" });
   const unknown = draft("Dois", { description: "Da {{nada}}." });
-  const fields = { ...page, content: "<p>&#123;&#123;nada&#125;&#125;</p>" };
-  const imported = { ...page, slug: "tres", content: "<p>{{nada}}</p>" as SanitisedHtml };
+  const fields = { ...page, status: "public" as const, content: "<p>&#123;&#123;nada&#125;&#125;</p>" };
+  const imported = { ...page, status: "public" as const, slug: "tres", content: "<p>{{nada}}</p>" as SanitisedHtml };
   const titled = draft("Quatro {{marca}}");
   for (const write of [
     (pages: PageIntents) => pages.create(unknown),

@@ -21,6 +21,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "page.updated": "alterou a página",
   "page.published": "publicou a página",
   "page.unpublished": "tirou do ar a página",
+  "page.held": "quis publicar a página retida",
+  "page.allowed": "publicou assim mesmo a página",
   "page.deleted": "mandou para a lixeira a página",
   "page.restored": "restaurou da lixeira a página",
   "page.purged": "apagou de vez a página",

@@ -1,5 +1,6 @@
 import { actions } from "astro:actions";
 import { useRef, useState } from "react";
+import { toWanted } from "#domain/page/generated-page";
 import { FIELD_NAMES, type FieldName } from "#domain/page/page-fields";
 import { call, type DataOf } from "../../call/call";
 import { explain } from "../../call/call-error";
@@ -47,7 +48,7 @@ export function useNameFigures({ onNamed, onUndone }: NameFiguresParts) {
     try {
       const revision = await call(actions.editor.findRevision, { id: before.pageId, version: before.version });
       const texts = Object.fromEntries(FIELD_NAMES.map((name) => [name, revision[name]])) as Record<FieldName, string>;
-      const fields = { ...texts, status: revision.status };
+      const fields = { ...texts, status: toWanted(revision.status) };
       const { outcome } = await callKeyed(actions.editor.update, { id: before.pageId, version, fields });
       if (outcome === "saved") notifySuccess("Troca desfeita", `"${before.title}" voltou ao texto de antes.`);
       else notifyError("Não foi possível desfazer", "A página mudou depois da troca. Veja o histórico dela no editor.");

@@ -59,6 +59,13 @@ export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: Ed
         error={problems.keywords}
         onChange={(event) => onChange({ keywords: event.target.value })}
       />
+      <TextField
+        label="Números desta página"
+        hint="Preços, prazos e outros números que não estão no cadastro e por que você responde aqui, separados por ponto e vírgula."
+        value={fields.ownFigures}
+        error={problems.ownFigures}
+        onChange={(event) => onChange({ ownFigures: event.target.value })}
+      />
       <div className="grid gap-1.5" data-invalid={contentProblem ? true : undefined}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p id={contentId} className="font-semibold">

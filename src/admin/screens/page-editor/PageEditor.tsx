@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { StatusTag } from "../../page/StatusTag";
+import { HeldNotice } from "../../publishing/HeldNotice";
 import { Card } from "../../ui/Card";
 import { useSaveKey } from "../../ui/use-save-key";
 import { ConflictDialog } from "./ConflictDialog";
@@ -43,6 +44,20 @@ export function PageEditor({ opened, autosave }: PageEditorProps) {
       />
       {editor.offer ? <RecoverNotice offer={editor.offer} saved={saved} onRecover={editor.recover} onDiscard={editor.discard} /> : null}
       <MeanwhileNotice editor={editor} />
+      {editor.held ? (
+        <HeldNotice
+          title={saved.status === "public" ? "As mudanças não foram ao ar" : "Página retida: não está no ar"}
+          explanation={
+            saved.status === "public"
+              ? "A página continua como estava. Corrija o que segue e salve de novo."
+              : "Corrija o que segue e publique de novo."
+          }
+          reasons={editor.held}
+          isBusy={editor.savingAs === "public"}
+          onAllow={(reason) => void editor.publishAllTheSame(reason)}
+          onOwnFigures={(figures) => editor.change({ ownFigures: [fields.ownFigures, ...figures].filter(Boolean).join("; ") })}
+        />
+      ) : null}
       <SaveBar editor={editor} onHistory={() => setIsHistoryOpen(true)} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Card ref={form} className="p-4 sm:p-5">

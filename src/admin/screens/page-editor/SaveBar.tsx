@@ -1,5 +1,5 @@
 import { CircleAlert, Eye, EyeOff, Globe, History, LogIn, Save } from "lucide-react";
-import { generatedPagePath, type PageStatus } from "#domain/page/generated-page";
+import { generatedPagePath, type WantedStatus } from "#domain/page/generated-page";
 import { Button, ButtonLink } from "../../ui/Button";
 import type { PageEditorState } from "./use-page-editor";
 
@@ -14,7 +14,7 @@ interface SaveBarProps {
 export function SaveBar({ editor, onHistory }: SaveBarProps) {
   const { saved, savingAs, isDirty } = editor;
   const isPublic = saved.status === "public";
-  const save = (status: PageStatus) => () => void editor.save(status);
+  const save = (status: WantedStatus) => () => void editor.save(status);
   return (
     <section
       aria-label="Salvar"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { areSame, checkFields, EMPTY_FIELDS, takeServed } from "./fields";
 
-const good = { title: "Motor", slug: "motor", description: "", keywords: "", content: "<p>a</p>" };
+const good = { title: "Motor", slug: "motor", description: "", keywords: "", ownFigures: "", content: "<p>a</p>" };
 
 test("what can be saved has no problems", () => {
   expect(checkFields(good, "public")).toEqual({});

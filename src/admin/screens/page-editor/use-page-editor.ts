@@ -1,13 +1,14 @@
 import { actions } from "astro:actions";
 import { useEffect, useRef, useState } from "react";
-import type { PageStatus } from "#domain/page/generated-page";
+import { type PageStatus, toWanted, type WantedStatus } from "#domain/page/generated-page";
 import type { FieldName, TypedTexts } from "#domain/page/page-fields";
 import { toSlug } from "#domain/page/slug";
+import type { Reason } from "#domain/publishing/reason";
 import { editPagePath } from "#domain/site/paths";
 import { call, type DataOf } from "../../call/call";
 import { callKeyed } from "../../call/call-keyed";
 import { useFacts } from "../../facts/use-facts";
-import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
+import { notifyFailure, notifyInfo, notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
 import { areSame, checkFields, type Problems, takeServed } from "./fields";
 import { type KeptAutosave, type Obstacle, usePageAutosave } from "./use-page-autosave";
@@ -18,7 +19,15 @@ export interface SavedPage {
   id?: string;
   version?: number;
   status: PageStatus;
+  held?: readonly Reason[];
   fields: TypedTexts;
+}
+
+interface SaveOptions {
+  /** A version that the administrator was told of and overwrites. */
+  knownVersion?: number;
+  /** Why it goes public all the same. */
+  reason?: string;
 }
 
 type SavedAnswer = Extract<SaveAnswer, { outcome: "saved" }>;
@@ -31,7 +40,8 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
   const [problems, setProblems] = useState<Problems>({});
   const [refused, setRefused] = useState<Problems>({});
   const [obstacle, setObstacle] = useState<Obstacle>();
-  const [savingAs, setSavingAs] = useState<PageStatus>();
+  const [held, setHeld] = useState(opened.held);
+  const [savingAs, setSavingAs] = useState<WantedStatus>();
   const [isSlugOwn, setIsSlugOwn] = useState(opened.id !== undefined);
   const [leavingTo, setLeavingTo] = useState<string>();
   const isBusy = useRef(false);
@@ -57,8 +67,12 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     });
   }
 
-  /** Resolves with whether it was saved; `knownVersion` overwrites a version that the administrator was told of. */
-  async function save(status: PageStatus, wanted: TypedTexts = fields, knownVersion = saved.version): Promise<boolean> {
+  /** Resolves with whether it was saved. */
+  async function save(
+    status: WantedStatus,
+    wanted: TypedTexts = fields,
+    { knownVersion = saved.version, reason }: SaveOptions = {},
+  ): Promise<boolean> {
     if (isBusy.current) return false;
     const found = checkFields(wanted, status, facts.isFact);
     refuse(found);
@@ -70,13 +84,13 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
       const sent = { ...wanted, status };
       const answer =
         saved.id !== undefined && knownVersion !== undefined
-          ? await callKeyed(actions.editor.update, { id: saved.id, version: knownVersion, fields: sent })
-          : await callKeyed(actions.editor.create, { fields: sent });
+          ? await callKeyed(actions.editor.update, { id: saved.id, version: knownVersion, fields: sent, reason })
+          : await callKeyed(actions.editor.create, { fields: sent, reason });
       if (answer.outcome !== "saved") {
         meet(answer);
         return false;
       }
-      accept(answer, wanted, status);
+      accept(answer, wanted);
       return true;
     } catch (error) {
       notifyFailure(error, "Erro ao salvar", "Não foi possível salvar a página. Tente novamente.");
@@ -95,20 +109,23 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
 
   function meet(answer: Exclude<SaveAnswer, { outcome: "saved" }>): void {
     if (answer.outcome === "slug-taken") refuse({ slug: "Outra página já tem este endereço. Escolha outro." });
+    else if (answer.outcome === "held") setHeld(answer.reasons);
     else setObstacle(answer);
   }
 
-  function accept(answer: SavedAnswer, sent: TypedTexts, status: PageStatus): void {
-    const served = answer.fields;
+  function accept(answer: SavedAnswer, sent: TypedTexts): void {
+    const { status, fields: served } = answer;
     if (saved.id === undefined) history.replaceState(null, "", editPagePath(answer.id));
     setFields((current) => takeServed(current, sent, served));
     setSaved({ id: answer.id, version: answer.version, status, fields: served });
     setIsSlugOwn(true);
+    setHeld(answer.held);
     setObstacle(undefined);
     setOffer(undefined);
     autosave.forget();
     const [title, text] = describeSave(saved, status);
-    notifySuccess(title, text);
+    if (status === "held") notifyInfo(title, text);
+    else notifySuccess(title, text);
   }
 
   return {
@@ -119,6 +136,8 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     /** What the last save was refused for, mended since or not. */
     refused,
     obstacle,
+    /** Why what was last to be published is not. */
+    held,
     savingAs,
     /** What was typed before and not saved, until it is taken or thrown away. */
     offer,
@@ -127,12 +146,12 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     change,
     save,
     /** As it is: a draft stays a draft. */
-    saveAsIs: () => save(saved.status),
+    saveAsIs: () => save(toWanted(saved.status)),
     /** Puts an older version in place of the page. */
     async restore(older: TypedTexts): Promise<boolean> {
       const wanted = { ...older, slug: saved.fields.slug };
       setFields(wanted);
-      return await save(saved.status, wanted);
+      return await save(toWanted(saved.status), wanted);
     },
     recover(): void {
       if (!offer) return;
@@ -155,8 +174,10 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
       if (obstacle?.outcome !== "conflict") return;
       const { version } = obstacle;
       setObstacle(undefined);
-      await save(saved.status, fields, version);
+      await save(toWanted(saved.status), fields, { knownVersion: version });
     },
+    /** Publishes in spite of what holds it back. */
+    publishAllTheSame: (reason: string) => save("public", fields, { reason }),
     async saveCopy(): Promise<void> {
       await autosave.pause();
       try {
@@ -176,12 +197,13 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
 export type PageEditorState = ReturnType<typeof usePageEditor>;
 
 function describeSave(before: SavedPage, status: PageStatus): [string, string] {
+  if (status === "held") return ["Página retida", "Foi guardada, mas não está no ar: veja os motivos acima do texto."];
   if (status === "draft") {
     return before.id !== undefined && before.status === "public"
       ? ["Página fora do ar", "Agora é um rascunho: só aparece no painel."]
       : ["Rascunho salvo", "Só aparece no painel até ser publicado."];
   }
-  return before.id === undefined || before.status === "draft"
+  return before.id === undefined || before.status !== "public"
     ? ["Página publicada", "A página está pública em Links Úteis."]
     : ["Página salva", "As mudanças já estão no ar."];
 }

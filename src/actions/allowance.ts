@@ -1,0 +1,22 @@
+import { z } from "astro/zod";
+import type { GeneratedPage } from "#domain/page/generated-page";
+import type { Allowance } from "#domain/publishing/reason";
+import type { Call } from "./call/define-call";
+
+/** Why a page goes public in spite of what holds it back; absent where nobody wants that. */
+export const allowReason = z
+  .string()
+  .trim()
+  .min(10, "Escreva por que a página pode ir ao ar assim mesmo, em uma frase.")
+  .max(500, "Escreva o motivo em até 500 caracteres.")
+  .optional();
+
+export function toAllowance(reason: string | undefined, { administrator }: Call): Allowance | undefined {
+  return reason === undefined ? undefined : { reason, by: administrator.email };
+}
+
+/** Writes down why a page went public, where something stood against it. */
+export async function recordAllowance(page: GeneratedPage, reason: string | undefined, { record }: Call): Promise<void> {
+  if (reason === undefined || page.status !== "public") return;
+  await record("page.allowed", { id: page.id, title: page.title, after: reason });
+}

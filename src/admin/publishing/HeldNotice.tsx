@@ -1,0 +1,77 @@
+import { ShieldAlert } from "lucide-react";
+import { useState } from "react";
+import type { Reason } from "#domain/publishing/reason";
+import { Button } from "../ui/Button";
+import { TextArea } from "../ui/field/TextArea";
+import { ReasonList } from "./ReasonList";
+
+interface HeldNoticeProps {
+  title: string;
+  explanation: string;
+  reasons: readonly Reason[];
+  isBusy: boolean;
+  /** Publishes all the same, for a reason in the administrator's words. */
+  onAllow: (reason: string) => void;
+  /** Takes the marked figures for the administrator's own on this page. */
+  onOwnFigures?: (figures: readonly string[]) => void;
+}
+
+/** As the server asks for it. */
+const SHORTEST_REASON = 10;
+
+/** A page that the rules hold back: why, how to mend it, and the way around them. */
+export function HeldNotice({ title, explanation, reasons, isBusy, onAllow, onOwnFigures }: HeldNoticeProps) {
+  const [isAllowing, setIsAllowing] = useState(false);
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const figures = reasons.filter(({ rule }) => rule === "facts").flatMap(({ marks = [] }) => marks);
+
+  function allow(): void {
+    const isTooShort = reason.trim().length < SHORTEST_REASON;
+    setProblem(isTooShort ? "Escreva o motivo em uma frase." : undefined);
+    if (!isTooShort) onAllow(reason.trim());
+  }
+
+  return (
+    <section aria-label={title} className="grid gap-4 rounded-card border-l-4 border-danger bg-white px-4 py-4 shadow-card sm:px-5">
+      <div role="status" className="grid gap-1">
+        <h2 className="flex items-center gap-2 font-semibold">
+          <ShieldAlert size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-danger" />
+          {title}
+        </h2>
+        <p className="text-sm text-steel">{explanation}</p>
+      </div>
+      <ReasonList reasons={reasons} />
+      <div className="flex flex-wrap gap-2">
+        {figures.length > 0 && onOwnFigures ? (
+          <Button onClick={() => onOwnFigures(figures)}>Respondo por estes números nesta página</Button>
+        ) : null}
+        {isAllowing ? null : (
+          <Button look="quiet" onClick={() => setIsAllowing(true)}>
+            Publicar assim mesmo…
+          </Button>
+        )}
+      </div>
+      {isAllowing ? (
+        <div className="grid gap-3">
+          <TextArea
+            label="Por que ela pode ir ao ar assim mesmo?"
+            hint="Fica registrado na atividade, com o seu nome."
+            rows={2}
+            maxLength={500}
+            value={reason}
+            error={problem}
+            onChange={({ target }) => setReason(target.value)}
+            autoFocus
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button look="danger" isBusy={isBusy} busyText="Publicando..." onClick={allow}>
+              Publicar assim mesmo
+            </Button>
+            <Button onClick={() => setIsAllowing(false)}>Cancelar</Button>
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+}

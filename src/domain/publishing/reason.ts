@@ -1,0 +1,37 @@
+/** What a page must be to go public, in the order it is asked. */
+export const RULES = ["relevance", "maker", "area", "intent", "facts", "substance", "title", "whole"] as const;
+
+export type RuleId = (typeof RULES)[number];
+
+/** Why a page may not go public, in the owner's language. */
+export interface Reason {
+  rule: RuleId;
+  /** One sentence: what is wrong, the words it is about between “”. */
+  says: string;
+  /** One sentence: how to mend it. */
+  mend: string;
+  /** Words of the text it is about, as written, to be marked there. */
+  marks?: readonly string[];
+  /** Pages of the site that have to do with it: what answers the title already, what says the same. */
+  pages?: readonly { path: string; title: string }[];
+}
+
+/** What counts and filters call the pages that a rule holds. */
+export const RULE_NAMES: Readonly<Record<RuleId, string>> = {
+  relevance: "Outro assunto",
+  maker: "Outra marca",
+  area: "Fora da área atendida",
+  intent: "Já existe",
+  facts: "Números fora do cadastro",
+  substance: "Pouco texto próprio",
+  title: "Título sem resposta",
+  whole: "Texto com defeito",
+};
+
+/** An administrator publishes a page in spite of the reasons against it. */
+export interface Allowance {
+  /** In the administrator's words. */
+  reason: string;
+  /** E-mail. */
+  by: string;
+}

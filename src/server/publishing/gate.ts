@@ -1,0 +1,58 @@
+import type { Transaction } from "kysely";
+import { fromColumns } from "#domain/page/page-fields";
+import type { JudgedPage } from "#domain/publishing/judged-page";
+import type { Allowance, Reason } from "#domain/publishing/reason";
+import type { Tables } from "../database/tables";
+import type { PageRow } from "../pages/page-row";
+import { type KeptAllowance, readAllowance } from "./held-page";
+
+/** What is asked of a page on its way to the public, and what is remembered of those that got there. */
+export interface PublishingRules {
+  /** Why a page may not go public; nothing when it may. `id` is its own, which it is not measured against. */
+  judge(transaction: Transaction<Tables>, id: string, page: JudgedPage): Promise<readonly Reason[]>;
+  /** Remembers what a public page says, so that no other says it again. */
+  remember(transaction: Transaction<Tables>, id: string, page: JudgedPage): Promise<void>;
+  /** Pages that are public no more. */
+  forget(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void>;
+}
+
+export type Admission = Pick<PageRow, "status" | "held" | "allowed">;
+
+export type Gate = ReturnType<typeof createGate>;
+
+/** The one way to the public. */
+export function createGate({ judge, remember, forget }: PublishingRules) {
+  /** In which state a row is to be written that asks to be public, or no longer to be. */
+  async function admit(transaction: Transaction<Tables>, row: PageRow, given?: Allowance): Promise<Admission> {
+    if (row.status !== "public") return { status: "draft", held: null, allowed: row.allowed };
+    const page = toJudgedPage(row);
+    const reasons = await judge(transaction, row.id, page);
+    const allowed = allow(reasons, readAllowance(row.allowed), given);
+    if (reasons.length > 0 && !allowed) return { status: "held", held: JSON.stringify(reasons), allowed: null };
+    await remember(transaction, row.id, page);
+    return { status: "public", held: null, allowed: allowed ? JSON.stringify(allowed) : null };
+  }
+
+  return {
+    admit,
+    /** For a row that stays in its state, and is not asked again: one back from the trash, or stored otherwise that reads as before. */
+    async keep(transaction: Transaction<Tables>, row: PageRow): Promise<Admission> {
+      if (row.status === "public") await remember(transaction, row.id, toJudgedPage(row));
+      return { status: row.status, held: row.held, allowed: row.allowed };
+    },
+    forget,
+  };
+}
+
+/** What an administrator said once holds for the same reasons again. */
+function allow(reasons: readonly Reason[], kept: KeptAllowance | undefined, given: Allowance | undefined): KeptAllowance | undefined {
+  const rules = [...new Set(reasons.map(({ rule }) => rule))];
+  if (rules.length === 0) return undefined;
+  if (given) return { ...given, rules };
+  return kept && rules.every((rule) => kept.rules.includes(rule)) ? kept : undefined;
+}
+
+function toJudgedPage(row: PageRow): JudgedPage {
+  const { title, description, content, ownFigures } = fromColumns(row);
+  return { title, description, content, origin: row.origin, ownFigures };
+}
