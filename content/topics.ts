@@ -15,6 +15,7 @@ export const topicCategories: readonly TopicCategory[] = [
       "Instalação de Motor em Portão de Condomínio",
       "Automatização de Portão Manual",
       "Preço de Instalação de Motor para Portão",
+      "Lei do Portão Automático em São Paulo",
     ],
   },
   {

@@ -135,6 +135,11 @@ export const atendimentoSp: LandingPage = {
             "Sim, se ele fica no município de São Paulo. As páginas são guias, não o limite da área. Informe o bairro e combine a data.",
         },
         {
+          question: "Meu portão avança sobre a calçada quando abre. Há lei sobre isso?",
+          answer:
+            "Na capital, sim, para os automáticos que sobem ou giram. O resumo, o que conferir e quem decide estão em [lei do portão automático](/topicos/lei-do-portao-automatico-em-sao-paulo).",
+        },
+        {
           question: "Atendem também as cidades vizinhas?",
           answer:
             "Sim. Guarulhos, Osasco e o ABCD têm páginas próprias, e a relação completa das cidades com frete grátis está na página inicial.",

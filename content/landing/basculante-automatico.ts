@@ -63,7 +63,7 @@ export const basculanteAutomatico: LandingPage = {
       items: [
         "O basculante é o portão que mais pede as costas: levantar uma folha todos os dias cansa e, com o piso molhado, derruba.",
         "Você entra sem descer do carro em rua escura ou chuva.",
-        "Não precisa de espaço lateral nem de área de giro, e o motor ocupa só um canto da garagem.",
+        "Dispensa parede livre ao lado: a folha sobe, e o motor ocupa só um canto da garagem.",
         "O fechamento deixa de depender de uma tranca manual, que se esquece.",
         "Quem tem pouca força, como uma pessoa idosa ou em recuperação, volta a sair de carro sem pedir ajuda.",
         "Preço conhecido antes da visita, com pagamento em até {{parcelas}}.",
@@ -83,7 +83,7 @@ export const basculanteAutomatico: LandingPage = {
       kind: "text",
       title: "Regras de convivência com uma folha suspensa",
       paragraphs: [
-        "O antiesmagamento é proteção, não licença. Espere o fim do movimento para passar, mantenha crianças longe da linha da folha e não acione sem ver a calçada, pois a parte de baixo avança para fora. A [fotocélula](/topicos/sensor-fotocelula-para-portao) percebe quem cruza o vão antes do contato e é um complemento que vale orçar junto.",
+        "O antiesmagamento é proteção, não licença. Espere o fim do movimento para passar, mantenha crianças longe da linha da folha e não acione sem ver a calçada, pois a parte de baixo avança para fora. Na capital há uma [lei sobre isso](/topicos/lei-do-portao-automatico-em-sao-paulo), a conferir antes da compra. A [fotocélula](/topicos/sensor-fotocelula-para-portao) percebe quem cruza o vão antes do contato e é um complemento que vale orçar junto.",
         "Molas, cabos e contrapesos não são para curiosos: eles ficam tensionados mesmo sem energia. Se um cabo desfiar, se a folha entortar ou se um lado subir na frente, afaste todos, deixe o portão parado e chame. Nessa situação não use o destravamento manual.",
       ],
     },
@@ -121,6 +121,7 @@ export const basculanteAutomatico: LandingPage = {
         { title: "O que o técnico confere no contrapeso", path: "/topicos/instalacao-de-motor-para-portao-basculante" },
         { title: "Níveis de garantia", path: "/garantia-servico" },
         { title: "Desconto pelo motor que já existe", path: "/troca-motor-antigo" },
+        { title: "O que a lei de São Paulo diz da calçada", path: "/topicos/lei-do-portao-automatico-em-sao-paulo" },
       ],
     },
     {

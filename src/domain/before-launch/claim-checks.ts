@@ -9,7 +9,10 @@ import {
   type Proof,
 } from "../facts/proof/proof";
 import { editTextPath, factPath } from "../site/paths";
+import { textPath } from "../texts/text";
 import type { BeforeLaunchCheck } from "./before-launch-check";
+
+const LAW_TOPIC = "lei-do-portao-automatico-em-sao-paulo";
 
 /** What a public site goes without while a claim is not proven. */
 const LEFT_OUT: Partial<Record<ClaimId, string>> = {
@@ -21,6 +24,7 @@ const LEFT_OUT: Partial<Record<ClaimId, string>> = {
   since: "o ano do rodapé, da página inicial, dos dados para buscadores e toda frase que o cita",
   testimonials: "os depoimentos de exemplo e as seções que só têm exemplos",
   factory: "a garantia e o preço “de fábrica” das páginas de lugares",
+  models: "a potência em watts, o peso de folha, o tempo de abertura e os ciclos de cada modelo, e toda frase que os cita",
   offers: "a tabela de ofertas da página inicial e dos dados para buscadores, que passam a mostrar o preço dos planos",
 };
 
@@ -32,7 +36,11 @@ const IS_EXAMPLE: Partial<Record<ClaimId, string>> = {
   testimonials: "Os depoimentos que vieram com o site são exemplos, não de clientes reais.",
 };
 
-const TESTIMONIALS = { label: "Mudar os depoimentos", href: editTextPath("depoimentos") };
+/** Where a claim is changed that stands in no field of the register. */
+const TEXT_LINKS: Partial<Record<ClaimId, BeforeLaunchCheck["link"]>> = {
+  testimonials: { label: "Mudar os depoimentos", href: editTextPath("depoimentos") },
+  law: { label: "Mudar o texto", href: editTextPath(textPath("topicos", LAW_TOPIC)) },
+};
 
 export const PLACEHOLDER_PHONE = "5511900000000";
 
@@ -56,7 +64,7 @@ function checkClaim(
     action,
     current: describeClaim(id, content),
     warning: findWarning(id, content, proof),
-    link: id === "testimonials" ? TESTIMONIALS : { label: "Mudar no cadastro", href: factPath(paths[0] ?? "") },
+    link: TEXT_LINKS[id] ?? { label: "Mudar no cadastro", href: factPath(paths[0] ?? "") },
     leftOut: isHidden && !proven ? describeLeftOut(id, isPublic) : undefined,
     state: proven && proof?.what ? "done" : "pending",
     isConfirmable: findContradiction(id, content) === undefined,
@@ -67,7 +75,7 @@ function checkClaim(
 
 function findWarning(id: ClaimId, content: ClaimedContent, proof: Proof | undefined): string | undefined {
   const contradiction = findContradiction(id, content);
-  if (contradiction) return contradiction.message;
+  if (contradiction) return contradiction;
   if (proof && proof.confirmed !== describeClaim(id, content)) return "O valor mudou desde a última confirmação. Confira de novo.";
   if (proof && !proof.what) return "Foi confirmado sem dizer a prova. Informe-a.";
   return proof === undefined && isExample(id, content) ? IS_EXAMPLE[id] : undefined;

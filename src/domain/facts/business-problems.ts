@@ -2,6 +2,7 @@ import type { Business } from "./business";
 import { businessSchema } from "./business-schema";
 import { hasField, readField } from "./fact-fields";
 import { listFactLeaves } from "./fact-tree";
+import { listMisfitPowers } from "./motor-power";
 
 /** A field whose value breaks a rule, and how to mend it, in Portuguese. */
 export interface BusinessProblem {
@@ -31,6 +32,7 @@ export function listBusinessProblems(business: Business): BusinessProblem[] {
     ),
     ...listRepeatedNames(business),
     ...listSecondProblems(business),
+    ...listMisfitPowers(business),
   ];
 }
 
@@ -67,8 +69,10 @@ function listRepeatedIds(business: Business): BusinessProblem[] {
 }
 
 /** Names tell plans and packages apart on cards and in the list of fields. */
-function listRepeatedNames({ plans, tiltPackages, tradeIn, warrantyTiers, windows, offers }: Business): BusinessProblem[] {
-  return Object.entries({ plans, tiltPackages, tradeIn, warrantyTiers, windows, offers }).flatMap(([list, items]) => {
+function listRepeatedNames(business: Business): BusinessProblem[] {
+  const { plans, tiltPackages, tradeIn, warrantyTiers, windows, offers, technical } = business;
+  const lists = { plans, tiltPackages, tradeIn, warrantyTiers, windows, offers, "technical.models": technical.models };
+  return Object.entries(lists).flatMap(([list, items]) => {
     const repeated = findRepeated(items.map(({ name }) => name.toLowerCase()));
     return items
       .filter(

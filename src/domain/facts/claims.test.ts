@@ -9,10 +9,10 @@ const names = listNamedFacts(business);
 const hidden = CLAIMS.filter(({ isHidden }) => isHidden).map(({ id }) => id);
 const all = CLAIMS.map(({ id }) => id);
 
-test("every claim but that of the testimonials is about fields of the register", () => {
+test("every claim but those of texts is about fields of the register", () => {
   const paths = listFactFields(business).map(({ path }) => path);
   const withFields = CLAIMS.filter(({ id }) => paths.some((path) => findClaimOfPath(path)?.id === id));
-  expect(CLAIMS.filter((claim) => !withFields.includes(claim)).map(({ id }) => id)).toEqual(["testimonials"]);
+  expect(CLAIMS.filter((claim) => !withFields.includes(claim)).map(({ id }) => id)).toEqual(["testimonials", "law"]);
 });
 
 test("what to do never names a file or a variable of the environment", () => {
@@ -29,6 +29,7 @@ test("with nothing proven no hidden claim is left in the register", () => {
   for (const part of ["cnpj", "email", "address", "since"]) expect(published.identity).not.toHaveProperty(part);
   for (const part of ["customers", "rating", "factory"]) expect(published.claims).not.toHaveProperty(part);
   expect(published.offers).toEqual([]);
+  expect(published.technical.models).toEqual([]);
   expect(published.identity.tradeName).toBe(business.identity.tradeName);
   expect(published.contact).toEqual(business.contact);
 });
@@ -40,6 +41,7 @@ test("with nothing proven no text quotes a hidden claim, and every other name st
       ...["cnpj", "email", "endereco", "desde-ano", "clientes", "clientes-numero", "nota", "avaliacoes"],
       ...["garantia-de-fabrica", "preco-de-fabrica"],
       ...business.offers.flatMap(({ id }) => [`oferta-${id}-nome`, `oferta-${id}-preco`]),
+      ...names.filter(({ paths }) => paths.some((path) => path.startsWith("technical.models."))).map(({ name }) => name),
     ].sort(),
   );
 });
@@ -48,5 +50,6 @@ test.each(hidden)("the claim %s alone hides its own", (id) => {
   const claim = CLAIMS.find((one) => one.id === id);
   const published = publishTexts(names, [id]);
   const gone = names.filter(({ name, text }) => text !== "" && !Object.hasOwn(published, name)).map(({ name }) => name);
-  expect(gone).toEqual(claim ? listNamesOfClaim(claim, names) : undefined);
+  const filled = names.filter(({ text }) => text !== "").map(({ name }) => name);
+  expect(gone).toEqual(claim && listNamesOfClaim(claim, names).filter((name) => filled.includes(name)));
 });

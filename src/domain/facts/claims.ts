@@ -23,7 +23,9 @@ export type ClaimId =
   | "since"
   | "testimonials"
   | "factory"
-  | "offers";
+  | "offers"
+  | "models"
+  | "law";
 
 export const CLAIMS: readonly Claim[] = [
   {
@@ -102,6 +104,20 @@ export const CLAIMS: readonly Claim[] = [
     action: "Confirme que as ofertas valem hoje. O mesmo produto não pode ter dois preços: iguale-os ou dê outro nome à oferta.",
     paths: ["offers"],
     isHidden: true,
+  },
+  {
+    id: "models",
+    title: "Dados técnicos de cada motor",
+    action: "Confira na etiqueta e no manual de cada motor a potência, o peso de folha, o tempo de abertura e os ciclos por hora.",
+    paths: ["technical.models"],
+    isHidden: true,
+  },
+  {
+    id: "law",
+    title: "Lei do portão automático na calçada",
+    action: "Peça a um advogado que leia a página com o texto atual da prefeitura e diga se o resumo está certo.",
+    paths: [],
+    isHidden: false,
   },
 ];
 

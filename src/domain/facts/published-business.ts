@@ -27,6 +27,7 @@ export function publishBusiness(business: Business, unproven: readonly ClaimId[]
     },
     claims: { ...claims, ...keep("customers", { customers }), ...keep("rating", { rating }), ...keep("factory", { factory }) },
     offers: unproven.includes("offers") ? [] : business.offers,
+    technical: { ...business.technical, models: unproven.includes("models") ? [] : business.technical.models },
   };
 }
 

@@ -8,7 +8,7 @@ const GROUPS = [
   },
   { id: "brands", words: ["marcas", "ppa", "acessorios", "controle", "placa", "sensor", "chave"] },
   { id: "professionals", words: ["servicos", "tecnico", "eletricista", "assistencia", "empresa"] },
-  { id: "installation", words: ["instalacao", "automatizacao"] },
+  { id: "installation", words: ["instalacao", "automatizacao", "lei"] },
   { id: "motors", words: ["tipos", "motor", "motores"] },
 ] as const;
 

@@ -45,6 +45,7 @@ test.each([
   ["Instalação de Motor para Portão Deslizante", "Instalação"],
   ["Conserto de Placa de Portão Eletrônico", "Manutenção e Reparo"],
   ["Motor Articulado para Portão", "Tipos de Motores"],
+  ["Lei do Portão Automático em São Paulo", "Instalação"],
   ["Assistência Técnica PPA", "Marcas e Acessórios"],
   ["Técnico de Portão Automático", "Serviços e Profissionais"],
   ["Um assunto sem palavra conhecida", "Tipos de Motores"],

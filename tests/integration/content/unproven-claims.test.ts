@@ -19,7 +19,7 @@ const SITE_URL = "https://www.exemplo.com.br";
 const PROOF = { what: "Contrato social", source: "Pasta do contador", date: "2026-11-01" };
 const TITLES = ["Quem instala motor de portão em Santana", "Preço de motor para portão", "Conserto de portão na Mooca"];
 
-const { identity, claims, offers } = business;
+const { identity, claims, offers, technical } = business;
 
 /** What pages say of each claim, some of which each claim must be in one page at least when it is proven. */
 const SAYINGS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
@@ -31,6 +31,7 @@ const SAYINGS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   rating: ['"aggregateRating"', `de 5 em ${claims.rating.reviews}`],
   factory: [claims.factory.warranty, claims.factory.price],
   offers: offers.map(({ name }) => name),
+  models: technical.models.map(({ power, watts }) => `${power}, ou ${watts} W`),
   testimonials: testimonials.map(({ text }) => text),
 };
 const HIDDEN = CLAIMS.filter(({ isHidden }) => isHidden);

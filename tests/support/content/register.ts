@@ -180,11 +180,17 @@ export const register: Business = {
   ],
 
   technical: {
-    powerWatts: { min: 100, max: 300 },
+    powerWatts: { min: 100, max: 373 },
     lifeYears: { min: 10, max: 20 },
     residentialLoadKg: { min: 400, max: 800 },
     maxGateLengthM: 6,
     standardMotorPower: "1/4 HP",
+    referenceLeafM: 3,
+    models: [
+      { id: "solo", name: "Solo", power: "1/4 HP", watts: 186, leafKg: 400, openingSeconds: 16, cyclesPerHour: 0 },
+      { id: "rio", name: "Rio", power: "1/3 HP", watts: 249, leafKg: 0, openingSeconds: 8, cyclesPerHour: 0 },
+      { id: "seg", name: "Seg", power: "1/2 HP", watts: 373, leafKg: 800, openingSeconds: 4, cyclesPerHour: 0 },
+    ],
   },
 
   site: { heroVideoUrl: "", indexNowKey: "", aiModel: "gpt-4o", aiBaseUrl: "https://api.openai.com/v1" },

@@ -1,10 +1,10 @@
-import type { Business, Plan, Statement } from "../business";
-import { formatCount, formatMoney, formatYears } from "../format";
+import type { Business, MotorModel, Plan, Statement } from "../business";
+import { formatCount, formatMoney, formatNumber, formatYears } from "../format";
 import { formatHours, type NamedFact, nameFact } from "./named-fact";
 
 /** The facts of the register's lists: one or more for each item, by its id. */
 export function listNamedFactsOfLists(business: Business): NamedFact[] {
-  const { plans, tiltPackages, offers, tradeIn, warrantyTiers, windows } = business;
+  const { plans, tiltPackages, offers, tradeIn, warrantyTiers, windows, technical } = business;
   return [
     ...plans.flatMap((plan) => namePlan(plan, "plano", `Plano ${plan.name}`, `plans.${plan.id}`)),
     ...tiltPackages.flatMap((tilt) => {
@@ -30,6 +30,7 @@ export function listNamedFactsOfLists(business: Business): NamedFact[] {
       nameFact(`faixa-${id}-prazo`, `Faixa de garantia ${name}: prazo`, [`warrantyTiers.${id}.years`], formatYears(years)),
       nameFact(`faixa-${id}-inclui`, `Faixa de garantia ${name}: o que inclui`, [`warrantyTiers.${id}.includes`], includes.join("; ")),
     ]),
+    ...technical.models.flatMap(nameModel),
     ...nameStatements("basculante", "Recurso do basculante", "tiltFeatures", business.tiltFeatures),
     ...nameStatements("cobre", "Defeito coberto", "warrantyCovers", business.warrantyCovers),
     ...nameStatements("inclui", "Incluso na garantia", "warrantyIncludes", business.warrantyIncludes),
@@ -47,6 +48,30 @@ function namePlan({ id, name, price, power, remotes, warrantyYears }: Plan, kind
     nameFact(`${kind}-${id}-controles`, `${label}: controles`, [`${path}.remotes`], formatCount(remotes, "controle", "controles")),
     nameFact(`${kind}-${id}-controles-numero`, `${label}: controles, só o número`, [`${path}.remotes`], String(remotes)),
     nameFact(`${kind}-${id}-garantia`, `${label}: garantia`, [`${path}.warrantyYears`], formatYears(warrantyYears)),
+  ];
+}
+
+/** A figure that nobody has confirmed is 0, and has no text. */
+function nameModel({ id, name, power, watts, leafKg, openingSeconds, cyclesPerHour }: MotorModel): NamedFact[] {
+  const [label, path] = [`Motor ${name}`, `technical.models.${id}`];
+  const known = (figure: number, text: string) => (figure === 0 ? "" : text);
+  return [
+    nameFact(`motor-${id}-nome`, `${label}: nome`, [`${path}.name`], name),
+    nameFact(`motor-${id}-potencia`, `${label}: potência em HP`, [`${path}.power`], power),
+    nameFact(`motor-${id}-watts`, `${label}: potência em watts`, [`${path}.watts`], known(watts, `${formatNumber(watts)} W`)),
+    nameFact(`motor-${id}-peso`, `${label}: peso de folha`, [`${path}.leafKg`], known(leafKg, `${formatNumber(leafKg)} kg`)),
+    nameFact(
+      `motor-${id}-abertura`,
+      `${label}: abertura da folha de referência`,
+      [`${path}.openingSeconds`],
+      known(openingSeconds, formatCount(openingSeconds, "segundo", "segundos")),
+    ),
+    nameFact(
+      `motor-${id}-ciclos`,
+      `${label}: ciclos por hora`,
+      [`${path}.cyclesPerHour`],
+      known(cyclesPerHour, `${formatCount(cyclesPerHour, "ciclo", "ciclos")} por hora`),
+    ),
   ];
 }
 

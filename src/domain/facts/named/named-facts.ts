@@ -190,5 +190,11 @@ function listTechnicalNames({ technical }: Business): NamedFact[] {
       formatCount(technical.maxGateLengthM, "metro", "metros"),
     ),
     nameFact("potencia-padrao", "Potência do motor padrão", ["technical.standardMotorPower"], technical.standardMotorPower),
+    nameFact(
+      "folha-de-referencia",
+      "Folha de referência dos tempos de abertura",
+      ["technical.referenceLeafM"],
+      formatCount(technical.referenceLeafM, "metro", "metros"),
+    ),
   ];
 }

@@ -1,6 +1,7 @@
-import type { Business } from "../business";
+import type { Business, MotorModel } from "../business";
 import { CLAIMS, type ClaimId } from "../claims";
-import { findPriceContradictions, type PriceContradiction } from "../price-contradictions";
+import { findModelContradiction } from "../motor-power";
+import { findPriceContradictions } from "../price-contradictions";
 
 /** What proves a claim; one that was confirmed before proofs were asked for has the last part alone. */
 export interface Proof {
@@ -61,7 +62,16 @@ export function describeClaim(id: ClaimId, { business, phone, exampleTestimonial
       return `${claims.factory.warranty} · ${claims.factory.price}`;
     case "offers":
       return `Nos buscadores: R$ ${listPrices(business.offers)} · Planos do site: R$ ${listPrices(business.plans)}`;
+    case "models":
+      return business.technical.models.map(describeModel).join(" · ");
+    case "law":
+      return "Resumo da Lei 16.809/2018, do Decreto 58.275/2018 e da mudança de 2019";
   }
+}
+
+function describeModel({ name, power, watts, leafKg, openingSeconds, cyclesPerHour }: MotorModel): string {
+  const tell = (figure: number, what: string) => `${figure === 0 ? "?" : figure.toLocaleString("pt-BR")} ${what}`;
+  return [`${name}: ${power}`, tell(watts, "W"), tell(leafKg, "kg"), tell(openingSeconds, "s"), tell(cyclesPerHour, "ciclos/h")].join(", ");
 }
 
 function listPrices(prices: readonly { price: number }[]): string {
@@ -73,10 +83,11 @@ export function listClaims({ exampleTestimonials }: ClaimedContent): typeof CLAI
   return CLAIMS.filter(({ id }) => id !== "testimonials" || exampleTestimonials > 0);
 }
 
-/** Why nobody can confirm a claim as it stands: one product has two prices. */
-export function findContradiction(id: ClaimId, { business }: ClaimedContent): PriceContradiction | undefined {
+/** Why nobody can confirm a claim as it stands: one product has two prices, or one motor two powers. */
+export function findContradiction(id: ClaimId, { business }: ClaimedContent): string | undefined {
+  if (id === "models") return findModelContradiction(business);
   if (id !== "offers") return undefined;
-  return findPriceContradictions(business).find(({ paths }) => paths.some((path) => path.startsWith("offers.")));
+  return findPriceContradictions(business).find(({ paths }) => paths.some((path) => path.startsWith("offers.")))?.message;
 }
 
 /** Whether somebody confirmed a claim as the site makes it now. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decimal, flag, id, integer, integers, lines, range, text, years } from "./controls";
+import { motorModels } from "./motor-models";
 
 export const claims = z
   .strictObject({
@@ -65,10 +66,19 @@ export const service = z
 
 export const technical = z
   .strictObject({
-    powerWatts: range("Consumo do motor", (label) => integer(label, { min: 1, max: 5000, unit: "W" })),
+    powerWatts: range("Consumo do motor", (label) =>
+      integer(label, { min: 1, max: 5000, unit: "W", help: "Confirme pela etiqueta dos motores: 1/4 HP são 186 W; 1/2 HP, 373 W." }),
+    ),
     lifeYears: range("Vida útil do motor", (label) => integer(label, { min: 1, max: 50, unit: "anos" })),
     residentialLoadKg: range("Peso de portão residencial", (label) => integer(label, { min: 1, max: 5000, unit: "kg" })),
     maxGateLengthM: decimal("Comprimento máximo do portão", { min: 1, max: 30, unit: "m" }),
     standardMotorPower: text("Potência do motor padrão", { max: 20 }),
+    referenceLeafM: decimal("Folha de referência dos tempos de abertura", {
+      min: 1,
+      max: 30,
+      unit: "m",
+      help: "O comprimento da folha que abre no tempo anunciado.",
+    }),
+    models: motorModels,
   })
   .meta({ group: "tecnica" });
