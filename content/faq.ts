@@ -13,12 +13,12 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Portão deslizante ou basculante: qual ocupa menos espaço?",
         answer:
-          "Cada um ocupa um espaço diferente. O deslizante precisa de um trecho de muro livre, com pelo menos a largura do vão, e não avança sobre a garagem. O basculante dispensa a lateral, mas a folha passa por cima do carro e se projeta um pouco para a frente durante o movimento. Meça três coisas antes de decidir: a parede ao lado, o pé-direito e a distância entre o carro estacionado e o portão.",
+          "Cada um ocupa um espaço diferente. O deslizante precisa de um trecho de muro livre, com pelo menos a largura do vão, e não avança sobre a garagem. O basculante dispensa a lateral, mas a folha passa por cima do carro e o pé dela se projeta para a frente durante o movimento. Meça três coisas antes de decidir: a parede ao lado, o pé-direito e a distância entre o carro estacionado e o portão. Se a frente dá direto na calçada, veja também a [lei de São Paulo](/topicos/lei-do-portao-automatico-em-sao-paulo).",
       },
       {
         question: "O que é um portão pivotante e quando ele compensa?",
         answer:
-          "É o portão de abrir: a folha gira presa à coluna, como uma porta, em uma peça só ou em duas metades. Compensa quando há recuo para o giro, piso sem degrau na área varrida e colunas firmes, já que é nelas que o braço do motor se apoia. Em portões de duas metades, cada uma recebe o seu acionador. Se a garagem sobe para dentro do lote, a ponta da folha raspa no piso, e é preciso mudar o lado do giro.",
+          "É o portão de abrir: a folha gira presa à coluna, como uma porta, em uma peça só ou em duas metades. Compensa quando há espaço, de preferência dentro do lote, para o giro, piso sem degrau na área varrida e colunas firmes, já que é nelas que o braço do motor se apoia. Em portões de duas metades, cada uma recebe o seu acionador. Se a garagem sobe para dentro do lote, a ponta da folha raspa no piso, e é preciso mudar o lado do giro.",
       },
       {
         question: "Portão de correr e portão deslizante são a mesma coisa?",
@@ -28,7 +28,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Meu terreno é em rampa. Que portão posso automatizar?",
         answer:
-          "Rampa na entrada do carro não impede nada, desde que o portão fique em nível. No deslizante, o trilho precisa ser horizontal: se ele acompanha a ladeira da rua, a folha quer descer sozinha e o motor passa a vida freando. No pivotante, o giro deve ter piso livre até o fim. O basculante costuma ser a saída em calçadas inclinadas. Mande uma foto da frente inteira, com a rua, para avaliarmos.",
+          "Rampa na entrada do carro não impede nada, desde que o portão fique em nível. No deslizante, o trilho precisa ser horizontal: se ele acompanha a ladeira da rua, a folha quer descer sozinha e o motor passa a vida freando. No pivotante, o giro deve ter piso livre até o fim. Em calçada inclinada sem espaço para isso, o basculante pode resolver, desde que o pé da folha não avance sobre quem passa. Mande uma foto da frente inteira, com a rua, para avaliarmos.",
       },
       {
         question: "Qual é o tamanho máximo de um portão automático residencial?",
@@ -83,7 +83,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Quanto um portão automático gasta na conta de luz?",
         answer:
-          "Pouco. Em movimento, o motor usa de {{consumo-watts}}, e um portão de casa se move por alguns instantes de cada vez, poucas vezes ao dia. Somado o mês, o gasto costuma ficar entre os menores da casa, perto do de uma lâmpada acesa algumas horas por dia. Conta que sobe de repente é sinal a investigar: folha emperrada, roldana travada ou motor tentando vencer um batente fazem o equipamento trabalhar mais tempo.",
+          "Pouco. Em movimento, o motor usa de {{consumo-watts}}, conforme o modelo e o esforço, e um portão de casa se move por alguns instantes de cada vez, poucas vezes ao dia. Na etiqueta: {{motor-solo-nome}}, {{motor-solo-watts}}; {{motor-rio-nome}}, {{motor-rio-watts}}; {{motor-seg-nome}}, {{motor-seg-watts}}. Somado o mês, o gasto costuma ficar entre os menores da casa, perto do de uma lâmpada acesa algumas horas por dia. Conta que sobe de repente é sinal a investigar: folha emperrada, roldana travada ou motor tentando vencer um batente fazem o equipamento trabalhar mais tempo.",
       },
       {
         question: "O portão consome energia mesmo parado?",
@@ -103,7 +103,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Nobreak de computador serve para o motor do portão?",
         answer:
-          "Em geral, não. Motores puxam na partida bem mais do que em movimento, e um nobreak simples desarma ou entrega uma onda que faz o motor esquentar e zumbir. Existem nobreaks próprios para portão e motores que já aceitam bateria na central; a escolha depende do modelo instalado. Não ligue o motor em adaptador, extensão ou inversor de carro. Envie a foto da etiqueta e dizemos o que é compatível.",
+          "Em geral, não. Motores puxam na partida mais do que em movimento, e um nobreak simples desarma ou entrega uma onda que faz o motor esquentar e zumbir. Existem nobreaks próprios para portão e motores que já aceitam bateria na central; a escolha depende do modelo instalado. Não ligue o motor em adaptador, extensão ou inversor de carro. Envie a foto da etiqueta e dizemos o que é compatível.",
       },
       {
         question: "O portão precisa de um disjuntor só para ele?",
@@ -228,7 +228,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Portão que abre rápido é mais seguro?",
         answer:
-          "Na rua, sim: menos tempo parado à espera é menos exposição. O motor rápido que anunciamos abre em {{abertura-segundos}}, e a linha tem versões de {{modelos-segundos}}. Mas velocidade cobra alinhamento: a folha precisa correr sem tranco, desacelerar antes do batente e ter fotocélula na passagem. Em portão antigo ou pesado, um modelo mais lento dura mais e assusta menos. A escolha sai do estado da folha, e não só da pressa.",
+          "Na rua, sim: menos tempo parado à espera é menos exposição. O motor mais rápido que anunciamos abre uma folha leve de {{folha-de-referencia}} em {{abertura-segundos}}, e há motores de {{modelos-segundos}}. Os mais lentos não são defeito: {{motor-solo-nome}}, {{motor-solo-abertura}}; {{motor-rio-nome}}, {{motor-rio-abertura}}; {{motor-seg-nome}}, {{motor-seg-abertura}}. Mas velocidade cobra alinhamento: a folha precisa correr sem tranco, desacelerar antes do batente e ter fotocélula na passagem. Em portão antigo ou pesado, um modelo mais lento dura mais e assusta menos. A escolha sai do estado da folha, e não só da pressa.",
       },
     ],
   },

@@ -5,7 +5,7 @@ export const home: HomeText = {
   head: {
     headTitle: "Motor para portão {{marca}} com instalação grátis em SP",
     description:
-      "Motores {{marca}} que abrem o portão em {{abertura-segundos}}: frete e instalação grátis em São Paulo e região, {{parcelas}} e garantia.",
+      "Motor {{marca}} com frete e instalação grátis em São Paulo e região, {{parcelas}} e garantia. O mais rápido abre folha leve em {{abertura-segundos}}.",
     keywords: [
       "motor para portão",
       "motor {{marca}}",
@@ -16,11 +16,11 @@ export const home: HomeText = {
   },
   opening: {
     title: "Motor {{marca}} para portão automático, com instalação grátis",
-    text: "Abre em {{abertura-segundos}}, chega sem frete e é instalado sem custo em São Paulo e região. Você fala direto com quem instala.",
+    text: "Chega sem frete e é instalado sem custo em São Paulo e região. O mais rápido abre uma folha leve de {{folha-de-referencia}} em {{abertura-segundos}}. Você fala direto com quem instala.",
     note: "Resposta em até {{resposta-minutos}} · {{parcelas}} · {{garantia-promocional}} de garantia",
   },
   demo: {
-    caption: "Este motor abre em {{abertura-segundos}}.",
+    caption: "O motor mais rápido, com uma folha leve de {{folha-de-referencia}}: {{abertura-segundos}}.",
     comparison: "Motores de {{modelos-segundos}}.",
     motor: "Motor de {segundos} s",
     counter: { ajar: "Abre em", opening: "Abrindo", open: "Aberto em", closing: "Fechando", closed: "Fechado em" },
@@ -28,7 +28,7 @@ export const home: HomeText = {
   figures: [
     { value: "Desde {{desde-ano}}", label: "instalando motores" },
     { value: "{{clientes-numero}}+", label: "clientes" },
-    { value: "{{abertura-curta}}", label: "para abrir o portão" },
+    { value: "{{abertura-curta}}", label: "para abrir, no mais rápido" },
     { value: "{{parcelas-vezes}}", label: "sem juros" },
     { value: "{{garantia-promocional}}", label: "de garantia" },
   ],
@@ -43,8 +43,8 @@ export const home: HomeText = {
       { icon: "truck", title: "Frete grátis", text: "O motor chega com a equipe. Você não paga entrega nem deslocamento." },
       {
         icon: "speed",
-        title: "Abre em {{abertura-segundos}}",
-        text: "Menos tempo parado na calçada, com o portão aberto e o carro na rua.",
+        title: "A partir de {{abertura-segundos}} para abrir",
+        text: "É o tempo do motor mais rápido com uma folha leve de {{folha-de-referencia}}. Por motor: {{motor-solo-nome}}, {{motor-solo-abertura}}; {{motor-rio-nome}}, {{motor-rio-abertura}}; {{motor-seg-nome}}, {{motor-seg-abertura}}.",
       },
       { icon: "card", title: "{{parcelas}}", text: "Motor e instalação parcelados no cartão pelo mesmo preço." },
       {
@@ -76,7 +76,7 @@ export const home: HomeText = {
       {
         gate: "basculante",
         title: "Basculante",
-        text: "Sobe e deita sob o teto da garagem. Não ocupa a calçada nem o recuo; pede contrapeso bem regulado.",
+        text: "Sobe e deita sob o teto da garagem. Dispensa parede livre ao lado, mas o pé da folha avança para fora ao abrir; pede contrapeso bem regulado.",
         path: "/topicos/motor-para-portao-basculante",
       },
       {
@@ -91,10 +91,13 @@ export const home: HomeText = {
     title: "Como funciona",
     steps: [
       { title: "Você manda uma foto", text: "Pelo WhatsApp: o portão inteiro, o motor atual e a medida aproximada." },
-      { title: "O técnico indica o motor", text: "Com peso, tamanho e uso do portão, sai o orçamento fechado, com a instalação dentro." },
+      {
+        title: "O técnico indica o motor",
+        text: "Com tamanho, peso aproximado e uso do portão, sai o orçamento por escrito, com a instalação dentro.",
+      },
       {
         title: "A equipe instala e ensina",
-        text: "Motor, trilho e controles testados na sua frente. Você aprende a abrir na mão se faltar energia.",
+        text: "Motor, percurso e controles testados na sua frente. Você aprende o que fazer se faltar energia.",
       },
     ],
   },
@@ -118,7 +121,7 @@ export const home: HomeText = {
   nearby: { title: "Atendimento perto de você" },
   call: {
     title: "Portão parado não espera",
-    text: "Mande uma foto agora. Em emergência, um técnico chega em até {{emergencia-horas}}.",
+    text: "Afaste as pessoas, desligue o disjuntor do portão e mande uma foto. Em emergência, a previsão de chegada é de até {{emergencia-horas}}.",
     button: "Chamar no WhatsApp",
     message: "Olá! Meu portão parou e preciso de um técnico.",
   },

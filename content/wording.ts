@@ -78,11 +78,11 @@ export const wording: Wording = {
     benefits: {
       title: "O que vem com o motor em {lugar}",
       items: [
-        "Entrega e instalação grátis",
-        "{{garantia-de-fabrica}}, até {{garantia-estendida}}",
-        "Assistência técnica local",
-        "Tecnologia de última geração: abertura em {{abertura-segundos}}",
-        "{{preco-de-fabrica}}, em {{parcelas}}",
+        "Entrega e instalação grátis.",
+        "Garantia de até {{garantia-estendida}}, com a extensão. {{garantia-de-fabrica}}.",
+        "Assistência técnica local.",
+        "Abertura em {{abertura-segundos}} no motor mais rápido, com folha leve de {{folha-de-referencia}}.",
+        "Motor e instalação em {{parcelas}}. {{preco-de-fabrica}}.",
       ],
     },
     plans: { title: "Planos com instalação" },
@@ -150,7 +150,7 @@ export const wording: Wording = {
       keywords: ["dúvidas portão automático", "perguntas frequentes portão", "motor {{marca}} dúvidas", "consumo motor de portão"],
     },
     summary:
-      "O que mais nos perguntam sobre tipos de portão, motores, energia, manutenção e custos, respondido por quem está no portão todos os dias.",
+      "Tipos de portão, motores, energia, manutenção e custos: respostas para quem vai automatizar e para quem está com o portão parado.",
     message: "Olá! Não encontrei minha dúvida no site e gostaria de falar com um especialista.",
     call: {
       title: "Não encontrou sua dúvida?",

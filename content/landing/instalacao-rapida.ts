@@ -26,7 +26,7 @@ export const instalacaoRapida: LandingPage = {
         { value: "até {{resposta-minutos}}", label: "da sua mensagem à nossa resposta, no horário do WhatsApp" },
         { value: "até {{instalacao-prazo}}", label: "da confirmação à instalação" },
         { value: "{{instalacao-duracao}}", label: "de serviço no local" },
-        { value: "{{abertura-segundos}}", label: "para abrir, nos modelos mais rápidos" },
+        { value: "{{abertura-segundos}}", label: "para abrir folha leve, no modelo mais rápido" },
       ],
     },
     {
@@ -62,7 +62,7 @@ export const instalacaoRapida: LandingPage = {
         },
         {
           title: "Na saída do técnico",
-          text: "Motor, suporte e fixação do seu caso vão no carro. Voltar para buscar uma peça é o atraso clássico do ramo.",
+          text: "Motor, suporte e fixação do seu caso vão no carro. Assim ninguém volta para buscar peça.",
         },
         {
           title: "No seu portão",

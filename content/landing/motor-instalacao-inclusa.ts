@@ -101,7 +101,7 @@ export const motorInstalacaoInclusa: LandingPage = {
         {
           question: "Os planos servem para qualquer tipo de portão?",
           answer:
-            "Há solução para deslizante, basculante e de abrir, mas o equipamento muda. No basculante a referência é a área da folha, com pacotes próprios; em folha dupla são necessários dois motores, e o valor é calculado assim.",
+            "Há solução para deslizante, basculante e de abrir, mas o equipamento muda. No basculante a referência é a área da folha, com pacotes próprios; em folha dupla são necessários dois motores, e o conjunto é orçado à parte.",
         },
         {
           question: "E se o técnico descobrir um problema no dia?",

@@ -15,7 +15,7 @@ export const orcamentoWhatsapp: LandingPage = {
     "orçamento portão eletrônico São Paulo",
   ],
   summary:
-    "Sem formulário e sem cadastro: uma mensagem com fotos e duas medidas basta para a maioria dos portões. Respondemos em até {{resposta-minutos}}, no horário de atendimento.",
+    "Sem formulário e sem cadastro: uma mensagem com fotos e duas medidas basta para começar. Respondemos em até {{resposta-minutos}}, no horário de atendimento.",
   gate: "deslizante",
   message: "Olá, quero um orçamento de motor instalado; meu portão é de correr, basculante ou de abrir, e vou mandar as fotos.",
   button: "Pedir orçamento agora",
@@ -63,7 +63,7 @@ export const orcamentoWhatsapp: LandingPage = {
     {
       kind: "packages",
       title: "Os três valores de partida",
-      intro: "A maior parte das respostas termina em um destes planos. Saber disso antes ajuda a ler a proposta.",
+      intro: "São os planos de preço fechado. Conhecê-los antes ajuda a ler a proposta.",
       offers: "plans",
     },
     {

@@ -30,7 +30,7 @@ export const osascoPortoes: LandingPage = {
     {
       kind: "comparison",
       title: "Cada margem com seus cuidados",
-      intro: "Um resumo do que costumamos encontrar de cada lado. O seu imóvel pode ser exceção, e é a visita que confirma.",
+      intro: "Um resumo do que o terreno e a construção pedem de cada lado. O seu imóvel pode ser exceção, e é a visita que confirma.",
       columns: ["Ao sul da ferrovia", "Ao norte do Tietê"],
       rows: [
         {
@@ -41,14 +41,14 @@ export const osascoPortoes: LandingPage = {
           ],
         },
         {
-          label: "Portão frequente",
+          label: "Portão que combina",
           values: [
             "De correr em frente larga e em condomínio; basculante nos sobrados",
             "Basculante em lote estreito; de abrir onde sobra recuo",
           ],
         },
         {
-          label: "O que mais maltrata o motor",
+          label: "O que exige do motor",
           values: [
             "Número de ciclos, nos condomínios; peso da folha que sobe, nos sobrados",
             "Umidade nas baixadas e soleira fora de nível nas ladeiras",
@@ -100,7 +100,7 @@ export const osascoPortoes: LandingPage = {
       title: "Perto do rio, o motor sobe",
       paragraphs: [
         "Quem vive no Rochdale conhece a água na rua. Motor de portão deslizante trabalha junto ao chão, e placa molhada não se recupera com secador. Em terreno baixo, uma base mais alta, bem drenada, e a caixa de passagem fora do caminho da enxurrada prolongam a vida do conjunto. Se a água já alcançou o equipamento, desligue o disjuntor do portão a partir de um lugar seco e não religue para testar.",
-        "Nas ruas comerciais próximas da Antônio Agu e da Avenida dos Autonomistas, o problema é outro: calçada cheia. Ali a fotocélula e o fechamento ajustado com cuidado protegem quem passa a pé, e o motor rápido, que abre em {{abertura-segundos}}, diminui a espera com o carro atravessado. Para tirar dúvidas sobre o sensor, há uma página sobre [fotocélula](/topicos/sensor-fotocelula-para-portao).",
+        "Nas ruas comerciais próximas da Antônio Agu e da Avenida dos Autonomistas, o problema é outro: calçada cheia. Ali a fotocélula e o fechamento ajustado com cuidado protegem quem passa a pé, e um motor mais rápido diminui a espera com o carro atravessado. Para tirar dúvidas sobre o sensor, há uma página sobre [fotocélula](/topicos/sensor-fotocelula-para-portao).",
       ],
     },
     { kind: "testimonials", title: "Opiniões de clientes osasquenses", region: "Osasco" },
@@ -111,7 +111,7 @@ export const osascoPortoes: LandingPage = {
         {
           question: "O preço muda do Centro para o Novo Osasco?",
           answer:
-            "Não muda. O município inteiro entra na mesma condição: entrega sem custo e montagem somada ao plano. O que altera o valor é o portão, não o endereço.",
+            "Não muda. O município inteiro entra na mesma condição: entrega sem custo e montagem já dentro do preço do plano. O que altera o valor é o portão, não o endereço.",
         },
         {
           question: "Meu condomínio na Vila Yara precisa de assembleia para trocar o motor?",

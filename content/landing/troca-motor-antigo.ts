@@ -95,7 +95,7 @@ export const trocaMotorAntigo: LandingPage = {
     {
       kind: "list",
       title: "O que fotografar, sem ferramenta nenhuma",
-      intro: "Imagens comuns de celular bastam para a maioria das avaliações. A tampa do motor fica fechada em todas.",
+      intro: "Imagens comuns de celular bastam para começar. A tampa do motor fica fechada em todas.",
       items: [
         "A etiqueta, de perto: marca, modelo, potência e tensão costumam estar nela.",
         "O motor de frente e de lado, mostrando a base e a peça que puxa a folha.",
@@ -108,7 +108,7 @@ export const trocaMotorAntigo: LandingPage = {
       kind: "list",
       title: "O que muda depois da troca",
       items: [
-        "Menos tempo parado na rua esperando a folha, com modelos que abrem em {{abertura-segundos}}.",
+        "Menos tempo parado na rua: o modelo mais rápido abre folha leve de {{folha-de-referencia}} em {{abertura-segundos}}.",
         "Controles novos, e os perdidos deixam de abrir a sua garagem.",
         "Um responsável só pelo equipamento e pela montagem.",
         "Frete e instalação sem custo nas cidades atendidas.",

@@ -59,14 +59,14 @@ export const zonaLestePortoes: LandingPage = {
     {
       kind: "places",
       title: "Distritos da Zona Leste",
-      intro: "Da Mooca à Cidade Tiradentes, veja o que se diz das garagens de cada um.",
+      intro: "Da Mooca à Cidade Tiradentes, veja o que as garagens de cada um pedem.",
       groupId: "zona-leste",
     },
     {
       kind: "text",
       title: "Da fábrica antiga ao conjunto habitacional",
       paragraphs: [
-        "Mooca e Belém guardam galpões de tijolo, vilas operárias e, no meio deles, condomínios recentes. O portão de ferro original é bonito e pesadíssimo; nem todo ele deve receber motor. No Tatuapé, na Vila Formosa e na Vila Prudente, a torre com duas entradas de garagem é o cliente habitual.",
+        "Mooca e Belém guardam galpões de tijolo, vilas operárias e, no meio deles, condomínios recentes. O portão de ferro original é bonito e pesadíssimo; nem todo ele deve receber motor. No Tatuapé, na Vila Formosa e na Vila Prudente, a torre com duas entradas de garagem pede um motor em cada uma.",
         "Penha e Vila Matilde têm sobrado geminado em lote estreito. A folha que sobe aproveita a largura inteira, e o detalhe a vigiar é a projeção dela sobre a calçada na hora de abrir: quem passa a pé vem primeiro.",
         "Mais adiante, em Itaquera, São Mateus, Guaianases, Ermelino Matarazzo e São Miguel Paulista, a garagem é muitas vezes a última parte da obra. O portão nasce largo para caber a reforma, ganha folha de pedestre embutida e tranca extra. Portinhola embutida precisa estar fechada quando o motor trabalha: peça ao técnico que explique como impedir a partida com ela aberta.",
       ],
@@ -85,12 +85,12 @@ export const zonaLestePortoes: LandingPage = {
     { kind: "testimonials", title: "Histórias de clientes da Zona Leste", region: "zona-leste-portoes" },
     {
       kind: "faq",
-      title: "Dinheiro, prazo e portão: o que mais se pergunta",
+      title: "Dinheiro, prazo e portão",
       entries: [
         {
           question: "O preço do plano pode subir depois da visita?",
           answer:
-            "O do plano, não. Pode surgir serviço que não é do motor, como soldar a folha ou levar uma tomada até a garagem. Ele é dito antes e você escolhe se faz conosco, com seu serralheiro ou com seu eletricista.",
+            "O do plano, não. Pode surgir serviço que não é do motor, como soldar a folha ou levar uma tomada até a garagem. Ele é dito antes, e você escolhe quem faz: o serralheiro ou o eletricista de sua confiança.",
         },
         {
           question: "Como funciona o parcelamento?",

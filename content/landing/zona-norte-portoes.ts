@@ -124,7 +124,7 @@ export const zonaNortePortoes: LandingPage = {
     {
       kind: "call",
       title: "Sua rua sobe ou desce?",
-      text: "Comece a mensagem por aí. Com a inclinação, a largura e uma foto de perfil já dá para indicar o tipo de folha. Costumamos devolver o contato em até {{resposta-minutos}}; o WhatsApp abre {{horario-whatsapp}}.",
+      text: "Comece a mensagem por aí. Com a inclinação, a largura e uma foto de perfil já dá para indicar o tipo de folha. A resposta vem em até {{resposta-minutos}} no horário do WhatsApp, {{horario-whatsapp}}.",
       button: "Contar como é minha garagem",
       message: "Olá, quero um orçamento na Zona Norte. Vou contar como é a inclinação da minha garagem.",
     },

@@ -30,7 +30,7 @@ export const zonaOestePortoes: LandingPage = {
     {
       kind: "facts",
       items: [
-        { value: "{{abertura-segundos}}", label: "para abrir, no modelo mais rápido" },
+        { value: "{{abertura-segundos}}", label: "para abrir folha leve, no modelo mais rápido" },
         { value: "{{modelos-segundos}}", label: "tempos de abertura dos modelos" },
         { value: "{{clientes}}", label: "desde {{desde-ano}}" },
       ],
@@ -40,7 +40,7 @@ export const zonaOestePortoes: LandingPage = {
       title: "O material pesa mais do que parece",
       paragraphs: [
         "Um portão ripado de madeira em Pinheiros ou na Vila Madalena absorve água e ganha peso na estação úmida; a mesma folha que o motor empurrava com folga em agosto pode parecer presa em janeiro. Vidro laminado e chapa de aço têm peso constante, mas pegam vento. Alumínio é leve e perdoa quase tudo, menos batida.",
-        "Por isso, ao pedir preço, conte de que a folha é feita e se recebeu revestimento depois de pronta. É comum, numa reforma no Alto de Pinheiros ou no Morumbi, vestir o portão antigo com réguas novas e deixar o motor de antes. Ele passa a trabalhar no limite, aquece e desarma sem dar outro sinal.",
+        "Por isso, ao pedir preço, conte de que a folha é feita e se recebeu revestimento depois de pronta. Numa reforma é fácil vestir o portão antigo com réguas novas e deixar o motor de antes. Ele passa a trabalhar no limite, aquece e desarma sem dar outro sinal.",
         "Quando o arquiteto ainda está desenhando, melhor: deixar a passagem de fio, a base nivelada e o recuo lateral previstos evita quebrar piso acabado.",
       ],
     },
@@ -104,7 +104,7 @@ export const zonaOestePortoes: LandingPage = {
         {
           question: "Motor aparece na fachada?",
           answer:
-            "Em geral, não. Nos portões de correr e nos de abrir ele fica do lado interno. No basculante pode ser visto de dentro da garagem, na lateral. Se a folha é vazada, avise, porque aí alguma parte fica visível.",
+            "Em geral, não. Nos portões de correr e nos de abrir ele fica do lado interno. No basculante fica na lateral, dentro da garagem. Se a folha é vazada, avise, porque aí alguma parte fica visível.",
         },
         {
           question: "Portão de madeira maciça pode ser automatizado?",
@@ -114,7 +114,7 @@ export const zonaOestePortoes: LandingPage = {
         {
           question: "O barulho do portão incomoda o quarto de cima. Tem solução?",
           answer:
-            "Quase sempre o ruído vem da folha, não da máquina: roldana gasta, trilho sujo, batente seco. Anote em que ponto do curso o som aparece e mande um vídeo com áudio.",
+            "Muitas vezes tem. O ruído pode vir da folha, e não da máquina: roldana gasta, trilho sujo, batente seco. Anote em que ponto do curso o som aparece e mande um vídeo com áudio.",
         },
         {
           question: "Atendem escritório e loja fora do horário comercial?",

@@ -52,7 +52,7 @@ export const zonaSulPortoes: LandingPage = {
       kind: "text",
       title: "Uma região que vai da torre à represa",
       paragraphs: [
-        "Moema, Vila Mariana, Saúde e Campo Belo concentram edifícios. Neles, o portão da garagem faz mais viagens do que o elevador de serviço, e o que falha primeiro costuma ser o que ninguém olha: sensor desalinhado por um para-choque, parafuso solto, controle clonado sem registro.",
+        "Moema, Vila Mariana, Saúde e Campo Belo concentram edifícios. Neles, o portão da garagem se move o dia inteiro, e vale vigiar o que ninguém olha: sensor desalinhado por um para-choque, parafuso solto, controle clonado sem registro.",
         "No Brooklin, no Ipiranga e em partes de Santo Amaro sobrevivem quarteirões de casas com frente generosa, bons para a folha de correr. No Jabaquara, no Sacomã e na Cidade Ademar o lote encurta, a rua inclina e o basculante volta a aparecer.",
         "Rumo às águas, Interlagos e Grajaú vivem com a Guarapiranga e a Billings por perto. O ar úmido e o mato próximo pedem olho em ferrugem na base das colunas, formiga em caixa elétrica e trilho encoberto por terra. No Campo Limpo e no Capão Redondo, a garagem em rampa e a casa sobre a casa desafiam qualquer medida padronizada.",
       ],
@@ -73,7 +73,7 @@ export const zonaSulPortoes: LandingPage = {
         },
         {
           title: "Escolher o período fraco",
-          text: "Na maior parte dos prédios, o intervalo entre a saída para o trabalho e a volta da escola. A noite é possível {{janela-noite}}, com consulta, taxa e antecedência.",
+          text: "A contagem mostra qual é: veja o intervalo entre a saída para o trabalho e a volta da escola. A noite é possível {{janela-noite}}, com consulta, taxa e antecedência.",
         },
         {
           title: "Liberar uma saída",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { business } from "#content/business";
 import { facts } from "#content/facts";
 import { faqThemes } from "#content/faq";
 import { home } from "#content/home";
@@ -11,6 +12,7 @@ import { topicCategories } from "#content/topics";
 import { wording } from "#content/wording";
 import { findUnknownNames } from "#domain/facts/fact-names";
 import { fillFacts } from "#domain/facts/fill-facts";
+import { listNamedFacts } from "#domain/facts/named/named-facts";
 import { gateKinds } from "#domain/gate/gate-kind";
 import { analyseTitle } from "#domain/generation/title/analyse-title";
 import { checkTitle } from "#domain/generation/title/titles";
@@ -53,9 +55,12 @@ test("every place, topic and legal page has its text, and no text is left withou
   expect(slugsOf(legal)).toEqual(slugsOf(pagesOfKind(authored, "legal")));
 });
 
+/** With those that nobody has filled in yet. */
+const named = Object.fromEntries(listNamedFacts(business).map(({ name, text }) => [name, text]));
+
 test("every fact a text quotes is in the register, and no brace is left open", () => {
   const problems = problemsIn(sources, ([name, source]) => [
-    ...findUnknownNames(source, facts.texts).map((unknown) => `${name}: ${unknown}`),
+    ...findUnknownNames(source, named).map((unknown) => `${name}: ${unknown}`),
     /\{\{|[a-z-]\}\}/.test(fillFacts(source, facts.texts)) && `${name}: a brace`,
   ]);
   expect(problems).toEqual([]);
@@ -63,6 +68,25 @@ test("every fact a text quotes is in the register, and no brace is left open", (
 
 test("no text writes a price of its own", () => {
   expect(problemsIn(sources, ([name, source]) => [/R\$\s*\d/.test(source) && name])).toEqual([]);
+});
+
+/** What a text may not say, and what it says instead. */
+const UNSAID: readonly [what: string, pattern: RegExp, instead: string][] = [
+  ["a mains voltage that São Paulo has not", /\b110\s*(?:V\b|volts)/i, "127 V"],
+  ["an hour as a clock shows it", /\b\d{1,2}:\d{2}\b/, "8h, or the name of the hours"],
+  [
+    "what only a factory may",
+    /(?:preços?|direto|garantia|descontos?|vend\w+|loja|linha) (?:direto )?d[ae] f[áa]brica|(?:revend\w+|assistência|rede|técnic[oa]s?|instalador\w*|representantes?) (?:técnica )?(?:autorizad|oficia|credenciad)\w+ (?:d[ae] )?(?:PPA|\{\{marca\}\})/i,
+    "{{garantia-de-fabrica}}, {{preco-de-fabrica}}",
+  ],
+  ["how fast the fastest motor is without its leaf", /abr(?:e|em|indo) (?:o portão )?em \{\{abertura-segundos\}\}/i, "abre folha leve em"],
+  ["that a tilting gate keeps off the pavement", /basculante[^.]*não (?:ocupa|avança|invade)[^.]*(?:calçada|passeio)/i, "how far it goes"],
+];
+
+test.each(UNSAID)("no text says %s", (_, pattern, instead) => {
+  expect(
+    problemsIn(sources, ([name, source]) => [pattern.test(source) && `${name}: ${pattern.exec(source)?.[0]}; say ${instead}`]),
+  ).toEqual([]);
 });
 
 test("every link leads to a page of the site", () => {

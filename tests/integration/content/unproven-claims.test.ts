@@ -31,7 +31,7 @@ const SAYINGS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   rating: ['"aggregateRating"', `de 5 em ${claims.rating.reviews}`],
   factory: [claims.factory.warranty, claims.factory.price],
   offers: offers.map(({ name }) => name),
-  models: technical.models.map(({ power, watts }) => `${power}, ou ${watts} W`),
+  models: technical.models.filter(({ watts }) => watts > 0).map(({ name, watts }) => `${name}, ${watts} W`),
   testimonials: testimonials.map(({ text }) => text),
 };
 const HIDDEN = CLAIMS.filter(({ isHidden }) => isHidden);

@@ -174,8 +174,8 @@ export const register: Business = {
     },
   ],
   availability: [
-    { id: "semana", days: "Segunda a sexta", hours: "08:00 às 18:00", label: "Disponível" },
-    { id: "sabado", days: "Sábado", hours: "08:00 às 14:00", label: "Limitado" },
+    { id: "semana", days: "Segunda a sexta", hours: "8h às 18h", label: "Disponível" },
+    { id: "sabado", days: "Sábado", hours: "8h às 14h", label: "Limitado" },
     { id: "domingo", days: "Domingo", hours: "Somente emergências", label: "Sob consulta" },
   ],
 
