@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { readAuthoredFiles } from "#support/page/authored";
+
+const sources = (["cidades", "topicos"] as const).flatMap((folder) => readAuthoredFiles(folder));
+
+/** What nobody has counted or written down, and what a text says of it. */
+const UNFOUNDED: readonly [what: string, pattern: RegExp][] = [
+  [
+    "what the house has seen or heard",
+    /\bo que (?:mais )?(?:encontramos|vemos|ouvimos)|encontramos (?:com frequência|muito|sempre)|mais ouvimos|(?:pergunta|dúvida)s? que (?:mais )?(?:ouvimos|recebemos|fazemos a todo)|costumamos/i,
+  ],
+  [
+    "how long or how often it has done something",
+    /há (?:muitos )?(?:anos|décadas) (?:atend|instal|consert|troc|cuid|no (?:ramo|mercado))|(?:atendemos|instalamos|consertamos|trocamos|cuidamos)[^.]* há (?:anos|décadas)|\bjá (?:atendemos|vimos|instalamos|consertamos|trocamos)|anos de (?:experiência|mercado|estrada)/i,
+  ],
+  [
+    "its team's worth",
+    /\bnoss[ao]s? (?:equipe|técnicos?|instalador\w*|experiência|clientes?|especialistas?)|\bespecialistas em\b|\blíder(?:es)? (?:d[eo]|em|no)\b/i,
+  ],
+  [
+    "what is the most common",
+    /\bmais (?:comum|comuns|frequentes?|ouvid[ao]s?|repetid[ao]s?) d[eo]s?\b(?! correr| abrir| aço)|\bé (?:um |uma )?(?:d?[oa]s )?(?:causas?|defeitos?|acidentes?|queixas?|perguntas?|problemas?) mais (?:comu|frequent)|(?:pergunta|queixa|desculpa|defeito|problema|acidente|causa|diagnóstico)s? mais (?:comu|frequent|ouvid)|\bo que mais (?:quebra|queima|estraga|se repete)|que mais (?:gente|se repete)|pergunta é sempre a mesma/i,
+  ],
+  [
+    "a share",
+    /\b(?:n?a|evitam a|resolve a) (?:maioria|maior parte) (?:d[ao]s? (?:casas|casos|chamados|vezes|portões|sobrados|instalações|defeitos|frentes|motores))|\bmaioria das casas|\bnove em (?:cada )?dez|\bpor cento\b|\d ?%|metade d[ao]s (?:chamados|queixas|perguntas|casos|trancos)/i,
+  ],
+  [
+    "a rank among places",
+    /nenhum[a]? outr[oa] (?:bairro|distrito|cidade|região|lugar)|\bmais populos|\bpouc[ao]s (?:cidades|bairros|lugares) (?:do país|paulistas|d[oe] Brasil)|\bum[a]? d[oa]s (?:maiores|mais densos)|do que a média/i,
+  ],
+];
+
+test.each(UNFOUNDED)("no place and no topic says %s", (_, pattern) => {
+  expect(sources.flatMap(({ file, source }) => source.match(pattern)?.map((words) => `${file}: ${words}`) ?? [])).toEqual([]);
+});
+
+test.each([
+  "O que encontramos com frequência:",
+  "Nenhum outro bairro osasquense tem mais prédios.",
+  "Nossa equipe resolve.",
+  "Atendemos o bairro há anos.",
+  "Já trocamos muitos motores aqui.",
+  "É o defeito mais comum da região.",
+  "A pergunta é sempre a mesma: consertar ou trocar?",
+  "Na maioria dos casos é a placa.",
+])("“%s” is found", (claim) => {
+  expect(UNFOUNDED.some(([, pattern]) => pattern.test(claim))).toBe(true);
+});
