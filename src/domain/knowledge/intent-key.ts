@@ -1,6 +1,7 @@
 import type { TitleWord } from "#domain/generation/title/title-words";
+import type { Entry } from "./entry";
 import type { EntryMatch } from "./entry-lexicon";
-import type { Intent, Wish } from "./intent";
+import { type Intent, type Wish, wishes } from "./intent";
 import type { TitleReading } from "./read-title";
 
 /** What is wanted by a title whose subject is a service, though it does not say so: "Assistência técnica". */
@@ -28,20 +29,62 @@ const ASKED_BY_SYMPTOM = new Set<Intent>(["what", "why"]);
  * @example intentKey(readTitle("Trocar rodinha do portão na Mooca", knowledge, places)) // "roldana|replace|mooca"
  */
 export function intentKey(reading: TitleReading): string | undefined {
-  const { subjects, intents, place } = reading;
-  const [main] = subjects;
+  const { place } = reading;
+  const [main] = reading.subjects;
   if (!main) return undefined;
-  const isOpen = main.entry.kind === "symptom" ? (intent: Intent) => ASKED_BY_SYMPTOM.has(intent) : (intent: Intent) => intent === "what";
-  const wanted = [...intents].filter((intent) => !isOpen(intent)).sort();
-  const asked = wanted.length > 0 ? wanted : [(reading.isGeneral ? undefined : WISH_OF[main.entry.id]) ?? "what"];
-  return [listSubject(reading, main).join("+"), asked.join("+"), place?.place.slug ?? ""].join("|");
+  const subject = listSubject(reading, main);
+  return [subject.join("+"), listAsked(reading, main).join("+"), place?.place.slug ?? ""].join("|");
 }
 
-/** Gates and uses tell services apart; a title that names no entry is told by its own words. */
-function listSubject({ own, isGeneral, words, place }: TitleReading, { entry, variant }: EntryMatch): string[] {
-  const circumstance = [...(own.gates ?? []), ...(own.uses ?? [])].filter((one) => one !== entry.id);
-  const gates = entry.kind === "component" ? (own.uses ?? []) : circumstance;
-  if (!isGeneral) return [entry.id, ...(variant ? [variant] : []), ...gates.toSorted()];
-  const isTold = ({ folded }: TitleWord, index: number) => !EMPTY.has(folded) && !(place && index >= place.start && index < place.end);
-  return ["motor", ...new Set(words.filter(isTold).map(({ folded }) => folded))].sort();
+/** A service says what is wanted by its name; "Assistência técnica" wants a repair like "Conserto". */
+function listAsked({ subjects, intents, isGeneral }: TitleReading, { entry }: EntryMatch): string[] {
+  const asked = [...intents].filter((intent) => intent !== "what");
+  if (entry.kind === "symptom") return orElse(asked.filter((intent) => !ASKED_BY_SYMPTOM.has(intent)).sort(), "what");
+  if (isGeneral || entry.kind !== "service") return orElse(asked.sort(), "what");
+  const questions = asked.filter((intent) => !isWish(intent));
+  const wanted = subjects.flatMap(({ entry: { id } }) => WISH_OF[id] ?? []);
+  return [...questions, ...new Set(wanted)].sort();
+}
+
+function orElse(intents: string[], other: string): string[] {
+  return intents.length > 0 ? intents : [other];
+}
+
+function isWish(intent: Intent): intent is Wish {
+  return (wishes as readonly Intent[]).includes(intent);
+}
+
+/** What is named, whatever its order; a title that names no entry is told by its own words. */
+function listSubject({ own, isGeneral, words, place, subjects, makers }: TitleReading, main: EntryMatch): string[] {
+  const details = [...makers.map(({ name }) => name.toLowerCase()), ...words.map(({ folded }) => folded).filter(isDetail)];
+  if (isGeneral) {
+    const isTold = ({ folded }: TitleWord, index: number) => !EMPTY.has(folded) && !place?.at.has(index);
+    return unique(["motor", ...words.filter(isTold).map(({ folded }) => folded), ...details]);
+  }
+  const isUrgent = subjects.some(({ entry }) => entry.id === "emergencia");
+  const isService = ({ entry }: EntryMatch) => entry.kind === "service";
+  const named = isService(main)
+    ? subjects.filter(({ entry }) => !isUrgent || entry.kind !== "service" || entry.id === "emergencia")
+    : subjects.filter((one) => !isService(one));
+  return unique([
+    ...named.map(({ entry, variant }) => (variant ? `${entry.id}.${variant}` : entry.id)),
+    ...listOwn(own, main.entry),
+    ...details,
+  ]);
+}
+
+/** A part of one kind of gate alone needs no word of the gate. */
+function listOwn({ gates = [], uses = [] }: TitleReading["own"], main: Entry): string[] {
+  return [...(main.kind === "component" && main.gates.length === 1 ? [] : gates), ...uses];
+}
+
+/** Figures and materials: "motor 1/4", "portão de alumínio". */
+function isDetail(word: string): boolean {
+  return MATERIALS.has(word) || (/\d/.test(word) && !word.startsWith("24"));
+}
+
+const MATERIALS = new Set(["aluminio", "ferro", "madeira", "aco", "vidro", "inox", "chapa", "grade"]);
+
+function unique(parts: readonly string[]): string[] {
+  return [...new Set(parts)].sort();
 }

@@ -7,6 +7,7 @@ import type { Knowledge } from "./knowledge";
 import { findCircumstance } from "./reading/find-circumstance";
 import { findFallback } from "./reading/find-fallback";
 import { findIntents } from "./reading/find-intents";
+import { findMakers, type NamedMaker } from "./reading/find-makers";
 import { findPlace, type TitlePlace } from "./reading/find-place";
 import { orderSubjects } from "./reading/order-subjects";
 
@@ -25,6 +26,8 @@ export interface TitleReading {
   /** The title's own. */
   own: Circumstance;
   place?: TitlePlace | undefined;
+  /** Other manufacturers it names. */
+  makers: readonly NamedMaker[];
   /** Whether it names nothing that an entry is about: its subject is then the nearest service. */
   isGeneral: boolean;
 }
@@ -36,8 +39,8 @@ const PLACE_WORD: TitleWord = { folded: "", lower: "", opensPart: false };
 export function readTitle(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
   const words = splitWords(title);
   const place = findPlace(words, places);
-  const rest = place ? words.map((word, index) => (index >= place.start && index < place.end ? PLACE_WORD : word)) : words;
-  const named = findEntries(rest, knowledge.lexicon);
+  const rest = place ? words.map((word, index) => (place.at.has(index) ? PLACE_WORD : word)) : words;
+  const named = withoutExtras(findEntries(rest, knowledge.lexicon), rest);
   const intents = findIntents(title, rest, named);
   const found = orderSubjects(named, rest);
   const own = findCircumstance(rest, found, undefined);
@@ -51,6 +54,7 @@ export function readTitle(title: string, knowledge: Knowledge, places: readonly 
     own,
     isGeneral: found.length === 0,
     place,
+    makers: findMakers(rest),
   };
 }
 
@@ -61,3 +65,14 @@ function addGates(found: readonly EntryMatch[], own: Circumstance, { entries }: 
   if (!main || main.entry.kind === "component") return [...found];
   return [...found, ...gates.map((entry) => ({ entry, start: main.start, end: main.end }))];
 }
+
+/** In "motor com instalação incluída" the motor is wanted; what comes with it is an extra. */
+function withoutExtras(matches: readonly EntryMatch[], words: readonly TitleWord[]): EntryMatch[] {
+  return matches.filter(
+    ({ entry, start }) =>
+      entry.kind !== "service" || !words.slice(Math.max(0, start - EXTRA_REACH), start).some(({ folded }) => folded === "com"),
+  );
+}
+
+/** "Com motor e instalação". */
+const EXTRA_REACH = 3;

@@ -16,9 +16,8 @@ export interface TitlePlace {
   traits: PlaceTraits;
   /** Address of its own page, if it has one. */
   path?: string | undefined;
-  /** Index of its first word, and after its last one. */
-  start: number;
-  end: number;
+  /** Indices of the words that name places: of "Santana, Zona Norte de São Paulo" all but "de". */
+  at: ReadonlySet<number>;
 }
 
 type PlaceKind = "city" | "region" | "neighbourhood";
@@ -89,8 +88,7 @@ export function findPlace(words: readonly TitleWord[], places: readonly Place[])
     kind,
     traits,
     path: places.includes(place) ? placePath(place.slug) : undefined,
-    start: match.start,
-    end: isOfCity ? city.end : match.end,
+    at: new Set(matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index))),
   };
 }
 
