@@ -9,6 +9,7 @@ import { topicCategories } from "#content/topics";
 import { wording } from "#content/wording";
 import type { Business } from "#domain/facts/business";
 import type { PlaceGroup } from "#domain/places/place";
+import type { MunicipalityList } from "#domain/publishing/area/brazil";
 import { type LegalText, type PlaceText, type TopicText, textPath } from "#domain/texts/text";
 import type { TopicCategory } from "#domain/topics/topic";
 
@@ -38,6 +39,12 @@ export async function readContentFiles(): Promise<ContentFiles> {
       ...legal.map((entry): [string, LegalText] => [textPath("legal", entry.id), toLegalText(entry)]),
     ]),
   };
+}
+
+/** The municipalities of the country, read only by whoever asks where a place lies. */
+export async function readMunicipalities(): Promise<MunicipalityList> {
+  const { municipalities } = await import("#content/municipios");
+  return municipalities;
 }
 
 function toTopicText({ data, rendered }: CollectionEntry<"topicos">): TopicText {

@@ -47,14 +47,12 @@ export function buildLexicon<T>(entries: Iterable<readonly [T, string]>): Lexico
         .filter(Boolean);
       const [first] = words;
       if (first === undefined) continue;
-      const sameStart = lexicon.get(first) ?? [];
-      sameStart.push({ words, value });
-      lexicon.set(
-        first,
-        sameStart.sort((a, b) => b.words.length - a.words.length),
-      );
+      const sameStart = lexicon.get(first);
+      if (sameStart) sameStart.push({ words, value });
+      else lexicon.set(first, [{ words, value }]);
     }
   }
+  for (const sameStart of lexicon.values()) sameStart.sort((a, b) => b.words.length - a.words.length);
   return lexicon;
 }
 

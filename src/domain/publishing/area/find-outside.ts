@@ -1,0 +1,149 @@
+import { buildLexicon, findMatches, foldText, type Lexicon, type Match, type TitleWord } from "#domain/generation/title/title-words";
+import type { Place } from "#domain/places/place";
+import type { Brazil, NamedPlace } from "./brazil";
+import { CAPITAL_NEIGHBOURHOODS, DOUBTFUL } from "./brazil-names";
+
+/** Where the company goes, and the country that lies around it. */
+export interface ServedArea {
+  /** Those with a page of their own. */
+  places: readonly Place[];
+  /** Cities without one. */
+  cities: readonly string[];
+  brazil: Brazil;
+}
+
+/** A place that is not served, or may be another than the one served. */
+export interface OutsidePlace {
+  name: string;
+  kind: NamedPlace["kind"];
+  /** Letters of the states it lies in; of the one named where the text names it. */
+  states: readonly string[];
+  isLarge: boolean;
+  /** What it is here, where the name alone leaves it open: "o bairro de São Paulo". */
+  served?: Place | "capital" | undefined;
+  start: number;
+  end: number;
+}
+
+const IN = new Set(["em", "no", "na", "nos", "nas"]);
+const BEFORE = new Set([...IN, "para", "ate", "cidade", "municipio", "regiao", "bairro", "perto"]);
+const OF = new Set(["de", "do", "da"]);
+/** After these a name is that of a street, a quarter or a building. */
+const NAMED_AFTER = new Set(
+  "rua avenida av estrada rodovia praca alameda largo travessa jardim vila parque conjunto residencial edificio condominio shopping estacao colegio terminal ponte santo santa dom dona sao nova novo".split(
+    " ",
+  ),
+);
+
+/** Places outside of the area that a text names, and names that leave it open. */
+export function findOutside(words: readonly TitleWord[], area: ServedArea, isTitle = true): OutsidePlace[] {
+  const { served, lexicon } = getServed(area);
+  const known = findMatches(words, lexicon);
+  const isPartOfServed = ({ start, end }: Match<unknown>) =>
+    known.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start);
+  const matches = findMatches(words, area.brazil.lexicon).filter((match) => !isPartOfServed(match));
+  const isNamed = (match: Match<NamedPlace>) => (isTitle ? isNamedInTitle(match, words, area) : isNamedInText(match, words));
+  return matches.filter(isNamed).flatMap(({ value, start, end }) => {
+    const { name, kind, isLarge } = value;
+    const state = findState(words[end], area.brazil, value);
+    const here = served.get(foldText(name));
+    const found = { name, kind, isLarge, states: state ? [state] : value.states, start, end };
+    if (state && state !== "SP") return [found];
+    if (!here) return [found];
+    const isOpen = here.isOpen && (value.isLarge || DOUBTFUL.has(name)) && !isTold(words, start, end, here.place);
+    return isOpen ? [{ ...found, served: here.place ?? "capital" }] : [];
+  });
+}
+
+interface Served {
+  place?: Place | undefined;
+  /** A neighbourhood: the name may be a city's too. */
+  isOpen: boolean;
+}
+
+interface ServedNames {
+  cities: readonly string[];
+  served: ReadonlyMap<string, Served>;
+  lexicon: Lexicon<true>;
+}
+
+const servedBy = new WeakMap<readonly Place[], ServedNames>();
+
+function getServed({ places, cities }: ServedArea): ServedNames {
+  const known = servedBy.get(places);
+  if (known?.cities === cities) return known;
+  const served = new Map<string, Served>();
+  for (const name of CAPITAL_NEIGHBOURHOODS.split("|")) served.set(foldText(name), { isOpen: true });
+  for (const place of places) served.set(foldText(place.name), { place, isOpen: !place.isCity });
+  for (const city of [...cities, ...places.map(({ cityName }) => cityName)]) served.set(foldText(city), { isOpen: false });
+  const names = { cities, served, lexicon: buildLexicon([...served.keys()].map((name) => [true as const, name] as const)) };
+  servedBy.set(places, names);
+  return names;
+}
+
+/** A title is told by its small words: large cities count without them, words of the trade not even with them. */
+function isNamedInTitle({ value, start, end }: Match<NamedPlace>, words: readonly TitleWord[], { brazil }: ServedArea): boolean {
+  const before = words[start - 1]?.folded ?? "";
+  if (NAMED_AFTER.has(before)) return false;
+  if (findState(words[end], brazil, value) !== undefined && (value.isLarge || !value.isWord)) return true;
+  if (value.isWord || isPartOfName(words, start, end)) return false;
+  if (value.isLarge || value.kind !== "city") return !isSurname(value, before);
+  return (
+    BEFORE.has(before) ||
+    (OF.has(before) && BEFORE.has(words[start - 2]?.folded ?? "")) ||
+    (end - start > 1 && (words[start]?.opensPart ?? false))
+  );
+}
+
+/** In running text a name has its preposition. */
+function isNamedInText({ value, start, end }: Match<NamedPlace>, words: readonly TitleWord[]): boolean {
+  const before = words[start - 1]?.folded ?? "";
+  return (
+    !value.isWord &&
+    !isPartOfName(words, start, end) &&
+    (IN.has(before) || (value.isLarge && (before === "e" || (words[start]?.opensPart ?? false))))
+  );
+}
+
+/** "Santos" is a family too, and "Serra" no city in "Taboão da Serra". */
+function isSurname({ name }: NamedPlace, before: string): boolean {
+  return SURNAMES.has(name) && !BEFORE.has(before);
+}
+
+const SURNAMES = new Set([
+  "Santos",
+  "Franca",
+  "Natal",
+  "Salvador",
+  "Vitória",
+  "Palmas",
+  "Contagem",
+  "Americana",
+  "Limeira",
+  "Pará",
+  "Dourados",
+  "Cascavel",
+]);
+
+/** "Santos Dumont", "Vitória Régia": a name that goes on is another one. */
+function isPartOfName(words: readonly TitleWord[], start: number, end: number): boolean {
+  const after = words[end];
+  return end - start === 1 && after !== undefined && !after.opensPart && /^(?:dumont|regia|velha|paulista)$/.test(after.folded);
+}
+
+/** The state whose letters or name stand behind a city, if there is a city of the name in it. */
+function findState(after: TitleWord | undefined, { states }: Brazil, { kind, states: own }: NamedPlace): string | undefined {
+  if (!after || kind !== "city") return undefined;
+  return own.find((letters) => letters.toLowerCase() === after.folded || foldText(states.get(letters) ?? "") === after.folded);
+}
+
+/** "No Belém" has the article of the neighbourhood; "Campo Grande, Zona Sul" says where it is. */
+function isTold(words: readonly TitleWord[], start: number, end: number, place: Place | undefined): boolean {
+  const before = words[start - 1]?.folded ?? "";
+  if (["no", "na", "do", "da", "bairro"].includes(before)) return true;
+  const rest = words.map(({ folded }, index) => (index >= start && index < end ? "" : folded)).join(" ");
+  return (
+    /\b(?:zona (?:norte|sul|leste|oeste)|sao paulo|sp|capital|bairro)\b/.test(rest) ||
+    (place !== undefined && rest.includes(foldText(place.cityName)))
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { municipalities } from "#content/municipios";
+import { splitWords } from "#domain/generation/title/title-words";
+import { facts } from "#support/content/facts";
+import { buildBrazil } from "../area/brazil";
+import { judgeArea } from "./judge-area";
+
+const area = { places: facts.places, cities: ["Carapicuíba"], brazil: buildBrazil(municipalities) };
+const judge = (title: string, content = "") => judgeArea({ content }, { reading: { words: splitWords(title) }, area });
+
+test.each([
+  ["Conserto de portão em Curitiba", "“Curitiba” fica no Paraná, fora da área atendida."],
+  ["Conserto portão Sorocaba", "“Sorocaba” fica no estado de São Paulo, fora da área atendida."],
+  ["Conserto de portão em Minas Gerais", "“Minas Gerais” está fora da área atendida."],
+  ["Motor de portão no Rio de Janeiro", "“Rio de Janeiro” está fora da área atendida."],
+  ["Conserto de portão em Santana - AP", "“Santana” fica no Amapá, fora da área atendida."],
+  ["Portão automático em Santos", "“Santos” fica no estado de São Paulo, fora da área atendida."],
+  ["Instalação em todo o Brasil", "O título promete “todo o Brasil”, e a empresa atende só São Paulo e as cidades do cadastro."],
+])("%s lies outside", (title, says) => {
+  expect(judge(title).map((reason) => reason.says)).toEqual([says]);
+});
+
+test.each([
+  "Conserto de portão em Santana",
+  "Conserto de portão na Bela Vista",
+  "Conserto de portão em Carapicuíba",
+  "Conserto no Centro de Osasco",
+  "Motor PPA Rio para portão",
+  "Portão em alumínio",
+  "Conserto de portão na Rua Curitiba",
+  "Conserto de portão em Pacaembu",
+  "Instalação de Motor de Portão na Zona Norte de São Paulo",
+])("%s does not", (title) => {
+  expect(judge(title)).toEqual([]);
+});
+
+test("a name that is a neighbourhood and a capital elsewhere asks which, unless the title tells", () => {
+  const places = [
+    ...facts.places,
+    { ...facts.places[0], name: "Belém", isCity: false, cityName: "São Paulo" } as (typeof facts.places)[number],
+  ];
+  const reasons = (title: string) => judgeArea({ content: "" }, { reading: { words: splitWords(title) }, area: { ...area, places } });
+  expect(reasons("Conserto de portão em Belém")).toMatchObject([
+    { says: "“Belém” pode ser o bairro da capital ou a cidade que fica no Pará." },
+  ]);
+  for (const title of ["Conserto no Belém", "Conserto em Belém, Zona Leste"]) expect(reasons(title)).toEqual([]);
+});
+
+test("a page that says it does not go there may stand, one that promises to go elsewhere may not", () => {
+  expect(judge("Conserto de portão em Curitiba", "<p>Não atendemos em Curitiba.</p>")).toEqual([]);
+  expect(judge("Conserto de portão", "<p>Atendemos em Campinas e visitamos também em Sorocaba.</p>")).toMatchObject([
+    { marks: ["Sorocaba"] },
+  ]);
+  expect(judge("Conserto de portão", "<p>A fábrica fica em Garça, e a lei de Curitiba é outra.</p>")).toEqual([]);
+});

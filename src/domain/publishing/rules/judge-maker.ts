@@ -1,0 +1,153 @@
+import { buildLexicon, findMatches, foldText, splitWords, type TitleWord } from "#domain/generation/title/title-words";
+import type { TitleReading } from "#domain/knowledge/read-title";
+import { findMakers, type NamedMaker } from "#domain/knowledge/reading/find-makers";
+import { toPlainText } from "#domain/page/plain-text";
+import type { JudgedPage } from "../judged-page";
+import type { Reason } from "../reason";
+
+export interface MakerSurroundings {
+  reading: Pick<TitleReading, "words" | "makers" | "intents">;
+  facts: {
+    business: { identity: { manufacturer: string } };
+    /** By name; `assistencia-autorizada` stands among them once its owner has proven it. */
+    texts: Readonly<Record<string, string>>;
+  };
+}
+
+/** The fact that says the company is the maker's own service; absent until it is proven. */
+const AUTHORISED = "assistencia-autorizada";
+
+/**
+ * Other makers' motors are mended, or replaced by those that are sold: a page says which, and calls neither the motor nor
+ * the company the maker's.
+ * @param page without a content before there is one: then the title alone is judged
+ */
+export function judgeMaker(page: Pick<JudgedPage, "title"> & { content?: string }, { reading, facts }: MakerSurroundings): Reason[] {
+  const own = facts.business.identity.manufacturer;
+  const sentences = page.content === undefined ? [] : splitSentences(page.content);
+  return [
+    ...judgeDoubt(reading, own),
+    ...judgeSale(reading, own),
+    ...judgeMixture([page.title, ...sentences], own),
+    ...judgeAuthority([page.title, ...sentences], facts.texts),
+    ...(page.content === undefined ? [] : judgeOffer(reading, sentences, own)),
+  ];
+}
+
+/** "Motor Seg" names a maker, or the model of ours. */
+function judgeDoubt({ makers }: MakerSurroundings["reading"], own: string): Reason[] {
+  const doubtful = makers.find(({ isDoubtful }) => isDoubtful);
+  if (!doubtful) return [];
+  const { name } = doubtful;
+  return [
+    {
+      rule: "maker",
+      says: `“${name}” pode ser o modelo ${own} ${name} ou a fabricante ${name}.`,
+      mend: `Escreva “${own} ${name}” se é o modelo à venda, ou “da marca ${name}” se é motor da outra fabricante.`,
+      marks: [name],
+    },
+  ];
+}
+
+/** What is sold and put in is of one make alone. */
+function judgeSale({ makers, intents, words }: MakerSurroundings["reading"], own: string): Reason[] {
+  const [maker] = makers;
+  if (!maker || maker.isDoubtful || isAboutReplacing(words)) return [];
+  const isOffered = ["repair", "replace", "maintain", "emergency"].some((wish) => intents.has(wish as "repair"));
+  const isSale = intents.has("buy") || (intents.has("install") && findMatches(words, INSTALLING).length > 0);
+  if (!isSale || isOffered) return [];
+  return [
+    {
+      rule: "maker",
+      says: `O título oferece motor “${maker.name}”, e a empresa vende e instala só ${own}.`,
+      mend: `Mude o título para o que é oferecido: conserto de ${maker.name}, ou troca de ${maker.name} por ${own}.`,
+      marks: [maker.name],
+    },
+  ];
+}
+
+const INSTALLING = buildLexicon<true>([[true, "instalação|instalar|instala|instalador|colocar|automatização|automatizar"]]);
+
+/** "Trocar Garen por PPA", "Garen ou PPA". */
+function isAboutReplacing(words: readonly TitleWord[]): boolean {
+  return words.some(({ folded }) => folded === "por" || folded === "ou" || folded === "x" || folded === "versus");
+}
+
+/** "Garen da PPA", "motor PPA Garen": another make is no product of ours. */
+function judgeMixture(texts: readonly string[], own: string): Reason[] {
+  const found = texts.flatMap((text) => {
+    const words = splitWords(text);
+    return findMakers(words, new Set([foldText(own)])).filter((maker) => isMixed(maker, words, foldText(own)));
+  });
+  const [maker] = found;
+  if (!maker) return [];
+  return [
+    {
+      rule: "maker",
+      says: `“${maker.name}” aparece como se fosse ${own}, e são fabricantes diferentes.`,
+      mend: `Separe os nomes: diga que o motor é da ${maker.name} e que a troca, se houver, é por um ${own}.`,
+      marks: [maker.name],
+    },
+  ];
+}
+
+/** Side by side, or with "da" between them; a comma, "e", "ou" and "por" keep them apart. */
+function isMixed({ name, start, end }: NamedMaker, words: readonly TitleWord[], own: string): boolean {
+  if (name === "Seg") return false;
+  const isOwn = (index: number) => words[index]?.folded === own;
+  const isJoined = (index: number) => words[index]?.opensPart === false;
+  const before = isOwn(start - 1) && isJoined(start) && words[start - 2]?.folded !== "por" && words[start - 2]?.folded !== "x";
+  const after = isOwn(end) && isJoined(end);
+  const of = words[end]?.folded === "da" && isOwn(end + 1) && isJoined(end) && isJoined(end + 1);
+  return before || after || of;
+}
+
+const AUTHORITY =
+  /(?:assist[êe]ncia|t[ée]cnic[oa]s?|revend\p{L}*|representante|distribuidor\p{L}*|posto|oficina|credenciad\p{L}*|loja|empresa|servi[çc]o|rede|somos)[^.;:]{0,60}(?:autorizad[oa]s?|credenciad[oa]s?)|autorizad[oa]s? (?:d[aeo]|pel[ao]|PPA)\b|(?:oficial|credenciad[oa]) (?:d[ao]|pel[ao]) f[áa]bric/iu;
+/** Who says this sends the reader to somebody else, or tells of people let in. */
+const NOT_OURS =
+  /\bn[ãa]o\b|procur|rede (?:autorizada )?(?:do|daquele|desse|dele|dela|da fabricante)|autorizada d(?:ele|ela|o fabricante|aquele)|do pr[óo]prio fabricante|fora da rede|sem ser|pessoas? autorizad|acesso/iu;
+
+function judgeAuthority(texts: readonly string[], facts: MakerSurroundings["facts"]["texts"]): Reason[] {
+  if (Object.hasOwn(facts, AUTHORISED)) return [];
+  const claim = texts.filter((text) => !NOT_OURS.test(text)).find((text) => AUTHORITY.test(text));
+  if (claim === undefined) return [];
+  const [word = "autorizada"] = /(?:autorizad|credenciad)[oa]s?|oficial/iu.exec(claim) ?? [];
+  return [
+    {
+      rule: "maker",
+      says: `O texto diz “${word}”, e o cadastro não tem prova de que a empresa é autorizada por um fabricante.`,
+      mend: `Tire a palavra “${word}”, ou diga só “assistência técnica”.`,
+      marks: [word],
+    },
+  ];
+}
+
+const OFFER = /consert|repar|manuten|revis|troc|substitu/i;
+
+/** A page about another make names it and says what is offered for it. */
+function judgeOffer({ makers }: MakerSurroundings["reading"], sentences: readonly string[], own: string): Reason[] {
+  const asked = makers.filter(({ isDoubtful }) => !isDoubtful).map(({ name }) => name);
+  const isSaid = (name: string) =>
+    sentences.some((sentence) => hasWord(sentence, name) && (OFFER.test(sentence) || sentence.includes("{{marca}}")));
+  const silent = asked.find((name) => !isSaid(name));
+  if (silent === undefined) return [];
+  return [
+    {
+      rule: "maker",
+      says: `O título fala de “${silent}”, e o texto não diz o que a empresa faz com um motor dessa marca.`,
+      mend: `Escreva, em uma frase com “${silent}”, o que é oferecido: conserto quando há peça, ou troca por um motor ${own}.`,
+      marks: [silent],
+    },
+  ];
+}
+
+function hasWord(text: string, name: string): boolean {
+  return splitWords(text).some(({ folded }) => folded === foldText(name));
+}
+
+function splitSentences(content: string): string[] {
+  return toPlainText(content.replace(/<\/(?:p|li|h\d|td|th|dt|dd)>/g, ". "))
+    .split(/[.!?](?=\s)/)
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
