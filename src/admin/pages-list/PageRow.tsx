@@ -1,6 +1,7 @@
 import { Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { toVisibleText } from "#domain/panel/visible-text";
+import type { Reason } from "#domain/publishing/reason";
 import { editPagePath } from "#domain/site/paths";
 import { ORIGIN_NAMES } from "../page/page-texts";
 import { StatusTag } from "../page/StatusTag";
@@ -36,6 +37,7 @@ export function PageRow({ page, isChosen, onChoose, onRemove }: PageRowProps) {
           <StatusTag status={page.status} />
           {ORIGIN_NAMES[page.origin]} · {DATE.format(page.createdAt)}
         </span>
+        {page.held ? <HeldReasons reasons={page.held} /> : null}
         <span className="mt-1 -ml-3 flex sm:hidden">
           <RowActions page={page} path={path} onRemove={onRemove} />
         </span>
@@ -51,6 +53,19 @@ export function PageRow({ page, isChosen, onChoose, onRemove }: PageRowProps) {
         <RowActions page={page} path={path} onRemove={onRemove} />
       </td>
     </tr>
+  );
+}
+
+/** Enough to know what is to be mended; how stands in the editor. */
+function HeldReasons({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <span className="mt-1 grid text-sm text-danger">
+      {reasons.map(({ rule, says }) => (
+        <span key={`${rule}: ${says}`} className="line-clamp-2 break-words">
+          {says}
+        </span>
+      ))}
+    </span>
   );
 }
 

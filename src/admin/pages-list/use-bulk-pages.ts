@@ -20,6 +20,8 @@ const DONE: Record<BulkAction, { one: string; many: string; none: string }> = {
   remove: { one: "1 página excluída", many: "páginas excluídas", none: "As páginas escolhidas já estavam na lixeira." },
 };
 
+const HELD_NOTE = "Não foram ao ar. Os motivos e o que corrigir estão na lista, com o estado “Retidas”.";
+
 /** Publishes, unpublishes or deletes pages; `onDone` hears which it was done for. */
 export function useBulkPages(onDone: (ids: readonly string[]) => void) {
   const client = useQueryClient();
@@ -29,12 +31,15 @@ export function useBulkPages(onDone: (ids: readonly string[]) => void) {
 
   async function act(ids: readonly string[], action: BulkAction): Promise<void> {
     setAction(action);
-    const outcome = await run(ids, async (some) =>
-      action === "remove"
-        ? (await call(actions.pages.removeMany, { ids: some })).removed
-        : (await call(actions.pages.setStatus, { ids: some, status: action })).changed,
-    );
-    tell(action, outcome, ids.length);
+    let held = 0;
+    const outcome = await run(ids, async (some) => {
+      if (action === "remove") return (await call(actions.pages.removeMany, { ids: some })).removed;
+      const answer = await call(actions.pages.setStatus, { ids: some, status: action });
+      held += answer.held.length;
+      return answer.changed;
+    });
+    if (held < outcome.workedOn.length || outcome.error !== undefined) tell(action, outcome, ids.length);
+    if (held > 0) notifyInfo(held === 1 ? "1 página ficou retida" : `${formatCount(held)} páginas ficaram retidas`, HELD_NOTE);
     onDone(outcome.workedOn);
     await client.invalidateQueries({ queryKey: PAGES_KEY });
   }

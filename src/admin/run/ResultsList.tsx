@@ -1,9 +1,11 @@
-import { CircleAlert, CircleCheck, CircleMinus, type LucideIcon } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleMinus, type LucideIcon, ShieldAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ItemStatus, JobItem } from "#domain/jobs/job";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { findMeaning } from "#domain/panel/fixed-errors";
 import { toVisibleText } from "#domain/panel/visible-text";
+import { type Reason, RULE_NAMES, RULES } from "#domain/publishing/reason";
+import { heldPagesPath } from "#domain/site/paths";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { describeAttempts } from "./attempt-texts";
 import { formatCount } from "./run-texts";
@@ -12,6 +14,7 @@ type Outcome = Exclude<ItemStatus, "pending">;
 
 const OUTCOMES: Record<Outcome, { one: string; many: string; icon: LucideIcon; color: string }> = {
   done: { one: "Criada", many: "Criadas", icon: CircleCheck, color: "text-contact" },
+  held: { one: "Retida", many: "Retidas", icon: ShieldAlert, color: "text-amber-dark" },
   failed: { one: "Falhou", many: "Com falha", icon: CircleAlert, color: "text-danger" },
   skipped: { one: "Já existia", many: "Já existiam", icon: CircleMinus, color: "text-steel" },
 };
@@ -50,6 +53,7 @@ export function ResultsList({ results, isRunning }: { results: readonly JobItem[
           </fieldset>
         ) : null}
       </div>
+      <HeldCounts results={results} />
       <ScrollRegion ref={scroller} label="Lista de resultados" className="max-h-96 overscroll-contain">
         <ol>
           {shown.map((item) => (
@@ -58,6 +62,20 @@ export function ResultsList({ results, isRunning }: { results: readonly JobItem[
         </ol>
       </ScrollRegion>
     </div>
+  );
+}
+
+/** How many pages each rule holds back. */
+function HeldCounts({ results }: { results: readonly JobItem[] }) {
+  const counts = RULES.map((rule) => ({
+    rule,
+    count: results.filter(({ held = [] }) => held.some((reason) => reason.rule === rule)).length,
+  })).filter(({ count }) => count > 0);
+  if (counts.length === 0) return null;
+  return (
+    <p className="text-sm text-steel">
+      Retidas por: {counts.map(({ rule, count }) => `${RULE_NAMES[rule].toLowerCase()} (${formatCount(count)})`).join(", ")}.
+    </p>
   );
 }
 
@@ -83,7 +101,7 @@ function Result({ item }: { item: JobItem }) {
       <div className="min-w-0 flex-1 break-words">
         {item.pageSlug ? (
           <a
-            href={generatedPagePath(item.pageSlug)}
+            href={item.status === "held" ? heldPagesPath(item.title) : generatedPagePath(item.pageSlug)}
             target="_blank"
             rel="noopener"
             className="underline decoration-line underline-offset-3 after:absolute after:inset-0 hover:decoration-current focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber-dark"
@@ -94,10 +112,21 @@ function Result({ item }: { item: JobItem }) {
           toVisibleText(item.title)
         )}
         {item.status === "failed" ? <Failure error={item.error ?? "Failed to save"} /> : null}
+        {item.held ? <Held reasons={item.held} /> : null}
         {attempts ? <p className="text-sm text-steel">{attempts}</p> : null}
       </div>
       <span className={`shrink-0 text-sm ${color}`}>{one}</span>
     </li>
+  );
+}
+
+function Held({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <ul className="text-sm text-steel">
+      {reasons.map(({ rule, says }) => (
+        <li key={`${rule}: ${says}`}>{says}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import type { JobProgress } from "#domain/jobs/job";
 import { describeTotals, describeWork } from "./run-texts";
 
-const run = { status: "done", total: 50, done: 50, failed: 0, skipped: 0 } as const;
+const run = { status: "done", total: 50, done: 50, held: 0, failed: 0, skipped: 0 } as const;
 
 test("totals always name what was made and what failed", () => {
   expect(describeTotals(run)).toBe("50 criadas, 0 com falha");
 });
 
 test("totals name what was there before only when something was", () => {
-  expect(describeTotals({ ...run, done: 1, failed: 2, skipped: 47 })).toBe("1 criada, 2 com falha, 47 já existiam");
+  expect(describeTotals({ ...run, done: 1, held: 0, failed: 2, skipped: 47 })).toBe("1 criada, 2 com falha, 47 já existiam");
 });
 
 test("totals of a cancelled run name what was left", () => {
@@ -19,7 +19,7 @@ test("totals of a cancelled run name what was left", () => {
 });
 
 test("totals of a paused run name what it goes on with", () => {
-  expect(describeTotals({ ...run, status: "paused", done: 1, failed: 5 })).toBe("1 criada, 5 com falha, 44 por fazer");
+  expect(describeTotals({ ...run, status: "paused", done: 1, held: 0, failed: 5 })).toBe("1 criada, 5 com falha, 44 por fazer");
 });
 
 test("a run tells what it is at, and at its end prepares nothing more", () => {
@@ -28,7 +28,7 @@ test("a run tells what it is at, and at its end prepares nothing more", () => {
     undefined,
     { ...going, done: 0 },
     { ...going, done: 7, currentTitle: "Motor Solo" },
-    { ...going, done: 45, failed: 2, skipped: 3 },
+    { ...going, done: 45, held: 0, failed: 2, skipped: 3 },
   ].map(describeWork);
   expect(work).toEqual(["Preparando…", "Preparando…", "Motor Solo", "Concluindo…"]);
 });

@@ -7,7 +7,7 @@ import { hasText } from "#domain/page/plain-text";
 import { editPagePath } from "#domain/site/paths";
 import { CallError } from "../call/call-error";
 import { callKeyed } from "../call/call-keyed";
-import { notifyError, notifySuccess } from "../ui/toast/notify";
+import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
 
 /** Long enough to read what was done before the page itself opens. */
 const OPEN_AFTER_MS = 1500;
@@ -23,9 +23,10 @@ export function useSavePage(status: WantedStatus = "public") {
   const saving = useMutation({
     mutationFn: ({ title, description, html, origin }: SavedText) =>
       callKeyed(actions.pages.save, { title, description, content: html, status, origin }),
-    onSuccess({ id, slug }, preview) {
+    onSuccess({ id, slug, status }, preview) {
       setSavedFrom(preview);
-      if (status === "public") notifySuccess("Página salva", "A página está pública em Links Úteis.");
+      if (status === "held") notifyInfo("Página retida", "Foi guardada, mas não está no ar. O editor mostra os motivos e como corrigir.");
+      else if (status === "public") notifySuccess("Página salva", "A página está pública em Links Úteis.");
       else notifySuccess("Rascunho salvo", "Só aparece no painel até ser publicado.");
       setTimeout(() => location.assign(status === "public" ? generatedPagePath(slug) : editPagePath(id)), OPEN_AFTER_MS);
     },

@@ -4,14 +4,14 @@ import { findRepeatedTitles } from "./repeated-titles";
 import { findRunKind, RUN_KINDS } from "./run-kind";
 
 test("an item is behind the run whatever became of it", () => {
-  expect(countFinished({ done: 10, failed: 2, skipped: 3 })).toBe(15);
-  expect(percentDone({ done: 10, failed: 2, skipped: 0, total: 50 })).toBe(24);
+  expect(countFinished({ done: 10, held: 0, failed: 2, skipped: 3 })).toBe(15);
+  expect(percentDone({ done: 10, held: 0, failed: 2, skipped: 0, total: 50 })).toBe(24);
 });
 
 test("only a whole run is 100 %", () => {
-  expect(percentDone({ done: 199, failed: 0, skipped: 0, total: 200 })).toBe(99);
-  expect(percentDone({ done: 199, failed: 1, skipped: 0, total: 200 })).toBe(100);
-  expect(percentDone({ done: 0, failed: 0, skipped: 0, total: 0 })).toBe(100);
+  expect(percentDone({ done: 199, held: 0, failed: 0, skipped: 0, total: 200 })).toBe(99);
+  expect(percentDone({ done: 199, held: 0, failed: 1, skipped: 0, total: 200 })).toBe(100);
+  expect(percentDone({ done: 0, held: 0, failed: 0, skipped: 0, total: 0 })).toBe(100);
 });
 
 test("each kind of run has its pause", () => {

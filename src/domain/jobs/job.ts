@@ -1,4 +1,5 @@
 import type { WantedStatus } from "#domain/page/generated-page";
+import type { Reason } from "../publishing/reason";
 import type { Attempt } from "./attempt";
 
 export type JobStatus =
@@ -21,7 +22,13 @@ export interface JobOptions {
   retryOf?: string;
 }
 
-export type ItemStatus = "pending" | "done" | "failed" | "skipped";
+export type ItemStatus =
+  | "pending"
+  | "done"
+  /** Its page was made and is held back from the public. */
+  | "held"
+  | "failed"
+  | "skipped";
 
 export interface JobItem {
   id: string;
@@ -31,6 +38,8 @@ export interface JobItem {
   /** The page made, or the one that was there before when skipped. */
   pageSlug?: string;
   error?: string;
+  /** Why its page may not go public. */
+  held?: readonly Reason[];
   /** Requests made of the AI provider; absent where there were none. */
   attempts?: Attempt[];
 }
@@ -52,6 +61,7 @@ export interface Job {
 /** What a screen shows of a run: where it is, and its results from `resultsFrom` on. */
 export interface JobProgress extends Pick<Job, "id" | "kind" | "status" | "total" | "cancelRequested" | "pauseReason"> {
   done: number;
+  held: number;
   failed: number;
   skipped: number;
   /** The title being worked on. */
@@ -68,11 +78,11 @@ export function isUnfinished(status: JobStatus): boolean {
 }
 
 /** How many items are behind a run, whatever became of them. */
-export function countFinished({ done, failed, skipped }: Pick<JobProgress, "done" | "failed" | "skipped">): number {
-  return done + failed + skipped;
+export function countFinished({ done, held, failed, skipped }: Pick<JobProgress, "done" | "held" | "failed" | "skipped">): number {
+  return done + held + failed + skipped;
 }
 
-/** @example percentDone({ done: 10, failed: 2, skipped: 0, total: 50 }) // 24 */
-export function percentDone(progress: Pick<JobProgress, "done" | "failed" | "skipped" | "total">): number {
+/** @example percentDone({ done: 10, held: 0, failed: 2, skipped: 0, total: 50 }) // 24 */
+export function percentDone(progress: Pick<JobProgress, "done" | "held" | "failed" | "skipped" | "total">): number {
   return progress.total === 0 ? 100 : Math.floor((countFinished(progress) / progress.total) * 100);
 }

@@ -31,6 +31,11 @@ export function editPagePath(id: string): string {
   return `/admin/paginas/${id}`;
 }
 
+/** The list of pages that are held back, all or those that a search finds. */
+export function heldPagesPath(query = ""): string {
+  return `${PATHS.panel}?${query ? `busca=${encodeURIComponent(query)}&` : ""}estado=retidas`;
+}
+
 /** A field of the register, or a part of it. @example factPath("plans.solo.price") // "/admin/cadastro#plans.solo.price" */
 export function factPath(path: string): string {
   return `${PATHS.register}#${path}`;

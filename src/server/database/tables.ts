@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ItemStatus } from "#domain/jobs/job";
 import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
 import type { TextColumns } from "#domain/page/page-fields";
 
@@ -105,9 +106,11 @@ export interface JobItemTable {
   job_id: string;
   position: number;
   title: string;
-  status: "pending" | "done" | "failed" | "skipped";
+  status: ItemStatus;
   page_slug: string | null;
   error: string | null;
+  /** JSON list of the reasons why its page may not go public. */
+  held: string | null;
   finished_at: Moment | null;
   /** JSON list of what was tried and what came of it. */
   attempts: Generated<string>;

@@ -7,7 +7,7 @@ import { toJob } from "./job-row";
 /** A run as the history lists it. */
 export interface JobSummary
   extends Pick<Job, "id" | "kind" | "status" | "total" | "createdAt" | "finishedAt">,
-    Pick<JobProgress, "done" | "failed" | "skipped"> {
+    Pick<JobProgress, "done" | "held" | "failed" | "skipped"> {
   createdBy: string;
   /** It tried the failed titles of another run again. */
   isRetry: boolean;
@@ -58,7 +58,12 @@ export async function listJobHistory(db: Database, limit: number, offset: number
   const countOf = (id: string, status: string) => counts.find((row) => row.job_id === id && row.status === status)?.count ?? 0;
   const runs = rows.map((row): JobSummary => {
     const { id, kind, status, total, options, createdAt, finishedAt } = toJob(row);
-    const finished = { done: countOf(id, "done"), failed: countOf(id, "failed"), skipped: countOf(id, "skipped") };
+    const finished = {
+      done: countOf(id, "done"),
+      held: countOf(id, "held"),
+      failed: countOf(id, "failed"),
+      skipped: countOf(id, "skipped"),
+    };
     const isRetry = options.retryOf !== undefined;
     return { id, kind, status, total, ...finished, createdBy: row.created_by, createdAt, finishedAt, isRetry };
   });

@@ -20,6 +20,7 @@ export async function findJobProgress(store: JobStore, jobId: string, resultsFro
     cancelRequested,
     pauseReason,
     done: count("done"),
+    held: count("held"),
     failed: count("failed"),
     skipped: count("skipped"),
     currentTitle: current?.title,

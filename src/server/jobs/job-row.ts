@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Attempt } from "#domain/jobs/attempt";
 import type { Job, JobItem, JobOptions } from "#domain/jobs/job";
 import type { JobItemTable, JobTable } from "../database/tables";
+import { readReasons } from "../publishing/held-page";
 
 export function toJob(row: Selectable<JobTable>): Job {
   return {
@@ -25,6 +26,7 @@ export function toJobItem(row: Selectable<JobItemTable>): JobItem {
     status: row.status,
     pageSlug: row.page_slug ?? undefined,
     error: row.error ?? undefined,
+    held: readReasons(row.held),
     attempts: row.attempts === "[]" ? undefined : (JSON.parse(row.attempts) as Attempt[]),
   };
 }

@@ -158,7 +158,7 @@ export function createJobRunner(parts: JobRunnerParts) {
       },
     });
     const page = await saveItemPage(parts.pageWriter, job, item, draft);
-    if (page) jobItems.add("done");
+    if (page) jobItems.add(page.held ? "held" : "done");
   }
 
   async function record(item: JobItem, outcome: { status: "failed" | "skipped"; page_slug?: string; error?: string }): Promise<void> {

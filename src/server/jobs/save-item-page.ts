@@ -25,7 +25,12 @@ export async function saveItemPage(
       // A process whose lease had expired may have been here first.
       if (claimed.numUpdatedRows === 0n) return undefined;
       const saved = await create({ ...draft, status: job.options.status, jobItemId: item.id });
-      await transaction.updateTable("job_items").set({ page_slug: saved.slug }).where("id", "=", item.id).execute();
+      const outcome = saved.held ? { status: "held" as const, held: JSON.stringify(saved.held) } : {};
+      await transaction
+        .updateTable("job_items")
+        .set({ page_slug: saved.slug, ...outcome })
+        .where("id", "=", item.id)
+        .execute();
       return saved;
     });
   } catch (error) {

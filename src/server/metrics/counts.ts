@@ -56,7 +56,7 @@ class Tally<Outcome extends string> extends Map<Outcome, number> {
   }
 }
 
-export const jobItems = new Tally<"done" | "failed" | "skipped">("done", "failed", "skipped");
+export const jobItems = new Tally<"done" | "held" | "failed" | "skipped">("done", "held", "failed", "skipped");
 export const aiRequests = new Tally<AttemptOutcome>("written", "cut", "rate-limited", "refused-key", "no-credit", "timeout");
 export const signIns = new Tally<`${"password" | "code" | "google"} ${string}`>(
   "password signed-in",

@@ -19,6 +19,7 @@ export function announceProgress(run: JobProgress, before: JobProgress | undefin
     for (const { position, status, title } of run.results.slice(before?.results.length ?? 0)) {
       const number = position + 1;
       if (status === "failed") notifyError(`Erro no título ${number}`, `Não foi possível salvar "${title}".`);
+      else if (status === "held") notifyInfo(`Título ${number}/${run.total} retido`, `"${title}" foi guardado e não está no ar.`);
       else notifySuccess(`Título ${number}/${run.total} processado`, status === "skipped" ? `"${title}" já existia.` : title);
     }
   }

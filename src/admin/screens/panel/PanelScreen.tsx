@@ -8,6 +8,7 @@ import { AiCard } from "./ai/AiCard";
 import { BrowserPages } from "./BrowserPages";
 import { CopyWarning } from "./CopyWarning";
 import { FrozenFiguresBanner } from "./FrozenFiguresBanner";
+import { HeldPagesBanner } from "./HeldPagesBanner";
 import { QuickActions } from "./QuickActions";
 import { RunBanners } from "./RunBanners";
 
@@ -25,6 +26,7 @@ export function PanelScreen() {
       <BrowserPages />
       <CopyWarning />
       <RunBanners />
+      <HeldPagesBanner />
       <FrozenFiguresBanner />
       <QuickActions />
       <AiCard />

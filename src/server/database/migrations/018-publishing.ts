@@ -13,6 +13,7 @@ export const publishing = (dialectName: DialectName): Migration => ({
         .execute();
     }
     for (const column of ["held", "allowed"]) await db.schema.alterTable("pages").addColumn(column, "text").execute();
+    await db.schema.alterTable("job_items").addColumn("held", "text").execute();
     await db.schema.alterTable("pages").addColumn("publish_at", text).execute();
     await db.schema
       .alterTable("pages")
