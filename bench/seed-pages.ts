@@ -50,6 +50,6 @@ export async function seedPages(
 }
 
 function writeText(title: string, finish: (text: string) => string): Text {
-  const { html, description } = generateContent({ title, description: "", creativity: CREATIVITY }, facts);
+  const { html, description } = generateContent({ title, creativity: CREATIVITY }, facts);
   return { description: finish(description), content: sanitiseHtml(finish(html)) };
 }

@@ -24,7 +24,7 @@ export async function seed(services: Services): Promise<void> {
 }
 
 function writeLocally(title: string): PageDraft {
-  const { html, description } = generateContent({ title, description: "", creativity: CREATIVITY }, facts);
+  const { html, description } = generateContent({ title, creativity: CREATIVITY }, facts);
   return { title, description, content: html, origin: "local" };
 }
 

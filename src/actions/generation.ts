@@ -11,7 +11,7 @@ export const generation = {
     async handler(input, { services }) {
       requireFacts({ description: input.description }, services.isFact);
       const { facts } = services.content.current;
-      const { analysis: _, ...written } = generateContent(input, facts);
+      const { reading: _, ...written } = generateContent({ ...input, instructions: input.description }, facts);
       return showText(written, facts.texts);
     },
   }),

@@ -78,7 +78,7 @@ async function write(
   } catch (error) {
     const isStopped = error instanceof AiInterruption && stopping.aborted;
     if (!isStopped && !(error instanceof AiFailure)) throw error;
-    const { analysis: _, ...written } = generateContent(request, facts);
+    const { reading: _, ...written } = generateContent({ ...request, instructions: description }, facts);
     send({ kind: "failed", message: isStopped ? STOPPED : error.message, backup: showText(written, facts.texts) });
   }
 }

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { business } from "#content/business";
+import { entries } from "#content/conhecimento/entries";
 import { faqThemes } from "#content/faq";
 import { home } from "#content/home";
 import { landingPages } from "#content/landing/index";
@@ -8,6 +9,7 @@ import { testimonials } from "#content/testimonials";
 import { topicCategories } from "#content/topics";
 import { wording } from "#content/wording";
 import type { Business } from "#domain/facts/business";
+import type { Entry } from "#domain/knowledge/entry";
 import type { PlaceGroup } from "#domain/places/place";
 import type { MunicipalityList } from "#domain/publishing/area/brazil";
 import { type LegalText, type PlaceText, type TopicText, textPath } from "#domain/texts/text";
@@ -18,6 +20,8 @@ export interface ContentFiles {
   business: Business;
   placeGroups: readonly PlaceGroup[];
   topicCategories: readonly TopicCategory[];
+  /** What is known of the trade. */
+  entries: readonly Entry[];
   /** Every document by its name, see `TextKinds`. */
   texts: ReadonlyMap<string, unknown>;
 }
@@ -28,6 +32,7 @@ export async function readContentFiles(): Promise<ContentFiles> {
     business,
     placeGroups,
     topicCategories,
+    entries,
     texts: new Map<string, unknown>([
       [textPath("home"), home],
       [textPath("frases"), wording],

@@ -4,6 +4,7 @@ import type { FactTexts } from "#domain/facts/fact-texts";
 import { fillFactsDeep } from "#domain/facts/fill-facts-deep";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
 import type { PublishedBusiness } from "#domain/facts/published-business";
+import { buildKnowledge, type Knowledge } from "#domain/knowledge/knowledge";
 import type { IsFact } from "#domain/page/fact-quotes";
 import { listPlaces, type Place } from "#domain/places/place";
 import { pickTraits } from "#domain/places/place-traits";
@@ -25,8 +26,8 @@ export interface SiteContent extends Omit<SiteOptions, "contact">, Pick<Publishe
   business: Business;
   /** The owner's values that this release cannot use; what the file says stands instead. */
   unusedFacts: readonly OwnerValue[];
-  /** What may be published of it, with its texts by name and the places served. */
-  facts: { business: PublishedBusiness; texts: FactTexts; places: readonly Place[] };
+  /** What may be published of it, with its texts by name, the places served and what is known of the trade. */
+  facts: { business: PublishedBusiness; texts: FactTexts; places: readonly Place[]; knowledge: Knowledge };
   /** Whether texts may quote this name: also of what may not be published yet or is left empty, which is then left out. */
   isFact: IsFact;
   contact: Contact;
@@ -66,7 +67,7 @@ export function buildSiteContent(files: ContentFiles, ownerValues: readonly Owne
   const { button, message } = wording.contact;
   return {
     business,
-    facts: { business: published.business, texts: published.texts, places },
+    facts: { business: published.business, texts: published.texts, places, knowledge: buildKnowledge(files.entries) },
     testimonials: published.testimonials,
     claimed: published.claimed,
     proofs: published.proofs,

@@ -19,7 +19,7 @@ async function createRegister(env: Record<string, string> = {}) {
   const settings = readSettings({ DATA_DIR: makeTemporaryFolder(), ...env });
   const ownerValues = createOwnerValues(connection);
   const purged: string[][] = [];
-  const files = { business: written, placeGroups, topicCategories: [], texts: new Map([["frases", wording]]) };
+  const files = { business: written, placeGroups, topicCategories: [], entries: [], texts: new Map([["frases", wording]]) };
   const log = { error: () => {} };
   const start = () => createLiveContent({ files, ownerValues, settings, purge: (tags) => purged.push([...tags]), log });
   const content = await start();

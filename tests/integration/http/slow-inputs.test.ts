@@ -68,7 +68,7 @@ const READERS: Record<string, [longest: number, read: (text: string) => unknown]
   describeDevice: [TEXT, describeDevice],
   findColumn: [TEXT, findColumn],
   "known browser": [TEXT, (text) => browsers.findBrowser("a@b.co", new Headers({ cookie: text.replace(/[^ -~]/g, "x") }))],
-  generateContent: [5000, (text) => generateContent({ title: `Motor ${text}`, description: text, creativity: 75 }, facts)],
+  generateContent: [5000, (text) => generateContent({ title: `Motor ${text}`, instructions: text, creativity: 75 }, facts)],
   "content's check": [CONTENT, (text) => checkField("content", text, isFact)],
   "a page's facts": [CONTENT, (text) => fillFactsHtml(text, facts.texts)],
   hasText: [CONTENT, hasText],

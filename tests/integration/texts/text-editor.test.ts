@@ -51,7 +51,7 @@ async function createEditor(connection?: Awaited<ReturnType<typeof createDatabas
     ["frases", wording],
     [SANTANA, santana],
   ]);
-  const files = { business, placeGroups, topicCategories: [], texts };
+  const files = { business, placeGroups, topicCategories: [], entries: [], texts };
   const content = await createLiveContent({ files, ownerValues, settings, purge: () => {}, log: { error: () => {} } });
   const told: string[] = [];
   const editor = createTextEditor({ content, ownerValues, connection: open, indexNow: { notify: (path) => void told.push(path) } });

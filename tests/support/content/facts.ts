@@ -1,5 +1,8 @@
 /** The tests' own register with its texts and some places, as `content/facts.ts` has the site's. */
+
+import { entries } from "#content/conhecimento/entries";
 import { describeFacts } from "#domain/facts/fact-texts";
+import { buildKnowledge } from "#domain/knowledge/knowledge";
 import { listPlaces, type PlaceGroup } from "#domain/places/place";
 import { register } from "./register";
 
@@ -22,6 +25,11 @@ export const placeGroups: readonly PlaceGroup[] = [
   { id: "outras-cidades", name: "Outras Cidades", cities: ["Campinas", "Taboão da Serra"] },
 ];
 
-export const facts = { business: register, texts: describeFacts(register), places: listPlaces(placeGroups) };
+export const facts = {
+  business: register,
+  texts: describeFacts(register),
+  places: listPlaces(placeGroups),
+  knowledge: buildKnowledge(entries),
+};
 
 export const isFact = (name: string): boolean => Object.hasOwn(facts.texts, name);

@@ -1,154 +1,176 @@
 import { expect, test } from "vitest";
 import { facts } from "#support/content/facts";
-import { generateContent } from "./generate-content";
+import { type ContentRequest, generateContent } from "./generate-content";
 
-const title = "Instalação de Motor de Portão em Santana";
+const title = "Troca de Roldana de Portão na Mooca";
 
-function generate(creativity: number, ownTitle = title, description = "") {
-  return generateContent({ title: ownTitle, description, creativity }, facts);
+function generate(request: Partial<ContentRequest> = {}, own: typeof facts = facts) {
+  return generateContent({ title, creativity: 75, ...request }, own);
 }
 
-/** Sections by their h2. */
-function splitSections(html: string): string[] {
-  return html.split("<h2>").slice(1);
-}
+/** Facts as the site has them, with a place that its own page tells of. */
+const told = {
+  ...facts,
+  places: facts.places.map((place) =>
+    place.slug === "mooca"
+      ? {
+          ...place,
+          traits: {
+            gates: ["deslizante" as const],
+            uses: ["galpao" as const],
+            grounds: ["poeira" as const],
+            preposition: "na" as const,
+            nearby: [],
+            says: ["Folha de galpão na Mooca pesa mais do que parece.", "Rebite velho solta com o motor."],
+          },
+        }
+      : place,
+  ),
+};
 
-function countTags(html: string, tag: string): number {
-  return html.split(`<${tag}>`).length - 1;
-}
+const readTexts = (html: string, tag: string) =>
+  Array.from(html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "g")), ([, text = ""]) => text);
+const firstParagraph = (html: string) => readTexts(html, "p")[0] ?? "";
+const countHeadings = (creativity: number, one = title) => readTexts(generate({ creativity, title: one }).html, "h2").length;
 
-/** What stays of a page when its own title is taken out. */
-function withoutTitle(html: string): string {
-  return html.replace(/<strong>.*?<\/strong>/, "");
-}
-
-test("the same request gives the same page", () => {
-  expect(generate(75)).toEqual(generate(75));
-  expect(generate(75)).toMatchObject({ title, slug: "instalacao-de-motor-de-portao-em-santana" });
-});
-
-test("an empty description becomes the default one", () => {
-  expect(generate(75, "Motor para Portão").description).toBe(
-    "Informações sobre Motor para Portão. Atendimento especializado, produtos de qualidade e suporte técnico.",
-  );
-});
-
-test("the administrator's description is kept and woven into the introduction", () => {
-  const page = generate(75, title, "  atendemos\n condomínios ");
-  expect(page.description).toBe("atendemos condomínios");
-  expect(page.html.slice(0, page.html.indexOf("</p>"))).toContain("Atendemos condomínios.");
-});
-
-test("up to 20 nothing is left to chance: titles of the same meaning get the same text", () => {
-  for (const creativity of [0, 20]) {
-    expect(withoutTitle(generate(creativity, "Conserto de Portão").html)).toBe(withoutTitle(generate(0, "Reparo de Portões").html));
+test("the same request gives the same page, another version another one", () => {
+  expect(generate()).toEqual(generate({ version: 1 }));
+  expect(generate()).toMatchObject({ title, slug: "troca-de-roldana-de-portao-na-mooca", version: 1 });
+  for (const creativity of [0, 75]) {
+    const texts = [1, 2, 3].map((version) => generate({ version, creativity }).html);
+    expect(new Set(texts).size).toBe(3);
   }
 });
 
-test("above 20 titles of the same meaning get different texts", () => {
-  const pages = ["Conserto de Portão", "Reparo de Portões", "Conserto de Portões Eletrônicos"].map((one) =>
-    withoutTitle(generate(25, one).html),
+test("the first paragraph answers with the title's subject and place, and a heading has its words", () => {
+  for (const [one, terms] of [
+    [title, ["roldana", "na Mooca"]],
+    ["Por que o motor do portão esquenta?", ["motor", "esquenta"]],
+    ["CONSERTO DE PORTÃO EM SANTANA", ["conserto", "em Santana"]],
+    ["Instalação de motor basculante na Zona Oeste", ["basculante", "na Zona Oeste"]],
+    ["Portão não fecha em Moema: conserto no local", ["portão", "não fecha", "em Moema"]],
+  ] as const) {
+    const { html } = generate({ title: one });
+    for (const term of terms) {
+      expect(firstParagraph(html).toLowerCase(), one).toContain(term.toLowerCase());
+      expect(readTexts(html, "h2").join("|").toLowerCase(), one).toContain(term.toLowerCase());
+    }
+  }
+});
+
+test("what was asked decides the page: the price is not answered with steps", () => {
+  const pages = ["Preço de roldana", "Como saber se a roldana está gasta", "Qual roldana usar", "Por que a roldana gasta"].map(
+    (one) => generate({ title: one, creativity: 0 }).html,
   );
-  expect(new Set(pages).size).toBe(3);
+  expect(new Set(pages.map(firstParagraph)).size).toBe(4);
+  expect(pages[0]).not.toContain("<ol>");
+  expect(pages[1]).toContain("<ol>");
+  expect(pages[2]).toContain("<table>");
 });
 
-test("pages of the same kind for different places share less than half of their text on average", () => {
-  const readItems = (html: string) => new Set(html.match(/(?<=<(?:p|li|h2|h3)>).+?(?=<\/(?:p|li|h2|h3)>)/g));
-  const pages = ["em Santana", "no Ipiranga", "na Lapa", "em Guarulhos", "na Mooca"].map((place) =>
-    readItems(generate(75, `Conserto de Portão ${place}`).html),
+test("a place lends what its own page knows, what follows from it, and the way to it", () => {
+  const { html } = generate({}, told);
+  expect(firstParagraph(html)).toContain("Folha de galpão na Mooca pesa mais do que parece.");
+  expect(html).toContain("Rebite velho solta com o motor.");
+  expect(html).toContain('<a href="/cidades/mooca">portões na Mooca</a>');
+  expect(html).toMatch(/galpão|empilhadeira|pó fino|Terra de rua/);
+  expect(html).not.toMatch(/rua inclinada|Ladeira castiga/);
+});
+
+test("one kind of gate is told by that kind, and none is told to release a tilting one", () => {
+  const { html } = generate({ title: "Conserto de portão basculante" });
+  expect(firstParagraph(html)).toMatch(/basculante/i);
+  for (let version = 1; version <= 10; version++) {
+    const checks = generate({ title: "Como saber se a roldana do portão basculante está ruim", version }).html;
+    expect(checks).not.toContain("Sinta o peso da folha");
+  }
+});
+
+test("up to 20 nothing is left to chance: titles of the same meaning get the same text", () => {
+  const withoutHeadline = (html: string) => html.replace(/<h2>(?:Conserto|Reparo) de .*?<\/h2>/, "");
+  for (const creativity of [0, 20]) {
+    expect(withoutHeadline(generate({ creativity, title: "Conserto de Portão" }).html)).toBe(
+      withoutHeadline(generate({ creativity, title: "Reparo de Portão" }).html),
+    );
+  }
+  expect(withoutHeadline(generate({ title: "Conserto de Portão" }).html)).not.toBe(
+    withoutHeadline(generate({ title: "Reparo de Portão" }).html),
   );
-  const shares = pages.flatMap((first, index) =>
-    pages.slice(index + 1).map((second) => [...first].filter((item) => second.has(item)).length / first.size),
-  );
-  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.5);
 });
 
-test("sections join above 20, 40 and 50", () => {
-  const counts = [20, 25, 40, 45, 50, 55, 60, 100].map((creativity) => splitSections(generate(creativity).html).length);
-  expect(counts).toEqual([6, 7, 7, 8, 8, 9, 9, 9]);
+test("sections join above 20, 40 and 50, as far as there is something to say", () => {
+  const counts = [20, 25, 45, 55, 100].map((creativity) => countHeadings(creativity, "Troca de roldana"));
+  expect(counts).toEqual([4, 5, 6, 7, 7]);
+  expect(countHeadings(100)).toBeGreaterThan(countHeadings(0));
 });
 
-test("above 60 an extra paragraph joins", () => {
-  const paragraphs = (creativity: number) => countTags(generate(creativity).html, "p") - countTags(generate(creativity).html, "h3");
-  expect(paragraphs(65)).toBe(paragraphs(60) + 1);
-});
-
-test("the numbers of features and questions follow the level", () => {
-  const features = (creativity: number) => countTags(splitSections(generate(creativity).html)[1] ?? "", "li");
-  expect([0, 40, 75, 100].map(features)).toEqual([3, 4, 5, 5]);
-  expect([0, 30, 75, 100].map((creativity) => countTags(generate(creativity).html, "h3"))).toEqual([2, 3, 4, 5]);
-});
-
-test("each kind of question is answered in its own way", () => {
-  const asked = {
-    "how-to": "Como instalar motor de portão",
-    which: "Qual motor de portão comprar",
-    when: "Quando instalar motor de portão",
-    where: "Onde instalar motor de portão",
-    why: "Por que instalar motor de portão",
-    "worth-it": "Vale a pena instalar motor de portão",
-    general: "Instalação de motor de portão",
+test("the numbers of signs and questions follow the level", () => {
+  const count = (creativity: number, tag: string) => readTexts(generate({ creativity, title: "Defeitos da roldana" }).html, tag).length;
+  expect([0, 30, 75, 100].map((creativity) => count(creativity, "h3"))).toEqual([2, 3, 4, 5]);
+  const signs = (creativity: number) => {
+    const [, section = ""] = generate({ creativity, title: "Por que a roldana gasta" }).html.split("<h2>");
+    return readTexts(section, "li").length;
   };
-  const pages = Object.entries(asked).map(([type, one]) => ({ type, page: generate(0, one) }));
-  for (const { type, page } of pages) expect(page.analysis.questionType).toBe(type);
-  expect(new Set(pages.map(({ page }) => splitSections(page.html)[0])).size).toBe(7);
-  expect(splitSections(pages[0]?.page.html ?? "")[0]).toContain("<ol>");
+  expect([0, 40, 75].map(signs)).toEqual([3, 4, 5]);
 });
 
-test("a price title opens with the plans, a tilt gate with its packages, a maintenance price with the services", () => {
-  const table = (one: string) => splitSections(generate(0, one).html)[0];
-  expect(table("Preço de motor deslizante")).toContain("<td>{{plano-solo-nome}}</td>");
-  expect(table("Quanto custa motor basculante?")).toContain("<td>{{pacote-reforcado-nome}}</td>");
-  expect(table("Quanto custa a manutenção do portão?")).toContain("<td>{{manutencao-custo}}</td>");
+test("sentences of the administrator become a paragraph of their own, never the description", () => {
+  const page = generate({ instructions: "  atendemos condomínios\nA visita custa R$ 90; paga-se {{parcelas}}" });
+  expect(readTexts(page.html, "p")).toContain("Atendemos condomínios. A visita custa R$ 90. Paga-se {{parcelas}}.");
+  expect(firstParagraph(page.html)).not.toContain("condomínios");
+  expect(page.description).toBe(generate().description);
+  expect(page.ownFigures).toEqual(["90"]);
 });
 
-test("the place of the title has its own section", () => {
-  expect(generate(75).html).toContain("em Santana");
-  expect(generate(0, "Conserto de portão na Zona Norte").html).toContain("<h2>Atendimento na Zona Norte</h2>");
+test("what the administrator asks for steers and is not shown", () => {
+  const page = generate({ title: "Conserto de portão", instructions: "Fale de cremalheira e de ladeira. Tom direto." });
+  expect(page.html).not.toContain("Fale de");
+  expect(page.html).not.toContain("Tom direto");
+  expect(page.used.some((path) => path.startsWith("cremalheira."))).toBe(true);
+  expect(page.html).toMatch(/rua inclinada|ladeira/i);
 });
 
-test("HTML in title and description is shown, not run", () => {
+test("HTML in title and instructions is shown, not run", () => {
   const attack = '<script>alert("1")</script><img src=x onerror=alert(1)>';
   for (const creativity of [0, 75]) {
-    const { html } = generate(creativity, `Motor ${attack} em Santana`, attack);
+    const { html } = generate({ title: `Motor ${attack} em Santana`, instructions: attack, creativity });
     expect(html).not.toMatch(/<script|<img|onerror="/);
     expect(html).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;");
   }
 });
 
-test("the administrator's words may quote facts, and keep them by name", () => {
-  const { html, description } = generate(75, title, "custa {{plano-solo-preco}} $& $1");
-  expect(html).toContain("Custa {{plano-solo-preco}} $&amp; $1.");
-  expect(description).toBe("custa {{plano-solo-preco}} $& $1");
+test("the description sums up the answer, without two signs at an end", () => {
+  for (const one of [title, "Quanto custa trocar roldana?", "O portão não abre? Assistência", "Vale a pena automatizar o portão?"]) {
+    const { description } = generate({ title: one });
+    expect(description, one).not.toMatch(/[?!:]\./);
+    expect(description, one).toMatch(/\.$/);
+    expect(description.length, one).toBeLessThanOrEqual(200);
+    expect(description, one).not.toContain("Informações sobre");
+  }
 });
 
-test("facts stay as names, words of the title do not", () => {
-  const { html } = generate(75);
-  expect(html).toContain("{{horario-");
-  expect(html).toContain("em Santana");
-  expect(html).not.toContain("{{local}}");
+test("a title about nothing that is known gets the sentence that stands for every page", () => {
+  const page = generate({ title: "Receita de bolo de cenoura?" });
+  const sentence = "Informações sobre Receita de bolo de cenoura. Atendimento especializado, produtos de qualidade e suporte técnico.";
+  expect(page).toMatchObject({ description: sentence, html: `<p>${sentence}</p>` });
 });
 
-test("a question gets its mark, a statement its full stop, and neither gets two", () => {
-  const start = (one: string) => /<strong>(.*?)<\/strong>/.exec(generate(0, one).html)?.[1];
-  expect(start("Como cuidar do portão")).toBe("Como cuidar do portão?");
-  expect(start("Como cuidar do portão?")).toBe("Como cuidar do portão?");
-  expect(start("O portão não abre? Assistência")).toBe("O portão não abre? Assistência.");
-  expect(start("Motor de portão:")).toBe("Motor de portão.");
+test("a fact that the owner leaves out takes its sentence along", () => {
+  const { "manutencao-custo": _, ...texts } = facts.texts;
+  for (let version = 1; version <= 10; version++) {
+    const { html } = generate({ title: "Preço de roldana", version }, { ...facts, texts });
+    expect(html).not.toContain("{{manutencao-custo}}");
+    expect(html).not.toMatch(/<(p|li|td|h2|h3)>\s*<\/\1>/);
+  }
 });
 
 test("titles with emoji and titles of 500 characters make pages", () => {
-  expect(generate(75, "🔧 Conserto de portão 🚪").slug).toBe("conserto-de-portao");
-  const long = generate(75, "Conserto de portão ".repeat(30).slice(0, 500));
+  expect(generate({ title: "🔧 Conserto de portão 🚪" }).slug).toBe("conserto-de-portao");
+  const long = generate({ title: "Conserto de portão ".repeat(30).slice(0, 500) });
   expect(long.slug.length).toBeLessThanOrEqual(80);
   expect(long.html).toContain("<h2>");
 });
 
 test("a title without letters or digits is refused with a reason", () => {
-  expect(() => generate(75, "🚪🔧")).toThrow(/letras ou números/);
-});
-
-test("200 pages in a row are generated", () => {
-  const slugs = Array.from({ length: 200 }, (_, index) => generate(75, `Conserto de portão ${index}`).slug);
-  expect(new Set(slugs).size).toBe(200);
+  expect(() => generate({ title: "🚪🔧" })).toThrow(/letras ou números/);
 });

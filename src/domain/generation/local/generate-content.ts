@@ -1,90 +1,76 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import type { PublishedBusiness } from "#domain/facts/published-business";
-import { analyseTitle } from "#domain/generation/title/analyse-title";
-import type { KnownPlace } from "#domain/generation/title/find-location";
-import type { TitleAnalysis } from "#domain/generation/title/title-analysis";
 import { checkTitle, tidyLine } from "#domain/generation/title/titles";
+import { findOwnFigures } from "#domain/knowledge/find-own-figures";
+import type { Knowledge } from "#domain/knowledge/knowledge";
+import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import { toSlug } from "#domain/page/slug";
-import { EXTRA_PARAGRAPHS_ABOVE } from "../creativity";
-import { chooseOptionalSections } from "./choose-sections";
-import { writeClosing } from "./sections/closing";
-import { writeExtra } from "./sections/extra";
-import { writeFaq } from "./sections/faq";
-import { writeFeatures } from "./sections/features";
-import { writeFocus } from "./sections/focus";
-import { writeIntroduction } from "./sections/introduction";
-import { writeLocal } from "./sections/place";
-import type { SectionContext } from "./sections/section";
-import { createSelection } from "./selection";
-import { buildWords, fillWords } from "./vocabulary";
+import type { Place } from "#domain/places/place";
+import { escapeHtml } from "../escape-html";
+import { type ComposedPage, composePage } from "./compose-page";
+import { paragraph } from "./markup";
 
 export interface ContentRequest {
   title: string;
-  /** The administrator's own words, which may quote facts; woven into the introduction. */
-  description?: string | undefined;
+  /** From 1, which is meant when absent; each gives another text, the same one always the same. */
+  version?: number | undefined;
   /** 0 to 100. */
   creativity: number;
+  /** The administrator's own words, which may quote facts; see `readInstructions`. */
+  instructions?: string | undefined;
 }
 
+/** What pages are written from. */
 export interface ContentFacts {
   business: PublishedBusiness;
   /** From `describeFacts(business)`. */
   texts: FactTexts;
-  /** Places to recognise in titles besides the cities and zones that always are, from `listPlaces`. Pass the same array each time. */
-  places?: readonly KnownPlace[];
+  /** Places to recognise in titles besides the zones that always are, from `listPlaces`. Pass the same array each time. */
+  places?: readonly Place[];
+  /** From `buildKnowledge`. */
+  knowledge: Knowledge;
 }
 
-export interface GeneratedContent {
+export interface GeneratedContent extends Omit<ComposedPage, "description"> {
   title: string;
   slug: string;
+  version: number;
   /** Plain text; facts by their names. */
   description: string;
-  /** Without h1; elements only, no attributes but `href`. Facts by their names. */
-  html: string;
-  analysis: TitleAnalysis;
+  /** Figures of the instructions: the administrator's own for this page. */
+  ownFigures: readonly string[];
+  reading: TitleReading;
 }
 
+const NO_PLACES: readonly Place[] = [];
+
 /**
- * Writes a page for a title from phrase banks and the register of facts. The same request and facts give the same text.
+ * Writes a page for a title from what is known of the trade and the register of facts. The same request and facts give
+ * the same text. A title about nothing that is known gets the sentence that stands for every page, and nothing else.
  * @throws when no address can be made of the title; `checkTitle` tells beforehand.
  */
 export function generateContent(request: ContentRequest, facts: ContentFacts): GeneratedContent {
   const title = tidyLine(request.title);
   const slug = toSlug(title);
   if (slug === "") throw new Error(checkTitle(title));
-  const description = tidyLine(request.description ?? "");
-  const { creativity } = request;
-  const analysis = analyseTitle(title, { places: facts.places });
-  const words = buildWords(analysis);
-  const isThere = (name: string) => Object.hasOwn(words, name) || Object.hasOwn(facts.texts, name);
-  // Any change of the seed, the 1 as well, gives every title another text.
-  const select = createSelection(`1|${creativity}|${title}`, creativity, isThere);
-  const html = fillWords(writeSections({ title, description, creativity, analysis, business: facts.business, select }), words);
+  const { version = 1, creativity, instructions = "" } = request;
+  const reading = readTitle(title, facts.knowledge, facts.places ?? NO_PLACES);
+  const page = composePage({ reading, version, creativity, instructions }, facts) ?? composeNothing(title);
   return {
+    ...page,
     title,
     slug,
-    description: description || describeByDefault(title),
-    html,
-    analysis,
+    version,
+    description: page.description || describeByDefault(title),
+    ownFigures: findOwnFigures(instructions, []),
+    reading,
   };
 }
 
-function writeSections(context: SectionContext): string {
-  return [
-    writeIntroduction,
-    writeFocus,
-    writeFeatures,
-    ...(context.creativity > EXTRA_PARAGRAPHS_ABOVE ? [writeExtra] : []),
-    ...chooseOptionalSections(context.analysis, context.creativity),
-    writeLocal,
-    writeFaq,
-    writeClosing,
-  ]
-    .map((write) => write(context))
-    .filter(Boolean)
-    .join("\n");
+function composeNothing(title: string): ComposedPage {
+  return { html: paragraph(escapeHtml(describeByDefault(title))), used: [], quantities: [], links: [] };
 }
 
 function describeByDefault(title: string): string {
-  return `Informações sobre ${title}. Atendimento especializado, produtos de qualidade e suporte técnico.`;
+  return `Informações sobre ${title.replace(/[\s?!.:;,]+$/u, "")}. Atendimento especializado, produtos de qualidade e suporte técnico.`;
 }

@@ -1,18 +1,24 @@
-import type { PublishedBusiness } from "#domain/facts/published-business";
-import type { TitleAnalysis } from "#domain/generation/title/title-analysis";
-import type { Selection } from "../selection";
+import type { FactTexts } from "#domain/facts/fact-texts";
+import type { Entry } from "#domain/knowledge/entry";
+import type { TitleReading } from "#domain/knowledge/read-title";
+import type { Chooser } from "../chooser";
 
 /** What a section is written from. */
 export interface SectionContext {
-  /** As the reader sees it; not escaped. */
-  title: string;
-  /** The administrator's own words for the introduction, "" when none; not escaped. They may quote facts. */
-  description: string;
+  /** What the page is about. */
+  main: Entry;
+  /** What its title names besides. */
+  others: readonly Entry[];
+  /** Narrower entries that a page about something wide is made of, the nearest to this title first. */
+  narrower: readonly Entry[];
+  reading: TitleReading;
+  /** The title as a phrase of a sentence: "Troca de roldana na Mooca". */
+  headline: string;
+  /** 0 to 100. */
   creativity: number;
-  analysis: TitleAnalysis;
-  business: PublishedBusiness;
-  select: Selection;
+  choose: Chooser;
+  facts: FactTexts;
 }
 
-/** HTML of one section; facts are still named between double braces. "" when it has nothing to say here. */
-export type Section = (context: SectionContext) => string;
+/** Elements in their order, none where there is nothing to say here; facts by their names. */
+export type Section = (context: SectionContext) => string[];

@@ -1,0 +1,110 @@
+import { quotesAbsentName } from "#domain/facts/fact-names";
+import type { FactTexts } from "#domain/facts/fact-texts";
+import type { Circumstance } from "#domain/knowledge/circumstance";
+import type { Intent } from "#domain/knowledge/intent";
+import { RANDOM_ABOVE } from "../creativity";
+import { type Conditioned, holdsHere, isSayable } from "./conditions";
+import { createRandom } from "./seeded-random";
+
+/**
+ * Chooses what a page says. Above the creativity of `RANDOM_ABOVE` by chance, repeatable by the seed; at or below it in the
+ * order of the entry, each version beginning one further. What leans on an absent fact is passed over, and nothing is
+ * chosen twice for a page.
+ */
+export interface Chooser {
+  /** One way to say it; undefined where none can be said. */
+  way(says: readonly string[]): string | undefined;
+  /** Some of them, in their order; what is about the title's other subjects or met by its circumstance before the rest. */
+  items<T extends Conditioned>(items: readonly T[], count: number): T[];
+  /** As `items`, of those alone that ask for something which holds here. */
+  cases<T extends Conditioned>(items: readonly T[], count: number): T[];
+  /** In the order of this page. */
+  shuffle<T>(list: readonly T[]): T[];
+  /** What was chosen, by the lists of ways it was taken from. */
+  readonly taken: ReadonlyMap<readonly string[], number>;
+}
+
+interface ChooserParts {
+  seed: string;
+  version: number;
+  creativity: number;
+  asked: ReadonlySet<Intent>;
+  here: Circumstance;
+  /** Entries that the page is about. */
+  about: ReadonlySet<string>;
+  facts: FactTexts;
+}
+
+const SENTENCE_END = /(?<=[.!?])\s+/;
+
+export function createChooser({ seed, version, creativity, asked, here, about, facts }: ChooserParts): Chooser {
+  const isRandom = creativity > RANDOM_ABOVE;
+  const random = createRandom(seed);
+  const taken = new Map<readonly string[], number>();
+  const chosen = new Set<object>();
+
+  function shuffle<T>(list: readonly T[]): T[] {
+    const left = [...list];
+    if (!isRandom) return rotate(left, version - 1);
+    for (let index = 0; index < left.length - 1; index++) {
+      const other = index + Math.floor(random() * (left.length - index));
+      [left[index], left[other]] = [left[other] as T, left[index] as T];
+    }
+    return left;
+  }
+
+  function way(says: readonly string[]): string | undefined {
+    if (taken.has(says)) return undefined;
+    for (const index of shuffle(says.map((_, index) => index))) {
+      const text = withoutAbsent(says[index] as string, facts);
+      if (text === "") continue;
+      taken.set(says, index);
+      return text;
+    }
+    return undefined;
+  }
+
+  function take<T extends Conditioned>(sayable: readonly T[], count: number): T[] {
+    const rank = (item: T) => (item.about?.some((id) => about.has(id)) ? 2 : 0) + (holdsHere(item, here) ? 1 : 0);
+    const left = shuffle(sayable.filter((item) => !chosen.has(item) && canSay(item, facts)));
+    const first = new Set(left.sort((a, b) => rank(b) - rank(a)).slice(0, count));
+    for (const item of first) chosen.add(item);
+    return sayable.filter((item) => first.has(item));
+  }
+
+  return {
+    way,
+    items: (items, count) =>
+      take(
+        items.filter((item) => isSayable(item, asked, here)),
+        count,
+      ),
+    cases: (items, count) =>
+      take(
+        items.filter((item) => isSayable(item, asked, here) && holdsHere(item, here)),
+        count,
+      ),
+    shuffle,
+    taken,
+  };
+}
+
+function rotate<T>(list: T[], by: number): T[] {
+  const start = list.length === 0 ? 0 : by % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+function canSay(item: object, facts: FactTexts): boolean {
+  if ("cells" in item) return !(item.cells as string[]).some((cell) => quotesAbsentName(cell, facts));
+  if ("asks" in item && (item.asks as string[]).every((text) => quotesAbsentName(text, facts))) return false;
+  return !("says" in item) || (item.says as string[]).some((text) => withoutAbsent(text, facts) !== "");
+}
+
+/** A fact that the owner leaves out takes its sentence along. */
+function withoutAbsent(text: string, facts: FactTexts): string {
+  if (!quotesAbsentName(text, facts)) return text;
+  return text
+    .split(SENTENCE_END)
+    .filter((sentence) => !quotesAbsentName(sentence, facts))
+    .join(" ");
+}

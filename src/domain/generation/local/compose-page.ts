@@ -1,0 +1,138 @@
+import type { FactTexts } from "#domain/facts/fact-texts";
+import { countFeatures, countOptionalSections, EXTRA_PARAGRAPHS_ABOVE } from "#domain/generation/creativity";
+import type { Circumstance } from "#domain/knowledge/circumstance";
+import type { Entry } from "#domain/knowledge/entry";
+import type { Knowledge } from "#domain/knowledge/knowledge";
+import type { TitleReading } from "#domain/knowledge/read-title";
+import type { Place } from "#domain/places/place";
+import { escapeQuotingText } from "../escape-html";
+import { createChooser } from "./chooser";
+import { describeAnswer } from "./describe-answer";
+import { writeHeadline } from "./headline";
+import { type Instructions, readInstructions } from "./instructions";
+import { listUsed, type Used } from "./list-used";
+import { paragraph } from "./markup";
+import { findNarrower, isWide } from "./narrower";
+import { findPlan } from "./plan";
+import { writeAnswer } from "./sections/answer";
+import { writeCases, writeCasesElsewhere } from "./sections/cases";
+import { writeConcerns } from "./sections/concerns";
+import { type FieldName, writeField } from "./sections/field";
+import { writeGoingOn } from "./sections/going-on";
+import { writeQuestions } from "./sections/questions";
+import type { SectionContext } from "./sections/section";
+
+export interface ComposeRequest {
+  reading: TitleReading;
+  /** From 1; each gives another text, the same one always the same. */
+  version: number;
+  /** 0 to 100. */
+  creativity: number;
+  /** See `readInstructions`. */
+  instructions?: string;
+}
+
+interface ComposeFacts {
+  texts: FactTexts;
+  knowledge: Knowledge;
+  places?: readonly Place[];
+}
+
+export interface ComposedPage extends Used {
+  /** Elements only, no attributes but `href`; facts by their names. */
+  html: string;
+  /** Plain text; undefined where no part of the answer is short enough. */
+  description?: string | undefined;
+}
+
+/** Composes a page from the entries its title is about; undefined where it is about nothing that is known. */
+export function composePage(
+  { reading, version, creativity, instructions = "" }: ComposeRequest,
+  facts: ComposeFacts,
+): ComposedPage | undefined {
+  const main = findMain(reading);
+  if (!main) return undefined;
+  const asked = readInstructions(instructions, facts.knowledge);
+  const others = unique([...reading.subjects.map(({ entry }) => entry), ...asked.entries]).filter((entry) => entry !== main);
+  const here = addCircumstance(reading.circumstance, asked);
+  const choose = createChooser({
+    // Any change of it, the 2 as well, gives every title another text.
+    seed: `2|${version}|${creativity}|${reading.title}`,
+    version,
+    creativity,
+    asked: reading.intents,
+    here,
+    about: new Set(others.map(({ id }) => id)),
+    facts: facts.texts,
+  });
+  const context: SectionContext = {
+    main,
+    others,
+    narrower: findNarrower(main, others, here, reading, facts.knowledge, choose),
+    reading,
+    headline: writeHeadline(reading, main),
+    creativity,
+    choose,
+    facts: facts.texts,
+  };
+  const answer = writeAnswer(context, facts);
+  const own = asked.sentences.length > 0 ? [paragraph(asked.sentences.map(escapeQuotingText).join(" "))] : [];
+  const blocks = [...answer.html, ...own, ...writeBody(context)];
+  return {
+    html: blocks.join("\n"),
+    description: describeAnswer(context.headline, answer.text, facts.texts),
+    ...listUsed(choose.taken, [main, ...others, ...context.narrower], reading),
+  };
+}
+
+/** What is wanted done to one kind of gate is told by that kind: "Instalação de motor basculante". */
+function findMain({ subjects, own }: TitleReading): Entry | undefined {
+  const [first] = subjects;
+  if (first?.entry.kind !== "service" || own.gates?.length !== 1) return first?.entry;
+  return subjects.find(({ entry }) => entry.id === own.gates?.[0])?.entry ?? first.entry;
+}
+
+function addCircumstance(here: Circumstance, { circumstance }: Instructions): Circumstance {
+  const both = { ...here };
+  if (circumstance.uses) both.uses = unique([...(here.uses ?? []), ...circumstance.uses]);
+  if (circumstance.grounds) both.grounds = unique([...(here.grounds ?? []), ...circumstance.grounds]);
+  if (circumstance.gates && !here.gates) both.gates = circumstance.gates;
+  return both;
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
+
+/** Never fewer sections of the plan on the page of a place, which has its cases besides. */
+const FEWEST_OF_PLAN = 1;
+
+function writeBody(context: SectionContext): string[] {
+  const { main, reading, creativity, choose } = context;
+  const { matter, optional, always } = findPlan(main, reading.intents);
+  const cases = writeCases(context);
+  const extra = creativity > EXTRA_PARAGRAPHS_ABOVE ? 1 : 0;
+  // With a place its cases are half of the page, and a part of the plan is dealt to it; without one the plan is the page.
+  const isLocal = reading.place !== undefined;
+  const plan = isLocal && main.kind !== "symptom" ? choose.shuffle([matter, ...optional]) : [matter, ...optional];
+  const most = isLocal ? Math.max(FEWEST_OF_PLAN, countOptionalSections(creativity) - 2) : countOptionalSections(creativity);
+  const fields = unique([...always, ...plan.slice(0, most)]);
+  return [
+    ...cases,
+    ...fields.flatMap((name, index) =>
+      writeField(context, name, { isFirst: index === 0 && cases.length === 0, count: countItems(name, index) }),
+    ),
+    ...(isLocal ? writeCasesElsewhere(context, countFeatures(creativity) - 1 + extra) : []),
+    ...(isWide(main) ? writeConcerns(context, countFeatures(creativity)) : []),
+    ...(fields.includes("cost") ? [] : writeField(context, "cost", { count: 1 })),
+    ...writeField(context, "tell", { count: 1 }),
+    ...writeQuestions(context),
+    ...writeGoingOn(context),
+  ];
+}
+
+/** Where an entry has paragraphs: all of what it says of cost to who asks for that, two where they are the matter. */
+function countItems(name: FieldName, index: number): number | undefined {
+  if (name === "cost") return Number.POSITIVE_INFINITY;
+  return (name === "definition" || name === "worth" || name === "care") && index === 0 ? 2 : undefined;
+}

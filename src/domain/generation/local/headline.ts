@@ -1,0 +1,49 @@
+import { foldText } from "#domain/generation/title/title-words";
+import type { Entry } from "#domain/knowledge/entry";
+import type { TitleReading } from "#domain/knowledge/read-title";
+import { upperFirst } from "./rich-text";
+
+/** Longer titles are named by their subject. */
+const LONGEST = 90;
+
+/** Written in capitals wherever they stand. */
+const CAPITALS = new Set(["ppa", "dps", "hp", "led", "rf", "ac", "dc", "mhz", "abc", "abcd", "sp"]);
+
+/**
+ * The title as a phrase that a heading may go on from: what it asks or names first, in the case of a sentence, with its place.
+ * @example "Portão Automático Não Fecha em Moema: Conserto no Local" becomes "Portão automático não fecha em Moema"
+ */
+export function writeHeadline({ title, place, subjects }: TitleReading, main: Entry): string {
+  const names = new Set([
+    ...(place ? [place.name, place.place.name, place.place.cityName].flatMap(splitName) : []),
+    ...subjects.filter(({ entry }) => entry.kind === "model").map(({ entry }) => lastWord(entry.name.one)),
+  ]);
+  const [head = ""] = title.split(/[?:!;|–—]|\s-\s|\.\s/u);
+  const words = head
+    .trim()
+    .replace(/[.,\s]+$/u, "")
+    .split(/\s+/);
+  const phrase = upperFirst(words.map((word, index) => toCase(word, names, words[index - 1])).join(" "));
+  const isWhole = !place || foldText(phrase).includes(foldText(place.name));
+  const whole = isWhole ? phrase : `${phrase} ${place.phrase}`;
+  return whole.length > 3 && whole.length <= LONGEST ? whole : [upperFirst(main.name.one), place?.phrase].filter(Boolean).join(" ");
+}
+
+function toCase(word: string, names: ReadonlySet<string>, before: string | undefined): string {
+  const folded = foldText(word).replace(/[^\p{L}\p{N}]/gu, "");
+  if (CAPITALS.has(folded)) return word.toUpperCase();
+  const isName = names.has(folded) && before !== undefined;
+  return isName ? upperFirst(word.toLowerCase()) : word.toLowerCase();
+}
+
+/** Its words that are written with a capital: not the "da" of "Taboão da Serra". */
+function splitName(name: string): string[] {
+  return name
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map(foldText);
+}
+
+function lastWord(name: string): string {
+  return foldText(name.split(" ").at(-1) ?? "");
+}

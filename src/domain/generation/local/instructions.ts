@@ -1,0 +1,46 @@
+import { foldText, splitWords } from "#domain/generation/title/title-words";
+import type { Circumstance } from "#domain/knowledge/circumstance";
+import type { Entry } from "#domain/knowledge/entry";
+import { findEntries } from "#domain/knowledge/entry-lexicon";
+import type { Knowledge } from "#domain/knowledge/knowledge";
+import { findCircumstance } from "#domain/knowledge/reading/find-circumstance";
+import { upperFirst } from "./rich-text";
+
+/** What the administrator asks of a page besides its title. */
+export interface Instructions {
+  /** Sentences for its readers, as a paragraph of their own. */
+  sentences: readonly string[];
+  /** What is to be treated as well. */
+  entries: readonly Entry[];
+  circumstance: Circumstance;
+}
+
+export const NO_INSTRUCTIONS: Instructions = { sentences: [], entries: [], circumstance: {} };
+
+/** Sentences that tell the writer what to do are not for readers: "Fale de cremalheira", "Tom direto". */
+const DIRECTION =
+  /^(?:nao |por favor,? )?(?:aborde|acrescente|adote|aproveite|cite|coloque|comece|comente|compare|conte|crie|destaque|detalhe|diga|enfatize|escreva|evite|explique|explore|fale|faca|foco|foque|gere|inclua|insira|ligue|lembre|liste|mantenha|mencione|mostre|nao|ofereca|oriente|prefira|priorize|publico|ressalte|responda|seja|termine|texto|tom|traga|trate|use|utilize)\b/;
+
+/**
+ * Sentences that tell something are shown to readers as they are; those that direct the writer only steer, and whatever
+ * parts, uses and grounds either names are treated on the page.
+ */
+export function readInstructions(text: string, knowledge: Knowledge): Instructions {
+  const sentences = text
+    .split(/\n+|(?<=[.!?;])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+  if (sentences.length === 0) return NO_INSTRUCTIONS;
+  const words = splitWords(text);
+  const matches = findEntries(words, knowledge.lexicon);
+  return {
+    sentences: sentences.filter((sentence) => !DIRECTION.test(foldText(sentence))).map(endSentence),
+    entries: [...new Set(matches.map(({ entry }) => entry))],
+    circumstance: findCircumstance(words, matches, undefined),
+  };
+}
+
+function endSentence(sentence: string): string {
+  const ended = sentence.replace(/[;,:\s]+$/u, "");
+  return upperFirst(/[.!?…]$/u.test(ended) ? ended : `${ended}.`);
+}

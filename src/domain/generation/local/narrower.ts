@@ -1,0 +1,66 @@
+import type { Circumstance } from "#domain/knowledge/circumstance";
+import type { Entry, EntryKind } from "#domain/knowledge/entry";
+import type { Knowledge } from "#domain/knowledge/knowledge";
+import type { TitleReading } from "#domain/knowledge/read-title";
+import type { Chooser } from "./chooser";
+
+/** What a page about something wide is asked for by the service it comes nearest to. */
+export type Aim = "fit" | "keep" | "mend" | "replace";
+
+/** What an installation puts in, fastens to or relies on. */
+const FITTED: ReadonlySet<string> = new Set([
+  ...["deslizante", "basculante", "pivotante", "cremalheira", "trilho", "guia", "roldana", "dobradica", "batente", "contrapeso"],
+  ...["braco-do-basculante", "fim-de-curso", "rampa-de-desaceleracao", "central", "receptor", "controle", "fotocelula", "encoder"],
+  ...["trava-eletrica", "nobreak", "aterramento", "dps", "botoeira", "interfone", "sinaleira", "automatizacao", "visita-tecnica"],
+]);
+
+/** What a new motor meets on a gate that had one, and what the old one suffered from. */
+const MET_BY_A_NEW_MOTOR: ReadonlySet<string> = new Set([
+  ...["deslizante", "basculante", "pivotante", "cremalheira", "engrenagem", "roldana", "trilho", "fim-de-curso", "central", "controle"],
+  ...["fotocelula", "esquenta", "lento", "cheiro-de-queimado", "coroa", "capacitor", "embreagem", "encoder", "desarma-disjuntor"],
+  ...["braco-do-basculante", "contrapeso", "dobradica", "rolamento", "aterramento", "nobreak", "visita-tecnica"],
+]);
+
+const MENDED: readonly EntryKind[] = ["symptom", "component"];
+const KEPT: readonly EntryKind[] = ["component", "gate"];
+
+/** Whether a page is made of narrower entries for a good part. */
+export function isWide({ kind }: Entry): boolean {
+  return kind === "service" || kind === "gate" || kind === "use";
+}
+
+export function findAim({ subjects, intents }: TitleReading): Aim {
+  const is = (service: string) => subjects.some(({ entry }) => entry.id === service);
+  if (is("manutencao-preventiva") || intents.has("maintain")) return "keep";
+  if (is("troca-de-motor") || intents.has("replace")) return "replace";
+  if (is("conserto") || is("emergencia") || intents.has("repair") || intents.has("emergency")) return "mend";
+  return "fit";
+}
+
+/** Entries that lend a page what is narrower than its subject or near to it, in the order of this page: its other subjects first. */
+export function findNarrower(
+  main: Entry,
+  others: readonly Entry[],
+  { gates }: Circumstance,
+  reading: TitleReading,
+  { entries }: Knowledge,
+  choose: Chooser,
+): Entry[] {
+  const aim = findAim(reading);
+  const fitting = [...entries.values()].filter(
+    (entry) =>
+      entry !== main &&
+      !others.includes(entry) &&
+      (!gates || entry.gates.some((gate) => gates.includes(gate))) &&
+      (isWide(main) ? isNarrower(entry, main, aim) : main.related.includes(entry.id) || entry.related.includes(main.id)),
+  );
+  return [...others, ...choose.shuffle(fitting)];
+}
+
+function isNarrower(entry: Entry, main: Entry, aim: Aim): boolean {
+  // A page about one kind of gate is not about another.
+  if (main.kind === "gate" && entry.kind === "gate") return false;
+  if (aim === "fit") return FITTED.has(entry.id);
+  if (aim === "replace") return MET_BY_A_NEW_MOTOR.has(entry.id);
+  return (aim === "keep" ? KEPT : MENDED).includes(entry.kind);
+}

@@ -1,0 +1,107 @@
+import { countSentences } from "#domain/generation/creativity";
+import { foldText, splitWords } from "#domain/generation/title/title-words";
+import type { Entry } from "#domain/knowledge/entry";
+import { findEntries } from "#domain/knowledge/entry-lexicon";
+import type { Intent } from "#domain/knowledge/intent";
+import type { Knowledge } from "#domain/knowledge/knowledge";
+import type { TitlePlace } from "#domain/knowledge/read-title";
+import type { Place } from "#domain/places/place";
+import { paragraph } from "../markup";
+import { type Aim, findAim } from "../narrower";
+import { toHtml, upperFirst } from "../rich-text";
+import type { SectionContext } from "./section";
+
+/** What serves where nothing was written for an intent; "what" serves every other. */
+const INSTEAD: Partial<Record<Intent, readonly Intent[]>> = {
+  replace: ["repair"],
+  emergency: ["repair"],
+  maintain: ["repair"],
+};
+
+/** Sentences of a place that stand in any case. */
+const FEWEST_OF_PLACE = 1;
+
+export interface Answer {
+  html: string[];
+  /** The answer alone. */
+  text: string;
+}
+
+interface AnswerFacts {
+  knowledge: Knowledge;
+  places?: readonly Place[];
+}
+
+/** The first paragraph answers the title and names its place; a second one holds what else the place's own page knows. */
+export function writeAnswer(context: SectionContext, facts: AnswerFacts): Answer {
+  const { main, reading, choose, creativity } = context;
+  const answer = choose.way(findAnswer(main, reading.intents)) ?? "";
+  const { place } = reading;
+  if (!place) return { html: [paragraph(toHtml(answer))], text: answer };
+  const says = chooseOfPlace(context, place, facts, Math.max(FEWEST_OF_PLACE, countSentences(creativity) - 1));
+  const name = foldText(place.name);
+  const naming = says.find((text) => foldText(text).includes(name)) ?? sayWhere(context, place);
+  const others = says.filter((text) => text !== naming);
+  return {
+    html: [paragraph(toHtml(`${answer} ${naming}`)), ...(others.length > 0 ? [paragraph(toHtml(others.join(" ")))] : [])],
+    text: answer,
+  };
+}
+
+/** Where nothing that is known of a place names it. */
+function sayWhere({ reading, choose }: SectionContext, { phrase }: TitlePlace): string {
+  const ways: Record<Aim, readonly string[]> = {
+    fit: [`A montagem é feita ${phrase}, depois da medida.`, `${upperFirst(phrase)}, a medida vem antes da montagem.`],
+    keep: [`A revisão é feita ${phrase}, no próprio portão.`, `${upperFirst(phrase)}, a revisão vai até o portão.`],
+    mend: [`O exame é feito ${phrase}, com a folha no lugar.`, `${upperFirst(phrase)}, o técnico examina o portão onde ele está.`],
+    replace: [`A troca é feita ${phrase}, no próprio portão.`, `${upperFirst(phrase)}, a troca é feita no endereço.`],
+  };
+  return choose.shuffle(ways[findAim(reading)])[0] ?? "";
+}
+
+/** What its own page says of the place, or for a zone the pages of its places: what is on this page's subjects before the rest. */
+function chooseOfPlace({ main, others, narrower, choose }: SectionContext, place: TitlePlace, facts: AnswerFacts, count: number): string[] {
+  const near = new Set(narrower);
+  const rank = (text: string) =>
+    Math.max(
+      0,
+      ...listNamed(text, facts.knowledge).map((entry) => (entry === main ? 3 : others.includes(entry) ? 2 : near.has(entry) ? 1 : 0)),
+    );
+  const says = place.traits.says.length > 0 ? place.traits.says : sayOfZone(place, facts.places ?? []);
+  const ranked = choose.shuffle(says).map((text) => ({ text, rank: rank(text) }));
+  return ranked
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, count)
+    .map(({ text }) => text);
+}
+
+function sayOfZone({ place: { slug, name } }: TitlePlace, places: readonly Place[]): string[] {
+  return places
+    .filter(({ groupId, city, isCity }) => groupId === slug || (!isCity && city === name))
+    .flatMap(({ traits }) => traits?.says ?? []);
+}
+
+const named = new WeakMap<Knowledge, Map<string, readonly Entry[]>>();
+
+/** Sentences of places change only with the owner's texts, so each is read once. */
+function listNamed(text: string, knowledge: Knowledge): readonly Entry[] {
+  const known = named.get(knowledge) ?? new Map<string, readonly Entry[]>();
+  named.set(knowledge, known);
+  const found = known.get(text) ?? findEntries(splitWords(text), knowledge.lexicon).map(({ entry }) => entry);
+  if (known.size < MOST_KEPT) known.set(text, found);
+  return found;
+}
+
+/** Some more than all places have. */
+const MOST_KEPT = 2000;
+
+/** The ways to answer a title with these intents, the one written for most of them first. */
+export function findAnswer({ answers }: Entry, intents: ReadonlySet<Intent>): readonly string[] {
+  const fitting = answers.filter(({ to }) => to.every((intent) => intents.has(intent))).sort((a, b) => b.to.length - a.to.length);
+  const instead = [...intents].flatMap((intent) => INSTEAD[intent] ?? []);
+  const found =
+    fitting.find(({ to }) => to.join() !== "what") ??
+    instead.map((intent) => answers.find(({ to }) => to.join() === intent)).find(Boolean) ??
+    answers.find(({ to }) => to.join() === "what");
+  return found?.says ?? [];
+}

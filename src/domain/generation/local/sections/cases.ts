@@ -1,0 +1,54 @@
+import { foldText } from "#domain/generation/title/title-words";
+import type { Entry, Item } from "#domain/knowledge/entry";
+import { escapeQuotingText } from "../../escape-html";
+import { bulletList, heading, paragraph } from "../markup";
+import { lowerFirst, toHtml, upperFirst } from "../rich-text";
+import { writePoint } from "./field";
+import type { Section, SectionContext } from "./section";
+
+/** What distinguishes this case: what follows from the title's gate, use and ground, or from those of its place. */
+export const writeCases: Section = (context) => {
+  const { main, choose, headline } = context;
+  const chosen = choose.cases<Item>(main.cases.items, context.reading.place ? 3 : 2);
+  const texts = chosen.flatMap(({ says }) => choose.way(says) ?? []);
+  if (texts.length === 0) return [];
+  return [heading(`${escapeQuotingText(headline)}: ${choose.shuffle(TAILS)[0]}`), ...texts.map((text) => paragraph(toHtml(text)))];
+};
+
+const TAILS = [
+  "o que muda no lugar",
+  "conforme a rua e o imóvel",
+  "o que o endereço pede",
+  "a folha e o terreno contam",
+  "o que olhar primeiro",
+];
+
+const ELSEWHERE = [
+  "Segundo o portão, a rua e o imóvel",
+  "Peça a peça, neste tipo de lugar",
+  "O que o terreno e o uso fazem",
+  "Outros pontos que o lugar decide",
+];
+
+/** The same of narrower entries, each under its own name. */
+export const writeCasesElsewhere = (context: SectionContext, count: number): string[] => {
+  const { narrower, choose } = context;
+  const points: string[] = [];
+  for (const entry of narrower) {
+    if (points.length === count) break;
+    const [one] = choose.cases<Item>(entry.cases.items, 1);
+    const text = one && choose.way(one.says);
+    if (text) points.push(writeNamed(entry, text));
+  }
+  return points.length < 2 ? [] : [heading(choose.shuffle(ELSEWHERE)[0] ?? ""), bulletList(points)];
+};
+
+/** A text of another entry, with the entry's name before it unless it says it itself. */
+export function writeNamed(entry: Entry, text: string): string {
+  return namesItself(entry, text) ? toHtml(text) : (writePoint(upperFirst(entry.name.one), lowerFirst(text))[0] ?? "");
+}
+
+function namesItself({ name, aliases }: Entry, text: string): boolean {
+  const [sentence = ""] = foldText(text).split(/(?<=[.:;])\s/);
+  return [name.one, name.many, ...aliases].some((one) => sentence.includes(foldText(one)));
+}

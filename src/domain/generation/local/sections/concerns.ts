@@ -1,0 +1,65 @@
+import type { Entry, Listing } from "#domain/knowledge/entry";
+import { bulletList, heading } from "../markup";
+import { type Aim, findAim } from "../narrower";
+import { lowerFirst, upperFirst } from "../rich-text";
+import { writeNamed } from "./cases";
+import { type FieldName, findField, writePoint } from "./field";
+import type { SectionContext } from "./section";
+
+/** What narrower entries are asked for, and under which headings. */
+interface Concern {
+  field: FieldName | "brief";
+  headings: readonly string[];
+}
+
+const concerns: Record<Aim, readonly Concern[]> = {
+  mend: [
+    { field: "faults", headings: ["Defeitos e o que eles mostram", "Do sinal à peça", "O que se vê e de onde vem"] },
+    { field: "neighbours", headings: ["Para não trocar a peça errada", "O que parece e não é", "Como se separam os suspeitos"] },
+    { field: "brief", headings: ["O que costuma estar por trás", "Suspeitos que o exame percorre", "Peças que falham assim"] },
+    { field: "stop", headings: ["Quando parar de usar", "Sinais de desligar o disjuntor"] },
+  ],
+  keep: [
+    { field: "care", headings: ["Peça por peça, o cuidado", "O que cada parte pede", "Cuidados que a revisão confirma"] },
+    { field: "faults", headings: ["O que a revisão procura", "Desgastes que se acham a tempo", "Sinais que antecedem a parada"] },
+    { field: "brief", headings: ["Peças que a visita percorre", "O que se olha de ponta a ponta", "Por onde a revisão passa"] },
+  ],
+  replace: [
+    { field: "brief", headings: ["O que se confere antes da máquina nova", "O que fica e o que sai", "O que a máquina nova encontra"] },
+    { field: "effort", headings: ["O que a troca pode pedir além do motor", "Serviços que vêm junto"] },
+    { field: "definition", headings: ["O que trabalha ao lado do motor", "As peças que recebem o motor novo"] },
+  ],
+  fit: [
+    { field: "definition", headings: ["O que entra na montagem", "As peças que trabalham juntas", "O que acompanha o motor"] },
+    { field: "brief", headings: ["O que precisa estar em ordem", "O que se confere na folha e no comando", "O que decide o resultado"] },
+    { field: "care", headings: ["Para durar desde o primeiro dia", "Cuidados com o que é novo"] },
+  ],
+};
+
+/** What a page about something wide says of narrower entries, by what its title wants done. */
+export function writeConcerns(context: SectionContext, count: number): string[] {
+  const { narrower, choose, reading } = context;
+  const concern = choose.shuffle(concerns[findAim(reading)])[0];
+  if (!concern) return [];
+  const points: string[] = [];
+  for (const entry of narrower) {
+    if (points.length === count) break;
+    const point = writePointOf(context, entry, concern.field);
+    if (point) points.push(point);
+  }
+  return points.length < 2 ? [] : [heading(choose.shuffle(concern.headings)[0] ?? ""), bulletList(points)];
+}
+
+/** The entry's brief, or an item of its field under its name. */
+function writePointOf({ choose }: SectionContext, entry: Entry, name: Concern["field"]): string | undefined {
+  if (name === "brief") {
+    const text = choose.way(entry.brief);
+    return text && writeNamed(entry, text);
+  }
+  const field = findField(entry, name);
+  if (!field || !("items" in field)) return undefined;
+  const [one] = choose.items(field.items as Listing["items"], 1);
+  const text = one && choose.way(one.says);
+  if (!one || !text) return undefined;
+  return one.label ? writePoint(`${upperFirst(entry.name.one)}, ${lowerFirst(one.label)}`, text)[0] : writeNamed(entry, text);
+}

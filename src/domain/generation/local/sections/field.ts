@@ -1,0 +1,135 @@
+import { countFeatures } from "#domain/generation/creativity";
+import type { Entry, Listing, Prose, Steps, Table } from "#domain/knowledge/entry";
+import { escapeQuotingText } from "../../escape-html";
+import { bulletList, heading, numberedList, paragraph, table } from "../markup";
+import { toHtml } from "../rich-text";
+import type { SectionContext } from "./section";
+
+/** Parts of entries that become a section of their own. */
+export type FieldName =
+  | "care"
+  | "caveat"
+  | "causes"
+  | "checks"
+  | "choice"
+  | "concerned"
+  | "cost"
+  | "definition"
+  | "effort"
+  | "faults"
+  | "fits"
+  | "limits"
+  | "meanwhile"
+  | "neighbours"
+  | "preparation"
+  | "readings"
+  | "room"
+  | "rules"
+  | "signs"
+  | "stop"
+  | "tell"
+  | "unfit"
+  | "work"
+  | "worth";
+
+/** What a heading goes on with that names the title before it. */
+const tails: Record<FieldName, string> = {
+  care: "os cuidados",
+  causes: "causas e suspeitas",
+  caveat: "o que confirmar",
+  checks: "o que olhar",
+  choice: "qual serve",
+  concerned: "a quem diz respeito",
+  cost: "o que entra no preço",
+  definition: "o que é",
+  effort: "o que o serviço pede",
+  faults: "como falha",
+  fits: "onde serve",
+  limits: "até onde vai",
+  meanwhile: "enquanto isso",
+  neighbours: "como não confundir",
+  preparation: "o que preparar",
+  readings: "o que o resultado diz",
+  room: "o espaço necessário",
+  rules: "as regras",
+  signs: "os sinais",
+  stop: "quando parar de usar",
+  tell: "o que informar",
+  unfit: "onde não serve",
+  work: "etapa por etapa",
+  worth: "a conta",
+};
+
+type Field = Prose | Listing | Steps | Table;
+
+/** Undefined where entries of this kind, or this one, have none. */
+export function findField(entry: Entry, name: FieldName): Field | undefined {
+  return (entry as unknown as Partial<Record<FieldName, Field>>)[name];
+}
+
+interface FieldOptions {
+  /** Its heading then holds the title's own words. */
+  isFirst?: boolean;
+  /** Items of it, where it has no count of its own. */
+  count?: number | undefined;
+}
+
+/** A field of the main entry under one of its headings. */
+export function writeField(context: SectionContext, name: FieldName, { isFirst = false, count }: FieldOptions): string[] {
+  const field = findField(context.main, name);
+  const body = field ? writeBody(context, field, count) : [];
+  if (!field || body.length === 0) return [];
+  const title = isFirst ? `${context.headline}: ${tails[name]}` : (context.choose.way(field.headings) ?? "");
+  return [heading(escapeQuotingText(title)), ...body];
+}
+
+function writeBody(context: SectionContext, field: Field, count?: number): string[] {
+  if ("rows" in field) return writeTable(context, field, count ?? countFeatures(context.creativity) + 1);
+  if ("steps" in field) return writeSteps(context, field);
+  return isListing(field)
+    ? writeListing(context, field, count ?? countFeatures(context.creativity))
+    : writeProse(context, field, count ?? 1);
+}
+
+function isListing(field: Prose | Listing): field is Listing {
+  return field.items.some((item) => "label" in item);
+}
+
+export function writeProse({ choose }: SectionContext, { items }: Pick<Prose, "items">, count: number): string[] {
+  return choose.items(items, count).flatMap(({ says }) => say(choose.way(says)));
+}
+
+function writeListing({ choose }: SectionContext, { leads, items }: Listing, count: number): string[] {
+  const points = choose.items(items, count).flatMap(({ label, says }) => writePoint(label, choose.way(says)));
+  return points.length === 0 ? [] : [...say(leads && choose.way(leads)), bulletList(points)];
+}
+
+function writeSteps(context: SectionContext, { leads, steps, ends }: Steps): string[] {
+  const { choose } = context;
+  const points = choose.items(steps, steps.length).flatMap(({ label, says }) => writePoint(label, choose.way(says)));
+  if (points.length < 2) return [];
+  return [...say(leads && choose.way(leads)), numberedList(points), ...(ends ? writeProse(context, { items: ends }, 1) : [])];
+}
+
+function writeTable(context: SectionContext, { leads, columns, rows, ends }: Table, count: number): string[] {
+  const { choose } = context;
+  const chosen = choose.items(rows, count);
+  if (chosen.length < 2) return [];
+  return [
+    ...say(leads && choose.way(leads)),
+    table(
+      columns.map(toHtml),
+      chosen.map(({ cells }) => cells.map(toHtml)),
+    ),
+    ...(ends ? writeProse(context, { items: ends }, 1) : []),
+  ];
+}
+
+/** @example writePoint("Rolamento seco", "o portão range.") // ["<strong>Rolamento seco</strong>: o portão range."] */
+export function writePoint(label: string, text: string | undefined): string[] {
+  return text === undefined ? [] : [`<strong>${toHtml(label)}</strong>: ${toHtml(text)}`];
+}
+
+export function say(text: string | undefined): string[] {
+  return text === undefined ? [] : [paragraph(toHtml(text))];
+}

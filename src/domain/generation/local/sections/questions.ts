@@ -1,0 +1,40 @@
+import { countSentences } from "#domain/generation/creativity";
+import type { Entry, OwnQuestion } from "#domain/knowledge/entry";
+import { heading, paragraph, subheading } from "../markup";
+import { isWide } from "../narrower";
+import { toHtml } from "../rich-text";
+import type { Section, SectionContext } from "./section";
+
+/** Questions that this title raises; a page about something wide takes some of them from narrower entries. */
+export const writeQuestions: Section = (context) => {
+  const { main, choose, creativity, reading } = context;
+  const count = countSentences(creativity);
+  const own = isWide(main) && reading.place ? Math.ceil(count / 2) : count;
+  const blocks = [...writeSome(context, main, own), ...listNarrower(context, count - own)];
+  if (blocks.length === 0) return [];
+  const title = choose.shuffle(TITLES)[0] ?? "";
+  return [heading(toHtml(`${title} ${main.name.one}`)), ...blocks];
+};
+
+const TITLES = ["Dúvidas sobre", "Perguntas sobre", "O que se pergunta sobre"];
+
+function listNarrower(context: SectionContext, count: number): string[] {
+  const blocks: string[] = [];
+  for (const entry of context.narrower) {
+    if (blocks.length >= count * 2) break;
+    if (entry.kind !== "gate" || context.main.kind !== "gate") blocks.push(...writeSome(context, entry, 1));
+  }
+  return blocks;
+}
+
+/** Those with an intent of their own are only there for it, so they come first. */
+function writeSome({ choose, reading }: SectionContext, { questions }: Entry, count: number): string[] {
+  const isAsked = ({ for: intents }: OwnQuestion) => Boolean(intents?.some((intent) => reading.intents.has(intent)));
+  const meant = choose.items(questions.filter(isAsked), count);
+  const others = choose.items(questions, count - meant.length);
+  return [...meant, ...others].flatMap(({ asks, says }) => {
+    const question = choose.way(asks);
+    const answer = choose.way(says);
+    return question && answer ? [subheading(toHtml(question)), paragraph(toHtml(answer))] : [];
+  });
+}
