@@ -86,6 +86,16 @@ test("a saved text is what the site says, search engines are told, and its histo
   expect((await editor.listRevisions(SANTANA)).map(({ savedBy }) => savedBy)).toEqual([ANA, ANA, RUI, ANA]);
 });
 
+test("what the owner says of a place as data is what pages about it are written from", async () => {
+  const { editor, content } = await createEditor();
+  const findTraits = () => content.current.facts.places.find(({ slug }) => slug === "santana")?.traits;
+  const { gates, uses, grounds, preposition, nearby, says } = place;
+  expect(findTraits()).toEqual({ gates, uses, grounds, preposition, nearby, says });
+  getSaved(await editor.saveText(SANTANA, { ...place, grounds: ["ladeira"], says: ["A colina pede folha que suba."] }, 0, ANA));
+  expect(findTraits()).toMatchObject({ grounds: ["ladeira"], says: ["A colina pede folha que suba."] });
+  expect(await editor.saveText(SANTANA, { ...place, grounds: ["morro"] }, 1, ANA)).toMatchObject({ outcome: "problems" });
+});
+
 test("of two who save at once the second is told who and when, and nothing of either is lost", async () => {
   const { editor, content } = await createEditor();
   await editor.saveText(SANTANA, { ...place, summary: "De Ana." }, 0, ANA);

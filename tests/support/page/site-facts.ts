@@ -1,0 +1,12 @@
+import { facts } from "#content/facts";
+import { pickTraits } from "#domain/places/place-traits";
+import { placeSchema } from "#domain/texts/reading-schemas";
+import { readAuthoredFiles } from "./authored";
+
+const texts = new Map(readAuthoredFiles("cidades").map(({ slug, texts, lists, body }) => [slug, { ...texts, ...lists, html: body }]));
+
+/** The site's own facts as `SiteContent` has them, with what is known of each place, read without Astro. */
+export const siteFacts = {
+  ...facts,
+  places: facts.places.map((place) => ({ ...place, traits: pickTraits(placeSchema.parse(texts.get(place.slug))) })),
+};
