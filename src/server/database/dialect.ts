@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql, type Transaction } from "kysely";
+import { type Kysely, PostgresAdapter, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import { LIFT_LIMITS, RESTORE_LIMITS } from "./postgres-pool";
 import type { Tables } from "./tables";
 
@@ -108,6 +108,14 @@ export function lockFreeRows<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
 ): SelectQueryBuilder<DB, TB, O> {
   return isOnPostgres(db) ? rows.forUpdate().skipLocked() : rows;
+}
+
+/** Whole numbers as the rows of a table, in its column `value`, however many they are. */
+export function numbersAsRows<DB>(db: Pick<Kysely<DB>, "getExecutor">, numbers: readonly number[]): RawBuilder<{ value: number }> {
+  const list = JSON.stringify(numbers);
+  return isOnPostgres(db)
+    ? sql`(select listed::bigint as value from jsonb_array_elements_text(${list}::jsonb) as listed)`
+    : sql`(select value from json_each(${list}))`;
 }
 
 /** Compares a text with a pattern, whatever the case of its letters without accents. */

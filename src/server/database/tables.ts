@@ -45,7 +45,7 @@ export interface PageSketchTable {
 
 /** A run of words, or a sentence, that stands on a public page. */
 export interface PageMarkTable {
-  /** Its hash, below 2^53. */
+  /** Its hash, below 2^47. */
   mark: number;
   sketch: number;
 }

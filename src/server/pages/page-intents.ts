@@ -52,7 +52,7 @@ export type PageIntents = ReturnType<typeof changePages>;
 export const SAYS_THE_SAME = "says-the-same";
 type SaysTheSame = typeof SAYS_THE_SAME;
 
-/** Rows of one statement: others get their turn in between. */
+/** Pages written in one go: others get their turn in between. */
 const INSERT_BATCH = 50;
 
 /**
@@ -70,9 +70,10 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
     for (const row of asked) {
       requireFacts(row, isFact);
       const admission = await gate.admit(transaction, row, allowance);
-      rows.push({ ...row, ...admission, first_public_at: admission.status === "public" ? row.first_public_at : null });
+      const admitted = { ...row, ...admission, first_public_at: admission.status === "public" ? row.first_public_at : null };
+      await transaction.insertInto("pages").values(admitted).execute();
+      rows.push(admitted);
     }
-    await transaction.insertInto("pages").values(rows).execute();
     await settle(rows.map((after) => ({ after })));
     return rows;
   }

@@ -28,9 +28,10 @@ export const publishing = (dialectName: DialectName): Migration => ({
       .addColumn("words", "integer", (column) => column.notNull())
       .execute();
     await sql`create index page_sketches_by_intent on page_sketches(intent) where intent is not null`.execute(db);
-    // Rows of 12 million and more: the key is all there is of them.
+    // Rows of 7 million and more: the key is all there is of them.
     await sql`create table page_marks(mark bigint not null, sketch integer not null, primary key (mark, sketch))
       ${sql.raw(dialectName === "sqlite" ? "without rowid" : "")}`.execute(db);
+    await sql`create index page_marks_by_sketch on page_marks(sketch)`.execute(db);
     await db.schema
       .createTable("audit_findings")
       .addColumn("id", text, (column) => column.primaryKey())

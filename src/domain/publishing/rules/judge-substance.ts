@@ -1,0 +1,52 @@
+import type { Reason } from "../reason";
+import { LEAST_OWN_RUNS, LEAST_OWN_SENTENCES, LEAST_WORDS, MOST_OF_ANOTHER, type Substance } from "../substance/substance";
+
+type Closest = NonNullable<Substance["closest"]>;
+
+/** A page says enough, and enough of it is said nowhere else on the site. */
+export function judgeSubstance({ words, ownRuns, ownSentences, closest }: Substance): Reason[] {
+  return [...judgeLength(words), ...judgeOwnText(ownRuns, ownSentences, closest)];
+}
+
+function judgeLength(words: number): Reason[] {
+  if (words >= LEAST_WORDS) return [];
+  return [
+    {
+      rule: "substance",
+      says: `O texto tem ${words === 1 ? "1 palavra" : `${words} palavras`}; uma página pública precisa de ${LEAST_WORDS} ou mais.`,
+      mend: "Responda por inteiro ao que o título pergunta: o que é, como se reconhece, o que se faz e o que é preciso para isso.",
+    },
+  ];
+}
+
+function judgeOwnText(ownRuns: number, ownSentences: number, closest: Closest | undefined): Reason[] {
+  const reason = (says: string, mend: string): Reason[] => [
+    { rule: "substance", says, mend, ...(closest && { pages: [{ path: closest.path, title: closest.title }] }) },
+  ];
+  if (closest && closest.share > MOST_OF_ANOTHER)
+    return reason(
+      `${toPercent(closest.share, "up")} do texto já está na página “${closest.title}”; o limite é ${toPercent(MOST_OF_ANOTHER)}.`,
+      `Acrescente o que falta à página “${closest.title}”, ou escreva aqui o que ela não diz.`,
+    );
+  if (ownRuns < LEAST_OWN_RUNS)
+    return reason(
+      `Só ${toPercent(ownRuns)} do texto é próprio; o resto já está em outras páginas${example(closest)}, e o mínimo é ${toPercent(LEAST_OWN_RUNS)}.`,
+      "Troque os trechos repetidos pelo que só vale para este título, ou junte esta página à que já responde.",
+    );
+  if (ownSentences < LEAST_OWN_SENTENCES)
+    return reason(
+      `Só ${toPercent(ownSentences)} das frases são desta página; as outras já estão no site${example(closest)}, e o mínimo é ${toPercent(LEAST_OWN_SENTENCES)}.`,
+      "Reescreva as frases repetidas com o que este caso tem de diferente, ou tire as que nada acrescentam.",
+    );
+  return [];
+}
+
+function example(closest: Closest | undefined): string {
+  return closest ? `, como “${closest.title}”` : "";
+}
+
+/** Never rounded to the bound itself: what is short of it reads so. */
+function toPercent(share: number, round: "up" | "down" = "down"): string {
+  const percent = Math.round(share * 1e6) / 1e4;
+  return `${round === "up" ? Math.ceil(percent) : Math.floor(percent)} %`;
+}

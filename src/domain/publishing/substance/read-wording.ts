@@ -1,0 +1,66 @@
+import { splitSentences } from "#domain/facts/leave-out/sentences";
+import { RUN_LENGTH } from "#domain/knowledge/word-runs";
+import { toPlainText } from "#domain/page/plain-text";
+import { withoutLinks } from "#domain/site/inline-links";
+import { leaveOutPlaces, type PlaceWords } from "./place-words";
+import { listForms } from "./word-form";
+
+/** What of a text is wording: without regard to case, accents and punctuation, and without places, facts and figures. */
+export interface Wording {
+  /** All words as read, those that are left out too. */
+  words: number;
+  /** What is read in one go, each as the words of its sentences. */
+  stretches: readonly (readonly Sentence[])[];
+}
+
+export type Sentence = readonly string[];
+
+const FACT = /\{\{[^{}]*\}\}/g;
+/** Cells of a row are read in one go. */
+const BREAK =
+  /<\/?(?:p|li|ul|ol|h[1-6]|tr|table|thead|tbody|caption|blockquote|div|section|figure|figcaption|pre|dl|dt|dd|br|hr)\b[^<>]*>/gi;
+
+/**
+ * The wording of HTML or of running text: "Conserto na Mooca" and "Conserto em Santana" have the same, and so have
+ * "R$ 800" and "{{plano-solo-preco}}".
+ */
+export function readWording(text: string, places: PlaceWords): Wording {
+  let words = 0;
+  const stretches: Sentence[][] = [];
+  let isLastShort = false;
+  for (const block of toBlocks(text)) {
+    const sentences: Sentence[] = [];
+    for (const { start, end } of splitSentences(block)) {
+      const read = block.slice(start, end);
+      const forms = listForms(read);
+      words += forms.length + (read.match(/#/g)?.length ?? 0);
+      const kept = leaveOutPlaces(forms, places).filter((form) => !isFigure(form));
+      if (kept.length > 0) sentences.push(kept);
+    }
+    // Items of a list of a word or two are one text together.
+    const isShort = countWords(sentences) < RUN_LENGTH;
+    if (isShort && isLastShort) stretches.at(-1)?.push(...sentences);
+    else stretches.push(sentences);
+    isLastShort = isShort;
+  }
+  return { words, stretches };
+}
+
+/** Paragraphs, items and rows, each fact a sign that is no word. */
+function toBlocks(text: string): string[] {
+  return withoutLinks(text)
+    .replace(FACT, "#")
+    .replace(BREAK, "\n")
+    .split("\n")
+    .map((block) => toPlainText(block).trim())
+    .filter(Boolean);
+}
+
+/** A number, with what is written on to it ("12v"), and what is left of "R$". */
+function isFigure(form: string): boolean {
+  return form === "r" || /^\p{N}/u.test(form);
+}
+
+function countWords(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, sentence) => sum + sentence.length, 0);
+}

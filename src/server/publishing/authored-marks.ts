@@ -1,0 +1,34 @@
+import { listPlaceWords, type PlaceWords } from "#domain/publishing/substance/place-words";
+import { readWording } from "#domain/publishing/substance/read-wording";
+import { listMarks, sketchWording } from "#domain/publishing/substance/sketch";
+import type { SiteContent } from "../content/site-content";
+import { takeShortTurns } from "../frozen-figures/short-turns";
+import { type AuthoredText, listAuthoredTexts } from "./authored-texts";
+
+/** The marks of the pages that come with the site, and what they are found by. */
+export interface AuthoredMarks {
+  /** Left out of every text that is compared with them. */
+  places: PlaceWords;
+  /** The pages that have the mark. */
+  find(mark: number): readonly AuthoredText[] | undefined;
+}
+
+const known = new WeakMap<SiteContent, Promise<AuthoredMarks>>();
+
+/** Of the same content the same; read when first asked for. */
+export function readAuthoredMarks(content: SiteContent): Promise<AuthoredMarks> {
+  const marks = known.get(content) ?? findMarks(listAuthoredTexts(content), listPlaceWords(content.facts.places));
+  known.set(content, marks);
+  return marks;
+}
+
+/** In short turns: it is a tenth of a second's work. */
+export async function findMarks(texts: readonly AuthoredText[], places: PlaceWords): Promise<AuthoredMarks> {
+  const pages = new Map<number, AuthoredText[]>();
+  const turns = takeShortTurns();
+  for (const text of texts) {
+    for (const mark of listMarks(sketchWording(readWording(text.read(), places)))) pages.set(mark, [...(pages.get(mark) ?? []), text]);
+    if (turns.isOver()) await turns.next();
+  }
+  return { places, find: (mark) => pages.get(mark) };
+}

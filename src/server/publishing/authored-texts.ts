@@ -1,0 +1,45 @@
+import { type AuthoredPage, listAuthoredPages } from "#domain/site/authored-pages";
+import { leaveOutRetired } from "#domain/texts/leave-out-retired";
+import type { SiteContent } from "../content/site-content";
+
+/** What a page that comes with the site says, facts by their names. */
+export interface AuthoredText {
+  path: string;
+  title: string;
+  read(): string;
+}
+
+/** What no visitor reads on the page itself. */
+const NOT_ON_PAGE = new Set(["says", "headTitle", "description", "keywords", "message"]);
+
+export function listAuthoredTexts(content: SiteContent): AuthoredText[] {
+  return listAuthoredPages(content.pages).flatMap((page) => {
+    const document = findDocument(content, page);
+    if (document === undefined) return [];
+    return [{ path: page.path, title: page.title, read: () => listTexts(leaveOutRetired(document)).join("\n") }];
+  });
+}
+
+function findDocument(content: SiteContent, page: AuthoredPage): unknown {
+  switch (page.kind) {
+    case "home":
+    case "faq":
+      return content.findText(page.kind);
+    case "landing":
+      return content.findText("landing", page.landing.slug);
+    case "legal":
+      return content.findText("legal", page.slug);
+    case "topic":
+      return content.findText("topicos", page.topic.slug);
+    case "place":
+      return content.findText("cidades", page.place.slug);
+    case "sitemap":
+      return undefined;
+  }
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) => (NOT_ON_PAGE.has(key) ? [] : listTexts(inner)));
+}

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import type { Substance } from "#domain/publishing/substance/substance";
+import type { PageDraft } from "#server/pages/page-intents";
+import { createPageWriter } from "#server/pages/page-writer";
+import { sanitiseHtml } from "#server/pages/sanitise-html";
+import { findMarks } from "#server/publishing/authored-marks";
+import { createGate } from "#server/publishing/gate";
+import { measureSubstance } from "#server/publishing/measure-substance";
+import { forgetSketches, keepSketch } from "#server/publishing/page-sketches";
+import { isFact } from "#support/content/facts";
+import { createDatabase } from "#support/database/database";
+import { makeText } from "#support/publishing/made-up-text";
+
+const AUTHORED = [{ path: "/faq", title: "Perguntas", read: () => makeText(900, 930) }];
+const PLACES = new Map<string, string[][]>();
+
+/** Writes pages through a gate that lets everything go public, and tells how each was measured. */
+async function createSite() {
+  const connection = await createDatabase();
+  const { db } = connection;
+  const authored = await findMarks(AUTHORED, PLACES);
+  const measured = new Map<string, Substance>();
+  const gate = createGate({
+    async judge(transaction, id, page) {
+      measured.set(page.title, await measureSubstance(transaction, authored, page, id));
+      return [];
+    },
+    remember: (transaction, pageId, text) => keepSketch(transaction, PLACES, { pageId, text }),
+    forget: forgetSketches,
+  });
+  const writer = createPageWriter(connection, { isFact, gate }, () => {});
+  const publish = (title: string, content: string, changes: Partial<PageDraft> = {}) =>
+    writer.write((pages) => pages.create({ title, content, origin: "manual", ...changes }));
+  return {
+    db,
+    writer,
+    measured,
+    publish,
+    /** As a page of its own would be measured now. */
+    measure: (content: string, exceptPageId?: string) => measureSubstance(db, authored, { content }, exceptPageId),
+    async countRows() {
+      const { sketches, marks } = await db
+        .selectNoFrom((eb) => [
+          eb.selectFrom("page_sketches").select(eb.fn.countAll<number>().as("count")).as("sketches"),
+          eb.selectFrom("page_marks").select(eb.fn.countAll<number>().as("count")).as("marks"),
+        ])
+        .executeTakeFirstOrThrow();
+      return { sketches: Number(sketches), marks: Number(marks) };
+    },
+  };
+}
+
+test("a text is its own until another public page says the same, and it names the page that says most of it", async () => {
+  const { publish, measure } = await createSite();
+  expect(await measure(makeText(0, 30))).toEqual({ words: 360, ownRuns: 1, ownSentences: 1 });
+  await publish("Um terço", makeText(0, 10) + makeText(100, 120));
+  await publish("Um sexto", makeText(10, 15) + makeText(200, 225));
+  const substance = await measure(makeText(0, 30));
+  expect(substance.ownSentences).toBeCloseTo(0.5);
+  expect(substance.ownRuns).toBeGreaterThan(0.44);
+  expect(substance.ownRuns).toBeLessThan(0.56);
+  expect(substance.closest).toMatchObject({ path: "/links-uteis/um-terco", title: "Um terço" });
+  expect(substance.closest?.share).toBeCloseTo(1 / 3, 1);
+});
+
+test("what the pages that come with the site say is not one's own", async () => {
+  const { measure } = await createSite();
+  expect(await measure(makeText(900, 930))).toEqual({
+    words: 360,
+    ownRuns: 0,
+    ownSentences: 0,
+    closest: { path: "/faq", title: "Perguntas", share: 1 },
+  });
+});
+
+test("a page is not measured against itself, nor against what it said before", async () => {
+  const { writer, publish, measure } = await createSite();
+  const page = await publish("Uma", makeText(0, 30));
+  expect(await measure(makeText(0, 30), page.id)).toMatchObject({ ownRuns: 1 });
+  await writer.write((pages) => pages.edit(page.id, 1, { ...page, status: "public", content: makeText(40, 70) }, "ana@exemplo.com.br"));
+  expect(await measure(makeText(0, 30))).toMatchObject({ ownRuns: 1 });
+  expect(await measure(makeText(40, 70))).toMatchObject({ ownRuns: 0 });
+});
+
+test("pages that go public together are measured one after another", async () => {
+  const { writer, measured } = await createSite();
+  const content = sanitiseHtml(makeText(0, 30));
+  const page = { description: "", keywords: [], ownFigures: [], content, origin: "manual", status: "public" } as const;
+  await writer.write((pages) =>
+    pages.createAll([
+      { ...page, title: "Primeira", slug: "primeira" },
+      { ...page, title: "Segunda", slug: "segunda" },
+    ]),
+  );
+  expect(measured.get("Primeira")).toMatchObject({ ownRuns: 1 });
+  expect(measured.get("Segunda")).toMatchObject({ ownRuns: 0, closest: { title: "Primeira", share: 1 } });
+});
+
+test("a draft, a page in the trash and a page that is gone hold nothing back, and one that comes back does again", async () => {
+  const { writer, publish, measure, countRows } = await createSite();
+  await publish("Rascunho", makeText(0, 30), { status: "draft" });
+  expect(await measure(makeText(0, 30))).toMatchObject({ ownRuns: 1 });
+  const { id } = await publish("Uma", makeText(0, 30));
+  await writer.write((pages) => pages.trash([id]));
+  expect(await measure(makeText(0, 30))).toMatchObject({ ownRuns: 1 });
+  await writer.write((pages) => pages.restore([id]));
+  expect(await measure(makeText(0, 30))).toMatchObject({ ownRuns: 0, closest: { title: "Uma" } });
+  await writer.write((pages) => pages.setStatus([id], "draft", "ana@exemplo.com.br"));
+  expect(await measure(makeText(0, 30))).toMatchObject({ ownRuns: 1 });
+  await writer.write(async (pages) => {
+    await pages.setStatus([id], "public", "ana@exemplo.com.br");
+    await pages.trash([id]);
+    await pages.erase([id]);
+  });
+  expect(await countRows()).toEqual({ sketches: 0, marks: 0 });
+});
+
+test("remembered twice, a page has its marks once", async () => {
+  const { db, writer, publish, countRows } = await createSite();
+  const { id } = await publish("Uma", makeText(0, 30));
+  const once = await countRows();
+  await writer.write(({ transaction }) =>
+    keepSketch(transaction, PLACES, { pageId: id, intent: "motor|repair", text: { content: makeText(0, 30) } }),
+  );
+  expect(await countRows()).toEqual(once);
+  expect(await db.selectFrom("page_sketches").select(["page_id", "intent", "words"]).execute()).toEqual([
+    { page_id: id, intent: "motor|repair", words: 360 },
+  ]);
+});
+
+test("what stands on more pages than are read of a mark is nobody's own, whichever of them go", async () => {
+  const { writer, publish, measure } = await createSite();
+  const shared = makeText(0, 15);
+  const pages = [];
+  for (let number = 0; number < 12; number += 1)
+    pages.push(await publish(`Uma ${number}`, shared + makeText(100 + number * 20, 115 + number * 20)));
+  // The last one has most of it, though its part of what all say is not read.
+  expect(await measure(shared + makeText(100 + 11 * 20, 110 + 11 * 20))).toMatchObject({ ownRuns: 0, closest: { title: "Uma 11" } });
+  const first = pages.slice(0, 10).map(({ id }) => id);
+  await writer.write((intents) => intents.trash(first));
+  const substance = await measure(shared + makeText(800, 815));
+  expect(substance.ownSentences).toBeCloseTo(0.5);
+  expect(substance.closest?.title).toBe("Uma 10");
+});
