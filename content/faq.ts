@@ -33,7 +33,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Qual é o tamanho máximo de um portão automático residencial?",
         answer:
-          "Trabalhamos com folhas deslizantes residenciais de até {{comprimento-maximo}} de comprimento e cargas de {{peso-residencial}}, conforme o motor. Nos basculantes a régua é outra, a área da folha: até {{pacote-industrial-area}} no maior dos nossos pacotes. Vãos maiores costumam ser divididos em duas folhas ou recebem equipamento industrial, orçado à parte. O estado de trilho, roldanas e dobradiças conta tanto quanto a medida, por isso o número final vem da visita.",
+          "Trabalhamos com folhas deslizantes residenciais de até {{comprimento-maximo}} de comprimento e cargas de {{peso-residencial}}, conforme o motor. Em bom estado, a folha pode ter até {{ficha-solo-peso}} no {{ficha-solo-nome}} e até {{ficha-seg-peso}} no {{ficha-seg-nome}}. Nos basculantes a régua é outra, a área da folha: até {{pacote-industrial-area}} no maior dos nossos pacotes. Vãos maiores costumam ser divididos em duas folhas ou recebem equipamento industrial, orçado à parte. O estado de trilho, roldanas e dobradiças conta tanto quanto a medida, por isso o número final vem da visita.",
       },
     ],
   },
@@ -83,7 +83,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Quanto um portão automático gasta na conta de luz?",
         answer:
-          "Pouco. Em movimento, o motor usa de {{consumo-watts}}, conforme o modelo e o esforço, e um portão de casa se move por alguns instantes de cada vez, poucas vezes ao dia. Na etiqueta: {{motor-solo-nome}}, {{motor-solo-watts}}; {{motor-rio-nome}}, {{motor-rio-watts}}; {{motor-seg-nome}}, {{motor-seg-watts}}. Somado o mês, o gasto costuma ficar entre os menores da casa, perto do de uma lâmpada acesa algumas horas por dia. Conta que sobe de repente é sinal a investigar: folha emperrada, roldana travada ou motor tentando vencer um batente fazem o equipamento trabalhar mais tempo.",
+          "Pouco. Em movimento, o motor usa de {{consumo-watts}}, conforme o modelo e o esforço, e um portão de casa se move por alguns instantes de cada vez, poucas vezes ao dia. Na etiqueta: {{ficha-solo-nome}}, {{ficha-solo-watts}}; {{ficha-rio-nome}}, {{ficha-rio-watts}}; {{ficha-seg-nome}}, {{ficha-seg-watts}}. Somado o mês, o gasto costuma ficar entre os menores da casa, perto do de uma lâmpada acesa algumas horas por dia. Conta que sobe de repente é sinal a investigar: folha emperrada, roldana travada ou motor tentando vencer um batente fazem o equipamento trabalhar mais tempo.",
       },
       {
         question: "O portão consome energia mesmo parado?",
@@ -228,7 +228,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Portão que abre rápido é mais seguro?",
         answer:
-          "Na rua, sim: menos tempo parado à espera é menos exposição. O motor mais rápido que anunciamos abre uma folha leve de {{folha-de-referencia}} em {{abertura-segundos}}, e há motores de {{modelos-segundos}}. Os mais lentos não são defeito: {{motor-solo-nome}}, {{motor-solo-abertura}}; {{motor-rio-nome}}, {{motor-rio-abertura}}; {{motor-seg-nome}}, {{motor-seg-abertura}}. Mas velocidade cobra alinhamento: a folha precisa correr sem tranco, desacelerar antes do batente e ter fotocélula na passagem. Em portão antigo ou pesado, um modelo mais lento dura mais e assusta menos. A escolha sai do estado da folha, e não só da pressa.",
+          "Na rua, sim: menos tempo parado à espera é menos exposição. O motor mais rápido que anunciamos abre uma folha leve de {{folha-de-referencia}} em {{abertura-segundos}}, e há motores de {{modelos-segundos}}. Os mais lentos não são defeito: {{ficha-solo-nome}}, {{ficha-solo-abertura}}; {{ficha-rio-nome}}, {{ficha-rio-abertura}}; {{ficha-seg-nome}}, {{ficha-seg-abertura}}. Mas velocidade cobra alinhamento: a folha precisa correr sem tranco, desacelerar antes do batente e ter fotocélula na passagem. Em portão antigo ou pesado, um modelo mais lento dura mais e assusta menos. A escolha sai do estado da folha, e não só da pressa.",
       },
     ],
   },
@@ -248,7 +248,12 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "O que posso limpar no portão sem chamar técnico?",
         answer:
-          "Varra o trilho, retire pedras e folhas, passe pano macio e seco nas lentes da fotocélula e lave a folha com água e detergente neutro, sem jato na direção do motor. Troque a pilha do controle e veja se o disjuntor está ligado. Pare por aí: tampa do motor, placa, fios, graxa na transmissão, molas e cabos pertencem ao técnico. Trabalhe com o portão fechado e ninguém com o controle na mão.",
+          "Com o disjuntor do portão desligado, varra o trilho, retire pedras e folhas, passe pano macio e seco nas lentes da fotocélula e lave a folha com água e detergente neutro, sem jato na direção do motor. Troque a pilha do controle e religue o disjuntor no fim. Pare por aí: tampa do motor, placa, fios, graxa na transmissão, molas e cabos pertencem ao técnico. Trabalhe com o portão fechado e ninguém com o controle na mão.",
+      },
+      {
+        question: "Meu portão parou. O que faço antes de chamar alguém?",
+        answer:
+          "Afaste as pessoas e pare de apertar o controle. Olhe se há luz na casa, se o disjuntor do portão está ligado, se algo encosta na folha ou cobre a fotocélula, e troque a pilha do controle. Portão de correr ou de abrir, no lugar e em piso plano, pode ser solto com a chave depois de desligado o disjuntor; basculante aberto, torto ou com cabo frouxo não se destrava. Se ele prende alguém ou deixa a casa aberta, é emergência: a previsão de chegada é de até {{emergencia-horas}}, e o valor da visita você pergunta antes de confirmar. O roteiro inteiro está em [problemas em portão automático](/topicos/problemas-em-portao-automatico).",
       },
       {
         question: "Meu portão ficou lento. Preciso trocar o motor?",
@@ -278,7 +283,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Qual é o preço de uma manutenção de portão automático?",
         answer:
-          "Uma manutenção típica custa de {{manutencao-custo}}, conforme o que precisa ser ajustado. A manutenção expressa sai por {{manutencao-expressa}}, oferta com validade de {{manutencao-expressa-validade}}. Central, engrenagens e outras peças caras têm orçamento separado e só entram depois que você concorda. Quando o conserto se aproxima do preço de um motor novo, dizemos com clareza e mostramos as duas contas, para você decidir sem pressa.",
+          "Uma manutenção típica custa de {{manutencao-custo}}, conforme o que precisa ser ajustado. A manutenção expressa sai por {{manutencao-expressa}}, oferta com validade de {{manutencao-expressa-validade}}. Central, engrenagens e outras peças caras têm orçamento separado e só entram depois que você concorda. Quando o conserto se aproxima do preço de um motor novo, mostramos as duas contas, para você decidir sem pressa.",
       },
       {
         question: "Como funciona a garantia do motor e da instalação?",

@@ -17,7 +17,7 @@ export const home: HomeText = {
   opening: {
     title: "Motor {{marca}} para portão automático, com instalação grátis",
     text: "Chega sem frete e é instalado sem custo em São Paulo e região. O mais rápido abre uma folha leve de {{folha-de-referencia}} em {{abertura-segundos}}. Você fala direto com quem instala.",
-    note: "Resposta em até {{resposta-minutos}} · {{parcelas}} · {{garantia-promocional}} de garantia",
+    note: "Resposta em até {{resposta-minutos}}, {{horario-whatsapp}} · {{parcelas}} · {{garantia-promocional}} de garantia",
   },
   demo: {
     caption: "O motor mais rápido, com uma folha leve de {{folha-de-referencia}}: {{abertura-segundos}}.",
@@ -44,7 +44,7 @@ export const home: HomeText = {
       {
         icon: "speed",
         title: "A partir de {{abertura-segundos}} para abrir",
-        text: "É o tempo do motor mais rápido com uma folha leve de {{folha-de-referencia}}. Por motor: {{motor-solo-nome}}, {{motor-solo-abertura}}; {{motor-rio-nome}}, {{motor-rio-abertura}}; {{motor-seg-nome}}, {{motor-seg-abertura}}.",
+        text: "É o tempo do motor mais rápido com uma folha leve de {{folha-de-referencia}}. Por motor: {{ficha-solo-nome}}, {{ficha-solo-abertura}}; {{ficha-rio-nome}}, {{ficha-rio-abertura}}; {{ficha-seg-nome}}, {{ficha-seg-abertura}}.",
       },
       { icon: "card", title: "{{parcelas}}", text: "Motor e instalação parcelados no cartão pelo mesmo preço." },
       {

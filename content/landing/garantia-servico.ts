@@ -34,7 +34,7 @@ export const garantiaServico: LandingPage = {
       title: "Um prazo para cada coisa",
       paragraphs: [
         "Motor e mão de obra são promessas diferentes. O motor pode sair de fábrica com um defeito que só aparece meses depois; a instalação pode pedir reaperto ou nova regulagem quando a folha se acomoda. Por isso os prazos têm nome próprio: {{garantia-motor}} para o motor e {{garantia-instalacao}} para o serviço de instalação.",
-        "Nos anúncios você encontra também a garantia promocional, de {{garantia-promocional}}. E cada plano traz a sua: {{plano-solo-garantia}} no Solo, {{plano-rio-garantia}} no Rio e {{plano-seg-garantia}} no Seg. Se dois desses prazos parecerem falar do mesmo item, peça que o seu venha escrito na proposta, com a data de início. É o papel que resolve a dúvida anos depois.",
+        "Nos anúncios você encontra também a garantia promocional, de {{garantia-promocional}}. E cada plano traz a sua: {{plano-solo-garantia}} no Solo, {{plano-rio-garantia}} no Rio e {{plano-seg-garantia}} no Seg. Se dois desses prazos alcançarem o mesmo defeito, vale o maior que estiver escrito na sua nota fiscal; peça que ele venha escrito também na proposta, com a data de início. É o papel que resolve a dúvida anos depois.",
         "Nada disso substitui a garantia legal do Código de Defesa do Consumidor. Ela existe mesmo sem contrato, e a contratual se soma a ela. Os termos completos estão em [garantia](/garantia).",
       ],
     },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { register as business } from "#support/content/register";
+import { listBusinessProblems } from "./business-problems";
 import { withField } from "./fact-fields";
 import { findModelContradiction, listMisfitPowers, readHorsepower } from "./motor-power";
 
@@ -22,4 +23,15 @@ test("the rows of the motors agree with plans, times and consumption, or cannot 
   expect(findModelContradiction(withField(business, "technical.powerWatts.max", 300))).toContain("373 W");
   expect(findModelContradiction(withField(business, "technical.models.rio.openingSeconds", 9))).toContain("9 segundos");
   expect(findModelContradiction(withField(business, "technical.models.rio.openingSeconds", 0))).toBeUndefined();
+});
+
+test.each([
+  ["technical.powerWatts.max", 150],
+  ["technical.powerWatts.max", 300],
+  ["plans.seg.power", "3/4 HP"],
+  ["claims.modelSeconds", [4, 9]],
+])("what an owner said before there were rows goes on: %s %j", (path, value) => {
+  const laid = withField(business, path, value);
+  expect(listBusinessProblems(laid)).toEqual([]);
+  expect(findModelContradiction(laid)).toBeDefined();
 });

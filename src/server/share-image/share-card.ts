@@ -119,7 +119,7 @@ function buildCounter(openingTime: string): Node {
         type: "container",
         style: { display: "flex", alignItems: "baseline", gap: 12 },
         children: [
-          { type: "text", text: "Abre em", style: { fontFamily: fontFamilies.small, fontSize: 26, color: color.steel } },
+          { type: "text", text: "Abre a partir de", style: { fontFamily: fontFamilies.small, fontSize: 26, color: color.steel } },
           { type: "text", text: openingTime, style: { fontFamily: fontFamilies.title, fontSize: 44, color: color.ink } },
         ],
       },

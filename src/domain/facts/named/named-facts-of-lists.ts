@@ -53,21 +53,21 @@ function namePlan({ id, name, price, power, remotes, warrantyYears }: Plan, kind
 
 /** A figure that nobody has confirmed is 0, and has no text. */
 function nameModel({ id, name, power, watts, leafKg, openingSeconds, cyclesPerHour }: MotorModel): NamedFact[] {
-  const [label, path] = [`Motor ${name}`, `technical.models.${id}`];
+  const [label, path] = [`Ficha do motor ${name}`, `technical.models.${id}`];
   const known = (figure: number, text: string) => (figure === 0 ? "" : text);
   return [
-    nameFact(`motor-${id}-nome`, `${label}: nome`, [`${path}.name`], name),
-    nameFact(`motor-${id}-potencia`, `${label}: potência em HP`, [`${path}.power`], power),
-    nameFact(`motor-${id}-watts`, `${label}: potência em watts`, [`${path}.watts`], known(watts, `${formatNumber(watts)} W`)),
-    nameFact(`motor-${id}-peso`, `${label}: peso de folha`, [`${path}.leafKg`], known(leafKg, `${formatNumber(leafKg)} kg`)),
+    nameFact(`ficha-${id}-nome`, `${label}: nome`, [`${path}.name`], name),
+    nameFact(`ficha-${id}-potencia`, `${label}: potência em HP`, [`${path}.power`], power),
+    nameFact(`ficha-${id}-watts`, `${label}: potência em watts`, [`${path}.watts`], known(watts, `${formatNumber(watts)} W`)),
+    nameFact(`ficha-${id}-peso`, `${label}: peso de folha`, [`${path}.leafKg`], known(leafKg, `${formatNumber(leafKg)} kg`)),
     nameFact(
-      `motor-${id}-abertura`,
+      `ficha-${id}-abertura`,
       `${label}: abertura da folha de referência`,
       [`${path}.openingSeconds`],
       known(openingSeconds, formatCount(openingSeconds, "segundo", "segundos")),
     ),
     nameFact(
-      `motor-${id}-ciclos`,
+      `ficha-${id}-ciclos`,
       `${label}: ciclos por hora`,
       [`${path}.cyclesPerHour`],
       known(cyclesPerHour, `${formatCount(cyclesPerHour, "ciclo", "ciclos")} por hora`),

@@ -15,15 +15,15 @@ const motorModel = z.strictObject({
       help: "Como está na etiqueta do motor.",
     },
   ),
-  watts: integer("Potência em watts", { min: 0, max: 5000, unit: "W", help: `Confirme pela etiqueta do motor. ${UNKNOWN}` }),
-  leafKg: integer("Peso de folha, no máximo", { min: 0, max: 5000, unit: "kg", help: `Confirme pelo manual do motor. ${UNKNOWN}` }),
-  openingSeconds: integer("Abertura da folha de referência", {
+  watts: integer("Potência em watts (confirme pela etiqueta)", { min: 0, max: 5000, unit: "W", help: UNKNOWN }),
+  leafKg: integer("Peso de folha, no máximo (confirme pelo manual)", { min: 0, max: 5000, unit: "kg", help: UNKNOWN }),
+  openingSeconds: integer("Abertura da folha de referência (confirme medindo)", {
     min: 0,
     max: 120,
     unit: "segundos",
-    help: `Com a folha leve e alinhada, do tamanho de referência. Confirme medindo um portão. ${UNKNOWN}`,
+    help: `Com a folha leve e alinhada, do tamanho de referência. ${UNKNOWN}`,
   }),
-  cyclesPerHour: integer("Ciclos por hora", {
+  cyclesPerHour: integer("Ciclos por hora (confirme pelo manual)", {
     min: 0,
     max: 1000,
     unit: "ciclos",

@@ -66,8 +66,8 @@ export const service = z
 
 export const technical = z
   .strictObject({
-    powerWatts: range("Consumo do motor", (label) =>
-      integer(label, { min: 1, max: 5000, unit: "W", help: "Confirme pela etiqueta dos motores: 1/4 HP são 186 W; 1/2 HP, 373 W." }),
+    powerWatts: range("Consumo do motor (confirme pela etiqueta)", (label) =>
+      integer(label, { min: 1, max: 5000, unit: "W", help: "1/4 HP são 186 W; 1/2 HP, 373 W." }),
     ),
     lifeYears: range("Vida útil do motor", (label) => integer(label, { min: 1, max: 50, unit: "anos" })),
     residentialLoadKg: range("Peso de portão residencial", (label) => integer(label, { min: 1, max: 5000, unit: "kg" })),

@@ -22,7 +22,7 @@ const COMPANY: readonly Meaning[] = [
   ["instalacao-gratis", "na região atendida"],
   ["remarcacao-gratis", "de visitas"],
   ["parcelas", "em quantas vezes se paga"],
-  ["abertura-segundos", "tempo em que o portão abre"],
+  ["abertura-segundos", "tempo em que o motor mais rápido abre uma folha leve"],
   ["modelos-segundos", "tempos de abertura dos modelos que há"],
 ];
 
