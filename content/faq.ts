@@ -8,7 +8,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Qual é o melhor tipo de portão para automatizar?",
         answer:
-          "O melhor é o que cabe no terreno sem improviso. Com parede livre ao lado do vão, o deslizante é o mais simples de motorizar e de manter. Sem lateral, mas com altura, o basculante resolve. Com recuo na frente da garagem, o pivotante abre bem. Se a folha já existe e se move leve e alinhada, quase sempre compensa automatizar o que está lá. Há uma comparação completa em [tipos de motores para portão](/topicos/tipos-de-motores-para-portao).",
+          "O melhor é o que cabe no terreno sem improviso. Com parede livre ao lado do vão, o deslizante é o mais simples de motorizar e de manter. Sem lateral, mas com altura, o basculante resolve. Com recuo na frente da garagem, o pivotante abre bem. Se a folha já existe e se move leve e alinhada, compensa automatizar o que está lá. Há uma comparação completa em [tipos de motores para portão](/topicos/tipos-de-motores-para-portao).",
       },
       {
         question: "Portão deslizante ou basculante: qual ocupa menos espaço?",
@@ -23,7 +23,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Portão de correr e portão deslizante são a mesma coisa?",
         answer:
-          'Sim. "De correr" é o nome da rua e "deslizante" é o do catálogo; nos dois casos a folha anda de lado sobre um trilho, empurrada por um pinhão que engrena na cremalheira. A diferença que importa está no apoio: roldanas no piso, como na maioria das casas, ou folha suspensa, sem trilho no chão. Diga qual é o seu ao pedir orçamento, porque o modo de fixar o motor muda.',
+          'Sim. "De correr" é o nome da rua e "deslizante" é o do catálogo; nos dois casos a folha anda de lado sobre um trilho, empurrada por um pinhão que engrena na cremalheira. A diferença que importa está no apoio: roldanas no piso ou folha suspensa, sem trilho no chão. Diga qual é o seu ao pedir orçamento, porque o modo de fixar o motor muda.',
       },
       {
         question: "Meu terreno é em rampa. Que portão posso automatizar?",
@@ -43,7 +43,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Qual material é melhor para portão automático?",
         answer:
-          "Para o motor, o melhor é o mais leve que continue rígido. Alumínio atende bem a maioria das casas, aço dá mais resistência e pede cuidado com pintura, madeira embeleza e pesa, PVC e fibra de vidro dispensam tinta e precisam de estrutura por trás. Pense também no vento: folha fechada funciona como vela, e em local aberto uma grade pode ser a escolha sensata. Defina o material antes da potência, nunca o contrário.",
+          "Para o motor, o melhor é o mais leve que continue rígido. Alumínio serve à folha de uma casa comum, aço dá mais resistência e pede cuidado com pintura, madeira embeleza e pesa, PVC e fibra de vidro dispensam tinta e precisam de estrutura por trás. Pense também no vento: folha fechada funciona como vela, e em local aberto uma grade pode ser a escolha sensata. Defina o material antes da potência, nunca o contrário.",
       },
       {
         question: "Portão de madeira pode ter motor?",
@@ -83,7 +83,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Quanto um portão automático gasta na conta de luz?",
         answer:
-          "Pouco. Em movimento, o motor usa de {{consumo-watts}}, conforme o modelo e o esforço, e um portão de casa se move por alguns instantes de cada vez, poucas vezes ao dia. Na etiqueta: {{ficha-solo-nome}}, {{ficha-solo-watts}}; {{ficha-rio-nome}}, {{ficha-rio-watts}}; {{ficha-seg-nome}}, {{ficha-seg-watts}}. Somado o mês, o gasto costuma ficar entre os menores da casa, perto do de uma lâmpada acesa algumas horas por dia. Conta que sobe de repente é sinal a investigar: folha emperrada, roldana travada ou motor tentando vencer um batente fazem o equipamento trabalhar mais tempo.",
+          "Pouco. Em movimento, o motor usa de {{consumo-watts}}, conforme o modelo e o esforço, e um portão de casa se move por alguns instantes de cada vez, poucas vezes ao dia. Na etiqueta: {{ficha-solo-nome}}, {{ficha-solo-watts}}; {{ficha-rio-nome}}, {{ficha-rio-watts}}; {{ficha-seg-nome}}, {{ficha-seg-watts}}. Somado o mês, é um gasto pequeno, perto do de uma lâmpada acesa algumas horas por dia. Conta que sobe de repente é sinal a investigar: folha emperrada, roldana travada ou motor tentando vencer um batente fazem o equipamento trabalhar mais tempo.",
       },
       {
         question: "O portão consome energia mesmo parado?",
@@ -198,7 +198,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Precisa quebrar piso ou parede para pôr o motor?",
         answer:
-          "Na maioria das casas, não. O motor deslizante vai sobre uma base pequena ao lado do trilho; o basculante, na lateral da folha; o pivotante, na coluna. Furos e parafusos bastam. Obra aparece quando não há eletricidade por perto e o fio precisa de conduíte, quando o piso cedeu ou quando a coluna não tem firmeza. Tudo isso se vê em foto e é combinado antes, nunca descoberto com a furadeira na mão.",
+          "Em geral, não. O motor deslizante vai sobre uma base pequena ao lado do trilho; o basculante, na lateral da folha; o pivotante, na coluna. Furos e parafusos bastam. Obra aparece quando não há eletricidade por perto e o fio precisa de conduíte, quando o piso cedeu ou quando a coluna não tem firmeza. Tudo isso se vê em foto e é combinado antes, nunca descoberto com a furadeira na mão.",
       },
       {
         question: "A instalação é grátis mesmo? O que fica de fora?",
@@ -218,7 +218,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "O portão pode fechar em cima do carro?",
         answer:
-          "Pode, quando o fechamento automático está ligado e nada avisa a central de que ainda há um carro no vão. A fotocélula resolve a maior parte dos casos: com o feixe interrompido, o portão não fecha ou volta. Carros altos ou com engate podem passar fora do feixe, por isso a posição importa. Não pare embaixo de um basculante nem sobre o trilho. Se a folha voltar sem motivo, [limpe a lente](/topicos/sensor-fotocelula-para-portao) e observe.",
+          "Pode, quando o fechamento automático está ligado e nada avisa a central de que ainda há um carro no vão. A fotocélula existe para isso: com o feixe interrompido, o portão não fecha ou volta. Carros altos ou com engate podem passar fora do feixe, por isso a posição importa. Não pare embaixo de um basculante nem sobre o trilho. Se a folha voltar sem motivo, [limpe a lente](/topicos/sensor-fotocelula-para-portao) e observe.",
       },
       {
         question: "Ladrão consegue abrir portão automático com a mão?",

@@ -53,7 +53,7 @@ export const basculanteAutomatico: LandingPage = {
         },
         {
           title: "Testes e entrega",
-          text: "Parada por obstáculo, controles gravados e destravamento com chave, repetido por você até ficar simples.",
+          text: "Parada por obstáculo, controles gravados e a chave de destravamento explicada: quando ela serve e quando soltar a folha é perigoso.",
         },
       ],
     },

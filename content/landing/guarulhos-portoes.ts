@@ -63,7 +63,7 @@ export const guarulhosPortoes: LandingPage = {
       paragraphs: [
         "A cidade pede portões bem diferentes entre si. Em Gopoúva, no Picanço e na Vila Galvão, ruas em aclive levam a sobrados com a garagem rente ao passeio, e ali o basculante dispensa a parede lateral, com atenção ao pé da folha, que avança ao abrir. Em Cumbica e ao longo da Dutra, o vizinho é galpão: folha de correr comprida, caminhão entrando, poeira de asfalto no trilho o dia todo.",
         "O Centro, o Macedo e a Vila Augusta ganharam muitos prédios, e o portão do prédio abre para dezenas de apartamentos. Já nos Pimentas e em Bonsucesso, muita casa cresceu por etapas, com a folha alargada e reforçada depois da construção. O peso real dessas folhas engana até quem as abre todo dia.",
-        "Por isso a pergunta que decide o motor não é o bairro, e sim três medidas: largura, peso aproximado e quantas vezes o portão abre num dia cheio. A carga residencial costuma ir de {{peso-residencial}}, e a folha, até {{comprimento-maximo}}. Portão maior é assunto de equipamento pesado, cuja troca sai por {{troca-pesado}}.",
+        "Por isso a pergunta que decide o motor não é o bairro, e sim três medidas: largura, peso aproximado e quantas vezes o portão abre num dia cheio. A carga residencial vai de {{peso-residencial}}, e a folha, até {{comprimento-maximo}}. Portão maior é assunto de equipamento pesado, cuja troca sai por {{troca-pesado}}.",
       ],
     },
     {

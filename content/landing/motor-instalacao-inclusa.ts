@@ -29,7 +29,7 @@ export const motorInstalacaoInclusa: LandingPage = {
         "A entrega no seu endereço, sem frete.",
         "A montagem: fixação, acoplamento à folha e ligação ao ponto de energia existente.",
         "A regulagem de curso, parada e força, seguida de testes com a folha inteira.",
-        "A gravação dos controles e a explicação do destravamento manual.",
+        "A gravação dos controles e a explicação do destravamento manual, com os casos em que ele não se usa.",
         "A garantia do plano e a da mão de obra, esta de {{garantia-instalacao}}.",
       ],
     },

@@ -31,7 +31,7 @@ export const zonaLestePortoes: LandingPage = {
       kind: "text",
       title: "Qual deles é o da sua casa",
       paragraphs: [
-        "O Solo serve à família que sai de manhã, volta à noite e tem folha leve. O Rio entra quando moram duas ou três famílias no mesmo terreno, situação comum de Sapopemba a Itaim Paulista, e o portão abre o dia inteiro. O Seg é para comércio na frente, estacionamento ou folha reforçada com chapa dupla.",
+        "O Solo serve à família que sai de manhã, volta à noite e tem folha leve. O Rio entra quando moram duas ou três famílias no mesmo terreno, de Sapopemba a Itaim Paulista ou onde for, e o portão abre o dia inteiro. O Seg é para comércio na frente, estacionamento ou folha reforçada com chapa dupla.",
         "Se houver dúvida entre dois, conte aberturas por um dia, com um risco no papel a cada vez. O número diz mais do que o tamanho do portão. E, se o orçamento está curto, não compre potência de menos para economizar agora: motor no limite aquece, falha cedo e custa a segunda compra.",
       ],
     },
@@ -46,7 +46,7 @@ export const zonaLestePortoes: LandingPage = {
         },
         {
           title: "Conserto com diagnóstico explicado",
-          text: "O reparo habitual custa {{manutencao-custo}}. Quando o reparo se aproxima do preço de um motor novo, mostramos as duas contas.",
+          text: "O reparo típico custa de {{manutencao-custo}}, fora peças caras, orçadas à parte. Quando o reparo se aproxima do preço de um motor novo, mostramos as duas contas.",
           path: "/topicos/manutencao-e-reparo-de-portao-automatico",
         },
         {
@@ -68,7 +68,7 @@ export const zonaLestePortoes: LandingPage = {
       paragraphs: [
         "Mooca e Belém guardam galpões de tijolo, vilas operárias e, no meio deles, condomínios recentes. O portão de ferro original é bonito e pesadíssimo; nem todo ele deve receber motor. No Tatuapé, na Vila Formosa e na Vila Prudente, a torre com duas entradas de garagem pede um motor em cada uma.",
         "Penha e Vila Matilde têm sobrado geminado em lote estreito. A folha que sobe aproveita a largura inteira, e o detalhe a vigiar é a projeção dela sobre a calçada na hora de abrir: quem passa a pé vem primeiro.",
-        "Mais adiante, em Itaquera, São Mateus, Guaianases, Ermelino Matarazzo e São Miguel Paulista, a garagem é muitas vezes a última parte da obra. O portão nasce largo para caber a reforma, ganha folha de pedestre embutida e tranca extra. Portinhola embutida precisa estar fechada quando o motor trabalha: peça ao técnico que explique como impedir a partida com ela aberta.",
+        "Mais adiante, em Itaquera, São Mateus, Guaianases, Ermelino Matarazzo e São Miguel Paulista, a garagem pode ser a última parte da obra: o portão nasce largo para caber a reforma, ganha folha de pedestre embutida e tranca extra. Portinhola embutida precisa estar fechada quando o motor trabalha: peça ao técnico que explique como impedir a partida com ela aberta.",
       ],
     },
     {

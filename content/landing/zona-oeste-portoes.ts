@@ -119,7 +119,7 @@ export const zonaOestePortoes: LandingPage = {
         {
           question: "Atendem escritório e loja fora do horário comercial?",
           answer:
-            "Existe a faixa da noite, {{janela-noite}}, que depende de consulta, reserva antecipada e taxa adicional. Para evitar isso, a manhã costuma ser o período mais calmo em rua de comércio.",
+            "Existe a faixa da noite, {{janela-noite}}, que depende de consulta, reserva antecipada e taxa adicional. Para evitar isso, peça a primeira hora da manhã, {{janela-manha}}, antes de a loja abrir.",
         },
       ],
     },
@@ -136,7 +136,7 @@ export const zonaOestePortoes: LandingPage = {
     {
       kind: "call",
       title: "De que é feito o seu portão?",
-      text: "Escreva o material, a largura e o bairro. Se tiver o projeto em PDF, mande também: dele tiramos quase todas as medidas.",
+      text: "Escreva o material, a largura e o bairro. Se tiver o projeto em PDF, mande também: as medidas saem dele.",
       button: "Enviar fotos ou projeto",
       message: "Olá, quero um orçamento na Zona Oeste. Posso enviar as fotos e o material do portão?",
     },

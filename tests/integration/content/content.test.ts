@@ -76,12 +76,19 @@ const UNSAID: readonly [what: string, pattern: RegExp, instead: string][] = [
   ["an hour as a clock shows it", /\b\d{1,2}:\d{2}\b/, "8h, or the name of the hours"],
   [
     "what only a factory may",
-    /(?:preços?|direto|garantia|descontos?|vend\w+|loja|linha) (?:direto )?d[ae] f[áa]brica|(?:revend\w+|assistência|rede|técnic[oa]s?|instalador\w*|representantes?) (?:técnica )?(?:autorizad|oficia|credenciad)\w+ (?:d[ae] )?(?:PPA|\{\{marca\}\})/i,
+    /(?:preços?|direto|garantia|descontos?|vend\w+|loja|linha) (?:direto )?d[ae] f[áa]brica|(?:assistência|rede) (?:técnica )?(?:autorizad|oficia|credenciad)\w+ (?:d[ae] )?(?:PPA|\{\{marca\}\})|(?:revend\w+|técnic[oa]s?|instalador\w*|representantes?) (?:autorizad|oficia|credenciad)\w*/i,
     "{{garantia-de-fabrica}}, {{preco-de-fabrica}}",
   ],
   ["how fast the fastest motor is without its leaf", /abr(?:e|em|indo) (?:o portão )?em \{\{abertura-segundos\}\}/i, "abre folha leve em"],
   ["that a tilting gate keeps off the pavement", /basculante[^.]*não (?:ocupa|avança|invade)[^.]*(?:calçada|passeio)/i, "how far it goes"],
 ];
+
+test("no page, question or phrase speaks of a share or a habit that nobody counted", () => {
+  const uncounted =
+    /\bmaioria d|maior parte d[aoe]s|\bcostumamos\b|com frequência|nossa experiência|quase todos os nossos|nenhum outro bairro/i;
+  const own = sources.filter(([name]) => !/^(?:cidades|topicos|legal|testimonials|preset-titles)/.test(name));
+  expect(problemsIn(own, ([name, source]) => [uncounted.test(source) && `${name}: ${uncounted.exec(source)?.[0]}`])).toEqual([]);
+});
 
 test.each(UNSAID)("no text says %s", (_, pattern, instead) => {
   expect(
