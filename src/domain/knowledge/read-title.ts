@@ -1,4 +1,4 @@
-import { splitWords, type TitleWord } from "#domain/generation/title/title-words";
+import { foldText, splitWords, type TitleWord } from "#domain/generation/title/title-words";
 import type { Place } from "#domain/places/place";
 import type { Circumstance } from "./circumstance";
 import { type EntryMatch, findEntries } from "./entry-lexicon";
@@ -10,6 +10,8 @@ import { findIntents } from "./reading/find-intents";
 import { findMakers, type NamedMaker } from "./reading/find-makers";
 import { findPlace, type TitlePlace } from "./reading/find-place";
 import { orderSubjects } from "./reading/order-subjects";
+
+import { correctWord } from "./spelling/correct-word";
 
 export type { TitlePlace } from "./reading/find-place";
 
@@ -37,7 +39,7 @@ const PLACE_WORD: TitleWord = { folded: "", lower: "", opensPart: false };
 
 /** Reads what a title is about, what it asks and where; whole words, without regard to accents or case. */
 export function readTitle(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
-  const words = splitWords(title);
+  const words = splitWords(title).map(spell);
   const place = findPlace(words, places);
   const rest = place ? words.map((word, index) => (place.at.has(index) ? PLACE_WORD : word)) : words;
   const named = withoutExtras(findEntries(rest, knowledge.lexicon), rest);
@@ -56,6 +58,13 @@ export function readTitle(title: string, knowledge: Knowledge, places: readonly 
     place,
     makers: findMakers(rest),
   };
+}
+
+/** A misspelt word is read as the one meant. */
+function spell(word: TitleWord): TitleWord {
+  const right = correctWord(word.folded);
+  const folded = right === undefined ? word.folded : foldText(right);
+  return folded === word.folded ? word : { ...word, folded };
 }
 
 /** In "conserto de portão de correr" the name of the service takes the word that the gate's begins with. */

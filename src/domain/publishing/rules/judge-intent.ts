@@ -1,6 +1,6 @@
 import type { Reason } from "../reason";
 
-interface IntentSurroundings {
+export interface IntentSurroundings {
   /** Other pages, authored and public generated ones, that answer the same. */
   sameIntent: readonly { path: string; title: string }[];
 }

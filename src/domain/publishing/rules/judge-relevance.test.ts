@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { entries } from "#content/conhecimento/entries";
+import { presetTitles } from "#content/preset-titles";
+import { buildKnowledge } from "#domain/knowledge/knowledge";
+import { readTitle } from "#domain/knowledge/read-title";
+import { facts } from "#support/content/facts";
+import { judgeRelevance } from "./judge-relevance";
+
+const knowledge = buildKnowledge(entries);
+const judge = (title: string, content = "", origin: "local" | "manual" = "local") =>
+  judgeRelevance({ content, origin }, { reading: readTitle(title, knowledge, facts.places), knowledge }).map(({ says }) => says);
+
+test.each([
+  ...presetTitles,
+  "Por que o motor esquenta?",
+  "Conserto de potão eletronico",
+  "Portão bateu no carro: o que fazer",
+  "Vizinho abre meu portão com o controle dele",
+  "Conserto de portão na Rua Joaquim Nabuco",
+  "Motor de portão e cerca elétrica",
+  "Controle de acesso para condomínio",
+  "Conserto de placa Garen",
+])("%s is of the trade", (title) => {
+  expect(judge(title)).toEqual([]);
+});
+
+test.each([
+  ["Receita de bolo de cenoura", /outro assunto/],
+  ["Receita de bolo no portão", /outro assunto/],
+  ["Conserto de geladeira em Santana", /outro assunto/],
+  ["Motor de carro em Moema", /outro assunto/],
+  ["Portão de embarque do aeroporto", /outro assunto/],
+  ["Conserto em Santana", /não diz de que/],
+  ["Serviços", /não diz de que/],
+  ["Gate motor repair in São Paulo", /não está em português/],
+])("%s is not", (title, says) => {
+  expect(judge(title)).toMatchObject([expect.stringMatching(says)]);
+});
+
+test("a text on something else is held under a title of the trade, and the owner's own page passes by its text", () => {
+  const of = (sentence: string) => `<p>${`${sentence} `.repeat(20)}</p>`;
+  expect(judge("Conserto de portão", of("A massa descansa uma hora antes de ir ao forno."))).toMatchObject([
+    expect.stringMatching(/quase não fala/),
+  ]);
+  expect(judge("Conserto de portão", of("O portão de correr pede trilho limpo e reto."))).toEqual([]);
+  expect(judge("Serviços", of("Consertamos motor e portão de correr."), "manual")).toEqual([]);
+  expect(judge("Receita de bolo", of("Consertamos motor e portão de correr."), "manual")).toHaveLength(1);
+});
