@@ -9,6 +9,7 @@ import { ENGINE } from "#support/database/engine";
 import { createPostgresDatabase, dropPostgresDatabase } from "#support/database/postgres";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
+import { listNodeFlags } from "#support/site/node-flags";
 import { addAdministrator, NEW_PASSWORD } from "#support/site/people";
 import { ADMIN, type Site, startSite } from "#support/site/site";
 
@@ -25,7 +26,7 @@ afterAll(() => site?.stop());
 
 /** Runs the built program as `npm run admin -- …` does. */
 function run(args: string[], dataDir = site.dataDir) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...listNodeFlags(), PROGRAM, ...args], {
     env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir, DATABASE_URL: databaseUrlOf({ dataDir }) },
     encoding: "utf8",
   });

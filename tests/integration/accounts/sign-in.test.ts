@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { querySite } from "#support/database/database";
+import { ENGINE } from "#support/database/engine";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { ADMIN, type Site, startSite } from "#support/site/site";
@@ -17,8 +18,8 @@ beforeEach(async () => void (await querySite(site, sql`delete from sign_in_attem
 afterAll(() => site?.stop());
 
 /** A sign-in from an address of its own, as a proxy on this machine would tell it, so that tests do not count together. */
-const signIn = (email: string, password: string, address: string) =>
-  new AdminClient(site).call("session.signIn", { email, password }, { "x-forwarded-for": address });
+const signIn = (email: string, password: string, address: string, at = site) =>
+  new AdminClient(at).call("session.signIn", { email, password }, { "x-forwarded-for": address });
 
 /** So many wrong passwords at once, each with a number of its own. */
 const failTimes = (count: number, emailOf: (number: number) => string, addressOf: (number: number) => string) =>
@@ -67,7 +68,9 @@ test("a wrong password and an unknown account are answered alike", async () => {
   expect(await readFailure(unknown)).toEqual(failure);
 });
 
-test("a wrong password and an unknown account take about the same time", async () => {
+test.skipIf(ENGINE === "postgres")("a wrong password and an unknown account take about the same time", async () => {
+  const site = await startSite({ hasFullPasswords: true });
+  onTestFinished(async () => void (await site.stop()));
   const work = { wrong: 0, unknown: 0 };
   // The site's own work, for the clock also tells what else the machine does; in turns, so that both have warm caches.
   for (let time = 1; time <= 9; time += 1) {
@@ -76,7 +79,7 @@ test("a wrong password and an unknown account take about the same time", async (
       ["unknown", `outra${time}@exemplo.com.br`],
     ] as const) {
       const before = readWork(site);
-      expect((await signIn(email, "errada-123", `10.0.4.${time}`)).status).toBe(401);
+      expect((await signIn(email, "errada-123", `10.0.4.${time}`, site)).status).toBe(401);
       work[kind] += readWork(site) - before;
     }
   }

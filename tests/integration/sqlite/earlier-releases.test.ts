@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatMoney } from "#domain/facts/format";
-import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { NEW_PASSWORD } from "#support/site/people";
@@ -61,82 +61,92 @@ function withMoved(before: ReadonlyMap<string, Row[]>): Map<string, Row[]> {
 }
 
 async function startRelease(name: string) {
-  const dataDir = makeTemporaryFolder();
+  const dataDir = mkdtempSync(join(tmpdir(), "abre-facil-"));
   const file = join(dataDir, "abre-facil.sqlite");
   writeFileSync(file, gunzipSync(readFileSync(FOLDER + name)));
   const before = readRows(file);
-  const site = await startSite({ dataDir, env: { SECRET_KEY } });
-  onTestFinished(async () => void (await site.stop()));
-  return { site, file, before };
+  const site = await startSite({ dataDir, env: { SECRET_KEY }, hasFullPasswords: true });
+  const end = async () => {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { site, before, after: readRows(file), end };
 }
 
 test("there is a database of an earlier release", () => {
   expect(RELEASES).not.toEqual([]);
 });
 
-test.each(RELEASES)("%s is brought up to date, and no row or value of it is lost", async (name) => {
-  const { before, file, site } = await startRelease(name);
-  expect(before.get("pages")?.length).toBeGreaterThan(6);
-  const after = readRows(file);
-  for (const [table, rows] of withMoved(before))
-    expect(after.get(table), table).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))));
-  expect(site.output()).not.toContain('"level":50');
-});
-
-test.each(RELEASES)("what %s held is there for visitors and administrators", async (name) => {
-  const { site, before } = await startRelease(name);
-  const statusOf = async (path: string) => {
-    const { status, headers } = await send(site, path);
-    return [status, headers.location];
-  };
-  expect(await statusOf("/links-uteis/motor-de-endereco-novo")).toEqual([200, undefined]);
-  expect(await statusOf("/links-uteis/motor-que-mudou")).toEqual([301, "/links-uteis/motor-de-endereco-novo"]);
-  expect(await statusOf("/motor-muito-antigo")).toEqual([301, "/links-uteis/motor-de-endereco-novo"]);
-  expect(await statusOf("/links-uteis/rascunho-guardado")).toEqual([404, undefined]);
-  expect(await statusOf("/links-uteis/pagina-na-lixeira")).toEqual([410, undefined]);
-  for (const slug of ["pagina-simples", "lote-um", "lote-dois", "lote-tres"])
-    expect(await statusOf(`/links-uteis/${slug}`)).toEqual([200, undefined]);
-
-  const client = await AdminClient.signedIn(site);
-  const { pages, total } = await client.ask<{ pages: { id: string; title: string }[]; total: number }>("pages.list", {});
-  expect(total).toBe((before.get("pages")?.length ?? 0) - 1);
-  const changed = pages.find(({ title }) => title === "Motor que mudou de endereço");
-  expect((await client.ask<{ revisions: unknown[] }>("editor.listRevisions", { id: changed?.id })).revisions).toHaveLength(3);
-  expect(await client.ask("editor.findRevision", { id: changed?.id, version: 1 })).toMatchObject({ title: "Motor que mudou" });
-  expect(await client.ask("trash.list", {})).toMatchObject({ total: 1 });
-  const { runs } = await client.ask<{ runs: { id: string }[] }>("runs.listHistory", {});
-  expect(runs).toMatchObject([{ kind: "local-batch", status: "done", total: 3, done: 3, failed: 0 }]);
-  expect(await client.ask("runs.find", { jobId: runs[0]?.id })).toMatchObject({
-    results: [{ title: "Lote um" }, { title: "Lote dois" }, { title: "Lote três" }],
+describe.each(RELEASES)("%s", (name) => {
+  let release: Awaited<ReturnType<typeof startRelease>>;
+  beforeAll(async () => {
+    release = await startRelease(name);
   });
-  expect(await client.ask("lostAddresses.list", { query: "perdido" })).toMatchObject({
-    addresses: [{ path: "/endereco-perdido", hits: 2 }],
+  afterAll(() => release?.end());
+
+  test("is brought up to date, and no row or value of it is lost", () => {
+    const { before, after, site } = release;
+    expect(before.get("pages")?.length).toBeGreaterThan(6);
+    for (const [table, rows] of withMoved(before))
+      expect(after.get(table), table).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))));
+    expect(site.output()).not.toContain('"level":50');
   });
-  expect(await client.ask("lostAddresses.list", { isIgnored: true })).toMatchObject({ addresses: [{ path: "/robo.php" }] });
-  const log = await client.ask<{ activities: { action: string }[] }>("activities.list", {});
-  expect(log.activities.map(({ action }) => action)).toEqual(expect.arrayContaining(["page.created", "page.deleted", "person.added"]));
-  const second = new AdminClient(site);
-  expect((await second.signIn({ email: "segunda@exemplo.com.br", password: NEW_PASSWORD })).status).toBe(204);
-});
 
-test.each(RELEASES)("what %s says, by its owner and in its pages, is what visitors read", async (name) => {
-  const { site, before } = await startRelease(name);
-  const read = async (path: string) => String((await send(site, path)).body);
-  const readOwn = (path: string) => {
-    const row = before.get("owner_values")?.find((one) => one["path"] === path);
-    return row && JSON.parse(String(row["value"]));
-  };
-  const price: number | undefined = readOwn("fact/plans.solo.price");
-  if (price !== undefined) expect(await read("/")).toContain(formatMoney(price));
-  const phone: string | undefined = readOwn("fact/contact.phone");
-  if (phone !== undefined) expect(await read("/faq")).toContain(`wa.me/${phone}`);
-  const summary: string | undefined = readOwn("text/cidades/santana")?.summary;
-  if (summary !== undefined) expect(await read("/cidades/santana")).toContain(summary.split("{{")[0]);
+  test("what it held is there for visitors and administrators", async () => {
+    const { site, before } = release;
+    const statusOf = async (path: string) => {
+      const { status, headers } = await send(site, path);
+      return [status, headers.location];
+    };
+    expect(await statusOf("/links-uteis/motor-de-endereco-novo")).toEqual([200, undefined]);
+    expect(await statusOf("/links-uteis/motor-que-mudou")).toEqual([301, "/links-uteis/motor-de-endereco-novo"]);
+    expect(await statusOf("/motor-muito-antigo")).toEqual([301, "/links-uteis/motor-de-endereco-novo"]);
+    expect(await statusOf("/links-uteis/rascunho-guardado")).toEqual([404, undefined]);
+    expect(await statusOf("/links-uteis/pagina-na-lixeira")).toEqual([410, undefined]);
+    for (const slug of ["pagina-simples", "lote-um", "lote-dois", "lote-tres"])
+      expect(await statusOf(`/links-uteis/${slug}`)).toEqual([200, undefined]);
 
-  const isShown = ({ status, deleted_at }: Row) => status === "public" && !deleted_at;
-  for (const { slug, content } of before.get("pages")?.filter(isShown) ?? []) {
-    const html = await read(`/links-uteis/${slug}`);
-    for (const amount of String(content).match(/R\$ [\d.]+/g) ?? []) expect(html).toContain(amount);
-    expect(html).not.toContain("{{");
-  }
+    const client = await AdminClient.signedIn(site);
+    const { pages, total } = await client.ask<{ pages: { id: string; title: string }[]; total: number }>("pages.list", {});
+    expect(total).toBe((before.get("pages")?.length ?? 0) - 1);
+    const changed = pages.find(({ title }) => title === "Motor que mudou de endereço");
+    expect((await client.ask<{ revisions: unknown[] }>("editor.listRevisions", { id: changed?.id })).revisions).toHaveLength(3);
+    expect(await client.ask("editor.findRevision", { id: changed?.id, version: 1 })).toMatchObject({ title: "Motor que mudou" });
+    expect(await client.ask("trash.list", {})).toMatchObject({ total: 1 });
+    const { runs } = await client.ask<{ runs: { id: string }[] }>("runs.listHistory", {});
+    expect(runs).toMatchObject([{ kind: "local-batch", status: "done", total: 3, done: 3, failed: 0 }]);
+    expect(await client.ask("runs.find", { jobId: runs[0]?.id })).toMatchObject({
+      results: [{ title: "Lote um" }, { title: "Lote dois" }, { title: "Lote três" }],
+    });
+    expect(await client.ask("lostAddresses.list", { query: "perdido" })).toMatchObject({
+      addresses: [{ path: "/endereco-perdido", hits: 2 }],
+    });
+    expect(await client.ask("lostAddresses.list", { isIgnored: true })).toMatchObject({ addresses: [{ path: "/robo.php" }] });
+    const log = await client.ask<{ activities: { action: string }[] }>("activities.list", {});
+    expect(log.activities.map(({ action }) => action)).toEqual(expect.arrayContaining(["page.created", "page.deleted", "person.added"]));
+    const second = new AdminClient(site);
+    expect((await second.signIn({ email: "segunda@exemplo.com.br", password: NEW_PASSWORD })).status).toBe(204);
+  });
+
+  test("what it says, by its owner and in its pages, is what visitors read", async () => {
+    const { site, before } = release;
+    const read = async (path: string) => String((await send(site, path)).body);
+    const readOwn = (path: string) => {
+      const row = before.get("owner_values")?.find((one) => one["path"] === path);
+      return row && JSON.parse(String(row["value"]));
+    };
+    const price: number | undefined = readOwn("fact/plans.solo.price");
+    if (price !== undefined) expect(await read("/")).toContain(formatMoney(price));
+    const phone: string | undefined = readOwn("fact/contact.phone");
+    if (phone !== undefined) expect(await read("/faq")).toContain(`wa.me/${phone}`);
+    const summary: string | undefined = readOwn("text/cidades/santana")?.summary;
+    if (summary !== undefined) expect(await read("/cidades/santana")).toContain(summary.split("{{")[0]);
+
+    const isShown = ({ status, deleted_at }: Row) => status === "public" && !deleted_at;
+    for (const { slug, content } of before.get("pages")?.filter(isShown) ?? []) {
+      const html = await read(`/links-uteis/${slug}`);
+      for (const amount of String(content).match(/R\$ [\d.]+/g) ?? []) expect(html).toContain(amount);
+      expect(html).not.toContain("{{");
+    }
+  });
 });

@@ -8,7 +8,7 @@ import { ENGINE } from "#support/database/engine";
 import { createPostgresDatabase, databaseNameOf, dropPostgresDatabase } from "#support/database/postgres";
 import { findFreePort } from "#support/machine/free-port";
 import nodeEnvironment from "../../../scripts/node-environment.json" with { type: "json" };
-import nodeFlags from "../../../scripts/node-flags.json" with { type: "json" };
+import { listNodeFlags } from "./node-flags";
 
 const ENTRY = fileURLToPath(new URL("../../../dist/server/entry.mjs", import.meta.url));
 const START_WITHIN_MS = 120_000;
@@ -36,6 +36,8 @@ export interface SiteOptions {
   startedWhen?: string;
   /** File modes the shell takes away, in octal; those of the tests' own process when absent. */
   umask?: string;
+  /** Passwords cost what they cost on a real site, as in a database that has hashes of one. */
+  hasFullPasswords?: boolean;
 }
 
 /** Starts the built site as a process of its own, on a free port and a fresh database, and waits until it answers. */
@@ -74,13 +76,12 @@ function readWords(line: string): string {
   return [msg, ...(err ? [err.stack] : [])].join("\n");
 }
 
-async function launch({ env = {}, dataDir, umask }: SiteOptions) {
+async function launch({ env = {}, dataDir, umask, hasFullPasswords }: SiteOptions) {
   if (!existsSync(ENTRY)) throw new Error("dist/ is missing: run `npm test`, or `npm run build` first");
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "abre-facil-"));
   const port = env["PORT"] ?? (await findFreePort());
-  const [program, args]: [string, string[]] = umask
-    ? ["sh", ["-c", `umask ${umask}; exec "$0" "$@"`, process.execPath, ...nodeFlags, ENTRY]]
-    : [process.execPath, [...nodeFlags, ENTRY]];
+  const command: [string, ...string[]] = [process.execPath, ...listNodeFlags({ hasFullPasswords }), ENTRY];
+  const [program, ...args] = umask ? ["sh", "-c", `umask ${umask}; exec "$0" "$@"`, ...command] : command;
   const child = spawn(program, args, {
     env: {
       PATH: process.env["PATH"] ?? "",
