@@ -61,7 +61,7 @@ export const garantiaServico: LandingPage = {
         {
           question: "Quem deveria considerar a Premium?",
           answer:
-            "Quem não pode ficar com o portão parado: comércio que recebe carga, prédio com muitas vagas, casa em que alguém depende do carro à noite. É o nível que soma atendimento de emergência dia e noite.",
+            "Quem não pode ficar com o portão parado: comércio que recebe carga, prédio com muitas vagas, casa em que alguém depende do carro à noite. É o nível que soma atendimento de emergência.",
         },
         {
           question: "Perdi a nota fiscal. Fico sem atendimento?",

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { findOwnFigures } from "./find-own-figures";
 
 test.each([
-  ["Custa R$ 350 no local.", ["350 no"]],
+  ["Custa R$ 350 no local.", ["R$ 350"]],
   ["Dura dez anos.", ["dez anos"]],
   ["Vinte e quatro horas por dia.", ["Vinte e quatro horas"]],
-  ["Revisão duas vezes por ano.", ["duas vezes por"]],
+  ["Revisão duas vezes por ano.", ["duas vezes"]],
   ["Cobre em um ano.", ["um ano"]],
 ])("%s states a figure", (text, figures) => {
   expect(findOwnFigures(text, [])).toEqual(figures);

@@ -92,7 +92,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
         await log.end(failure.kind, { message: failure.message });
         throw failure;
       }
-      return { html, isCut, unknownMoney: findUnknownMoney(html, facts.business, `${title} ${description}`) };
+      return { html, isCut, unknownMoney: findUnknownMoney(html, facts.texts, `${title} ${description}`) };
     },
 
     /**

@@ -79,7 +79,7 @@ const READERS: Record<string, [longest: number, read: (text: string) => unknown]
   "AI answer in HTML": [ANSWER, (text) => readAnswer(`<p>Motor</p>${text}`, MOTOR)],
   "AI answer in a fence, cut": [ANSWER, (text) => readAnswer(`\`\`\`html\n<p>Motor</p>${text}`, { ...MOTOR, isCut: true })],
   "AI answer in Markdown, as text and as a table": [ANSWER / 2, (text) => readAnswer(`${text}\n\na|b\n-|-\n${text}`, MOTOR)],
-  findUnknownMoney: [ANSWER, (text) => findUnknownMoney(text, facts.business)],
+  findUnknownMoney: [ANSWER, (text) => findUnknownMoney(text, facts.texts)],
   isForeign: [ANSWER, isForeign],
   cutToWholeBlocks: [ANSWER, cutToWholeBlocks],
 };

@@ -493,7 +493,7 @@ export const sinaleira: Component = {
       for: ["which", "how-to", "install", "what"],
       says: [
         "Uma por sentido de chegada de quem anda. Muro curvo ou árvore obrigam a dividir em duas peças menores.",
-        "Basta se for vista dos dois lados. Meia hora olhando a rua vale mais do que contar metros.",
+        "Basta se for vista dos dois lados. Um tempo olhando a rua vale mais do que contar metros.",
       ],
     },
     {

@@ -28,7 +28,7 @@ test("facts are listed by name with what they read, and no money is told that is
   for (const name of ["horario-whatsapp", "garantia-motor", "plano-solo-preco", "frete-gratis"]) {
     expect(system).toContain(`- {{${name}}}: ${facts.texts[name]} (`);
   }
-  expect(findUnknownMoney(system, facts.business)).toEqual([]);
+  expect(findUnknownMoney(system, facts.texts)).toEqual([]);
   expect(findUnknownNames(system, facts.texts)).toEqual([]);
   expect(system).not.toContain("undefined");
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { facts } from "#support/content/facts";
 import { findUnknownMoney } from "./unknown-money";
 
-const find = (html: string, words?: string) => findUnknownMoney(html, facts.business, words);
+const find = (html: string, words?: string) => findUnknownMoney(html, facts.texts, words);
 
 test("the register's amounts pass in every way they are written", () => {
   expect(find("<p>De R$ 800 a R$ 1.500,00; até R$5.000, ou 350 reais, ou 2 mil reais.</p>")).toEqual([]);

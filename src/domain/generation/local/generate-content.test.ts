@@ -119,7 +119,7 @@ test("sentences of the administrator become a paragraph of their own, never the 
   expect(readTexts(page.html, "p")).toContain("Atendemos condomínios. A visita custa R$ 90. Paga-se {{parcelas}}.");
   expect(firstParagraph(page.html)).not.toContain("condomínios");
   expect(page.description).toBe(generate().description);
-  expect(page.ownFigures).toEqual(["90"]);
+  expect(page.ownFigures).toEqual(["R$ 90"]);
 });
 
 test("what the administrator asks for steers and is not shown", () => {

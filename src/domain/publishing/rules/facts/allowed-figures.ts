@@ -1,0 +1,38 @@
+import type { FactTexts } from "#domain/facts/fact-texts";
+import type { Entry } from "#domain/knowledge/entry";
+import type { TextBlock } from "#domain/page-text/read-page-text";
+import type { StatedFigure } from "#domain/stated-figures/find-stated-figures";
+
+/** Figures that a page may state, by their keys, and names in which digits stand. */
+export interface AllowedFigures {
+  keys: readonly ReadonlySet<string>[];
+  /** Folded: "km 18", "dz rio 1/4". */
+  names: readonly string[];
+}
+
+export function isAllowed({ key, start, end }: StatedFigure, { folded }: TextBlock, allowed: AllowedFigures): boolean {
+  return allowed.keys.some((keys) => keys.has(key)) || allowed.names.some((name) => holds(folded, name, start, end));
+}
+
+function holds(folded: string, name: string, start: number, end: number): boolean {
+  for (let at = folded.indexOf(name); at >= 0 && at <= start; at = folded.indexOf(name, at + 1)) {
+    if (at + name.length >= end) return true;
+  }
+  return false;
+}
+
+/** Technical figures that the entries of the knowledge base state, and the laws they cite. */
+export function listQuantities(entries: Iterable<Entry>): string[] {
+  return Array.from(entries, (entry) => [
+    ...(entry.quantities ?? []).map(({ text }) => text),
+    ...(entry.kind === "law" ? entry.sources : []),
+  ]).flat();
+}
+
+const NAME_OF_SOMETHING = /-(?:nome|modelo)$/;
+
+/** Names of products and places that hold digits. */
+export function listNamesWithDigits(texts: FactTexts, places: readonly { name: string }[] = []): string[] {
+  const named = Object.entries(texts).flatMap(([name, text]) => (NAME_OF_SOMETHING.test(name) ? [text] : []));
+  return [...named, ...places.map(({ name }) => name)].filter((name) => /\d/.test(name));
+}

@@ -1,0 +1,31 @@
+import type { TextBlock } from "#domain/page-text/read-page-text";
+import type { Stretch } from "./find-claims";
+
+const STREETS = new Set("rua r avenida av alameda al travessa praca largo rodovia estrada viaduto".split(" "));
+const LINKS = new Set(["de", "da", "do", "das", "dos", "."]);
+const E_MAIL_SIGNS = 80;
+
+/** Streets by their names: "Rua Augusta", "Av. Paulista". */
+export function findStreets({ tokens, text }: TextBlock): Stretch[] {
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== "word" || !STREETS.has(token.sign)) return [];
+    const isShort = token.sign.length < 3;
+    if (isShort && tokens[at + 1]?.sign !== ".") return [];
+    let next = at + 1;
+    while (LINKS.has(tokens[next]?.sign ?? "")) next += 1;
+    const name = tokens[next];
+    const letter = text[name?.start ?? 0] ?? "";
+    return name?.kind === "word" && letter !== letter.toLowerCase() ? [{ start: token.start, end: name.end }] : [];
+  });
+}
+
+/** Addresses of e-mail, as they are written. */
+export function findEMails({ text }: TextBlock): Stretch[] {
+  const found: Stretch[] = [];
+  for (let at = text.indexOf("@"); at >= 0; at = text.indexOf("@", at + 1)) {
+    const before = /[\w.+-]+$/.exec(text.slice(Math.max(0, at - E_MAIL_SIGNS), at))?.[0] ?? "";
+    const after = /^[\w.-]+/.exec(text.slice(at + 1, at + E_MAIL_SIGNS))?.[0] ?? "";
+    if (before !== "" || after !== "") found.push({ start: at - before.length, end: at + 1 + after.length });
+  }
+  return found;
+}

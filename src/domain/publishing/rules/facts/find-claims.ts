@@ -1,0 +1,92 @@
+import type { PageOrigin } from "#domain/page/generated-page";
+import { buildPhraseBook, findPhrases } from "#domain/page-text/phrase-book";
+import type { TextBlock } from "#domain/page-text/read-page-text";
+import type { TextToken } from "#domain/page-text/split-tokens";
+
+/** A stretch of a block, by its signs. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+type Kind = "norm" | "standing" | "promise" | "experience" | "warranty" | "crowd" | "free";
+
+const CROWDS = "dezenas|centenas|milhares|milhoes|inumeros|inumeras".split("|");
+const CROWDED =
+  "cliente*|instalac*|familias atendidas|motores instalados|portoes instalados|portoes atendidos|avaliac*|projetos|reparos|consertos".split(
+    "|",
+  );
+
+/** What states a figure, a term or a proof without a number. */
+const CLAIMS = buildPhraseBook<Kind>([
+  ["norm", "inmetro|abnt|nbr|anatel|procel|crea|iso|norma tecnica|normas tecnicas|normas brasileiras|norma europeia|selo de qualidade"],
+  ["standing", "certificad*|certificac*|homologad*|premiad*"],
+  ["promise", "segunda a sexta|segunda a sabado|segunda a domingo|domingos e feriados|sabados e domingos|fins de semana e feriados"],
+  ["promise", "no mesmo dia|hoje mesmo|ainda hoje|na mesma semana|imediat*|dia e noite|dia ou noite|noite e dia|a qualquer hora"],
+  ["promise", "em poucas horas|em poucos minutos|em minutos|em questao de minutos|em questao de horas|todos os dias da semana"],
+  ["experience", "anos de experiencia|anos de mercado|anos no mercado|anos de tradicao|anos de atuacao|anos de estrada|ha anos no mercado"],
+  [
+    "experience",
+    "decadas de experiencia|decadas de mercado|decadas no mercado|decadas de tradicao|decadas de atuacao|ha decadas no mercado",
+  ],
+  ["experience", "ampla experiencia|longa experiencia|vasta experiencia|larga experiencia|grande experiencia|meio seculo"],
+  [
+    "warranty",
+    "vitalici*|garantia eterna|garantia por toda|garantia para sempre|garantia para toda|garantia total|garantia permanente|garantia ilimitada|satisfacao garantida|dinheiro de volta",
+  ],
+  [
+    "warranty",
+    "garantia de fabrica|garantia da fabrica|direto de fabrica|direto da fabrica|preco de fabrica|precos de fabrica|preco da fabrica",
+  ],
+  ["crowd", CROWDS.flatMap((many) => CROWDED.flatMap((things) => [`${many} de ${things}`, `${many} ${things}`])).join("|")],
+  [
+    "crowd",
+    "nota maxima|avaliacao maxima|estrelas no google|melhor avaliad*|bem avaliad*|lider de mercado|lider do mercado|lider no mercado",
+  ],
+  [
+    "crowd",
+    "premio|premios|somos a maior|somos o maior|somos a melhor|somos os melhores|somos lider*|a maior rede|lider em vendas|maior empresa|melhor empresa|numero um em|a mais vendida|o mais vendido|a melhor do brasil|o melhor do brasil",
+  ],
+  ["free", "gratis|gratuit*|de graca|custo zero|brinde|brindes|pela metade do preco|por metade do preco|meio preco"],
+]);
+
+/** What may be free by the register: carriage, installation, another day; asking costs nothing anyway. */
+const MAY_BE_FREE =
+  /^(?:frete|entreg|transport|instala|remarc|reagend|data$|dia$|visita$|orcament|desloc|diagnost|consult|convers|mud[ae])/;
+const NEGATIONS = new Set(["nao", "nem", "nunca", "sem", "jamais", "tampouco"]);
+/** What turns a time into a promise of ours: "atendemos no mesmo dia". */
+const SERVING =
+  /^(?:atend|chegamos|entreg|instalamos|consertamos|resolvemos|trocamos|nossa|nosso|plantao|disponi|socorr|agendamos|visitamos|funcionamos|equipe$|tecnico$)/;
+const OF_OTHERS = new Set(["dele", "dela", "deles", "delas"]);
+const CERTIFIED_PAPERS = new Set(["de", "digital"]);
+
+/** Proofs, terms, crowds and gifts that a text claims without a number. */
+export function findClaims({ tokens }: TextBlock, origin: PageOrigin): Stretch[] {
+  const isAsked = tokens.at(-1)?.sign === "?";
+  return findPhrases(tokens, CLAIMS).flatMap(({ value, from, next }) => {
+    // Who writes by hand gives what is his.
+    if ((value === "free" && origin === "manual") || (value === "promise" && isAsked)) return [];
+    if (!isClaimed(value, tokens, from, next)) return [];
+    return [{ start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }];
+  });
+}
+
+function isClaimed(kind: Kind, tokens: readonly TextToken[], from: number, next: number): boolean {
+  if (kind === "promise") return near(tokens, from, 9).some(({ sign }) => SERVING.test(sign));
+  if (kind === "norm") return !isNegated(tokens, from);
+  if (kind === "free") return !isNegated(tokens, from) && !near(tokens, from, 10).some(({ sign }) => MAY_BE_FREE.test(sign));
+  if (kind !== "standing") return true;
+  const sign = tokens[from]?.sign ?? "";
+  if (isNegated(tokens, from)) return false;
+  if (OF_OTHERS.has(tokens[next]?.sign ?? "")) return false;
+  // "Certificado de garantia" is a paper. Who is authorised by a maker is asked by the rule about makers.
+  return !(sign === "certificado" && CERTIFIED_PAPERS.has(tokens[next]?.sign ?? ""));
+}
+
+function isNegated(tokens: readonly TextToken[], from: number): boolean {
+  return tokens.slice(Math.max(0, from - 5), from).some(({ sign }) => NEGATIONS.has(sign));
+}
+
+function near(tokens: readonly TextToken[], at: number, reach: number): TextToken[] {
+  return tokens.slice(Math.max(0, at - reach), at + reach).filter((_, place) => place !== Math.min(at, reach));
+}

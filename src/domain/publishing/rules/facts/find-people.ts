@@ -1,0 +1,87 @@
+import { buildPhraseBook, findPhrases } from "#domain/page-text/phrase-book";
+import type { TextBlock } from "#domain/page-text/read-page-text";
+import type { TextToken } from "#domain/page-text/split-tokens";
+import type { Stretch } from "./find-claims";
+
+/** Given names that are no common words, as they are most usual in Brazil. */
+const NAMES = new Set(
+  (
+    "maria jose joao antonio francisco carlos paulo pedro lucas luiz luis marcos gabriel rafael daniel marcelo bruno eduardo felipe rodrigo " +
+    "manoel mateus matheus andre fernando fabio leonardo gustavo guilherme leandro tiago thiago anderson ricardo jorge alexandre roberto edson " +
+    "diego vitor sergio claudio geraldo adriano luciano julio renato alex vinicius rogerio samuel ronaldo mario flavio douglas igor davi manuel " +
+    "jeferson cicero mauricio danilo wagner joaquim benedito ana francisca antonia adriana juliana fernanda patricia aline sandra camila amanda " +
+    "bruna jessica leticia julia luciana vanessa mariana gabriela vera larissa claudia beatriz rita luana sonia renata eliane josefa simone " +
+    "natalia cristiane carla debora rosangela jaqueline daniela aparecida marlene terezinha raimunda andreia fabiana lucia raquel angela rafaela " +
+    "helena isabela regina rosana silvia monica marta elisabete tatiane neusa cleide valeria marcia sueli"
+  ).split(" "),
+);
+const TITLES = new Set("dona sr sra srta senhor senhora dr dra doutor doutora seu".split(" "));
+/** What makes a name that of a place: "Vila Maria", "São José", "Rua Maria Antônia". */
+const OF_PLACES = new Set(
+  (
+    "vila jardim parque cidade sao santo santa rua avenida av alameda praca largo travessa estrada rodovia viaduto ponte terminal estacao conjunto " +
+    "bairro chacara alto padre dom doutor engenheiro professor senador deputado presidente marechal general coronel capitao cardeal conselheiro"
+  ).split(" "),
+);
+const SPEECH =
+  "disse|dizem|diz|conta|contam|contou|relata|relatam|relatou|afirma|afirmam|afirmou|comenta|comentou|elogia|elogiam|elogiou|recomenda|recomendam|aprovam";
+const SPEAKERS = "cliente|clientes|morador|moradora|moradores|sindico|sindica|zelador|comerciante|vizinha";
+
+const TESTIMONIES = buildPhraseBook([
+  [
+    true,
+    SPEAKERS.split("|")
+      .flatMap((speaker) => SPEECH.split("|").map((verb) => `${speaker} ${verb}`))
+      .join("|"),
+  ],
+  [true, "cliente satisfeit*|clientes satisfeit*|cliente feliz|clientes felizes|um cliente nosso|uma cliente nossa|um de nossos clientes"],
+  [
+    true,
+    "depoimento de|depoimentos de|depoimentos dos|segundo nosso cliente|segundo nossos clientes|segundo um cliente|segundo uma cliente",
+  ],
+  [true, "segundo uma moradora|segundo um morador|palavras de um cliente|dizem nossos clientes|dizem os clientes|caso real|historia real"],
+]);
+
+/** Names of people, and what somebody is said to have said. */
+export function findPeople(block: TextBlock): Stretch[] {
+  const { tokens, text, tag } = block;
+  const told = findPhrases(tokens, TESTIMONIES).map(({ from, next }) => ({
+    start: tokens[from]?.start ?? 0,
+    end: tokens[next - 1]?.end ?? 0,
+  }));
+  const named = tokens.flatMap((token, at) => (isPerson(block, at) ? [{ start: startOf(tokens, at), end: token.end }] : []));
+  const quoted = tag === "blockquote" && text.length > 0 ? [{ start: 0, end: Math.min(text.length, 60) }] : [];
+  return [...told, ...named, ...quoted];
+}
+
+function isPerson({ tokens, text }: TextBlock, at: number): boolean {
+  const token = tokens[at] as TextToken;
+  if (token.kind !== "word" || !isCapital(text, token)) return false;
+  const before = tokens[at - 1];
+  const isTitled = isTitle(tokens, at);
+  // "Dona Zulmira" needs no list of names; "Seu Motor" stands over a section.
+  if (isTitled && before?.sign !== "seu" && tokens[at - 2]?.sign !== "seu") return !isUpper(text, token);
+  if (!NAMES.has(token.sign)) return false;
+  const previous = before?.kind === "mark" ? tokens[at - 2] : before;
+  return isTitled || previous === undefined || !(OF_PLACES.has(previous.sign) || (before?.kind === "word" && isCapital(text, previous)));
+}
+
+/** "Dona Maria", "Sr. Carlos". */
+function isTitle(tokens: readonly TextToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  return TITLES.has(before?.sign ?? "") || (before?.sign === "." && TITLES.has(tokens[at - 2]?.sign ?? ""));
+}
+
+function startOf(tokens: readonly TextToken[], at: number): number {
+  const first = !isTitle(tokens, at) ? at : tokens[at - 1]?.sign === "." ? at - 2 : at - 1;
+  return tokens[first]?.start ?? 0;
+}
+
+function isCapital(text: string, { start }: TextToken): boolean {
+  const letter = text[start] ?? "";
+  return letter !== letter.toLowerCase();
+}
+
+function isUpper(text: string, { start, end }: TextToken): boolean {
+  return end - start > 1 && text.slice(start, end) === text.slice(start, end).toUpperCase();
+}

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import type { PageOrigin } from "#domain/page/generated-page";
+import { facts } from "#support/content/facts";
+import type { JudgedPage } from "../judged-page";
+import { judgeFacts } from "./judge-facts";
+
+const around = { facts, knowledge: facts.knowledge };
+const judge = (content: string, page: Partial<JudgedPage> = {}) =>
+  judgeFacts({ title: "Motor de portão", description: "", content, origin: "ai", ownFigures: [], ...page }, around);
+const marksOf = (content: string, page?: Partial<JudgedPage>) => judge(content, page).flatMap(({ marks }) => marks);
+
+test("what a text states by itself holds the page, is marked as written, and told how to mend", () => {
+  expect(judge("<p>Custa <b>oitocentos</b> reais, com dez anos de garantia.</p>")).toEqual([
+    {
+      rule: "facts",
+      says: "O texto afirma por conta própria “oitocentos reais” e “dez anos”, que não vêm do cadastro.",
+      mend: "Cite o dado do cadastro pelo nome, anote-o entre os números próprios desta página, se você responde por ele, ou tire a frase.",
+      marks: ["oitocentos reais", "dez anos"],
+    },
+  ]);
+  expect(judge(`<p>${"R$ 1, R$ 2, R$ 3, R$ 4, R$ 5"}</p>`)[0]?.says).toContain("“R$ 4” e mais 1,");
+});
+
+test("a figure that one fact of the register states is told with the fact's name", () => {
+  expect(judge("<p>A manutenção expressa vale por {{manutencao-expressa-validade}} e custa R$ 5.000.</p>")[0]?.mend).toMatch(
+    / “R\$ 5\.000” se escreve \{\{preco-maximo\}\}\.$/,
+  );
+});
+
+test("facts by their names, technical quantities and the administrator's own figures stand", () => {
+  expect(judge("<p>Por {{plano-solo-preco}}, em rede de 127 V ou 220V, com sinal de 433 MHz.</p>")).toEqual([]);
+  const own = { ownFigures: ["R$ 699,00 até sexta", "ISO 9001"], origin: "manual" as const };
+  expect(judge("<p>Por 699 reais, ou seiscentos e noventa e nove reais, com ISO 9001.</p>", own)).toEqual([]);
+  expect(marksOf("<p>Por R$ 698.</p>", own)).toEqual(["R$ 698"]);
+});
+
+test("a title quotes nothing by name: there a figure of the register stands, and in headings what the title says", () => {
+  const title = "Conserto de portão 24 horas em Santana";
+  expect(judge("<h2>Conserto 24 horas em Santana</h2><p>Veja.</p>", { title, description: `Sobre ${title}.` })).toEqual([]);
+  expect(marksOf("<p>Atendemos 24 horas.</p>", { title })).toEqual(["24 horas"]);
+  expect(marksOf("<p>Veja.</p>", { title: "Motor por R$ 499" })).toEqual(["R$ 499"]);
+  expect(marksOf("<p>Veja.</p>", { description: "Motor por R$ 499." })).toEqual(["R$ 499"]);
+});
+
+test.each([
+  "no mesmo dia, nossa equipe chega",
+  "atendemos de segunda a sábado",
+  "atendimento dia e noite",
+  "vinte e cinco anos de experiência",
+  "ampla experiência em portões",
+  "garantia vitalícia",
+  "preço direto de fábrica",
+  "milhares de clientes",
+  "somos certificados pelo Inmetro",
+  "motor homologado e certificado",
+  "segue a NBR e a norma técnica",
+  "bem avaliada no Google",
+  "somos líder de mercado",
+  "a peça é grátis",
+  "escreva para contato@exemplo.com.br",
+  "instalamos hoje mesmo",
+])("“%s” is a claim", (claim) => {
+  expect(judge(`<p>Aqui ${claim}.</p>`).map(({ rule }) => rule)).toEqual(["facts"]);
+});
+
+test.each([
+  "O acesso é só para pessoas autorizadas",
+  "Não somos certificados por ninguém",
+  "Guarde o certificado de garantia",
+  "Se a placa perde a memória no mesmo dia, é água",
+  "A poeira entra dia e noite",
+  "O frete é grátis na região",
+  "Remarcar a visita é gratuito",
+  "Quem produz de segunda a sexta prefere o sábado",
+])("“%s” is none", (text) => {
+  expect(judge(`<p>${text}.</p>`)).toEqual([]);
+});
+
+test("names, testimonies and addresses are never taken from AI", () => {
+  const judged = judge(
+    "<p>Dona Zulmira, da Mooca, e o Sr. Alves: “ótimo”, disse a moradora Ana. Um cliente satisfeito. Fica na Rua Augusta.</p>",
+  );
+  expect(judged.map(({ marks }) => marks)).toEqual([["cliente satisfeito", "Dona Zulmira", "Sr. Alves", "Ana"], ["Rua Augusta"]]);
+  expect(judge('<p><a href="https://wa.me/5511987654321">Chame</a></p>')[0]?.marks).toEqual(["https://wa.me/5511987654321"]);
+  expect(judge("<blockquote>O portão ficou ótimo.</blockquote>")).toHaveLength(1);
+});
+
+test.each(["Vila Maria e São José", "o Jardim Helena e a Vila Carmem", "Seu Motor Esquenta", "o plano Rio e o Solo", "a rua com lombada"])(
+  "%j names nobody",
+  (text) => {
+    expect(judge(`<p>Em ${text}.</p>`)).toEqual([]);
+  },
+);
+
+test.each<PageOrigin>(["manual", "local"])("who writes a page of origin %s may name people and streets", (origin) => {
+  expect(judge("<p>Dona Zulmira mora na Rua Augusta.</p>", { origin })).toEqual([]);
+});
+
+test.each([
+  ["commas", "a,".repeat(100_000)],
+  ["at signs", "@".repeat(200_000)],
+  ["addresses of e-mail", "a@b".repeat(60_000)],
+  ["names", "Ana ".repeat(50_000)],
+  ["streets", "Rua de da ".repeat(20_000)],
+  ["claims", "gratis autorizada ".repeat(11_000)],
+  ["figures", "R$ 9 mil ".repeat(22_000)],
+])("a page of %s is judged in a moment", (_, content) => {
+  const begun = performance.now();
+  judge(content);
+  // By the square of its length each would take minutes.
+  expect(performance.now() - begun).toBeLessThan(5000);
+});

@@ -1,0 +1,149 @@
+import { quoteFact } from "#domain/facts/fact-quote";
+import type { FactTexts } from "#domain/facts/fact-texts";
+import type { Knowledge } from "#domain/knowledge/knowledge";
+import { foldLetters } from "#domain/page-text/fold-letters";
+import type { TextBlock } from "#domain/page-text/read-page-text";
+import { findStatedFigures, listFigureKeys } from "#domain/stated-figures/find-stated-figures";
+import type { JudgedPage } from "../judged-page";
+import type { Reason } from "../reason";
+import { type AllowedFigures, isAllowed, listNamesWithDigits, listQuantities } from "./facts/allowed-figures";
+import { findEMails, findStreets } from "./facts/find-addresses";
+import { findClaims, type Stretch } from "./facts/find-claims";
+import { findPeople } from "./facts/find-people";
+import { quoteWords } from "./quote-words";
+import { type ReadPage, readJudged } from "./read-judged";
+
+interface FactSurroundings {
+  facts: { texts: FactTexts; places?: readonly { name: string }[] };
+  knowledge: Pick<Knowledge, "entries">;
+}
+
+const MOST_MARKS = 50;
+const HEADING = /^h[1-6]$/;
+const DIALS = /^(?:tel:|mailto:|https?:\/\/(?:wa\.me|api\.whatsapp\.com)\b)/i;
+
+/**
+ * Fact lock: whatever a page states of prices, terms, counts, hours, proofs and the like is a fact by its name, a figure
+ * the administrator answers for on this page, or a technical quantity of the knowledge base.
+ */
+export function judgeFacts(page: JudgedPage, around: FactSurroundings): Reason[] {
+  const read = readJudged(page);
+  const marks = listMarks(page, read, around);
+  const isByAi = page.origin === "ai";
+  const people = isByAi ? markAll(read.blocks, findPeople) : [];
+  const streets = isByAi ? markAll(read.blocks, findStreets) : [];
+  return [
+    ...(marks.length > 0 ? [describeFigures(marks, around.facts.texts)] : []),
+    ...(people.length > 0 ? [describePeople(people)] : []),
+    ...(streets.length > 0 ? [describeStreets(streets)] : []),
+  ];
+}
+
+/** What the page states by itself, as written, each once. */
+function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { facts, knowledge }: FactSurroundings): string[] {
+  const ownText = ownFigures.map(foldLetters).join(" · ");
+  const names = findNames(facts);
+  const known = [listFigureKeys(ownFigures), findQuantities(knowledge)];
+  const body: AllowedFigures = { keys: known, names };
+  const titled: AllowedFigures = { keys: [...known, findRegister(facts.texts)], names };
+  const headed: AllowedFigures = { keys: [...known, listFigureKeys([title])], names };
+  const marked = (block: TextBlock, allowed: AllowedFigures) => {
+    const figures = findStatedFigures(block).filter((figure) => !isAllowed(figure, block, allowed));
+    const claims = [...findClaims(block, origin), ...findEMails(block)];
+    const others = claims.filter(({ start, end }) => !ownText.includes(block.folded.slice(start, end)));
+    return joinNeighbours(block.text, [...figures, ...others]).map(({ start, end }) => block.text.slice(start, end));
+  };
+  const dialled = origin === "ai" ? read.links.filter((address) => DIALS.test(address)) : [];
+  const all = [
+    ...(read.title ? marked(read.title, titled) : []),
+    ...(read.description ? marked(read.description, headed) : []),
+    ...read.blocks.flatMap((block) => marked(block, HEADING.test(block.tag) ? headed : body)),
+    ...dialled,
+  ];
+  return [...new Set(all)].slice(0, MOST_MARKS);
+}
+
+/** "NBR 16025" and "(11) 91234-5678" are one. */
+function joinNeighbours(text: string, stretches: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  for (const { start, end } of [...stretches].sort((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (last && start - last.end <= 2 && !text.slice(last.end, start).includes(",")) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
+function markAll(blocks: readonly TextBlock[], find: (block: TextBlock) => Stretch[]): string[] {
+  const marks = blocks.flatMap((block) => find(block).map(({ start, end }) => block.text.slice(start, end)));
+  return [...new Set(marks)].slice(0, MOST_MARKS);
+}
+
+function describeFigures(marks: readonly string[], texts: FactTexts): Reason {
+  const [figure, name] = findNamed(marks, texts) ?? [];
+  const named = name ? ` “${figure}” se escreve ${quoteFact(name)}.` : "";
+  return {
+    rule: "facts",
+    says: `O texto afirma por conta própria ${quoteWords(marks)}, que não ${marks.length === 1 ? "vem" : "vêm"} do cadastro.`,
+    mend: `Cite o dado do cadastro pelo nome, anote-o entre os números próprios desta página, se você responde por ele, ou tire a frase.${named}`,
+    marks,
+  };
+}
+
+function describePeople(marks: readonly string[]): Reason {
+  return {
+    rule: "facts",
+    says: `O texto escrito por IA traz nomes ou falas de pessoas: ${quoteWords(marks)}.`,
+    mend: "Tire o trecho: depoimento só vale com autorização de quem falou, e a IA não conhece nenhum.",
+    marks,
+  };
+}
+
+function describeStreets(marks: readonly string[]): Reason {
+  return {
+    rule: "facts",
+    says: `O texto escrito por IA traz endereços: ${quoteWords(marks)}.`,
+    mend: `Tire o endereço; o da empresa se escreve ${quoteFact("endereco")}.`,
+    marks,
+  };
+}
+
+/** As much longer than its figure a fact may read that says nothing else: "em até 24 horas". */
+const AROUND_FIGURE = 12;
+
+/** A mark that is one fact's text, and that fact. */
+function findNamed(marks: readonly string[], texts: FactTexts): [figure: string, name: string] | undefined {
+  const figures = Object.entries(texts).flatMap(([name, text]) => {
+    const [key, ...others] = listFigureKeys([text]);
+    return key !== undefined && others.length === 0 ? [{ name, text, key }] : [];
+  });
+  for (const mark of marks) {
+    const [key] = listFigureKeys([mark]);
+    const [only, ...others] = figures.filter((figure) => figure.key === key && figure.text.length <= mark.length + AROUND_FIGURE);
+    if (only && others.length === 0) return [mark, only.name];
+  }
+  return undefined;
+}
+
+const quantities = new WeakMap<object, ReadonlySet<string>>();
+const registers = new WeakMap<object, ReadonlySet<string>>();
+const namesOf = new WeakMap<object, readonly string[]>();
+
+function findQuantities(knowledge: FactSurroundings["knowledge"]): ReadonlySet<string> {
+  const known = quantities.get(knowledge) ?? listFigureKeys(listQuantities(knowledge.entries.values()));
+  quantities.set(knowledge, known);
+  return known;
+}
+
+/** A title quotes nothing by name: there a figure of the register stands as it reads. */
+function findRegister(texts: FactTexts): ReadonlySet<string> {
+  const known = registers.get(texts) ?? listFigureKeys(Object.values(texts));
+  registers.set(texts, known);
+  return known;
+}
+
+function findNames({ texts, places = [] }: FactSurroundings["facts"]): readonly string[] {
+  const known = namesOf.get(texts) ?? listNamesWithDigits(texts, places).map(foldLetters);
+  namesOf.set(texts, known);
+  return known;
+}

@@ -1,0 +1,85 @@
+import type { Knowledge } from "#domain/knowledge/knowledge";
+import type { PageText, TextBlock } from "#domain/page-text/read-page-text";
+import type { JudgedPage } from "../judged-page";
+import type { Reason } from "../reason";
+import { quoteWords } from "./quote-words";
+import { readJudged } from "./read-judged";
+import { findCut } from "./whole/find-cut";
+import { findDanger } from "./whole/find-danger";
+import { findDisagreement, type Genders, listGenders } from "./whole/find-disagreement";
+import { findForeign } from "./whole/find-foreign";
+import { findMarks, type Mark } from "./whole/find-marks";
+import { findRepeats } from "./whole/find-repeats";
+import { findStrangeness, type Strangeness } from "./whole/find-strangeness";
+
+interface WholeSurroundings {
+  knowledge: Pick<Knowledge, "entries">;
+}
+
+type Fault = Strangeness | Mark | "foreign" | "danger" | "agreement" | "repeat" | "cut" | "elsewhere";
+
+/** What is wrong with the words that follow, and how it is mended. */
+const SAID: Record<Fault, [says: string, mend: string]> = {
+  foreign: ["O texto tem trechos em outra língua", "Escreva o trecho em português ou tire-o."],
+  chatter: ["O texto traz conversa de quem o escreveu", "Tire a conversa e deixe só o que interessa ao leitor."],
+  reasoning: ["O texto traz o raciocínio de quem o escreveu", "Tire o raciocínio e confira se a página ficou inteira."],
+  prompt: ["O texto repete as instruções dadas à IA", "Tire as instruções."],
+  refusal: ["A IA se recusou a escrever", "Peça outra versão ou escreva o texto."],
+  placeholder: ["O texto tem lugares por preencher", "Ponha o que falta no lugar, ou tire a frase."],
+  markdown: ["O texto tem sinais de Markdown à vista", "Apague os sinais e use os botões do editor."],
+  markup: ["O texto mostra código de página", "Apague o código ou cole o texto sem ele."],
+  garbled: ["O texto tem letras trocadas", "Corrija as letras ou cole o texto outra vez."],
+  address: ["O texto mostra endereços de internet", "Tire o endereço."],
+  elsewhere: ["A página tem imagens ou links de outros sites", "Tire-os, ou use imagens e páginas deste site."],
+  danger: ["O texto manda o leitor fazer o que é perigoso", "Diga que isso é serviço de técnico, ou tire a frase."],
+  agreement: ["O texto tem erros de concordância", "Corrija as palavras."],
+  repeat: ["O texto se repete", "Deixe cada frase uma vez só."],
+  cut: ["O texto acaba no meio", "Termine a frase ou tire o que ficou incompleto."],
+};
+const FAULTS = Object.keys(SAID) as Fault[];
+const MOST_MARKS = 20;
+const OF_THIS_SITE = /^(?:\/(?!\/)|#|\?)/;
+/** How an owner is reached. */
+const CONTACT = /^(?:tel:|mailto:|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i;
+
+/** Whole and ours: nothing of a page is cut, foreign, garbled, doubled, dangerous, or meant for anybody but its reader. */
+export function judgeWhole(page: JudgedPage, { knowledge }: WholeSurroundings): Reason[] {
+  const read = readJudged(page);
+  const lines = [read.title, read.description].filter((line) => line !== undefined);
+  const found = new Map<Fault, Set<string>>();
+  const note = (fault: Fault, words: string) => found.set(fault, (found.get(fault) ?? new Set()).add(words));
+  for (const block of [...lines, ...read.blocks]) judgeBlock(block, findGenders(knowledge), note);
+  judgeText(read, note);
+  return FAULTS.flatMap((fault) => describeFault(fault, found.get(fault)));
+}
+
+function judgeBlock(block: TextBlock, genders: Genders, note: (fault: Fault, words: string) => void): void {
+  for (const words of findForeign(block)) note("foreign", words);
+  for (const { kind, words } of [...findStrangeness(block), ...findMarks(block)]) note(kind, words);
+  for (const words of findDanger(block)) note("danger", words);
+  for (const words of findDisagreement(block, genders)) note("agreement", words);
+}
+
+function judgeText(read: PageText, note: (fault: Fault, words: string) => void): void {
+  for (const address of [...read.links, ...read.pictures]) {
+    if (!OF_THIS_SITE.test(address) && !CONTACT.test(address) && address !== "") note("elsewhere", address);
+  }
+  for (const words of findRepeats(read)) note("repeat", words);
+  const cut = findCut(read);
+  if (cut !== undefined) note("cut", cut);
+}
+
+function describeFault(fault: Fault, words: ReadonlySet<string> | undefined): Reason[] {
+  if (!words) return [];
+  const marks = [...words].slice(0, MOST_MARKS);
+  const [says, mend] = SAID[fault];
+  return [{ rule: "whole", says: `${says}: ${quoteWords(marks)}.`, mend, marks }];
+}
+
+const genders = new WeakMap<object, Genders>();
+
+function findGenders(knowledge: WholeSurroundings["knowledge"]): Genders {
+  const known = genders.get(knowledge) ?? listGenders(knowledge.entries.values());
+  genders.set(knowledge, known);
+  return known;
+}

@@ -1,0 +1,30 @@
+import type { PageText } from "#domain/page-text/read-page-text";
+
+const WHOLE_END = /[.!?…:”")}»]$/u;
+const ENOUGH_WORDS = 6;
+/** Words after which every sentence goes on. */
+const HANGING = new Set(
+  "de da do das dos em no na nos nas ao aos com para por pelo pela e ou que se um uma o a os as mais sem sobre entre quando como mas porque seu sua este esta".split(
+    " ",
+  ),
+);
+
+/** The end of a text that stops in the middle, as written. */
+export function findCut({ blocks }: PageText): string | undefined {
+  const last = blocks.at(-1);
+  if (!last) return undefined;
+  if (/^h\d$/.test(last.tag)) return last.text;
+  const words = last.tokens.filter(({ kind }) => kind !== "mark");
+  const isHanging = last.tokens.at(-1)?.kind === "word" && HANGING.has(last.tokens.at(-1)?.sign ?? "");
+  if (isHanging && words.length > 2) return endOf(last.text);
+  const isProse = last.tag === "p" || last.tag === "";
+  return isProse && words.length >= ENOUGH_WORDS && !WHOLE_END.test(last.text) ? endOf(last.text) : undefined;
+}
+
+const SHOWN = 50;
+
+function endOf(text: string): string {
+  if (text.length <= SHOWN) return text;
+  const part = text.slice(-SHOWN);
+  return part.slice(part.indexOf(" ") + 1);
+}

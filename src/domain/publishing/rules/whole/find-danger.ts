@@ -1,0 +1,102 @@
+import type { TextBlock } from "#domain/page-text/read-page-text";
+import type { TextToken } from "#domain/page-text/split-tokens";
+import { ONLY_WITH, THINGS, VERBS } from "./dangers";
+
+/** Not dangerous, though it stands near: the lid of a remote control, the breaker, a key. */
+const SAFE = new Set(
+  "pilha pilhas bateria controle disjuntor energia chave botao objetos folhas sujeira carro carros fita poeira galhos foto fotos lente lentes pano visita tecnico proposta etiqueta feixe compartimento".split(
+    " ",
+  ),
+);
+const OF_CONTROLS = new Set("pilha pilhas bateria controle controles compartimento feixe".split(" "));
+const NEGATIONS = new Set(["nao", "nunca", "nem", "jamais", "evite", "proibido", "sem", "perigoso", "dispensa", "impede"]);
+const EXPERT = /^(?:tecnic[oa]s?|profissiona(?:l|is)|instalador(?:es)?|eletricistas?|equipe|oficina|serralheiro|especialista|fabricante)$/;
+const ADVICE = new Set("basta voce tente experimente possivel facil simples resolve mesmo recomendamos dica consegue".split(" "));
+const REACH = 5;
+const LIST_REACH = 14;
+const ARTICLES = new Set("o a um uma do da ao cada segundo primeiro esse este".split(" "));
+const FORBIDS = new Set(["nao", "nunca", "nem", "jamais"]);
+/** "Não tenha medo, solte a mola" forbids nothing. */
+const REASSURING = new Set("tenha se hesite precisa e ha custa tem demore perca".split(" "));
+const WARNINGS = /^(?:risco|riscos|choque|perigo|comprometer|comprometem?|proibid[oa]|machuca|fere|mata)$/;
+const QUOTES = new Set(['"', "”", "’"]);
+const BREAKS = new Set([".", "!", "?", ":", ";"]);
+
+/** Advice of a block that puts its reader in danger, as written; that not to do it is right. */
+export function findDanger({ tokens, text }: TextBlock): string[] {
+  const found: string[] = [];
+  let begin = 0;
+  let hasVerb = false;
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const sign = tokens[at]?.sign ?? ".";
+    if (!BREAKS.has(sign)) {
+      hasVerb ||= VERBS.has(sign);
+      continue;
+    }
+    // Who asks whether he may is answered.
+    const danger = tokens[at]?.sign === "?" || !hasVerb ? undefined : findInSentence(tokens.slice(begin, at));
+    if (danger) found.push(text.slice(danger.start, danger.end));
+    begin = at + 1;
+    hasVerb = false;
+  }
+  return found;
+}
+
+function findInSentence(sentence: readonly TextToken[]): { start: number; end: number } | undefined {
+  for (let at = 0; at < sentence.length; at += 1) {
+    const { sign, start } = sentence[at] as TextToken;
+    for (const { place, isOrder } of VERBS.get(sign) ?? []) {
+      const thing = findThing(sentence, at, place);
+      if (!thing || isNoun(sentence, at) || isNegated(sentence, at) || isInForbiddenList(sentence, at)) continue;
+      if (isOrder ? !isForExperts(sentence, at) : isAdvised(sentence, at)) return { start, end: thing.end };
+    }
+  }
+  return undefined;
+}
+
+function findThing(sentence: readonly TextToken[], at: number, danger: number): TextToken | undefined {
+  const things = THINGS[danger] as ReadonlySet<string>;
+  const after = sentence.slice(at + 1, at + 1 + REACH);
+  const place = after.findIndex(({ sign }) => things.has(sign) || SAFE.has(sign) || sign === "," || sign === "que");
+  const thing = after[place];
+  if (!thing || !things.has(thing.sign)) return undefined;
+  const needed = ONLY_WITH.get(danger);
+  if (needed && !after.slice(0, place).some(({ sign }) => needed.has(sign))) return undefined;
+  // The lid of the remote control.
+  return sentence.slice(at + 1, at + 1 + REACH + 3).some(({ sign }) => OF_CONTROLS.has(sign)) ? undefined : thing;
+}
+
+function isNegated(sentence: readonly TextToken[], at: number): boolean {
+  const first = Math.max(0, at - 4);
+  return sentence
+    .slice(first, at)
+    .some(({ sign }, place) => NEGATIONS.has(sign) && !REASSURING.has(sentence[first + place + 1]?.sign ?? ""));
+}
+
+/** "Dê um toque e a central responde". */
+function isNoun(sentence: readonly TextToken[], at: number): boolean {
+  return ARTICLES.has(sentence[at - 1]?.sign ?? "");
+}
+
+/** "Não abra a coluna, solte a mola ou toque nos fios": what follows a forbidden thing by comma or "ou" is forbidden too. */
+function isInForbiddenList(sentence: readonly TextToken[], at: number): boolean {
+  if (![",", "ou", "nem", "e"].includes(sentence[at - 1]?.sign ?? "")) return false;
+  const before = sentence.slice(Math.max(0, at - LIST_REACH), at);
+  const negation = before.findLastIndex(({ sign }) => FORBIDS.has(sign));
+  if (negation < 0 || REASSURING.has(before[negation + 1]?.sign ?? "")) return false;
+  return !before.slice(negation).some(({ sign }) => sign === "mas" || sign === "sim" || sign === "porem" || sign === "apenas");
+}
+
+function isForExperts(sentence: readonly TextToken[], at: number): boolean {
+  return sentence.slice(0, at).some(({ sign }) => EXPERT.test(sign) || sign === "que" || sign === "quem");
+}
+
+function isAdvised(sentence: readonly TextToken[], at: number): boolean {
+  if (sentence.some(({ sign }) => EXPERT.test(sign) || WARNINGS.test(sign))) return false;
+  return sentence
+    .slice(0, at)
+    .some(
+      ({ sign }, place) =>
+        (ADVICE.has(sign) || (sign === "pode" && sentence[place + 1]?.sign === "-")) && !QUOTES.has(sentence[place + 1]?.sign ?? ""),
+    );
+}
