@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readAuthoredFiles } from "#support/page/authored";
 
-const sources = (["cidades", "topicos"] as const).flatMap((folder) => readAuthoredFiles(folder));
+const folder = new URL("./", import.meta.url);
+/** All that pages written by hand are made of. */
+const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => /(?<!\.test)\.(?:md|ts)$/.test(file) && !file.startsWith("conhecimento"))
+  .map((file) => ({ file, source: readFileSync(new URL(file, folder), "utf8") }));
 
 /** What nobody has counted or written down, and what a text says of it. */
 const UNFOUNDED: readonly [what: string, pattern: RegExp][] = [
@@ -31,7 +35,7 @@ const UNFOUNDED: readonly [what: string, pattern: RegExp][] = [
   ],
 ];
 
-test.each(UNFOUNDED)("no place and no topic says %s", (_, pattern) => {
+test.each(UNFOUNDED)("no page written by hand says %s", (_, pattern) => {
   expect(sources.flatMap(({ file, source }) => source.match(pattern)?.map((words) => `${file}: ${words}`) ?? [])).toEqual([]);
 });
 
