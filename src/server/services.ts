@@ -95,7 +95,7 @@ export async function startServices(
     purge,
     indexNow,
     isFact: (name) => content.current.isFact(name),
-    publishingRules: createPublishingRules(),
+    publishingRules: createPublishingRules(() => content.current),
   });
   const activities = createActivityLog(connection.db, log);
   const doneCalls = createDoneCalls(connection.db, (error) => log.error({ err: error }, "done calls"));

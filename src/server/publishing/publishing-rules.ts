@@ -1,6 +1,71 @@
+import type { Kysely } from "kysely";
+import { intentKey } from "#domain/knowledge/intent-key";
+import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
+import { generatedPagePath } from "#domain/page/generated-page";
+import { buildBrazil } from "#domain/publishing/area/brazil";
+import { judgePage, judgeTitle, type TitleSurroundings } from "#domain/publishing/judge-page";
+import type { Reason } from "#domain/publishing/reason";
+import { readMunicipalities } from "../content/content-files";
+import type { SiteContent } from "../content/site-content";
+import type { Tables } from "../database/tables";
+import { type NamedPage, readAuthoredIntents } from "./authored-intents";
 import type { PublishingRules } from "./gate";
 
-/** What is asked of every page on its way to the public. */
-export function createPublishingRules(): PublishingRules {
-  return { judge: async () => [], remember: async () => {}, forget: async () => {} };
+/** Pages that answer a title already, of which a reason names the first. */
+const MOST_NAMED = 3;
+
+/** What is asked of every page on its way to the public, of the site as it is at that moment. */
+export function createPublishingRules(readContent: () => SiteContent): PublishingRules {
+  return {
+    async judge(transaction, id, page) {
+      const content = readContent();
+      return judgePage(page, await readSurroundings(transaction, content, readOf(page.title, content), id));
+    },
+    async remember() {},
+    async forget() {},
+  };
+}
+
+/** Why a page of this title could not go public whatever it says. */
+export async function judgeTitleHere(db: Kysely<Tables>, content: SiteContent, title: string): Promise<Reason[]> {
+  return judgeTitle(title, await readSurroundings(db, content, readOf(title, content)));
+}
+
+function readOf(title: string, { facts }: SiteContent): TitleReading {
+  return readTitle(title, facts.knowledge, facts.places);
+}
+
+async function readSurroundings(
+  db: Kysely<Tables>,
+  content: SiteContent,
+  reading: TitleReading,
+  exceptId = "",
+): Promise<TitleSurroundings> {
+  const { facts, freeShippingCities } = content;
+  const brazil = buildBrazil(await readMunicipalities());
+  return {
+    reading,
+    facts,
+    area: { places: facts.places, cities: freeShippingCities, brazil },
+    sameIntent: await findSameIntent(db, content, intentKey(reading), exceptId),
+  };
+}
+
+async function findSameIntent(
+  db: Kysely<Tables>,
+  content: SiteContent,
+  intent: string | undefined,
+  exceptId: string,
+): Promise<NamedPage[]> {
+  if (intent === undefined) return [];
+  const rows = await db
+    .selectFrom("page_sketches")
+    .innerJoin("pages", "pages.id", "page_sketches.page_id")
+    .select(["slug", "title"])
+    .where("intent", "=", intent)
+    .where("page_id", "!=", exceptId)
+    .limit(MOST_NAMED)
+    .execute();
+  const generated = rows.map(({ slug, title }) => ({ path: generatedPagePath(slug), title }));
+  return [...(readAuthoredIntents(content).get(intent) ?? []), ...generated].slice(0, MOST_NAMED);
 }
