@@ -9,7 +9,10 @@ import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
 import type { Tables } from "../database/tables";
 import { type NamedPage, readAuthoredIntents } from "./authored-intents";
+import { readAuthoredMarks } from "./authored-marks";
 import type { PublishingRules } from "./gate";
+import { measureSubstance } from "./measure-substance";
+import { forgetSketches, keepSketch } from "./page-sketches";
 
 /** Pages that answer a title already, of which a reason names the first. */
 const MOST_NAMED = 3;
@@ -19,10 +22,15 @@ export function createPublishingRules(readContent: () => SiteContent): Publishin
   return {
     async judge(transaction, id, page) {
       const content = readContent();
-      return judgePage(page, await readSurroundings(transaction, content, readOf(page.title, content), id));
+      const substance = await measureSubstance(transaction, await readAuthoredMarks(content), page, id);
+      return judgePage(page, { ...(await readSurroundings(transaction, content, readOf(page.title, content), id)), substance });
     },
-    async remember() {},
-    async forget() {},
+    async remember(transaction, id, page) {
+      const content = readContent();
+      const { places } = await readAuthoredMarks(content);
+      await keepSketch(transaction, places, { pageId: id, intent: intentKey(readOf(page.title, content)), text: page });
+    },
+    forget: forgetSketches,
   };
 }
 
