@@ -3,24 +3,39 @@ import type { Reason } from "./reason";
 import { type AreaSurroundings, judgeArea } from "./rules/judge-area";
 import { type IntentSurroundings, judgeIntent } from "./rules/judge-intent";
 import { judgeMaker, type MakerSurroundings } from "./rules/judge-maker";
+import { judgeRelevance, type RelevanceSurroundings } from "./rules/judge-relevance";
 import { judgeSubstance } from "./rules/judge-substance";
+import { judgeTitleKept, type TitleKeptSurroundings } from "./rules/judge-title-kept";
 import type { Substance } from "./substance/substance";
 
 /** What a title is compared with. */
-export type TitleSurroundings = AreaSurroundings & IntentSurroundings & MakerSurroundings;
+export type TitleSurroundings = RelevanceSurroundings & AreaSurroundings & IntentSurroundings & MakerSurroundings;
 
 /** What a page is compared with. */
-export interface Surroundings extends TitleSurroundings {
-  /** Of its text. */
-  substance: Substance;
-}
+export type Surroundings = TitleSurroundings &
+  TitleKeptSurroundings & {
+    /** Of its text. */
+    substance: Substance;
+  };
 
 /** Why a page may not go public, by every rule in its turn; nothing when it may. */
 export function judgePage(page: JudgedPage, around: Surroundings): Reason[] {
-  return [...judgeMaker(page, around), ...judgeArea(page, around), ...judgeIntent(around), ...judgeSubstance(around.substance)];
+  return [
+    ...judgeRelevance(page, around),
+    ...judgeMaker(page, around),
+    ...judgeArea(page, around),
+    ...judgeIntent(around),
+    ...judgeSubstance(around.substance),
+    ...judgeTitleKept(page, around),
+  ];
 }
 
 /** What a title alone tells, before there is a page. */
 export function judgeTitle(title: string, around: TitleSurroundings): Reason[] {
-  return [...judgeMaker({ title }, around), ...judgeArea({ content: "" }, around), ...judgeIntent(around)];
+  return [
+    ...judgeRelevance({ content: "", origin: "local" }, around),
+    ...judgeMaker({ title }, around),
+    ...judgeArea({ content: "" }, around),
+    ...judgeIntent(around),
+  ];
 }

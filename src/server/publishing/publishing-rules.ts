@@ -53,6 +53,7 @@ async function readSurroundings(
   const brazil = buildBrazil(await readMunicipalities());
   return {
     reading,
+    knowledge: facts.knowledge,
     facts,
     area: { places: facts.places, cities: freeShippingCities, brazil },
     sameIntent: await findSameIntent(db, content, intentKey(reading), exceptId),

@@ -95,11 +95,13 @@ function isNamedInTitle({ value, start, end }: Match<NamedPlace>, words: readonl
   );
 }
 
-/** In running text a name has its preposition. */
+/** In running text a name has its accents ("para" is not Pará) and its preposition. */
 function isNamedInText({ value, start, end }: Match<NamedPlace>, words: readonly TitleWord[]): boolean {
   const before = words[start - 1]?.folded ?? "";
+  const written = words.slice(start, end).map(({ lower }) => lower);
   return (
     !value.isWord &&
+    value.name.toLowerCase().endsWith(written.join(" ")) &&
     !isPartOfName(words, start, end) &&
     (IN.has(before) || (value.isLarge && (before === "e" || (words[start]?.opensPart ?? false))))
   );
