@@ -67,7 +67,7 @@ export const motorRio: Model = {
       },
       {
         says: [
-          "A etiqueta indica {{motor-rio-watts}} de potência. A sobra em relação ao menor aparece na partida e no vento, e não na velocidade.",
+          "A etiqueta indica {{ficha-rio-watts}} de potência. A sobra em relação ao menor aparece na partida e no vento, e não na velocidade.",
         ],
       },
       {
@@ -77,7 +77,7 @@ export const motorRio: Model = {
       },
       {
         says: [
-          "A abertura de uma folha leve de {{folha-de-referencia}} é de {{motor-rio-abertura}}. Folha longa ou pesada leva mais, e não convém apressá-la.",
+          "A abertura de uma folha leve de {{folha-de-referencia}} é de {{ficha-rio-abertura}}. Folha longa ou pesada leva mais, e não convém apressá-la.",
         ],
       },
       {

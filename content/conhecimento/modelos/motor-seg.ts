@@ -66,13 +66,17 @@ export const motorSeg: Model = {
       },
       {
         says: [
-          "A potência de etiqueta é {{motor-seg-watts}}. Em folha leve ela precisa ser contida na regulagem, para que o portão pare diante de uma pessoa.",
+          "A potência de etiqueta é {{ficha-seg-watts}}. Em folha leve ela precisa ser contida na regulagem, para que o portão pare diante de uma pessoa.",
         ],
       },
-      { says: ["A folha, em bom estado, pode ter até {{motor-seg-peso}}. O limite supõe trilho liso e rodas do tamanho certo."] },
       {
         says: [
-          "Folha leve de {{folha-de-referencia}} abre em {{motor-seg-abertura}}. É o mais rápido dos três, e rapidez pede sensor na passagem.",
+          "Trilho liso e rodas do tamanho certo contam tanto quanto a balança. Com os dois em ordem, a folha pode ter até {{ficha-seg-peso}}.",
+        ],
+      },
+      {
+        says: [
+          "Folha leve de {{folha-de-referencia}} abre em {{ficha-seg-abertura}}. É o mais rápido dos três, e rapidez pede sensor na passagem.",
         ],
       },
       {

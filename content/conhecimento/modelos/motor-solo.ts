@@ -67,17 +67,17 @@ export const motorSolo: Model = {
       },
       {
         says: [
-          "Na etiqueta, a potência é de {{motor-solo-watts}}. Esse número fala da força de que o motor dispõe, e a folha decide quanta ele gasta.",
+          "Na etiqueta, a potência é de {{ficha-solo-watts}}. Esse número fala da força de que o motor dispõe, e a folha decide quanta ele gasta.",
         ],
       },
       {
         says: [
-          "A folha em bom estado pode pesar até {{motor-solo-peso}}. Bom estado quer dizer roda livre, trilho liso e prumo, porque atrito pesa mais do que ferro.",
+          "Atrito pesa mais do que ferro: roda livre, trilho liso e prumo vêm antes da balança. Com isso em ordem, a folha pode ter até {{ficha-solo-peso}}.",
         ],
       },
       {
         says: [
-          "Uma folha leve de {{folha-de-referencia}} abre em {{motor-solo-abertura}} com ele. É o mais calmo dos três, e portão antigo agradece a calma.",
+          "Uma folha leve de {{folha-de-referencia}} abre em {{ficha-solo-abertura}} com ele. É o mais calmo dos três, e portão antigo agradece a calma.",
         ],
       },
       {
@@ -298,7 +298,7 @@ export const motorSolo: Model = {
       asks: ["O Solo é lento?", "Quanto demora para abrir?"],
       about: ["lento"],
       says: [
-        "É o mais tranquilo dos três. Uma folha leve de {{folha-de-referencia}} leva {{motor-solo-abertura}}.",
+        "É o mais tranquilo dos três. Uma folha leve de {{folha-de-referencia}} leva {{ficha-solo-abertura}}.",
         "O bastante para ser gentil com folha antiga. Quem espera em rua movimentada pode preferir outro.",
       ],
     },
