@@ -198,7 +198,7 @@ test("titles in bulk: checked, priced, written one by one with a dialog, failure
   release();
   await expectNotices(page, "Erro ao gerar página");
   await expectNotices(page, 'Erro ao gerar conteúdo para "Lote dois". Pulando para o próximo.');
-  await expectNotices(page, "2 páginas foram criadas com conteúdo único e estão disponíveis no menu Links Úteis");
+  await expectNotices(page, "2 páginas foram criadas e estão disponíveis no menu Links Úteis");
   await expect(dialog).toBeHidden();
   const shown = await page.evaluate(() => (window as unknown as { dialogTexts: string[] }).dialogTexts);
   const ends = shown.filter((text) => text.includes("100%"));
@@ -259,7 +259,7 @@ test("with no key the bulk form opens the key dialog, and goes on when a key is 
   await keyDialog.getByLabel("Chave da API da OpenAI").fill(API_KEY);
   await keyDialog.getByRole("button", { name: "Salvar chave" }).click();
   await page.getByRole("dialog", { name: "Criar 1 página com IA?" }).getByRole("button", { name: "Começar" }).click();
-  await expectNotices(page, "1 página foi criada com conteúdo único e está disponível no menu Links Úteis");
+  await expectNotices(page, "1 página foi criada e está disponível no menu Links Úteis");
 });
 
 test("a run whose key is refused again and again pauses, says why here and on the panel, and goes on by keyboard", async ({

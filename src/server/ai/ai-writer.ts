@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { leaveOutOfHtml } from "#domain/facts/leave-out/leave-out-of-html";
+import { markCut } from "#domain/generation/ai/cut-mark";
+import { joinParts } from "#domain/generation/ai/join-parts";
 import { isForeign } from "#domain/generation/ai/language";
 import { buildPrompt, CONTINUE_REQUEST } from "#domain/generation/ai/prompt";
 import { findUnknownMoney } from "#domain/generation/ai/unknown-money";
@@ -37,7 +39,7 @@ export interface WriteOptions {
 export interface WrittenText {
   /** Sanitised; facts by their names. */
   html: string;
-  /** The provider stopped for good before the end; the text ends with its last whole block. */
+  /** The provider stopped for good before the end: the text ends with its last whole block and a line that says so. */
   isCut: boolean;
   /** Amounts of money that are neither in the register nor in the administrator's words. */
   unknownMoney: string[];
@@ -92,7 +94,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
         await log.end(failure.kind, { message: failure.message });
         throw failure;
       }
-      return { html, isCut, unknownMoney: findUnknownMoney(html, facts.texts, `${title} ${description}`) };
+      return { html: isCut ? markCut(html) : html, isCut, unknownMoney: findUnknownMoney(html, facts.texts, `${title} ${description}`) };
     },
 
     /**
@@ -145,7 +147,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
     await log.begin();
     try {
       const { text, isCut, tokens } = await completions.complete(question);
-      const answer = { text: begun === undefined ? text : join(begun, text), isCut, isFinal: !isCut || begun !== undefined };
+      const answer = { text: begun === undefined ? text : joinParts(begun, text), isCut, isFinal: !isCut || begun !== undefined };
       await log.end(isCut ? "cut" : "written", { tokens }, answer);
       return answer;
     } catch (error) {
@@ -162,7 +164,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
         {
           ...question,
           messages: [...messages, { role: "assistant", content: begun }, { role: "user", content: CONTINUE_REQUEST }],
-          onText: onText && ((text) => onText(join(begun, text))),
+          onText: onText && ((text) => onText(joinParts(begun, text))),
         },
         log,
         begun,
@@ -187,11 +189,4 @@ function findFailure(html: string, isFact: IsFact): AiFailure | undefined {
   if (isForeign(html)) return foreign();
   const unknown = findUnknownName(html, isFact);
   return unknown === undefined ? undefined : unknownFact(unknown);
-}
-
-/** The rest often comes in a fence of its own. */
-function join(begun: string, rest: string): string {
-  const ended = begun.trimEnd();
-  const open = ended.endsWith("\n```") ? ended.slice(0, -4) : begun;
-  return open + rest.replace(/^\s*```[\w-]*\n/, "");
 }

@@ -19,7 +19,7 @@ export interface CompletionRequest {
 
 export interface Completion {
   text: string;
-  /** It ended at the limit of tokens, or without saying why. */
+  /** It ended at the limit of tokens or at a filter, or without saying why. */
   isCut: boolean;
   tokens?: number;
 }
@@ -121,7 +121,7 @@ async function readWhole(client: OpenAI, body: ChatCompletionCreateParamsBase, s
   const answer = await client.chat.completions.create({ ...body, stream: false }, { signal });
   // The types promise choices; the provider does not.
   const choice = (answer as Partial<typeof answer> | undefined)?.choices?.[0];
-  return { text: checkText(choice?.message?.content), isCut: choice?.finish_reason === "length", tokens: answer.usage?.total_tokens };
+  return { text: checkText(choice?.message?.content), isCut: !hasEnded(choice?.finish_reason), tokens: answer.usage?.total_tokens };
 }
 
 async function readStream(
@@ -141,7 +141,14 @@ async function readStream(
     text = checkLength(text + piece);
     onText(text);
   }
-  return { text: checkText(text), isCut: reason === undefined || reason === "length" };
+  return { text: checkText(text), isCut: !hasEnded(reason) };
+}
+
+/** What providers call an answer that came to its end. */
+const ENDS = new Set(["stop", "end_turn", "stop_sequence", "eos", "eos_token", "complete"]);
+
+function hasEnded(reason: string | null | undefined): boolean {
+  return ENDS.has(reason?.toLowerCase() ?? "");
 }
 
 function checkText(text: unknown): string {

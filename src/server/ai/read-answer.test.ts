@@ -15,6 +15,27 @@ test("a code fence around the HTML goes, with the words around it, finished or n
   expect(read(`\`\`\`html\n${BLOCKS}`)).toBe(BLOCKS);
 });
 
+test("thoughts, JSON around the text, and markup that is escaped as a whole are taken off", () => {
+  expect(read(`<think>O usuário quer <p>um texto</p>.</think>\n${BLOCKS}`)).toBe(BLOCKS);
+  expect(read(`Pensando…\n</think>${BLOCKS}`)).toBe(BLOCKS);
+  expect(read("<think>O usuário quer um texto que não acaba")).toBe("");
+  expect(read(JSON.stringify({ title: "Motor", html: BLOCKS }))).toBe(BLOCKS);
+  expect(read(`\`\`\`json\n${JSON.stringify({ content: BLOCKS })}\n\`\`\``)).toBe(BLOCKS);
+  expect(read(JSON.stringify(BLOCKS))).toBe(BLOCKS);
+  expect(read(BLOCKS.replaceAll("<", "&lt;").replaceAll(">", "&gt;"))).toBe(BLOCKS);
+  expect(read(`\`\`\`html${BLOCKS}\`\`\``)).toBe(BLOCKS);
+});
+
+test("what is not certain stays, for the gate to hold", () => {
+  const mixed = "<p>Um.</p><p>&lt;p&gt;Dois.&lt;/p&gt;</p>";
+  expect(read(mixed)).toBe(mixed);
+});
+
+test("a paragraph at either end that speaks to who asked goes", () => {
+  expect(read(`<p>Claro! Aqui está o texto:</p>${BLOCKS}<p>Espero que ajude!</p>`)).toBe(BLOCKS);
+  expect(read("Claro! Aqui está o texto:\n\n## Sinais\n\nO motor ronca.")).toBe(BLOCKS);
+});
+
 test("words around bare HTML go", () => {
   expect(read(`Aqui está o texto:\n${BLOCKS}\nPosso ajustar o tom.`)).toBe(BLOCKS);
 });

@@ -1,4 +1,5 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
+import { withoutChatter } from "#domain/generation/ai/chatter";
 import { fixHeadingLevels, withoutRepeatedTitle } from "#domain/generation/ai/heading-levels";
 import { mendNames } from "#domain/generation/ai/mend-names";
 import { withoutContainer } from "#domain/generation/ai/prose-container";
@@ -8,9 +9,9 @@ import { toSlug } from "#domain/page/slug";
 import { PageProblem } from "../pages/page-problem";
 import { sanitiseHtml } from "../pages/sanitise-html";
 import { readMarkdown } from "./read-markdown";
+import { unwrapAnswer } from "./unwrap-answer";
 
 const BLOCK = /<(p|h[1-6]|ul|ol|table|blockquote|div|section|article|main)\b/i;
-const FENCE = /```[\w-]*[^\S\n]*\n([\s\S]*?)(?:\n?```|$)/;
 
 interface AnswerOptions {
   title: string;
@@ -21,15 +22,17 @@ interface AnswerOptions {
 }
 
 /**
- * The HTML of a page in what the provider wrote: out of its code fence or document, from Markdown when it is that,
- * sanitised, without a container or a heading that repeats the title, levels in order, names of facts put right. Also takes an answer that is
- * still being written. Empty when there is nothing to show, or nothing that a page may be made of.
+ * The HTML of a page in what the provider wrote: out of thoughts, code fence, JSON or document, from Markdown when it is
+ * that, sanitised, without a container, chatter at its ends or a heading that repeats the title, levels in order, names of
+ * facts put right. What is not certain is left for the gate to hold. Also takes an answer that is still being written.
+ * Empty when there is nothing to show, or nothing that a page may be made of.
  */
 export function readAnswer(answer: string, { title, isFact, texts, isCut = false }: AnswerOptions): string {
-  const body = withoutChatter(readBody(withoutFence(answer)));
+  const body = withoutWordsAround(readBody(unwrapAnswer(answer)));
   const html = BLOCK.test(body) ? (isCut ? cutToWholeBlocks(body) : body) : fromMarkdown(body, isCut);
   const repeatsTitle = (heading: string) => toSlug(heading) === toSlug(title);
-  const text = fixHeadingLevels(withoutRepeatedTitle(withoutContainer(findPageHtml(html)), repeatsTitle));
+  const page = withoutChatter(withoutContainer(findPageHtml(html)));
+  const text = fixHeadingLevels(withoutRepeatedTitle(page, repeatsTitle));
   return mendNames(text, isFact, texts).trim();
 }
 
@@ -51,10 +54,6 @@ function findPageHtml(html: string): string {
   }
 }
 
-function withoutFence(text: string): string {
-  return FENCE.exec(text)?.[1] ?? text;
-}
-
 /** Of a whole document only what is in its body: the sanitiser would keep the text of its title. */
 function readBody(text: string): string {
   const [, body] = /<body\b[^<>]*>([\s\S]*?)(?:<\/body>|$)/i.exec(text) ?? [];
@@ -62,7 +61,7 @@ function readBody(text: string): string {
 }
 
 /** Words to the administrator around the HTML: "Claro! Aqui está:". */
-function withoutChatter(text: string): string {
+function withoutWordsAround(text: string): string {
   const start = text.search(/<[a-z]/i);
   const hasBlocks = BLOCK.test(text);
   if (!hasBlocks || start < 0) return text;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { markCut } from "#domain/generation/ai/cut-mark";
 import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
 import { AiFailure, AiInterruption } from "#server/ai/ai-failure";
 import { createAiWriter, type WriteOptions } from "#server/ai/ai-writer";
@@ -256,14 +257,24 @@ for (const mode of ["whole", "streamed"] as const) {
     expect(provider.requests[1]?.body.messages[2]?.content).toBe(whole.slice(0, 300));
   });
 
+  test(`an answer that was stopped by a filter or ended without a reason, ${mode}: it is cut like one at the limit`, async () => {
+    const whole = goodText(TITLE);
+    for (const reason of ["content_filter", ""]) {
+      provider.requests.length = 0;
+      const { text, outcomes } = await write([say(whole.slice(0, 300), reason), say(whole.slice(300))], options);
+      expect(text).toMatchObject({ html: whole, isCut: false });
+      expect(outcomes).toEqual(["cut", "written"]);
+    }
+  });
+
   test(`an answer whose rest is cut too, or fails, ${mode}: it ends with its last whole block`, async () => {
     const whole = goodText(TITLE);
     const expected = whole.slice(0, whole.indexOf("\n<h3>"));
     const cutAgain = await write([say(whole.slice(0, 100), "length"), say(whole.slice(100, 300), "length")], options);
-    expect(cutAgain.text).toMatchObject({ html: expected, isCut: true });
+    expect(cutAgain.text).toMatchObject({ html: markCut(expected), isCut: true });
     provider.requests.length = 0;
     const failed = await write([say(whole.slice(0, 300), "length"), refuse(500)], options);
-    expect(failed.text).toMatchObject({ html: expected, isCut: true });
+    expect(failed.text).toMatchObject({ html: markCut(expected), isCut: true });
     expect(failed.outcomes).toEqual(["cut", "provider-error"]);
   });
 

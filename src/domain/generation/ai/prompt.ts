@@ -26,7 +26,7 @@ export const TEXT_WORDS = { min: 600, max: 900 } as const;
 export function buildPrompt({ title, description = "" }: PromptRequest, facts: PromptFacts): Prompt {
   const information = description.trim();
   return {
-    system: [describeRole(facts), describeFormat(), describeTone(), describeFigures(), describeFacts(facts)].join("\n\n"),
+    system: [describeRole(facts), describeFormat(), describeTone(), describeFigures(), describeGate(), describeFacts(facts)].join("\n\n"),
     user: [`Tópico da página: ${title}`, ...(information ? [`Informações adicionais: ${information}`] : [])].join("\n"),
   };
 }
@@ -66,6 +66,18 @@ function describeFigures(): string {
     "- Um fato da lista é citado pelo nome entre chaves duplas, exatamente como está na lista, e nunca pelo valor: escreva “de {{faixa-preco}}”. Ao mostrar a página, o site troca o nome pelo valor, que já traz moeda e unidade: não as repita.",
     "- Não invente nomes e não mude os da lista. Se o texto pedir outro número, escreva sem número e convide a pedir um orçamento.",
     "- Não invente endereços, telefones, nomes de clientes, depoimentos, certificações nem notas de avaliação.",
+  ].join("\n");
+}
+
+/** What holds a page back, said beforehand. */
+function describeGate(): string {
+  return [
+    "A página não será publicada se o texto:",
+    "- trouxer número que não é fato da lista, em algarismos ou por extenso, ou promessa sem número (“no mesmo dia”, “dia e noite”, “anos de experiência”, “garantia vitalícia”, “milhares de clientes”);",
+    "- citar norma, selo, certificado ou autorização de fábrica, nome ou fala de pessoa, rua, telefone, e-mail, outro site, ou apresentar motor de outra marca como nosso;",
+    "- mandar o leitor soltar mola ou cabo, abrir motor, quadro ou central, subir em algo, anular sensor ou passar sob a folha;",
+    "- tiver trecho em outra língua, frase repetida, lugar por preencher, ou fala dirigida a quem pediu o texto;",
+    "- não responder ao tópico no primeiro parágrafo e em um <h2>, com as palavras dele, ou servir igual a qualquer outro tópico.",
   ].join("\n");
 }
 

@@ -16,7 +16,7 @@ export type AiTextEvent =
   | {
       kind: "done";
       page: PageText;
-      /** The provider stopped early; the text ends with its last whole block. */
+      /** The provider stopped early; the text ends with its last whole block and a line that says so. */
       isCut: boolean;
       /** Amounts of money that are not in the register of facts. */
       unknownMoney: string[];

@@ -2,7 +2,7 @@
 export interface BrokenText {
   name: string;
   /** What it answers, and with what end; the last is repeated when it is asked to go on. */
-  answers: readonly { text: string; finishReason?: string }[];
+  answers: readonly { text: string; finishReason: string }[];
 }
 
 const OPENING =
@@ -29,7 +29,7 @@ export const brokenTexts: readonly BrokenText[] = [
     name: "a continuation that began anew in other words",
     answers: [
       { text: `${OPENING}${MIDDLE}`, finishReason: "length" },
-      { text: `<p>Vamos ao assunto da página, então.</p>${OPENING}${MIDDLE}${ENDING}` },
+      { text: `<p>Vamos ao assunto da página, então.</p>${OPENING}${MIDDLE}${ENDING}`, finishReason: "stop" },
     ],
   },
   broken("chatter in the middle", `${OPENING}<p>Se quiser, posso ajustar o tom do texto. Espero que ajude!</p>${MIDDLE}${ENDING}`),

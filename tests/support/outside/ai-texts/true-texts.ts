@@ -151,3 +151,9 @@ export const trueTexts: readonly { title: string; html: string }[] = [
 <p>Para condomínio, a preventiva recomendada é {{preventiva-condominio}}. Deixe com a portaria o modo de destravar e a ordem de não insistir quando a máquina parar: esperar esfriar custa minutos, e queimar custa o motor.</p>`,
   },
 ];
+
+/** The first of them with one more sentence, which is invented. */
+export function insertClaim(claim: string): [title: string, html: string] {
+  const [{ title, html } = { title: "", html: "" }] = trueTexts;
+  return [title, html.replace("</p>\n<h2>", ` ${claim}</p>\n<h2>`)];
+}

@@ -14,6 +14,6 @@ test("durations are told as roughly as they are known", () => {
 });
 
 test("the end is told with the number of pages, one or many", () => {
-  expect(describeEnd(30)).toBe("30 páginas foram criadas com conteúdo único e estão disponíveis no menu Links Úteis");
-  expect(describeEnd(1)).toBe("1 página foi criada com conteúdo único e está disponível no menu Links Úteis");
+  expect(describeEnd(30)).toBe("30 páginas foram criadas e estão disponíveis no menu Links Úteis");
+  expect(describeEnd(1)).toBe("1 página foi criada e está disponível no menu Links Úteis");
 });

@@ -30,6 +30,6 @@ export function announceAiRun(run: JobProgress, before: JobProgress | undefined)
 
 export function describeEnd(done: number): string {
   return done === 1
-    ? "1 página foi criada com conteúdo único e está disponível no menu Links Úteis"
-    : `${formatCount(done)} páginas foram criadas com conteúdo único e estão disponíveis no menu Links Úteis`;
+    ? "1 página foi criada e está disponível no menu Links Úteis"
+    : `${formatCount(done)} páginas foram criadas e estão disponíveis no menu Links Úteis`;
 }

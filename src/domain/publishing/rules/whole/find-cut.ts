@@ -1,3 +1,4 @@
+import { CUT_WORDS } from "#domain/generation/ai/cut-mark";
 import type { PageText } from "#domain/page-text/read-page-text";
 
 const WHOLE_END = /[.!?…:”")}»]$/u;
@@ -13,6 +14,7 @@ const HANGING = new Set(
 export function findCut({ blocks }: PageText): string | undefined {
   const last = blocks.at(-1);
   if (!last) return undefined;
+  if (blocks.some(({ text }) => text.includes(CUT_WORDS))) return CUT_WORDS;
   if (/^h\d$/.test(last.tag)) return last.text;
   const words = last.tokens.filter(({ kind }) => kind !== "mark");
   const isHanging = last.tokens.at(-1)?.kind === "word" && HANGING.has(last.tokens.at(-1)?.sign ?? "");
