@@ -15,6 +15,7 @@ import { measureRender } from "./render";
 import { type Figure, toFigureTable } from "./report";
 import { measureServers } from "./servers";
 import { measureStart } from "./start";
+import { measureSubstances } from "./substance";
 import { measureTransferred } from "./transferred";
 import { measureUniqueness } from "./uniqueness";
 import { measureWords } from "./words";
@@ -36,6 +37,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "changed-fact": measureChangedFact,
   "hundred-thousand": measureHundredThousand,
   "frozen-figures": measureFrozenFigures,
+  substance: measureSubstances,
 };
 
 const names = Object.keys(benches);

@@ -23,7 +23,9 @@ import type { Log } from "./log/log";
 import { createOwnerValues, type OwnerValues } from "./owner-values/owner-values";
 import type { PurgeTags } from "./page-cache/cache-tags";
 import { createPageServices, type PageServices } from "./pages/page-services";
+import { createGate } from "./publishing/gate";
 import { createPublishingRules } from "./publishing/publishing-rules";
+import { rememberPages } from "./publishing/remember-pages";
 import type { Settings } from "./settings/settings";
 import { createTextEditor, type TextEditor } from "./texts/text-editor";
 import { startDailyUpkeep } from "./upkeep/daily-upkeep";
@@ -89,13 +91,14 @@ export async function startServices(
     endpoint: settings.indexNowEndpoint,
     log,
   });
+  const publishingRules = createPublishingRules(() => content.current);
   const pageServices = createPageServices({
     connection,
     log,
     purge,
     indexNow,
     isFact: (name) => content.current.isFact(name),
-    publishingRules: createPublishingRules(() => content.current),
+    publishingRules,
   });
   const activities = createActivityLog(connection.db, log);
   const doneCalls = createDoneCalls(connection.db, (error) => log.error({ err: error }, "done calls"));
@@ -125,6 +128,7 @@ export async function startServices(
       () => lostAddresses.forgetOld(),
       () => runServices.endUnknownRuns(),
       () => frozenFigures.count.refreshUnlessFresh(),
+      () => rememberPages(connection.db, createGate(publishingRules), stopping.signal),
     ],
     (error) => log.error({ err: error }, "daily upkeep"),
   );

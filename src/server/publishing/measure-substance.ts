@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import { generatedPagePath } from "#domain/page/generated-page";
+import type { PlaceWords } from "#domain/publishing/substance/place-words";
 import { readWording, type Wording } from "#domain/publishing/substance/read-wording";
-import { listMarks, type Sketch, shareOfRunsIn } from "#domain/publishing/substance/sketch";
+import { listMarks, listRunMarks, type Sketch, shareOfRunsIn } from "#domain/publishing/substance/sketch";
 import type { Substance } from "#domain/publishing/substance/substance";
 import { weighSketch } from "#domain/publishing/substance/weigh-sketch";
 import { numbersAsRows } from "../database/dialect";
@@ -14,7 +16,13 @@ import { readOnce, type SketchedText } from "./read-once";
 const MOST_PAGES_OF_MARK = 8;
 /** Pages that are compared word by word: those that seem to have most of the text, and no little of it. */
 const MOST_COMPARED = 3;
-const LEAST_COMPARED = 0.1;
+const LEAST_COMPARED = 0.2;
+/** How far a share that is told by marks may be from that of the words. */
+const SAMPLING_ERROR = 0.05;
+
+/** Runs of so many pages are at hand: those of a run of pages are compared with the same ones again and again. */
+const KEPT_RUNS = 200;
+const keptRuns = new WeakMap<PlaceWords, LRUCache<string, ReadonlySet<number>>>();
 
 /** A public page by the number of its sketch, or one that comes with the site. */
 type Holder = number | AuthoredText;
@@ -31,12 +39,7 @@ export async function measureSubstance(
   const find = (mark: number) => [...(holders.get(mark) ?? []), ...(authored.find(mark) ?? [])];
   const { ownRuns, ownSentences, elsewhere } = weighSketch<Holder>(sketch, find, MOST_PAGES_OF_MARK);
   const likely = elsewhere.filter(({ share }) => share >= LEAST_COMPARED).slice(0, MOST_COMPARED);
-  const closest = await findClosest(
-    db,
-    authored,
-    wording,
-    likely.map(({ holder }) => holder),
-  );
+  const closest = await findClosest(db, authored, wording, likely);
   return { words: sketch.words, ownRuns, ownSentences, ...(closest && { closest }) };
 }
 
@@ -53,29 +56,40 @@ async function findHolders(db: Kysely<Tables>, sketch: Sketch, exceptPageId: str
   return new Map(rows.flatMap(({ mark, sketches }) => (sketches === null ? [] : [[mark, sketches.split(",").map(Number)] as const])));
 }
 
-/** The one of these pages that has most of the text. */
+/** The one of these pages that has most of the text, word by word; none is read that cannot have more than another. */
 async function findClosest(
   db: Kysely<Tables>,
   { places }: AuthoredMarks,
   wording: Wording,
-  holders: readonly Holder[],
+  likely: readonly { holder: Holder; share: number }[],
 ): Promise<Substance["closest"]> {
-  const numbers = holders.filter((holder) => typeof holder === "number");
-  const generated = numbers.length === 0 ? [] : await readPages(db, numbers);
-  const authored = holders.filter((holder) => typeof holder !== "number");
-  const pages = [
-    ...generated.map(({ slug, title, content }) => ({ path: generatedPagePath(slug), title, text: content })),
-    ...authored.map(({ path, title, read }) => ({ path, title, text: read() })),
-  ];
-  const compared = pages.map(({ path, title, text }) => ({ path, title, share: shareOfRunsIn(readWording(text, places), wording) }));
-  return compared.toSorted((a, b) => b.share - a.share)[0];
+  const numbers = likely.flatMap(({ holder }) => (typeof holder === "number" ? [holder] : []));
+  const generated = numbers.length === 0 ? new Map<Holder, AuthoredText>() : await readPages(db, numbers);
+  const runs = listRunMarks(wording);
+  let closest: Substance["closest"];
+  for (const { holder, share } of likely) {
+    const page = typeof holder === "number" ? generated.get(holder) : holder;
+    if (!page || (closest && share + SAMPLING_ERROR <= closest.share)) continue;
+    const exact = shareOfRunsIn(readRuns(page.read(), places), runs);
+    if (!closest || exact > closest.share) closest = { path: page.path, title: page.title, share: exact };
+  }
+  return closest;
 }
 
-async function readPages(db: Kysely<Tables>, numbers: readonly number[]) {
-  return await db
+function readRuns(text: string, places: PlaceWords): ReadonlySet<number> {
+  const kept = keptRuns.get(places) ?? new LRUCache<string, ReadonlySet<number>>({ max: KEPT_RUNS });
+  keptRuns.set(places, kept);
+  const runs = kept.get(text) ?? listRunMarks(readWording(text, places));
+  kept.set(text, runs);
+  return runs;
+}
+
+async function readPages(db: Kysely<Tables>, numbers: readonly number[]): Promise<Map<Holder, AuthoredText>> {
+  const rows = await db
     .selectFrom("page_sketches")
     .innerJoin("pages", "pages.id", "page_sketches.page_id")
-    .select(["pages.slug", "pages.title", "pages.content"])
+    .select(["page_sketches.number", "pages.slug", "pages.title", "pages.content"])
     .where("page_sketches.number", "in", numbers)
     .execute();
+  return new Map(rows.map(({ number, slug, title, content }) => [number, { path: generatedPagePath(slug), title, read: () => content }]));
 }

@@ -7,6 +7,7 @@ import { findMarks } from "#server/publishing/authored-marks";
 import { createGate } from "#server/publishing/gate";
 import { measureSubstance } from "#server/publishing/measure-substance";
 import { forgetSketches, keepSketch } from "#server/publishing/page-sketches";
+import { rememberPages } from "#server/publishing/remember-pages";
 import { isFact } from "#support/content/facts";
 import { createDatabase } from "#support/database/database";
 import { makeText } from "#support/publishing/made-up-text";
@@ -33,6 +34,7 @@ async function createSite() {
     writer.write((pages) => pages.create({ title, content, origin: "manual", ...changes }));
   return {
     db,
+    gate,
     writer,
     measured,
     publish,
@@ -141,4 +143,28 @@ test("what stands on more pages than are read of a mark is nobody's own, whichev
   const substance = await measure(shared + makeText(800, 815));
   expect(substance.ownSentences).toBeCloseTo(0.5);
   expect(substance.closest?.title).toBe("Uma 10");
+});
+
+test("pages that were public before are remembered, from where a stop cut it off, and once", async () => {
+  const { db, gate, writer, publish, countRows } = await createSite();
+  for (let number = 0; number < 12; number += 1) await publish(`Uma ${number}`, makeText(number * 10, number * 10 + 3));
+  await publish("Rascunho", makeText(500, 503), { status: "draft" });
+  const { id } = await publish("Na lixeira", makeText(600, 603));
+  await writer.write((pages) => pages.trash([id]));
+  const whole = await countRows();
+  for (const table of ["page_marks", "page_sketches"] as const) await db.deleteFrom(table).execute();
+
+  const stop = new AbortController();
+  let kept = 0;
+  const keep: typeof gate.keep = async (transaction, row) => {
+    kept += 1;
+    if (kept === 5) stop.abort();
+    return await gate.keep(transaction, row);
+  };
+  await rememberPages(db, { keep }, stop.signal);
+  expect((await countRows()).sketches).toBe(10);
+  await rememberPages(db, { keep }, new AbortController().signal);
+  expect(await countRows()).toEqual(whole);
+  await rememberPages(db, { keep }, new AbortController().signal);
+  expect(kept).toBe(12);
 });

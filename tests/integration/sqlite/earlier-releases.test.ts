@@ -41,7 +41,7 @@ function readRows(file: string): Map<string, Row[]> {
 }
 
 /** Counted and noted by the site itself, anew after each start. */
-const isNotedBySite = ({ name }: Row) => /^(frozen-figures|copies)\./.test(String(name));
+const isNotedBySite = ({ name }: Row) => /^(frozen-figures|copies|publishing)\./.test(String(name));
 
 /** What was confirmed before the launch has moved to the owner's values. */
 function withMoved(before: ReadonlyMap<string, Row[]>): Map<string, Row[]> {

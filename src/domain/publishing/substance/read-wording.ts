@@ -15,6 +15,7 @@ export interface Wording {
 
 export type Sentence = readonly string[];
 
+const [ZERO, NINE, LAST_ASCII] = [48, 57, 127];
 const FACT = /\{\{[^{}]*\}\}/g;
 /** Cells of a row are read in one go. */
 const BREAK =
@@ -58,7 +59,8 @@ function toBlocks(text: string): string[] {
 
 /** A number, with what is written on to it ("12v"), and what is left of "R$". */
 function isFigure(form: string): boolean {
-  return form === "r" || /^\p{N}/u.test(form);
+  const first = form.charCodeAt(0);
+  return form === "r" || (first >= ZERO && first <= NINE) || (first > LAST_ASCII && /^\p{N}/u.test(form));
 }
 
 function countWords(sentences: readonly Sentence[]): number {

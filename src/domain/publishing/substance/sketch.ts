@@ -16,6 +16,9 @@ export interface Sketch {
 /** One run of so many is kept: chosen by its value, so that two texts keep the same ones of those that they share. */
 export const SAMPLE_RATE = 8;
 
+/** Grows when the same text gets other marks: those that are kept are made anew. */
+export const SKETCH_VERSION = 1;
+
 /** What is shorter is said by anybody: "Perguntas frequentes". */
 const SENTENCE_WORDS = 5;
 
@@ -31,13 +34,13 @@ export function sketchWording({ words, stretches }: Wording, sampleRate = SAMPLE
       sentences.set(mark, entry);
       return entry;
     });
-    for (const { mark, sentence } of walkRuns(stretch)) {
-      if (runs.has(mark)) continue;
+    walkRuns(stretch, (mark, sentence) => {
+      if (runs.has(mark)) return;
       runs.add(mark);
       const within = sentence === undefined ? undefined : known[sentence];
       if (within) within.runs += 1;
       if (mark % sampleRate === 0) samples.push({ mark, sentence: within?.index });
-    }
+    });
   }
   return { words, runs: runs.size, sentences: [...sentences.values()].map(({ mark, runs }) => ({ mark, runs })), samples };
 }
@@ -47,24 +50,30 @@ export function listMarks({ sentences, samples }: Pick<Sketch, "sentences" | "sa
   return [...new Set([...sentences, ...samples].map(({ mark }) => mark))];
 }
 
-/** Which share of the runs of a text stand in another. */
-export function shareOfRunsIn(other: Wording, text: Wording): number {
-  const [known, runs] = [listRunMarks(other), listRunMarks(text)];
+/** Every run of a text, by its mark. */
+export function listRunMarks({ stretches }: Wording): Set<number> {
+  const marks = new Set<number>();
+  for (const stretch of stretches) walkRuns(stretch, (mark) => marks.add(mark));
+  return marks;
+}
+
+/** Which share of some runs are among others. */
+export function shareOfRunsIn(others: ReadonlySet<number>, runs: ReadonlySet<number>): number {
+  if (runs.size === 0) return 0;
   let shared = 0;
-  for (const mark of runs) if (known.has(mark)) shared += 1;
-  return runs.size === 0 ? 0 : shared / runs.size;
+  for (const mark of runs) if (others.has(mark)) shared += 1;
+  return shared / runs.size;
 }
 
-function listRunMarks({ stretches }: Wording): Set<number> {
-  return new Set(stretches.flatMap((stretch) => walkRuns(stretch).map(({ mark }) => mark)));
-}
-
-/** The runs of a stretch, and which of its sentences each lies within. */
-function walkRuns(stretch: readonly Sentence[]): { mark: number; sentence: number | undefined }[] {
+/** Tells each run of a stretch, and which of its sentences it lies within. */
+function walkRuns(stretch: readonly Sentence[], tell: (mark: number, sentence: number | undefined) => void): void {
   const words = stretch.flat();
-  const owners = stretch.flatMap((sentence, index) => sentence.map(() => index));
-  return words.slice(RUN_LENGTH - 1).map((_, start) => ({
-    mark: hashWords(words, start, start + RUN_LENGTH),
-    sentence: owners[start] === owners[start + RUN_LENGTH - 1] ? owners[start] : undefined,
-  }));
+  let [sentence, ends] = [-1, 0];
+  for (let start = 0; start + RUN_LENGTH <= words.length; start += 1) {
+    while (start >= ends) {
+      sentence += 1;
+      ends += stretch[sentence]?.length ?? 0;
+    }
+    tell(hashWords(words, start, start + RUN_LENGTH), start + RUN_LENGTH <= ends ? sentence : undefined);
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeSentence, makeText } from "#support/publishing/made-up-text";
 import { readWording } from "./read-wording";
-import { listMarks, shareOfRunsIn, sketchWording } from "./sketch";
+import { listMarks, listRunMarks, shareOfRunsIn, sketchWording } from "./sketch";
 import { weighSketch } from "./weigh-sketch";
 
 const read = (text: string) => readWording(text, new Map());
@@ -36,7 +36,7 @@ test("runs are told from one of eight of them within six points of a hundred, fo
     const text = makeText(index * 40, index * 40 + 26);
     // From a third to nine tenths of the runs stand elsewhere, and hardly a sentence does.
     const other = changeWords(text, 12 + (index % 6) * 20, index % 12);
-    const exact = 1 - shareOfRunsIn(read(other), read(text));
+    const exact = 1 - shareOfRunsIn(listRunMarks(read(other)), listRunMarks(read(text)));
     return weigh(text, [other]).ownRuns - exact;
   });
   const spread = Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0) / errors.length);

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Transaction } from "kysely";
+import { SKETCH_VERSION } from "#domain/publishing/substance/sketch";
+import type { Database } from "../database/database";
+import { changeAddresses, withFreeLock } from "../database/dialect";
+import type { Tables } from "../database/tables";
+import { takeShortTurns } from "../frozen-figures/short-turns";
+import type { Gate } from "./gate";
+
+const NAME = "publishing.remembered";
+/** Pages of one transaction: writers wait for it. */
+const PAGES_OF_TURN = 10;
+/** Pauses between turns: in the background it takes no more than half of a core. */
+const REST_MS = 15;
+
+/** How far the pages are remembered, by their numbers, in which version of the sketches. */
+interface Progress {
+  version: number;
+  after: number;
+  isDone: boolean;
+}
+
+/**
+ * Remembers what public pages say that went public before it was remembered, in short turns, going on where an earlier
+ * start was cut off. One process at a time does it.
+ */
+export async function rememberPages(db: Database, gate: Pick<Gate, "keep">, stopping: AbortSignal): Promise<void> {
+  await withFreeLock(db, NAME, async () => {
+    while (!stopping.aborted && !(await takeTurn(db, gate))) await wait(REST_MS);
+  });
+}
+
+/** As the page writer does, in turn with it; true when no page is left. */
+async function takeTurn(db: Database, gate: Pick<Gate, "keep">): Promise<boolean> {
+  if ((await read(db)).isDone) return true;
+  return await changeAddresses(db, async (transaction) => {
+    const { after } = await read(transaction);
+    const rows = await transaction.selectFrom("pages").selectAll().where("seq", ">", after).orderBy("seq").limit(PAGES_OF_TURN).execute();
+    const turns = takeShortTurns();
+    for (const { seq: _, ...row } of rows) {
+      if (row.status === "public" && row.deleted_at === null) await gate.keep(transaction, row);
+      if (turns.isOver()) await turns.next();
+    }
+    const isDone = rows.length < PAGES_OF_TURN;
+    await keep(transaction, { version: SKETCH_VERSION, after: rows.at(-1)?.seq ?? after, isDone });
+    return isDone;
+  });
+}
+
+async function read(db: Database | Transaction<Tables>): Promise<Progress> {
+  const row = await db.selectFrom("settings").select("value").where("name", "=", NAME).executeTakeFirst();
+  const progress = row && (JSON.parse(row.value) as Progress);
+  return progress?.version === SKETCH_VERSION ? progress : { version: SKETCH_VERSION, after: 0, isDone: false };
+}
+
+async function keep(transaction: Transaction<Tables>, progress: Progress): Promise<void> {
+  const row = { value: JSON.stringify(progress), updated_at: new Date().toISOString() };
+  await transaction
+    .insertInto("settings")
+    .values({ name: NAME, ...row })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+    .execute();
+}
