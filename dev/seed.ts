@@ -60,7 +60,7 @@ async function addAddresses({ redirects, lostAddresses }: Services): Promise<voi
 
 async function startRun({ jobs, activities }: Services, kind: GivenTitlesKind, titles: readonly string[]): Promise<void> {
   if (await jobs.findLatestJob(kind)) return;
-  const options = { description: "", creativity: CREATIVITY, existing: "skip" as const, status: "public" as const };
+  const options = { instructions: "", creativity: CREATIVITY, existing: "skip" as const, status: "public" as const };
   const { job } = await jobs.startJob({ kind, titles, options, createdBy: SEEDED_BY });
   await activities.record({ actor: SEEDED_BY, action: "run.started", subject: kind, subjectId: job.id });
 }

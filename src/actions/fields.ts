@@ -1,5 +1,7 @@
 import { z } from "astro/zod";
 import { DEFAULT_CREATIVITY, MAX_CREATIVITY, MIN_CREATIVITY } from "#domain/generation/creativity";
+import { MAX_INSTRUCTIONS } from "#domain/generation/instructions-field";
+import { MAX_TEXT_VERSION } from "#domain/generation/local/text-version";
 import { MAX_TITLES_PER_RUN } from "#domain/generation/title/titles";
 import { checkField, type FieldName, fieldOf, mapFields } from "#domain/page/page-fields";
 import { WANTED_STATUSES } from "#domain/page/pages-filter";
@@ -19,8 +21,16 @@ export const pageTitle = pageText("title");
 export const pageSlug = pageText("slug");
 export const pageDescription = pageText("description").default("");
 
-/** What generators are told besides a title: a description that may have lines, which storing it joins. */
-export const instructions = pageText("description", (text) => text.trim()).default("");
+/** What generators are told besides a title; it may have lines and quote facts. */
+export const instructions = z
+  .string()
+  .trim()
+  .max(MAX_INSTRUCTIONS, `As instruções passam de ${MAX_INSTRUCTIONS} caracteres. Encurte.`)
+  .default("");
+
+/** Which of the texts that the local generator has for a title. */
+export const textVersion = z.number().int().min(1).max(MAX_TEXT_VERSION).default(1);
+
 export const pageContent = pageText("content");
 
 /** Every text of a page, as a form sends it. */

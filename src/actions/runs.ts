@@ -9,7 +9,7 @@ import { KEY_REQUIRED } from "#domain/panel/fixed-errors";
 import { estimateNextAiRun } from "#server/ai/estimate-next-run";
 import { listJobHistory } from "#server/jobs/job-history";
 import { findJobProgress } from "#server/jobs/job-progress";
-import { requireFacts } from "#server/pages/page-problem";
+import { requireQuotable } from "#server/pages/page-problem";
 import type { Services } from "#server/services";
 import { defineCall } from "./call/define-call";
 import { defineKeyedCall } from "./call/define-keyed-call";
@@ -42,10 +42,10 @@ export const runs = {
 
   /** About what an AI run of so many titles costs in tokens and seconds. */
   estimate: defineCall({
-    input: z.object({ count: z.number().int().min(1).max(MAX_TITLES_PER_RUN), description: instructions }),
-    async handler({ count, description }, { services: { aiWriter, content, jobs, settings } }) {
+    input: z.object({ count: z.number().int().min(1).max(MAX_TITLES_PER_RUN), instructions }),
+    async handler({ count, instructions }, { services: { aiWriter, content, jobs, settings } }) {
       return {
-        ...(await estimateNextAiRun(jobs, { facts: content.current.facts, count, description, hasPauses: settings.pace === "default" })),
+        ...(await estimateNextAiRun(jobs, { facts: content.current.facts, count, instructions, hasPauses: settings.pace === "default" })),
         model: aiWriter.readModel(),
       };
     },
@@ -53,17 +53,17 @@ export const runs = {
 
   start: defineKeyedCall({
     input: kindAndTitles.and(
-      z.object({ description: instructions, creativity, existing: z.enum(["skip", "keep-both"]).default("skip"), status: pageStatus }),
+      z.object({ instructions, creativity, existing: z.enum(["skip", "keep-both"]).default("skip"), status: pageStatus }),
     ),
-    async handler({ description, creativity, existing, status, ...input }, { administrator, services, once, record }) {
+    async handler({ instructions, creativity, existing, status, ...input }, { administrator, services, once, record }) {
       const { jobs, jobRunner, isFact } = services;
-      requireFacts({ description }, isFact);
+      requireQuotable(instructions, isFact);
       await checkAiKey(input.kind, services);
       const { job, isNew } = await jobs.startJob(
         {
           kind: input.kind,
           titles: titlesOf(input),
-          options: { description, creativity, existing, status },
+          options: { instructions, creativity, existing, status },
           createdBy: administrator.email,
         },
         once.inside,

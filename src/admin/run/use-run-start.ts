@@ -14,7 +14,7 @@ export type TitlesCheck = DataOf<typeof actions.runs.check>;
 /** What a run works on: the server's presets, or titles of the administrator's own. */
 export type RunTitles = { kind: PresetKind } | { kind: GivenTitlesKind; titles: string[] };
 
-export type RunOptions = { description?: string; creativity?: number; existing: ExistingTitles; status?: WantedStatus };
+export type RunOptions = { instructions?: string; creativity?: number; existing: ExistingTitles; status?: WantedStatus };
 
 type Options = Omit<RunOptions, "existing">;
 

@@ -1,11 +1,12 @@
-import { PAGE_FIELDS } from "#domain/page/page-fields";
+import { MAX_INSTRUCTIONS } from "#domain/generation/instructions-field";
 import { FactTextField } from "../facts/FactTextField";
 import { CreativitySlider } from "./CreativitySlider";
 import { DraftChoice } from "./DraftChoice";
 
 /** What a generator is told besides its titles. */
 export interface WritingOptions {
-  description: string;
+  /** For the generator, not for readers. */
+  instructions: string;
   /** 0 to 100. */
   creativity: number;
   /** Pages stay in the panel until somebody publishes them. */
@@ -14,20 +15,20 @@ export interface WritingOptions {
 
 interface WritingFieldsProps {
   options: WritingOptions;
-  descriptionHint: string;
+  instructionsHint: string;
   onChange: (change: Partial<WritingOptions>) => void;
 }
 
-export function WritingFields({ options: { description, creativity, isDraft }, descriptionHint, onChange }: WritingFieldsProps) {
+export function WritingFields({ options: { instructions, creativity, isDraft }, instructionsHint, onChange }: WritingFieldsProps) {
   return (
     <>
       <FactTextField
-        label="Descrição (opcional)"
-        hint={descriptionHint}
+        label="Instruções (opcional)"
+        hint={instructionsHint}
         rows={3}
-        maxLength={PAGE_FIELDS.description.limit.max}
-        value={description}
-        onChange={(text) => onChange({ description: text })}
+        maxLength={MAX_INSTRUCTIONS}
+        value={instructions}
+        onChange={(text) => onChange({ instructions: text })}
       />
       <CreativitySlider value={creativity} onChange={(value) => onChange({ creativity: value })} />
       <DraftChoice isDraft={isDraft} onChange={(value) => onChange({ isDraft: value })} />

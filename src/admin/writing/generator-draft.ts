@@ -7,6 +7,6 @@ export interface GeneratorDraft extends WritingOptions {
   titles: string;
 }
 
-export const EMPTY_OPTIONS: WritingOptions = { description: "", creativity: DEFAULT_CREATIVITY, isDraft: false };
+export const EMPTY_OPTIONS: WritingOptions = { instructions: "", creativity: DEFAULT_CREATIVITY, isDraft: false };
 
 export const EMPTY_DRAFT: GeneratorDraft = { ...EMPTY_OPTIONS, titles: "" };

@@ -4,7 +4,7 @@ import { sessionGate } from "../call/session-gate";
 
 export interface TextRequest {
   title: string;
-  description: string;
+  instructions: string;
   creativity: number;
 }
 

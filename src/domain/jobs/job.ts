@@ -13,7 +13,8 @@ export type JobStatus =
 export type ExistingTitles = "skip" | "keep-both";
 
 export interface JobOptions {
-  description: string;
+  /** What its generator is told besides each title. */
+  instructions: string;
   creativity: number;
   existing: ExistingTitles;
   /** How its pages are saved; public when absent. */

@@ -50,7 +50,7 @@ export function isPublicPage(page: Pick<GeneratedPage, "status" | "deletedAt">):
 
 /** The description of a page saved without one. */
 export function defaultDescription(title: string): string {
-  return `Informações sobre ${title}. Atendimento especializado, produtos de qualidade e suporte técnico.`;
+  return `Informações sobre ${title.replace(/[\s?!.:;,]+$/u, "")}. Atendimento especializado, produtos de qualidade e suporte técnico.`;
 }
 
 /** @example generatedPagePath("conserto-em-santana") // "/links-uteis/conserto-em-santana" */

@@ -1,3 +1,6 @@
+import type { FactTexts } from "#domain/facts/fact-texts";
+import { describeText } from "#domain/generation/describe-text";
+import { findOwnFigures } from "#domain/knowledge/find-own-figures";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import type { WritePage } from "../jobs/job-runner";
@@ -25,10 +28,16 @@ export function createAiServices(db: Database, settings: Settings, readContent: 
 }
 
 /** Writes the titles of an AI run. */
-export function writeByAi(writer: AiWriter): WritePage {
+export function writeByAi(writer: AiWriter, readTexts: () => FactTexts): WritePage {
   return async (title, { options }, context) => {
-    const { description, creativity } = options;
-    const { html } = await writer.write({ title, description, creativity }, { ...context, patience: PATIENT });
-    return { title, description, content: html, origin: "ai" };
+    const { instructions, creativity } = options;
+    const { html } = await writer.write({ title, instructions, creativity }, { ...context, patience: PATIENT });
+    return {
+      title,
+      description: describeText(title, html, readTexts()),
+      content: html,
+      origin: "ai",
+      ownFigures: findOwnFigures(instructions, []),
+    };
   };
 }

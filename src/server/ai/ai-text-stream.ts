@@ -1,4 +1,5 @@
 import type { AiTextEvent } from "#domain/generation/ai/text-event";
+import { describeText } from "#domain/generation/describe-text";
 import { type ContentFacts, generateContent } from "#domain/generation/local/generate-content";
 import { showBegunText, showText } from "#domain/generation/show-text";
 import { toSlug } from "#domain/page/slug";
@@ -55,7 +56,7 @@ async function write(
   send: (event: AiTextEvent) => void,
   leaving: AbortSignal,
 ): Promise<void> {
-  const { title, description } = request;
+  const { title } = request;
   let nextAt = 0;
   try {
     const { html, isCut, unknownMoney } = await writer.write(request, {
@@ -73,12 +74,12 @@ async function write(
         if (retryAt) send({ kind: "waiting", retryAt, message });
       },
     });
-    const page = showText({ title, slug: toSlug(title), description, html }, facts.texts);
+    const page = showText({ title, slug: toSlug(title), description: describeText(title, html, facts.texts), html }, facts.texts);
     send({ kind: "done", page, isCut, unknownMoney });
   } catch (error) {
     const isStopped = error instanceof AiInterruption && stopping.aborted;
     if (!isStopped && !(error instanceof AiFailure)) throw error;
-    const { reading: _, ...written } = generateContent({ ...request, instructions: description }, facts);
+    const { reading: _, ...written } = generateContent(request, facts);
     send({ kind: "failed", message: isStopped ? STOPPED : error.message, backup: showText(written, facts.texts) });
   }
 }

@@ -20,7 +20,8 @@ import { withoutKey } from "./without-key";
 
 export interface WriteRequest {
   title: string;
-  description: string;
+  /** The administrator's own. */
+  instructions: string;
   /** 0 to 100. */
   creativity: number;
 }
@@ -69,7 +70,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
       const { signal, patience, onText, keepAttempts, earlierAttempts, earlierAnswer } = options;
       const key = await keys.findKey();
       if (key === undefined) throw noKey();
-      const { title, description } = request;
+      const { title, instructions } = request;
       const facts = readFacts();
       const { system, user } = buildPrompt(request, facts);
       // Entities and escapes of Markdown become the key only when they are read.
@@ -94,7 +95,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
         await log.end(failure.kind, { message: failure.message });
         throw failure;
       }
-      return { html: isCut ? markCut(html) : html, isCut, unknownMoney: findUnknownMoney(html, facts.texts, `${title} ${description}`) };
+      return { html: isCut ? markCut(html) : html, isCut, unknownMoney: findUnknownMoney(html, facts.texts, `${title} ${instructions}`) };
     },
 
     /**

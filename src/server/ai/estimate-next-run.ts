@@ -8,7 +8,7 @@ import type { JobStore } from "../jobs/job-store";
 interface NextRun {
   facts: ContentFacts;
   count: number;
-  description: string;
+  instructions: string;
   hasPauses: boolean;
 }
 
@@ -16,9 +16,9 @@ interface NextRun {
 const SAMPLE_TITLE = "Conserto de motor de portão automático em Santana";
 
 /** What an AI run will about take, by what the last one took for a text. */
-export async function estimateNextAiRun(jobs: JobStore, { facts, count, description, hasPauses }: NextRun): Promise<AiEstimate> {
+export async function estimateNextAiRun(jobs: JobStore, { facts, count, instructions, hasPauses }: NextRun): Promise<AiEstimate> {
   const last = await jobs.findLatestJob("ai-batch");
-  const { system, user } = buildPrompt({ title: SAMPLE_TITLE, description }, facts);
+  const { system, user } = buildPrompt({ title: SAMPLE_TITLE, instructions }, facts);
   return estimateAiRun(count, {
     promptCharacters: system.length + user.length,
     pauseMs: hasPauses ? RUN_KINDS["ai-batch"].pauseMs : 0,

@@ -9,13 +9,19 @@ export function toJob(row: Selectable<JobTable>): Job {
     id: row.id,
     kind: row.kind,
     status: row.status,
-    options: JSON.parse(row.options) as JobOptions,
+    options: readOptions(row.options),
     total: row.total,
     createdAt: new Date(row.created_at),
     finishedAt: row.finished_at === null ? undefined : new Date(row.finished_at),
     cancelRequested: row.cancel_requested === 1,
     pauseReason: row.pause_reason ?? undefined,
   };
+}
+
+/** Runs of an earlier release have their instructions by the name of what they became there: the description of each page. */
+function readOptions(stored: string): JobOptions {
+  const { description = "", ...options } = JSON.parse(stored) as JobOptions & { description?: string };
+  return { ...options, instructions: options.instructions ?? description };
 }
 
 export function toJobItem(row: Selectable<JobItemTable>): JobItem {

@@ -1,3 +1,4 @@
+import { checkInstructions } from "#domain/generation/instructions-field";
 import { checkQuotes, type IsFact } from "#domain/page/fact-quotes";
 import type { PageStatus } from "#domain/page/generated-page";
 import { FIELD_NAMES, fieldOf, PAGE_FIELDS, type TextColumns } from "#domain/page/page-fields";
@@ -24,4 +25,10 @@ export function requireFacts(texts: Readonly<Partial<TextColumns>>, isFact: IsFa
     const problem = checkQuotes(fieldOf(name), texts[PAGE_FIELDS[name].column] ?? "", isFact);
     if (problem) throw new PageProblem(problem);
   }
+}
+
+/** @throws {PageProblem} when instructions quote what no fact is called. */
+export function requireQuotable(instructions: string, isFact: IsFact): void {
+  const problem = checkInstructions(instructions, isFact);
+  if (problem) throw new PageProblem(problem);
 }

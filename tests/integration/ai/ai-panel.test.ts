@@ -142,9 +142,9 @@ test("on its page the text stands in one prose container, each block directly in
   expect(document.querySelectorAll("h1")).toHaveLength(1);
 });
 
-test("lines of a description reach the provider as lines", async () => {
+test("lines of the instructions reach the provider as lines", async () => {
   provider.play(() => say("<p>Texto.</p>"));
-  await writeText(client, { title: "Visita", description: " Garantia de 90 dias\nAtendemos aos sábados " });
+  await writeText(client, { title: "Visita", instructions: " Garantia de 90 dias\nAtendemos aos sábados " });
   expect(JSON.stringify(provider.requests.at(-1))).toContain("Garantia de 90 dias\\nAtendemos aos sábados");
 });
 
@@ -160,19 +160,19 @@ test("the text is heard and comes with what facts say beside their names, and no
   expect(events.at(-1)).toMatchObject({ kind: "done", page: { html: write(`{{${name}}}`), shown: write(reads) } });
 });
 
-test("a money figure that is not in the register is pointed out, one of the description is not", async () => {
+test("a money figure that is not in the register is pointed out, one of the instructions is not", async () => {
   const known = formatMoney(business.maintenance.express.price);
   provider.play(() => say(`<p>Instalação por R$ 7.919 e revisão por ${known}. Na promoção, R$ 6.917.</p>`));
-  expect(await writeText(client, { title: "Promoção", description: "Motor por R$ 6.917 em julho" })).toMatchObject({
+  expect(await writeText(client, { title: "Promoção", instructions: "Motor por R$ 6.917 em julho" })).toMatchObject({
     kind: "done",
     unknownMoney: ["R$ 7.919"],
   });
 });
 
-test("a description that quotes what is not in the register is refused before anything is written with it", async () => {
-  const message = "O dado “{{plano-lua-preco}}” não existe. Escolha outro ou tire-o da descrição.";
-  const input = { title: "Motor em Moema", description: "Por {{plano-lua-preco}}." };
-  const run = { kind: "local-batch", titles: [input.title], description: input.description };
+test("instructions that quote what is not in the register are refused before anything is written with it", async () => {
+  const message = "O dado “{{plano-lua-preco}}” não existe. Escolha outro ou tire-o das instruções.";
+  const input = { title: "Motor em Moema", instructions: "Por {{plano-lua-preco}}." };
+  const run = { kind: "local-batch", titles: [input.title], instructions: input.instructions };
   const asked = [client.post("/admin/ia/texto", input), client.call("generation.preview", input), client.call("runs.start", run)];
   for (const answer of await Promise.all(asked)) {
     expect(answer.status).toBe(400);

@@ -32,9 +32,9 @@ function createWriter(timeoutMs = LONG_TIMEOUT_MS) {
 }
 
 /** Writes one text and tells what came of it. */
-async function write(scenes: Scene[], options: Partial<WriteOptions> & { creativity?: number; description?: string } = {}) {
+async function write(scenes: Scene[], options: Partial<WriteOptions> & { creativity?: number; instructions?: string } = {}) {
   if (scenes.length > 0) provider.play((_, number) => scenes[Math.min(number, scenes.length) - 1] as Scene);
-  const { creativity = 75, description = "", ...rest } = options;
+  const { creativity = 75, instructions = "", ...rest } = options;
   let attempts: Attempt[] = [];
   const answers: KeptAnswer[] = [];
   const keepAttempts = (kept: readonly Attempt[], answer?: KeptAnswer) => {
@@ -43,7 +43,7 @@ async function write(scenes: Scene[], options: Partial<WriteOptions> & { creativ
   };
   // Who gives up by himself waits for no time limit.
   const result = await createWriter(scenes.some(isEndless) && !options.signal ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS)
-    .write({ title: TITLE, description, creativity }, { signal: new AbortController().signal, patience: PATIENT, keepAttempts, ...rest })
+    .write({ title: TITLE, instructions, creativity }, { signal: new AbortController().signal, patience: PATIENT, keepAttempts, ...rest })
     .then(
       (text) => ({ text, error: undefined }),
       (error: Error) => ({ text: undefined, error }),
@@ -52,7 +52,7 @@ async function write(scenes: Scene[], options: Partial<WriteOptions> & { creativ
 }
 
 test("the request is as specified: model, 2000 tokens, the temperature of the creativity, the key as bearer, system and user", async () => {
-  const { text, outcomes, attempts } = await write([], { creativity: 50, description: "Fale do frete" });
+  const { text, outcomes, attempts } = await write([], { creativity: 50, instructions: "Fale do frete" });
   const [request] = provider.requests;
   expect(provider.requests).toHaveLength(1);
   expect(request).toMatchObject({
@@ -82,7 +82,7 @@ test("a model that wants max_completion_tokens and takes no temperature gets wha
     return say(goodText(TITLE));
   });
   const options = { signal: new AbortController().signal, patience: PATIENT };
-  const request = { title: TITLE, description: "", creativity: 75 };
+  const request = { title: TITLE, instructions: "", creativity: 75 };
   expect((await writer.write(request, options)).html).toBe(goodText(TITLE));
   expect(provider.requests.map(({ body }) => [body.max_tokens, body.max_completion_tokens, body.temperature])).toEqual([
     [2000, undefined, 0.875],
@@ -308,7 +308,7 @@ test("without a key nothing is asked and the specified message is given", async 
     hasPauses: false,
   });
   const writing = writer.write(
-    { title: TITLE, description: "", creativity: 75 },
+    { title: TITLE, instructions: "", creativity: 75 },
     { signal: new AbortController().signal, patience: PATIENT },
   );
   await expect(writing).rejects.toThrow("API Key is required for content generation");

@@ -47,7 +47,7 @@ test("finished runs are forgotten with their items, running ones and the pages t
   const connection = await createDatabase();
   const { db } = connection;
   const jobs = createJobStore(db);
-  const options = { description: "", creativity: 50, existing: "skip" as const };
+  const options = { instructions: "", creativity: 50, existing: "skip" as const };
   const start = async (createdAt: string, status: "running" | "done") => {
     const { job } = await jobs.startJob({ kind: "local-batch", titles: ["Um", "Dois"], options, createdBy: "a@x.co" });
     await db

@@ -16,7 +16,7 @@ import { createJobStore } from "#server/jobs/job-store";
 import { createDatabase } from "#support/database/database";
 import { createPages } from "#support/database/pages";
 
-const OPTIONS: JobOptions = { description: "", creativity: 75, existing: "keep-both" };
+const OPTIONS: JobOptions = { instructions: "", creativity: 75, existing: "keep-both" };
 const writeText: WritePage = async (title) => ({ title, content: `<p>${title}</p>`, origin: "local" });
 
 /** A process that works on runs: its own lease, on a database it may share. */

@@ -3,7 +3,7 @@ import type { AdminClient } from "./client";
 
 export interface TextRequest {
   title: string;
-  description?: string;
+  instructions?: string;
   creativity?: number;
 }
 

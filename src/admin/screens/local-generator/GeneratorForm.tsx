@@ -39,7 +39,7 @@ export function GeneratorForm({ draft, onChange, onGenerate, isBusy, isRunning }
         />
         <WritingFields
           options={draft}
-          descriptionHint="Vale para todos os títulos. Em branco, cada página recebe a descrição padrão."
+          instructionsHint="Valem para todos os títulos. O que informa (“Atendemos aos sábados.”) entra no texto em um parágrafo próprio; o que orienta (“Fale da cremalheira.”) só dirige a escolha do que a página diz."
           onChange={onChange}
         />
         <Button type="submit" look="primary" icon={Sparkles} isBusy={isBusy} busyText="Gerando...">

@@ -1,6 +1,7 @@
 import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { MAX_TEXT_VERSION } from "#domain/generation/local/text-version";
 import { call } from "../../call/call";
 import { ExistingTitlesDialog } from "../../run/ExistingTitlesDialog";
 import { RunProgress } from "../../run/RunProgress";
@@ -24,7 +25,7 @@ export function LocalGenerator() {
   const [draft, change] = useStoredDraft("abre-facil:local-generator", EMPTY_DRAFT);
   const [several, setSeveral] = useState<string[]>();
   const asked = useLast(several) ?? [];
-  const { description, creativity } = draft;
+  const { instructions, creativity } = draft;
   const status = draft.isDraft ? "draft" : "public";
 
   const progress = useRunProgress("local-batch", { onProgress: announceProgress });
@@ -32,7 +33,8 @@ export function LocalGenerator() {
     progress.follow(run, "Seus títulos continuam no campo para processar depois."),
   );
   const preview = useMutation({
-    mutationFn: (title: string) => call(actions.generation.preview, { title, description, creativity }),
+    mutationFn: ({ title, version }: { title: string; version: number }) =>
+      call(actions.generation.preview, { title, instructions, creativity, version }),
     onError: (error) => notifyFailure(error, "Erro ao gerar conteúdo", "Ocorreu um erro ao gerar o conteúdo."),
   });
   const save = useSavePage(status);
@@ -44,7 +46,7 @@ export function LocalGenerator() {
     if (first === undefined) {
       notifyError("Campo vazio", "Por favor, insira pelo menos um título para gerar o conteúdo.");
     } else if (titles.length === 1) {
-      preview.mutate(first);
+      preview.mutate({ title: first, version: 1 });
     } else {
       setSeveral(titles);
     }
@@ -66,7 +68,12 @@ export function LocalGenerator() {
             <RunProgress run={progress.run} progress={progress} texts={RUN_TEXTS} />
           </Card>
         ) : null}
-        <PreviewPane preview={preview.data} isGenerating={preview.isPending} save={save} />
+        <PreviewPane
+          preview={preview.data}
+          isGenerating={preview.isPending}
+          save={save}
+          onOther={({ title, version }) => preview.mutate({ title, version: (version % MAX_TEXT_VERSION) + 1 })}
+        />
       </div>
       <SeveralTitlesDialog
         isOpen={several !== undefined}
@@ -75,11 +82,11 @@ export function LocalGenerator() {
         onClose={() => setSeveral(undefined)}
         onFirst={() => {
           setSeveral(undefined);
-          if (asked[0] !== undefined) preview.mutate(asked[0]);
+          if (asked[0] !== undefined) preview.mutate({ title: asked[0], version: 1 });
         }}
         onAll={() => {
           setSeveral(undefined);
-          start.start({ kind: "local-batch", titles: asked }, { description, creativity, status });
+          start.start({ kind: "local-batch", titles: asked }, { instructions, creativity, status });
         }}
       />
       <ExistingTitlesDialog check={start.check} onClose={start.giveUp} onStart={start.answer} />

@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { Tabs } from "@base-ui/react/tabs";
 import { useQuery } from "@tanstack/react-query";
-import { Copy, LoaderCircle, Save } from "lucide-react";
+import { Copy, LoaderCircle, RefreshCw, Save } from "lucide-react";
 import { useRef } from "react";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { call, type DataOf } from "../../call/call";
@@ -19,10 +19,12 @@ interface PreviewPaneProps {
   preview: Preview | undefined;
   isGenerating: boolean;
   save: SavePage;
+  /** Another text for the same title. */
+  onOther: (preview: Preview) => void;
 }
 
 /** What was generated: as the page will look and as HTML, to copy and to save. */
-export function PreviewPane({ preview, isGenerating, save }: PreviewPaneProps) {
+export function PreviewPane({ preview, isGenerating, save, onOther }: PreviewPaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useReveal(heading, preview);
   const isSaved = preview !== undefined && save.savedFrom === preview;
@@ -36,6 +38,11 @@ export function PreviewPane({ preview, isGenerating, save }: PreviewPaneProps) {
           {preview ? <PreviewAddress preview={preview} isSaved={isSaved} /> : null}
         </div>
         <div className="flex flex-wrap gap-2">
+          {preview ? (
+            <Button icon={RefreshCw} isBusy={isGenerating} busyText="Gerando..." onClick={() => onOther(preview)}>
+              Gerar outra versão
+            </Button>
+          ) : null}
           {preview ? (
             <Button icon={Copy} onClick={() => copy(preview.shown)}>
               Copiar
@@ -53,14 +60,14 @@ export function PreviewPane({ preview, isGenerating, save }: PreviewPaneProps) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {preview && !isGenerating ? `Conteúdo gerado: ${preview.title}` : ""}
+        {preview && !isGenerating ? `Conteúdo gerado: ${preview.title}, versão ${preview.version}` : ""}
       </p>
       {preview ? <PreviewTabs preview={preview} /> : <Waiting isGenerating={isGenerating} />}
     </Card>
   );
 }
 
-function PreviewAddress({ preview: { title, slug }, isSaved }: { preview: Preview; isSaved: boolean }) {
+function PreviewAddress({ preview: { title, slug, version }, isSaved }: { preview: Preview; isSaved: boolean }) {
   const check = useQuery({
     queryKey: ["address-taken", title],
     queryFn: () => call(actions.runs.check, { kind: "local-batch", titles: [title] }),
@@ -71,6 +78,7 @@ function PreviewAddress({ preview: { title, slug }, isSaved }: { preview: Previe
     <>
       <p className="font-semibold break-words">{title}</p>
       <p className="text-sm break-all text-steel">{generatedPagePath(slug)}</p>
+      <p className="text-sm text-steel">Versão {version}: o mesmo número dá sempre o mesmo texto.</p>
       {isTaken ? <p className="text-sm text-amber-dark">Este endereço já está em uso: a página receberá um número no fim.</p> : null}
     </>
   );

@@ -5,7 +5,7 @@ import { facts } from "#support/content/facts";
 import { buildPrompt } from "./prompt";
 import { findUnknownMoney } from "./unknown-money";
 
-const prompt = (description?: string) => buildPrompt({ title: "Motor para portão em Santana", description }, facts);
+const prompt = (instructions?: string) => buildPrompt({ title: "Motor para portão em Santana", instructions }, facts);
 
 test("the provider is told the topic, and the extra information only when there is any", () => {
   expect(prompt().user).toBe("Tópico da página: Motor para portão em Santana");

@@ -5,7 +5,7 @@ import { listFacts } from "./list-facts";
 export interface PromptRequest {
   title: string;
   /** The administrator's own words, when there are any. */
-  description?: string;
+  instructions?: string;
 }
 
 export interface Prompt {
@@ -23,8 +23,8 @@ interface PromptFacts {
 export const TEXT_WORDS = { min: 600, max: 900 } as const;
 
 /** What is asked of the provider for a page: who it writes for, the facts it may quote, the form it must keep. */
-export function buildPrompt({ title, description = "" }: PromptRequest, facts: PromptFacts): Prompt {
-  const information = description.trim();
+export function buildPrompt({ title, instructions = "" }: PromptRequest, facts: PromptFacts): Prompt {
+  const information = instructions.trim();
   return {
     system: [describeRole(facts), describeFormat(), describeTone(), describeFigures(), describeGate(), describeFacts(facts)].join("\n\n"),
     user: [`Tópico da página: ${title}`, ...(information ? [`Informações adicionais: ${information}`] : [])].join("\n"),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { facts } from "#support/content/facts";
+import { composeUntil } from "./compose-until";
 import { type ContentRequest, generateContent } from "./generate-content";
 
 const title = "Troca de Roldana de Portão na Mooca";
@@ -173,4 +174,15 @@ test("titles with emoji and titles of 500 characters make pages", () => {
 
 test("a title without letters or digits is refused with a reason", () => {
   expect(() => generate({ title: "🚪🔧" })).toThrow(/letras ou números/);
+});
+
+test("the first version that passes is kept, and the first one where none does", async () => {
+  const tried: number[] = [];
+  const passFrom = (least: number) => (page: { version: number }) => {
+    tried.push(page.version);
+    return page.version >= least;
+  };
+  expect(await composeUntil({ title, creativity: 75 }, facts, passFrom(3), 5)).toEqual(generate({ version: 3 }));
+  expect(tried).toEqual([1, 2, 3]);
+  expect(await composeUntil({ title, creativity: 75 }, facts, passFrom(9), 5)).toEqual(generate());
 });

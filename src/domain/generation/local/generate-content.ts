@@ -4,6 +4,7 @@ import { checkTitle, tidyLine } from "#domain/generation/title/titles";
 import { findOwnFigures } from "#domain/knowledge/find-own-figures";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
+import { defaultDescription } from "#domain/page/generated-page";
 import { toSlug } from "#domain/page/slug";
 import type { Place } from "#domain/places/place";
 import { escapeHtml } from "../escape-html";
@@ -61,16 +62,12 @@ export function generateContent(request: ContentRequest, facts: ContentFacts): G
     title,
     slug,
     version,
-    description: page.description || describeByDefault(title),
+    description: page.description || defaultDescription(title),
     ownFigures: findOwnFigures(instructions, []),
     reading,
   };
 }
 
 function composeNothing(title: string): ComposedPage {
-  return { html: paragraph(escapeHtml(describeByDefault(title))), used: [], quantities: [], links: [] };
-}
-
-function describeByDefault(title: string): string {
-  return `Informações sobre ${title.replace(/[\s?!.:;,]+$/u, "")}. Atendimento especializado, produtos de qualidade e suporte técnico.`;
+  return { html: paragraph(escapeHtml(defaultDescription(title))), used: [], quantities: [], links: [] };
 }

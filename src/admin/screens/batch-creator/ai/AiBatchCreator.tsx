@@ -37,8 +37,8 @@ export function AiBatchCreator() {
   });
 
   function ask(titles: string[]): void {
-    const { description, creativity, isDraft } = draft;
-    start.ask(titles, { description, creativity, status: isDraft ? "draft" : "public" });
+    const { instructions, creativity, isDraft } = draft;
+    start.ask(titles, { instructions, creativity, status: isDraft ? "draft" : "public" });
   }
 
   function askForKey(titles: string[]): void {

@@ -50,7 +50,7 @@ export function AiBatchForm({ draft, onChange, aiKey, onOpenKey, onStart, isBusy
         />
         <WritingFields
           options={draft}
-          descriptionHint="Vale para todos os títulos: entra no pedido à IA e vira a descrição das páginas."
+          instructionsHint="Valem para todos os títulos: entram no pedido à IA e não aparecem na página."
           onChange={onChange}
         />
         <Button

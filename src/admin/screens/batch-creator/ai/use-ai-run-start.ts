@@ -19,7 +19,7 @@ export interface AiRunQuestion {
 
 interface AskedRun extends AiRunQuestion {
   titles: string[];
-  options: Omit<RunOptions, "existing"> & { description: string };
+  options: Omit<RunOptions, "existing"> & { instructions: string };
 }
 
 interface AiRunStartHandlers {
@@ -48,7 +48,7 @@ export function useAiRunStart({ onStarted, onNoKey }: AiRunStartHandlers) {
         async work() {
           const [check, estimate] = await Promise.all([
             call(actions.runs.check, { kind: "ai-batch", titles }),
-            call(actions.runs.estimate, { count: titles.length, description: options.description }),
+            call(actions.runs.estimate, { count: titles.length, instructions: options.instructions }),
           ]);
           setAsked({ check, estimate, titles, options });
         },

@@ -41,7 +41,7 @@ export function AiCard() {
   }
 
   function begin(title: string): void {
-    void write({ title, description: draft.description, creativity: draft.creativity });
+    void write({ title, instructions: draft.instructions, creativity: draft.creativity });
   }
 
   return (
@@ -65,11 +65,7 @@ export function AiCard() {
             }}
             placeholder="Conserto de portão automático em Santana"
           />
-          <WritingFields
-            options={draft}
-            descriptionHint="Informações a mais para o texto; vira também a descrição da página."
-            onChange={change}
-          />
+          <WritingFields options={draft} instructionsHint="Entram no pedido à IA e não aparecem na página." onChange={change} />
           <Button type="submit" look="primary" icon={Sparkles} isBusy={isWriting} busyText="Gerando...">
             Gerar com IA
           </Button>

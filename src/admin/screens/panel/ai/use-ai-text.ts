@@ -36,8 +36,8 @@ export function useAiText({ onNoKey }: { onNoKey: () => void }) {
     stopping.current?.abort();
     const controller = new AbortController();
     stopping.current = controller;
-    const { title, description } = request;
-    const begun: AiDraft = { title, slug: toSlug(title), description, html: "", shown: "", origin: "ai" };
+    const { title } = request;
+    const begun: AiDraft = { title, slug: toSlug(title), description: "", html: "", shown: "", origin: "ai" };
     setText({ stage: "writing", draft: begun, warnings: [] });
     try {
       await writeText(

@@ -1,0 +1,12 @@
+import type { FactTexts } from "#domain/facts/fact-texts";
+import { defaultDescription } from "#domain/page/generated-page";
+import { toPlainText } from "#domain/page/plain-text";
+import { shortenAnswer } from "./shorten-answer";
+
+const FIRST_PARAGRAPH = /<p>(.*?)<\/p>/s;
+
+/** What a page's first paragraph says, in short; the sentence that stands for every page where it is not to be shortened. */
+export function describeText(title: string, html: string, facts: FactTexts): string {
+  const [, first = ""] = FIRST_PARAGRAPH.exec(html) ?? [];
+  return shortenAnswer(toPlainText(first).trim(), facts) ?? defaultDescription(title);
+}
