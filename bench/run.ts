@@ -10,6 +10,7 @@ import { keepResults } from "./keep-results";
 import { measureLighthouse } from "./lighthouse";
 import { measureMemory } from "./memory";
 import { measureMemoryOfPublishing } from "./memory-publishing";
+import { measureOwnText } from "./own-text";
 import { measurePublish } from "./publish";
 import { measureRender } from "./render";
 import { type Figure, toFigureTable } from "./report";
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   transferred: measureTransferred,
   "client-chunks": listClientChunks,
   uniqueness: measureUniqueness,
+  "own-text": measureOwnText,
   words: measureWords,
   "cached-page": measureCachedPage,
   servers: measureServers,

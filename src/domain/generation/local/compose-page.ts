@@ -115,7 +115,8 @@ function writeBody(context: SectionContext): string[] {
   // With a place its cases are half of the page, and a part of the plan is dealt to it; without one the plan is the page.
   const isLocal = reading.place !== undefined;
   const plan = isLocal && main.kind !== "symptom" ? choose.shuffle([matter, ...optional]) : [matter, ...optional];
-  const most = isLocal ? Math.max(FEWEST_OF_PLAN, countOptionalSections(creativity) - 2) : countOptionalSections(creativity);
+  const sections = countOptionalSections(creativity);
+  const most = isLocal ? (isWide(main) ? FEWEST_OF_PLAN : Math.max(FEWEST_OF_PLAN, sections - 2)) : sections;
   const fields = unique([...always, ...plan.slice(0, most)]);
   return [
     ...cases,
@@ -123,7 +124,7 @@ function writeBody(context: SectionContext): string[] {
       writeField(context, name, { isFirst: index === 0 && cases.length === 0, count: countItems(name, index) }),
     ),
     ...(isLocal ? writeCasesElsewhere(context, countFeatures(creativity) - 1 + extra) : []),
-    ...(isWide(main) ? writeConcerns(context, countFeatures(creativity)) : []),
+    ...(isWide(main) ? writeConcerns(context, countFeatures(creativity), isLocal ? Math.ceil(sections / 2) : 1) : []),
     ...(fields.includes("cost") ? [] : writeField(context, "cost", { count: 1 })),
     ...writeField(context, "tell", { count: 1 }),
     ...writeQuestions(context),

@@ -37,10 +37,15 @@ const concerns: Record<Aim, readonly Concern[]> = {
 };
 
 /** What a page about something wide says of narrower entries, by what its title wants done. */
-export function writeConcerns(context: SectionContext, count: number): string[] {
-  const { narrower, choose, reading } = context;
-  const concern = choose.shuffle(concerns[findAim(reading)])[0];
-  if (!concern) return [];
+export function writeConcerns(context: SectionContext, count: number, lists: number): string[] {
+  const chosen = context.choose.shuffle(concerns[findAim(context.reading)]).slice(0, lists);
+  return chosen.flatMap((concern) => writeConcern(context, concern, count));
+}
+
+function writeConcern(context: SectionContext, concern: Concern, count: number): string[] {
+  const { choose } = context;
+  const { others } = context;
+  const narrower = [...others, ...choose.shuffle(context.narrower.filter((entry) => !others.includes(entry)))];
   const points: string[] = [];
   for (const entry of narrower) {
     if (points.length === count) break;

@@ -9,7 +9,7 @@ import type { Section, SectionContext } from "./section";
 export const writeQuestions: Section = (context) => {
   const { main, choose, creativity, reading } = context;
   const count = countSentences(creativity);
-  const own = isWide(main) && reading.place ? Math.ceil(count / 2) : count;
+  const own = isWide(main) && reading.place ? 1 : count;
   const blocks = [...writeSome(context, main, own), ...listNarrower(context, count - own)];
   if (blocks.length === 0) return [];
   const title = choose.shuffle(TITLES)[0] ?? "";
