@@ -1,7 +1,12 @@
 import type { TextToken } from "./split-tokens";
 
+type Ways<T> = Map<string, { words: readonly string[]; value: T }[]>;
+
 /** Phrases to recognise in running text, by their first word or by the beginning of it, each with what it is. */
-export type PhraseBook<T> = ReadonlyMap<string, readonly { words: readonly string[]; value: T }[]>;
+export interface PhraseBook<T> {
+  whole: Ways<T>;
+  begun: Ways<T>;
+}
 
 export interface FoundPhrase<T> {
   value: T;
@@ -16,13 +21,13 @@ const BEGINNING = 5;
 
 /** @param phrases of each value, parted by "|", lower case without accents; "*" at the end of a word stands for any ending. */
 export function buildPhraseBook<T>(phrases: Iterable<readonly [T, string]>): PhraseBook<T> {
-  const book = new Map<string, { words: string[]; value: T }[]>();
+  const book: PhraseBook<T> = { whole: new Map(), begun: new Map() };
   for (const [value, ways] of phrases) {
     for (const way of ways.split("|")) {
       const words = way.split(" ");
       const [first = ""] = words;
-      const key = first.endsWith("*") ? beginningOf(first) : first;
-      book.set(key, [...(book.get(key) ?? []), { words, value }]);
+      const [list, key] = first.endsWith("*") ? [book.begun, first.slice(0, BEGINNING)] : [book.whole, first];
+      list.set(key, [...(list.get(key) ?? []), { words, value }]);
     }
   }
   return book;
@@ -33,7 +38,8 @@ export function findPhrases<T>(tokens: readonly TextToken[], book: PhraseBook<T>
   const found: FoundPhrase<T>[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     const { kind, sign } = tokens[from] as TextToken;
-    const ways = book.get(sign) ?? (kind === "word" && sign.length >= BEGINNING ? book.get(beginningOf(sign)) : undefined);
+    if (kind === "mark") continue;
+    const ways = book.whole.get(sign) ?? (sign.length >= BEGINNING ? book.begun.get(sign.slice(0, BEGINNING)) : undefined);
     if (!ways) continue;
     for (const { words, value } of ways) {
       const next = findEnd(tokens, from, words);
@@ -43,10 +49,6 @@ export function findPhrases<T>(tokens: readonly TextToken[], book: PhraseBook<T>
     }
   }
   return found;
-}
-
-function beginningOf(word: string): string {
-  return `${word.slice(0, BEGINNING)}*`;
 }
 
 function findEnd(tokens: readonly TextToken[], from: number, words: readonly string[]): number | undefined {

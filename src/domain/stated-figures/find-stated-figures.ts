@@ -105,8 +105,8 @@ function isName(tokens: Tokens, at: number): boolean {
 
 function readWords(tokens: Tokens, at: number): Read | undefined {
   const number = readNumberWords(tokens, at);
-  const before = tokens[at - 1]?.sign ?? "";
   if (!number) return readHalf(tokens, at);
+  const before = tokens[at - 1]?.sign ?? "";
   const { value, next: unitAt } = number;
   const whole = { first: at, next: unitAt };
   if (before === "nota" || before === "estrela") return { ...whole, first: at - 1, key: `nota ${value}` };

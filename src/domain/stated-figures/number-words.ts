@@ -32,6 +32,8 @@ export const SCALES: ReadonlyMap<string, number> = new Map([
  * @example readNumberWords(tokens of "vinte e quatro horas", 0) // { value: 24, next: 3 }
  */
 export function readNumberWords(tokens: readonly TextToken[], from: number): WrittenNumber | undefined {
+  const first = tokens[from]?.sign ?? "";
+  if (!VALUES.has(first) && !SCALES.has(first)) return undefined;
   let [total, group, last] = [0, 0, Number.POSITIVE_INFINITY];
   let next = from;
   for (let at = from; at < tokens.length; ) {

@@ -52,7 +52,7 @@ const CLAIMS = buildPhraseBook<Kind>([
 
 /** What may be free by the register: carriage, installation, another day; asking costs nothing anyway. */
 const MAY_BE_FREE =
-  /^(?:frete|entreg|transport|instala|remarc|reagend|data$|dia$|visita$|orcament|desloc|diagnost|consult|convers|mud[ae])/;
+  /^(?:frete|avaliac|entreg|transport|instala|remarc|reagend|data$|dia$|visita$|orcament|desloc|diagnost|consult|convers|mud[ae])/;
 const NEGATIONS = new Set(["nao", "nem", "nunca", "sem", "jamais", "tampouco"]);
 /** What turns a time into a promise of ours: "atendemos no mesmo dia". */
 const SERVING =

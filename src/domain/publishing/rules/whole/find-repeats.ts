@@ -48,7 +48,8 @@ function findRepeatedRun(blocks: readonly TextBlock[]): string | undefined {
     const words = tokens.filter(({ kind }) => kind === "word");
     const hashes = words.map(({ sign }) => hashOf(sign));
     for (let at = 0; at + RUN <= words.length; at += 1) {
-      const run = hashes.slice(at, at + RUN).reduce((hash, word) => (Math.imul(hash, 31) + word) | 0, 0);
+      let run = 0;
+      for (let place = at; place < at + RUN; place += 1) run = (Math.imul(run, 31) + (hashes[place] as number)) | 0;
       runs += 1;
       if (seen.has(run)) {
         repeated += 1;

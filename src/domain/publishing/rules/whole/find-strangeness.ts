@@ -117,7 +117,7 @@ export function findStrangeness(block: TextBlock): { kind: Strangeness; words: s
   );
   const blanks = crossed.map(({ start, end }) => ({ kind: "placeholder" as const, words: text.slice(start, end) }));
   const bracketed = /[[<{%$]/.test(folded) ? BRACKETED.exec(text.replace(/\{\{[^{}]*\}\}/g, " "))?.[0] : undefined;
-  const label = LABELLED.exec(folded)?.[0];
+  const label = folded.includes(":") ? LABELLED.exec(folded)?.[0] : undefined;
   if (label) found.push({ kind: "chatter", words: text.slice(0, label.length) });
   return [...found, ...blanks, ...(bracketed ? [{ kind: "placeholder" as const, words: bracketed }] : [])];
 }
