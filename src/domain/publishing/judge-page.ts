@@ -1,11 +1,13 @@
 import type { JudgedPage } from "./judged-page";
 import type { Reason } from "./reason";
 import { type AreaSurroundings, judgeArea } from "./rules/judge-area";
+import { type FactSurroundings, judgeFacts } from "./rules/judge-facts";
 import { type IntentSurroundings, judgeIntent } from "./rules/judge-intent";
 import { judgeMaker, type MakerSurroundings } from "./rules/judge-maker";
 import { judgeRelevance, type RelevanceSurroundings } from "./rules/judge-relevance";
 import { judgeSubstance } from "./rules/judge-substance";
 import { judgeTitleKept, type TitleKeptSurroundings } from "./rules/judge-title-kept";
+import { judgeWhole, type WholeSurroundings } from "./rules/judge-whole";
 import type { Substance } from "./substance/substance";
 
 /** What a title is compared with. */
@@ -13,7 +15,9 @@ export type TitleSurroundings = RelevanceSurroundings & AreaSurroundings & Inten
 
 /** What a page is compared with. */
 export type Surroundings = TitleSurroundings &
-  TitleKeptSurroundings & {
+  TitleKeptSurroundings &
+  FactSurroundings &
+  WholeSurroundings & {
     /** Of its text. */
     substance: Substance;
   };
@@ -25,8 +29,10 @@ export function judgePage(page: JudgedPage, around: Surroundings): Reason[] {
     ...judgeMaker(page, around),
     ...judgeArea(page, around),
     ...judgeIntent(around),
+    ...judgeFacts(page, around),
     ...judgeSubstance(around.substance),
     ...judgeTitleKept(page, around),
+    ...judgeWhole(page, around),
   ];
 }
 

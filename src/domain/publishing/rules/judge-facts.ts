@@ -13,7 +13,7 @@ import { findPeople } from "./facts/find-people";
 import { quoteWords } from "./quote-words";
 import { type ReadPage, readJudged } from "./read-judged";
 
-interface FactSurroundings {
+export interface FactSurroundings {
   facts: { texts: FactTexts; places?: readonly { name: string }[] };
   knowledge: Pick<Knowledge, "entries">;
 }

@@ -12,7 +12,7 @@ import { findMarks, type Mark } from "./whole/find-marks";
 import { findRepeats } from "./whole/find-repeats";
 import { findStrangeness, type Strangeness } from "./whole/find-strangeness";
 
-interface WholeSurroundings {
+export interface WholeSurroundings {
   knowledge: Pick<Knowledge, "entries">;
 }
 
