@@ -7,10 +7,19 @@ export interface Sketch {
   words: number;
   /** Different runs of eight words. */
   runs: number;
-  /** Different sentences, and how many of the runs lie within each. */
-  sentences: readonly { mark: number; runs: number }[];
-  /** The runs that were chosen, and which sentence each lies within. */
-  samples: readonly { mark: number; sentence: number | undefined }[];
+  /** Different sentences. */
+  sentences: readonly { mark: number }[];
+  /** Where the runs lie: within a sentence, or from one into the next ones. */
+  spans: readonly Span[];
+  /** The runs that were chosen. */
+  samples: readonly { mark: number; span: number }[];
+}
+
+export interface Span {
+  /** Those that are known by a mark, by their index. */
+  sentences: readonly number[];
+  isOneSentence: boolean;
+  runs: number;
 }
 
 /** One run of so many is kept: chosen by its value, so that two texts keep the same ones of those that they share. */
@@ -23,26 +32,33 @@ export const SKETCH_VERSION = 1;
 const SENTENCE_WORDS = 5;
 
 export function sketchWording({ words, stretches }: Wording, sampleRate = SAMPLE_RATE): Sketch {
-  const sentences = new Map<number, { index: number; mark: number; runs: number }>();
+  const sentences = new Map<number, number>();
+  const spans: (Span & { runs: number })[] = [];
   const runs = new Set<number>();
-  const samples: { mark: number; sentence: number | undefined }[] = [];
+  const samples: { mark: number; span: number }[] = [];
   for (const stretch of stretches) {
     const known = stretch.map((sentence) => {
       if (sentence.length < SENTENCE_WORDS) return undefined;
       const mark = hashWords(sentence);
-      const entry = sentences.get(mark) ?? { index: sentences.size, mark, runs: 0 };
-      sentences.set(mark, entry);
-      return entry;
+      const index = sentences.get(mark) ?? sentences.size;
+      sentences.set(mark, index);
+      return index;
     });
-    walkRuns(stretch, (mark, sentence) => {
+    let [lastFirst, lastLast] = [-1, -1];
+    walkRuns(stretch, (mark, first, last) => {
       if (runs.has(mark)) return;
       runs.add(mark);
-      const within = sentence === undefined ? undefined : known[sentence];
-      if (within) within.runs += 1;
-      if (mark % sampleRate === 0) samples.push({ mark, sentence: within?.index });
+      if (first !== lastFirst || last !== lastLast) {
+        const across = known.slice(first, last + 1).filter((index) => index !== undefined);
+        spans.push({ sentences: across, isOneSentence: first === last, runs: 0 });
+        [lastFirst, lastLast] = [first, last];
+      }
+      const span = spans.at(-1);
+      if (span) span.runs += 1;
+      if (mark % sampleRate === 0) samples.push({ mark, span: spans.length - 1 });
     });
   }
-  return { words, runs: runs.size, sentences: [...sentences.values()].map(({ mark, runs }) => ({ mark, runs })), samples };
+  return { words, runs: runs.size, sentences: [...sentences.keys()].map((mark) => ({ mark })), spans, samples };
 }
 
 /** The marks that find a text again, each once. */
@@ -65,15 +81,12 @@ export function shareOfRunsIn(others: ReadonlySet<number>, runs: ReadonlySet<num
   return shared / runs.size;
 }
 
-/** Tells each run of a stretch, and which of its sentences it lies within. */
-function walkRuns(stretch: readonly Sentence[], tell: (mark: number, sentence: number | undefined) => void): void {
+/** Tells each run of a stretch, with the sentences it begins and ends in. */
+function walkRuns(stretch: readonly Sentence[], tell: (mark: number, first: number, last: number) => void): void {
   const words = stretch.flat();
-  let [sentence, ends] = [-1, 0];
+  const owners = stretch.flatMap((sentence, index) => sentence.map(() => index));
   for (let start = 0; start + RUN_LENGTH <= words.length; start += 1) {
-    while (start >= ends) {
-      sentence += 1;
-      ends += stretch[sentence]?.length ?? 0;
-    }
-    tell(hashWords(words, start, start + RUN_LENGTH), start + RUN_LENGTH <= ends ? sentence : undefined);
+    const end = start + RUN_LENGTH;
+    tell(hashWords(words, start, end), owners[start] ?? 0, owners[end - 1] ?? 0);
   }
 }

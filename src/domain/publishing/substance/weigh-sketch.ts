@@ -20,7 +20,8 @@ const MOST_LIKELY = 5;
 
 /**
  * Weighs a text by who else has its marks: all of them, or as many as `most` of each. Sentences are known one by one, and
- * with them the runs within those that stand elsewhere; the other runs are told by those that were chosen.
+ * with them the runs within those that stand elsewhere; of the other runs those that were chosen tell, for such between
+ * sentences that stand elsewhere and for the rest apart, as the former do so far more often.
  */
 export function weighSketch<Holder>(
   sketch: Sketch,
@@ -44,16 +45,24 @@ export function weighSketch<Holder>(
   };
 }
 
-function shareOfRuns({ runs, sentences, samples }: Sketch, heldSentences: readonly boolean[], heldSamples: readonly boolean[]): number {
+function shareOfRuns({ runs, spans, samples }: Sketch, heldSentences: readonly boolean[], heldSamples: readonly boolean[]): number {
   if (runs === 0) return 0;
-  const known = sentences.reduce((sum, sentence, index) => sum + (heldSentences[index] ? sentence.runs : 0), 0);
-  let [asked, held] = [0, 0];
-  samples.forEach(({ sentence }, index) => {
-    if (sentence !== undefined && heldSentences[sentence]) return;
-    asked += 1;
-    if (heldSamples[index]) held += 1;
+  const kinds = spans.map(({ sentences, isOneSentence }): keyof typeof told => {
+    const isAllHeld = sentences.every((index) => heldSentences[index]);
+    if (isOneSentence && isAllHeld && sentences.length > 0) return "held";
+    return isAllHeld ? "between" : "other";
   });
-  return (known + (asked === 0 ? 0 : ((runs - known) * held) / asked)) / runs;
+  const told = { held: { runs: 0, asked: 0, held: 0 }, between: { runs: 0, asked: 0, held: 0 }, other: { runs: 0, asked: 0, held: 0 } };
+  spans.forEach((span, index) => {
+    told[kinds[index] ?? "other"].runs += span.runs;
+  });
+  samples.forEach(({ span }, index) => {
+    const kind = told[kinds[span] ?? "other"];
+    kind.asked += 1;
+    if (heldSamples[index]) kind.held += 1;
+  });
+  const share = ({ runs, asked, held }: (typeof told)["held"]) => (asked === 0 ? 0 : (runs * held) / asked);
+  return (told.held.runs + share(told.between) + share(told.other)) / runs;
 }
 
 /** What anybody may have tells nobody from the others. */
