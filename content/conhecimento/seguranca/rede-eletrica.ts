@@ -25,7 +25,7 @@ export const redeEletrica: Safety = {
     "circuito do portão",
     "eletricista de portão",
   ],
-  not: ["carro elétrico", "cerca elétrica", "choque de carro"],
+  not: ["carro elétrico", "choque de carro"],
   gates: ["deslizante", "basculante", "pivotante"],
   related: ["aterramento", "dps", "desarma-disjuntor", "rearmar-disjuntor", "falta-de-energia"],
   pages: ["/topicos/eletricista-para-portao-automatico", "/topicos/placa-central-de-comando-de-portao"],
