@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { entries } from "#content/conhecimento/entries";
-import { plannedIds } from "#content/conhecimento/planned-ids";
 import { pageContent } from "#content/pages";
 import { findUnknownNames } from "#domain/facts/fact-names";
 import { foldText, splitWords } from "#domain/generation/title/title-words";
@@ -55,7 +54,7 @@ test("a name leads to one entry, and a phrase that means something else to none"
 });
 
 test("entries, variants and pages that an entry names are there", () => {
-  const known = new Set([...entries.map(({ id }) => id), ...plannedIds]);
+  const known = new Set(entries.map(({ id }) => id));
   const pages = new Set(listAuthoredPages(pageContent).map(({ path }) => path));
   const lost = (entry: Entry) => [
     ...[...entry.related, ...idsOf(entry, "about")].filter((id) => !known.has(id) || id === entry.id),
