@@ -1,4 +1,5 @@
 import { ActionError } from "astro:actions";
+import { setImmediate as breathe } from "node:timers/promises";
 import { z } from "astro/zod";
 import { presetTitles } from "#content/preset-titles";
 import { MAX_TITLES_PER_RUN } from "#domain/generation/title/titles";
@@ -6,16 +7,20 @@ import { findRepeatedTitles } from "#domain/jobs/repeated-titles";
 import { GIVEN_TITLES_KINDS, isJobKind, JOB_KINDS, type JobKind, PRESET_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
 import { toSlug } from "#domain/page/slug";
 import { KEY_REQUIRED } from "#domain/panel/fixed-errors";
+import type { TitleForecast } from "#domain/publishing/forecast";
 import { estimateNextAiRun } from "#server/ai/estimate-next-run";
 import { listJobHistory } from "#server/jobs/job-history";
 import { findJobProgress } from "#server/jobs/job-progress";
 import { requireQuotable } from "#server/pages/page-problem";
+import { forecastTitle } from "#server/publishing/forecast-title";
 import type { Services } from "#server/services";
 import { defineCall } from "./call/define-call";
 import { defineKeyedCall } from "./call/define-keyed-call";
 import { getFound } from "./call/refusals";
 import { creativity, instructions, pageNumber, pageStatus, pageTitles } from "./fields";
 
+/** Most titles of one call. */
+const MOST_FORECAST = 20;
 const HISTORY_PAGE_SIZE = 10;
 const ENDED = "Esta execução já terminou.";
 
@@ -37,6 +42,21 @@ export const runs = {
         existing: titles.filter((title) => taken.has(toSlug(title))),
         repeated: findRepeatedTitles(titles),
       };
+    },
+  }),
+
+  /** Why the page of each title would be held back, as the site is now; an AI's page is only known by its title. */
+  forecast: defineCall({
+    input: z.object({ kind: z.enum(JOB_KINDS), titles: pageTitles.max(MOST_FORECAST), instructions, creativity }),
+    async handler({ kind, titles, instructions, creativity }, { services: { connection, content, localPages } }) {
+      const parts = { db: connection.db, content: content.current, localPages };
+      const forecasts: TitleForecast[] = [];
+      for (const title of titles) {
+        forecasts.push(await forecastTitle({ title, instructions, creativity }, RUN_KINDS[kind].needsKey, parts));
+        // Each is written and measured: others get their turn in between.
+        await breathe();
+      }
+      return forecasts;
     },
   }),
 

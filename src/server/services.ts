@@ -24,6 +24,7 @@ import { createOwnerValues, type OwnerValues } from "./owner-values/owner-values
 import type { PurgeTags } from "./page-cache/cache-tags";
 import { createPageServices, type PageServices } from "./pages/page-services";
 import { createGate } from "./publishing/gate";
+import { createLocalPages, type LocalPages } from "./publishing/local-pages";
 import { createPublishingRules } from "./publishing/publishing-rules";
 import { rememberPages } from "./publishing/remember-pages";
 import type { Settings } from "./settings/settings";
@@ -47,6 +48,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Run
   copies: Copies;
   proofs: Proofs;
   frozenFigures: FrozenFigures;
+  localPages: LocalPages;
   /** Aborts when the site begins to stop: what would not end by itself must end then. */
   stopping: AbortSignal;
   beginStop(): void;
@@ -84,7 +86,6 @@ export async function startServices(
   const files = await readContentFiles();
   const content = await createLiveContent({ files, ownerValues, settings, purge, log });
   const accountServices = await startAccounts(connection, settings, listCompanyNames(content.current), log);
-  const readFacts = () => content.current.facts;
   const indexNow = createIndexNow({
     siteUrl: settings.siteUrl,
     readKey: () => content.current.indexNowKey,
@@ -103,7 +104,18 @@ export async function startServices(
   const activities = createActivityLog(connection.db, log);
   const doneCalls = createDoneCalls(connection.db, (error) => log.error({ err: error }, "done calls"));
   const aiServices = createAiServices(connection.db, settings, () => content.current);
-  const runServices = await createRunServices({ storage, settings, log, activities, readFacts, ...aiServices, ...pageServices });
+  const localPages = createLocalPages({ db: connection.db, readContent: () => content.current, rules: publishingRules });
+  const readTexts = () => content.current.facts.texts;
+  const runServices = await createRunServices({
+    storage,
+    settings,
+    log,
+    activities,
+    readTexts,
+    localPages,
+    ...aiServices,
+    ...pageServices,
+  });
   const listener = storage.isShared
     ? await hearOthers({ settings, log, connection, purge, content, ...pageServices, ...runServices })
     : undefined;
@@ -156,6 +168,7 @@ export async function startServices(
     copies,
     proofs: createProofs({ ownerValues, content }),
     frozenFigures,
+    localPages,
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),
     async stop() {

@@ -7,11 +7,13 @@ import { useLast } from "../ui/dialog/use-last";
 import { Choice } from "../ui/field/Choice";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { formatCount } from "./run-texts";
+import { TitleForecasts } from "./TitleForecasts";
+import type { ForecastQuestion } from "./use-forecasts";
 import type { TitlesCheck } from "./use-run-start";
 
 interface ExistingTitlesDialogProps {
   /** What the server found; closed without it. */
-  check: TitlesCheck | undefined;
+  check: (TitlesCheck & { question: ForecastQuestion }) | undefined;
   onClose: () => void;
   onStart: (existing: ExistingTitles) => void;
 }
@@ -34,6 +36,7 @@ export function ExistingTitlesDialog({ check, onClose, onStart }: ExistingTitles
       description={shown && summariseCheck(shown)}
       initialFocus={firstChoice}
     >
+      {shown ? <TitleForecasts question={shown.question} /> : null}
       {shown ? <ExistingTitlesChoice check={shown} choice={choice} onChoose={setChoice} firstChoice={firstChoice} /> : null}
       <div className={ANSWERS}>
         <Button onClick={onClose}>Voltar</Button>

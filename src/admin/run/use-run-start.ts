@@ -1,12 +1,14 @@
 import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { presetTitles } from "#content/preset-titles";
 import type { ExistingTitles } from "#domain/jobs/job";
 import type { GivenTitlesKind, PresetKind } from "#domain/jobs/run-kind";
 import type { WantedStatus } from "#domain/page/generated-page";
 import { call, type DataOf } from "../call/call";
 import { callKeyed } from "../call/call-keyed";
 import { notifyFailure } from "../ui/toast/notify";
+import type { ForecastQuestion } from "./use-forecasts";
 import type { StartedRun } from "./use-run-progress";
 
 export type TitlesCheck = DataOf<typeof actions.runs.check>;
@@ -24,6 +26,10 @@ interface Question {
   options: Options;
 }
 
+function toForecastQuestion({ titles, options: { instructions, creativity } }: Question): ForecastQuestion {
+  return { kind: titles.kind, titles: "titles" in titles ? titles.titles : presetTitles, instructions, creativity };
+}
+
 /** Starts a run: looks for titles that already exist, asks what to do with them, and starts. */
 export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => void) {
   const [question, setQuestion] = useState<Question>();
@@ -39,7 +45,7 @@ export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => 
   return {
     isBusy: attempt.isPending,
     /** What to show in `ExistingTitlesDialog`. */
-    check: question?.check,
+    check: question && { ...question.check, question: toForecastQuestion(question) },
     start: (titles: RunTitles, options: Options = {}) =>
       attempt.mutate(async () => {
         const check = await call(actions.runs.check, titles);

@@ -1,4 +1,4 @@
-import type { ContentFacts } from "#domain/generation/local/generate-content";
+import type { FactTexts } from "#domain/facts/fact-texts";
 import type { Job } from "#domain/jobs/job";
 import { JOB_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
 import type { ActivityLog } from "../activities/activity-log";
@@ -6,6 +6,7 @@ import type { AiWriter } from "../ai/ai-writer";
 import type { Storage } from "../database/open-storage";
 import type { Log } from "../log/log";
 import type { PageServices } from "../pages/page-services";
+import type { LocalPages } from "../publishing/local-pages";
 import type { Settings } from "../settings/settings";
 import { endUnknownRuns } from "./end-unknown-runs";
 import { createJobEvents } from "./job-events";
@@ -28,7 +29,8 @@ interface RunServicesParts extends Pick<PageServices, "pageWriter" | "changeAnno
   log: Log;
   aiWriter: AiWriter;
   activities: ActivityLog;
-  readFacts: () => ContentFacts;
+  readTexts: () => FactTexts;
+  localPages: LocalPages;
 }
 
 /** What works on bulk runs; it is woken by whoever has work for it. */
@@ -45,7 +47,7 @@ export async function createRunServices(parts: RunServicesParts) {
     leases,
     events: jobEvents,
     pageWriter: parts.pageWriter,
-    writers: createRunWriters({ readFacts: parts.readFacts, aiWriter: parts.aiWriter }),
+    writers: createRunWriters(parts),
     hasPauses: parts.settings.pace === "default",
     onError: (error: unknown) => parts.log.error({ err: error }, "bulk run"),
     onFinish: parts.changeAnnouncer.flush,

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { fromColumns } from "#domain/page/page-fields";
 import type { JudgedPage } from "#domain/publishing/judged-page";
 import type { Allowance, Reason } from "#domain/publishing/reason";
@@ -9,7 +9,7 @@ import { type KeptAllowance, readAllowance } from "./held-page";
 /** What is asked of a page on its way to the public, and what is remembered of those that got there. */
 export interface PublishingRules {
   /** Why a page may not go public; nothing when it may. `id` is its own, which it is not measured against. */
-  judge(transaction: Transaction<Tables>, id: string, page: JudgedPage): Promise<readonly Reason[]>;
+  judge(db: Kysely<Tables>, id: string, page: JudgedPage): Promise<readonly Reason[]>;
   /** Remembers what a public page says, so that no other says it again. */
   remember(transaction: Transaction<Tables>, id: string, page: JudgedPage): Promise<void>;
   /** Pages that are public no more. */

@@ -39,6 +39,11 @@ export async function judgeTitleHere(db: Kysely<Tables>, content: SiteContent, t
   return judgeTitle(title, await readSurroundings(db, content, readOf(title, content)));
 }
 
+/** What a title asks for, in one key; undefined where it asks for nothing of the trade. */
+export function readIntent(title: string, content: SiteContent): string | undefined {
+  return intentKey(readOf(title, content));
+}
+
 function readOf(title: string, { facts }: SiteContent): TitleReading {
   return readTitle(title, facts.knowledge, facts.places);
 }

@@ -1,24 +1,18 @@
 import { ChevronRight } from "lucide-react";
+import { useState } from "react";
 import { formatCount } from "../../run/run-texts";
+import { TitleForecasts } from "../../run/TitleForecasts";
 
-/** The titles a bulk creation starts from, folded away until asked for. */
+/** The titles a bulk creation starts from and what each would be, folded away until asked for. */
 export function PresetTitles({ titles }: { titles: readonly string[] }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="group border-t border-line pt-2">
+    <details className="group border-t border-line pt-2" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-90" />
         Ver os {formatCount(titles.length)} títulos
       </summary>
-      <ol className="grid gap-1.5 pt-1 pb-2 text-sm">
-        {titles.map((title, index) => (
-          <li key={title} className="grid grid-cols-[2rem_minmax(0,1fr)]">
-            <span className="text-steel tabular-nums" aria-hidden="true">
-              {index + 1}
-            </span>
-            {title}
-          </li>
-        ))}
-      </ol>
+      {isOpen ? <TitleForecasts question={{ kind: "bulk-presets", titles }} /> : null}
     </details>
   );
 }

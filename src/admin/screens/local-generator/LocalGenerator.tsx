@@ -77,7 +77,7 @@ export function LocalGenerator() {
       </div>
       <SeveralTitlesDialog
         isOpen={several !== undefined}
-        count={asked.length}
+        question={{ kind: "local-batch", titles: asked, instructions, creativity }}
         canProcessAll={!progress.isRunning}
         onClose={() => setSeveral(undefined)}
         onFirst={() => {

@@ -1,12 +1,14 @@
 import { useRef } from "react";
 import { formatCount } from "../../run/run-texts";
+import { TitleForecasts } from "../../run/TitleForecasts";
+import type { ForecastQuestion } from "../../run/use-forecasts";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
 
 interface SeveralTitlesDialogProps {
   isOpen: boolean;
-  count: number;
+  question: ForecastQuestion;
   /** False while another list is being processed. */
   canProcessAll: boolean;
   onClose: () => void;
@@ -15,16 +17,17 @@ interface SeveralTitlesDialogProps {
 }
 
 /** Both answers start something; closing it starts nothing. */
-export function SeveralTitlesDialog({ isOpen, count, canProcessAll, onClose, onFirst, onAll }: SeveralTitlesDialogProps) {
+export function SeveralTitlesDialog({ isOpen, question, canProcessAll, onClose, onFirst, onAll }: SeveralTitlesDialogProps) {
   const firstButton = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame
       isOpen={isOpen}
       onClose={onClose}
       title="Vários títulos"
-      description={`Você inseriu ${formatCount(count)} títulos. Deseja gerar conteúdo apenas para o primeiro título? Cancele para processar todos os títulos um por um.`}
+      description={`Você inseriu ${formatCount(question.titles.length)} títulos. Deseja gerar conteúdo apenas para o primeiro título? Cancele para processar todos os títulos um por um.`}
       initialFocus={firstButton}
     >
+      {isOpen ? <TitleForecasts question={question} /> : null}
       <p className="text-sm">
         {canProcessAll
           ? "Fechar volta ao formulário sem começar nada; os títulos continuam lá."

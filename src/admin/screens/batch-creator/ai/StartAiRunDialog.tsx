@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { ExistingTitles } from "#domain/jobs/job";
 import { ExistingTitlesChoice, summariseCheck } from "../../../run/ExistingTitlesDialog";
 import { formatCount } from "../../../run/run-texts";
+import { TitleForecasts } from "../../../run/TitleForecasts";
 import { Button } from "../../../ui/Button";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../../ui/dialog/dialog-classes";
@@ -33,6 +34,7 @@ export function StartAiRunDialog({ question, onClose, onStart }: StartAiRunDialo
       initialFocus={startButton}
     >
       {shown ? <Estimate estimate={shown.estimate} /> : null}
+      {shown ? <TitleForecasts question={{ kind: "ai-batch", titles: shown.titles }} /> : null}
       {hasConflicts ? <ExistingTitlesChoice check={shown.check} choice={choice} onChoose={setChoice} /> : null}
       <div className={ANSWERS}>
         <Button onClick={onClose}>Voltar</Button>

@@ -15,10 +15,10 @@ export type RunEstimate = DataOf<typeof actions.runs.estimate>;
 export interface AiRunQuestion {
   check: TitlesCheck;
   estimate: RunEstimate;
+  titles: string[];
 }
 
 interface AskedRun extends AiRunQuestion {
-  titles: string[];
   options: Omit<RunOptions, "existing"> & { instructions: string };
 }
 

@@ -1,0 +1,59 @@
+import { toVisibleText } from "#domain/panel/visible-text";
+import type { ForecastOutcome } from "#domain/publishing/forecast";
+import { foretell } from "#domain/publishing/forecast";
+import { ScrollRegion } from "../ui/ScrollRegion";
+import { formatCount } from "./run-texts";
+import { type ForecastQuestion, useForecasts } from "./use-forecasts";
+
+const OUTCOMES: Record<ForecastOutcome, { one: string; many: string; look: string }> = {
+  public: { one: "publica", many: "publicam", look: "text-contact-dark" },
+  held: { one: "retida", many: "retidas", look: "text-danger" },
+  exists: { one: "já existe", many: "já existem", look: "text-steel" },
+  outside: { one: "fora da área", many: "fora da área", look: "text-danger" },
+};
+
+/** The titles of a run with what each would be as the site is now, as that becomes known. */
+export function TitleForecasts({ question }: { question: ForecastQuestion }) {
+  const titles = [...new Set(question.titles)];
+  const { forecasts, hasFailed } = useForecasts({ ...question, titles });
+  const total = titles.length;
+  const isWhole = forecasts.length === total;
+  return (
+    <div className="grid gap-1.5">
+      <p role="status" className="text-sm">
+        {hasFailed ? "Não foi possível prever o que vai ao ar. Dá para começar assim mesmo: o que não puder ir fica retido." : null}
+        {hasFailed
+          ? null
+          : isWhole
+            ? summarise(forecasts.map(foretell))
+            : `Verificando ${formatCount(forecasts.length)} de ${formatCount(total)}…`}
+      </p>
+      <ScrollRegion label="O que cada título seria" className="max-h-60 px-3 py-1 text-sm">
+        <ol>
+          {titles.map((title, index) => {
+            const forecast = forecasts[index];
+            const outcome = forecast && OUTCOMES[foretell(forecast)];
+            return (
+              <li key={title} className="flex items-baseline gap-3 border-b border-line py-1.5 last:border-b-0">
+                <span className="min-w-0 flex-1 break-words">
+                  {toVisibleText(title)}
+                  {forecast?.reasons[0] ? <span className="block text-steel">{forecast.reasons[0].says}</span> : null}
+                </span>
+                <span className={`shrink-0 font-medium ${outcome?.look ?? "text-steel"}`}>{outcome?.one ?? "…"}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </ScrollRegion>
+    </div>
+  );
+}
+
+/** @example summarise(["public", "public", "held"]) // "2 publicam, 1 retida." */
+function summarise(outcomes: readonly ForecastOutcome[]): string {
+  const parts = (Object.keys(OUTCOMES) as ForecastOutcome[]).flatMap((outcome) => {
+    const count = outcomes.filter((one) => one === outcome).length;
+    return count === 0 ? [] : [`${formatCount(count)} ${count === 1 ? OUTCOMES[outcome].one : OUTCOMES[outcome].many}`];
+  });
+  return `${parts.join(", ")}.`;
+}
