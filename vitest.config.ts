@@ -22,7 +22,8 @@ export default defineConfig({
     // They wait for processes and servers most of the time.
     maxWorkers: 5,
     projects: [
-      { test: { name: "unit", include: ["{src,content,integrations,scripts}/**/*.test.{ts,tsx}"], ...bounds } },
+      // They leave nothing behind: what the domain is made of is read once a worker, not once a file.
+      { test: { name: "unit", include: ["{src,content,integrations,scripts}/**/*.test.{ts,tsx}"], isolate: false, ...bounds } },
       {
         test: {
           name: "integration",

@@ -13,7 +13,7 @@ export function postgresUrl(name: string): string {
 
 /** Makes a database and gives its address; an existing one is left as it is. */
 export async function createPostgresDatabase(name: string, template = TEMPLATE): Promise<string> {
-  await command(`create database "${name}" template "${template}"`).catch((error: Error & { code?: string }) => {
+  await command(`create database "${name}" template "${template}" strategy file_copy`).catch((error: Error & { code?: string }) => {
     const EXISTS = "42P04";
     if (error.code !== EXISTS) throw error;
   });
