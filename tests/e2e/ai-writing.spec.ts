@@ -30,6 +30,7 @@ test.describe("on a site without a key", () => {
   }) => {
     const requestsBefore = provider.requests.length;
     await signIn();
+    await page.goto("/admin/painel");
     await expect(card(page).getByText("Nenhuma chave salva")).toBeVisible();
     await card(page).getByRole("button", { name: "Gerar com IA" }).click();
     await expect(card(page).getByText("Informe o título da página.")).toBeVisible();
@@ -65,6 +66,7 @@ test.describe("on a site without a key", () => {
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.postData() ?? ""));
     await signIn();
+    await page.goto("/admin/painel");
     await card(page).getByRole("button", { name: "Configurar chave" }).click();
     const dialog = page.getByRole("dialog", { name: "Chave de IA" });
     await expect(dialog.getByText("chave terminada em ABCD")).toBeVisible();
@@ -111,6 +113,7 @@ test("the text appears as it is written, can be stopped and saved, and a wrong p
 }) => {
   provider.play(({ title }) => ({ kind: "text", content: goodText(title).repeat(10), pieceMs: 15 }));
   await signIn();
+  await page.goto("/admin/painel");
   await card(page).getByLabel("Título").fill("Motor para portão em Moema");
   await card(page).getByRole("button", { name: "Gerar com IA" }).click();
   await expect(preview(page).locator("h2").first()).toHaveText("O que saber sobre Motor para portão em Moema");
@@ -142,6 +145,7 @@ test("the text appears as it is written, can be stopped and saved, and a wrong p
 test("a model the provider does not have any more is said exactly, and the local text comes", async ({ page, signIn, provider }) => {
   provider.play(() => refuse(404, { message: "The model `gpt-4o` has been deprecated.", code: "model_not_found" }));
   await signIn();
+  await page.goto("/admin/painel");
   await card(page).getByLabel("Título").fill("Motor em Perus");
   await card(page).getByRole("button", { name: "Gerar com IA" }).click();
   await expectNotices(
@@ -229,6 +233,7 @@ test("titles in bulk: checked, priced, written one by one with a dialog, failure
 
 test("a key that is gone by then is told in Portuguese, and the local generator steps in", async ({ page, signIn, provider, site }) => {
   await signIn();
+  await page.goto("/admin/painel");
   await expect(card(page).getByText("Chave terminada em WXYZ")).toBeVisible();
   await (await AdminClient.signedIn(site)).ask("ai.removeKey", {});
   const requestsBefore = provider.requests.length;

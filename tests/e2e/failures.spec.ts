@@ -4,7 +4,7 @@ import { querySite } from "#support/database/database";
 import { AdminClient } from "#support/site/client";
 import { ADMIN, type Site, startSite } from "#support/site/site";
 import { presetTitles } from "../../content/preset-titles";
-import { expect, expectGoodEverywhere, testOnOwnSite } from "./fixtures";
+import { expect, expectGoodEverywhere, pressWhenAlive, testOnOwnSite } from "./fixtures";
 import { expectNotices } from "./notices";
 
 /** Whose database is broken on purpose, and where the browser may log the answers that fail. */
@@ -67,7 +67,7 @@ test("on its public page, too, a page that cannot be deleted is told", async ({ 
   await (await AdminClient.signedIn(site)).ask("editor.create", { fields });
   await signIn();
   await page.goto("/links-uteis/que-fica-no-ar");
-  await page.getByRole("button", { name: "Excluir página" }).click();
+  await pressWhenAlive(page, "Excluir página");
   const dialog = page.getByRole("dialog", { name: "Excluir página?" });
   for (const [fail, text] of REFUSED_DELETIONS) {
     await page.route("**/_actions/pages.remove*", fail);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page, type WorkerFixture } from "@playwright/test";
+import axe from "axe-core";
 import { AdminClient } from "#support/site/client";
 import { type Site, type SiteOptions, startSite } from "#support/site/site";
 import { noteNotices } from "./notices";
@@ -8,6 +8,7 @@ import { noteNotices } from "./notices";
 interface Fixtures {
   /** Fails the test when the page logs an error. */
   quietConsole: undefined;
+  /** Gives the browser a session as the form does, which is itself looked at in the journeys of accounts. */
   signIn: () => Promise<void>;
 }
 
@@ -42,12 +43,9 @@ export const test = base.extend<Fixtures, { site: Site }>({
     },
     { auto: true },
   ],
-  // By a session of its own, as the form gives; the form itself is looked at in the journeys of accounts.
-  signIn: async ({ page, context, site }, use) => {
+  signIn: async ({ context, site }, use) => {
     await use(async () => {
       await context.addCookies((await AdminClient.signedIn(site)).listCookies().map((cookie) => ({ ...cookie, url: site.url })));
-      await page.goto("/admin/painel");
-      await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();
     });
   },
 });
@@ -79,6 +77,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Presses a button of a public page: before its script has come nothing would hear of it. */
+export async function pressWhenAlive(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name, exact: true });
+  await expect(button).toBeVisible();
+  await expect(page.locator("astro-island[ssr]").filter({ has: button })).toHaveCount(0);
+  await button.click();
+}
+
 export const WIDTHS = [360, 768, 1280] as const;
 
 /**
@@ -99,13 +105,23 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !Number.isFinite(animation.effect?.getComputedTiming().endTime)),
   );
-  const { violations } = await new AxeBuilder({ page })
-    .exclude("iframe[sandbox]")
-    .options({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"], resultTypes: ["violations"] })
-    // Only frames of other sites, which there are none of, need a page of its own to gather what was found: half of the time.
-    .setLegacyMode()
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  expect(await page.evaluate(findViolations)).toEqual([]);
+}
+
+/** Runs in the browser. */
+async function findViolations(): Promise<string[]> {
+  const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
+  const { violations } = await axe.run(
+    { exclude: ["iframe[sandbox]"] },
+    {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"],
+      resultTypes: ["violations"],
+      // None of these rules reads style sheets, which would be fetched again for each run.
+      preload: { assets: ["media"] },
+    },
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
 /** A folder for pictures of what `expectGoodEverywhere` looks at; none are taken without it. */

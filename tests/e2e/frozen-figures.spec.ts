@@ -84,6 +84,7 @@ test("the dashboard and the launch list lead there until nothing is left", async
   await client.ask("frozenFigures.recount");
   await expect.poll(() => client.ask<number>("frozenFigures.count")).toBeGreaterThan(0);
   await signIn();
+  await page.goto("/admin/painel");
   await expect(page.getByRole("link", { name: "Ver números" })).toBeVisible();
   await expectGoodEverywhere(page, "panel-frozen-figures");
   await page.getByRole("link", { name: "Ver números" }).click();

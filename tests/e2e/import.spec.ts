@@ -81,6 +81,7 @@ test("pages an earlier application kept in the browser are brought, said and for
     ),
   );
   await signIn();
+  await page.goto("/admin/painel");
   await expectNotices(page, "2 páginas que estavam guardadas neste navegador agora estão no site.");
   expect(await page.evaluate(() => localStorage.getItem("generatedPages"))).toBeNull();
   const answer = await request.get("/links-uteis/guardada-no-navegador");
@@ -101,6 +102,7 @@ test("a stored page that cannot be brought stays in the browser, and is tried ag
     ),
   );
   await signIn();
+  await page.goto("/admin/painel");
   await expectNotices(
     page,
     "1 página não pôde ser importada e continua guardada neste navegador. Recarregue o painel para tentar de novo.",

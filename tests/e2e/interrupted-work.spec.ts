@@ -105,6 +105,7 @@ test("a session that ended is renewed before a text is written, and one that end
 }) => {
   provider.play(({ title }) => ({ kind: "text", content: goodText(title).repeat(4), pieceMs: 20 }));
   await signIn();
+  await page.goto("/admin/painel");
   await card(page).getByLabel("Título").fill("Motor sem sessão");
   await context.clearCookies();
   // Another call of the screen may find out first, and then the question lies over the button.

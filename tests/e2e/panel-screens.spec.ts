@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { AdminClient } from "#support/site/client";
 import { finishRun, startRun } from "#support/site/runs";
-import { expect, expectGoodEverywhere, test } from "./fixtures";
+import { expect, expectGoodEverywhere, pressWhenAlive, test } from "./fixtures";
 import { expectNotices } from "./notices";
 
 /** What each screen asks for first, so that it can be kept waiting or refused. */
@@ -182,6 +182,6 @@ test("the questions before something is deleted", async ({ page, signIn, site })
 
 async function openQuestion(page: Page, path: string, button: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole("button", { name: button, exact: true }).click();
+  await pressWhenAlive(page, button);
   await expect(page.getByRole("alertdialog").or(page.locator("dialog[open]"))).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { findHtmlProblems } from "#support/page/valid-html";
 import { AdminClient } from "#support/site/client";
 import { presetTitles } from "../../content/preset-titles";
 import { toSlug } from "../../src/domain/page/slug";
-import { expect, testOnOwnSite } from "./fixtures";
+import { expect, pressWhenAlive, testOnOwnSite } from "./fixtures";
 import { expectNotices } from "./notices";
 
 // The presets are created once: no other journey may have done it.
@@ -16,6 +16,7 @@ test("an administrator runs the presets, all pages are public at once, and a del
 }) => {
   const { total: others } = await (await AdminClient.signedIn(site)).ask<{ total: number }>("pages.list", { status: "public" });
   await signIn();
+  await page.goto("/admin/painel");
   await page.getByRole("link", { name: "Criar Páginas em Lote" }).first().click();
   await expect(page.getByRole("heading", { name: "Criador de Páginas em Lote" })).toBeVisible();
   await page.getByRole("button", { name: /Criar 50 Páginas/i }).click();
@@ -37,7 +38,7 @@ test("an administrator runs the presets, all pages are public at once, and a del
   await expect(page.locator(`#menu a[href="${last}"]`)).toHaveCount(1);
 
   await page.goto(last);
-  await page.getByRole("button", { name: "Excluir página" }).click();
+  await pressWhenAlive(page, "Excluir página");
   await page.getByRole("dialog").getByRole("button", { name: "Excluir página" }).click();
   await expectNotices(page, "A página foi excluída com sucesso");
 
@@ -53,7 +54,7 @@ test("a page deleted at its own address is brought back from the notice", async 
   await (await AdminClient.signedIn(site)).ask("editor.create", { fields });
   await signIn();
   await page.goto("/links-uteis/apagada-sem-querer");
-  await page.getByRole("button", { name: "Excluir página" }).click();
+  await pressWhenAlive(page, "Excluir página");
   await page.getByRole("dialog").getByRole("button", { name: "Excluir página" }).click();
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expectNotices(page, "1 página restaurada");

@@ -243,6 +243,7 @@ async function openPanelAndRead(page: Page): Promise<void> {
 test("on a phone the navigation opens with a button and closes with Escape", async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn();
+  await page.goto("/admin/painel");
   const button = page.getByRole("button", { name: "Menu" });
   const link = page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Atividade" });
   await expect(link).toBeHidden();

@@ -50,10 +50,17 @@ async function findTooWide(paths: readonly string[]): Promise<string[]> {
   // The site's letters are wider than the system's, and a phone's second page has them.
   document.documentElement.classList.add("with-fonts");
   await document.fonts.ready;
+  // For the next width.
+  const page = globalThis as { mains?: Map<string, Element | ""> };
+  page.mains ??= new Map();
+  const { mains } = page;
   const tooWide: string[] = [];
   for (const path of paths) {
-    const fetched = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
-    document.querySelector("main")?.replaceWith(fetched.querySelector("main") ?? "");
+    if (!mains.has(path)) {
+      const fetched = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+      mains.set(path, fetched.querySelector("main") ?? "");
+    }
+    document.querySelector("main")?.replaceWith(mains.get(path) ?? "");
     const overflow = document.documentElement.scrollWidth - innerWidth;
     if (overflow > 0) tooWide.push(`${path}: ${overflow} px`);
   }
