@@ -6,6 +6,7 @@ test.each([
   ["Portão não abre? Veja!", "portao-nao-abre-veja"],
   ["SÃO PAULO", "sao-paulo"],
   ["  Motor   ½ HP\t4×4 ", "motor-hp-44"],
+  ["Motor 1/4 HP ou 1 / 3 HP", "motor-1-4-hp-ou-1-3-hp"],
   ["Um - dois -- três", "um-dois-tres"],
   ["-Motor-", "motor"],
   ["R$ 1.400,00 / mês", "r-140000-mes"],

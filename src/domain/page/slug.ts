@@ -11,6 +11,8 @@ export function toSlug(title: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    // "1/4 HP" is no fourteen.
+    .replace(/(?<=\d) ?\/ ?(?=\d)/g, "-")
     .replace(/[^a-z0-9\s-]/g, "")
     .split(/[\s-]+/)
     .filter(Boolean)

@@ -14,8 +14,8 @@ import { findUnknownNames } from "#domain/facts/fact-names";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
 import { gateKinds } from "#domain/gate/gate-kind";
-import { analyseTitle } from "#domain/generation/title/analyse-title";
 import { checkTitle } from "#domain/generation/title/titles";
+import { readTitle } from "#domain/knowledge/read-title";
 import { toSlug } from "#domain/page/slug";
 import { listPlaces } from "#domain/places/place";
 import { listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
@@ -266,7 +266,10 @@ test("there are fifty preset titles, each a good one with an address of its own"
   expect(presetTitles).toHaveLength(50);
   expect(new Set(presetTitles.map(toSlug)).size).toBe(50);
   expect(
-    problemsIn(presetTitles, (title) => [checkTitle(title), !analyseTitle(title, facts).location && `${title}: no known place`]),
+    problemsIn(presetTitles, (title) => [
+      checkTitle(title),
+      !readTitle(title, facts.knowledge, facts.places).place && `${title}: no known place`,
+    ]),
   ).toEqual([]);
 });
 

@@ -5,12 +5,15 @@ import type { Circumstance, Ground, Use } from "../circumstance";
 import type { Entry } from "../entry";
 import type { EntryMatch } from "../entry-lexicon";
 
-const gates = buildLexicon<GateKind>([
+const GATE_NAMES: readonly (readonly [GateKind, string])[] = [
   ["deslizante", "deslizante|deslizantes|de correr|corrediço|corrediça"],
   ["basculante", "basculante|basculantes|tombante"],
   ["pivotante", "pivotante|pivotantes|pivô|portão de abrir|portões de abrir|motor de abrir|duas folhas|folha dupla"],
   ["pivotante", "articulado|articulados|articulada|braço articulado"],
-]);
+];
+
+const gates = buildLexicon(GATE_NAMES);
+const gatesAndRacks = buildLexicon<GateKind>([...GATE_NAMES, ["deslizante", "cremalheira|cremalheiras"]]);
 
 const uses = buildLexicon<Use>([
   ["casa", "casa|casas|residência|residências|residencial|residenciais|doméstico"],
@@ -60,6 +63,11 @@ export function findCircumstance(
 function findPossible(main: Entry | undefined, there: readonly GateKind[]): GateKind[] {
   if (main?.kind === "component" && main.gates.length === 1) return main.gates;
   return there.filter((kind) => !main || main.gates.includes(kind));
+}
+
+/** The kinds of gate that words name, in their order; a rack is of one that slides. */
+export function listNamedGates(words: readonly TitleWord[]): GateKind[] {
+  return listValues(words, gatesAndRacks);
 }
 
 function listValues<T>(words: readonly TitleWord[], lexicon: Parameters<typeof findMatches<T>>[1]): T[] {

@@ -66,3 +66,10 @@ export function findMakers(words: readonly TitleWord[], own: ReadonlySet<string>
 }
 
 const OWN: ReadonlySet<string> = new Set(["ppa"]);
+
+const FIRST_WORDS = new RegExp(`\\b(?:${[...lexicon.keys()].join("|")})\\b`, "i");
+
+/** Whether it is worth reading a text word by word for makers: their names have no accents. */
+export function mayNameMaker(text: string): boolean {
+  return FIRST_WORDS.test(text);
+}

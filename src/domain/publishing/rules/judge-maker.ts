@@ -1,6 +1,6 @@
 import { buildLexicon, findMatches, foldText, splitWords, type TitleWord } from "#domain/generation/title/title-words";
 import type { TitleReading } from "#domain/knowledge/read-title";
-import { findMakers, type NamedMaker } from "#domain/knowledge/reading/find-makers";
+import { findMakers, mayNameMaker, type NamedMaker } from "#domain/knowledge/reading/find-makers";
 import { toPlainText } from "#domain/page/plain-text";
 import type { JudgedPage } from "../judged-page";
 import type { Reason } from "../reason";
@@ -75,7 +75,7 @@ function isAboutReplacing(words: readonly TitleWord[]): boolean {
 
 /** "Garen da PPA", "motor PPA Garen": another make is no product of ours. */
 function judgeMixture(texts: readonly string[], own: string): Reason[] {
-  const found = texts.flatMap((text) => {
+  const found = texts.filter(mayNameMaker).flatMap((text) => {
     const words = splitWords(text);
     return findMakers(words, new Set([foldText(own)])).filter((maker) => isMixed(maker, words, foldText(own)));
   });

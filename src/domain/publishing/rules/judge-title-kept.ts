@@ -5,6 +5,7 @@ import type { TitleReading } from "#domain/knowledge/read-title";
 import { toPlainText } from "#domain/page/plain-text";
 import type { JudgedPage } from "../judged-page";
 import type { Reason } from "../reason";
+import { GATE_WORDS, MACHINE_WORDS } from "../subject/trade-words";
 
 export interface TitleKeptSurroundings {
   reading: TitleReading;
@@ -48,30 +49,55 @@ interface Term {
 }
 
 function listTerms(reading: TitleReading, knowledge: Knowledge): Term[] {
-  const [main] = reading.subjects;
+  const [main, ...others] = reading.subjects;
   if (!main) return [];
+  const gates = others.filter(({ entry }) => entry.kind === "gate" && entry.id !== main.entry.id);
   return [
-    toSubject(main, reading, knowledge),
+    reading.isGeneral ? toGeneral(main, reading) : toSubject(main, reading, knowledge),
+    ...gates.map((gate) => toSubject(gate, reading, knowledge)),
     ...reading.makers.map(({ name }) => toName(name)),
     ...(reading.place ? [toName(reading.place.place.name)] : []),
   ];
 }
 
-/** By any name of the entry, or by the stem of one of the title's own words for it: "conserto" is kept by "consertar". */
-function toSubject({ entry, start, end }: EntryMatch, { words, isGeneral }: TitleReading, knowledge: Knowledge): Term {
-  const own = words.slice(start, end).map(({ folded }) => folded);
-  const stems = (isGeneral ? own : own.filter((word) => !GENERAL.has(word))).filter((word) => word.length > 3).map(stem);
+/** A title that names no entry is about a gate or its motor. */
+function toGeneral({ start, end }: EntryMatch, { words }: TitleReading): Term {
   return {
-    called: isGeneral ? own.join(" ") : callSubject(words.slice(start, end), entry.name.one),
-    isIn: (text) =>
-      text.some(({ folded }) => stems.includes(stem(folded))) ||
-      (!isGeneral && findEntries(text, knowledge.lexicon).some((found) => found.entry.id === entry.id)),
+    called: callWords(words.slice(start, end)),
+    isIn: (text) => text.some(({ folded }) => GATE_WORDS.has(folded) || MACHINE_WORDS.has(folded)),
   };
 }
 
-function callSubject(words: readonly TitleWord[], name: string): string {
-  return words.length > 0 ? words.map(({ lower }) => lower).join(" ") : name;
+/** By any name of the entry, or by the stem of one of the title's own words for it: "conserto" is kept by "consertar". */
+function toSubject({ entry, start, end }: EntryMatch, { words }: TitleReading, knowledge: Knowledge): Term {
+  const named = words.slice(start, end);
+  const own = named.map(({ folded }) => folded).filter((word) => !GENERAL.has(word) && word.length > 3);
+  const stems = [...own.map((word) => word.slice(0, STEM)), ...(OTHER_STEMS[entry.id] ?? [])];
+  return {
+    called: entry.kind === "gate" ? entry.name.one : callWords(named),
+    isIn: (text) =>
+      text.some(({ folded }) => stems.some((stem) => folded.startsWith(stem))) ||
+      findEntries(text, knowledge.lexicon).some((found) => found.entry.id === entry.id),
+  };
 }
+
+function callWords(words: readonly TitleWord[]): string {
+  return words.map(({ lower }) => lower).join(" ");
+}
+
+/** What else a service or a kind of gate is called where a text speaks of it. */
+const OTHER_STEMS: Readonly<Record<string, readonly string[]>> = {
+  instalacao: ["instal", "montag", "automatiz"],
+  automatizacao: ["automatiz", "motoriz", "instal", "montag"],
+  conserto: ["conser", "repar", "defeit"],
+  "manutencao-preventiva": ["manuten", "revis", "prevent", "lubrific", "regul"],
+  "troca-de-motor": ["troc", "substit"],
+  emergencia: ["emerg", "urgen", "socorr"],
+  "visita-tecnica": ["visit", "orcament", "preco", "medid", "diagn", "avali"],
+  deslizante: ["desliz", "correr", "corredi", "trilho", "cremalh"],
+  basculante: ["bascul", "contrapes"],
+  pivotante: ["pivot", "articul", "dobradic", "braco"],
+};
 
 function toName(name: string): Term {
   const folded = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -85,10 +111,6 @@ function toName(name: string): Term {
 const GENERAL = new Set("portao portoes motor motores automatico automatica eletronico eletronica".split(" "));
 
 const STEM = 5;
-
-function stem(word: string): string {
-  return word.slice(0, STEM);
-}
 
 function readWords(html: string): TitleWord[] {
   return splitWords(toPlainText(html));

@@ -6,6 +6,7 @@ test.each([
   ["Conserto de portão basculante", "basculante"],
   ["Instalação em portão de abrir", "pivotante"],
   ["Motor articulado", "pivotante"],
+  ["Troca de cremalheira", "deslizante"],
   ["Controle remoto não funciona", undefined],
   ["", undefined],
 ])("%j is about a gate that is %s", (title, gate) => {
