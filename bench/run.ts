@@ -17,6 +17,7 @@ import { type Figure, toFigureTable } from "./report";
 import { measureServers } from "./servers";
 import { measureStart } from "./start";
 import { measureSubstances } from "./substance";
+import { measureTitles } from "./titles";
 import { measureTransferred } from "./transferred";
 import { measureUniqueness } from "./uniqueness";
 import { measureWords } from "./words";
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   transferred: measureTransferred,
   "client-chunks": listClientChunks,
+  titles: measureTitles,
   uniqueness: measureUniqueness,
   "own-text": measureOwnText,
   words: measureWords,

@@ -29,12 +29,23 @@ const ASKED_BY_SYMPTOM = new Set<Intent>(["what", "why"]);
  * @example intentKey(readTitle("Trocar rodinha do portão na Mooca", knowledge, places)) // "roldana|replace|mooca"
  */
 export function intentKey(reading: TitleReading): string | undefined {
-  const { place } = reading;
   const [main] = reading.subjects;
   if (!main) return undefined;
   const subject = listSubject(reading, main);
-  return [subject.join("+"), listAsked(reading, main).join("+"), place?.place.slug ?? ""].join("|");
+  return [subject.join("+"), listAsked(reading, main).join("+"), findWhere(reading)].join("|");
 }
+
+/** A place nobody knows is told by its words: "em Carapicuíba". */
+function findWhere({ place, words, subjects, isGeneral }: TitleReading): string {
+  if (place) return place.place.slug;
+  const start = words.findLastIndex(({ folded }) => IN.has(folded)) + 1;
+  if (start === 0 || isGeneral) return "";
+  const isNamed = (index: number) => subjects.some((subject) => index >= subject.start && index < subject.end);
+  const named = words.map(({ folded }, index) => (index < start || isNamed(index) || EMPTY.has(folded) ? "" : folded));
+  return named.filter(Boolean).join("-");
+}
+
+const IN = new Set(["em", "no", "na", "nos", "nas"]);
 
 /** A service says what is wanted by its name; "Assistência técnica" wants a repair like "Conserto". */
 function listAsked({ subjects, intents, isGeneral }: TitleReading, { entry }: EntryMatch): string[] {

@@ -3,7 +3,9 @@ import type { EntryKind } from "../entry";
 import type { EntryMatch } from "../entry-lexicon";
 
 /** What a title is mainly about, before what it names besides. */
-const RANKS: readonly EntryKind[] = ["component", "symptom", "check", "safety", "law", "model", "service", "use", "gate"];
+const RANKS: Record<EntryKind, number> = { component: 0, symptom: 1, check: 2, safety: 3, law: 3, model: 4, service: 5, use: 6, gate: 6 };
+/** After the symptom that is seen at it. */
+const SCENE_RANK = 1.5;
 
 const IN_OR_ON = new Set(["em", "no", "na", "nos", "nas"]);
 
@@ -11,7 +13,7 @@ const IN_OR_ON = new Set(["em", "no", "na", "nos", "nas"]);
 export function orderSubjects(matches: readonly EntryMatch[], words: readonly TitleWord[]): EntryMatch[] {
   const ranked = matches.map((match, index) => ({
     match,
-    rank: isScene(match, matches.slice(0, index), words) ? RANKS.indexOf("symptom") + 0.5 : RANKS.indexOf(match.entry.kind),
+    rank: isScene(match, matches.slice(0, index), words) ? SCENE_RANK : RANKS[match.entry.kind],
   }));
   const seen = new Set<string>();
   return ranked
