@@ -186,3 +186,13 @@ test("the first version that passes is kept, and the first one where none does",
   expect(tried).toEqual([1, 2, 3]);
   expect(await composeUntil({ title, creativity: 75 }, facts, passFrom(9), 5)).toEqual(generate());
 });
+
+test("a page about another maker's motor says at once what is offered for it, and writes the name as a name", () => {
+  for (const version of [1, 2, 3, 4, 5, 6]) {
+    const { html } = generate({ title: "CONSERTO DE MOTOR GAREN NA MOOCA", version });
+    expect(firstParagraph(html)).toMatch(/Garen.*consert.*troca|Garen.*troca/i);
+    expect(html).toContain("{{marca}}");
+    expect(html).not.toContain("garen");
+  }
+  expect(generate().html).not.toContain("outro fabricante");
+});

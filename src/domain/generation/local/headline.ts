@@ -7,15 +7,34 @@ import { upperFirst } from "./rich-text";
 const LONGEST = 90;
 
 /** Written in capitals wherever they stand. */
-const CAPITALS = new Set(["ppa", "dps", "hp", "led", "rf", "ac", "dc", "mhz", "abc", "abcd", "sp"]);
+const CAPITALS = new Set([
+  "ppa",
+  "dps",
+  "hp",
+  "led",
+  "rf",
+  "ac",
+  "dc",
+  "mhz",
+  "abc",
+  "abcd",
+  "sp",
+  "rcg",
+  "bft",
+  "faac",
+  "jfl",
+  "ecp",
+  "hcs",
+]);
 
 /**
  * The title as a phrase that a heading may go on from: what it asks or names first, in the case of a sentence, with its place.
  * @example "Portão Automático Não Fecha em Moema: Conserto no Local" becomes "Portão automático não fecha em Moema"
  */
-export function writeHeadline({ title, place, subjects }: TitleReading, main: Entry): string {
+export function writeHeadline({ title, place, subjects, makers }: TitleReading, main: Entry): string {
   const names = new Set([
     ...(place ? [place.name, place.place.name, place.place.cityName].flatMap(splitName) : []),
+    ...makers.flatMap(({ name }) => splitName(name)),
     ...subjects.filter(({ entry }) => entry.kind === "model").map(({ entry }) => lastWord(entry.name.one)),
   ]);
   const [head = ""] = title.split(/[?:!;|–—]|\s-\s|\.\s/u);

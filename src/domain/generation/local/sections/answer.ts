@@ -9,6 +9,7 @@ import type { Place } from "#domain/places/place";
 import { paragraph } from "../markup";
 import { type Aim, findAim } from "../narrower";
 import { toHtml, upperFirst } from "../rich-text";
+import { writeMaker } from "./maker";
 import type { SectionContext } from "./section";
 
 /** What serves where nothing was written for an intent; "what" serves every other. */
@@ -32,20 +33,25 @@ interface AnswerFacts {
   places?: readonly Place[];
 }
 
-/** The first paragraph answers the title and names its place; a second one holds what else the place's own page knows. */
+/** The first paragraph answers the title, says what is offered for another make, and names its place; a second one holds what else the place's own page knows. */
 export function writeAnswer(context: SectionContext, facts: AnswerFacts): Answer {
   const { main, reading, choose, creativity } = context;
   const answer = choose.way(findAnswer(main, reading.intents)) ?? "";
+  const maker = writeMaker(context);
   const { place } = reading;
-  if (!place) return { html: [paragraph(toHtml(answer))], text: answer };
+  if (!place) return { html: [paragraph(toHtml(joinSentences(answer, maker)))], text: answer };
   const says = chooseOfPlace(context, place, facts, Math.max(FEWEST_OF_PLACE, countSentences(creativity) - 1));
   const name = foldText(place.name);
   const naming = says.find((text) => foldText(text).includes(name)) ?? sayWhere(context, place);
   const others = says.filter((text) => text !== naming);
   return {
-    html: [paragraph(toHtml(`${answer} ${naming}`)), ...(others.length > 0 ? [paragraph(toHtml(others.join(" ")))] : [])],
+    html: [paragraph(toHtml(joinSentences(answer, maker, naming))), ...(others.length > 0 ? [paragraph(toHtml(others.join(" ")))] : [])],
     text: answer,
   };
+}
+
+function joinSentences(...sentences: readonly (string | undefined)[]): string {
+  return sentences.filter(Boolean).join(" ");
 }
 
 /** Where nothing that is known of a place names it. */
