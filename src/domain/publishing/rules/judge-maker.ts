@@ -102,6 +102,8 @@ function isMixed({ name, start, end }: NamedMaker, words: readonly TitleWord[], 
   return before || after || of;
 }
 
+/** Without one of these nothing claims authority; most texts have none. */
+const AUTHORITY_WORD = /autorizad|credenciad|ofici/iu;
 const AUTHORITY =
   /(?:assist[êe]ncia|t[ée]cnic[oa]s?|revend\p{L}*|representante|distribuidor\p{L}*|posto|oficina|credenciad\p{L}*|loja|empresa|servi[çc]o|rede|somos)[^.;:]{0,60}(?:autorizad[oa]s?|credenciad[oa]s?)|autorizad[oa]s? (?:d[aeo]|pel[ao]|PPA)\b|(?:oficial|credenciad[oa]) (?:d[ao]|pel[ao]) f[áa]bric/iu;
 /** Who says this sends the reader to somebody else, or tells of people let in. */
@@ -110,7 +112,7 @@ const NOT_OURS =
 
 function judgeAuthority(texts: readonly string[], facts: MakerSurroundings["facts"]["texts"]): Reason[] {
   if (Object.hasOwn(facts, AUTHORISED)) return [];
-  const claim = texts.filter((text) => !NOT_OURS.test(text)).find((text) => AUTHORITY.test(text));
+  const claim = texts.find((text) => AUTHORITY_WORD.test(text) && !NOT_OURS.test(text) && AUTHORITY.test(text));
   if (claim === undefined) return [];
   const [word = "autorizada"] = /(?:autorizad|credenciad)[oa]s?|oficial/iu.exec(claim) ?? [];
   return [
