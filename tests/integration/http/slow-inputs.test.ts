@@ -14,6 +14,8 @@ import { hasText } from "#domain/page/plain-text";
 import { toSearchText } from "#domain/page/search-text";
 import { fromSlug, toSlug } from "#domain/page/slug";
 import { countWords } from "#domain/page/text-length";
+import { judgeFacts } from "#domain/publishing/rules/judge-facts";
+import { judgeWhole } from "#domain/publishing/rules/judge-whole";
 import { toRedirectPath } from "#domain/redirect/redirect";
 import { letTablesScroll } from "#domain/site/scrolling-tables";
 import { checkRow } from "#domain/transfer/check-row";
@@ -81,8 +83,12 @@ const READERS: Record<string, [longest: number, read: (text: string) => unknown]
   "AI answer in Markdown, as text and as a table": [ANSWER / 2, (text) => readAnswer(`${text}\n\na|b\n-|-\n${text}`, MOTOR)],
   findUnknownMoney: [ANSWER, (text) => findUnknownMoney(text, facts.texts)],
   isForeign: [ANSWER, isForeign],
+  "a page's figures and claims": [CONTENT, (text) => judgeFacts(toPage(text), { facts, knowledge: facts.knowledge })],
+  "a page's wholeness": [CONTENT, (text) => judgeWhole(toPage(text), { knowledge: facts.knowledge })],
   cutToWholeBlocks: [ANSWER, cutToWholeBlocks],
 };
+
+const toPage = (content: string) => ({ title: "Motor", description: "", content, origin: "ai" as const, ownFigures: [] });
 
 function trySanitise(text: string): string {
   try {

@@ -54,6 +54,7 @@ const CLAIMS = buildPhraseBook<Kind>([
 const MAY_BE_FREE =
   /^(?:frete|avaliac|entreg|transport|instala|remarc|reagend|data$|dia$|visita$|orcament|desloc|diagnost|consult|convers|mud[ae])/;
 const NEGATIONS = new Set(["nao", "nem", "nunca", "sem", "jamais", "tampouco"]);
+const ENDS = new Set([".", ";", "!", "?", ":"]);
 /** What turns a time into a promise of ours: "atendemos no mesmo dia". */
 const SERVING =
   /^(?:atend|chegamos|entreg|instalamos|consertamos|resolvemos|trocamos|nossa|nosso|plantao|disponi|socorr|agendamos|visitamos|funcionamos|equipe$|tecnico$)/;
@@ -87,6 +88,10 @@ function isNegated(tokens: readonly TextToken[], from: number): boolean {
   return tokens.slice(Math.max(0, from - 5), from).some(({ sign }) => NEGATIONS.has(sign));
 }
 
+/** The words about a place, of its sentence alone. */
 function near(tokens: readonly TextToken[], at: number, reach: number): TextToken[] {
-  return tokens.slice(Math.max(0, at - reach), at + reach).filter((_, place) => place !== Math.min(at, reach));
+  let [first, last] = [at, at];
+  while (first > 0 && at - first < reach && !ENDS.has(tokens[first - 1]?.sign ?? "")) first -= 1;
+  while (last + 1 < tokens.length && last - at < reach && !ENDS.has(tokens[last + 1]?.sign ?? "")) last += 1;
+  return [...tokens.slice(first, at), ...tokens.slice(at + 1, last + 1)];
 }

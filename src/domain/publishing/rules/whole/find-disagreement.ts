@@ -15,7 +15,7 @@ const DETERMINERS = new Map<string, "f" | "m">([
     .map((word) => [word, "f"] as const),
 ]);
 /** Nouns that are adjectives or of both genders too. */
-const UNCERTAIN = new Set(["guia", "guias", "central", "centrais", "placa", "capital", "alarme"]);
+const UNCERTAIN = new Set(["guia", "guias", "central", "centrais", "placa", "capital", "alarme", "seguranca"]);
 /** What nobody writes after "em". */
 const UNCONTRACTED = new Set(["o", "os"]);
 
