@@ -180,7 +180,7 @@ export const faltaDeEnergia: Symptom = {
         about: ["so-abre-na-mao"],
         says: [
           "o motor ronca ou gira e a folha fica parada: a energia voltou, a chave de destravamento é que não.",
-          "muita queixa de apagão termina na alavanca esquecida aberta desde a noite anterior.",
+          "alavanca esquecida aberta desde a noite anterior faz a mesma cena de um apagão que não acabou.",
         ],
       },
       {

@@ -229,7 +229,7 @@ export const casa: UseEntry = {
       {
         label: "Um dono do assunto",
         about: ["manutencao-preventiva"],
-        says: ["alguém guarda nota, data da revisão e contato. Casa de muita gente é a que mais esquece a revisão."],
+        says: ["alguém guarda nota, data da revisão e contato. Onde moram muitos, o que é de todos precisa de um nome."],
       },
     ],
   },

@@ -359,6 +359,24 @@ export const comercio: UseEntry = {
           "Folha caída em entrada de loja entope canaleta e gruda no trilho molhado. Uma varrida antes de abrir resolve o que o cliente chama de portão ruim.",
         ],
       },
+      {
+        when: { uses: ["comercio"], grounds: ["calcada-cheia"] },
+        says: [
+          "Vitrine na linha da calçada obriga a porta a trabalhar rente a quem olha o produto. Abra tudo antes do público e feche depois dele, com alguém do lado de fora.",
+        ],
+      },
+      {
+        when: { uses: ["galpao"], gates: ["deslizante"] },
+        says: [
+          "Em vão de caminhão, o trilho recebe o peso do eixo a cada entrada. Perfil embutido no concreto, com a cabeça no nível do piso, é o que atravessa os anos sem emenda saltada.",
+        ],
+      },
+      {
+        when: { uses: ["comercio"], gates: ["basculante"] },
+        says: [
+          "Garagem de clínica com basculante recebe paciente a pé e de carro pela mesma boca. Separe as entradas no horário de consulta, porque folha que sobe não combina com quem anda devagar.",
+        ],
+      },
     ],
   },
   tell: {
@@ -374,6 +392,7 @@ export const comercio: UseEntry = {
         says: [
           "Conte aberturas por hora, tamanho da folha, tipo de carga e se há público a pé.",
           "Diga se o imóvel é alugado: algumas obras precisam da concordância do dono.",
+          "Escreva quem abre e quem fecha, em que horário, e se a mesma porta recebe cliente e mercadoria.",
         ],
       },
     ],
@@ -420,6 +439,15 @@ export const comercio: UseEntry = {
       says: [
         "O que interessa são as aberturas da hora mais cheia, e não o total do dia. Conte-as antes de escolher.",
         "Depende do modelo e do intervalo entre manobras. Motor de uso contínuo existe para manobra encostada em manobra.",
+      ],
+    },
+    {
+      asks: ["A porta de vidro automática precisa do mesmo cuidado?", "Porta de loja de enrolar entra nesta conversa?"],
+      about: ["porta-de-enrolar"],
+      for: ["which", "what", "install"],
+      says: [
+        "Porta de vidro tem acionador próprio e outro especialista. Aqui se trata do portão de carro e de carga.",
+        "Entra: ela fecha o vão inteiro e desce sobre quem passa, e por isso pede parada de segurança e alguém olhando.",
       ],
     },
     {

@@ -37,7 +37,11 @@ export const sinaleira: Component = {
   not: ["sinaleira do carro", "sinaleira de trânsito"],
   gates: ["deslizante", "basculante", "pivotante"],
   related: ["fotocelula", "lei-da-calcada", "central", "criancas-e-animais", "condominio"],
-  pages: ["/topicos/acessorios-para-portao-automatico", "/topicos/instalacao-de-motor-em-portao-de-condominio"],
+  pages: [
+    "/topicos/acessorios-para-portao-automatico",
+    "/topicos/instalacao-de-motor-em-portao-de-condominio",
+    "/topicos/lei-do-portao-automatico-em-sao-paulo",
+  ],
   brief: [
     "A sinaleira avisa a calçada de que a folha vai se mexer, e quem passa recua antes, e não depois.",
     "Sinaleira que pisca sem parar perde o valor: a rua aprende a ignorá-la, e o aviso deixa de avisar.",
@@ -150,7 +154,7 @@ export const sinaleira: Component = {
         for: ["what", "install", "which", "how-to"],
         about: ["central"],
         says: [
-          "A central pode começar o aviso um pouco antes do movimento. Esse adiantamento é a parte mais útil da peça, e muita instalação o deixa zerado.",
+          "A central pode começar o aviso um pouco antes do movimento. Esse adiantamento é a parte mais útil da peça, e só existe se alguém o programou.",
         ],
       },
     ],
@@ -204,7 +208,7 @@ export const sinaleira: Component = {
         about: ["fotocelula"],
         says: [
           "ela tem duas caixinhas frente a frente, baixas, e não pisca para a rua; se a folha para com a mão no feixe, é ela trabalhando.",
-          "trocar uma pela outra é o engano mais comum: uma avisa, a outra impede.",
+          "comprar uma pensando na outra é engano fácil: uma avisa, a outra impede.",
         ],
       },
       {

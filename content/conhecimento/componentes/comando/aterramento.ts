@@ -219,7 +219,7 @@ export const aterramento: Component = {
         label: "Tomada",
         says: [
           "veja se a tomada do motor tem três furos e se o terceiro não foi preenchido por adaptador.",
-          "plugue de dois pinos em motor de três é o modo mais comum de perder o terra sem perceber.",
+          "plugue de dois pinos em motor de três perde o terra sem que nada deixe de funcionar.",
         ],
       },
       {
