@@ -1,6 +1,7 @@
 import { account } from "./account";
 import { activities } from "./activities";
 import { ai } from "./ai";
+import { audit } from "./audit";
 import { beforeLaunch } from "./before-launch";
 import { browserPages } from "./browser-pages";
 import { copies } from "./copies";
@@ -31,6 +32,7 @@ export const server = {
   trash,
   generation,
   frozenFigures,
+  audit,
   ai,
   register,
   runs,

@@ -1,6 +1,8 @@
 import { type AccountServices, startAccounts } from "./accounts/account-services";
 import { type ActivityLog, createActivityLog } from "./activities/activity-log";
 import { type AiServices, createAiServices } from "./ai/ai-services";
+import { type Audit, createAudit } from "./audit/audit";
+import { startAuditSchedule } from "./audit/audit-schedule";
 import { createProofs, type Proofs } from "./before-launch/proofs";
 import { createDoneCalls, type DoneCalls } from "./calls/done-calls";
 import { hearOthers } from "./changes/hear-others";
@@ -49,6 +51,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Run
   proofs: Proofs;
   frozenFigures: FrozenFigures;
   localPages: LocalPages;
+  audit: Audit;
   /** Aborts when the site begins to stop: what would not end by itself must end then. */
   stopping: AbortSignal;
   beginStop(): void;
@@ -130,6 +133,14 @@ export async function startServices(
     ownerValues,
     stopping: stopping.signal,
   });
+  const audit = createAudit({
+    db: connection.db,
+    pages: pageServices.pages,
+    rules: publishingRules,
+    readContent: () => content.current,
+    log,
+    stopping: stopping.signal,
+  });
   const upkeep = startDailyUpkeep(
     [
       () => trash.purge(),
@@ -147,6 +158,7 @@ export async function startServices(
   const writeCopy = backupProgram === undefined ? writeCopyHere(settings) : writeCopyAside(backupProgram, settings);
   const copies = createCopies({ db: connection.db, dataDir: settings.dataDir, writeCopy, log });
   const copySchedule = startCopySchedule(copies, log);
+  const auditSchedule = startAuditSchedule(audit, log);
   runServices.jobRunner.wake();
 
   started = {
@@ -169,16 +181,19 @@ export async function startServices(
     proofs: createProofs({ ownerValues, content }),
     frozenFigures,
     localPages,
+    audit,
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),
     async stop() {
       stopping.abort();
       copySchedule.stop();
+      auditSchedule.stop();
       await listener?.stop();
       await content.stop();
       await runServices.jobRunner.stop();
       await upkeep.stop();
       await copies.stop();
+      await audit.stop();
       await indexNow.stop();
       await storage.close();
       started = undefined;

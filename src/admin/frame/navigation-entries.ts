@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   PencilLine,
+  SearchCheck,
   SearchX,
   SquarePen,
   Store,
@@ -55,6 +56,7 @@ export const NAVIGATION: readonly { label: string; entries: readonly NavigationE
     label: "Registros",
     entries: [
       { href: PATHS.beforeLaunch, label: "Antes de publicar", icon: ClipboardCheck, countsBeforeLaunchChecks: true },
+      { href: PATHS.audit, label: "Auditoria", icon: SearchCheck },
       { href: PATHS.frozenFigures, label: "Números no texto", icon: Hash },
       { href: PATHS.lostAddresses, label: "Endereços perdidos", icon: SearchX },
       { href: PATHS.activity, label: "Atividade", icon: History },

@@ -25,11 +25,11 @@ export function weekOf(moment: Date): string {
   return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The last time it was three in the morning. */
-function findLastNight(now: Date): number {
+/** The last time that it was so many hours, for the owner. */
+export function findLastHour(now: Date, hour: number): number {
   const [hours = 0, minutes = 0, seconds = 0] = TIME.format(now).split(":").map(Number);
   const sinceMidnight = ((hours * 60 + minutes) * 60 + seconds) * 1000;
-  return now.getTime() - ((sinceMidnight - NIGHT_HOUR * HOUR_MS + DAY_MS) % DAY_MS);
+  return now.getTime() - ((sinceMidnight - hour * HOUR_MS + DAY_MS) % DAY_MS);
 }
 
 interface CopiesSoFar {
@@ -44,7 +44,7 @@ export function isCopyDue({ now, lastGood, lastAttempt }: CopiesSoFar): boolean 
   const at = now.getTime();
   if (lastAttempt && at - lastAttempt.getTime() < TRY_AGAIN_MS) return false;
   if (!lastGood) return true;
-  const night = findLastNight(now);
+  const night = findLastHour(now, NIGHT_HOUR);
   if (lastGood.getTime() >= night) return false;
   return at - night < NIGHT_MS || at - lastGood.getTime() >= DAY_MS;
 }

@@ -18,6 +18,7 @@ export const PATHS = {
   activity: "/admin/atividade",
   beforeLaunch: "/admin/antes-de-publicar",
   frozenFigures: "/admin/numeros-escritos",
+  audit: "/admin/auditoria",
   lostAddresses: "/admin/enderecos-perdidos",
   importPages: "/admin/importar",
   copies: "/admin/copias",

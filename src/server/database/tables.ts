@@ -57,6 +57,8 @@ export interface AuditFindingTable {
   path: string;
   /** Null for a page written by hand that comes with the site. */
   page_id: string | null;
+  /** The version it was found in. */
+  page_version: number | null;
   title: string;
   /** JSON. */
   detail: string;

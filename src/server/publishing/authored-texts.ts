@@ -1,5 +1,6 @@
 import { type AuthoredPage, listAuthoredPages } from "#domain/site/authored-pages";
 import { leaveOutRetired } from "#domain/texts/leave-out-retired";
+import { type TextKind, textPath } from "#domain/texts/text";
 import type { SiteContent } from "../content/site-content";
 
 /** What a page that comes with the site says, facts by their names. */
@@ -14,25 +15,32 @@ const NOT_ON_PAGE = new Set(["says", "headTitle", "description", "keywords", "me
 
 export function listAuthoredTexts(content: SiteContent): AuthoredText[] {
   return listAuthoredPages(content.pages).flatMap((page) => {
-    const document = findDocument(content, page);
+    const name = nameText(page);
+    const document = name && content.findText(...name);
     if (document === undefined) return [];
     return [{ path: page.path, title: page.title, read: () => listTexts(leaveOutRetired(document)).join("\n") }];
   });
 }
 
-function findDocument(content: SiteContent, page: AuthoredPage): unknown {
+/** The name of the document that a page is made of. */
+export function findTextPath(page: AuthoredPage): string | undefined {
+  const name = nameText(page);
+  return name && textPath(...name);
+}
+
+function nameText(page: AuthoredPage): [kind: TextKind, slug?: string] | undefined {
   switch (page.kind) {
     case "home":
     case "faq":
-      return content.findText(page.kind);
+      return [page.kind];
     case "landing":
-      return content.findText("landing", page.landing.slug);
+      return ["landing", page.landing.slug];
     case "legal":
-      return content.findText("legal", page.slug);
+      return ["legal", page.slug];
     case "topic":
-      return content.findText("topicos", page.topic.slug);
+      return ["topicos", page.topic.slug];
     case "place":
-      return content.findText("cidades", page.place.slug);
+      return ["cidades", page.place.slug];
     case "sitemap":
       return undefined;
   }

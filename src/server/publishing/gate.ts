@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { fromColumns } from "#domain/page/page-fields";
+import { fromColumns, type TextColumns } from "#domain/page/page-fields";
 import type { JudgedPage } from "#domain/publishing/judged-page";
 import type { Allowance, Reason } from "#domain/publishing/reason";
 import type { Tables } from "../database/tables";
@@ -52,7 +52,7 @@ function allow(reasons: readonly Reason[], kept: KeptAllowance | undefined, give
   return kept && rules.every((rule) => kept.rules.includes(rule)) ? kept : undefined;
 }
 
-function toJudgedPage(row: PageRow): JudgedPage {
+export function toJudgedPage(row: TextColumns & Pick<PageRow, "origin">): JudgedPage {
   const { title, description, content, ownFigures } = fromColumns(row);
   return { title, description, content, origin: row.origin, ownFigures };
 }

@@ -27,16 +27,11 @@ const keptRuns = new WeakMap<PlaceWords, LRUCache<string, ReadonlySet<number>>>(
 /** A public page by the number of its sketch, or one that comes with the site. */
 type Holder = number | AuthoredText;
 
-/** How much of a page is its own, measured against every other public page; `exceptPageId` is its own id. */
-export async function measureSubstance(
-  db: Kysely<Tables>,
-  authored: AuthoredMarks,
-  text: SketchedText,
-  exceptPageId = "",
-): Promise<Substance> {
+/** How much of a page is its own, measured against every other public page; `except` is its own id, or its path where it comes with the site. */
+export async function measureSubstance(db: Kysely<Tables>, authored: AuthoredMarks, text: SketchedText, except = ""): Promise<Substance> {
   const { sketch, wording } = readOnce(text, authored.places);
-  const holders = await findHolders(db, sketch, exceptPageId);
-  const find = (mark: number) => [...(holders.get(mark) ?? []), ...(authored.find(mark) ?? [])];
+  const holders = await findHolders(db, sketch, except);
+  const find = (mark: number) => [...(holders.get(mark) ?? []), ...(authored.find(mark) ?? []).filter(({ path }) => path !== except)];
   const { ownRuns, ownSentences, elsewhere } = weighSketch<Holder>(sketch, find, MOST_PAGES_OF_MARK);
   const likely = elsewhere.filter(({ share }) => share >= LEAST_COMPARED).slice(0, MOST_COMPARED);
   const closest = await findClosest(db, authored, wording, likely);

@@ -4,6 +4,7 @@ import { PanelFrame } from "../../frame/PanelFrame";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { PagesCard } from "../../pages-list/PagesCard";
 import { ButtonLink } from "../../ui/Button";
+import { AuditBanner } from "./AuditBanner";
 import { AiCard } from "./ai/AiCard";
 import { BrowserPages } from "./BrowserPages";
 import { CopyWarning } from "./CopyWarning";
@@ -27,6 +28,7 @@ export function PanelScreen() {
       <CopyWarning />
       <RunBanners />
       <HeldPagesBanner />
+      <AuditBanner />
       <FrozenFiguresBanner />
       <QuickActions />
       <AiCard />

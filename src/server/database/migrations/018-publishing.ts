@@ -19,6 +19,13 @@ export const publishing = (dialectName: DialectName): Migration => ({
       .alterTable("pages")
       .addColumn("is_indexed", "integer", (column) => column.notNull().defaultTo(1))
       .execute();
+    // Site maps ask of each page whether search engines are to see it.
+    await db.schema.dropIndex("pages_public_by_number").execute();
+    await db.schema
+      .createIndex("pages_public_by_number")
+      .on("pages")
+      .columns(["deleted_at", "status", "seq", "slug", "title", "updated_at", "is_indexed"])
+      .execute();
     await sql`create index pages_to_publish on pages(publish_at) where publish_at is not null`.execute(db);
     await db.schema
       .createTable("page_sketches")
@@ -38,6 +45,7 @@ export const publishing = (dialectName: DialectName): Migration => ({
       .addColumn("kind", text, (column) => column.notNull())
       .addColumn("path", text, (column) => column.notNull())
       .addColumn("page_id", text)
+      .addColumn("page_version", "integer")
       .addColumn("title", "text", (column) => column.notNull())
       .addColumn("detail", "text", (column) => column.notNull())
       .addColumn("found_at", text, (column) => column.notNull())

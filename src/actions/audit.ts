@@ -1,0 +1,61 @@
+import { ActionError } from "astro:actions";
+import { z } from "astro/zod";
+import { AUDIT_KINDS } from "#domain/audit/audit-finding";
+import { findAuthoredPage } from "#domain/site/authored-pages";
+import { editPagePath, editTextPath } from "#domain/site/paths";
+import { countFindings, type ListedFinding, listFindings } from "#server/audit/audit-findings";
+import type { SiteContent } from "#server/content/site-content";
+import { findTextPath } from "#server/publishing/authored-texts";
+import { defineCall } from "./call/define-call";
+import { pageNumber } from "./fields";
+
+const PAGE_SIZE = 20;
+const UNDER_WAY = "Uma auditoria já está em andamento. Espere que ela termine.";
+
+const kind = z.enum(AUDIT_KINDS).optional();
+
+/** What the publishing rules find on pages that are public already. */
+export const audit = {
+  /** When it was last done, and how far the one under way is. */
+  read: defineCall({
+    handler: async (_, { services: { audit } }) => await audit.read(),
+  }),
+
+  list: defineCall({
+    input: z.object({ kind, page: pageNumber }),
+    async handler({ kind, page }, { services: { connection, content } }) {
+      const counts = await countFindings(connection.db);
+      const findings = await listFindings(connection.db, kind, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+      const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      return {
+        counts,
+        all,
+        total: kind === undefined ? all : (counts[kind] ?? 0),
+        pageSize: PAGE_SIZE,
+        findings: findings.map((finding) => ({ ...finding, editPath: findEditPath(finding, content.current) })),
+      };
+    },
+  }),
+
+  /** How much is still to be mended of what the last audit found. */
+  count: defineCall({
+    handler: async (_, { services: { connection } }) =>
+      Object.values(await countFindings(connection.db)).reduce((sum, count) => sum + count, 0),
+  }),
+
+  /** Begins an audit and does not wait for it: a large site takes minutes. */
+  begin: defineCall({
+    async handler(_, { services: { audit }, record }) {
+      if ((await audit.read()).isRunning || !audit.begin()) throw new ActionError({ code: "CONFLICT", message: UNDER_WAY });
+      await record("audit.begun", { title: "Painel" });
+    },
+  }),
+};
+
+/** Where the text of a finding's page is edited; undefined when it has none any more. */
+function findEditPath({ pageId, path }: ListedFinding, { pages }: SiteContent): string | undefined {
+  if (pageId !== undefined) return editPagePath(pageId);
+  const page = findAuthoredPage(pages, path);
+  const text = page && findTextPath(page);
+  return text && editTextPath(text);
+}

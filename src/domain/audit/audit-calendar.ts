@@ -1,0 +1,24 @@
+import { findLastHour } from "../copies/copy-calendar";
+
+const HOUR_MS = 3_600_000;
+/** When the copy of the night is made. */
+const NIGHT_HOUR = 4;
+/** For so long after it an audit begins. */
+const NIGHT_MS = 2 * HOUR_MS;
+/** One that ended before its time is begun again no sooner. */
+const TRY_AGAIN_MS = 60_000;
+
+/** When the site was audited. */
+export interface AuditTimes {
+  /** When the one began that has not ended, or ended before its time. */
+  begunAt?: Date | undefined;
+  /** When the last whole one ended. */
+  doneAt?: Date | undefined;
+}
+
+/** Whether an audit is to begin by itself: once a night, and at any hour when a stop of the site cut one off. */
+export function isAuditDue(now: Date, { begunAt, doneAt }: AuditTimes): boolean {
+  if (begunAt) return now.getTime() - begunAt.getTime() >= TRY_AGAIN_MS;
+  const night = findLastHour(now, NIGHT_HOUR);
+  return now.getTime() - night < NIGHT_MS && (doneAt === undefined || doneAt.getTime() < night);
+}

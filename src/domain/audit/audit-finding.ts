@@ -1,0 +1,46 @@
+import { type Reason, RULE_NAMES } from "../publishing/reason";
+
+/** What an audit finds, the gravest first. */
+export const AUDIT_KINDS = ["facts", "whole", "relevance", "maker", "area", "title", "intent", "substance", "thin", "orphan"] as const;
+
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+export const AUDIT_KIND_NAMES: Readonly<Record<AuditKind, string>> = {
+  ...RULE_NAMES,
+  substance: "Texto repetido",
+  thin: "Página curta",
+  orphan: "Sem nenhum link",
+};
+
+/** Nothing is wrong with such a page for who reads it: one that search engines leave out may stay as it is. */
+const KINDS_FOR_SEARCH: ReadonlySet<AuditKind> = new Set(["title", "intent", "substance", "thin", "orphan"]);
+
+/** What is also found of a page that search engines are asked to leave out. */
+export const KINDS_FOR_READERS = AUDIT_KINDS.filter((kind) => !KINDS_FOR_SEARCH.has(kind));
+
+/** One thing that is wrong with a public page. */
+export interface AuditFinding {
+  kind: AuditKind;
+  path: string;
+  title: string;
+  /** Absent for a page that comes with the site. */
+  page?: { id: string; version: number };
+  detail: FindingDetail;
+}
+
+/** As the gate would say it. */
+export type FindingDetail = Omit<Reason, "rule">;
+
+/** How many of each kind an audit found, also those that are not kept. */
+export type KindCounts = Partial<Record<AuditKind, number>>;
+
+/** What kind of finding a reason against a page makes; a text that is short of words names no other page. */
+export function kindOf({ rule, pages }: Pick<Reason, "rule" | "pages">): AuditKind {
+  return rule === "substance" && pages === undefined ? "thin" : rule;
+}
+
+/** What is found of a page that no menu and no text of another page leads to. */
+export const ORPHAN: FindingDetail = {
+  says: "Nenhuma outra página leva a esta: nem o menu, nem o texto de outra página.",
+  mend: "Cite-a, com link, no texto de uma página do mesmo assunto, ou junte-a a essa página.",
+};

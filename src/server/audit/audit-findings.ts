@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import {
+  AUDIT_KINDS,
+  type AuditFinding,
+  type AuditKind,
+  type FindingDetail,
+  KINDS_FOR_READERS,
+  type KindCounts,
+} from "#domain/audit/audit-finding";
+import type { Database } from "../database/database";
+import { isLive } from "../pages/page-row";
+
+/** Rows written together. */
+const INSERT_BATCH = 50;
+
+/** A finding as the panel lists it. */
+export interface ListedFinding extends Omit<AuditFinding, "page"> {
+  id: string;
+  /** Absent for a page that comes with the site. */
+  pageId?: string;
+}
+
+/** What an audit found takes the place of what the one before found. */
+export async function replaceFindings(db: Database, findings: readonly AuditFinding[], now = new Date()): Promise<void> {
+  const rows = findings.map(({ kind, path, title, page, detail }) => ({
+    id: randomUUID(),
+    kind,
+    path,
+    page_id: page?.id ?? null,
+    page_version: page?.version ?? null,
+    title,
+    detail: JSON.stringify(detail),
+    found_at: now.toISOString(),
+  }));
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("audit_findings").execute();
+    for (let from = 0; from < rows.length; from += INSERT_BATCH)
+      await transaction
+        .insertInto("audit_findings")
+        .values(rows.slice(from, from + INSERT_BATCH))
+        .execute();
+  });
+}
+
+/** What is still to be mended: a page that was edited, taken off or left out of search engines since is, as far as that goes. */
+function openFindings(db: Database) {
+  return db
+    .selectFrom("audit_findings")
+    .leftJoin("pages", "pages.id", "audit_findings.page_id")
+    .where("kind", "in", [...AUDIT_KINDS])
+    .where((eb) =>
+      eb.or([
+        eb("page_id", "is", null),
+        eb.and([
+          eb("status", "=", "public"),
+          isLive,
+          eb("version", "=", eb.ref("page_version")),
+          eb.or([eb("is_indexed", "=", 1), eb("kind", "in", KINDS_FOR_READERS)]),
+        ]),
+      ]),
+    );
+}
+
+export async function countFindings(db: Database): Promise<KindCounts> {
+  const rows = await openFindings(db)
+    .select(["kind", sql<number | string>`count(*)`.as("count")])
+    .groupBy("kind")
+    .execute();
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind as AuditKind, Number(count)]));
+}
+
+/** Of one kind, or of all, by the names of their pages. */
+export async function listFindings(db: Database, kind: AuditKind | undefined, limit: number, offset: number): Promise<ListedFinding[]> {
+  const rows = await openFindings(db)
+    .select(["audit_findings.id", "kind", "path", "page_id", "audit_findings.title", "detail"])
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
+    .orderBy("path")
+    .orderBy("kind")
+    .orderBy("audit_findings.id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ kind, page_id, detail, ...row }) => ({
+    ...row,
+    kind: kind as AuditKind,
+    ...(page_id !== null && { pageId: page_id }),
+    detail: JSON.parse(detail) as FindingDetail,
+  }));
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { KINDS_FOR_READERS, kindOf, ORPHAN } from "#domain/audit/audit-finding";
+import { findLinkedPages } from "#domain/audit/find-linked-pages";
+import { type GatheredFindings, gatherFindings } from "#domain/audit/gather-findings";
+import { generatedPagePath } from "#domain/page/generated-page";
+import { MENU_PAGES } from "#domain/page/menu-pages";
+import { judgeSubstance } from "#domain/publishing/rules/judge-substance";
+import { LEAST_WORDS } from "#domain/publishing/substance/substance";
+import type { SiteContent } from "../content/site-content";
+import type { Database } from "../database/database";
+import { takeShortTurns } from "../frozen-figures/short-turns";
+import type { PageStore } from "../pages/page-store";
+import { readAuthoredMarks } from "../publishing/authored-marks";
+import { listAuthoredTexts } from "../publishing/authored-texts";
+import { createGate, type PublishingRules, toJudgedPage } from "../publishing/gate";
+import { readAllowance } from "../publishing/held-page";
+import { measureSubstance } from "../publishing/measure-substance";
+import { rememberPages } from "../publishing/remember-pages";
+import { type PublicPage, readPageNames, readPublicPages } from "./read-public-pages";
+
+export interface AuditParts {
+  db: Database;
+  pages: Pick<PageStore, "listNewestPages">;
+  rules: PublishingRules;
+  content: SiteContent;
+  stopping: AbortSignal;
+  /** Hears often how many pages have been read. */
+  onRead(count: number): Promise<void>;
+}
+
+/** Pauses between turns: in the background it takes no more than half of a core. */
+const REST_MS = 4;
+
+/** Asks every public page what it would be asked on its way to the public, and who leads to it; undefined when stopped. */
+export async function auditPages(parts: AuditParts): Promise<GatheredFindings | undefined> {
+  const { db, rules, stopping, onRead } = parts;
+  const findings = gatherFindings();
+  const linked = new Set((await parts.pages.listNewestPages(MENU_PAGES)).map(({ slug }) => slug));
+  const turns = takeShortTurns();
+  const takeTurn = async () => {
+    if (!turns.isOver()) return;
+    await wait(REST_MS);
+    await turns.next();
+  };
+  let read = 0;
+
+  // Others are measured against what is remembered of each.
+  await rememberPages(db, createGate(rules), stopping);
+  for (const text of listAuthoredTexts(parts.content)) {
+    if (stopping.aborted) return undefined;
+    for (const slug of findLinkedPages(text.read())) linked.add(slug);
+    await auditAuthored(parts, text, findings);
+    await onRead(++read);
+    await takeTurn();
+  }
+  for await (const page of readPublicPages(db)) {
+    if (stopping.aborted) return undefined;
+    for (const slug of findLinkedPages(page.content)) if (slug !== page.slug) linked.add(slug);
+    await auditPage(parts, page, findings);
+    await onRead(++read);
+    await takeTurn();
+  }
+  for await (const { id, slug, title, version, is_indexed } of readPageNames(db)) {
+    if (is_indexed === 1 && !linked.has(slug))
+      findings.add({ kind: "orphan", path: generatedPagePath(slug), title, page: { id, version }, detail: ORPHAN });
+  }
+  return stopping.aborted ? undefined : findings;
+}
+
+/** What an administrator let go past a rule is not found by it. */
+async function auditPage({ db, rules }: AuditParts, page: PublicPage, findings: GatheredFindings): Promise<void> {
+  const { id, version, title } = page;
+  const allowed = readAllowance(page.allowed)?.rules ?? [];
+  for (const reason of await rules.judge(db, id, toJudgedPage(page))) {
+    const kind = kindOf(reason);
+    const isForReaders = KINDS_FOR_READERS.includes(kind);
+    if (allowed.includes(reason.rule) || (page.is_indexed === 0 && !isForReaders)) continue;
+    const { rule: _, ...detail } = reason;
+    findings.add({ kind, path: generatedPagePath(page.slug), title, page: { id, version }, detail });
+  }
+}
+
+/** A page that comes with the site is as long as its matter asks; it only must not say what another says. */
+async function auditAuthored(
+  { db, content }: AuditParts,
+  { path, title, read }: ReturnType<typeof listAuthoredTexts>[number],
+  findings: GatheredFindings,
+): Promise<void> {
+  const { closest } = await measureSubstance(db, await readAuthoredMarks(content), { content: read() }, path);
+  for (const { rule: _, ...detail } of judgeSubstance({ words: LEAST_WORDS, ownRuns: 1, ownSentences: 1, closest }))
+    findings.add({ kind: "substance", path, title, detail });
+}

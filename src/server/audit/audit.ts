@@ -1,0 +1,97 @@
+import { isAuditDue } from "#domain/audit/audit-calendar";
+import type { SiteContent } from "../content/site-content";
+import type { Database } from "../database/database";
+import { isLockTaken, withFreeLock } from "../database/dialect";
+import type { Log } from "../log/log";
+import { countLivePages } from "../pages/page-blocks";
+import type { PageStore } from "../pages/page-store";
+import { listAuthoredTexts } from "../publishing/authored-texts";
+import type { PublishingRules } from "../publishing/gate";
+import { replaceFindings } from "./audit-findings";
+import { auditPages } from "./audit-pages";
+import { createAuditState } from "./audit-state";
+
+const LOCK = "audit";
+/** How far it is is written down no more often. */
+const TELL_EVERY_MS = 1000;
+
+interface AuditServiceParts {
+  db: Database;
+  pages: Pick<PageStore, "listNewestPages">;
+  rules: PublishingRules;
+  readContent: () => SiteContent;
+  log: Pick<Log, "error" | "info">;
+  stopping: AbortSignal;
+}
+
+export type Audit = ReturnType<typeof createAudit>;
+
+/** The publishing rules over all public pages: in the background, one process at a time, begun again where a stop cut it off. */
+export function createAudit({ db, pages, rules, readContent, log, stopping }: AuditServiceParts) {
+  const state = createAuditState(db);
+  let underWay: Promise<void> | undefined;
+
+  async function runWhole(): Promise<void> {
+    const content = readContent();
+    const begunAt = new Date();
+    const total = (await countLivePages(db, { status: "public" })) + listAuthoredTexts(content).length;
+    let told = 0;
+    const tell = async (read: number) => {
+      if (performance.now() - told < TELL_EVERY_MS) return;
+      told = performance.now();
+      await state.keepCurrent({ begunAt, read, total: Math.max(read, total) });
+    };
+    await tell(0);
+    const findings = await auditPages({ db, pages, rules, content, stopping, onRead: tell });
+    if (!findings) return;
+    await replaceFindings(db, findings.list());
+    const doneAt = new Date();
+    await state.end({ begunAt, doneAt, pages: total, counts: findings.counts });
+    log.info({ pages: total, findings: findings.counts, ms: doneAt.getTime() - begunAt.getTime() }, "audit done");
+  }
+
+  async function runAlone(isWanted: () => Promise<boolean>): Promise<void> {
+    try {
+      await withFreeLock(db, LOCK, async () => {
+        if (await isWanted()) await runWhole();
+      });
+    } catch (error) {
+      if (stopping.aborted) return;
+      log.error({ err: error }, "audit");
+      await state.end().catch(() => {});
+    } finally {
+      underWay = undefined;
+    }
+  }
+
+  async function isDue(): Promise<boolean> {
+    const [current, last] = await Promise.all([state.readCurrent(), state.readLast()]);
+    return isAuditDue(new Date(), { begunAt: current?.begunAt, doneAt: last?.doneAt });
+  }
+
+  return {
+    /** How far it is, and what the last one found. */
+    async read() {
+      const isRunning = underWay !== undefined || (await isLockTaken(db, LOCK));
+      const [current, last] = await Promise.all([state.readCurrent(), state.readLast()]);
+      return { isRunning, ...(isRunning && current && { progress: { read: current.read, total: current.total } }), last };
+    },
+
+    /** Begins one, unless one is under way; gives whether it did. It goes on by itself. */
+    begin(): boolean {
+      if (underWay || stopping.aborted) return false;
+      underWay = runAlone(async () => true);
+      return true;
+    },
+
+    /** Audits when it is time, and when a stop of the site cut one off. */
+    async runIfDue(): Promise<void> {
+      if (underWay || stopping.aborted || !(await isDue())) return;
+      underWay ??= runAlone(isDue);
+      await underWay;
+    },
+
+    /** Waits for what is under way, which ends by itself when the site stops. */
+    stop: async (): Promise<void> => await underWay,
+  };
+}
