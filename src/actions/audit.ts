@@ -4,6 +4,7 @@ import { AUDIT_KINDS } from "#domain/audit/audit-finding";
 import { findAuthoredPage } from "#domain/site/authored-pages";
 import { editPagePath, editTextPath } from "#domain/site/paths";
 import { countFindings, type ListedFinding, listFindings } from "#server/audit/audit-findings";
+import { mergePages } from "#server/audit/merge-pages";
 import type { SiteContent } from "#server/content/site-content";
 import { findTextPath } from "#server/publishing/authored-texts";
 import { defineCall } from "./call/define-call";
@@ -11,6 +12,9 @@ import { pageNumber } from "./fields";
 
 const PAGE_SIZE = 20;
 const UNDER_WAY = "Uma auditoria já está em andamento. Espere que ela termine.";
+
+/** Pages of one call. */
+const MAX_MERGES = 100;
 
 const kind = z.enum(AUDIT_KINDS).optional();
 
@@ -41,6 +45,24 @@ export const audit = {
   count: defineCall({
     handler: async (_, { services: { connection } }) =>
       Object.values(await countFindings(connection.db)).reduce((sum, count) => sum + count, 0),
+  }),
+
+  /** Puts pages into the trash and leads their visitors to those that say the same; tells which it left as they were, and why. */
+  merge: defineCall({
+    input: z.object({
+      merges: z
+        .array(z.object({ id: z.string().max(64), toPath: z.string().min(1).max(300) }))
+        .min(1)
+        .max(MAX_MERGES),
+    }),
+    async handler({ merges }, { administrator, services, record }) {
+      const outcome = await mergePages(merges, { ...services, savedBy: administrator.email });
+      await record(
+        "page.merged",
+        outcome.merged.map(({ id, title, toPath }) => ({ id, title: `${title} → ${toPath}` })),
+      );
+      return outcome;
+    },
   }),
 
   /** Begins an audit and does not wait for it: a large site takes minutes. */

@@ -84,6 +84,16 @@ export const pages = {
     },
   }),
 
+  /** Has search engines asked to leave pages out, or to see them again; answers with those that were not so already. */
+  setIndexed: defineCall({
+    input: z.object({ ids: chosenIds, isIndexed: z.boolean() }),
+    async handler({ ids, isIndexed }, { services, record }) {
+      const changed = await services.pages.setIndexed(ids, isIndexed);
+      await record(isIndexed ? "page.listed" : "page.unlisted", changed);
+      return { changed: changed.map(({ id }) => id) };
+    },
+  }),
+
   /** Publishes or unpublishes; answers with the ids of the pages that were not so already, and of those held back instead. */
   setStatus: defineCall({
     input: z.object({ ids: chosenIds, status: z.enum(WANTED_STATUSES) }),

@@ -10,7 +10,7 @@ import type { Reading } from "./reading";
 
 /** What a generated page's address shows, with facts in place of the names that its stored texts quote. */
 export function readGeneratedPage(
-  { slug, title, content, keywords, updatedAt, ...stored }: GeneratedPage,
+  { slug, title, content, keywords, updatedAt, isUnlisted, ...stored }: GeneratedPage,
   { facts: { texts }, wording }: SiteContent,
 ): { page: Page; reading: Reading } {
   // Every sentence of it may quote what is absent.
@@ -27,6 +27,7 @@ export function readGeneratedPage(
       breadcrumbs,
       subjects: [{ kind: "service" }],
       updatedAt,
+      isIndexable: !isUnlisted,
     },
     reading: {
       title,

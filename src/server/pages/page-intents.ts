@@ -9,7 +9,7 @@ import type { Allowance } from "#domain/publishing/reason";
 import type { Tables } from "../database/tables";
 import type { Gate } from "../publishing/gate";
 import { HeldPage, readReasons } from "../publishing/held-page";
-import { forgetTargets } from "../redirects/redirect-rows";
+import { forgetTargets, putRedirect } from "../redirects/redirect-rows";
 import { findFreeSlug } from "./page-addresses";
 import { settleChanges } from "./page-changes";
 import { requireFacts, requireTexts } from "./page-problem";
@@ -205,6 +205,29 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
       const saved: GeneratedPage[] = [];
       for (const row of before) saved.push(...(await save([row], await gate.admit(transaction, { ...row, status }), savedBy)));
       return saved;
+    },
+
+    /** Has search engines asked to leave pages out, or to see them again; gives those that were not so already. */
+    async setIndexed(ids: readonly string[], isIndexed: boolean): Promise<PageSummary[]> {
+      const rows = await transaction
+        .updateTable("pages")
+        .set({ is_indexed: isIndexed ? 1 : 0, updated_at: new Date().toISOString() })
+        .where("id", "in", ids)
+        .where("is_indexed", "=", isIndexed ? 0 : 1)
+        .where(isLive)
+        .returningAll()
+        .execute();
+      await settle(rows.map((after) => ({ before: after, after })));
+      return rows.map(toPageSummary);
+    },
+
+    /** Moves a page to the trash, its visitors to another path; undefined when it is in the trash already. */
+    async merge(id: string, toPath: string, savedBy: string): Promise<PageSummary | undefined> {
+      const [page] = await move([id], true);
+      if (!page) return undefined;
+      const isMade = await putRedirect(transaction, { fromPath: generatedPagePath(page.slug), toPath, createdBy: savedBy });
+      if (!isMade) throw new Error(`${toPath} leads back to ${page.slug}`);
+      return page;
     },
 
     /** Moves pages to the trash; gives those that were not there yet. Their addresses stay theirs. */

@@ -58,6 +58,10 @@ export function createPageStore({ db }: Connection, writer: PageWriter) {
       });
     },
 
+    /** As the intent of that name. */
+    setIndexed: async (ids: readonly string[], isIndexed: boolean): Promise<PageSummary[]> =>
+      await writer.write((pages) => pages.setIndexed(ids, isIndexed)),
+
     /** Moves a page to the trash; false when there is none with that id. */
     deletePage: async (id: string): Promise<boolean> => (await deletePages([id])).length === 1,
 

@@ -31,7 +31,7 @@ function sitemapFilePath(number: number): string {
   return `/sitemaps/links-uteis-${number}.xml`;
 }
 
-/** The public pages of one file, from 1. */
+/** The public pages of one file, from 1, but for those that search engines are asked to leave out. */
 export async function* readSitemapFile({ db }: Connection, number: number): AsyncGenerator<SitemapEntry> {
   const end = number * MAX_URLS_PER_SITEMAP;
   let after = end - MAX_URLS_PER_SITEMAP;
@@ -43,6 +43,7 @@ export async function* readSitemapFile({ db }: Connection, number: number): Asyn
       .where("seq", "<=", end)
       .where("deleted_at", "is", null)
       .where("status", "=", "public")
+      .where("is_indexed", "=", 1)
       .orderBy("seq")
       .limit(BATCH)
       .execute();
