@@ -1,4 +1,18 @@
-import { closeSync, copyFileSync, existsSync, openSync, readdirSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -145,9 +159,22 @@ test.each(["remove", "resetPassword"])("who cannot be written off by people.%s i
   expect(await isIn(person)).toBe(false);
 });
 
+const left = new Map<boolean, Promise<string>>();
+afterAll(async () => {
+  for (const folder of left.values()) rmSync(await folder, { recursive: true, force: true });
+});
+
 /** A site's folder as it was left by one that ended in order, or, with `killed`, with all pages still in the log. */
 async function makeFolder(killed: boolean): Promise<string> {
+  const leaving = left.get(killed) ?? leaveFolder(killed);
+  left.set(killed, leaving);
   const dataDir = makeTemporaryFolder();
+  cpSync(await leaving, dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function leaveFolder(killed: boolean): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), "abre-facil-"));
   const first = await startSite({ dataDir });
   const signedIn = await AdminClient.signedIn(first);
   for (let number = 0; number < 20; number += 1) {
