@@ -36,6 +36,9 @@ export interface ImportReport {
 }
 
 export interface ImportResult {
+  /** As their rows asked, public or draft. */
   imported: number;
+  /** Here too, and held back from the public. */
+  held: number;
   skipped: number;
 }

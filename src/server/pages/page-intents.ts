@@ -152,12 +152,15 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
       return toGeneratedPage(rows[0] ?? asked);
     },
 
-    /** New pages at addresses that are free. */
-    async createAll(pages: readonly NewPage[]): Promise<void> {
+    /** New pages at addresses that are free; gives how many of them are held back. */
+    async createAll(pages: readonly NewPage[]): Promise<number> {
+      let held = 0;
       for (let from = 0; from < pages.length; from += INSERT_BATCH) {
         await breathe();
-        await insert(pages.slice(from, from + INSERT_BATCH).map(toNewRow));
+        const rows = await insert(pages.slice(from, from + INSERT_BATCH).map(toNewRow));
+        held += rows.filter(({ status }) => status === "held").length;
       }
+      return held;
     },
 
     /**

@@ -37,9 +37,15 @@ async function work(bytes: Buffer, { step, format, existing, actor, key }: Work)
   const once = doneCalls.begin({ caller: actor, action: "import", key, input: [format, existing] });
   const result = await writeImport(pageWriter, checked.pages, existing, once.inside);
   if (once.isRepeat()) return answer(200, result);
-  const count = result.imported.toLocaleString("pt-BR");
-  await activities.record({ actor, action: "pages.imported", subject: result.imported === 1 ? "1 página" : `${count} páginas` });
+  await activities.record({ actor, action: "pages.imported", subject: describe(result) });
   return answer(200, result);
+}
+
+/** @example describe({ imported: 2, held: 1, skipped: 0 }) // "3 páginas, 1 retida" */
+function describe({ imported, held }: ImportResult): string {
+  const count = (number: number, one: string, many: string) => `${number.toLocaleString("pt-BR")} ${number === 1 ? one : many}`;
+  const pages = count(imported + held, "página", "páginas");
+  return held === 0 ? pages : `${pages}, ${count(held, "retida", "retidas")}`;
 }
 
 function readChoice<T>(text: string | null, choices: Readonly<Record<string, T>>): T | undefined {

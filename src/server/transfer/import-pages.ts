@@ -29,21 +29,20 @@ export async function planImport({ db }: Connection, { pages, problems }: Checke
   };
 }
 
-/** Writes every page of a file, or none: `existing` says what becomes of those whose address is taken. */
+/** Writes every page of a file, or none; what may not be public is held back, and the others come in all the same. `existing` says what becomes of those whose address is taken. */
 export async function writeImport(
   writer: PageWriter,
   pages: readonly CheckedPage[],
   existing: ExistingAddresses,
   once = always,
 ): Promise<ImportResult> {
-  const imported = await writer.write(({ transaction, createAll }) =>
+  return await writer.write(({ transaction, createAll }) =>
     once(transaction, async () => {
       const addressed = await giveAddresses(transaction, pages, existing);
-      await createAll(addressed);
-      return addressed.length;
+      const held = await createAll(addressed);
+      return { imported: addressed.length - held, held, skipped: pages.length - addressed.length };
     }),
   );
-  return { imported, skipped: pages.length - imported };
 }
 
 /** Each page with the address it gets; skipped ones are left out. */

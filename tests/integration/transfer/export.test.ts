@@ -2,6 +2,8 @@ import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { querySite } from "#support/database/database";
+import { emptyPages } from "#support/database/empty-pages";
+import { writeRealPage } from "#support/publishing/real-page";
 import { AdminClient } from "#support/site/client";
 import { type Site, startSite } from "#support/site/site";
 import { sendImport } from "#support/site/transfer";
@@ -9,23 +11,29 @@ import { sendImport } from "#support/site/transfer";
 let site: Site;
 let client: AdminClient;
 
+const real = writeRealPage();
+
 beforeAll(async () => {
   site = await startSite();
   client = await AdminClient.signedIn(site);
 });
 beforeEach(async () => {
-  await querySite(site, sql`delete from pages`);
+  await emptyPages(site);
   const pages = [
     { titulo: "=cmd|' /C calc'!A0", endereco: "perigo", conteudo: '<p>Aspas "duplas"; ponto e vírgula,\nlinha nova</p>' },
     { titulo: "'=já marcado", endereco: "marcado", conteudo: "<p>b</p>", palavras_chave: "motor, portão" },
     { titulo: "Rascunho", endereco: "rascunho", conteudo: "<p>c</p>", situacao: "rascunho", origem: "ia" },
+    { titulo: real.title, endereco: "no-ar", conteudo: real.content, origem: "local", numeros_da_pagina: "R$ 90; 3 metros" },
   ];
   await sendImport(site, client, "gravar", JSON.stringify(pages), "formato=json");
 });
 afterAll(() => site?.stop());
 
 const readPages = () =>
-  querySite(site, sql`select slug, title, description, keywords, content, status, origin, created_at from pages order by seq`);
+  querySite<{ status: string }>(
+    site,
+    sql`select slug, title, description, keywords, own_figures, content, status, origin, created_at from pages order by seq`,
+  );
 
 test("the CSV is a download that Excel reads: marked as UTF-8, semicolons, no cell that could run", async () => {
   const answer = await client.get("/admin/exportar.csv");
@@ -41,22 +49,24 @@ test("the CSV is a download that Excel reads: marked as UTF-8, semicolons, no ce
     "descricao",
     "palavras_chave",
     "conteudo",
+    "numeros_da_pagina",
     "situacao",
     "origem",
     "criada_em",
     "atualizada_em",
   ]);
-  expect(rows.map(([title]) => title)).toEqual(["'=cmd|' /C calc'!A0", "''=já marcado", "Rascunho"]);
+  expect(rows.map(([title]) => title)).toEqual(["'=cmd|' /C calc'!A0", "''=já marcado", "Rascunho", real.title]);
   expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
 });
 
-test.each(["csv", "json"])("what is exported as %s comes back the same on another site", async (format) => {
+test.each(["csv", "json"])("what is exported as %s comes back the same on another site, held back pages as drafts", async (format) => {
   const before = await readPages();
+  expect(before.map(({ status }) => status)).toEqual(["held", "held", "draft", "public"]);
   const file = Buffer.from(await (await client.get(`/admin/exportar.${format}`)).arrayBuffer());
-  await querySite(site, sql`delete from pages`);
+  await emptyPages(site);
   const { body } = await sendImport(site, client, "gravar", file, `formato=${format}`);
-  expect(body).toEqual({ imported: 3, skipped: 0 });
-  expect(await readPages()).toEqual(before);
+  expect(body).toEqual({ imported: 4, held: 0, skipped: 0 });
+  expect(await readPages()).toEqual(before.map((page) => (page.status === "held" ? { ...page, status: "draft" } : page)));
 });
 
 test("pages in the trash stay out, and a site without pages exports an empty list", async () => {
@@ -74,7 +84,7 @@ test("without a session there is nothing to download", async () => {
 });
 
 test("twenty thousand pages leave as they are read, in bounded memory", async () => {
-  await querySite(site, sql`delete from pages`);
+  await emptyPages(site);
   const content = `<p>${"0".repeat(4000)}</p>`;
   const day = "2026-01-01T00:00:00.000Z";
   await querySite(

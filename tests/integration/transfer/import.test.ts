@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { toSlug } from "#domain/page/slug";
 import { countRows, querySite } from "#support/database/database";
+import { emptyPages } from "#support/database/empty-pages";
+import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
@@ -14,7 +17,7 @@ beforeAll(async () => {
   client = await AdminClient.signedIn(site);
 });
 afterAll(() => site?.stop());
-beforeEach(() => querySite(site, sql`delete from pages`));
+beforeEach(() => emptyPages(site));
 
 const countPages = () => countRows(site, "pages");
 const check = (file: string | Buffer, query?: string) => sendImport(site, client, "conferir", file, query);
@@ -22,21 +25,26 @@ const write = (file: string | Buffer, query?: string) => sendImport(site, client
 const HEAD = ["titulo", "conteudo"];
 const MEGABYTE = 1024 * 1024;
 
-test("a file is checked without writing, and its pages are public as soon as it is imported", async () => {
-  const file = toCsv([HEAD, ["Portão da serra", "<p>Texto</p>"], ["Motor da praia", "<p>Outro</p>"]]);
+const realRow = (title: string) => [title, writeRealPage(title).content];
+
+test("a file is checked without writing, and its pages are public as soon as it is imported, but for those that are held back", async () => {
+  const [first, second] = REAL_TITLES;
+  const file = toCsv([HEAD, realRow(first), ["Portão da serra", "<p>Texto</p>"], realRow(second)]);
+  const paths = [toSlug(first), "portao-da-serra", toSlug(second)].map((slug) => `/links-uteis/${slug}`);
   const checked = await check(file);
   expect(checked.status).toBe(200);
-  expect(checked.body).toMatchObject({ total: 2, fresh: 2, existing: 0, problemCount: 0 });
-  expect(checked.body.sample.map(({ row, slug }) => [row, slug])).toEqual([
-    [2, "portao-da-serra"],
-    [3, "motor-da-praia"],
-  ]);
+  expect(checked.body).toMatchObject({ total: 3, fresh: 3, existing: 0, problemCount: 0 });
+  expect(checked.body.sample.map(({ row, slug }) => [row, `/links-uteis/${slug}`])).toEqual(paths.map((path, index) => [index + 2, path]));
   expect(await countPages()).toBe(0);
 
   await fetch(`${site.url}/sitemap`);
-  expect((await write(file)).body).toEqual({ imported: 2, skipped: 0 });
-  expect((await fetch(`${site.url}/links-uteis/portao-da-serra`)).status).toBe(200);
-  expect(await (await fetch(`${site.url}/sitemap`)).text()).toContain("/links-uteis/motor-da-praia");
+  expect((await write(file)).body).toEqual({ imported: 2, held: 1, skipped: 0 });
+  for (const [index, status] of [200, 404, 200].entries()) expect((await fetch(site.url + paths[index])).status).toBe(status);
+  expect(await (await fetch(`${site.url}/sitemap`)).text()).toContain(paths[2]);
+  const { pages } = await client.ask<{ pages: object[] }>("pages.list", { status: "held" });
+  expect(pages).toMatchObject([
+    { title: "Portão da serra", held: expect.arrayContaining([expect.objectContaining({ rule: "substance" })]) },
+  ]);
 });
 
 test("commas, semicolons and tabs part columns, with or without the mark of UTF-8", async () => {
@@ -56,8 +64,8 @@ test("addresses that exist are skipped or numbered, as asked, those within the f
     ["motor", "row"],
     ["motor", undefined],
   ]);
-  expect((await write(file, "formato=csv&existentes=pular")).body).toEqual({ imported: 1, skipped: 2 });
-  expect((await write(file, "formato=csv&existentes=numerar")).body).toEqual({ imported: 3, skipped: 0 });
+  expect((await write(file, "formato=csv&existentes=pular")).body).toEqual({ imported: 0, held: 1, skipped: 2 });
+  expect((await write(file, "formato=csv&existentes=numerar")).body).toEqual({ imported: 0, held: 3, skipped: 0 });
   const slugs = await querySite<{ slug: string }>(site, sql`select slug from pages order by slug`);
   expect(slugs.map(({ slug }) => slug)).toEqual(["motor", "motor-2", "motor-3", "portao", "portao-2"]);
 });
@@ -151,7 +159,7 @@ test("JSON with every column comes in as it says", async () => {
       origem: "ia",
       criada_em: "2024-05-06T07:08:09Z",
     },
-    { title: "Do aplicativo antigo", slug: "antigo", content: "<p>Texto</p>" },
+    { ...writeRealPage(), slug: "antigo" },
   ]);
   expect((await check(file, "formato=json")).body).toMatchObject({ total: 2, drafts: 1, problemCount: 0 });
   await write(file, "formato=json");
@@ -188,8 +196,9 @@ test("ten thousand pages come in at once while the site goes on answering; one m
   const rows = Array.from({ length: 10_000 }, (_, number) => [
     `Página número ${number}`,
     `<h2>Sobre</h2><p>${"texto ".repeat(100)}${number}</p>`,
+    "rascunho",
   ]);
-  const file = toCsv([HEAD, ...rows]);
+  const file = toCsv([[...HEAD, "situacao"], ...rows]);
   const importing = write(file);
   let answered = 0;
   let isDone = false;
@@ -200,11 +209,11 @@ test("ten thousand pages come in at once while the site goes on answering; one m
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     answered += 1;
   }
-  expect((await importing).body).toEqual({ imported: 10_000, skipped: 0 });
+  expect((await importing).body).toEqual({ imported: 10_000, held: 0, skipped: 0 });
   expect(await countPages()).toBe(10_000);
   expect(answered).toBeGreaterThan(10);
 
-  const { body } = await check(toCsv([HEAD, ...rows, ["Mais uma", "<p>Texto</p>"]]));
+  const { body } = await check(toCsv([[...HEAD, "situacao"], ...rows, ["Mais uma", "<p>Texto</p>", "rascunho"]]));
   expect(body.problems.map(({ message }) => message).join()).toContain("10.000");
 });
 
@@ -236,22 +245,25 @@ test("without a session nothing is read", async () => {
 });
 
 test("an import sent again with its key writes nothing more and answers the same", async () => {
-  const file = toCsv([HEAD, ["Importada uma vez", "<p>Texto</p>"]]);
+  const file = toCsv([
+    [...HEAD, "situacao"],
+    ["Importada uma vez", "<p>Texto</p>", "rascunho"],
+  ]);
   const send = (key?: string) => sendImport(site, client, "gravar", file, "formato=csv&existentes=numerar", key);
   const key = "a-chave-desta-importacao";
   const before = await countPages();
   const answers = await Promise.all([send(key), send(key)]);
-  for (const answer of [...answers, await send(key)]) expect(answer).toEqual({ status: 200, body: { imported: 1, skipped: 0 } });
+  for (const answer of [...answers, await send(key)]) expect(answer).toEqual({ status: 200, body: { imported: 1, held: 0, skipped: 0 } });
   expect(await countPages()).toBe(before + 1);
-  expect((await send()).body).toEqual({ imported: 1, skipped: 0 });
+  expect((await send()).body).toEqual({ imported: 1, held: 0, skipped: 0 });
   expect(await countPages()).toBe(before + 2);
   expect((await send("")).status).toBe(400);
 });
 
 test("an import is in the activity log", async () => {
-  await write(toCsv([HEAD, ["Registrada", "<p>Texto</p>"]]));
+  await write(toCsv([HEAD, ["Registrada", "<p>Texto</p>"], realRow(REAL_TITLES[0])]));
   const { activities } = await client.ask<{ activities: { action: string; subject: string }[] }>("activities.list", {
     action: "pages.imported",
   });
-  expect(activities[0]).toMatchObject({ action: "pages.imported", subject: "1 página" });
+  expect(activities[0]).toMatchObject({ action: "pages.imported", subject: "2 páginas, 1 retida" });
 });

@@ -1,7 +1,7 @@
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { PATHS } from "#domain/site/paths";
+import { heldPagesPath, PATHS } from "#domain/site/paths";
 import { COLUMNS, REQUIRED_COLUMNS } from "#domain/transfer/columns";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
@@ -70,8 +70,13 @@ export function ImportCard() {
         {state.step === "done" ? (
           <div className="grid gap-3 rounded-lg border-l-4 border-contact bg-contact/6 px-4 py-3">
             <p className="font-semibold">{describeImported(state.result)}.</p>
+            {state.result.held > 0 ? (
+              <p className="text-sm text-steel">As retidas foram guardadas e não estão no ar. A lista mostra os motivos.</p>
+            ) : null}
             <div className="flex flex-wrap gap-2">
-              <ButtonLink href={PATHS.panel}>Ver as páginas</ButtonLink>
+              <ButtonLink href={state.result.held > 0 ? heldPagesPath() : PATHS.panel}>
+                {state.result.held > 0 ? "Ver as retidas" : "Ver as páginas"}
+              </ButtonLink>
               <Button look="quiet" onClick={startOver}>
                 Fechar
               </Button>

@@ -1,9 +1,10 @@
 import type { ImportResult } from "#domain/transfer/import-report";
 import { formatCount } from "../../run/run-texts";
 
-/** @example describeImported({ imported: 2, skipped: 1 }) // "2 páginas importadas, 1 pulada" */
-export function describeImported({ imported, skipped }: ImportResult): string {
+/** @example describeImported({ imported: 2, held: 0, skipped: 1 }) // "2 páginas importadas, 1 pulada" */
+export function describeImported({ imported, held, skipped }: ImportResult): string {
   const parts = [`${countPages(imported)} ${imported === 1 ? "importada" : "importadas"}`];
+  if (held > 0) parts.push(`${formatCount(held)} ${held === 1 ? "retida" : "retidas"}`);
   if (skipped > 0) parts.push(`${formatCount(skipped)} ${skipped === 1 ? "pulada" : "puladas"}`);
   return parts.join(", ");
 }
