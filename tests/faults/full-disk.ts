@@ -70,7 +70,7 @@ async function fillAndFree(dataDir: string): Promise<Outcome> {
     expectThat(signIn.ok || signIn.status === 507, `sign-in answered ${signIn.status}`);
 
     rmSync(join(dataDir, "ballast"));
-    const jobId = await startRun(client, { kind: "bulk-presets" });
+    const jobId = await startRun(client, { kind: "bulk-presets", status: "draft" });
     fill(dataDir);
     await untilTrue(() => site.output().includes("bulk run"), 5000);
     rmSync(join(dataDir, "ballast"));

@@ -28,7 +28,8 @@ export function killAiRun([kills = "14", seed = "1"]: readonly string[]): Promis
     try {
       const client = await AdminClient.signedIn(site);
       await client.ask("ai.saveKey", { key: API_KEY });
-      const jobId = await startRun(client, { kind: "ai-batch", titles: Array.from({ length: TITLES }, (_, number) => `Título ${number}`) });
+      const titles = Array.from({ length: TITLES }, (_, number) => `Título ${number}`);
+      const jobId = await startRun(client, { kind: "ai-batch", titles, status: "draft" });
       for (let kill = 0; kill < Number(kills); kill += 1) {
         await sleep(random() * MAX_DELAY_MS);
         await site.stop("SIGKILL");

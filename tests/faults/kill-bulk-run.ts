@@ -29,7 +29,7 @@ export function killBulkRun([rounds = "100", seed = "1"]: readonly string[]): Pr
         const client = await AdminClient.signedIn(site);
         const { id } = await client.ask<{ id: string }>("pages.save", { title: `Salva ${round}`, content: "<p>Texto</p>" });
         acknowledged.add(id);
-        const jobId = await startRun(client, { kind: "bulk-presets", existing: "keep-both" });
+        const jobId = await startRun(client, { kind: "bulk-presets", existing: "keep-both", status: "draft" });
         const told = hearDone(client, jobId);
         await sleep(random() * MAX_DELAY_MS);
         await site.stop("SIGKILL");

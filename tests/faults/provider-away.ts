@@ -29,7 +29,7 @@ export function sendProviderAway(): Promise<Outcome> {
         provider.play(() => scene);
         const begun = Date.now();
         const list = Array.from({ length: titles }, (_, number) => `${name} ${number}`);
-        const jobId = await startRun(client, { kind: "ai-batch", titles: list });
+        const jobId = await startRun(client, { kind: "ai-batch", titles: list, status: "draft" });
         const paused = await finishRun(client, jobId);
         const seconds = Math.round((Date.now() - begun) / 1000);
         const requests = provider.requests.length;

@@ -66,7 +66,7 @@ async function fill(site: Site): Promise<string> {
   await client.call("session.signIn", { email: "outra@exemplo.com.br", password: "errada-123" });
   await client.ask("ai.saveKey", { key: "sk-uma-chave-de-teste-1234" });
   const titles = Array.from({ length: 450 }, (_, number) => `Em massa ${number + 1}`);
-  await finishRun(client, await startRun(client, { kind: "local-batch", titles }));
+  await finishRun(client, await startRun(client, { kind: "local-batch", titles, status: "draft" }));
   return client.cookie;
 }
 

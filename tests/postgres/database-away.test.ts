@@ -138,7 +138,7 @@ test(
     const { site, server, databaseUrl } = await startOnOwnServer();
     const client = await AdminClient.signedIn(site);
     const titles = Array.from({ length: 300 }, (_, number) => `Título ${number + 1}`);
-    await client.ask("runs.start", { kind: "local-batch", titles });
+    await client.ask("runs.start", { kind: "local-batch", titles, status: "draft" });
     const { db } = openDatabase(databaseUrl);
     onTestFinished(() => db.destroy());
     const countPages = async () => (await sql<{ count: number }>`select count(*) as count from pages`.execute(db)).rows[0]?.count ?? 0;

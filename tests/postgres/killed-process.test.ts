@@ -38,7 +38,7 @@ test(
       while (!visiting.signal.aborted) statuses.push((await send(proxy, "/")).status);
     })();
 
-    const jobId = await startRun(client, { kind: "local-batch", titles: TITLES });
+    const jobId = await startRun(client, { kind: "local-batch", titles: TITLES, status: "draft" });
     await expect.poll(async () => (await readPages()).length, { interval: 1 }).toBeGreaterThanOrEqual(20);
     const { lease_owner: owner } = await readRun(jobId);
     const atWork = sites.find(({ pid }) => owner?.startsWith(`abre-facil:${pid}:`));

@@ -95,7 +95,7 @@ test("a session that is ended elsewhere hears no more of the run it was watching
   try {
     const [watcher, other] = [await AdminClient.signedIn(paced), await AdminClient.signedIn(paced)];
     const titles = Array.from({ length: 60 }, (_, index) => `Motor para portão do prédio ${index + 1}`);
-    const jobId = await startRun(watcher, { kind: "local-batch", titles });
+    const jobId = await startRun(watcher, { kind: "local-batch", titles, status: "draft" });
     let last = "none";
     for await (const { progress } of watchRun(watcher, jobId)) {
       if (last === "none") await other.ask("account.revokeOtherSessions");

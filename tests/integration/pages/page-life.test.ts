@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { toSlug } from "#domain/page/slug";
 import { querySite } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { finishRun, startRun } from "#support/site/runs";
@@ -95,25 +97,26 @@ test("a bad address or an empty public text is refused with how to mend it", asy
   }
 });
 
-test("a run may make drafts, that one press publishes together", async () => {
-  const jobId = await startRun(client, { kind: "local-batch", titles: ["Lote Um", "Lote Dois"], status: "draft" } as Parameters<
-    typeof startRun
-  >[1]);
-  await finishRun(client, jobId);
-  expect((await send(site, "/links-uteis/lote-um")).status).toBe(404);
-  const { pages } = await client.ask<{ pages: { id: string; status: string }[] }>("pages.list", { query: "lote", status: "draft" });
-  expect(pages).toHaveLength(2);
-  const ids = pages.map(({ id }) => id);
-  const { changed } = await client.ask<{ changed: string[] }>("pages.setStatus", { ids, status: "public" });
-  expect(changed.sort()).toEqual(ids.sort());
-  expect((await send(site, "/links-uteis/lote-um")).status).toBe(200);
-  expect(await listedPaths()).toContain("lote-dois");
+test("a run may make drafts, of which one press publishes together what may be public, and holds back the rest", async () => {
+  const [first, second] = REAL_TITLES;
+  const titles = [first, "Receita do lote", second];
+  await finishRun(client, await startRun(client, { kind: "local-batch", titles, status: "draft" }));
+  const paths = titles.map((title) => `/links-uteis/${toSlug(title)}`);
+  for (const path of paths) expect((await send(site, path)).status, path).toBe(404);
+  const { pages } = await client.ask<{ pages: { id: string; title: string }[] }>("pages.list", { status: "draft" });
+  const ids = titles.map((title) => pages.find((page) => page.title === title)?.id ?? "");
+  const { changed, held } = await client.ask<{ changed: string[]; held: object[] }>("pages.setStatus", { ids, status: "public" });
+  expect(changed.sort()).toEqual([ids[0], ids[2]].sort());
+  expect(held).toMatchObject([{ id: ids[1], title: "Receita do lote", reasons: [{ rule: "relevance" }, {}] }]);
+  for (const [index, status] of [200, 404, 200].entries()) expect((await send(site, paths[index] ?? "")).status).toBe(status);
+  expect(await listedPaths()).toContain(paths[2]);
+  await client.ask("pages.removeMany", { ids });
 });
 
 test("what an administrator did to pages is in the activity log", async () => {
-  const draft = fields({ title: "Registrada", slug: "registrada", status: "draft" });
+  const draft = fields({ ...writeRealPage(), slug: "registrada", status: "draft" });
   const { id, version } = await client.ask<{ id: string; version: number }>("editor.create", { fields: draft });
-  await client.ask("editor.update", { id, version, fields: { ...draft, content: "<p>Outro texto</p>" } });
+  await client.ask("editor.update", { id, version, fields: { ...draft, description: "Outra descrição." } });
   await client.ask("pages.setStatus", { ids: [id], status: "public" });
   await client.ask("pages.remove", { id });
   await client.ask("trash.erase", { id });

@@ -76,7 +76,7 @@ test("a second signal while it stops changes nothing", async () => {
 test("somebody who watches a run does not keep the site from stopping", async () => {
   const site = await start({ PACE: "default" });
   const client = await AdminClient.signedIn(site);
-  const { jobId } = await client.ask<{ jobId: string }>("runs.start", { kind: "bulk-presets" });
+  const { jobId } = await client.ask<{ jobId: string }>("runs.start", { kind: "bulk-presets", status: "draft" });
   const events = watchRun(client, jobId);
   await events.next();
   expect(await site.stop("SIGTERM")).toBe(0);

@@ -74,7 +74,7 @@ test(
     });
 
     const first = await start(provider);
-    const jobId = await startRun(first.client, { kind: "ai-batch", titles });
+    const jobId = await startRun(first.client, { kind: "ai-batch", titles, status: "draft" });
     await twelve;
     await first.site.stop("SIGKILL");
     expect(await pagesIn(first.site)).toHaveLength(10);
@@ -146,7 +146,7 @@ test("cancelling interrupts the request under way, and a wait for Retry-After, a
   for (const scene of [{ kind: "silence" }, refuse(429, {}, { "retry-after": "100" })] satisfies Scene[]) {
     const provider = await createProvider(({ title }) => (title.endsWith("2") ? scene : say(goodText(title))));
     const { site, client } = await start(provider, { env: { AI_TIMEOUT_SECONDS: "60" } });
-    const jobId = await startRun(client, { kind: "ai-batch", titles: listTitles(3, "Cancelado") });
+    const jobId = await startRun(client, { kind: "ai-batch", titles: listTitles(3, "Cancelado"), status: "draft" });
     await followRun(
       client,
       jobId,
@@ -169,7 +169,7 @@ test("stopping the server in order interrupts the request, and the next start go
   let isStopped = false;
   const provider = await createProvider(({ title }) => (title.endsWith("2") && !isStopped ? { kind: "silence" } : say(goodText(title))));
   const first = await start(provider, { env: { AI_TIMEOUT_SECONDS: "60" } });
-  const jobId = await startRun(first.client, { kind: "ai-batch", titles: listTitles(3, "Parado") });
+  const jobId = await startRun(first.client, { kind: "ai-batch", titles: listTitles(3, "Parado"), status: "draft" });
   await expect.poll(() => provider.requests.length).toBe(2);
   expect(await first.site.stop("SIGTERM")).toBe(0);
   isStopped = true;
@@ -182,9 +182,9 @@ test("stopping the server in order interrupts the request, and the next start go
 test("a local run does not wait for an AI run", async () => {
   const provider = await createProvider(() => ({ kind: "silence" }));
   const { client } = await start(provider, { env: { AI_TIMEOUT_SECONDS: "60" } });
-  await startRun(client, { kind: "ai-batch", titles: ["Devagar"] });
+  await startRun(client, { kind: "ai-batch", titles: ["Devagar"], status: "draft" });
   await expect.poll(() => provider.requests.length).toBe(1);
-  expect(await finishRun(client, await startRun(client, { kind: "local-batch", titles: ["Depressa"] }))).toMatchObject({
+  expect(await finishRun(client, await startRun(client, { kind: "local-batch", titles: ["Depressa"], status: "draft" }))).toMatchObject({
     status: "done",
     done: 1,
   });
@@ -193,7 +193,7 @@ test("a local run does not wait for an AI run", async () => {
 test("a run needs a key, and its titles are checked and its cost told before it starts", async () => {
   const provider = await createProvider();
   const { client } = await start(provider);
-  await startRun(client, { kind: "local-batch", titles: ["Já existe"] }).then((jobId) => finishRun(client, jobId));
+  await startRun(client, { kind: "local-batch", titles: ["Já existe"], status: "draft" }).then((jobId) => finishRun(client, jobId));
   expect(await client.ask("runs.check", { kind: "ai-batch", titles: ["Já existe", "Novo", "novo!"] })).toEqual({
     total: 3,
     existing: ["Já existe"],
@@ -203,7 +203,7 @@ test("a run needs a key, and its titles are checked and its cost told before it 
   expect(estimate.model).toBe("gpt-4o");
   expect(estimate.tokens).toBeGreaterThan(3 * 1400);
   expect(estimate.seconds).toBe(60);
-  await finishRun(client, await startRun(client, { kind: "ai-batch", titles: ["Medido"] }));
+  await finishRun(client, await startRun(client, { kind: "ai-batch", titles: ["Medido"], status: "draft" }));
   expect((await client.ask<{ seconds: number }>("runs.estimate", { count: 3 })).seconds).toBeLessThan(60);
 
   await client.ask("ai.removeKey");
@@ -222,7 +222,7 @@ test("a key removed in the middle of a run fails the titles that are left, as sp
   removeKey = async () => {
     await client.ask("ai.removeKey");
   };
-  const end = await finishRun(client, await startRun(client, { kind: "ai-batch", titles: listTitles(3, "Sem chave") }));
+  const end = await finishRun(client, await startRun(client, { kind: "ai-batch", titles: listTitles(3, "Sem chave"), status: "draft" }));
   expect(end.results.map(({ status, error }) => error ?? status)).toEqual(["done", "done", "API Key is required for content generation"]);
 });
 
@@ -232,7 +232,7 @@ test("five titles in a row that no provider answers pause the run, which says wh
   );
   const { site, client } = await start(provider);
   const titles = listTitles(20, "Chave morta");
-  const jobId = await startRun(client, { kind: "ai-batch", titles });
+  const jobId = await startRun(client, { kind: "ai-batch", titles, status: "draft" });
   const paused = await followRun(client, jobId, ({ status }) => status !== "running");
   expect(paused).toMatchObject({
     status: "paused",

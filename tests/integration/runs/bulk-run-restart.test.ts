@@ -55,7 +55,7 @@ test(
   async () => {
     const dataDir = makeTemporaryFolder();
     const { site, client } = await start(dataDir, "none");
-    const starting = startRun(client, { kind: "local-batch", titles: TITLES }).catch(() => undefined);
+    const starting = startRun(client, { kind: "local-batch", titles: TITLES, status: "draft" }).catch(() => undefined);
     await untilPages(dataDir, 20);
     await site.stop("SIGKILL");
     await starting;
@@ -71,7 +71,7 @@ test(
   async () => {
     const dataDir = makeTemporaryFolder();
     const first = await start(dataDir, "default");
-    const [jobId = "", other] = await Promise.all([1, 2].map(() => startRun(first.client, { kind: "bulk-presets" })));
+    const [jobId = "", other] = await Promise.all([1, 2].map(() => startRun(first.client, { kind: "bulk-presets", status: "draft" })));
     expect(other).toBe(jobId);
     await untilPages(dataDir, 3);
     await first.site.stop("SIGKILL");
@@ -110,7 +110,7 @@ test(
     expect(end.results[1]?.error).toBe("Este tipo de criação é de outra versão do site, e esta não o conhece.");
     const retried = await client.call("runs.retryFailed", { jobId: "from-later" });
     expect([retried.status, await retried.text()]).toEqual([409, expect.stringContaining("não conhece este tipo de criação")]);
-    await finishRun(client, await startRun(client, { kind: "local-batch", titles: ["Outro"] }));
+    await finishRun(client, await startRun(client, { kind: "local-batch", titles: ["Outro"], status: "draft" }));
     // What was logged of late is all there once it has ended.
     await site.stop();
     expect(site.output()).toContain("runs of another release were ended");

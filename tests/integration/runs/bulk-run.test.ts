@@ -1,7 +1,8 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { presetTitles } from "#content/preset-titles";
-import { countRows, querySite } from "#support/database/database";
+import { countRows } from "#support/database/database";
+import { emptyPages } from "#support/database/empty-pages";
+import { REAL_TITLES } from "#support/publishing/real-page";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { finishRun, startRun, watchRun } from "#support/site/runs";
@@ -15,7 +16,7 @@ beforeAll(async () => {
   client = await AdminClient.signedIn(site);
 });
 afterAll(() => site?.stop());
-beforeEach(async () => void (await querySite(site, sql`delete from pages`)));
+beforeEach(() => emptyPages(site));
 
 const countPages = async () => (await client.ask<{ total: number }>("pages.list", {})).total;
 const generatedPaths = async () =>
@@ -38,7 +39,7 @@ test("fifty presets make fifty pages, and all of them are public", async () => {
   for (const path of [paths[0], paths[24], paths[49]]) expect((await send(site, path ?? "")).status, path).toBe(200);
 });
 
-test("a second run of the presets says that all exist, skips them, or makes them again beside", async () => {
+test("a second run of the presets says that all exist, skips them, or makes them again beside and holds them back", async () => {
   await finishRun(client, await startRun(client, { kind: "bulk-presets" }));
   expect(await client.ask("runs.check", { kind: "bulk-presets" })).toEqual({ total: 50, existing: presetTitles, repeated: [] });
   const skipped = await finishRun(client, await startRun(client, { kind: "bulk-presets", existing: "skip" }));
@@ -47,13 +48,33 @@ test("a second run of the presets says that all exist, skips them, or makes them
   expect(await countPages()).toBe(50);
 
   const again = await finishRun(client, await startRun(client, { kind: "bulk-presets", existing: "keep-both" }));
-  expect(again).toMatchObject({ status: "done", done: 50, skipped: 0 });
+  expect(again).toMatchObject({ status: "done", done: 0, held: 50, skipped: 0 });
+  expect(again.results.filter(({ held = [] }) => !held.some(({ rule }) => rule === "intent"))).toEqual([]);
   expect(again.results.filter(({ pageSlug }) => !pageSlug?.endsWith("-2"))).toEqual([]);
   expect(await countPages()).toBe(100);
 });
 
+test("a run goes on past the titles it holds back, and says of each why", async () => {
+  const [first, second] = REAL_TITLES;
+  const titles = [first, "Receita de bolo de cenoura", `${first}, SP`, "Motor de portão em Curitiba", second];
+  const end = await finishRun(client, await startRun(client, { kind: "local-batch", titles }));
+  expect(end).toMatchObject({ status: "done", total: 5, done: 2, held: 3, failed: 0, skipped: 0 });
+  expect(end.results.map(({ status, held }) => [status, held?.[0]?.rule])).toEqual([
+    ["done", undefined],
+    ["held", "relevance"],
+    ["held", "intent"],
+    ["held", "area"],
+    ["done", undefined],
+  ]);
+  const paths = end.results.flatMap(({ status, pageSlug }) => (status === "done" ? `/links-uteis/${pageSlug}` : []));
+  expect(await generatedPaths()).toEqual(paths);
+  for (const { status, pageSlug } of end.results)
+    expect((await send(site, `/links-uteis/${pageSlug}`)).status).toBe(status === "done" ? 200 : 404);
+  expect(await client.ask("runs.listHistory", {})).toMatchObject({ runs: [{ done: 2, held: 3 }] });
+});
+
 test("who comes after the end gets the end at once, whole or from where he was", async () => {
-  const jobId = await startRun(client, { kind: "local-batch", titles: listTitles(10, "Depois") });
+  const jobId = await startRun(client, { kind: "local-batch", titles: listTitles(10, "Depois"), status: "draft" });
   await finishRun(client, jobId);
   const read = async (lastEventId?: string) => {
     const events = await Array.fromAsync(watchRun(client, jobId, lastEventId));
@@ -75,7 +96,7 @@ test("visitors are answered while a run without pauses works", async () => {
   let answeredMeanwhile = 0;
   // A busy machine may let a whole run pass between two looks at it.
   for (let time = 1; answeredMeanwhile === 0 && time <= 20; time += 1) {
-    const titles = listTitles(300, `Ocupada ${time},`);
+    const titles = listTitles(300, `Troca de roldana, vez ${time},`);
     const before = await pagesNow();
     const ending = startRun(client, { kind: "local-batch", titles }).then((jobId) => finishRun(client, jobId));
     let isOver = false;
@@ -85,7 +106,9 @@ test("visitors are answered while a run without pauses works", async () => {
       isOver = (await pagesNow()) >= before + titles.length;
       if (hasBegun && !isOver) answeredMeanwhile += 1;
     }
-    expect((await ending).done).toBe(titles.length);
+    // The first answers what all of them ask; each is judged.
+    const { done, held } = await ending;
+    expect([done + held, held > 0]).toEqual([titles.length, true]);
   }
   expect(answeredMeanwhile).toBeGreaterThan(0);
 });

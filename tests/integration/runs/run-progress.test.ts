@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { presetTitles } from "#content/preset-titles";
-import { querySite } from "#support/database/database";
+import { emptyPages } from "#support/database/empty-pages";
 import { AdminClient } from "#support/site/client";
 import { finishRun, watchRun } from "#support/site/runs";
 import { type Site, startSite } from "#support/site/site";
@@ -21,11 +20,11 @@ afterEach(async () => {
   const { id, status } = await own.ask<{ id: string; status: string }>("runs.findLatest", { kind: "bulk-presets" });
   if (status === "running") await own.ask("runs.cancel", { jobId: id });
   await finishRun(own, id);
-  await querySite(site, sql`delete from pages`);
+  await emptyPages(site);
 });
 afterAll(() => site?.stop("SIGKILL"));
 
-const start = () => client.ask<{ jobId: string; isNew: boolean }>("runs.start", { kind: "bulk-presets" });
+const start = () => client.ask<{ jobId: string; isNew: boolean }>("runs.start", { kind: "bulk-presets", status: "draft" });
 
 test("two starts at once make one run, which is told as it goes on, from where each watcher was, until it is stopped", async () => {
   const [first, second] = await Promise.all([start(), start()]);

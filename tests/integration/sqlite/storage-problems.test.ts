@@ -74,7 +74,7 @@ test("saving on a full disk says so, keeps nothing by halves, and works when the
 
 test("a title that a full disk kept from being saved has not failed: the run waits and goes on", async () => {
   const free = await fillDisk("pages");
-  const jobId = await startRun(client, { kind: "local-batch", titles: ["Espera um", "Espera dois"] });
+  const jobId = await startRun(client, { kind: "local-batch", titles: ["Espera um", "Espera dois"], status: "draft" });
   await expect.poll(() => site.output()).toContain("bulk run");
   await free();
   // As if the thirty seconds of its lease were over.

@@ -1,5 +1,6 @@
 import type { JobProgress } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
+import type { WantedStatus } from "#domain/page/generated-page";
 import type { AdminClient } from "./client";
 
 export interface ProgressEvent {
@@ -41,7 +42,15 @@ export function finishRun(client: AdminClient, jobId: string): Promise<JobProgre
   return followRun(client, jobId, ({ status }) => status !== "running");
 }
 
+interface RunInput {
+  kind: JobKind;
+  titles?: string[];
+  existing?: string;
+  /** Drafts, which no rule holds back, where a test is about the run and not about what is public. */
+  status?: WantedStatus;
+}
+
 /** Starts a run and gives its id. */
-export async function startRun(client: AdminClient, input: { kind: JobKind; titles?: string[]; existing?: string }): Promise<string> {
+export async function startRun(client: AdminClient, input: RunInput): Promise<string> {
   return (await client.ask<{ jobId: string }>("runs.start", input)).jobId;
 }
