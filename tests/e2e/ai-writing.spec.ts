@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { API_KEY, goodText, refuse, say } from "#support/outside/ai-provider";
+import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 import { AdminClient } from "#support/site/client";
 import { test } from "./ai-fixtures";
 import { expect, expectGoodEverywhere } from "./fixtures";
 import { expectNotices } from "./notices";
+import { publishAnyway } from "./publish-anyway";
 
 const STORED_KEY = "sk-do-aplicativo-anterior-1234-ABCD";
 
@@ -17,6 +19,10 @@ function rememberDialogTexts(): void {
     if (text && text !== texts.at(-1)) texts.push(text);
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
+
+/** What may be public, as a provider writes it. */
+const realText = (title: string) => say(writeRealPage(title).content);
+const [ONE, THREE, AFTER_KEY, LEFT_ONE, LEFT_TWO] = REAL_TITLES;
 
 const preview = (page: Page) => card(page).frameLocator("iframe").locator(".prose");
 
@@ -106,7 +112,7 @@ test.describe("on a site without a key", () => {
   });
 });
 
-test("the text appears as it is written, can be stopped and saved, and a wrong price is pointed out", async ({
+test("the text appears as it is written, can be stopped and saved, and a wrong price is pointed out and keeps it from the public", async ({
   page,
   signIn,
   provider,
@@ -134,8 +140,12 @@ test("the text appears as it is written, can be stopped and saved, and a wrong p
   expect(priceRange).toMatch(/^Motores custam de [^{}]+\.$/);
   await expectGoodEverywhere(page, "panel-ai-text");
   await card(page).getByRole("button", { name: "Salvar Página" }).click();
-  await expectNotices(page, "Página salva");
-  await page.waitForURL("**/links-uteis/motor-para-portao-em-moema");
+  await expectNotices(page, "Página retida");
+  await page.waitForURL("**/admin/paginas/*");
+  await expect(page.getByRole("region", { name: "Página retida: não está no ar" })).toContainText("R$ 77");
+  await publishAnyway(page);
+  await expectNotices(page, "Página publicada");
+  await page.goto("/links-uteis/motor-para-portao-em-moema");
   await expect(page.locator("article.prose h2").first()).toBeVisible();
   await expect(page.locator("article.prose")).toContainText(priceRange);
   await page.goto("/admin/painel");
@@ -173,7 +183,7 @@ test("titles in bulk: checked, priced, written one by one with a dialog, failure
       await held;
       return { kind: "no-choices" };
     }
-    return say(goodText(title));
+    return realText(title);
   });
   await signIn();
   await page.goto("/admin/batch-creator#ia");
@@ -187,7 +197,7 @@ test("titles in bulk: checked, priced, written one by one with a dialog, failure
   await expectNotices(page, "Adicione pelo menos um título válido");
   await expectGoodEverywhere(page, "batch-ai-empty");
 
-  await titles.fill("Lote um\n\nLote dois\nLote três\nlote um!\nQue já tem página");
+  await titles.fill(`${ONE}\n\nLote dois\n${THREE}\n${ONE.toLowerCase()}!\nQue já tem página`);
   await start.click();
   const question = page.getByRole("dialog", { name: "Criar 5 páginas com IA?" });
   await expect(question.getByText("De 5 títulos, 2 já têm página ou se repetem.")).toBeVisible();
@@ -213,9 +223,9 @@ test("titles in bulk: checked, priced, written one by one with a dialog, failure
   await expect(panel.getByText("Resposta da API não contém o conteúdo esperado")).toBeVisible();
   await expectGoodEverywhere(page, "batch-ai-results");
 
-  provider.play(({ title }) => say(goodText(title)));
+  provider.play(({ title }) => realText(title));
   await panel.getByRole("button", { name: "Tentar de novo os que falharam" }).click();
-  await expect(panel.getByText("1 criada, 0 com falha")).toBeVisible();
+  await expect(panel.getByText("0 criadas, 1 retida, 0 com falha")).toBeVisible();
 
   await page.getByRole("tab", { name: "Histórico" }).click();
   const history = page.getByRole("region", { name: "Histórico de criações" });
@@ -227,7 +237,7 @@ test("titles in bulk: checked, priced, written one by one with a dialog, failure
     .getByRole("button", { name: /Ver resultados/ })
     .nth(1)
     .press("Enter");
-  await expect(page.getByRole("dialog", { name: "Resultados: Com IA" }).getByText("Lote três")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Resultados: Com IA" }).getByText(THREE)).toBeVisible();
   await expectGoodEverywhere(page, "batch-history-results");
 });
 
@@ -250,7 +260,8 @@ test("a key that is gone by then is told in Portuguese, and the local generator 
   await expect(card(page).getByRole("button", { name: "Salvar Página" })).toHaveCount(0);
 });
 
-test("with no key the bulk form opens the key dialog, and goes on when a key is saved", async ({ page, signIn }) => {
+test("with no key the bulk form opens the key dialog, and goes on when a key is saved", async ({ page, signIn, provider }) => {
+  provider.play(({ title }) => realText(title));
   await signIn();
   await page.goto("/admin/batch-creator#ia");
   await page.getByRole("tabpanel", { name: "Com IA" }).getByRole("button", { name: "Chave de IA" }).click();
@@ -259,7 +270,7 @@ test("with no key the bulk form opens the key dialog, and goes on when a key is 
   await page.getByRole("alertdialog").getByRole("button", { name: "Remover chave" }).click();
   await expectNotices(page, "Chave removida");
   await page.keyboard.press("Escape");
-  await page.getByRole("tabpanel", { name: "Com IA" }).getByLabel("Títulos", { exact: true }).fill("Depois da chave");
+  await page.getByRole("tabpanel", { name: "Com IA" }).getByLabel("Títulos", { exact: true }).fill(AFTER_KEY);
   await page.getByRole("button", { name: "Gerar Páginas com IA" }).click();
   await keyDialog.getByLabel("Chave da API da OpenAI").fill(API_KEY);
   await keyDialog.getByRole("button", { name: "Salvar chave" }).click();
@@ -276,7 +287,7 @@ test("a run whose key is refused again and again pauses, says why here and on th
   await signIn();
   await page.goto("/admin/batch-creator#ia");
   const panel = page.getByRole("tabpanel", { name: "Com IA" });
-  const titles = Array.from({ length: 7 }, (_, number) => `Chave recusada ${number + 1}`);
+  const titles = [...Array.from({ length: 5 }, (_, number) => `Chave recusada ${number + 1}`), LEFT_ONE, LEFT_TWO];
   await panel.getByLabel("Títulos", { exact: true }).fill(titles.join("\n"));
   await page.getByRole("button", { name: "Gerar Páginas com IA" }).click();
   await page.getByRole("dialog", { name: "Criar 7 páginas com IA?" }).getByRole("button", { name: "Começar" }).click();
@@ -297,7 +308,7 @@ test("a run whose key is refused again and again pauses, says why here and on th
   await expect(page.getByText("Pausada: 0 criadas, 5 com falha, 2 por fazer")).toBeVisible();
   await page.getByRole("tab", { name: "Com IA" }).click();
 
-  provider.play(({ title }) => say(goodText(title)));
+  provider.play(({ title }) => realText(title));
   await panel.getByRole("button", { name: "Continuar criação" }).press("Enter");
   await expect(panel.getByText("2 criadas, 5 com falha")).toBeVisible();
   await expect(panel.getByRole("heading", { name: "Criação com IA concluída" })).toBeFocused();

@@ -1,12 +1,20 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { toSlug } from "#domain/page/slug";
+import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
+import { toCsv } from "#support/site/transfer";
 import { expect, expectGoodEverywhere, test } from "./fixtures";
 import { expectNotices } from "./notices";
+
+const [IMPORTED, BROUGHT] = REAL_TITLES;
 
 const choose = (page: Page, text: string, name = "paginas.csv") =>
   page.getByLabel("Arquivo CSV ou JSON").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
-test("a wrong file is told by row and column, the mended one is previewed and imported", async ({ page, signIn }) => {
+test("a wrong file is told by row and column, the mended one is previewed and imported, and what is held back is told", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto("/admin/importar");
   await expectGoodEverywhere(page, "import");
@@ -17,14 +25,18 @@ test("a wrong file is told by row and column, the mended one is previewed and im
   await expect(problems.getByRole("row").nth(2)).toContainText("fórmula");
   await expectGoodEverywhere(page, "import-problems");
 
-  await choose(page, "titulo;conteudo\nPortão importado;<p>a</p>\nPortão importado;<p>b</p>\n");
+  const row = Object.values(writeRealPage(IMPORTED));
+  await choose(page, toCsv([["titulo", "conteudo"], row, row]));
   await expect(page.getByText("Arquivo conferido: 2 páginas")).toBeVisible();
   await expectGoodEverywhere(page, "import-ready");
   await page.getByRole("radio", { name: /Importar com outro endereço/ }).check();
   await page.getByRole("button", { name: "Importar 2 páginas" }).click();
-  await expectNotices(page, "2 páginas importadas");
-  await page.goto("/links-uteis/portao-importado-2");
-  await expect(page.getByRole("heading", { name: "Portão importado", level: 1 })).toBeVisible();
+  await expectNotices(page, "1 página importada, 1 retida");
+  await expectGoodEverywhere(page, "import-held");
+  await page.getByRole("link", { name: "Ver as retidas" }).click();
+  await expect(page.getByRole("row", { name: IMPORTED })).toContainText("já responde a este título");
+  await page.goto(`/links-uteis/${toSlug(IMPORTED)}`);
+  await expect(page.getByRole("heading", { name: IMPORTED, level: 1 })).toBeVisible();
 });
 
 test("files of another kind or too large are refused before they are sent", async ({ page, signIn }) => {
@@ -58,7 +70,7 @@ test("both files are downloads", async ({ page, signIn }) => {
 test("a session that ended is renewed in place, and the import goes on with the chosen file", async ({ page, signIn, context }) => {
   await signIn();
   await page.goto("/admin/importar");
-  await choose(page, "titulo;conteudo\nPortão da sessão;<p>a</p>\n");
+  await choose(page, "titulo;conteudo;situacao\nPortão da sessão;<p>a</p>;rascunho\n");
   await expect(page.getByText("Arquivo conferido: 1 página")).toBeVisible();
   await context.clearCookies();
   await page.getByRole("button", { name: "Importar 1 página" }).click();
@@ -71,15 +83,12 @@ test("a session that ended is renewed in place, and the import goes on with the 
 
 test("pages an earlier application kept in the browser are brought, said and forgotten", async ({ page, signIn, request }) => {
   await page.goto("/admin/login");
-  await page.evaluate(() =>
-    localStorage.setItem(
-      "generatedPages",
-      JSON.stringify([
-        { title: "Guardada no navegador", slug: "guardada-no-navegador", content: "<p>Texto antigo</p><script>alert(1)</script>" },
-        { title: "Outra guardada", slug: "outra-guardada", content: "<p>Outro</p>" },
-      ]),
-    ),
-  );
+  const { title, content } = writeRealPage(BROUGHT);
+  const stored = [
+    { title, slug: "guardada-no-navegador", content: `${content}<script>alert(1)</script>` },
+    { title: "Outra guardada", slug: "outra-guardada", content: "<p>Outro</p>" },
+  ];
+  await page.evaluate((text) => localStorage.setItem("generatedPages", text), JSON.stringify(stored));
   await signIn();
   await page.goto("/admin/painel");
   await expectNotices(page, "2 páginas que estavam guardadas neste navegador agora estão no site.");
@@ -87,7 +96,7 @@ test("pages an earlier application kept in the browser are brought, said and for
   const answer = await request.get("/links-uteis/guardada-no-navegador");
   expect(answer.status()).toBe(200);
   expect(await answer.text()).not.toContain("alert(1)");
-  await expect(page.getByRole("table").getByText("Guardada no navegador")).toBeVisible();
+  await expect(page.getByRole("table").getByText(title)).toBeVisible();
 });
 
 test("a stored page that cannot be brought stays in the browser, and is tried again on the next visit", async ({ page, signIn }) => {

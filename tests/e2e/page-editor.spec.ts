@@ -4,6 +4,7 @@ import { facts } from "#content/facts";
 import { ADMIN, type Site } from "#support/site/site";
 import { expect, expectGoodEverywhere, test } from "./fixtures";
 import { expectNotices } from "./notices";
+import { publishAnyway } from "./publish-anyway";
 
 const WIDE = { width: 1280, height: 900 };
 
@@ -27,12 +28,13 @@ async function openSecond(browser: Browser, site: Site): Promise<Page> {
   return page;
 }
 
-/** Writes a page by hand and publishes it. */
+/** Writes a page by hand and publishes it, though it says too little to be public. */
 async function publish(page: Page, title: string, text = "Texto da página."): Promise<void> {
   await page.goto("/admin/paginas/nova");
   await page.getByLabel("Título", { exact: true }).fill(title);
   await content(page).fill(text);
   await page.getByRole("button", { name: "Publicar" }).click();
+  await publishAnyway(page);
   await expectNotices(page, "Página publicada");
 }
 
@@ -169,6 +171,15 @@ test("a draft is seen by nobody until it is published, and by nobody again once 
   expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
   await content(page).fill("Agora sim.");
   await page.getByRole("button", { name: "Publicar" }).click();
+  const held = page.getByRole("region", { name: "Página retida: não está no ar" });
+  await expect(held).toContainText("O texto tem 2 palavras; uma página pública precisa de 250 ou mais.");
+  expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
+  await held.getByRole("button", { name: "Publicar assim mesmo…" }).click();
+  await held.getByRole("button", { name: "Publicar assim mesmo", exact: true }).click();
+  await expect(held).toContainText("Escreva o motivo em uma frase.");
+  await expectGoodEverywhere(page, "editor-held");
+  await held.getByRole("button", { name: "Cancelar" }).click();
+  await publishAnyway(page);
   await expectNotices(page, "Página publicada");
   expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(200);
   expect(await (await request.get("/sitemap")).text()).toContain("/links-uteis/pagina-escondida");
@@ -264,6 +275,7 @@ test("a fact is chosen from a list while writing, stays whole, and visitors read
   await showAs(page, "Visual");
   await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
   await page.getByRole("button", { name: "Publicar" }).click();
+  await publishAnyway(page);
   await expectNotices(page, "Página publicada");
   const published = await (await request.get("/links-uteis/com-dados")).text();
   expect(published).toContain(`<p>Por ${SOLO}, com ${MOTOR} a mais.</p>`);
@@ -364,6 +376,7 @@ test("an unknown name is shown and keeps the page from being saved, and a descri
   await page.keyboard.press("Delete");
   await expect(atoms(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Publicar" }).click();
+  await publishAnyway(page);
   await expectNotices(page, "Página publicada");
 });
 

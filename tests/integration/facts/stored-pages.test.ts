@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { business } from "#content/business";
 import { formatMoney } from "#domain/facts/format";
+import { toSlug } from "#domain/page/slug";
 import { type AiProvider, API_KEY, say, startAiProvider } from "#support/outside/ai-provider";
+import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { finishRun, startRun } from "#support/site/runs";
@@ -19,8 +21,11 @@ let provider: AiProvider;
 let site: Site;
 let client: AdminClient;
 
+const [AI_TITLE, LOCAL_TITLE, IMPORTED_TITLE] = [REAL_TITLES[0], "Preço do motor deslizante", REAL_TITLES[1]];
+const real = (title: string, more: string) => writeRealPage(title).content + more;
+
 beforeAll(async () => {
-  provider = await startAiProvider(() => say(`<p>O motor do portão custa R$ {{ Plano ${plan.id} Preço }}.</p>`));
+  provider = await startAiProvider(({ title }) => say(real(title, `<p>O motor do portão custa R$ {{ Plano ${plan.id} Preço }}.</p>`)));
   site = await startSite({ env: { AI_BASE_URL: provider.baseUrl } });
   client = await AdminClient.signedIn(site);
   await client.ask("ai.saveKey", { key: API_KEY });
@@ -31,26 +36,27 @@ afterAll(async () => {
 });
 
 test("pages by AI, by the generator, imported and by hand are kept and exported by names, and say what the register says now", async () => {
-  await finishRun(client, await startRun(client, { kind: "ai-batch", titles: ["Preço por IA"] }));
-  await finishRun(client, await startRun(client, { kind: "local-batch", titles: ["Preço do motor deslizante"] }));
+  await finishRun(client, await startRun(client, { kind: "ai-batch", titles: [AI_TITLE] }));
+  await finishRun(client, await startRun(client, { kind: "local-batch", titles: [LOCAL_TITLE] }));
   await sendImport(
     site,
     client,
     "gravar",
     toCsv([
       ["titulo", "conteudo"],
-      ["Preço importado", `<p>Por ${QUOTE}.</p>`],
+      [IMPORTED_TITLE, real(IMPORTED_TITLE, `<p>O motor sai por ${QUOTE}.</p>`)],
     ]),
   );
   const fields = { title: "Preço à mão", slug: "preco-a-mao", description: `Só ${QUOTE}.`, keywords: "", content: `<p>É ${QUOTE}.</p>` };
   await client.ask("editor.create", { fields: { ...fields, status: "public" } });
 
-  const paths = ["preco-por-ia", "preco-do-motor-deslizante", "preco-importado", "preco-a-mao"].map((slug) => `/links-uteis/${slug}`);
+  const paths = [...[AI_TITLE, LOCAL_TITLE, IMPORTED_TITLE].map(toSlug), "preco-a-mao"].map((slug) => `/links-uteis/${slug}`);
   const read = async () => await Promise.all(paths.map(async (path) => (await send(site, path)).text));
   const say = async (amount: string) => (await read()).map((text) => text.includes(amount) && !text.includes("{{"));
   expect(await say(WAS)).toEqual([true, true, true, true]);
   const exported = await (await client.get("/admin/exportar.json")).text();
-  for (const content of ["<p>O motor do portão custa ", "<p>Por ", "<p>É "]) expect(exported).toContain(`"${content}${QUOTE}.</p>"`);
+  for (const content of ["<p>O motor do portão custa ", "<p>O motor sai por ", "<p>É "])
+    expect(exported).toContain(`${content}${QUOTE}.</p>"`);
 
   await client.ask("register.save", { changes: [{ path: `plans.${plan.id}.price`, typed: PRICE, seenVersion: 0 }] });
   await expect.poll(() => say(BECOMES)).toEqual([true, true, true, true]);
@@ -77,10 +83,10 @@ test("what quotes a name nobody knows is refused: on its screen, in a file by it
 });
 
 test("a run goes on after a text by AI that quotes a name nobody knows, and says which", async () => {
-  provider.play(({ title }) => say(`<p>O motor do portão custa ${title.includes("lua") ? "{{plano-lua-preco}}" : QUOTE}.</p>`));
+  provider.play(({ title }) => say(real(title, `<p>O motor custa ${title.includes("lua") ? "{{plano-lua-preco}}" : QUOTE}.</p>`)));
   const { status, results } = await finishRun(
     client,
-    await startRun(client, { kind: "ai-batch", titles: ["Motor da lua", "Motor do sol"] }),
+    await startRun(client, { kind: "ai-batch", titles: ["Conserto de motor da lua", REAL_TITLES[2]] }),
   );
   expect([status, results.map(({ status, error }) => [status, error])]).toEqual([
     "done",

@@ -65,9 +65,15 @@ test("a title of 200 characters and one with an emoji make pages", async () => {
   }
 });
 
-test("a run of odd but good titles makes a page of each", async () => {
+test("a run of odd but good titles makes a page of each, which shows when it is published", async () => {
   const titles = ["<b>Negrito</b>", "a", "1", "R$ 100 & cia", "'; drop table pages; --", "{marca} e }}", "%s %d"];
-  const { results } = await finishRun(client, await startRun(client, { kind: "local-batch", titles }));
+  const { results } = await finishRun(client, await startRun(client, { kind: "local-batch", titles, status: "draft" }));
   expect(results.map(({ title, status, error }) => [title, status, error])).toEqual(titles.map((title) => [title, "done", undefined]));
+  const { pages } = await client.ask<{ pages: { id: string }[] }>("pages.list", { status: "draft" });
+  expect(pages).toHaveLength(titles.length);
+  for (const { id } of pages) {
+    const { page } = await client.ask<{ page: { version: number } }>("editor.open", { id });
+    await client.ask("editor.update", { id, version: page.version, fields: { ...page, status: "public" } });
+  }
   for (const { pageSlug } of results) expect((await send(site, `/links-uteis/${pageSlug}`)).status, pageSlug).toBe(200);
 });

@@ -113,6 +113,66 @@ test("a run may make drafts, of which one press publishes together what may be p
   await client.ask("pages.removeMany", { ids });
 });
 
+/** As the panel saves: what goes public is for the rules to say. */
+const save = (title: string, content: string, more: object = {}) =>
+  client.ask<{ id: string; slug: string; status: string; held?: { rule: string; pages?: object[] }[] }>("pages.save", {
+    title,
+    content,
+    reason: undefined,
+    ...more,
+  });
+
+test("a page that may not be public is held back with its reasons, until an administrator publishes it for one that is written down", async () => {
+  const { id, slug, status, held = [] } = await save("Receita de bolo", "<p>Bata as cenouras.</p>");
+  expect([status, held.map(({ rule }) => rule)]).toEqual(["held", expect.arrayContaining(["relevance", "substance"])]);
+  expect((await send(site, `/links-uteis/${slug}`)).status).toBe(404);
+  expect(await listedPaths()).not.toContain(slug);
+  const { pages } = await client.ask<{ pages: object[] }>("pages.list", { status: "held", query: "bolo" });
+  expect(pages).toEqual([expect.objectContaining({ id, status: "held", held })]);
+  expect(await client.ask("pages.countHeld")).toMatchObject({ count: expect.any(Number) });
+
+  const { page } = await client.ask<{ page: { version: number } }>("editor.open", { id });
+  const input = { id, version: page.version, fields: { ...page, status: "public" } };
+  expect((await client.call("editor.update", { ...input, reason: "sim" })).status).toBe(400);
+  const reason = "É o lanche da inauguração da loja.";
+  expect(await client.ask("editor.update", { ...input, reason })).toMatchObject({ outcome: "saved", status: "public" });
+  expect((await send(site, `/links-uteis/${slug}`)).status).toBe(200);
+  const { activities } = await client.ask<{ activities: object[] }>("activities.list", { action: "page.allowed" });
+  expect(activities[0]).toMatchObject({ subject: "Receita de bolo", after: reason });
+});
+
+test("a public page that is edited into one that may not be stays as visitors see it", async () => {
+  const [, , title] = REAL_TITLES;
+  const { id, slug, status } = await save(title, writeRealPage(title).content, { description: "Como era." });
+  expect(status).toBe("public");
+  const { page } = await client.ask<{ page: { version: number } }>("editor.open", { id });
+  const edited = { ...page, description: "Como seria.", content: "<p>Visite Curitiba.</p>", status: "public" };
+  const answer = await client.ask("editor.update", { id, version: page.version, fields: edited, reason: undefined });
+  expect(answer).toMatchObject({ outcome: "held", reasons: expect.arrayContaining([expect.objectContaining({ rule: "substance" })]) });
+  const { text } = await send(site, `/links-uteis/${slug}`);
+  expect([text.includes("Como era."), text.includes("Curitiba")]).toEqual([true, false]);
+  expect(await client.ask("editor.open", { id })).toMatchObject({ page: { version: page.version, description: "Como era." } });
+});
+
+test("of two pages that answer the same the second is held back and names the first, until the first is gone", async () => {
+  const [, , , title] = REAL_TITLES;
+  const first = await save(title, writeRealPage(title).content);
+  expect(first.status).toBe("public");
+  const again = await save(`${title}?`, writeRealPage(title).content);
+  expect(again.held).toContainEqual(expect.objectContaining({ rule: "intent", pages: [{ path: `/links-uteis/${first.slug}`, title }] }));
+  const publish = () => client.ask<{ changed: string[]; held: object[] }>("pages.setStatus", { ids: [again.id], status: "public" });
+  expect(await publish()).toMatchObject({ changed: [], held: [{ id: again.id }] });
+
+  await client.ask("pages.remove", { id: first.id });
+  expect(await publish()).toEqual({ changed: [again.id], held: [] });
+  expect((await send(site, `/links-uteis/${again.slug}`)).status).toBe(200);
+  // What was public when it was deleted comes back so, and is remembered again.
+  await client.ask("pages.remove", { id: again.id });
+  await client.ask("trash.restore", { id: first.id });
+  expect((await send(site, `/links-uteis/${first.slug}`)).status).toBe(200);
+  expect((await save(`${title}!`, writeRealPage(title).content)).held?.map(({ rule }) => rule)).toContain("intent");
+});
+
 test("what an administrator did to pages is in the activity log", async () => {
   const draft = fields({ ...writeRealPage(), slug: "registrada", status: "draft" });
   const { id, version } = await client.ask<{ id: string; version: number }>("editor.create", { fields: draft });

@@ -6,7 +6,11 @@ export const REAL_TITLES = [
   "Troca de Roldana de Portão na Mooca",
   "Conserto de Placa de Portão em Santana",
   "Troca de Capacitor do Motor de Portão na Penha",
-  "Instalação de Motor Pivotante em Barueri",
+  "Regulagem de Fim de Curso em Guarulhos",
+  "Troca de Mola de Portão Basculante em Osasco",
+  "Portão Desarma o Disjuntor no Ipiranga",
+  "Troca de Cabo de Aço de Portão em Suzano",
+  "Instalação de Nobreak de Portão em Diadema",
 ] as const;
 
 interface RealPage {
