@@ -77,7 +77,7 @@ test("what quotes a name nobody knows is refused: on its screen, in a file by it
   ]);
   const { status, body } = await sendImport(site, client, "gravar", file);
   expect([status, body.problems]).toEqual([422, [{ row: 3, column: "conteudo", message: expect.stringContaining("plano-lua-preco") }]]);
-  const run = { kind: "local-batch", titles: ["Lua"], description: "Por {{plano-lua-preco}}." };
+  const run = { kind: "local-batch", titles: ["Lua"], instructions: "Por {{plano-lua-preco}}." };
   expect((await client.call("runs.start", run)).status).toBe(400);
   expect((await send(site, "/links-uteis/lua")).status).toBe(404);
 });
