@@ -30,7 +30,8 @@ test("HTML in a title is text wherever it shows", async () => {
 });
 
 test("HTML in a description and in a generated text is text", async () => {
-  const input = { title: "Motor <b>Solo</b>", description: `<img src=x onerror=alert(1)>"'</p>`, creativity: 100 };
+  const html = `<img src=x onerror=alert(1)>"'</p>`;
+  const input = { title: "Motor <b>Solo</b>", description: html, instructions: html, creativity: 100 };
   const preview = await client.ask<{ html: string }>("generation.preview", input);
   expect(preview.html.match(/<img|onerror="|<b>/g)).toBeNull();
   const { slug } = await client.ask<{ slug: string }>("pages.save", { ...input, content: preview.html });
