@@ -143,7 +143,7 @@ test("of two who edit one page the second is told, sees the other version, and o
 
   await second.getByRole("button", { name: "Histórico" }).click();
   const history = second.getByRole("dialog", { name: "Histórico" });
-  await history.getByRole("button", { name: /Versão 2/ }).click();
+  await history.getByRole("button", { name: /Versão 3/ }).click();
   await expect(history.frameLocator("iframe").locator(".prose")).toHaveText("Da primeira.");
   await expectGoodEverywhere(second, "editor-history");
   await history.getByRole("button", { name: "Restaurar esta versão" }).click();
