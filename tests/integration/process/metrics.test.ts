@@ -57,6 +57,7 @@ test("renders, the page cache, sign-ins, runs and the process itself have their 
   await send(site, "/faq");
   const client = await AdminClient.signedIn(site);
   await new AdminClient(site).call("session.signIn", { email: "a@exemplo.com.br", password: "errada-123" });
+  await client.ask("pages.save", { title: "Motor novo", content: "<p>Texto</p>" });
   await client.call("runs.start", { kind: "bulk-presets", status: "draft" });
   await expect.poll(async () => (await scrape(metricsUrl)).get('site_job_items_total{outcome="done"}')).toBe(50);
   await expect.poll(async () => (await scrape(metricsUrl)).has('site_jobs_running{kind="bulk-presets"}')).toBe(false);
