@@ -29,7 +29,7 @@ export const instructions = z
   .default("");
 
 /** Which of the texts that the local generator has for a title. */
-export const textVersion = z.number().int().min(1).max(MAX_TEXT_VERSION).default(1);
+export const textVersion = z.number().int().min(1).max(MAX_TEXT_VERSION);
 
 export const pageContent = pageText("content");
 

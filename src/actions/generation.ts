@@ -7,11 +7,13 @@ import { creativity, instructions, pageTitle, textVersion } from "./fields";
 
 export const generation = {
   preview: defineCall({
-    input: z.object({ title: pageTitle, instructions, creativity, version: textVersion }),
+    input: z.object({ title: pageTitle, instructions, creativity, version: textVersion.optional() }),
     async handler(input, { services }) {
       requireQuotable(input.instructions, services.isFact);
       const { facts } = services.content.current;
-      const { reading: _, ...written } = generateContent(input, facts);
+      const { version } = input;
+      const page = version === undefined ? await services.localPages.write(input) : generateContent({ ...input, version }, facts);
+      const { reading: _, ...written } = page;
       return showText(written, facts.texts);
     },
   }),

@@ -4,6 +4,7 @@ import { conserto } from "./conserto";
 import { emergencia } from "./emergencia";
 import { instalacao } from "./instalacao";
 import { manutencaoPreventiva } from "./manutencao-preventiva";
+import { outraMarca } from "./outra-marca";
 import { trocaDeMotor } from "./troca-de-motor";
 import { visitaTecnica } from "./visita-tecnica";
 
@@ -15,4 +16,5 @@ export const services: readonly Service[] = [
   manutencaoPreventiva,
   emergencia,
   visitaTecnica,
+  outraMarca,
 ];

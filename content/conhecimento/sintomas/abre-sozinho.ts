@@ -535,7 +535,7 @@ export const abreSozinho: Symptom = {
       ],
     },
     {
-      asks: ["Depois do raio o portão ficou doido. O que fazer?", "Surto pode deixar o portão disparando?"],
+      asks: ["Surto pode deixar o portão disparando?", "Depois do raio o portão ficou doido. O que fazer?"],
       about: ["raio", "central"],
       says: [
         "Pode: a placa responde a ruído como se fosse ordem. Desligue, tranque e não teste até o exame.",

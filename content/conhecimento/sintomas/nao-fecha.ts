@@ -677,7 +677,7 @@ export const naoFecha: Symptom = {
       ],
     },
     {
-      asks: ["Não fecha só quando chove. O que olhar?", "Depois da chuva ele para de fechar: é normal?"],
+      asks: ["Depois da chuva ele para de fechar: é normal?", "Não fecha só quando chove. O que olhar?"],
       about: ["chuva"],
       says: [
         "Não é. Gota por dentro da lente e emenda molhada são os dois casos, e ambos se veem secando e esperando.",

@@ -4,7 +4,7 @@ import { splitSentences } from "#domain/facts/leave-out/sentences";
 
 /** What search results show of a description, about. */
 export const LONGEST_DESCRIPTION = 160;
-const SHORTEST = 60;
+const SHORTEST = 45;
 
 /** As much of an answer as has room: its first sentence, or the first clauses of it; undefined where there is nothing of such a length. */
 export function shortenAnswer(answer: string, facts: FactTexts, most = LONGEST_DESCRIPTION): string | undefined {

@@ -1,6 +1,6 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import { describeText } from "#domain/generation/describe-text";
-import { findOwnFigures } from "#domain/knowledge/find-own-figures";
+import { listFigures } from "#domain/generation/list-figures";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import type { WritePage } from "../jobs/job-runner";
@@ -37,7 +37,7 @@ export function writeByAi(writer: AiWriter, readTexts: () => FactTexts): WritePa
       description: describeText(title, html, readTexts()),
       content: html,
       origin: "ai",
-      ownFigures: findOwnFigures(instructions, []),
+      ownFigures: listFigures(instructions),
     };
   };
 }

@@ -33,7 +33,7 @@ export function LocalGenerator() {
     progress.follow(run, "Seus títulos continuam no campo para processar depois."),
   );
   const preview = useMutation({
-    mutationFn: ({ title, version }: { title: string; version: number }) =>
+    mutationFn: ({ title, version }: { title: string; version?: number }) =>
       call(actions.generation.preview, { title, instructions, creativity, version }),
     onError: (error) => notifyFailure(error, "Erro ao gerar conteúdo", "Ocorreu um erro ao gerar o conteúdo."),
   });
@@ -46,7 +46,7 @@ export function LocalGenerator() {
     if (first === undefined) {
       notifyError("Campo vazio", "Por favor, insira pelo menos um título para gerar o conteúdo.");
     } else if (titles.length === 1) {
-      preview.mutate({ title: first, version: 1 });
+      preview.mutate({ title: first });
     } else {
       setSeveral(titles);
     }
@@ -82,7 +82,7 @@ export function LocalGenerator() {
         onClose={() => setSeveral(undefined)}
         onFirst={() => {
           setSeveral(undefined);
-          if (asked[0] !== undefined) preview.mutate({ title: asked[0], version: 1 });
+          if (asked[0] !== undefined) preview.mutate({ title: asked[0] });
         }}
         onAll={() => {
           setSeveral(undefined);

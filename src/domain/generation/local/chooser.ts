@@ -14,6 +14,8 @@ import { createRandom } from "./seeded-random";
 export interface Chooser {
   /** One way to say it; undefined where none can be said. */
   way(says: readonly string[]): string | undefined;
+  /** A question with the answer that was written for it; undefined where that cannot be said. */
+  pair(asks: readonly string[], says: readonly string[]): { question: string; answer: string } | undefined;
   /** Some of them, in their order; what is about the title's other subjects or met by its circumstance before the rest. */
   items<T extends Conditioned>(items: readonly T[], count: number): T[];
   /** As `items`, of those alone that ask for something which holds here. */
@@ -64,6 +66,18 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
     return undefined;
   }
 
+  function pair(asks: readonly string[], says: readonly string[]): { question: string; answer: string } | undefined {
+    if (taken.has(says)) return undefined;
+    for (const index of shuffle(says.map((_, index) => index))) {
+      const question = withoutAbsent(asks[Math.min(index, asks.length - 1)] ?? "", facts);
+      const answer = withoutAbsent(says[index] as string, facts);
+      if (question === "" || answer === "") continue;
+      taken.set(asks, Math.min(index, asks.length - 1)).set(says, index);
+      return { question, answer };
+    }
+    return undefined;
+  }
+
   function take<T extends Conditioned>(sayable: readonly T[], count: number): T[] {
     const rank = (item: T) => (item.about?.some((id) => about.has(id)) ? 2 : 0) + (holdsHere(item, here) ? 1 : 0);
     const left = shuffle(sayable.filter((item) => !chosen.has(item) && canSay(item, facts)));
@@ -74,6 +88,7 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
 
   return {
     way,
+    pair,
     items: (items, count) =>
       take(
         items.filter((item) => isSayable(item, asked, here)),

@@ -2,6 +2,7 @@ import type { FactTexts } from "#domain/facts/fact-texts";
 import { countFeatures, countOptionalSections, EXTRA_PARAGRAPHS_ABOVE } from "#domain/generation/creativity";
 import type { Circumstance } from "#domain/knowledge/circumstance";
 import type { Entry } from "#domain/knowledge/entry";
+import { questions } from "#domain/knowledge/intent";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Place } from "#domain/places/place";
@@ -50,10 +51,13 @@ export function composePage(
   { reading, version, creativity, instructions = "" }: ComposeRequest,
   facts: ComposeFacts,
 ): ComposedPage | undefined {
-  const main = findMain(reading);
+  const ofOthers = reading.makers.some(({ isDoubtful }) => !isDoubtful) ? facts.knowledge.entries.get(OTHER_MAKERS) : undefined;
+  const main = reading.isGeneral && ofOthers ? ofOthers : findMain(reading);
   if (!main) return undefined;
   const asked = readInstructions(instructions, facts.knowledge);
-  const others = unique([...reading.subjects.map(({ entry }) => entry), ...asked.entries]).filter((entry) => entry !== main);
+  const others = unique([...(ofOthers ? [ofOthers] : []), ...reading.subjects.map(({ entry }) => entry), ...asked.entries]).filter(
+    (entry) => entry !== main,
+  );
   const here = addCircumstance(reading.circumstance, asked);
   const choose = createChooser({
     // Any change of it, the 2 as well, gives every title another text.
@@ -85,6 +89,9 @@ export function composePage(
   };
 }
 
+/** What is known of motors that others made. */
+const OTHER_MAKERS = "outra-marca";
+
 /** What is wanted done to one kind of gate is told by that kind: "Instalação de motor basculante". */
 function findMain({ subjects, own }: TitleReading): Entry | undefined {
   const [first] = subjects;
@@ -112,24 +119,32 @@ function writeBody(context: SectionContext): string[] {
   const { matter, optional, always } = findPlan(main, reading.intents);
   const cases = writeCases(context);
   const extra = creativity > EXTRA_PARAGRAPHS_ABOVE ? 1 : 0;
-  // With a place its cases are half of the page, and a part of the plan is dealt to it; without one the plan is the page.
+  // With a place its cases are half of the page, and a part of the plan is dealt to it, unless that is what was asked for;
+  // without a place the plan is the page.
   const isLocal = reading.place !== undefined;
-  const plan = isLocal && main.kind !== "symptom" ? choose.shuffle([matter, ...optional]) : [matter, ...optional];
-  const sections = countOptionalSections(creativity);
-  const most = isLocal ? (isWide(main) ? FEWEST_OF_PLAN : Math.max(FEWEST_OF_PLAN, sections - 2)) : sections;
+  const isAsked = questions.some((question) => question !== "what" && reading.intents.has(question));
+  const plan = isLocal && !isAsked && main.kind !== "symptom" ? choose.shuffle([matter, ...optional]) : [matter, ...optional];
+  const most = isLocal ? Math.max(FEWEST_OF_PLAN, countOptionalSections(creativity) - 2) : countOptionalSections(creativity);
   const fields = unique([...always, ...plan.slice(0, most)]);
   return [
     ...cases,
     ...fields.flatMap((name, index) =>
       writeField(context, name, { isFirst: index === 0 && cases.length === 0, count: countItems(name, index) }),
     ),
+    ...writeOfOtherMakers(context),
     ...(isLocal ? writeCasesElsewhere(context, countFeatures(creativity) - 1 + extra) : []),
-    ...(isWide(main) ? writeConcerns(context, countFeatures(creativity), isLocal ? Math.ceil(sections / 2) : 1) : []),
+    ...(isWide(main) ? writeConcerns(context, countFeatures(creativity)) : []),
     ...(fields.includes("cost") ? [] : writeField(context, "cost", { count: 1 })),
     ...writeField(context, "tell", { count: 1 }),
     ...writeQuestions(context),
     ...writeGoingOn(context),
   ];
+}
+
+/** When a motor that others made can be mended, on a page about something of it. */
+function writeOfOtherMakers(context: SectionContext): string[] {
+  const lent = context.others.find(({ id }) => id === OTHER_MAKERS);
+  return lent ? writeField({ ...context, main: lent }, "signs", { count: countFeatures(context.creativity) - 1 }) : [];
 }
 
 /** Where an entry has paragraphs: all of what it says of cost to who asks for that, two where they are the matter. */

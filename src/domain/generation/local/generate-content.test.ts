@@ -88,7 +88,7 @@ test("one kind of gate is told by that kind, and none is told to release a tilti
 });
 
 test("up to 20 nothing is left to chance: titles of the same meaning get the same text", () => {
-  const withoutHeadline = (html: string) => html.replace(/<h2>(?:Conserto|Reparo) de .*?<\/h2>/, "");
+  const withoutHeadline = (html: string) => html.replace(/Reparo de portão: p/, "P").replace(/<h2>(?:Conserto|Reparo) de .*?<\/h2>/, "");
   for (const creativity of [0, 20]) {
     expect(withoutHeadline(generate({ creativity, title: "Conserto de Portão" }).html)).toBe(
       withoutHeadline(generate({ creativity, title: "Reparo de Portão" }).html),
@@ -129,6 +129,38 @@ test("what the administrator asks for steers and is not shown", () => {
   expect(page.html).not.toContain("Tom direto");
   expect(page.used.some((path) => path.startsWith("cremalheira."))).toBe(true);
   expect(page.html).toMatch(/rua inclinada|ladeira/i);
+});
+
+test("of a motor that others made the page says what is offered, and sells none", () => {
+  for (const [one, version] of [
+    ["Motor Garen", 1],
+    ["Conserto de motor Peccinin em Santana", 2],
+    ["MOTOR ROSSI NÃO ABRE", 3],
+  ] as const) {
+    const { html, used } = generate({ title: one, version });
+    expect(firstParagraph(html), one).toMatch(/Garen|Peccinin|Rossi/);
+    expect(firstParagraph(html), one).toMatch(/consert.*troca|troca.*consert/);
+    expect(
+      used.some((path) => path.startsWith("outra-marca.")),
+      one,
+    ).toBe(true);
+  }
+});
+
+test("a question keeps the answer that was written for it, and what is asked comes before where", () => {
+  for (let version = 1; version <= 20; version++) {
+    const { html } = generate({ title: "Troca de roldana", version });
+    const answer = /<h3>Dá para trocar só uma roldana\?<\/h3>\n<p>(.*?)\./.exec(html)?.[1];
+    if (answer !== undefined) expect(answer).toBe("Dá, se a outra for recente e não tiver folga");
+  }
+  const { used } = generate({ title: "Quanto custa a manutenção de portão em Santana?" });
+  expect(used.filter((path) => path.startsWith("manutencao-preventiva.cost.items.")).length).toBeGreaterThan(1);
+});
+
+test("what a title promises stays in the title: figures and claims are facts by their names", () => {
+  const { html, description } = generate({ title: "Conserto de Portão 24 Horas Grátis em Santana" });
+  expect(html).not.toMatch(/24 horas|grátis/i);
+  expect(description).not.toMatch(/24 horas|grátis/i);
 });
 
 test("HTML in title and instructions is shown, not run", () => {

@@ -1,13 +1,13 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { checkTitle, tidyLine } from "#domain/generation/title/titles";
-import { findOwnFigures } from "#domain/knowledge/find-own-figures";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import { defaultDescription } from "#domain/page/generated-page";
 import { toSlug } from "#domain/page/slug";
 import type { Place } from "#domain/places/place";
 import { escapeHtml } from "../escape-html";
+import { listFigures } from "../list-figures";
 import { type ComposedPage, composePage } from "./compose-page";
 import { paragraph } from "./markup";
 
@@ -63,7 +63,7 @@ export function generateContent(request: ContentRequest, facts: ContentFacts): G
     slug,
     version,
     description: page.description || defaultDescription(title),
-    ownFigures: findOwnFigures(instructions, []),
+    ownFigures: listFigures(instructions),
     reading,
   };
 }

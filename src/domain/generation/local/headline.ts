@@ -6,6 +6,9 @@ import { upperFirst } from "./rich-text";
 /** Longer titles are named by their subject. */
 const LONGEST = 90;
 
+/** What a title may promise and a text may not: its figures and claims are facts by their names. */
+const CLAIMS = /\s(?:\d+\s?(?:horas|hs?)|24x7|gr[áa]tis|gratuit[ao]s?|barat[ao]s?|autorizad[ao]s?)(?!\p{L})/giu;
+
 /** Written in capitals wherever they stand. */
 const CAPITALS = new Set([
   "ppa",
@@ -37,7 +40,7 @@ export function writeHeadline({ title, place, subjects, makers }: TitleReading, 
     ...makers.flatMap(({ name }) => splitName(name)),
     ...subjects.filter(({ entry }) => entry.kind === "model").map(({ entry }) => lastWord(entry.name.one)),
   ]);
-  const [head = ""] = title.split(/[?:!;|–—]|\s-\s|\.\s/u);
+  const [head = ""] = title.replace(CLAIMS, " ").split(/[?:!;|–—]|\s-\s|\.\s/u);
   const words = head
     .trim()
     .replace(/[.,\s]+$/u, "")

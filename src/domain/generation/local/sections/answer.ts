@@ -2,13 +2,14 @@ import { countSentences } from "#domain/generation/creativity";
 import { foldText, splitWords } from "#domain/generation/title/title-words";
 import type { Entry } from "#domain/knowledge/entry";
 import { findEntries } from "#domain/knowledge/entry-lexicon";
-import type { Intent } from "#domain/knowledge/intent";
+import { type Intent, questions } from "#domain/knowledge/intent";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitlePlace } from "#domain/knowledge/read-title";
 import type { Place } from "#domain/places/place";
+import { escapeQuotingText } from "../../escape-html";
 import { paragraph } from "../markup";
 import { type Aim, findAim } from "../narrower";
-import { toHtml, upperFirst } from "../rich-text";
+import { lowerFirst, toHtml, upperFirst } from "../rich-text";
 import { writeMaker } from "./maker";
 import type { SectionContext } from "./section";
 
@@ -33,25 +34,54 @@ interface AnswerFacts {
   places?: readonly Place[];
 }
 
-/** The first paragraph answers the title, says what is offered for another make, and names its place; a second one holds what else the place's own page knows. */
+/** The first paragraph answers the title, says what is offered for another make, and names its place; a second one has what else is known of that. */
 export function writeAnswer(context: SectionContext, facts: AnswerFacts): Answer {
   const { main, reading, choose, creativity } = context;
   const answer = choose.way(findAnswer(main, reading.intents)) ?? "";
   const maker = writeMaker(context);
   const { place } = reading;
-  if (!place) return { html: [paragraph(toHtml(joinSentences(answer, maker)))], text: answer };
+  if (!place) return { html: [paragraph(leadTo(joinSentences(answer, maker), context))], text: answer };
   const says = chooseOfPlace(context, place, facts, Math.max(FEWEST_OF_PLACE, countSentences(creativity) - 1));
   const name = foldText(place.name);
   const naming = says.find((text) => foldText(text).includes(name)) ?? sayWhere(context, place);
   const others = says.filter((text) => text !== naming);
   return {
-    html: [paragraph(toHtml(joinSentences(answer, maker, naming))), ...(others.length > 0 ? [paragraph(toHtml(others.join(" ")))] : [])],
+    html: [
+      paragraph(leadTo(joinSentences(answer, maker, naming), context)),
+      ...(others.length > 0 ? [paragraph(toHtml(others.join(" ")))] : []),
+    ],
     text: answer,
   };
 }
 
 function joinSentences(...sentences: readonly (string | undefined)[]): string {
   return sentences.filter(Boolean).join(" ");
+}
+
+/** Words of titles that tell nothing by themselves, or that any answer says in others. */
+const TELLS_NOTHING = new Set(
+  "portao portoes motor motores automatico automaticos automatica eletronico eletronicos eletronica como qual quais quando quanto onde porque para pelo pela melhor custa fazer feito local este esse meu minha seu sua sobre entre causas funciona vale pena preco precos valor garagem tecnico ppa".split(
+    " ",
+  ),
+);
+const SHORTEST_TERM = 4;
+/** So many letters are the same in "instalar" and "instalação". */
+const STEM = 5;
+
+/** The answer; after the title's own words where it lacks one of them. */
+function leadTo(text: string, { headline, reading: { words, place, subjects }, main }: SectionContext): string {
+  const said = foldText(text);
+  const [first] = subjects;
+  const named = first?.entry === main && main.kind !== "service" ? first : undefined;
+  const lacks = words.some(
+    ({ folded }, index) =>
+      folded.length >= SHORTEST_TERM &&
+      !TELLS_NOTHING.has(folded) &&
+      !place?.at.has(index) &&
+      !(named && index >= named.start && index < named.end) &&
+      !said.includes(folded.slice(0, STEM)),
+  );
+  return lacks ? `${escapeQuotingText(headline)}: ${lowerFirst(toHtml(text))}` : toHtml(text);
 }
 
 /** Where nothing that is known of a place names it. */
@@ -101,9 +131,11 @@ function listNamed(text: string, knowledge: Knowledge): readonly Entry[] {
 /** Some more than all places have. */
 const MOST_KEPT = 2000;
 
-/** The ways to answer a title with these intents, the one written for most of them first. */
+/** The ways to answer a title with these intents, the one written for most of them first, and for a question before a wish. */
 export function findAnswer({ answers }: Entry, intents: ReadonlySet<Intent>): readonly string[] {
-  const fitting = answers.filter(({ to }) => to.every((intent) => intents.has(intent))).sort((a, b) => b.to.length - a.to.length);
+  const isQuestion = (intent: Intent) => questions.some((question) => question === intent);
+  const worth = (to: readonly Intent[]) => to.length + (to.some(isQuestion) ? 0.5 : 0);
+  const fitting = answers.filter(({ to }) => to.every((intent) => intents.has(intent))).sort((a, b) => worth(b.to) - worth(a.to));
   const instead = [...intents].flatMap((intent) => INSTEAD[intent] ?? []);
   const found =
     fitting.find(({ to }) => to.join() !== "what") ??

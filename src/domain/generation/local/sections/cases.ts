@@ -1,6 +1,7 @@
 import { foldText } from "#domain/generation/title/title-words";
 import type { Entry, Item } from "#domain/knowledge/entry";
 import { escapeQuotingText } from "../../escape-html";
+import type { Conditioned } from "../conditions";
 import { bulletList, heading, paragraph } from "../markup";
 import { lowerFirst, toHtml, upperFirst } from "../rich-text";
 import { writePoint } from "./field";
@@ -36,19 +37,26 @@ export const writeCasesElsewhere = (context: SectionContext, count: number): str
   const points: string[] = [];
   for (const entry of narrower) {
     if (points.length === count) break;
-    const [one] = choose.cases<Item>(entry.cases.items, 1);
+    const [one] = choose.cases<Item>(entry.cases.items.filter(isOfAnyVariant), 1);
     const text = one && choose.way(one.says);
     if (text) points.push(writeNamed(entry, text));
   }
   return points.length < 2 ? [] : [heading(choose.shuffle(ELSEWHERE)[0] ?? ""), bulletList(points)];
 };
 
+/** What is said of one variant alone is for pages about that variant. */
+export function isOfAnyVariant({ when }: Conditioned): boolean {
+  return when?.variants === undefined;
+}
+
 /** A text of another entry, with the entry's name before it unless it says it itself. */
 export function writeNamed(entry: Entry, text: string): string {
   return namesItself(entry, text) ? toHtml(text) : (writePoint(upperFirst(entry.name.one), lowerFirst(text))[0] ?? "");
 }
 
-function namesItself({ name, aliases }: Entry, text: string): boolean {
+/** Whether its first sentence has one of the entry's names. */
+export function namesItself({ name, aliases }: Entry, text: string): boolean {
   const [sentence = ""] = foldText(text).split(/(?<=[.:;])\s/);
-  return [name.one, name.many, ...aliases].some((one) => sentence.includes(foldText(one)));
+  const words = ` ${sentence.replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  return [name.one, name.many, ...aliases].some((one) => words.includes(` ${foldText(one)} `));
 }

@@ -2,7 +2,7 @@ import type { Entry, Listing } from "#domain/knowledge/entry";
 import { bulletList, heading } from "../markup";
 import { type Aim, findAim } from "../narrower";
 import { lowerFirst, upperFirst } from "../rich-text";
-import { writeNamed } from "./cases";
+import { isOfAnyVariant, writeNamed } from "./cases";
 import { type FieldName, findField, writePoint } from "./field";
 import type { SectionContext } from "./section";
 
@@ -37,15 +37,10 @@ const concerns: Record<Aim, readonly Concern[]> = {
 };
 
 /** What a page about something wide says of narrower entries, by what its title wants done. */
-export function writeConcerns(context: SectionContext, count: number, lists: number): string[] {
-  const chosen = context.choose.shuffle(concerns[findAim(context.reading)]).slice(0, lists);
-  return chosen.flatMap((concern) => writeConcern(context, concern, count));
-}
-
-function writeConcern(context: SectionContext, concern: Concern, count: number): string[] {
-  const { choose } = context;
-  const { others } = context;
-  const narrower = [...others, ...choose.shuffle(context.narrower.filter((entry) => !others.includes(entry)))];
+export function writeConcerns(context: SectionContext, count: number): string[] {
+  const { narrower, choose, reading } = context;
+  const concern = choose.shuffle(concerns[findAim(reading)])[0];
+  if (!concern) return [];
   const points: string[] = [];
   for (const entry of narrower) {
     if (points.length === count) break;
@@ -63,8 +58,9 @@ function writePointOf({ choose }: SectionContext, entry: Entry, name: Concern["f
   }
   const field = findField(entry, name);
   if (!field || !("items" in field)) return undefined;
-  const [one] = choose.items(field.items as Listing["items"], 1);
+  const [one] = choose.items((field.items as Listing["items"]).filter(isOfAnyVariant), 1);
   const text = one && choose.way(one.says);
   if (!one || !text) return undefined;
-  return one.label ? writePoint(`${upperFirst(entry.name.one)}, ${lowerFirst(one.label)}`, text)[0] : writeNamed(entry, text);
+  const joint = name === "neighbours" ? " ou" : ",";
+  return one.label ? writePoint(`${upperFirst(entry.name.one)}${joint} ${lowerFirst(one.label)}`, text)[0] : writeNamed(entry, text);
 }

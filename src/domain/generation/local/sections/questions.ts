@@ -2,14 +2,15 @@ import { countSentences } from "#domain/generation/creativity";
 import type { Entry, OwnQuestion } from "#domain/knowledge/entry";
 import { heading, paragraph, subheading } from "../markup";
 import { isWide } from "../narrower";
-import { toHtml } from "../rich-text";
+import { lowerFirst, toHtml, upperFirst } from "../rich-text";
+import { namesItself } from "./cases";
 import type { Section, SectionContext } from "./section";
 
 /** Questions that this title raises; a page about something wide takes some of them from narrower entries. */
 export const writeQuestions: Section = (context) => {
   const { main, choose, creativity, reading } = context;
   const count = countSentences(creativity);
-  const own = isWide(main) && reading.place ? 1 : count;
+  const own = isWide(main) && reading.place ? Math.ceil(count / 2) : count;
   const blocks = [...writeSome(context, main, own), ...listNarrower(context, count - own)];
   if (blocks.length === 0) return [];
   const title = choose.shuffle(TITLES)[0] ?? "";
@@ -28,13 +29,20 @@ function listNarrower(context: SectionContext, count: number): string[] {
 }
 
 /** Those with an intent of their own are only there for it, so they come first. */
-function writeSome({ choose, reading }: SectionContext, { questions }: Entry, count: number): string[] {
+function writeSome({ main, choose, reading }: SectionContext, entry: Entry, count: number): string[] {
   const isAsked = ({ for: intents }: OwnQuestion) => Boolean(intents?.some((intent) => reading.intents.has(intent)));
+  const { questions } = entry;
   const meant = choose.items(questions.filter(isAsked), count);
   const others = choose.items(questions, count - meant.length);
   return [...meant, ...others].flatMap(({ asks, says }) => {
-    const question = choose.way(asks);
-    const answer = choose.way(says);
-    return question && answer ? [subheading(toHtml(question)), paragraph(toHtml(answer))] : [];
+    const { question, answer } = choose.pair(asks, says) ?? {};
+    return question && answer
+      ? [subheading(toHtml(entry === main ? question : nameSubject(entry, question))), paragraph(toHtml(answer))]
+      : [];
   });
+}
+
+/** On a page about something else a question says what it is about. */
+function nameSubject(entry: Entry, question: string): string {
+  return namesItself(entry, question) ? question : `${upperFirst(entry.name.one)}: ${lowerFirst(question)}`;
 }
