@@ -6,7 +6,10 @@
 import { presetTitles } from "#content/preset-titles";
 import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
 import { generateContent } from "#domain/generation/local/generate-content";
-import { foldText, splitWords } from "#domain/generation/title/title-words";
+import { foldText } from "#domain/generation/title/title-words";
+import { readTitle } from "#domain/knowledge/read-title";
+import { toPlainText } from "#domain/page/plain-text";
+import { judgeTitleKept } from "#domain/publishing/rules/judge-title-kept";
 import { listPlaceWords } from "#domain/publishing/substance/place-words";
 import { readWording } from "#domain/publishing/substance/read-wording";
 import { sketchWording } from "#domain/publishing/substance/sketch";
@@ -18,18 +21,11 @@ import { makeSeedTitles } from "./seed-titles";
 
 const SEEDED = 500;
 /** As many as a run tries. */
-const MOST_VERSIONS = 12;
+const MOST_VERSIONS = 6;
 const EVERY_RUN = 1;
 const FIRST_PARAGRAPH = /<p>(.*?)<\/p>/s;
-/** Words of titles that tell no page from another, and those that only lead to the others. */
-const NO_TERMS = new Set(
-  "portao portoes motor motores automatico automaticos eletronico eletronicos como qual quais quando onde porque para melhor quanto custa causas funciona local pena vale garagem tecnico".split(
-    " ",
-  ),
-);
-const SHORTEST_TERM = 4;
-/** So many letters are the same in "instalar" and "instalação". */
-const STEM = 5;
+/** A title said again at the start of the first paragraph is no answer yet. */
+const TITLE_WORDS = 3;
 
 interface MeasuredPage {
   title: string;
@@ -77,7 +73,7 @@ function report(name: string, titles: readonly string[], authored: readonly Meas
   const sentences = shares.map(({ ownSentences }) => ownSentences);
   const closest = Math.max(...shares.map((share) => share.closest));
   const distinct = new Set(pages.flatMap((page) => [...page.sentences])).size;
-  const answered = pages.filter(({ title, html }) => namesTerms(title, html)).length;
+  const answered = pages.filter(({ title, html }) => answers(title, html)).length;
   printTable(
     [
       "titles",
@@ -166,14 +162,15 @@ function passes({ words }: MeasuredPage, { ownRuns, ownSentences, closest }: Sha
   return words >= LEAST_WORDS && ownRuns >= LEAST_OWN_RUNS && ownSentences >= LEAST_OWN_SENTENCES && closest <= MOST_OF_ANOTHER;
 }
 
-/** Whether the first paragraph has every word of the title that tells it from others, in whatever ending. */
-function namesTerms(title: string, html: string): boolean {
+/** Whether the first paragraph names what the title is about, by any of its names, and its place, after the title itself. */
+function answers(title: string, html: string): boolean {
   const [, first = ""] = FIRST_PARAGRAPH.exec(html) ?? [];
-  const answer = foldText(first);
-  return splitWords(title)
-    .map(({ folded }) => folded)
-    .filter((word) => word.length >= SHORTEST_TERM && !NO_TERMS.has(word))
-    .every((word) => answer.includes(word.slice(0, STEM)));
+  const begins = foldText(title).split(/\s+/).slice(0, TITLE_WORDS).join(" ");
+  const answer = foldText(toPlainText(first).trim()).startsWith(begins) ? first.replace(/^.*?(?:[?.:](?=\s|<))/s, "") : first;
+  const reading = readTitle(title, siteFacts.knowledge, siteFacts.places);
+  return judgeTitleKept({ content: `<p>${answer}</p>` }, { reading, knowledge: siteFacts.knowledge }).every(
+    ({ says }) => !says.startsWith("O primeiro parágrafo"),
+  );
 }
 
 function share(part: number, whole: number): number {
