@@ -28,6 +28,7 @@ import { createPageServices, type PageServices } from "./pages/page-services";
 import { createGate } from "./publishing/gate";
 import { createLocalPages, type LocalPages } from "./publishing/local-pages";
 import { createPublishingRules } from "./publishing/publishing-rules";
+import { type PublishingSchedule, startPublishingSchedule } from "./publishing/publishing-schedule";
 import { rememberPages } from "./publishing/remember-pages";
 import type { Settings } from "./settings/settings";
 import { createTextEditor, type TextEditor } from "./texts/text-editor";
@@ -52,6 +53,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Run
   frozenFigures: FrozenFigures;
   localPages: LocalPages;
   audit: Audit;
+  publishingSchedule: PublishingSchedule;
   /** Aborts when the site begins to stop: what would not end by itself must end then. */
   stopping: AbortSignal;
   beginStop(): void;
@@ -159,6 +161,8 @@ export async function startServices(
   const copies = createCopies({ db: connection.db, dataDir: settings.dataDir, writeCopy, log });
   const copySchedule = startCopySchedule(copies, log);
   const auditSchedule = startAuditSchedule(audit, log);
+  const publishingSchedule = startPublishingSchedule({ db: connection.db, pageWriter, activities, log });
+  publishingSchedule.wake();
   runServices.jobRunner.wake();
 
   started = {
@@ -182,6 +186,7 @@ export async function startServices(
     frozenFigures,
     localPages,
     audit,
+    publishingSchedule,
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),
     async stop() {
@@ -191,6 +196,7 @@ export async function startServices(
       await listener?.stop();
       await content.stop();
       await runServices.jobRunner.stop();
+      await publishingSchedule.stop();
       await upkeep.stop();
       await copies.stop();
       await audit.stop();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayOf, isCopyDue, isCopyOverdue, weekOf } from "./copy-calendar";
+import { dayOf } from "../calendar/owner-time";
+import { isCopyDue, isCopyOverdue, weekOf } from "./copy-calendar";
 
 /** São Paulo's clock. */
 const clock = (time: string) => new Date(`${time}-03:00`);

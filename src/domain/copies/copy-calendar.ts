@@ -1,7 +1,8 @@
+import { dayOf, TIME_ZONE } from "../calendar/owner-time";
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const TIME_ZONE = "America/Sao_Paulo";
 /** When fewest visit the site. */
 const NIGHT_HOUR = 3;
 /** For so long after it a copy is made whatever the age of the one before. */
@@ -10,14 +11,7 @@ const NIGHT_MS = 3 * HOUR_MS;
 const TRY_AGAIN_MS = HOUR_MS;
 const OVERDUE_MS = 36 * HOUR_MS;
 
-// Writes days as 2026-11-22.
-const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, dateStyle: "short" });
 const TIME = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, timeStyle: "medium" });
-
-/** The owner's day of a moment. @example dayOf(new Date("2026-11-22T02:00:00Z")) // "2026-11-21" */
-export function dayOf(moment: Date): string {
-  return DAY.format(moment);
-}
 
 /** The Monday of the owner's week. @example weekOf(new Date("2026-11-22T12:00:00Z")) // "2026-11-16" */
 export function weekOf(moment: Date): string {

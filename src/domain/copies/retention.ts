@@ -1,4 +1,5 @@
-import { dayOf, weekOf } from "./copy-calendar";
+import { dayOf } from "../calendar/owner-time";
+import { weekOf } from "./copy-calendar";
 
 const DAYS = 7;
 const WEEKS = 4;

@@ -29,6 +29,9 @@ export interface ActivityFilter {
   action?: string;
 }
 
+/** Who did what nobody pressed a button for. */
+export const SITE_ACTOR = "O site";
+
 const PAGE_SIZE = 50;
 /** Activities kept, whatever their age. */
 const MAX_KEPT = 50_000;

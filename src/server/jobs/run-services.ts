@@ -1,7 +1,7 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import type { Job } from "#domain/jobs/job";
 import { JOB_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
-import type { ActivityLog } from "../activities/activity-log";
+import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
 import type { AiWriter } from "../ai/ai-writer";
 import type { Storage } from "../database/open-storage";
 import type { Log } from "../log/log";
@@ -19,9 +19,6 @@ export type RunServices = Awaited<ReturnType<typeof createRunServices>>;
 
 /** How long a run of a kind that this release does not know is left to a newer process that may be beside this one. */
 const NEWER_PROCESS_MS = 3_600_000;
-
-/** Who paused a run, in the record of what was done. */
-const SITE = "O site";
 
 interface RunServicesParts extends Pick<PageServices, "pageWriter" | "changeAnnouncer"> {
   storage: Storage;
@@ -51,7 +48,7 @@ export async function createRunServices(parts: RunServicesParts) {
     hasPauses: parts.settings.pace === "default",
     onError: (error: unknown) => parts.log.error({ err: error }, "bulk run"),
     onFinish: parts.changeAnnouncer.flush,
-    onPause: ({ id, kind }: Job) => parts.activities.record({ actor: SITE, action: "run.paused", subject: kind, subjectId: id }),
+    onPause: ({ id, kind }: Job) => parts.activities.record({ actor: SITE_ACTOR, action: "run.paused", subject: kind, subjectId: id }),
   };
   // Those of an AI provider may take hours, so the others go on beside them.
   const runners = [false, true].map((needsKey) =>

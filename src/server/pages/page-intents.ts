@@ -15,6 +15,7 @@ import { settleChanges } from "./page-changes";
 import { requireFacts, requireTexts } from "./page-problem";
 import { keepRevisions } from "./page-revisions";
 import { isLive, type NewPage, type PageRow, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
+import { schedulePages } from "./page-schedule";
 import { sanitiseHtml } from "./sanitise-html";
 
 /** A page somebody wants; what it does not say is blank. */
@@ -27,6 +28,8 @@ export interface PageDraft extends Partial<PageTexts> {
   origin: PageOrigin;
   /** Public when absent. */
   status?: WantedStatus;
+  /** Of a draft: when it goes public, unless it is held back as it is. */
+  publishAt?: Date;
   /** It goes public whatever stands against it. */
   allowance?: Allowance;
   /** The bulk item that makes the page. */
@@ -69,8 +72,13 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
     const rows: PageRow[] = [];
     for (const row of asked) {
       requireFacts(row, isFact);
-      const admission = await gate.admit(transaction, row, allowance);
-      const admitted = { ...row, ...admission, first_public_at: admission.status === "public" ? row.first_public_at : null };
+      const admission = row.publish_at === null ? await gate.admit(transaction, row, allowance) : await gate.examine(transaction, row);
+      const admitted = {
+        ...row,
+        ...admission,
+        first_public_at: admission.status === "public" ? row.first_public_at : null,
+        publish_at: admission.status === "draft" ? row.publish_at : null,
+      };
       await transaction.insertInto("pages").values(admitted).execute();
       rows.push(admitted);
     }
@@ -90,6 +98,8 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
         ...columns,
         version: eb("version", "+", 1),
         updated_at: now,
+        // Only a draft waits for its moment.
+        ...(columns.status !== undefined && columns.status !== "draft" && { publish_at: null }),
         ...(columns.status === "public" && { first_public_at: eb.fn.coalesce("first_public_at", eb.val(now)) }),
       }))
       .where(
@@ -127,7 +137,7 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
     const now = new Date().toISOString();
     const rows = await transaction
       .updateTable("pages")
-      .set({ deleted_at: isToTrash ? now : null, updated_at: now })
+      .set({ deleted_at: isToTrash ? now : null, updated_at: now, publish_at: null })
       .where("id", "in", ids)
       .where((eb) => (isToTrash ? isLive : eb("deleted_at", "is not", null)))
       .returningAll()
@@ -138,9 +148,13 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
     return rows.map(toPageSummary);
   }
 
+  const scheduling = schedulePages(transaction, gate, save);
+
   return {
     /** For what else belongs into it. */
     transaction,
+
+    ...scheduling,
 
     /** A new page at the next free address. */
     async create({ savedBy, allowance, ...draft }: PageDraft): Promise<GeneratedPage> {

@@ -61,6 +61,8 @@ export interface NewPage extends PageTexts {
   content: SanitisedHtml;
   origin: PageOrigin;
   status: WantedStatus;
+  /** When a draft is to go public. */
+  publishAt?: Date;
   /** Now when absent. */
   createdAt?: Date;
   /** The bulk item that makes the page. */
@@ -82,7 +84,7 @@ export function toNewRow(page: NewPage): PageRow {
     deleted_at: null,
     held: null,
     allowed: null,
-    publish_at: null,
+    publish_at: page.publishAt?.toISOString() ?? null,
     is_indexed: 1,
   };
 }

@@ -28,13 +28,19 @@ export function createGate({ judge, remember, forget }: PublishingRules) {
     const page = toJudgedPage(row);
     const reasons = await judge(transaction, row.id, page);
     const allowed = allow(reasons, readAllowance(row.allowed), given);
-    if (reasons.length > 0 && !allowed) return { status: "held", held: JSON.stringify(reasons), allowed: null };
+    if (reasons.length > 0 && !allowed) return hold(reasons);
     await remember(transaction, row.id, page);
     return { status: "public", held: null, allowed: allowed ? JSON.stringify(allowed) : null };
   }
 
   return {
     admit,
+    /** For a row that is to wait for its moment: held back at once when it may not go public as it is now. */
+    async examine(transaction: Transaction<Tables>, row: PageRow): Promise<Admission> {
+      const reasons = await judge(transaction, row.id, toJudgedPage(row));
+      const mayPass = reasons.length === 0 || allow(reasons, readAllowance(row.allowed), undefined) !== undefined;
+      return mayPass ? { status: "draft", held: null, allowed: row.allowed } : hold(reasons);
+    },
     /** For a row that stays in its state, and is not asked again: one back from the trash, or stored otherwise that reads as before. */
     async keep(transaction: Transaction<Tables>, row: PageRow): Promise<Admission> {
       if (row.status === "public") await remember(transaction, row.id, toJudgedPage(row));
@@ -42,6 +48,10 @@ export function createGate({ judge, remember, forget }: PublishingRules) {
     },
     forget,
   };
+}
+
+export function hold(reasons: readonly Reason[]): Admission {
+  return { status: "held", held: JSON.stringify(reasons), allowed: null };
 }
 
 /** What an administrator said once holds for the same reasons again. */

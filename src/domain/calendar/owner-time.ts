@@ -1,0 +1,48 @@
+export const TIME_ZONE = "America/Sao_Paulo";
+
+// Writes days as 2026-11-22 and times as 08:00.
+const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, dateStyle: "short" });
+const TIME = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, timeStyle: "short" });
+const OFFSET = new Intl.DateTimeFormat("en-US", { timeZone: TIME_ZONE, timeZoneName: "longOffset" });
+const DAY_AND_MONTH = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, day: "2-digit", month: "2-digit" });
+const WHOLE_DAY = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "full" });
+
+/** The owner's day of a moment. @example dayOf(new Date("2026-11-22T02:00:00Z")) // "2026-11-21" */
+export function dayOf(moment: Date): string {
+  return DAY.format(moment);
+}
+
+/** The owner's time of a moment. @example timeOf(new Date("2026-11-22T11:00:00Z")) // "08:00" */
+export function timeOf(moment: Date): string {
+  return TIME.format(moment);
+}
+
+/** The day after one written as 2026-11-22. */
+export function nextDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** When it is a time of a day for the owner; not a date where there is none. @example momentAt("2026-11-23", "08:00") */
+export function momentAt(day: string, time: string): Date {
+  return new Date(`${day}T${time}:00${offsetOf(day)}`);
+}
+
+/** @example describeMoment(new Date("2026-11-23T11:00:00Z")) // "23/11, 08:00" */
+export function describeMoment(moment: Date): string {
+  return `${DAY_AND_MONTH.format(moment)}, ${timeOf(moment)}`;
+}
+
+/** @example describeDay("2026-11-23") // "segunda-feira, 23 de novembro de 2026" */
+export function describeDay(day: string): string {
+  return WHOLE_DAY.format(momentAt(day, "12:00"));
+}
+
+/** How far the owner's clock is from Greenwich on a day. @example offsetOf("2026-11-23") // "-03:00" */
+function offsetOf(day: string): string {
+  const noon = new Date(`${day}T15:00:00Z`);
+  if (Number.isNaN(noon.getTime())) return "Z";
+  const named = OFFSET.formatToParts(noon).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return named.replace("GMT", "") || "Z";
+}

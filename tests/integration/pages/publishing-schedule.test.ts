@@ -1,0 +1,151 @@
+import { expect, onTestFinished, test } from "vitest";
+import type { NewActivity } from "#server/activities/activity-log";
+import type { Connection } from "#server/database/database";
+import type { PageDraft } from "#server/pages/page-intents";
+import { createPageWriter, type PageWriter } from "#server/pages/page-writer";
+import { createGate } from "#server/publishing/gate";
+import { startPublishingSchedule } from "#server/publishing/publishing-schedule";
+import { isFact } from "#support/content/facts";
+import { createDatabase } from "#support/database/database";
+
+const ANA = "ana@exemplo.com.br";
+const PAST = new Date(Date.now() - 60_000);
+const FAR = new Date(Date.now() + 86_400_000);
+
+/** Holds what says so, as it is when it is asked. */
+const gate = createGate({
+  judge: async (_db, _id, { content }) =>
+    content.includes("retida") ? [{ rule: "facts", says: "“retida” não está no cadastro.", mend: "Tire." }] : [],
+  remember: async () => {},
+  forget: async () => {},
+});
+
+const createWriter = (connection: Connection) => createPageWriter(connection, { isFact, gate }, () => {});
+const draft = (title: string, changes: Partial<PageDraft> = {}): PageDraft => ({
+  title,
+  content: "<p>x</p>",
+  origin: "local",
+  status: "draft",
+  ...changes,
+});
+const create = (writer: PageWriter, title: string, changes?: Partial<PageDraft>) =>
+  writer.write((pages) => pages.create(draft(title, changes)));
+const readPage = async ({ db }: Connection, id: string) =>
+  await db.selectFrom("pages").select(["status", "publish_at", "held", "version"]).where("id", "=", id).executeTakeFirstOrThrow();
+const countWaiting = async ({ db }: Connection) =>
+  (await db.selectFrom("pages").select("id").where("publish_at", "<=", new Date().toISOString()).execute()).length;
+
+/** A process's publisher, that looks once. */
+async function publishOnce(connection: Connection, writer = createWriter(connection)) {
+  const recorded: NewActivity[] = [];
+  const errors: unknown[] = [];
+  const schedule = startPublishingSchedule({
+    db: connection.db,
+    pageWriter: writer,
+    activities: { record: async (activity) => void recorded.push(activity) },
+    log: { error: (error: unknown) => void errors.push(error) } as never,
+  });
+  onTestFinished(() => schedule.stop());
+  schedule.wake();
+  return { schedule, recorded, errors };
+}
+
+test("of publishers that look at the same time one publishes each page that is due, and a later one is left", async () => {
+  const connection = await createDatabase();
+  const writer = createWriter(connection);
+  const ids: string[] = [];
+  for (let number = 1; number <= 8; number += 1) ids.push((await create(writer, `Página ${number}`, { publishAt: PAST })).id);
+  const later = await create(writer, "Mais tarde", { publishAt: FAR });
+  const publishers = await Promise.all([1, 2, 3].map(() => publishOnce(connection)));
+  await expect.poll(() => countWaiting(connection)).toBe(0);
+  await Promise.all(publishers.map(({ schedule }) => schedule.stop()));
+  const recorded = publishers.flatMap((publisher) => publisher.recorded);
+  expect(recorded.map(({ subjectId }) => subjectId).sort()).toEqual([...ids].sort());
+  expect(new Set(recorded.map(({ actor, action }) => `${actor}: ${action}`))).toEqual(new Set(["O site: page.published"]));
+  expect(publishers.flatMap(({ errors }) => errors)).toEqual([]);
+  for (const id of ids) expect(await readPage(connection, id)).toEqual({ status: "public", publish_at: null, held: null, version: 2 });
+  expect(await readPage(connection, later.id)).toMatchObject({ status: "draft", publish_at: FAR.toISOString() });
+});
+
+test("a publisher that breaks off loses none: the next one publishes what is left, and what was published not again", async () => {
+  const connection = await createDatabase();
+  const writer = createWriter(connection);
+  const ids = [];
+  for (const title of ["Um", "Dois", "Três"]) ids.push((await create(writer, title, { publishAt: PAST })).id);
+  let published = 0;
+  const dying: PageWriter = {
+    write: (work) =>
+      writer.write(async (pages) => {
+        const result = await work(pages);
+        published += 1;
+        if (published > 1) throw new Error("the process died before the commit");
+        return result;
+      }),
+  };
+  const first = await publishOnce(connection, dying);
+  await expect.poll(() => first.errors.length).toBe(2);
+  await first.schedule.stop();
+  expect(first.recorded).toHaveLength(1);
+  expect(await countWaiting(connection)).toBe(2);
+  const second = await publishOnce(connection);
+  await expect.poll(() => second.recorded.length).toBe(2);
+  for (const id of ids) expect(await readPage(connection, id)).toMatchObject({ status: "public", version: 2 });
+});
+
+test("a page that fails at its moment is held with its reasons, also one without a text, and keeps no other waiting", async () => {
+  const connection = await createDatabase();
+  const writer = createWriter(connection);
+  const texts = { Falha: "<p>retida</p>", Vazia: "", Boa: "<p>x</p>" };
+  const pages = [];
+  for (const title of Object.keys(texts)) pages.push(await create(writer, title, { publishAt: PAST }));
+  for (const [index, content] of Object.values(texts).entries()) {
+    const page = pages[index];
+    if (page) await writer.write(({ edit }) => edit(page.id, 1, { ...page, content, status: "draft" }, ANA));
+  }
+  const { recorded } = await publishOnce(connection);
+  await expect.poll(() => recorded.length).toBe(3);
+  const [failed, empty, good] = await Promise.all(pages.map(({ id }) => readPage(connection, id)));
+  expect(failed).toMatchObject({ status: "held", publish_at: null, held: expect.stringContaining("não está no cadastro") });
+  expect(empty).toMatchObject({ status: "held", publish_at: null, held: expect.stringContaining("nenhum texto") });
+  expect(good).toMatchObject({ status: "public", publish_at: null });
+  expect(recorded.map(({ action }) => action).sort()).toEqual(["page.held", "page.held", "page.published"]);
+});
+
+test("a cancelled page stays a draft; saving a draft keeps its moment, publishing and the trash end it", async () => {
+  const connection = await createDatabase();
+  const writer = createWriter(connection);
+  const [cancelled, saved, published, trashed] = await Promise.all(
+    ["Cancelada", "Salva", "Publicada", "Excluída"].map((title) => create(writer, title)),
+  );
+  if (!cancelled || !saved || !published || !trashed) throw new Error("not created");
+  const ids = [cancelled, saved, published, trashed].map(({ id }) => id);
+  expect(await writer.write((pages) => pages.schedule(ids, [PAST, FAR, FAR, PAST], ANA))).toHaveLength(4);
+  expect((await writer.write((pages) => pages.unschedule([cancelled.id]))).map(({ id }) => id)).toEqual([cancelled.id]);
+  expect(await writer.write((pages) => pages.unschedule([cancelled.id]))).toEqual([]);
+  await writer.write((pages) => pages.edit(saved.id, 1, { ...saved, title: "Outro título", status: "draft" }, ANA));
+  await writer.write((pages) => pages.setStatus([published.id], "public", ANA));
+  await writer.write((pages) => pages.trash([trashed.id]));
+  const { schedule, recorded } = await publishOnce(connection);
+  await schedule.stop();
+  expect(recorded).toEqual([]);
+  expect(await readPage(connection, cancelled.id)).toMatchObject({ status: "draft", publish_at: null });
+  expect(await readPage(connection, saved.id)).toMatchObject({ status: "draft", publish_at: FAR.toISOString() });
+  expect(await readPage(connection, published.id)).toMatchObject({ status: "public", publish_at: null });
+  expect(await readPage(connection, trashed.id)).toMatchObject({ status: "draft", publish_at: null });
+});
+
+test("only drafts wait: public and held pages are left, and one that may not go public is held at once and takes no moment", async () => {
+  const connection = await createDatabase();
+  const writer = createWriter(connection);
+  const open = await create(writer, "Pública", { status: "public" });
+  const held = await create(writer, "Retida", { status: "public", content: "<p>retida</p>" });
+  const failing = await create(writer, "Rascunho que falha", { content: "<p>retida</p>" });
+  const good = await create(writer, "Rascunho bom");
+  const changed = await writer.write((pages) => pages.schedule([open.id, held.id, failing.id, good.id], [FAR], ANA));
+  expect(changed.map(({ title, status, publishAt }) => [title, status, publishAt])).toEqual([
+    ["Rascunho que falha", "held", undefined],
+    ["Rascunho bom", "draft", FAR],
+  ]);
+  expect(await readPage(connection, held.id)).toMatchObject({ status: "held", publish_at: null });
+  expect(await readPage(connection, open.id)).toMatchObject({ status: "public", publish_at: null });
+});
