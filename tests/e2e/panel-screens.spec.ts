@@ -13,6 +13,7 @@ const SCREENS = [
   ["text-editor", "/admin/textos/faq", "texts.open"],
   ["trash", "/admin/lixeira", "trash.list"],
   ["activity", "/admin/atividade", "activities.list"],
+  ["audit", "/admin/auditoria", "audit.read"],
   ["lost-addresses", "/admin/enderecos-perdidos", "lostAddresses.list"],
   ["copies", "/admin/copias", "copies.read"],
   ["frozen-figures", "/admin/numeros-escritos", "frozenFigures.scan"],

@@ -5,6 +5,7 @@ import type { Reason } from "#domain/publishing/reason";
 import { editPagePath } from "#domain/site/paths";
 import { ORIGIN_NAMES } from "../page/page-texts";
 import { StatusTag } from "../page/StatusTag";
+import { useIndexedPages } from "../page/use-indexed-pages";
 import { IconButton } from "../ui/IconButton";
 import { ChooseBox } from "../ui/list/ChooseBox";
 import type { PagesList } from "./use-pages-list";
@@ -37,6 +38,7 @@ export function PageRow({ page, isChosen, onChoose, onRemove }: PageRowProps) {
           <StatusTag status={page.status} />
           {ORIGIN_NAMES[page.origin]} · {DATE.format(page.createdAt)}
         </span>
+        {page.isUnlisted ? <Unlisted page={page} title={title} /> : null}
         {page.held ? <HeldReasons reasons={page.held} /> : null}
         <span className="mt-1 -ml-3 flex sm:hidden">
           <RowActions page={page} path={path} onRemove={onRemove} />
@@ -53,6 +55,23 @@ export function PageRow({ page, isChosen, onChoose, onRemove }: PageRowProps) {
         <RowActions page={page} path={path} onRemove={onRemove} />
       </td>
     </tr>
+  );
+}
+
+function Unlisted({ page, title }: Pick<PageRowProps, "page"> & { title: string }) {
+  const { setIndexed } = useIndexedPages();
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
+      <span className="rounded-full bg-line px-2 py-0.5 text-xs font-semibold text-ink">Fora dos buscadores</span>
+      <button
+        type="button"
+        aria-label={`Devolver ${title} aos buscadores`}
+        onClick={() => void setIndexed([page.id], true)}
+        className="min-h-11 font-medium underline underline-offset-2 sm:min-h-8"
+      >
+        Devolver
+      </button>
+    </span>
   );
 }
 

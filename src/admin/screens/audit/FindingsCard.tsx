@@ -11,8 +11,11 @@ import { Pagination } from "../../ui/list/Pagination";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { useExistingPage } from "../../ui/list/use-existing-page";
 import { FindingRow } from "./FindingRow";
+import { FindingsBar } from "./FindingsBar";
 import { KindFilter } from "./KindFilter";
+import { MendDialogs } from "./MendDialogs";
 import { type LastAudit, useFindings } from "./use-audit";
+import { useChosenFindings } from "./use-chosen-findings";
 
 /** What the last audit found and nobody has mended yet. */
 export function FindingsCard({ last }: { last: LastAudit }) {
@@ -20,8 +23,9 @@ export function FindingsCard({ last }: { last: LastAudit }) {
   const kind = readKind(address.read("tipo"));
   const list = useFindings(kind, address.page);
   const heading = useRef<HTMLHeadingElement>(null);
+  const chosen = useChosenFindings(list.data?.findings ?? [], kind ?? "", heading);
   useExistingPage(list, address);
-  const choose = (chosen: AuditKind | undefined) => address.narrow({ tipo: chosen });
+  const narrow = (to: AuditKind | undefined) => address.narrow({ tipo: to });
 
   return (
     <Card aria-labelledby="encontrado">
@@ -29,19 +33,25 @@ export function FindingsCard({ last }: { last: LastAudit }) {
         <CardTitle id="encontrado" ref={heading}>
           O que foi encontrado
         </CardTitle>
-        {list.data && list.data.all > 0 ? <KindFilter list={list.data} kind={kind} onChoose={choose} /> : null}
+        {list.data && list.data.all > 0 ? <KindFilter list={list.data} kind={kind} onChoose={narrow} /> : null}
       </div>
       <ListStatus list={list} describe={({ total }) => (total === 1 ? "1 ponto" : `${formatCount(total)} pontos`)} />
       <ListContent
         list={list}
         errorTitle="Erro ao carregar o que foi encontrado"
-        empty={({ total, all }) => (total === 0 ? nothing(all) : undefined)}
+        empty={({ total, all }) => (total === 0 ? <Nothing isAll={all === 0} onShowAll={() => narrow(undefined)} /> : undefined)}
       >
         {({ findings, ...rest }) => (
           <>
             <ul aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-60" : ""}>
               {findings.map((finding) => (
-                <FindingRow key={finding.id} finding={finding} />
+                <FindingRow
+                  key={finding.id}
+                  finding={finding}
+                  isChosen={chosen.selection.has(finding.id)}
+                  onChoose={() => chosen.selection.toggle(finding.id)}
+                  onMend={(mend) => chosen.ask(mend, [finding])}
+                />
               ))}
             </ul>
             <LeftOut last={last} kind={kind} />
@@ -54,24 +64,32 @@ export function FindingsCard({ last }: { last: LastAudit }) {
           </>
         )}
       </ListContent>
+      <FindingsBar
+        count={chosen.findings.length}
+        mergeable={chosen.mergeable.length}
+        work={chosen.work}
+        onAct={(mend) => chosen.ask(mend, chosen.findings)}
+        onClear={chosen.selection.clear}
+      />
+      <MendDialogs chosen={chosen} heading={heading} />
     </Card>
   );
+}
 
-  function nothing(all: number) {
-    if (all > 0) {
-      return (
-        <CardMessage action={<Button onClick={() => choose(undefined)}>Ver os outros tipos</Button>}>
-          <p>Nada mais deste tipo.</p>
-        </CardMessage>
-      );
-    }
+function Nothing({ isAll, onShowAll }: { isAll: boolean; onShowAll: () => void }) {
+  if (!isAll) {
     return (
-      <CardMessage>
-        <p className="font-semibold text-ink">Nada encontrado</p>
-        <p>As páginas no ar passam por todas as regras de publicação.</p>
+      <CardMessage action={<Button onClick={onShowAll}>Ver os outros tipos</Button>}>
+        <p>Nada mais deste tipo.</p>
       </CardMessage>
     );
   }
+  return (
+    <CardMessage>
+      <p className="font-semibold text-ink">Nada encontrado</p>
+      <p>As páginas no ar passam por todas as regras de publicação.</p>
+    </CardMessage>
+  );
 }
 
 /** Of a kind with very many the first are listed; the others follow when these are mended. */

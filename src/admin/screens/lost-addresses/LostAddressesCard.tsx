@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { RedirectDialog } from "../../redirect/RedirectDialog";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
@@ -13,7 +14,6 @@ import { useExistingPage } from "../../ui/list/use-existing-page";
 import { useSelection } from "../../ui/list/use-selection";
 import { LostAddressesBar } from "./LostAddressesBar";
 import { LostAddressesTable } from "./LostAddressesTable";
-import { RedirectDialog } from "./RedirectDialog";
 import { type BulkAction, useBulkAddresses } from "./use-bulk-addresses";
 import { useFoundAddresses } from "./use-found-addresses";
 import { useLostAddressActions, useLostAddresses } from "./use-lost-addresses";
@@ -82,6 +82,9 @@ export function LostAddressesCard() {
       />
       <RedirectDialog
         fromPath={fromPath}
+        title="Desviar para uma página"
+        explanation="vai para a página escolhida."
+        confirmLabel="Criar desvio"
         onClose={() => setFromPath(undefined)}
         isBusy={actions.redirect.isPending}
         onChoose={(toPath) => {

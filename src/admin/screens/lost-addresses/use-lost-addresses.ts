@@ -20,16 +20,6 @@ export function useRedirects() {
   return useQuery({ queryKey: [...LOST_ADDRESSES_KEY, "redirects"], queryFn: () => call(actions.lostAddresses.listRedirects) });
 }
 
-/** Pages to lead an address to; suggestions for it while nothing is searched. */
-export function useRedirectTargets(fromPath: string | undefined, query: string) {
-  return useQuery({
-    queryKey: ["redirect-targets", fromPath, query],
-    queryFn: () => call(actions.lostAddresses.findTargets, { query, fromPath: fromPath ?? "/" }),
-    placeholderData: keepPreviousData,
-    enabled: fromPath !== undefined,
-  });
-}
-
 /** What can be done with an address; each says what came of it. */
 export function useLostAddressActions() {
   const client = useQueryClient();

@@ -1,31 +1,54 @@
 import { useEffect, useRef, useState } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { Button } from "../../ui/Button";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
-import { SearchField } from "../../ui/field/SearchField";
-import { ScrollRegion } from "../../ui/ScrollRegion";
-import { useRedirectTargets } from "./use-lost-addresses";
+import { Button } from "../ui/Button";
+import { DialogFrame } from "../ui/dialog/DialogFrame";
+import { ANSWERS } from "../ui/dialog/dialog-classes";
+import { SearchField } from "../ui/field/SearchField";
+import { ScrollRegion } from "../ui/ScrollRegion";
+import { useRedirectTargets } from "./use-redirect-targets";
+
+interface Target {
+  title: string;
+  path: string;
+}
 
 interface RedirectDialogProps {
   /** The address to redirect; closed without it. */
   fromPath: string | undefined;
+  title: string;
+  /** What becomes of who opens the address, as the end of the sentence. */
+  explanation: string;
+  confirmLabel: string;
+  /** Pages that are known to say the same: the first of them is chosen already. */
+  proposed?: readonly Target[];
   onClose: () => void;
   onChoose: (toPath: string) => void;
   isBusy: boolean;
 }
 
 /** Picks the page an address leads to, among the site's own and the generated ones. */
-export function RedirectDialog({ fromPath, onClose, onChoose, isBusy }: RedirectDialogProps) {
+export function RedirectDialog({
+  fromPath,
+  title,
+  explanation,
+  confirmLabel,
+  proposed = [],
+  onClose,
+  onChoose,
+  isBusy,
+}: RedirectDialogProps) {
   const searchField = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<string>();
   const [shown, setShown] = useState(fromPath);
   const isOpen = fromPath !== undefined;
   const targets = useRedirectTargets(fromPath, query);
+  const known = query === "" ? proposed : [];
+  const shownTargets = targets.data && listTargets([...known, ...targets.data.targets], shown);
   // What the address seems to be about is chosen already; one press more, and it leads there.
-  const suggested = targets.data?.hasSuggestion && !targets.isPlaceholderData ? targets.data.targets[0]?.path : undefined;
-  const isChosenShown = targets.data?.targets.some(({ path }) => path === chosen);
+  const isSuggested = known.length > 0 || (targets.data?.hasSuggestion && !targets.isPlaceholderData);
+  const suggested = isSuggested ? shownTargets?.[0]?.path : undefined;
+  const isChosenShown = shownTargets?.some(({ path }) => path === chosen);
   const selected = isChosenShown ? chosen : suggested;
 
   useEffect(() => {
@@ -40,10 +63,10 @@ export function RedirectDialog({ fromPath, onClose, onChoose, isBusy }: Redirect
     <DialogFrame
       isOpen={isOpen}
       onClose={onClose}
-      title="Desviar para uma página"
+      title={title}
       description={
         <>
-          Quem abrir <strong className="break-all text-ink">{toVisibleText(shown ?? "")}</strong> vai para a página escolhida.
+          Quem abrir <strong className="break-all text-ink">{toVisibleText(shown ?? "")}</strong> {explanation}
         </>
       }
       initialFocus={searchField}
@@ -52,7 +75,7 @@ export function RedirectDialog({ fromPath, onClose, onChoose, isBusy }: Redirect
       <ScrollRegion label="Páginas encontradas" className="h-64">
         <fieldset>
           <legend className="sr-only">Para onde desviar</legend>
-          {targets.data?.targets.map(({ title, path }) => (
+          {shownTargets?.map(({ title, path }) => (
             <label
               key={path}
               className="flex min-h-11 cursor-pointer items-start gap-3 border-b border-line px-3 py-2 last:border-b-0 hover:bg-paper"
@@ -85,7 +108,7 @@ export function RedirectDialog({ fromPath, onClose, onChoose, isBusy }: Redirect
           isDisabled={selected === undefined}
           onClick={() => selected !== undefined && onChoose(selected)}
         >
-          Criar desvio
+          {confirmLabel}
         </Button>
       </div>
     </DialogFrame>
@@ -93,7 +116,13 @@ export function RedirectDialog({ fromPath, onClose, onChoose, isBusy }: Redirect
 
   function describeSearch(): string {
     if (targets.isPending) return "Carregando...";
-    if (!targets.data) return "Não foi possível buscar as páginas. Tente de novo.";
-    return targets.data.targets.length === 0 ? "Nenhuma página com essas palavras. Tente outra." : "";
+    if (!shownTargets) return "Não foi possível buscar as páginas. Tente de novo.";
+    return shownTargets.length === 0 ? "Nenhuma página com essas palavras. Tente outra." : "";
   }
+}
+
+/** Each once, and never the address itself. */
+function listTargets(targets: readonly Target[], fromPath: string | undefined): Target[] {
+  const byPath = new Map(targets.toReversed().map((target) => [target.path, target]));
+  return targets.filter((target) => target.path !== fromPath && byPath.get(target.path) === target);
 }
