@@ -140,6 +140,7 @@ test("the bulk creator ends with what was created and what failed, each failure 
   const title = presetTitles[20] as string;
   await signIn();
   await page.goto("/admin/batch-creator");
+  await page.getByRole("checkbox", { name: /rascunho/i }).check();
   await whileUnsaveable(site, title, async () => {
     await page.getByRole("button", { name: "Criar 50 Páginas" }).click();
     await expect(page.getByRole("heading", { name: "Criação de páginas concluída" })).toBeVisible();

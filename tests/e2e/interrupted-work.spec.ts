@@ -91,7 +91,7 @@ test("that another saved the page is told while it is typed over", async ({ page
   const other = await AdminClient.signedIn(site);
   const id = await publish(page, "Salva por Outro");
   const fields = { title: "Salva por Outro", slug: "salva-por-outro", content: "<p>Do outro.</p>", status: "public" };
-  await other.ask("editor.update", { id, version: 1, fields });
+  await other.ask("editor.update", { id, version: 2, fields });
   await content(page).fill("Meu.");
   await expect(page.getByText(`${ADMIN.email} salvou esta página em`)).toBeVisible();
   await page.getByRole("button", { name: "Ver o que fazer" }).click();

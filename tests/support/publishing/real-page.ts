@@ -4,11 +4,11 @@ import { siteFacts } from "#support/page/site-facts";
 /** Titles of the trade that ask for a page each, and that no page of the site answers. */
 export const REAL_TITLES = [
   "Troca de Roldana de Portão na Mooca",
-  "Conserto de Placa de Portão em Santana",
+  "Troca de Engrenagem do Motor de Portão em Santo Amaro",
   "Troca de Capacitor do Motor de Portão na Penha",
   "Regulagem de Fim de Curso em Guarulhos",
   "Troca de Mola de Portão Basculante em Osasco",
-  "Portão Desarma o Disjuntor no Ipiranga",
+  "Instalação de Trava Elétrica em Cotia",
   "Troca de Cabo de Aço de Portão em Suzano",
   "Instalação de Nobreak de Portão em Diadema",
 ] as const;
