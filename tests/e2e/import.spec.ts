@@ -17,6 +17,7 @@ test("a wrong file is told by row and column, the mended one is previewed and im
 }) => {
   await signIn();
   await page.goto("/admin/importar");
+  await expect(page.getByRole("button", { name: "Escolher arquivo" })).toBeVisible();
   await expectGoodEverywhere(page, "import");
   await choose(page, "titulo;conteudo\n;<p>a</p>\n=1+1;<p>b</p>\n");
   await expect(page.getByRole("alert").filter({ hasText: "Nada foi importado: há 2 problemas no arquivo" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { writeRealPage } from "#support/publishing/real-page";
+import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 import { AdminClient } from "#support/site/client";
 import { ADMIN } from "#support/site/site";
 import { test } from "./ai-fixtures";
@@ -108,7 +108,7 @@ test("a session that ended is renewed before a text is written, and one that end
   provider.play(({ title }) => ({ kind: "text", content: writeRealPage(title).content, pieceMs: 8 }));
   await signIn();
   await page.goto("/admin/painel");
-  await card(page).getByLabel("Título").fill("Troca de Trilho de Portão na Vila Prudente");
+  await card(page).getByLabel("Título").fill(REAL_TITLES[7]);
   await context.clearCookies();
   // Another call of the screen may find out first, and then the question lies over the button.
   await card(page).getByRole("button", { name: "Gerar com IA" }).dispatchEvent("click");
@@ -120,6 +120,6 @@ test("a session that ended is renewed before a text is written, and one that end
   await expect(card(page).getByRole("button", { name: "Salvar Página" })).toBeVisible();
   await card(page).getByRole("button", { name: "Salvar Página" }).click();
   await signInAgain(page);
-  await page.waitForURL("**/links-uteis/troca-de-trilho-de-portao-na-vila-prudente");
+  await page.waitForURL("**/links-uteis/instalacao-de-nobreak-de-portao-em-diadema");
   await expect(page.locator("article.prose h2").first()).toBeVisible();
 });
