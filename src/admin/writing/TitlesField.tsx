@@ -3,6 +3,7 @@ import { MAX_TITLE_LENGTH } from "#domain/generation/title/titles";
 import { formatCount } from "../run/run-texts";
 import { TextArea } from "../ui/field/TextArea";
 import { TitleProblems } from "./TitleProblems";
+import { TitleSuggestions } from "./TitleSuggestions";
 import { readTitleLines, type TitleLines } from "./title-lines";
 
 interface TitlesFieldProps {
@@ -19,22 +20,25 @@ export function TitlesField({ titles, onChange, placeholder, rows, ref }: Titles
   const text = useDeferredValue(titles);
   const lines = useMemo(() => readTitleLines(text), [text]);
   return (
-    <TextArea
-      ref={ref}
-      label="Títulos"
-      aside={
-        <p role="status" className="text-sm text-steel tabular-nums">
-          {describeCount(lines)}
-        </p>
-      }
-      hint={`Um por linha, com até ${MAX_TITLE_LENGTH} caracteres cada.`}
-      error={lines.problems.length > 0 || lines.listProblem ? <TitleProblems lines={lines} /> : undefined}
-      rows={rows}
-      required
-      value={titles}
-      onChange={(event) => onChange(event.target.value)}
-      placeholder={placeholder}
-    />
+    <div className="grid gap-2">
+      <TextArea
+        ref={ref}
+        label="Títulos"
+        aside={
+          <p role="status" className="text-sm text-steel tabular-nums">
+            {describeCount(lines)}
+          </p>
+        }
+        hint={`Um por linha, com até ${MAX_TITLE_LENGTH} caracteres cada.`}
+        error={lines.problems.length > 0 || lines.listProblem ? <TitleProblems lines={lines} /> : undefined}
+        rows={rows}
+        required
+        value={titles}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={placeholder}
+      />
+      <TitleSuggestions titles={text} onUse={onChange} />
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { useFacts } from "../../facts/use-facts";
 import { RichText } from "../../rich-text/RichText";
 import { formatCount } from "../../run/run-texts";
 import { TextField } from "../../ui/field/TextField";
+import { TitleSuggestions } from "../../writing/TitleSuggestions";
 import type { Problems } from "./fields";
 import { SlugField } from "./SlugField";
 
@@ -36,6 +37,7 @@ export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: Ed
         onChange={(event) => onChange({ title: event.target.value })}
         className="font-semibold"
       />
+      <TitleSuggestions titles={fields.title} onUse={(title) => onChange({ title })} />
       <SlugField
         slug={fields.slug}
         savedSlug={pageId === undefined ? undefined : savedSlug}

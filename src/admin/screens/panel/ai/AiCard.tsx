@@ -11,6 +11,7 @@ import { TextField } from "../../../ui/field/TextField";
 import { useLeaveGuard } from "../../../ui/use-leave-guard";
 import { useStoredDraft } from "../../../ui/use-stored-draft";
 import { EMPTY_OPTIONS } from "../../../writing/generator-draft";
+import { TitleSuggestions } from "../../../writing/TitleSuggestions";
 import { useSavePage } from "../../../writing/use-save-page";
 import { WritingFields } from "../../../writing/WritingFields";
 import { AiPreview } from "./AiPreview";
@@ -65,6 +66,7 @@ export function AiCard() {
             }}
             placeholder="Conserto de portão automático em Santana"
           />
+          <TitleSuggestions titles={draft.title} onUse={(title) => change({ title })} />
           <WritingFields options={draft} instructionsHint="Entram no pedido à IA e não aparecem na página." onChange={change} />
           <Button type="submit" look="primary" icon={Sparkles} isBusy={isWriting} busyText="Gerando...">
             Gerar com IA
