@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { fromColumns, type TextColumns } from "#domain/page/page-fields";
 import type { JudgedPage } from "#domain/publishing/judged-page";
 import type { Allowance, Reason } from "#domain/publishing/reason";
+import type { Substance } from "#domain/publishing/substance/substance";
 import type { Tables } from "../database/tables";
 import type { PageRow } from "../pages/page-row";
 import { type KeptAllowance, readAllowance } from "./held-page";
@@ -9,7 +10,9 @@ import { type KeptAllowance, readAllowance } from "./held-page";
 /** What is asked of a page on its way to the public, and what is remembered of those that got there. */
 export interface PublishingRules {
   /** Why a page may not go public; nothing when it may. `id` is its own, which it is not measured against. */
-  judge(db: Kysely<Tables>, id: string, page: JudgedPage): Promise<readonly Reason[]>;
+  judge(db: Kysely<Tables>, id: string, page: JudgedPage, measured?: Substance): Promise<readonly Reason[]>;
+  /** How much of a page is its own: what `judge` finds out where it is not told. */
+  measure(db: Kysely<Tables>, id: string, page: JudgedPage): Promise<Substance>;
   /** Remembers what a public page says, so that no other says it again. */
   remember(transaction: Transaction<Tables>, id: string, page: JudgedPage): Promise<void>;
   /** Pages that are public no more. */
@@ -21,7 +24,7 @@ export type Admission = Pick<PageRow, "status" | "held" | "allowed">;
 export type Gate = ReturnType<typeof createGate>;
 
 /** The one way to the public. */
-export function createGate({ judge, remember, forget }: PublishingRules) {
+export function createGate({ judge, remember, forget }: Omit<PublishingRules, "measure">) {
   /** In which state a row is to be written that asks to be public, or no longer to be. */
   async function admit(transaction: Transaction<Tables>, row: PageRow, given?: Allowance): Promise<Admission> {
     if (row.status !== "public") return { status: "draft", held: null, allowed: row.allowed };

@@ -4,6 +4,7 @@ import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { buildBrazil } from "#domain/publishing/area/brazil";
 import { judgePage, judgeTitle, type TitleSurroundings } from "#domain/publishing/judge-page";
+import type { JudgedPage } from "#domain/publishing/judged-page";
 import type { Reason } from "#domain/publishing/reason";
 import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
@@ -19,10 +20,13 @@ const MOST_NAMED = 3;
 
 /** What is asked of every page on its way to the public, of the site as it is at that moment. */
 export function createPublishingRules(readContent: () => SiteContent): PublishingRules {
+  const measure = async (db: Kysely<Tables>, id: string, page: JudgedPage) =>
+    await measureSubstance(db, await readAuthoredMarks(readContent()), page, id);
   return {
-    async judge(transaction, id, page) {
+    measure,
+    async judge(transaction, id, page, measured) {
       const content = readContent();
-      const substance = await measureSubstance(transaction, await readAuthoredMarks(content), page, id);
+      const substance = measured ?? (await measure(transaction, id, page));
       return judgePage(page, { ...(await readSurroundings(transaction, content, readOf(page.title, content), id)), substance });
     },
     async remember(transaction, id, page) {

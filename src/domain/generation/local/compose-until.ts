@@ -1,7 +1,10 @@
 import { type ContentFacts, type ContentRequest, type GeneratedContent, generateContent } from "./generate-content";
 
-/** Whether a text may go public. */
-export type Passes = (page: GeneratedContent) => boolean | Promise<boolean>;
+/** What is to become of a text: it may go public, another for the same title might, or none will. */
+export type TextVerdict = "passes" | "another-might" | "none-will";
+
+/** What is asked of each text. */
+export type JudgeText = (page: GeneratedContent) => TextVerdict | Promise<TextVerdict>;
 
 /**
  * The first version from the one asked for that passes. When none does it is that one: the site says already what is known
@@ -10,13 +13,15 @@ export type Passes = (page: GeneratedContent) => boolean | Promise<boolean>;
 export async function composeUntil(
   request: ContentRequest,
   facts: ContentFacts,
-  passes: Passes,
+  judge: JudgeText,
   mostVersions: number,
 ): Promise<GeneratedContent> {
-  const from = request.version ?? 1;
   const first = generateContent(request, facts);
-  for (let page = first; ; page = generateContent({ ...request, version: page.version + 1 }, facts)) {
-    if (await passes(page)) return page;
-    if (page.version + 1 >= from + mostVersions) return first;
+  let page = first;
+  for (let tried = 1; ; tried += 1) {
+    const verdict = await judge(page);
+    if (verdict === "passes") return page;
+    if (verdict === "none-will" || tried === mostVersions) return first;
+    page = generateContent({ ...request, version: page.version + 1 }, facts);
   }
 }

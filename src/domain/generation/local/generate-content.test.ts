@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { facts } from "#support/content/facts";
-import { composeUntil } from "./compose-until";
+import { composeUntil, type TextVerdict } from "./compose-until";
 import { type ContentRequest, generateContent } from "./generate-content";
 
 const title = "Troca de Roldana de Portão na Mooca";
@@ -210,13 +210,19 @@ test("a title without letters or digits is refused with a reason", () => {
 
 test("the first version that passes is kept, and the first one where none does", async () => {
   const tried: number[] = [];
-  const passFrom = (least: number) => (page: { version: number }) => {
-    tried.push(page.version);
-    return page.version >= least;
-  };
+  const passFrom =
+    (least: number, hopelessFrom = 99) =>
+    (page: { version: number }): TextVerdict => {
+      tried.push(page.version);
+      if (page.version >= least) return "passes";
+      return page.version === hopelessFrom ? "none-will" : "another-might";
+    };
   expect(await composeUntil({ title, creativity: 75 }, facts, passFrom(3), 5)).toEqual(generate({ version: 3 }));
   expect(tried).toEqual([1, 2, 3]);
   expect(await composeUntil({ title, creativity: 75 }, facts, passFrom(9), 5)).toEqual(generate());
+  tried.length = 0;
+  expect(await composeUntil({ title, creativity: 75 }, facts, passFrom(5, 2), 9)).toEqual(generate());
+  expect(tried).toEqual([1, 2]);
 });
 
 test("a page about another maker's motor says at once what is offered for it, and writes the name as a name", () => {
