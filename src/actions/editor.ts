@@ -140,8 +140,8 @@ export const editor = {
 
 /** What the editor goes on with. */
 function describeSaved(page: GeneratedPage) {
-  const { id, slug, version, updatedAt, status, held } = page;
-  return { outcome: "saved" as const, id, slug, version, updatedAt, status, held, fields: toTyped(page) };
+  const { id, slug, version, updatedAt, status, held, publishAt } = page;
+  return { outcome: "saved" as const, id, slug, version, updatedAt, status, held, publishAt, fields: toTyped(page) };
 }
 
 interface KeptAutosave {

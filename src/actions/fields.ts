@@ -5,6 +5,7 @@ import { MAX_TEXT_VERSION } from "#domain/generation/local/text-version";
 import { MAX_TITLES_PER_RUN } from "#domain/generation/title/titles";
 import { checkField, type FieldName, fieldOf, mapFields } from "#domain/page/page-fields";
 import { WANTED_STATUSES } from "#domain/page/pages-filter";
+import { MAX_HOUR, MAX_PER_DAY, MIN_PER_DAY } from "#domain/publishing/rhythm/plan-moments";
 
 /** A text as the page's field allows it; the message says how to mend one that it does not. */
 function pageText(name: FieldName, tidy = fieldOf(name).tidy): z.ZodString {
@@ -50,6 +51,17 @@ export const pageTitles = z
 
 /** Public unless a draft is asked for. */
 export const pageStatus = z.enum(WANTED_STATUSES).default("public");
+
+/** How the pages of a run go public little by little; all at once without it. */
+export const rhythm = z
+  .object({
+    perDay: z.number().int().min(MIN_PER_DAY).max(MAX_PER_DAY),
+    hours: z
+      .array(z.number().int().min(0).max(MAX_HOUR))
+      .min(1)
+      .max(MAX_HOUR + 1),
+  })
+  .optional();
 
 /** Most pages one call may change. */
 const MAX_CHOSEN = 200;

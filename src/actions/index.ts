@@ -1,5 +1,6 @@
 import { account } from "./account";
 import { activities } from "./activities";
+import { agenda } from "./agenda";
 import { ai } from "./ai";
 import { audit } from "./audit";
 import { beforeLaunch } from "./before-launch";
@@ -37,6 +38,7 @@ export const server = {
   register,
   runs,
   activities,
+  agenda,
   beforeLaunch,
   lostAddresses,
   browserPages,

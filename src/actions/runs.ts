@@ -17,7 +17,7 @@ import type { Services } from "#server/services";
 import { defineCall } from "./call/define-call";
 import { defineKeyedCall } from "./call/define-keyed-call";
 import { getFound } from "./call/refusals";
-import { creativity, instructions, pageNumber, pageStatus, pageTitles } from "./fields";
+import { creativity, instructions, pageNumber, pageStatus, pageTitles, rhythm } from "./fields";
 
 /** Most titles of one call. */
 const MOST_FORECAST = 20;
@@ -73,9 +73,9 @@ export const runs = {
 
   start: defineKeyedCall({
     input: kindAndTitles.and(
-      z.object({ instructions, creativity, existing: z.enum(["skip", "keep-both"]).default("skip"), status: pageStatus }),
+      z.object({ instructions, creativity, existing: z.enum(["skip", "keep-both"]).default("skip"), status: pageStatus, rhythm }),
     ),
-    async handler({ instructions, creativity, existing, status, ...input }, { administrator, services, once, record }) {
+    async handler({ instructions, creativity, existing, status, rhythm, ...input }, { administrator, services, once, record }) {
       const { jobs, jobRunner, isFact } = services;
       requireQuotable(instructions, isFact);
       await checkAiKey(input.kind, services);
@@ -83,7 +83,7 @@ export const runs = {
         {
           kind: input.kind,
           titles: titlesOf(input),
-          options: { instructions, creativity, existing, status },
+          options: { instructions, creativity, existing, status, rhythm },
           createdBy: administrator.email,
         },
         once.inside,

@@ -11,6 +11,7 @@ const SCREENS = [
   ["register", "/admin/cadastro", "register.list"],
   ["texts", "/admin/textos", "texts.list"],
   ["text-editor", "/admin/textos/faq", "texts.open"],
+  ["agenda", "/admin/agenda", "agenda.list"],
   ["trash", "/admin/lixeira", "trash.list"],
   ["activity", "/admin/atividade", "activities.list"],
   ["audit", "/admin/auditoria", "audit.read"],

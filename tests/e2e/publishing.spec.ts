@@ -1,8 +1,9 @@
 import { findHtmlProblems } from "#support/page/valid-html";
+import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 import { AdminClient } from "#support/site/client";
 import { presetTitles } from "../../content/preset-titles";
 import { toSlug } from "../../src/domain/page/slug";
-import { expect, pressWhenAlive, testOnOwnSite } from "./fixtures";
+import { expect, expectGoodEverywhere, pressWhenAlive, testOnOwnSite } from "./fixtures";
 import { expectNotices } from "./notices";
 
 // The presets are created once: no other journey may have done it.
@@ -47,6 +48,54 @@ test("an administrator runs the presets, all pages are public at once, and a del
   await page.goto("/sitemap");
   await expect(page.locator("#links-uteis")).toContainText(`${others + 49} páginas`);
   await expect(page.locator(`a[href="${last}"]`)).toHaveCount(0);
+});
+
+test("pages wait for their moments in a list by day, where they are cancelled or published at once", async ({ page, signIn, site }) => {
+  const [roldana, placa, capacitor] = REAL_TITLES;
+  const nextYear = new Date().getFullYear() + 1;
+  const programmed = `Programada para 31/12/${nextYear}, 09:30`;
+  const client = await AdminClient.signedIn(site);
+  const { id } = await client.ask<{ id: string }>("pages.save", { ...writeRealPage(capacitor), status: "draft" });
+  await signIn();
+  await page.goto("/admin/agenda");
+  await expect(page.getByText("Nenhuma página programada", { exact: true })).toBeVisible();
+  await expectGoodEverywhere(page, "agenda-empty");
+
+  await page.goto("/admin/local-generator");
+  await page.getByLabel("Títulos").fill(`${roldana}\n${placa}`);
+  await page.getByRole("checkbox", { name: "Publicar aos poucos" }).check();
+  await page.getByLabel("Quantas").selectOption("2 páginas por dia");
+  await page.getByRole("checkbox", { name: "14:00" }).press("Space");
+  await expectGoodEverywhere(page, "rhythm-choice");
+  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
+  await page.getByRole("button", { name: "Cancelar e processar todos" }).click();
+  await expect(page.getByText("2 criadas, 0 com falha").first()).toBeVisible();
+
+  await page.goto(`/admin/paginas/${id}`);
+  await page.getByRole("button", { name: "Publicar em…" }).click();
+  await page.getByLabel("Dia").fill(`${nextYear}-12-31`);
+  await page.getByLabel("Hora").fill("09:30");
+  await expectGoodEverywhere(page, "moment-dialog");
+  await page.getByRole("button", { name: "Programar" }).click();
+  await expect(page.getByText(programmed)).toBeVisible();
+  await expectGoodEverywhere(page, "moment-editor");
+  await page.goto("/admin/painel?estado=rascunhos");
+  await expect(page.getByText(programmed)).toBeVisible();
+  await expectGoodEverywhere(page, "moment-list");
+
+  await page.goto("/admin/agenda");
+  await expect(page.getByRole("heading", { name: "Páginas programadas (3)" })).toBeVisible();
+  await expect(page.getByRole("region", { name: `31 de dezembro de ${nextYear}` }).getByText("09:30")).toBeVisible();
+  await page.getByRole("checkbox", { name: `Escolher ${placa}` }).check();
+  await expectGoodEverywhere(page, "agenda");
+  await page.getByRole("button", { name: `Publicar agora ${roldana}` }).click();
+  await expectNotices(page, "Página publicada");
+  await page.getByRole("checkbox", { name: `Escolher ${capacitor}` }).check();
+  await page.getByRole("button", { name: "Cancelar programação" }).click();
+  await expectNotices(page, "2 programações canceladas");
+  await expect(page.getByText("Nenhuma página programada", { exact: true })).toBeVisible();
+  expect((await client.get(`/links-uteis/${toSlug(roldana)}`)).status).toBe(200);
+  for (const title of [placa, capacitor]) expect((await client.get(`/links-uteis/${toSlug(title)}`)).status).toBe(404);
 });
 
 test("a page deleted at its own address is brought back from the notice", async ({ page, site, signIn, request }) => {

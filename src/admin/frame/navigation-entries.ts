@@ -1,6 +1,7 @@
 import {
   Archive,
   BookOpenText,
+  CalendarClock,
   ClipboardCheck,
   ExternalLink,
   FileUp,
@@ -41,6 +42,7 @@ export const NAVIGATION: readonly { label: string; entries: readonly NavigationE
       { href: PATHS.panel, label: "Painel", icon: LayoutDashboard },
       { href: PATHS.newPage, label: "Nova página", icon: SquarePen },
       { href: PATHS.texts, label: "Textos", icon: BookOpenText },
+      { href: PATHS.agenda, label: "Agenda de publicação", icon: CalendarClock },
       { href: PATHS.trash, label: "Lixeira", icon: Trash2 },
       { href: PATHS.importPages, label: "Importar e exportar", icon: FileUp },
     ],

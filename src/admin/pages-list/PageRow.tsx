@@ -1,4 +1,5 @@
 import { Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { describeMoment } from "#domain/calendar/owner-time";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { toVisibleText } from "#domain/panel/visible-text";
 import type { Reason } from "#domain/publishing/reason";
@@ -39,6 +40,7 @@ export function PageRow({ page, isChosen, onChoose, onRemove }: PageRowProps) {
           {ORIGIN_NAMES[page.origin]} · {DATE.format(page.createdAt)}
         </span>
         {page.isUnlisted ? <Unlisted page={page} title={title} /> : null}
+        {page.publishAt ? <span className="mt-1 block text-sm font-medium">Programada para {describeMoment(page.publishAt)}</span> : null}
         {page.held ? <HeldReasons reasons={page.held} /> : null}
         <span className="mt-1 -ml-3 flex sm:hidden">
           <RowActions page={page} path={path} onRemove={onRemove} />

@@ -5,6 +5,7 @@ import { presetTitles } from "#content/preset-titles";
 import type { ExistingTitles } from "#domain/jobs/job";
 import type { GivenTitlesKind, PresetKind } from "#domain/jobs/run-kind";
 import type { WantedStatus } from "#domain/page/generated-page";
+import type { Rhythm } from "#domain/publishing/rhythm/plan-moments";
 import { call, type DataOf } from "../call/call";
 import { callKeyed } from "../call/call-keyed";
 import { notifyFailure } from "../ui/toast/notify";
@@ -16,7 +17,7 @@ export type TitlesCheck = DataOf<typeof actions.runs.check>;
 /** What a run works on: the server's presets, or titles of the administrator's own. */
 export type RunTitles = { kind: PresetKind } | { kind: GivenTitlesKind; titles: string[] };
 
-export type RunOptions = { instructions?: string; creativity?: number; existing: ExistingTitles; status?: WantedStatus };
+export type RunOptions = { instructions?: string; creativity?: number; existing: ExistingTitles; status?: WantedStatus; rhythm?: Rhythm };
 
 type Options = Omit<RunOptions, "existing">;
 

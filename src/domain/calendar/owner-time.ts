@@ -29,9 +29,11 @@ export function momentAt(day: string, time: string): Date {
   return new Date(`${day}T${time}:00${offsetOf(day)}`);
 }
 
-/** @example describeMoment(new Date("2026-11-23T11:00:00Z")) // "23/11, 08:00" */
-export function describeMoment(moment: Date): string {
-  return `${DAY_AND_MONTH.format(moment)}, ${timeOf(moment)}`;
+/** With the year of another than that of `now`. @example describeMoment(new Date("2026-11-23T11:00:00Z")) // "23/11, 08:00" */
+export function describeMoment(moment: Date, now = new Date()): string {
+  const [year = ""] = dayOf(moment).split("-");
+  const isThisYear = dayOf(now).startsWith(`${year}-`);
+  return `${DAY_AND_MONTH.format(moment)}${isThisYear ? "" : `/${year}`}, ${timeOf(moment)}`;
 }
 
 /** @example describeDay("2026-11-23") // "segunda-feira, 23 de novembro de 2026" */

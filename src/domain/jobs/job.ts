@@ -1,5 +1,6 @@
 import type { WantedStatus } from "#domain/page/generated-page";
 import type { Reason } from "../publishing/reason";
+import type { Rhythm } from "../publishing/rhythm/plan-moments";
 import type { Attempt } from "./attempt";
 
 export type JobStatus =
@@ -19,6 +20,8 @@ export interface JobOptions {
   existing: ExistingTitles;
   /** How its pages are saved; public when absent. */
   status?: WantedStatus;
+  /** Its pages go public little by little, whatever `status` says; all at once when absent. */
+  rhythm?: Rhythm;
   /** The run whose failed titles this one tries again. */
   retryOf?: string;
 }

@@ -14,6 +14,7 @@ export const PATHS = {
   newPage: "/admin/paginas/nova",
   register: "/admin/cadastro",
   texts: "/admin/textos",
+  agenda: "/admin/agenda",
   trash: "/admin/lixeira",
   activity: "/admin/atividade",
   beforeLaunch: "/admin/antes-de-publicar",

@@ -1,6 +1,7 @@
 import type { Job, JobItem } from "#domain/jobs/job";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import { SAVE_FAILED } from "#domain/panel/fixed-errors";
+import { planMoments, type Rhythm } from "#domain/publishing/rhythm/plan-moments";
 import { isDatabaseAway } from "../database/database-away";
 import { findStorageProblem } from "../database/storage-problem";
 import type { PageDraft } from "../pages/page-intents";
@@ -15,7 +16,7 @@ export async function saveItemPage(
   draft: Omit<PageDraft, "jobItemId">,
 ): Promise<GeneratedPage | undefined> {
   try {
-    return await writer.write(async ({ transaction, create }) => {
+    return await writer.write(async ({ transaction, create, findLastPlanned }) => {
       const claimed = await transaction
         .updateTable("job_items")
         .set({ status: "done", answer: null, finished_at: new Date().toISOString() })
@@ -24,7 +25,9 @@ export async function saveItemPage(
         .executeTakeFirst();
       // A process whose lease had expired may have been here first.
       if (claimed.numUpdatedRows === 0n) return undefined;
-      const saved = await create({ ...draft, status: job.options.status, jobItemId: item.id });
+      const { status, rhythm } = job.options;
+      const publishAt = rhythm && planNext(rhythm, await findLastPlanned());
+      const saved = await create({ ...draft, status: rhythm ? "draft" : status, publishAt, jobItemId: item.id });
       const outcome = saved.held ? { status: "held" as const, held: JSON.stringify(saved.held) } : {};
       await transaction
         .updateTable("job_items")
@@ -37,6 +40,12 @@ export async function saveItemPage(
     // What the database says is for the log alone.
     throw isNoFaultOfTitle(error) || error instanceof PageProblem ? error : new Error(SAVE_FAILED, { cause: error });
   }
+}
+
+/** After what waits already, whichever run it is of. */
+function planNext(rhythm: Rhythm, last: Date | undefined): Date | undefined {
+  const now = new Date();
+  return planMoments({ ...rhythm, from: last && last > now ? last : now, count: 1 })[0];
 }
 
 /** The database cannot be reached or written at all. */

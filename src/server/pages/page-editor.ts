@@ -95,6 +95,13 @@ export function createPageEditor({ db }: Connection, writer: PageWriter) {
     /** Publishes or unpublishes; gives the pages that were not so already. */
     setStatus: (ids: readonly string[], status: WantedStatus, savedBy: string): Promise<GeneratedPage[]> =>
       writer.write((pages) => pages.setStatus(ids, status, savedBy)),
+
+    /** As the intent of that name. */
+    schedule: (ids: readonly string[], moments: readonly Date[], savedBy: string): Promise<GeneratedPage[]> =>
+      writer.write((pages) => pages.schedule(ids, moments, savedBy)),
+
+    /** As the intent of that name. */
+    unschedule: (ids: readonly string[]): Promise<GeneratedPage[]> => writer.write((pages) => pages.unschedule(ids)),
   };
 }
 

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { AiFailureKind } from "#domain/jobs/attempt";
 import type { JobOptions } from "#domain/jobs/job";
 import { JOB_KINDS } from "#domain/jobs/run-kind";
+import { planMoments } from "#domain/publishing/rhythm/plan-moments";
 import { AiFailure } from "#server/ai/ai-failure";
 import type { Connection } from "#server/database/database";
 import { endUnknownRuns } from "#server/jobs/end-unknown-runs";
@@ -73,6 +74,23 @@ test("titles are worked on in their order and each page is announced", async () 
     skipped: 0,
     currentTitle: undefined,
   });
+});
+
+test("the pages of a run with a rhythm wait for their moments, after those of the runs before", async () => {
+  const connection = await createDatabase();
+  const { runner, announced } = createWorker(connection);
+  const rhythm = { perDay: 2, hours: [8, 14] };
+  for (const titles of [["Um", "Dois", "Três"], ["Quatro"]]) {
+    const jobId = await start(connection, titles, { rhythm });
+    runner.wake();
+    await untilEnded(connection, jobId);
+  }
+  const rows = await connection.db.selectFrom("pages").select(["status", "publish_at"]).orderBy("seq").execute();
+  const moments = rows.map(({ publish_at }) => new Date(publish_at ?? ""));
+  expect(rows.map(({ status }) => status)).toEqual(["draft", "draft", "draft", "draft"]);
+  expect(moments).toEqual(planMoments({ ...rhythm, from: new Date((moments[0]?.getTime() ?? 0) - 1), count: 4 }));
+  expect(moments[0]?.getTime()).toBeGreaterThan(Date.now());
+  expect(announced).toEqual([]);
 });
 
 test("a title that fails says why and the run goes on", async () => {

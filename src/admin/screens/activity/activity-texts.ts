@@ -21,6 +21,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "page.updated": "alterou a página",
   "page.published": "publicou a página",
   "page.unpublished": "tirou do ar a página",
+  "page.scheduled": "programou a página",
+  "page.unscheduled": "cancelou a programação da página",
   "page.held": "quis publicar a página retida",
   "page.allowed": "publicou assim mesmo a página",
   "page.merged": "juntou a outra a página",

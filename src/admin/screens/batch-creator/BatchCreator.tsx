@@ -2,6 +2,7 @@ import { Layers } from "lucide-react";
 import { useState } from "react";
 import { presetTitles } from "#content/preset-titles";
 import type { JobProgress } from "#domain/jobs/job";
+import type { Rhythm } from "#domain/publishing/rhythm/plan-moments";
 import { ExistingTitlesDialog } from "../../run/ExistingTitlesDialog";
 import type { RunTexts } from "../../run/RunProgress";
 import { describeTotals, formatCount } from "../../run/run-texts";
@@ -11,6 +12,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { notifyInfo, notifySuccess } from "../../ui/toast/notify";
 import { DraftChoice } from "../../writing/DraftChoice";
+import { RhythmChoice } from "../../writing/RhythmChoice";
 import { PresetTitles } from "./PresetTitles";
 import { RunPane } from "./RunPane";
 
@@ -24,6 +26,7 @@ const TEXTS: RunTexts = {
 /** Creates a page from each preset title: start, live progress, results. */
 export function BatchCreator() {
   const [isDraft, setIsDraft] = useState(false);
+  const [rhythm, setRhythm] = useState<Rhythm>();
   const progress = useRunProgress("bulk-presets", { onProgress: announceEnd });
   const start = useRunStart("Erro ao criar páginas", progress.follow);
   const count = formatCount(presetTitles.length);
@@ -32,17 +35,30 @@ export function BatchCreator() {
       <Card className="grid gap-4 p-4 sm:p-5">
         <p>
           Cria de uma vez uma página para cada um dos <strong>{count} títulos prontos</strong> de serviços em São Paulo e região. O texto
-          vem do gerador local e cada página fica {isDraft ? "como rascunho no painel" : "pública em Links Úteis"} assim que é criada.
+          vem do gerador local e cada página fica {describeState(isDraft, rhythm)} assim que é criada.
         </p>
         <p className="text-steel">A criação roda no servidor: você pode fechar esta tela e voltar depois.</p>
-        <DraftChoice isDraft={isDraft} onChange={setIsDraft} />
+        <DraftChoice
+          isDraft={isDraft}
+          onChange={(value) => {
+            setIsDraft(value);
+            if (value) setRhythm(undefined);
+          }}
+        />
+        <RhythmChoice
+          rhythm={rhythm}
+          onChange={(value) => {
+            setRhythm(value);
+            if (value) setIsDraft(false);
+          }}
+        />
         <Button
           look="primary"
           icon={Layers}
           isBusy={start.isBusy || progress.isRunning}
           busyText={progress.isRunning ? "Criando..." : "Verificando..."}
           isDisabled={progress.isLoading}
-          onClick={() => start.start({ kind: "bulk-presets" }, { status: isDraft ? "draft" : "public" })}
+          onClick={() => start.start({ kind: "bulk-presets" }, { status: isDraft ? "draft" : "public", rhythm })}
         >
           {`Criar ${count} Páginas`}
         </Button>
@@ -54,6 +70,11 @@ export function BatchCreator() {
       <ExistingTitlesDialog check={start.check} onClose={start.giveUp} onStart={start.answer} />
     </div>
   );
+}
+
+function describeState(isDraft: boolean, rhythm: Rhythm | undefined): string {
+  if (rhythm) return "na agenda de publicação";
+  return isDraft ? "como rascunho no painel" : "pública em Links Úteis";
 }
 
 function announceEnd(run: JobProgress): void {

@@ -39,6 +39,7 @@ export function GeneratorForm({ draft, onChange, onGenerate, isBusy, isRunning }
         />
         <WritingFields
           options={draft}
+          hasRhythm
           instructionsHint="Valem para todos os títulos. O que informa (“Atendemos aos sábados.”) entra no texto em um parágrafo próprio; o que orienta (“Fale da cremalheira.”) só dirige a escolha do que a página diz."
           onChange={onChange}
         />

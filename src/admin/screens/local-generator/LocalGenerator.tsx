@@ -25,7 +25,7 @@ export function LocalGenerator() {
   const [draft, change] = useStoredDraft("abre-facil:local-generator", EMPTY_DRAFT);
   const [several, setSeveral] = useState<string[]>();
   const asked = useLast(several) ?? [];
-  const { instructions, creativity } = draft;
+  const { instructions, creativity, rhythm } = draft;
   const status = draft.isDraft ? "draft" : "public";
 
   const progress = useRunProgress("local-batch", { onProgress: announceProgress });
@@ -86,7 +86,7 @@ export function LocalGenerator() {
         }}
         onAll={() => {
           setSeveral(undefined);
-          start.start({ kind: "local-batch", titles: asked }, { instructions, creativity, status });
+          start.start({ kind: "local-batch", titles: asked }, { instructions, creativity, status, rhythm });
         }}
       />
       <ExistingTitlesDialog check={start.check} onClose={start.giveUp} onStart={start.answer} />

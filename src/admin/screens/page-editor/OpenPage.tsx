@@ -38,7 +38,7 @@ async function openExisting(id: string): Promise<Opened> {
   const { page, autosave } = await call(actions.editor.open, { id });
   const fields = pickFields(page);
   return {
-    page: { id, version: page.version, status: page.status, held: page.held, fields },
+    page: { id, version: page.version, status: page.status, held: page.held, publishAt: page.publishAt, fields },
     autosave: autosave && !areSame(autosave.fields, fields) ? autosave : undefined,
   };
 }

@@ -9,6 +9,7 @@ import { EditorForm } from "./EditorForm";
 import { HistoryDialog } from "./HistoryDialog";
 import { MeanwhileNotice } from "./MeanwhileNotice";
 import { PagePreview } from "./PagePreview";
+import { PublishMoment } from "./PublishMoment";
 import { RecoverNotice } from "./RecoverNotice";
 import { SaveBar } from "./SaveBar";
 import type { KeptAutosave } from "./use-page-autosave";
@@ -59,6 +60,7 @@ export function PageEditor({ opened, autosave }: PageEditorProps) {
         />
       ) : null}
       <SaveBar editor={editor} onHistory={() => setIsHistoryOpen(true)} />
+      <PublishMoment editor={editor} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Card ref={form} className="p-4 sm:p-5">
           <EditorForm fields={fields} pageId={saved.id} savedSlug={saved.fields.slug} problems={problems} onChange={editor.change} />

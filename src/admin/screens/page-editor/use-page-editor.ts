@@ -20,6 +20,8 @@ export interface SavedPage {
   version?: number;
   status: PageStatus;
   held?: readonly Reason[];
+  /** When a draft goes public by itself. */
+  publishAt?: Date;
   fields: TypedTexts;
 }
 
@@ -117,7 +119,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     const { status, fields: served } = answer;
     if (saved.id === undefined) history.replaceState(null, "", editPagePath(answer.id));
     setFields((current) => takeServed(current, sent, served));
-    setSaved({ id: answer.id, version: answer.version, status, fields: served });
+    setSaved({ id: answer.id, version: answer.version, status, publishAt: answer.publishAt, fields: served });
     setIsSlugOwn(true);
     setHeld(answer.held);
     setObstacle(undefined);
@@ -147,6 +149,11 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     save,
     /** As it is: a draft stays a draft. */
     saveAsIs: () => save(toWanted(saved.status)),
+    /** What became of the page when it was to go public at a moment, or no longer. */
+    noteMoment({ version, status, held, publishAt }: Pick<SavedPage, "version" | "status" | "held" | "publishAt">): void {
+      setSaved((before) => ({ ...before, version, status, publishAt }));
+      setHeld(held);
+    },
     /** Puts an older version in place of the page. */
     async restore(older: TypedTexts): Promise<boolean> {
       const wanted = { ...older, slug: saved.fields.slug };

@@ -3,7 +3,7 @@ import { describeDay, describeMoment, momentAt, nextDay } from "../../calendar/o
 import { checkRhythm, listTimes, planMoments } from "./plan-moments";
 
 const at = (text: string) => new Date(text);
-const written = (moments: Date[]) => moments.map(describeMoment);
+const written = (moments: Date[]) => moments.map((moment) => describeMoment(moment, moment));
 
 test("so many pages a day go public at the hours chosen, in the owner's time", () => {
   const moments = planMoments({ perDay: 2, hours: [14, 8], from: at("2026-11-22T03:00:00Z"), count: 5 });
@@ -39,6 +39,7 @@ test("moments go over the ends of months and years, and over a leap day", () => 
 test("the owner's clock is asked of the time zone, that of the years with daylight saving too", () => {
   expect(momentAt("2018-12-10", "08:00").toISOString()).toBe("2018-12-10T10:00:00.000Z");
   expect(momentAt("2026-12-10", "08:00").toISOString()).toBe("2026-12-10T11:00:00.000Z");
+  expect(describeMoment(momentAt("2027-12-31", "09:30"), momentAt("2026-11-23", "08:00"))).toBe("31/12/2027, 09:30");
   expect(describeDay("2026-11-23")).toBe("segunda-feira, 23 de novembro de 2026");
   expect(momentAt("someday", "08:00").getTime()).toBeNaN();
 });

@@ -4,7 +4,7 @@ import { dayOf, momentAt, nextDay } from "../../calendar/owner-time";
 export interface Rhythm {
   perDay: number;
   /** 0 to 23; the pages of a day are shared among them. */
-  hours: readonly number[];
+  hours: number[];
 }
 
 export const MIN_PER_DAY = 1;

@@ -37,8 +37,8 @@ export function AiBatchCreator() {
   });
 
   function ask(titles: string[]): void {
-    const { instructions, creativity, isDraft } = draft;
-    start.ask(titles, { instructions, creativity, status: isDraft ? "draft" : "public" });
+    const { instructions, creativity, isDraft, rhythm } = draft;
+    start.ask(titles, { instructions, creativity, status: isDraft ? "draft" : "public", rhythm });
   }
 
   function askForKey(titles: string[]): void {

@@ -50,6 +50,7 @@ export function AiBatchForm({ draft, onChange, aiKey, onOpenKey, onStart, isBusy
         />
         <WritingFields
           options={draft}
+          hasRhythm
           instructionsHint="Valem para todos os títulos: entram no pedido à IA e não aparecem na página."
           onChange={onChange}
         />

@@ -1,0 +1,58 @@
+import { ActionError } from "astro:actions";
+import { z } from "astro/zod";
+import { describeMoment, momentAt } from "#domain/calendar/owner-time";
+import { listScheduled } from "#server/pages/page-agenda";
+import { STATUS_ACTIONS } from "./activity-names";
+import { defineCall } from "./call/define-call";
+import { getFound } from "./call/refusals";
+import { chosenIds, pageNumber } from "./fields";
+
+const PAGE_SIZE = 50;
+/** A moment further away is a slip of the hand. */
+const FURTHEST_MS = 2 * 366 * 86_400_000;
+
+const NOT_A_DRAFT = "Só um rascunho pode ser programado, e esta página não é mais um.";
+
+/** Pages that go public at their moments. */
+export const agenda = {
+  list: defineCall({
+    input: z.object({ page: pageNumber }),
+    async handler({ page }, { services: { connection } }) {
+      const listed = await listScheduled(connection.db, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+      return { ...listed, pageSize: PAGE_SIZE, isTotalExact: true };
+    },
+  }),
+
+  /** Has a draft go public at a time of a day, by the owner's clock; answers how it is since: held back, if it may not go public. */
+  schedule: defineCall({
+    input: z.object({
+      id: z.string().min(1).max(64),
+      day: z.iso.date("Escolha o dia."),
+      time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Escolha a hora."),
+    }),
+    async handler({ id, day, time }, { administrator, services, record }) {
+      const moment = momentAt(day, time);
+      checkAhead(moment.getTime() - Date.now());
+      const [changed] = await services.pageEditor.schedule([id], [moment], administrator.email);
+      const page = getFound(changed, NOT_A_DRAFT);
+      if (page.status === "held") await record(STATUS_ACTIONS.held, page);
+      else await record("page.scheduled", { id, title: page.title, after: describeMoment(moment) });
+      return { version: page.version, status: page.status, held: page.held, publishAt: page.publishAt };
+    },
+  }),
+
+  /** Has drafts wait no more; answers with the ids of those that did. */
+  cancel: defineCall({
+    input: z.object({ ids: chosenIds }),
+    async handler({ ids }, { services, record }) {
+      const changed = await services.pageEditor.unschedule(ids);
+      await record("page.unscheduled", changed);
+      return { changed: changed.map(({ id }) => id) };
+    },
+  }),
+};
+
+function checkAhead(ms: number): void {
+  if (ms <= 0) throw new ActionError({ code: "BAD_REQUEST", message: "Este momento já passou. Escolha outro ou publique agora." });
+  if (ms > FURTHEST_MS) throw new ActionError({ code: "BAD_REQUEST", message: "Escolha um dia dos próximos dois anos." });
+}
