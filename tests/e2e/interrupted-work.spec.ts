@@ -23,7 +23,7 @@ async function publish(page: Page, title: string): Promise<string> {
   await page.goto("/admin/paginas/nova");
   await page.getByLabel("Título", { exact: true }).fill(title);
   await content(page).fill("Texto da página.");
-  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await publishAnyway(page);
   await expect(page).toHaveURL(/\/admin\/paginas\/(?!nova)/);
   // What is asked for after the save has come, too: a session that ends now is missed by what is typed next.

@@ -33,7 +33,7 @@ async function publish(page: Page, title: string, text = "Texto da página."): P
   await page.goto("/admin/paginas/nova");
   await page.getByLabel("Título", { exact: true }).fill(title);
   await content(page).fill(text);
-  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await publishAnyway(page);
   await expectNotices(page, "Página publicada");
 }
@@ -164,13 +164,13 @@ test("a draft is seen by nobody until it is published, and by nobody again once 
   await page.goto("/admin/paginas/nova");
   await page.getByLabel("Título", { exact: true }).fill("Página Escondida");
   await expect(page.getByLabel("Endereço")).toHaveValue("pagina-escondida");
-  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Escreva o conteúdo antes de publicar.")).toBeVisible();
   await page.getByRole("button", { name: "Salvar rascunho" }).click();
   await expectNotices(page, "Rascunho salvo");
   expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
   await content(page).fill("Agora sim.");
-  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   const held = page.getByRole("region", { name: "Página retida: não está no ar" });
   await expect(held).toContainText("O texto tem 2 palavras; uma página pública precisa de 250 ou mais.");
   expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
@@ -274,7 +274,7 @@ test("a fact is chosen from a list while writing, stays whole, and visitors read
   await expect(content(page)).toHaveValue("<p>Por {{plano-solo-preco}}, com {{garantia-motor}} a mais.</p>");
   await showAs(page, "Visual");
   await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
-  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await publishAnyway(page);
   await expectNotices(page, "Página publicada");
   const published = await (await request.get("/links-uteis/com-dados")).text();
@@ -358,7 +358,7 @@ test("an unknown name is shown and keeps the page from being saved, and a descri
   const description = page.getByLabel("Descrição");
   await description.fill("Motor  hoje, {{nada}}.");
   await expect(description).toHaveAccessibleDescription(/{{nada}}/);
-  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: "{{plano-lua}}" })).toBeVisible();
   await expectGoodEverywhere(page, "editor-fact-unknown");
   await expect(description).toBeFocused();
@@ -375,7 +375,7 @@ test("an unknown name is shown and keeps the page from being saved, and a descri
   await atoms(page).click();
   await page.keyboard.press("Delete");
   await expect(atoms(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await publishAnyway(page);
   await expectNotices(page, "Página publicada");
 });
