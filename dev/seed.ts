@@ -10,11 +10,13 @@ import * as samples from "./sample-pages";
 
 const SEEDED_BY = "exemplos@abrefacil.local";
 const CREATIVITY = 50;
+/** They are there to be looked at, whatever they say. */
+const ALLOWANCE = { reason: "Uma página de exemplo.", by: SEEDED_BY };
 
 /** Fills the panel with something of everything to look at; what is there already stays as it is. */
 export async function seed(services: Services): Promise<void> {
   for (const title of [...samples.generatedTitles, samples.trashedTitle]) await addPage(services, writeLocally(title));
-  for (const page of samples.writtenPages) await addPage(services, { ...page, savedBy: SEEDED_BY });
+  for (const page of samples.writtenPages) await addPage(services, { ...page, savedBy: SEEDED_BY, allowance: ALLOWANCE });
   await addPeople(services);
   await addAddresses(services);
   await startRun(services, "local-batch", samples.runTitles);

@@ -17,6 +17,6 @@ export function toAllowance(reason: string | undefined, { administrator }: Call)
 
 /** Writes down why a page went public, where something stood against it. */
 export async function recordAllowance(page: GeneratedPage, reason: string | undefined, { record }: Call): Promise<void> {
-  if (reason === undefined || page.status !== "public") return;
+  if (reason === undefined || page.status !== "public" || !page.isAllowed) return;
   await record("page.allowed", { id: page.id, title: page.title, after: reason });
 }

@@ -26,6 +26,8 @@ export interface GeneratedPage extends PageTexts {
   deletedAt?: Date;
   /** Why it may not go public; absent where nothing holds it back. */
   held?: readonly Reason[];
+  /** Somebody let it go public past the rules. */
+  isAllowed?: true;
   /** When a draft is to go public. */
   publishAt?: Date;
   /** Search engines are asked to leave it out. */

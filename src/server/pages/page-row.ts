@@ -24,7 +24,7 @@ export const SUMMARY_COLUMNS = [
 const OTHER_TEXTS = TEXT_COLUMNS.filter(
   (column): column is Exclude<typeof column, "slug" | "title"> => column !== "slug" && column !== "title",
 );
-export const PAGE_COLUMNS = [...SUMMARY_COLUMNS, ...OTHER_TEXTS, "version", "deleted_at"] as const;
+export const PAGE_COLUMNS = [...SUMMARY_COLUMNS, ...OTHER_TEXTS, "version", "deleted_at", "allowed"] as const;
 
 /**
  * Not in the trash, of pages named by id or address: compared plainly to null, SQLite reads an index of all pages that
@@ -52,6 +52,7 @@ export function toGeneratedPage(row: Pick<PageRow, (typeof PAGE_COLUMNS)[number]
     ...toPageSummary(row),
     ...fromColumns(row),
     version: row.version,
+    isAllowed: row.allowed !== null || undefined,
     deletedAt: row.deleted_at === null ? undefined : new Date(row.deleted_at),
   };
 }

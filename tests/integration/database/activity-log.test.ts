@@ -54,6 +54,7 @@ test("what an administrator does is there for all administrators to read", async
     "session.started",
     "session.ended",
     "page.deleted",
+    "page.allowed",
     "page.created",
     "session.started",
   ]);

@@ -29,7 +29,7 @@ export const publishing = (dialectName: DialectName): Migration => ({
     await sql`create index pages_to_publish on pages(publish_at) where publish_at is not null`.execute(db);
     await db.schema
       .createTable("page_sketches")
-      .addColumn("number", "integer", (column) => (dialectName === "postgres" ? column.generatedAlwaysAsIdentity() : column).primaryKey())
+      .addColumn("number", dialectName === "postgres" ? "serial" : "integer", (column) => column.primaryKey())
       .addColumn("page_id", text, (column) => column.notNull().unique())
       .addColumn("intent", text)
       .addColumn("words", "integer", (column) => column.notNull())
