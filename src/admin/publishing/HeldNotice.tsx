@@ -1,11 +1,12 @@
 import { ShieldAlert } from "lucide-react";
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import type { Reason } from "#domain/publishing/reason";
 import { Button } from "../ui/Button";
 import { TextArea } from "../ui/field/TextArea";
 import { ReasonList } from "./ReasonList";
 
 interface HeldNoticeProps {
+  ref?: Ref<HTMLElement>;
   title: string;
   explanation: string;
   reasons: readonly Reason[];
@@ -20,7 +21,7 @@ interface HeldNoticeProps {
 const SHORTEST_REASON = 10;
 
 /** A page that the rules hold back: why, how to mend it, and the way around them. */
-export function HeldNotice({ title, explanation, reasons, isBusy, onAllow, onOwnFigures }: HeldNoticeProps) {
+export function HeldNotice({ ref, title, explanation, reasons, isBusy, onAllow, onOwnFigures }: HeldNoticeProps) {
   const [isAllowing, setIsAllowing] = useState(false);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -33,7 +34,11 @@ export function HeldNotice({ title, explanation, reasons, isBusy, onAllow, onOwn
   }
 
   return (
-    <section aria-label={title} className="grid gap-4 rounded-card border-l-4 border-danger bg-white px-4 py-4 shadow-card sm:px-5">
+    <section
+      ref={ref}
+      aria-label={title}
+      className="grid gap-4 rounded-card border-l-4 border-danger bg-white px-4 py-4 shadow-card sm:px-5"
+    >
       <div role="status" className="grid gap-1">
         <h2 className="flex items-center gap-2 font-semibold">
           <ShieldAlert size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-danger" />

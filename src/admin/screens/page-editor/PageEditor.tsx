@@ -27,6 +27,13 @@ export function PageEditor({ opened, autosave }: PageEditorProps) {
   const form = useRef<HTMLDivElement>(null);
   const { saved, fields, problems, refused } = editor;
 
+  const heldNotice = useRef<HTMLElement>(null);
+
+  // Whoever presses "Publicar" may have scrolled far below it.
+  useEffect(() => {
+    if (editor.held && editor.held !== opened.held) heldNotice.current?.scrollIntoView({ block: "center" });
+  }, [editor.held, opened.held]);
+
   useSaveKey(() => void editor.saveAsIs());
 
   // The first field that has to be mended takes the focus, once.
@@ -47,6 +54,7 @@ export function PageEditor({ opened, autosave }: PageEditorProps) {
       <MeanwhileNotice editor={editor} />
       {editor.held ? (
         <HeldNotice
+          ref={heldNotice}
           title={saved.status === "public" ? "As mudanças não foram ao ar" : "Página retida: não está no ar"}
           explanation={
             saved.status === "public"
