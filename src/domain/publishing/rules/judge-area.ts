@@ -1,10 +1,10 @@
 import { foldText, splitWords } from "#domain/generation/title/title-words";
 import type { TitleReading } from "#domain/knowledge/read-title";
-import { toPlainText } from "#domain/page/plain-text";
 import { STATE_ARTICLES } from "../area/brazil-names";
 import { findOutside, type OutsidePlace, type ServedArea } from "../area/find-outside";
 import type { JudgedPage } from "../judged-page";
 import type { Reason } from "../reason";
+import { splitSentences } from "./split-sentences";
 
 export interface AreaSurroundings {
   reading: Pick<TitleReading, "words">;
@@ -28,10 +28,6 @@ export function judgeArea({ content }: Pick<JudgedPage, "content">, { reading, a
 /** Words by which a text says that somebody goes there. */
 const PROMISE = /atend|visit|chegamos|equipe|t[ée]cnicos|unidade|filial|instalamos|consertamos|cobrimos|entreg/i;
 const DENIAL = /\bnão\s+(?:se\s+)?(?:atend|cheg|vamos|vai|visit|cobr|instal)|fora da (?:nossa )?área/i;
-
-function splitSentences(content: string): string[] {
-  return toPlainText(content.replace(/<\/(?:p|li|h\d|td|th|dt|dd)>/g, ". ")).split(/[.!?](?=\s)/);
-}
 
 function toReason({ name, kind, states, isLarge, served }: OutsidePlace, { brazil }: ServedArea): Reason {
   const where = (isLarge ? states.slice(0, 1) : states).map((letters) => nameState(letters, brazil.states.get(letters) ?? letters));

@@ -1,9 +1,9 @@
 import { buildLexicon, findMatches, foldText, splitWords, type TitleWord } from "#domain/generation/title/title-words";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { findMakers, mayNameMaker, type NamedMaker } from "#domain/knowledge/reading/find-makers";
-import { toPlainText } from "#domain/page/plain-text";
 import type { JudgedPage } from "../judged-page";
 import type { Reason } from "../reason";
+import { splitSentences } from "./split-sentences";
 
 export interface MakerSurroundings {
   reading: Pick<TitleReading, "words" | "makers" | "intents">;
@@ -146,10 +146,4 @@ function judgeOffer({ makers }: MakerSurroundings["reading"], sentences: readonl
 
 function hasWord(text: string, name: string): boolean {
   return splitWords(text).some(({ folded }) => folded === foldText(name));
-}
-
-function splitSentences(content: string): string[] {
-  return toPlainText(content.replace(/<\/(?:p|li|h\d|td|th|dt|dd)>/g, ". "))
-    .split(/[.!?](?=\s)/)
-    .filter((sentence) => /\p{L}/u.test(sentence));
 }
