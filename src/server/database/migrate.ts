@@ -13,6 +13,7 @@ import { pausedRuns } from "./migrations/015-paused-runs";
 import { doneCalls } from "./migrations/016-done-calls";
 import { ownerValues } from "./migrations/017-owner-values";
 import { publishing } from "./migrations/018-publishing";
+import { visitsAndContacts } from "./migrations/019-visits-and-contacts";
 import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
@@ -28,6 +29,7 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "016-done-calls": doneCalls(dialectName),
   "017-owner-values": ownerValues(dialectName),
   "018-publishing": publishing(dialectName),
+  "019-visits-and-contacts": visitsAndContacts(dialectName),
 });
 
 /** PostgreSQL's "insufficient privilege". */

@@ -1,0 +1,86 @@
+/** No letter or figure that is mistaken for another, seen or heard. */
+const SIGNS = "FHJKLMRTWXY2345789";
+
+/** Where on a page a visitor reaches the seller, each with its sign in a reference. */
+export const CONTACT_PLACES = {
+  header: { sign: "T", label: "Topo da página" },
+  hero: { sign: "H", label: "Abertura" },
+  section: { sign: "M", label: "Meio da página" },
+  card: { sign: "L", label: "Cartão ao lado" },
+  closing: { sign: "F", label: "Chamada final" },
+  floating: { sign: "R", label: "Botão flutuante" },
+  bar: { sign: "J", label: "Barra do celular" },
+  footer: { sign: "Y", label: "Rodapé" },
+  estimate: { sign: "K", label: "Orçamento pronto" },
+} as const;
+
+export type ContactPlace = keyof typeof CONTACT_PLACES;
+
+/** Numbers of pages a code of this many signs has room for. */
+const SHORTEST = 3;
+const roomOf = (length: number) => SIGNS.length ** length;
+/** Without a divisor in common with any power of 18: neighbours get codes that do not look alike, and no two the same. */
+const SPREAD = 2501;
+
+export interface ContactRef {
+  /** Of the page, as `codeOfPage` takes it. */
+  page: number;
+  place: ContactPlace;
+}
+
+/**
+ * The part of a reference that stands for a page.
+ * @param page whole, 0 or more; the first 5,832 have three signs, the next 104,976 four.
+ */
+export function codeOfPage(page: number): string {
+  let [rest, length] = [page, SHORTEST];
+  while (rest >= roomOf(length)) rest -= roomOf(length++);
+  let spread = (rest * SPREAD) % roomOf(length);
+  let code = "";
+  for (let index = 0; index < length; index++) {
+    code = SIGNS[spread % SIGNS.length] + code;
+    spread = Math.floor(spread / SIGNS.length);
+  }
+  return code;
+}
+
+/** What stands behind "Ref." in a message. */
+export function writeContactRef(pageCode: string, place: ContactPlace): string {
+  return pageCode + CONTACT_PLACES[place].sign;
+}
+
+/**
+ * Reads a reference out of what somebody pasted or typed: the reference alone, or the message it ends.
+ * @example readContactRef("Olá, quero um orçamento. Ref. fh4k") // { page: …, place: "estimate" }
+ */
+export function readContactRef(text: string): ContactRef | undefined {
+  const written = /(?:^|\bref(?:er[eê]ncia)?\b[.:\s]*)([a-z0-9]{4,7})\s*\.?\s*$/i.exec(text.trim())?.[1]?.toUpperCase();
+  if (written === undefined) return undefined;
+  const place = (Object.keys(CONTACT_PLACES) as ContactPlace[]).find((name) => CONTACT_PLACES[name].sign === written.at(-1));
+  const page = readPageCode(written.slice(0, -1));
+  return place === undefined || page === undefined ? undefined : { page, place };
+}
+
+function readPageCode(code: string): number | undefined {
+  let value = 0;
+  for (const sign of code) {
+    const digit = SIGNS.indexOf(sign);
+    if (digit < 0) return undefined;
+    value = value * SIGNS.length + digit;
+  }
+  let before = 0;
+  for (let length = SHORTEST; length < code.length; length++) before += roomOf(length);
+  return before + Number((BigInt(value) * inverseOf(SPREAD, roomOf(code.length))) % BigInt(roomOf(code.length)));
+}
+
+/** The number that undoes a multiplication by `factor`, in the remainders of `modulus`. */
+function inverseOf(factor: number, modulus: number): bigint {
+  let [previous, current] = [BigInt(modulus), BigInt(factor)];
+  let [previousShare, share] = [0n, 1n];
+  while (current !== 0n) {
+    const times = previous / current;
+    [previous, current] = [current, previous - times * current];
+    [previousShare, share] = [share, previousShare - times * share];
+  }
+  return ((previousShare % BigInt(modulus)) + BigInt(modulus)) % BigInt(modulus);
+}

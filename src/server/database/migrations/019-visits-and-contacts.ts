@@ -1,0 +1,64 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import type { DialectName } from "../database";
+
+/** What is counted of visits, what came of them, and what search engines say of pages; nobody's name is needed for any of it. */
+export const visitsAndContacts = (dialectName: DialectName): Migration => ({
+  async up(db: Kysely<unknown>): Promise<void> {
+    const text = dialectName === "postgres" ? sql`text collate "C"` : "text";
+    const serial = dialectName === "postgres" ? "serial" : "integer";
+    await db.schema
+      .createTable("site_pages")
+      .addColumn("number", serial, (column) => column.primaryKey())
+      .addColumn("path", text, (column) => column.notNull().unique())
+      .execute();
+    // Read by day, and by page: the key serves the one, the index the other.
+    await db.schema
+      .createTable("visit_counts")
+      .addColumn("day", text, (column) => column.notNull())
+      .addColumn("page", "integer", (column) => column.notNull())
+      .addColumn("kind", text, (column) => column.notNull())
+      .addColumn("source", text, (column) => column.notNull())
+      .addColumn("count", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("visit_counts_primary", ["day", "page", "kind", "source"])
+      .execute();
+    await db.schema.createIndex("visit_counts_by_page").on("visit_counts").columns(["page", "day"]).execute();
+    await db.schema
+      .createTable("visit_totals")
+      .addColumn("day", text, (column) => column.notNull())
+      .addColumn("hour", "integer", (column) => column.notNull())
+      .addColumn("kind", text, (column) => column.notNull())
+      .addColumn("source", text, (column) => column.notNull())
+      .addColumn("count", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("visit_totals_primary", ["day", "hour", "kind", "source"])
+      .execute();
+    await db.schema
+      .createTable("contacts")
+      .addColumn("id", text, (column) => column.primaryKey())
+      .addColumn("day", text, (column) => column.notNull())
+      .addColumn("ref", text, (column) => column.notNull())
+      .addColumn("page", "integer")
+      .addColumn("place", text)
+      .addColumn("state", text, (column) => column.notNull())
+      .addColumn("value", "integer")
+      .addColumn("first_name", text, (column) => column.notNull())
+      .addColumn("district", text, (column) => column.notNull())
+      .addColumn("note", text, (column) => column.notNull())
+      .addColumn("search_text", text, (column) => column.notNull())
+      .addColumn("version", "integer", (column) => column.notNull())
+      .addColumn("created_by", text, (column) => column.notNull())
+      .addColumn("created_at", text, (column) => column.notNull())
+      .addColumn("updated_at", text, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex("contacts_by_day").on("contacts").columns(["day", "id"]).execute();
+    await db.schema.createIndex("contacts_by_page").on("contacts").columns(["page", "day"]).execute();
+    await db.schema
+      .createTable("search_figures")
+      .addColumn("page", "integer", (column) => column.primaryKey())
+      .addColumn("clicks", "integer", (column) => column.notNull())
+      .addColumn("impressions", "integer", (column) => column.notNull())
+      .addColumn("position", "real", (column) => column.notNull())
+      .addColumn("imported_at", text, (column) => column.notNull())
+      .execute();
+  },
+});
