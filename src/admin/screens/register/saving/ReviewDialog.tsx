@@ -31,8 +31,7 @@ export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps)
       onClose={saving.close}
       title={shown ? describeTitle(shown) : ""}
       initialFocus={confirm}
-      // Of a refused save the field to mend; else one that was saved, for the button that asked is gone.
-      finalFocus={() => document.querySelector<HTMLElement>("main [aria-invalid=true]") ?? findControl(shown?.changes[0]?.path)}
+      finalFocus={() => (saving.others ? false : findFieldToGoOnWith(shown))}
       isPersistent
     >
       {shown ? (
@@ -79,6 +78,11 @@ export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps)
       </div>
     </DialogFrame>
   );
+}
+
+/** Of a refused save the field to mend; else one that was saved, for the button that asked is gone. */
+function findFieldToGoOnWith(review: Review | undefined): HTMLElement | null {
+  return document.querySelector<HTMLElement>("main [aria-invalid=true]") ?? findControl(review?.changes[0]?.path);
 }
 
 function describeTitle(review: Review): string {

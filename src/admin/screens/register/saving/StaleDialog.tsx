@@ -6,6 +6,7 @@ import { ANSWERS } from "../../../ui/dialog/dialog-classes";
 import { useLast } from "../../../ui/dialog/use-last";
 import { formatRelative } from "../../../ui/relative-time";
 import { describeTyped } from "../field/describe-typed";
+import { findControl } from "../use-field-focus";
 import type { RegisterField } from "../use-register";
 import type { FactDraft } from "./use-fact-drafts";
 import type { OtherFact } from "./use-save-facts";
@@ -30,6 +31,7 @@ export function StaleDialog({ others, fields, drafts, onClose, onChoose }: Stale
       onClose={onClose}
       title={isOne ? "Outra pessoa mudou este campo" : "Outra pessoa mudou estes campos"}
       description="Nada foi salvo ainda, e o que você escreveu continua aqui. Escolha o que fica."
+      finalFocus={() => findControl(shown[0]?.path)}
       isPersistent
     >
       <div className="grid gap-4">
