@@ -15,8 +15,9 @@ const FOLDER = fileURLToPath(new URL("../../fixtures/releases/", import.meta.url
 const RELEASES = readdirSync(FOLDER).filter((name) => name.endsWith(".sqlite.gz"));
 const SECRET_KEY = "segredo-de-teste-de-um-site-de-antes-1234";
 
-/** What belongs to a start, to the search, or to the library that keeps the order of changes. */
-const NOT_THE_OWNERS = /^(sqlite_|kysely_|page_search|page_words|session$|verification$|sign_in_attempts$)/;
+/** What belongs to a start, to the search, to what the rules make of pages, or to the library that keeps the order of changes. */
+const NOT_THE_OWNERS =
+  /^(sqlite_|kysely_|page_search|page_words|page_sketches$|page_marks$|audit_findings$|session$|verification$|sign_in_attempts$)/;
 
 type Row = Record<string, unknown>;
 
@@ -126,6 +127,21 @@ describe.each(RELEASES)("%s", (name) => {
     expect(log.activities.map(({ action }) => action)).toEqual(expect.arrayContaining(["page.created", "page.deleted", "person.added"]));
     const second = new AdminClient(site);
     expect((await second.signIn({ email: "segunda@exemplo.com.br", password: NEW_PASSWORD })).status).toBe(204);
+  });
+
+  test("what the gate made of its pages still holds", async () => {
+    const { site, before } = release;
+    const kept = (before.get("pages") ?? []).filter(({ deleted_at }) => !deleted_at);
+    const client = await AdminClient.signedIn(site);
+    const { pages } = await client.ask<{ pages: { slug: string; status: string }[] }>("pages.list", {});
+    for (const { slug, status, publish_at, is_indexed } of kept) {
+      expect(pages.find((page) => page.slug === slug)?.status).toBe(status);
+      const { status: answered, body } = await send(site, `/links-uteis/${slug}`);
+      expect(answered, String(slug)).toBe(status === "public" ? 200 : 404);
+      if (is_indexed === 0) expect(String(body)).toContain("noindex");
+      if (publish_at)
+        expect(await client.ask("agenda.list", {})).toMatchObject({ pages: [{ slug, publishAt: new Date(String(publish_at)) }], total: 1 });
+    }
   });
 
   test("what it says, by its owner and in its pages, is what visitors read", async () => {
