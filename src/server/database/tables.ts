@@ -235,6 +235,7 @@ export interface VisitTotalTable {
 
 /** Somebody who wrote or called, as the owner noted it. */
 export interface ContactTable {
+  seq: Generated<number>;
   id: string;
   day: string;
   /** As it was typed; empty where there was none. */
@@ -253,6 +254,7 @@ export interface ContactTable {
   version: number;
   created_by: string;
   created_at: Moment;
+  updated_by: string;
   updated_at: Moment;
 }
 

@@ -17,7 +17,7 @@ interface ColumnRow {
   key: number;
 }
 
-/** The site's tables, each after those it refers to; without the migrator's own and what fills itself: the search index and what is known of blocks of pages. */
+/** The site's tables, each after those it refers to; without the migrator's own and what fills itself: the search indexes and what is known of blocks of pages. */
 export async function readTableShapes(db: Kysely<Tables>): Promise<TableShape[]> {
   const rows = isOnPostgres(db) ? await readPostgresColumns(db) : await readSqliteColumns(db);
   const shapes = [...new Set(rows.map(({ table }) => table))].filter(isOwn).map((name): TableShape => {
@@ -29,7 +29,7 @@ export async function readTableShapes(db: Kysely<Tables>): Promise<TableShape[]>
 }
 
 function isOwn(table: string): boolean {
-  return !/^(kysely_|sqlite_|page_search|page_blocks)/.test(table);
+  return !/^(kysely_|sqlite_|page_search|contact_search|page_blocks)/.test(table);
 }
 
 async function readSqliteColumns(db: Kysely<Tables>): Promise<ColumnRow[]> {

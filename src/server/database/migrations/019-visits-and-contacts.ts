@@ -34,7 +34,8 @@ export const visitsAndContacts = (dialectName: DialectName): Migration => ({
       .execute();
     await db.schema
       .createTable("contacts")
-      .addColumn("id", text, (column) => column.primaryKey())
+      .addColumn("seq", serial, (column) => (dialectName === "postgres" ? column.primaryKey() : column.primaryKey().autoIncrement()))
+      .addColumn("id", text, (column) => column.notNull().unique())
       .addColumn("day", text, (column) => column.notNull())
       .addColumn("ref", text, (column) => column.notNull())
       .addColumn("page", "integer")
@@ -48,10 +49,16 @@ export const visitsAndContacts = (dialectName: DialectName): Migration => ({
       .addColumn("version", "integer", (column) => column.notNull())
       .addColumn("created_by", text, (column) => column.notNull())
       .addColumn("created_at", text, (column) => column.notNull())
+      .addColumn("updated_by", text, (column) => column.notNull())
       .addColumn("updated_at", text, (column) => column.notNull())
       .execute();
-    await db.schema.createIndex("contacts_by_day").on("contacts").columns(["day", "id"]).execute();
+    await db.schema.createIndex("contacts_by_day").on("contacts").columns(["day", "seq"]).execute();
+    await db.schema.createIndex("contacts_by_state").on("contacts").columns(["state", "day", "seq"]).execute();
     await db.schema.createIndex("contacts_by_page").on("contacts").columns(["page", "day"]).execute();
+    // Those that still say something of a person, which is forgotten by age.
+    await sql`create index contacts_with_words on contacts(day)
+      where first_name <> '' or district <> '' or note <> ''`.execute(db);
+    await (dialectName === "postgres" ? indexContactsOnPostgres(db) : indexContactsOnSqlite(db));
     await db.schema
       .createTable("search_figures")
       .addColumn("page", "integer", (column) => column.primaryKey())
@@ -62,3 +69,20 @@ export const visitsAndContacts = (dialectName: DialectName): Migration => ({
       .execute();
   },
 });
+
+async function indexContactsOnPostgres(db: Kysely<unknown>): Promise<void> {
+  await sql`create index contacts_search on contacts using gin (to_tsvector('simple', search_text))`.execute(db);
+}
+
+/** Words of what is deleted or forgotten leave the index at once, not when it is next put in order. */
+async function indexContactsOnSqlite(db: Kysely<unknown>): Promise<void> {
+  await sql`create virtual table contact_search using fts5(search_text, content='contacts', content_rowid='seq', prefix='1 2 3')`.execute(
+    db,
+  );
+  await sql`insert into contact_search(contact_search, rank) values ('secure-delete', 1)`.execute(db);
+  const enter = sql`insert into contact_search(rowid, search_text) values (new.seq, new.search_text);`;
+  const leave = sql`insert into contact_search(contact_search, rowid, search_text) values ('delete', old.seq, old.search_text);`;
+  await sql`create trigger contact_search_insert after insert on contacts begin ${enter} end`.execute(db);
+  await sql`create trigger contact_search_delete after delete on contacts begin ${leave} end`.execute(db);
+  await sql`create trigger contact_search_update after update of search_text on contacts begin ${leave} ${enter} end`.execute(db);
+}

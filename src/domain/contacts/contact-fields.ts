@@ -1,0 +1,75 @@
+import { isDay } from "#domain/forms/is-day";
+import type { ContactState } from "./contact-state";
+import { checkPersonalData } from "./personal-data";
+import { MAX_PASTED_LENGTH, readTypedRef } from "./typed-ref";
+
+/** What the owner writes of somebody who wrote or called. */
+export interface ContactFields {
+  /** A reference, the message that holds it, or nothing: somebody who called or was sent by a friend. */
+  ref: string;
+  state: ContactState;
+  /** In whole reais. */
+  value: number | null;
+  /** Of the contact, as the owner's calendar has it. */
+  day: string;
+  firstName: string;
+  district: string;
+  note: string;
+}
+
+export type ContactProblems = { readonly [name in keyof ContactFields]?: string };
+
+export const MAX_CONTACT_VALUE = 10_000_000;
+const EARLIEST_DAY = "2000-01-01";
+
+/** Longest texts of the owner's own. */
+export const CONTACT_LIMITS = { firstName: 30, district: 60, note: 500 } as const;
+
+type TextName = keyof typeof CONTACT_LIMITS;
+
+/** Why fields cannot be kept, by name, in words that say how to mend them. */
+export function checkContact(fields: ContactFields, today: string): ContactProblems {
+  const problems = {
+    ref: checkRef(fields.ref),
+    value: checkValue(fields.value),
+    day: checkDay(fields.day, today),
+    firstName: checkText("firstName", fields.firstName),
+    district: checkText("district", fields.district),
+    note: checkText("note", fields.note),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+}
+
+function checkRef(text: string): string | undefined {
+  if (text.length > MAX_PASTED_LENGTH) return "O texto colado é longo demais. Cole só a Ref.";
+  const typed = readTypedRef(text);
+  if (typed === undefined) return "Não achamos uma Ref. neste texto. Cole a mensagem até o fim, digite só a Ref. ou deixe vazio.";
+  return typed.read ? undefined : checkPersonalData(typed.ref);
+}
+
+function checkValue(value: number | null): string | undefined {
+  if (value === null) return undefined;
+  const isSum = Number.isInteger(value) && value >= 0 && value <= MAX_CONTACT_VALUE;
+  return isSum ? undefined : "Informe o valor em reais inteiros, sem centavos, como 1400.";
+}
+
+function checkDay(day: string, today: string): string | undefined {
+  if (!isDay(day) || day < EARLIEST_DAY) return "Informe o dia do contato.";
+  return day > today ? "O dia do contato não pode ser depois de hoje. O da visita cabe na anotação." : undefined;
+}
+
+function checkText(name: TextName, text: string): string | undefined {
+  const max = CONTACT_LIMITS[name];
+  return text.trim().length > max ? `Escreva no máximo ${max} caracteres.` : checkPersonalData(text);
+}
+
+/**
+ * What is typed into the field of a sum, as people type it; undefined where it is none.
+ * @example readReais("R$ 1.400,00") // 1400
+ */
+export function readReais(text: string): number | null | undefined {
+  const typed = text.replace(/r\$|\s/gi, "").replace(/,00?$/, "");
+  if (typed === "") return null;
+  if (!/^\d{1,8}$|^\d{1,3}(?:\.\d{3}){1,2}$/.test(typed)) return undefined;
+  return Number(typed.replaceAll(".", ""));
+}

@@ -1,0 +1,12 @@
+/** How far it has come with somebody who wrote or called. */
+export const CONTACT_STATES = {
+  new: "Novo",
+  quote: "Orçamento",
+  visit: "Visita marcada",
+  sold: "Vendido",
+  lost: "Perdido",
+} as const;
+
+export type ContactState = keyof typeof CONTACT_STATES;
+
+export const CONTACT_STATE_NAMES = Object.keys(CONTACT_STATES) as [ContactState, ...ContactState[]];

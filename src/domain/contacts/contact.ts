@@ -1,0 +1,33 @@
+import type { ContactPlace } from "#domain/contact/contact-ref";
+import type { ContactState } from "./contact-state";
+
+/** Somebody who wrote or called, as the notebook keeps it. */
+export interface Contact {
+  id: string;
+  day: string;
+  /** As it was typed, without the message around it; empty where there was none. */
+  ref: string;
+  /** Number and place of what the reference names; undefined where it was not known. */
+  page?: number;
+  place?: ContactPlace;
+  state: ContactState;
+  value: number | null;
+  firstName: string;
+  district: string;
+  note: string;
+  version: number;
+  createdAt: Date;
+  /** E-mail of who saved it last. */
+  updatedBy: string;
+  updatedAt: Date;
+}
+
+/** What a list is narrowed to. */
+export interface ContactFilter {
+  query: string;
+  state?: ContactState;
+  /** Days back from today, that one included. */
+  period?: (typeof CONTACT_PERIODS)[number];
+}
+
+export const CONTACT_PERIODS = [7, 30, 90, 365] as const;
