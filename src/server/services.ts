@@ -25,11 +25,13 @@ import type { Log } from "./log/log";
 import { createOwnerValues, type OwnerValues } from "./owner-values/owner-values";
 import type { PurgeTags } from "./page-cache/cache-tags";
 import { createPageServices, type PageServices } from "./pages/page-services";
+import { readAuthoredMarks } from "./publishing/authored-marks";
 import { createGate } from "./publishing/gate";
 import { createLocalPages, type LocalPages } from "./publishing/local-pages";
 import { createPublishingRules } from "./publishing/publishing-rules";
 import { type PublishingSchedule, startPublishingSchedule } from "./publishing/publishing-schedule";
 import { rememberPages } from "./publishing/remember-pages";
+import { createSaidTexts } from "./publishing/said-texts";
 import type { Settings } from "./settings/settings";
 import { createTextEditor, type TextEditor } from "./texts/text-editor";
 import { startDailyUpkeep } from "./upkeep/daily-upkeep";
@@ -97,7 +99,12 @@ export async function startServices(
     endpoint: settings.indexNowEndpoint,
     log,
   });
-  const publishingRules = createPublishingRules(() => content.current);
+  const said = createSaidTexts({
+    db: connection.db,
+    readContent: () => content.current,
+    readAuthored: () => readAuthoredMarks(content.current),
+  });
+  const publishingRules = createPublishingRules(() => content.current, said);
   const pageServices = createPageServices({
     connection,
     log,
@@ -109,7 +116,7 @@ export async function startServices(
   const activities = createActivityLog(connection.db, log);
   const doneCalls = createDoneCalls(connection.db, (error) => log.error({ err: error }, "done calls"));
   const aiServices = createAiServices(connection.db, settings, () => content.current);
-  const localPages = createLocalPages({ db: connection.db, readContent: () => content.current, rules: publishingRules });
+  const localPages = createLocalPages({ db: connection.db, readContent: () => content.current, rules: publishingRules, said });
   const readTexts = () => content.current.facts.texts;
   const runServices = await createRunServices({
     storage,

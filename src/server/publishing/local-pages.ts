@@ -5,6 +5,7 @@ import type { RuleId } from "#domain/publishing/reason";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import type { PublishingRules } from "./gate";
+import type { SaidTexts } from "./said-texts";
 
 /** Texts that are tried for a title before the first one stands, with what is against it. */
 const MOST_VERSIONS = 6;
@@ -17,12 +18,13 @@ interface LocalPagesParts {
   db: Database;
   readContent: () => SiteContent;
   rules: PublishingRules;
+  said: Pick<SaidTexts, "read">;
 }
 
 export type LocalPages = ReturnType<typeof createLocalPages>;
 
 /** What the local generator writes, and whether it may go public as the site is now. */
-export function createLocalPages({ db, readContent, rules }: LocalPagesParts) {
+export function createLocalPages({ db, readContent, rules, said }: LocalPagesParts) {
   const judge = (page: GeneratedContent) => rules.judge(db, NOBODY, toJudged(page));
 
   async function judgeText(page: GeneratedContent): Promise<TextVerdict> {
@@ -35,8 +37,10 @@ export function createLocalPages({ db, readContent, rules }: LocalPagesParts) {
   }
 
   return {
-    /** The first text that may go public; the first one when none may, or none could. */
-    write: (request: ContentRequest): Promise<GeneratedContent> => composeUntil(request, readContent().facts, judgeText, MOST_VERSIONS),
+    /** The first text that may go public; the first one when none may, or none could. Each says rather what no public page does. */
+    async write(request: ContentRequest): Promise<GeneratedContent> {
+      return composeUntil({ ...request, isSaid: await said.read() }, readContent().facts, judgeText, MOST_VERSIONS);
+    },
     judge,
   };
 }

@@ -14,12 +14,13 @@ import { readAuthoredMarks } from "./authored-marks";
 import type { PublishingRules } from "./gate";
 import { measureSubstance } from "./measure-substance";
 import { forgetSketches, keepSketch } from "./page-sketches";
+import type { SaidTexts } from "./said-texts";
 
 /** Pages that answer a title already, of which a reason names the first. */
 const MOST_NAMED = 3;
 
 /** What is asked of every page on its way to the public, of the site as it is at that moment. */
-export function createPublishingRules(readContent: () => SiteContent): PublishingRules {
+export function createPublishingRules(readContent: () => SiteContent, said?: Pick<SaidTexts, "note">): PublishingRules {
   const measure = async (db: Kysely<Tables>, id: string, page: JudgedPage) =>
     await measureSubstance(db, await readAuthoredMarks(readContent()), page, id);
   return {
@@ -33,6 +34,7 @@ export function createPublishingRules(readContent: () => SiteContent): Publishin
       const content = readContent();
       const { places } = await readAuthoredMarks(content);
       await keepSketch(transaction, places, { pageId: id, intent: intentKey(readOf(page.title, content)), text: page });
+      said?.note(page);
     },
     forget: forgetSketches,
   };

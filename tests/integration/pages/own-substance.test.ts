@@ -8,8 +8,10 @@ import { createGate } from "#server/publishing/gate";
 import { measureSubstance } from "#server/publishing/measure-substance";
 import { forgetSketches, keepSketch } from "#server/publishing/page-sketches";
 import { rememberPages } from "#server/publishing/remember-pages";
+import { createSaidTexts } from "#server/publishing/said-texts";
 import { isFact } from "#support/content/facts";
 import { createDatabase } from "#support/database/database";
+import { siteFacts } from "#support/page/site-facts";
 import { makeText } from "#support/publishing/made-up-text";
 
 const AUTHORED = [{ path: "/faq", title: "Perguntas", read: () => makeText(900, 930) }];
@@ -73,6 +75,20 @@ test("what the pages that come with the site say is not one's own", async () => 
     ownSentences: 0,
     closest: { path: "/faq", title: "Perguntas", share: 1 },
   });
+});
+
+test("texts of the knowledge base that a public page has are known as said, in this process at once and in another by reading", async () => {
+  const { db, publish } = await createSite();
+  const authored = await findMarks(AUTHORED, PLACES);
+  const create = () => createSaidTexts({ db, readContent: () => ({ facts: siteFacts }), readAuthored: async () => authored });
+  const findText = (id: string) => siteFacts.knowledge.entries.get(id)?.brief[0] ?? "";
+  const [said, another] = [findText("roldana"), findText("trilho")];
+  const here = create();
+  const before = await here.read();
+  expect([said, another, makeText(900, 903)].map(before)).toEqual([false, false, true]);
+  await publish("Roldana", `<p>${said}</p>`);
+  here.note({ title: "Roldana", description: "", content: `<p>${said}</p>`, origin: "local", ownFigures: [] });
+  for (const isSaid of [before, await here.read(), await create().read()]) expect([said, another].map(isSaid)).toEqual([true, false]);
 });
 
 test("a page is not measured against itself, nor against what it said before", async () => {

@@ -20,6 +20,10 @@ export interface Chooser {
   items<T extends Conditioned>(items: readonly T[], count: number): T[];
   /** As `items`, of those alone that ask for something which holds here. */
   cases<T extends Conditioned>(items: readonly T[], count: number): T[];
+  /** All that may be said, in their order. */
+  all<T extends Conditioned>(items: readonly T[]): T[];
+  /** Whether there is something in it that no other page says. */
+  isFresh(item: object): boolean;
   /** In the order of this page. */
   shuffle<T>(list: readonly T[]): T[];
   /** What was chosen, by the lists of ways it was taken from. */
@@ -35,11 +39,16 @@ interface ChooserParts {
   /** Entries that the page is about. */
   about: ReadonlySet<string>;
   facts: FactTexts;
+  /** Whether other pages say a text already. */
+  isSaid?: ((text: string) => boolean) | undefined;
 }
+
+/** Taken though other pages say them too. */
+const FEWEST = 2;
 
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
-export function createChooser({ seed, version, creativity, asked, here, about, facts }: ChooserParts): Chooser {
+export function createChooser({ seed, version, creativity, asked, here, about, facts, isSaid = () => false }: ChooserParts): Chooser {
   const isRandom = creativity > RANDOM_ABOVE;
   const random = createRandom(seed);
   const taken = new Map<readonly string[], number>();
@@ -55,9 +64,20 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
     return left;
   }
 
+  /** Their indices, what is said elsewhere last. */
+  function orderWays(says: readonly string[]): number[] {
+    const order = shuffle(says.map((_, index) => index));
+    return sortBy(order, (index) => (isSaid(says[index] as string) ? 1 : 0));
+  }
+
+  function isFresh(item: object): boolean {
+    const texts = "cells" in item ? [(item.cells as string[]).join(" ")] : "says" in item ? (item.says as string[]) : [];
+    return texts.some((text) => !isSaid(text));
+  }
+
   function way(says: readonly string[]): string | undefined {
     if (taken.has(says)) return undefined;
-    for (const index of shuffle(says.map((_, index) => index))) {
+    for (const index of orderWays(says)) {
       const text = withoutAbsent(says[index] as string, facts);
       if (text === "") continue;
       taken.set(says, index);
@@ -68,7 +88,7 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
 
   function pair(asks: readonly string[], says: readonly string[]): { question: string; answer: string } | undefined {
     if (taken.has(says)) return undefined;
-    for (const index of shuffle(says.map((_, index) => index))) {
+    for (const index of orderWays(says)) {
       const question = withoutAbsent(asks[Math.min(index, asks.length - 1)] ?? "", facts);
       const answer = withoutAbsent(says[index] as string, facts);
       if (question === "" || answer === "") continue;
@@ -78,10 +98,11 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
     return undefined;
   }
 
-  function take<T extends Conditioned>(sayable: readonly T[], count: number): T[] {
+  function take<T extends Conditioned>(sayable: readonly T[], count: number, fewest = FEWEST): T[] {
     const rank = (item: T) => (item.about?.some((id) => about.has(id)) ? 2 : 0) + (holdsHere(item, here) ? 1 : 0);
     const left = shuffle(sayable.filter((item) => !chosen.has(item) && canSay(item, facts)));
-    const first = new Set(left.sort((a, b) => rank(b) - rank(a)).slice(0, count));
+    const best = sortBy(left, (item) => (isFresh(item) ? 0 : 0.5) - rank(item)).slice(0, count);
+    const first = new Set(best.filter((item, index) => index < fewest || rank(item) > 1 || isFresh(item)));
     for (const item of first) chosen.add(item);
     return sayable.filter((item) => first.has(item));
   }
@@ -99,9 +120,21 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
         items.filter((item) => isSayable(item, asked, here) && holdsHere(item, here)),
         count,
       ),
+    all: (items) =>
+      take(
+        items.filter((item) => isSayable(item, asked, here)),
+        items.length,
+        items.length,
+      ),
+    isFresh,
     shuffle,
     taken,
   };
+}
+
+function sortBy<T>(list: readonly T[], weigh: (one: T) => number): T[] {
+  const weights = new Map(list.map((one) => [one, weigh(one)]));
+  return list.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
 }
 
 function rotate<T>(list: T[], by: number): T[] {

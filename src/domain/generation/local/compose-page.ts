@@ -31,6 +31,8 @@ export interface ComposeRequest {
   creativity: number;
   /** See `readInstructions`. */
   instructions?: string;
+  /** See `ContentRequest`. */
+  isSaid?: ((text: string) => boolean) | undefined;
 }
 
 interface ComposeFacts {
@@ -48,7 +50,7 @@ export interface ComposedPage extends Used {
 
 /** Composes a page from the entries its title is about; undefined where it is about nothing that is known. */
 export function composePage(
-  { reading, version, creativity, instructions = "" }: ComposeRequest,
+  { reading, version, creativity, instructions = "", isSaid }: ComposeRequest,
   facts: ComposeFacts,
 ): ComposedPage | undefined {
   const ofOthers = reading.makers.some(({ isDoubtful }) => !isDoubtful) ? facts.knowledge.entries.get(OTHER_MAKERS) : undefined;
@@ -68,6 +70,7 @@ export function composePage(
     here,
     about: new Set(others.map(({ id }) => id)),
     facts: facts.texts,
+    isSaid,
   });
   const context: SectionContext = {
     main,

@@ -43,6 +43,22 @@ test("the same request gives the same page, another version another one", () => 
   }
 });
 
+test("what other pages say gives way to what none says, and the page stays whole", () => {
+  for (const one of [title, "Manutenção de Portão Deslizante em Santana", "Conserto de Portão"]) {
+    const first = generate({ title: one });
+    const texts = [...readTexts(first.html, "p"), ...readTexts(first.html, "li")];
+    const isSaid = (text: string) => texts.some((known) => known.includes(text));
+    const second = generate({ title: one, isSaid });
+    expect(second).toEqual(generate({ title: one, isSaid }));
+    const shared = second.used.filter((path) => first.used.includes(path));
+    expect(shared.length, one).toBeLessThan(second.used.length / 2);
+    expect(second.html.split(/\s+/).length, one).toBeGreaterThan(250);
+    const all = generate({ title: one, isSaid: () => true });
+    expect(firstParagraph(all.html), one).not.toBe("");
+    expect(all.html.length, one).toBeLessThan(first.html.length);
+  }
+});
+
 test("the first paragraph answers with the title's subject and place, and a heading has its words", () => {
   for (const [one, terms] of [
     [title, ["roldana", "na Mooca"]],

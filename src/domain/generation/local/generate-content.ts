@@ -19,6 +19,8 @@ export interface ContentRequest {
   creativity: number;
   /** The administrator's own words, which may quote facts; see `readInstructions`. */
   instructions?: string | undefined;
+  /** Whether other pages say a text already: where there is another way or matter, it is taken. */
+  isSaid?: ((text: string) => boolean) | undefined;
 }
 
 /** What pages are written from. */
@@ -54,9 +56,9 @@ export function generateContent(request: ContentRequest, facts: ContentFacts): G
   const title = tidyLine(request.title);
   const slug = toSlug(title);
   if (slug === "") throw new Error(checkTitle(title));
-  const { version = 1, creativity, instructions = "" } = request;
+  const { version = 1, creativity, instructions = "", isSaid } = request;
   const reading = readTitle(title, facts.knowledge, facts.places ?? NO_PLACES);
-  const page = composePage({ reading, version, creativity, instructions }, facts) ?? composeNothing(title);
+  const page = composePage({ reading, version, creativity, instructions, isSaid }, facts) ?? composeNothing(title);
   return {
     ...page,
     title,

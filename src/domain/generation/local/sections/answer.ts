@@ -104,7 +104,7 @@ function chooseOfPlace({ main, others, narrower, choose }: SectionContext, place
       ...listNamed(text, facts.knowledge).map((entry) => (entry === main ? 3 : others.includes(entry) ? 2 : near.has(entry) ? 1 : 0)),
     );
   const says = place.traits.says.length > 0 ? place.traits.says : sayOfZone(place, facts.places ?? []);
-  const ranked = choose.shuffle(says).map((text) => ({ text, rank: rank(text) }));
+  const ranked = choose.shuffle(says).map((text) => ({ text, rank: rank(text) + (choose.isFresh({ says: [text] }) ? 0.5 : 0) }));
   return ranked
     .sort((a, b) => b.rank - a.rank)
     .slice(0, count)

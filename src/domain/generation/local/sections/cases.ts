@@ -37,7 +37,10 @@ export const writeCasesElsewhere = (context: SectionContext, count: number): str
   const points: string[] = [];
   for (const entry of narrower) {
     if (points.length === count) break;
-    const [one] = choose.cases<Item>(entry.cases.items.filter(isOfAnyVariant), 1);
+    const [one] = choose.cases<Item>(
+      entry.cases.items.filter((item) => isOfAnyVariant(item) && choose.isFresh(item)),
+      1,
+    );
     const text = one && choose.way(one.says);
     if (text) points.push(writeNamed(entry, text));
   }

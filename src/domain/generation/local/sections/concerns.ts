@@ -53,12 +53,16 @@ export function writeConcerns(context: SectionContext, count: number): string[] 
 /** The entry's brief, or an item of its field under its name. */
 function writePointOf({ choose }: SectionContext, entry: Entry, name: Concern["field"]): string | undefined {
   if (name === "brief") {
+    if (!choose.isFresh({ says: entry.brief })) return undefined;
     const text = choose.way(entry.brief);
     return text && writeNamed(entry, text);
   }
   const field = findField(entry, name);
   if (!field || !("items" in field)) return undefined;
-  const [one] = choose.items((field.items as Listing["items"]).filter(isOfAnyVariant), 1);
+  const [one] = choose.items(
+    (field.items as Listing["items"]).filter((item) => isOfAnyVariant(item) && choose.isFresh(item)),
+    1,
+  );
   const text = one && choose.way(one.says);
   if (!one || !text) return undefined;
   const joint = name === "neighbours" ? " ou" : ",";

@@ -106,7 +106,7 @@ function writeListing({ choose }: SectionContext, { leads, items }: Listing, cou
 
 function writeSteps(context: SectionContext, { leads, steps, ends }: Steps): string[] {
   const { choose } = context;
-  const points = choose.items(steps, steps.length).flatMap(({ label, says }) => writePoint(label, choose.way(says)));
+  const points = choose.all(steps).flatMap(({ label, says }) => writePoint(label, choose.way(says)));
   if (points.length < 2) return [];
   return [...say(leads && choose.way(leads)), numberedList(points), ...(ends ? writeProse(context, { items: ends }, 1) : [])];
 }

@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import { listEntryTexts } from "#domain/knowledge/entry-texts";
+import type { JudgedPage } from "#domain/publishing/judged-page";
+import type { PlaceWords } from "#domain/publishing/substance/place-words";
+import { readWording } from "#domain/publishing/substance/read-wording";
+import { listMarks, sketchWording } from "#domain/publishing/substance/sketch";
+import type { SiteContent } from "../content/site-content";
+import type { Database } from "../database/database";
+import { numbersAsRows } from "../database/dialect";
+import { takeShortTurns } from "../frozen-figures/short-turns";
+import type { AuthoredMarks } from "./authored-marks";
+import { readOnce } from "./read-once";
+
+/** How long what other processes publish may be unknown: a text that is chosen too often is measured all the same. */
+const FRESH_MS = 60_000;
+/** Marks asked for at once. */
+const MOST_ASKED = 2000;
+
+/** What pages are composed from. */
+type Source = Pick<SiteContent, "facts">;
+
+interface SaidTextsParts {
+  db: Database;
+  readContent: () => Source;
+  /** Of the content as it is now. */
+  readAuthored: () => Promise<AuthoredMarks>;
+}
+
+interface Known {
+  content: Source;
+  authored: AuthoredMarks;
+  /** Marks of texts of the knowledge base that public pages have. */
+  held: Set<number>;
+  readAt: number;
+}
+
+export type SaidTexts = ReturnType<typeof createSaidTexts>;
+
+/** Which texts of the knowledge base stand on public pages, so that a new page says rather what none does. */
+export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsParts) {
+  let reading: Promise<Known> | undefined;
+  let known: Known | undefined;
+
+  async function read(): Promise<Known> {
+    const content = readContent();
+    if (known?.content === content && Date.now() - known.readAt < FRESH_MS) return known;
+    const readAt = Date.now();
+    const authored = await readAuthored();
+    // Pages that go public while the others are read are noted in the new set.
+    known = { content, authored, held: new Set(), readAt };
+    const { held } = known;
+    const marks = await listTextMarks(content, authored.places);
+    for (let start = 0; start < marks.length; start += MOST_ASKED) {
+      const asked = numbersAsRows(db, marks.slice(start, start + MOST_ASKED));
+      const { rows } = await sql<{ value: number }>`
+        select asked.value from ${asked} as asked where exists (select 1 from page_marks where mark = asked.value)`.execute(db);
+      for (const { value } of rows) held.add(Number(value));
+    }
+    return known;
+  }
+
+  return {
+    /** Tells of a text whether it stands on a public page, or on one that comes with the site. */
+    async read(): Promise<(text: string) => boolean> {
+      reading ??= read()
+        .catch((error: unknown) => {
+          known = undefined;
+          throw error;
+        })
+        .finally(() => {
+          reading = undefined;
+        });
+      const { held, authored } = await reading;
+      return (text) => markText(text, authored.places).some((mark) => held.has(mark) || authored.find(mark) !== undefined);
+    },
+    /** A page that goes public in this process. */
+    note(page: JudgedPage): void {
+      if (known) for (const mark of listMarks(readOnce(page, known.authored.places).sketch)) known.held.add(mark);
+    },
+  };
+}
+
+const marked = new WeakMap<PlaceWords, Map<string, readonly number[]>>();
+
+/** Texts of entries and of places change only with the owner's texts, so each is read once. */
+function markText(text: string, places: PlaceWords): readonly number[] {
+  const texts = marked.get(places) ?? new Map<string, readonly number[]>();
+  marked.set(places, texts);
+  const marks = texts.get(text) ?? listMarks(sketchWording(readWording(text, places)));
+  texts.set(text, marks);
+  return marks;
+}
+
+/** Every mark of what pages are composed from, read in short turns. */
+async function listTextMarks({ facts }: Source, places: PlaceWords): Promise<number[]> {
+  const turns = takeShortTurns();
+  const marks = new Set<number>();
+  const texts = [
+    ...[...facts.knowledge.entries.values()].flatMap((entry) => listEntryTexts(entry).map(({ text }) => text)),
+    ...facts.places.flatMap(({ traits }) => traits?.says ?? []),
+  ];
+  for (const text of texts) {
+    for (const mark of markText(text, places)) marks.add(mark);
+    if (turns.isOver()) await turns.next();
+  }
+  return [...marks];
+}
