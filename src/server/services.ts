@@ -12,6 +12,8 @@ import { listCompanyNames } from "./content/site-content";
 import { type Copies, createCopies } from "./copies/copies";
 import { startCopySchedule } from "./copies/copy-schedule";
 import { writeCopyAside, writeCopyHere } from "./copies/write-copy";
+import { createSitePages, type SitePages } from "./counts/site-pages";
+import { createVisitCounts, type VisitCounts } from "./counts/visit-counts";
 import type { Connection } from "./database/database";
 import { openStorage } from "./database/open-storage";
 import type { RenderContent } from "./facts/affected-pages";
@@ -43,6 +45,8 @@ export interface Services extends AccountServices, AiServices, PageServices, Run
   connection: Connection;
   ownerValues: OwnerValues;
   content: LiveContent;
+  sitePages: SitePages;
+  visitCounts: VisitCounts;
   factRegister: FactRegister;
   /** Absent in development, where pages are rendered by another server. */
   renderContent?: RenderContent;
@@ -91,7 +95,8 @@ export async function startServices(
   const { connection } = storage;
   const ownerValues = createOwnerValues(connection);
   const files = await readContentFiles();
-  const content = await createLiveContent({ files, ownerValues, settings, purge, log });
+  const sitePages = createSitePages(connection.db);
+  const content = await createLiveContent({ files, ownerValues, sitePages, settings, purge, log });
   const accountServices = await startAccounts(connection, settings, listCompanyNames(content.current), log);
   const indexNow = createIndexNow({
     siteUrl: settings.siteUrl,
@@ -150,6 +155,11 @@ export async function startServices(
     log,
     stopping: stopping.signal,
   });
+  const visitCounts = createVisitCounts({
+    db: connection.db,
+    readPageContent: () => content.current.pages,
+    onError: (error) => log.error({ err: error }, "visits cannot be written"),
+  });
   const upkeep = startDailyUpkeep(
     [
       () => trash.purge(),
@@ -160,6 +170,7 @@ export async function startServices(
       () => lostAddresses.forgetOld(),
       () => runServices.endUnknownRuns(),
       () => frozenFigures.count.refreshUnlessFresh(),
+      () => visitCounts.forgetOld(),
       () => rememberPages(connection.db, createGate(publishingRules), stopping.signal),
     ],
     (error) => log.error({ err: error }, "daily upkeep"),
@@ -182,6 +193,8 @@ export async function startServices(
     connection,
     ownerValues,
     content,
+    sitePages,
+    visitCounts,
     renderContent,
     factRegister: createFactRegister({ content, ownerValues, settings }),
     texts: createTextEditor({ content, ownerValues, connection, indexNow }),
@@ -208,6 +221,7 @@ export async function startServices(
       await copies.stop();
       await audit.stop();
       await indexNow.stop();
+      await visitCounts.stop();
       await storage.close();
       started = undefined;
     },

@@ -19,8 +19,13 @@ export function timeOf(moment: Date): string {
 
 /** The day after one written as 2026-11-22. */
 export function nextDay(day: string): string {
+  return laterDay(day, 1);
+}
+
+/** So many days later, or earlier. @example laterDay("2026-11-22", -22) // "2026-10-31" */
+export function laterDay(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
+  date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 

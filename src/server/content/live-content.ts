@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { SitePages } from "../counts/site-pages";
 import type { Log } from "../log/log";
 import type { OwnerValue, OwnerValues } from "../owner-values/owner-values";
 import { EVERYTHING_TAG, type PurgeTags } from "../page-cache/cache-tags";
@@ -10,6 +11,7 @@ import { buildSiteContent, type SiteContent } from "./site-content";
 interface LiveContentParts {
   files: ContentFiles;
   ownerValues: OwnerValues;
+  sitePages: Pick<SitePages, "addPagesOf">;
   settings: Settings;
   purge: PurgeTags;
   log: Pick<Log, "error">;
@@ -21,9 +23,14 @@ const FIRST_DELAY_MS = 250;
 const MAX_DELAY_MS = 5000;
 
 /** What the site says now. It is read once a change, whole, and replaced whole: no reader sees half of one. */
-export async function createLiveContent({ files, ownerValues, settings, purge, log }: LiveContentParts) {
+export async function createLiveContent({ files, ownerValues, sitePages, settings, purge, log }: LiveContentParts) {
   const stopping = new AbortController();
-  const read = async () => buildSiteContent(files, await ownerValues.readAll(), settings);
+  async function read(): Promise<SiteContent> {
+    const content = buildSiteContent(files, await ownerValues.readAll(), settings);
+    await sitePages.addPagesOf(content.pages);
+    return content;
+  }
+
   let current = await read();
   let reading: Promise<boolean> = Promise.resolve(true);
   let retrying: Promise<void> | undefined;

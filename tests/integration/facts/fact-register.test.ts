@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { wording } from "#content/wording";
 import { createLiveContent } from "#server/content/live-content";
+import { createSitePages } from "#server/counts/site-pages";
 import { FactProblemsError } from "#server/facts/fact-changes";
 import { createFactRegister } from "#server/facts/fact-register";
 import { createOwnerValues, StaleValueError } from "#server/owner-values/owner-values";
@@ -18,10 +19,11 @@ async function createRegister(env: Record<string, string> = {}) {
   const connection = await createDatabase();
   const settings = readSettings({ DATA_DIR: makeTemporaryFolder(), ...env });
   const ownerValues = createOwnerValues(connection);
+  const sitePages = createSitePages(connection.db);
   const purged: string[][] = [];
   const files = { business: written, placeGroups, topicCategories: [], entries: [], texts: new Map([["frases", wording]]) };
   const log = { error: () => {} };
-  const start = () => createLiveContent({ files, ownerValues, settings, purge: (tags) => purged.push([...tags]), log });
+  const start = () => createLiveContent({ files, ownerValues, sitePages, settings, purge: (tags) => purged.push([...tags]), log });
   const content = await start();
   return { content, ownerValues, purged, start, register: createFactRegister({ content, ownerValues, settings }) };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { wording } from "#content/wording";
 import { createLiveContent } from "#server/content/live-content";
+import { createSitePages } from "#server/counts/site-pages";
 import { createOwnerValues } from "#server/owner-values/owner-values";
 import { createRedirectStore } from "#server/redirects/redirect-store";
 import { readSettings } from "#server/settings/settings";
@@ -52,7 +53,14 @@ async function createEditor(connection?: Awaited<ReturnType<typeof createDatabas
     [SANTANA, santana],
   ]);
   const files = { business, placeGroups, topicCategories: [], entries: [], texts };
-  const content = await createLiveContent({ files, ownerValues, settings, purge: () => {}, log: { error: () => {} } });
+  const content = await createLiveContent({
+    files,
+    ownerValues,
+    sitePages: createSitePages(open.db),
+    settings,
+    purge: () => {},
+    log: { error: () => {} },
+  });
   const told: string[] = [];
   const editor = createTextEditor({ content, ownerValues, connection: open, indexNow: { notify: (path) => void told.push(path) } });
   return { connection: open, content, ownerValues, editor, told };

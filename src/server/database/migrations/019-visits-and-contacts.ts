@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type CreateTableBuilder, type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { DialectName } from "../database";
 
@@ -12,26 +12,30 @@ export const visitsAndContacts = (dialectName: DialectName): Migration => ({
       .addColumn("number", serial, (column) => column.primaryKey())
       .addColumn("path", text, (column) => column.notNull().unique())
       .execute();
+    const keyedAlone = (table: CreateTableBuilder<string, never>) =>
+      dialectName === "sqlite" ? table.modifyEnd(sql`without rowid`) : table;
     // Read by day, and by page: the key serves the one, the index the other.
-    await db.schema
-      .createTable("visit_counts")
-      .addColumn("day", text, (column) => column.notNull())
-      .addColumn("page", "integer", (column) => column.notNull())
-      .addColumn("kind", text, (column) => column.notNull())
-      .addColumn("source", text, (column) => column.notNull())
-      .addColumn("count", "integer", (column) => column.notNull())
-      .addPrimaryKeyConstraint("visit_counts_primary", ["day", "page", "kind", "source"])
-      .execute();
+    await keyedAlone(
+      db.schema
+        .createTable("visit_counts")
+        .addColumn("day", text, (column) => column.notNull())
+        .addColumn("page", "integer", (column) => column.notNull())
+        .addColumn("kind", text, (column) => column.notNull())
+        .addColumn("source", text, (column) => column.notNull())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("visit_counts_primary", ["day", "page", "kind", "source"]),
+    ).execute();
     await db.schema.createIndex("visit_counts_by_page").on("visit_counts").columns(["page", "day"]).execute();
-    await db.schema
-      .createTable("visit_totals")
-      .addColumn("day", text, (column) => column.notNull())
-      .addColumn("hour", "integer", (column) => column.notNull())
-      .addColumn("kind", text, (column) => column.notNull())
-      .addColumn("source", text, (column) => column.notNull())
-      .addColumn("count", "integer", (column) => column.notNull())
-      .addPrimaryKeyConstraint("visit_totals_primary", ["day", "hour", "kind", "source"])
-      .execute();
+    await keyedAlone(
+      db.schema
+        .createTable("visit_totals")
+        .addColumn("day", text, (column) => column.notNull())
+        .addColumn("hour", "integer", (column) => column.notNull())
+        .addColumn("kind", text, (column) => column.notNull())
+        .addColumn("source", text, (column) => column.notNull())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("visit_totals_primary", ["day", "hour", "kind", "source"]),
+    ).execute();
     await db.schema
       .createTable("contacts")
       .addColumn("seq", serial, (column) => (dialectName === "postgres" ? column.primaryKey() : column.primaryKey().autoIncrement()))

@@ -1,0 +1,76 @@
+import { numberOfMadePage, numberOfSitePage, readPageNumber } from "#domain/counts/page-number";
+import { generatedPagePath, type PageOrigin } from "#domain/page/generated-page";
+import { type AuthoredKind, findAuthoredPage, type PageContent } from "#domain/site/authored-pages";
+import type { Database } from "../database/database";
+import { numbersAsRows } from "../database/dialect";
+
+/** A page as lists of counts and contacts name it. */
+export interface CountedPage {
+  number: number;
+  path: string;
+  title: string;
+  origin: "site" | PageOrigin;
+  /** `notice`: addresses without a page of their own, or whose page is no more. */
+  kind: AuthoredKind | "generated" | "notice";
+  /** Of a page made in the panel. */
+  id?: string;
+  /** Visitors see it now. */
+  isPublic: boolean;
+}
+
+/** The pages of some numbers; those that are gone for good are absent. */
+export async function describePages(db: Database, content: PageContent, numbers: readonly number[]): Promise<Map<number, CountedPage>> {
+  const read = [...new Set(numbers)].filter(isNumber).map(readPageNumber);
+  const site = await findSitePages(
+    db,
+    content,
+    read.flatMap((one) => (one.kind === "site" ? one.number : [])),
+  );
+  const made = await findMadePages(
+    db,
+    read.flatMap((one) => (one.kind === "made" ? one.seq : [])),
+  );
+  return new Map([...site, ...made].map((page) => [page.number, page]));
+}
+
+function isNumber(page: number): boolean {
+  return Number.isSafeInteger(page) && page >= 0;
+}
+
+async function findSitePages(db: Database, content: PageContent, numbers: readonly number[]): Promise<CountedPage[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .selectFrom("site_pages")
+    .selectAll()
+    .where("number", "in", (eb) => eb.selectFrom(numbersAsRows(db, numbers).as("wanted")).select("wanted.value"))
+    .execute();
+  return rows.map(({ number, path }) => {
+    const page = findAuthoredPage(content, path);
+    return {
+      number: numberOfSitePage(number),
+      path,
+      title: page?.title ?? path,
+      origin: "site",
+      kind: page?.kind ?? "notice",
+      isPublic: page !== undefined,
+    };
+  });
+}
+
+async function findMadePages(db: Database, seqs: readonly number[]): Promise<CountedPage[]> {
+  if (seqs.length === 0) return [];
+  const rows = await db
+    .selectFrom("pages")
+    .select(["seq", "id", "slug", "title", "origin", "status", "deleted_at"])
+    .where("seq", "in", (eb) => eb.selectFrom(numbersAsRows(db, seqs).as("wanted")).select("wanted.value"))
+    .execute();
+  return rows.map(({ seq, id, slug, title, origin, status, deleted_at }) => ({
+    number: numberOfMadePage(seq),
+    path: generatedPagePath(slug),
+    title,
+    origin,
+    kind: "generated",
+    id,
+    isPublic: status === "public" && deleted_at === null,
+  }));
+}

@@ -1,0 +1,79 @@
+import type { PageContent } from "#domain/site/authored-pages";
+import type { Database } from "../database/database";
+import { describePages } from "./describe-pages";
+import { forgetOldVisits } from "./forget-visits";
+import { readPages, readTotals } from "./read-visits";
+import type { DaySpan } from "./settled-visits";
+import type { Counted } from "./visit-key";
+import { createVisitMemory } from "./visit-memory";
+import { MAX_DAY_ROWS, writeVisits } from "./write-visits";
+
+/** How long what is counted stays in memory alone. */
+const WRITE_EVERY_MS = 5000;
+
+interface VisitCountsParts {
+  db: Database;
+  readPageContent: () => PageContent;
+  onError: (error: unknown) => void;
+  maxDayRows?: number;
+}
+
+export type VisitCounts = ReturnType<typeof createVisitCounts>;
+
+/**
+ * How often pages are seen and the seller is reached from them, by day, page, kind and where the visit began; of nobody
+ * in particular. Counted in memory, written in batches, to which several processes add.
+ */
+export function createVisitCounts({ db, readPageContent, onError, maxDayRows = MAX_DAY_ROWS }: VisitCountsParts) {
+  const memory = createVisitMemory();
+  let writing = Promise.resolve();
+
+  async function writeTaken(): Promise<void> {
+    for (const visits of memory.take()) {
+      await writeVisits(db, visits, { maxDayRows }).catch((error: unknown) => {
+        // Unless it cannot be written for long: there is room for so much and no more.
+        memory.putBack(visits);
+        onError(error);
+      });
+    }
+  }
+
+  /** Writes what this process has counted; for who reads, and at the end. */
+  async function write(): Promise<void> {
+    writing = writing.then(writeTaken);
+    await writing;
+  }
+
+  const timer = setInterval(() => {
+    if (memory.size > 0) void write();
+  }, WRITE_EVERY_MS).unref();
+
+  return {
+    /** Costs nothing but an addition. */
+    count: (counted: Counted, now?: number): void => memory.count(counted, now),
+
+    write,
+
+    /** What happened on all pages by the hour, this process's last included. Days of more than 400 days ago stand as their month, on its first day. */
+    async readTotals(span: DaySpan) {
+      await write();
+      return await readTotals(db, span);
+    },
+
+    /** What happened on each page, summed over the span; of days as `readTotals` says. */
+    async readPages(span: DaySpan) {
+      await write();
+      return await readPages(db, span);
+    },
+
+    /** What lists call pages, by their numbers. */
+    describePages: (numbers: readonly number[]) => describePages(db, readPageContent(), numbers),
+
+    forgetOld: (now?: Date): Promise<void> => forgetOldVisits(db, now),
+
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await write();
+    },
+  };
+}
