@@ -96,10 +96,22 @@ export const wording: Wording = {
       button: "Pedir orçamento",
     },
     unknown: {
-      description:
-        "Motores {{marca}} para portão em {lugar}: entrega e instalação, manutenção e conserto. Confirme o atendimento pelo WhatsApp.",
-      summary: "Conte pelo WhatsApp onde fica o portão em {lugar}: confirmamos na hora se a equipe atende o endereço.",
-      html: "<p>Levamos, instalamos e consertamos motores para portões deslizantes, basculantes e pivotantes em casas, condomínios e empresas. Para endereços fora da lista de cidades com frete grátis, o atendimento é confirmado na conversa, com o prazo e as condições por escrito.</p>",
+      served: {
+        description: "Motores {{marca}} para portão em {lugar}: entrega, instalação, manutenção e conserto, com orçamento pelo WhatsApp.",
+        summary: "Atendemos {lugar}. Conte pelo WhatsApp como é o portão e receba o preço do motor instalado.",
+        html: "<p>Levamos, instalamos e consertamos motores para portões deslizantes, basculantes e pivotantes em casas, condomínios e empresas. Este lugar ainda não tem uma página só dele, mas está na área em que trabalhamos.</p>",
+      },
+      ask: {
+        description:
+          "Motores {{marca}} para portão em {lugar}: o atendimento depende do endereço. Consulte pelo WhatsApp antes de contar com a visita.",
+        summary: "Conte pelo WhatsApp onde fica o portão em {lugar}: confirmamos na hora se a equipe atende o endereço.",
+        html: "<p>Levamos, instalamos e consertamos motores para portões deslizantes, basculantes e pivotantes em casas, condomínios e empresas. Para endereços fora da lista de cidades atendidas, o atendimento é confirmado na conversa, com o prazo e as condições por escrito. Se há outro lugar com o mesmo nome, diga também a cidade.</p>",
+      },
+      outside: {
+        description: "{lugar} fica fora da área em que instalamos e consertamos motores de portão. Veja as cidades atendidas.",
+        summary: "Hoje não atendemos {lugar}: fica fora da área em que a equipe trabalha.",
+        html: '<p>Instalamos e consertamos motores na capital de São Paulo e nas cidades da lista. Veja <a href="/sitemap#cidades">onde atendemos</a>. Se o seu portão fica em outro lugar de mesmo nome, conte pelo WhatsApp a cidade e o bairro.</p><p>Ainda assim o site pode ajudar: as <a href="/faq">perguntas frequentes</a> e os <a href="/sitemap#topicos">assuntos</a> servem para qualquer portão.</p>',
+      },
     },
   },
   topics: {

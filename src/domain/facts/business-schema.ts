@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coverage } from "./schema/coverage";
 import { availability, hours, windows } from "./schema/hours";
 import { contact, identity, site } from "./schema/identity";
 import { maintenance, offers, plans, priceRange, tiltPackages, tradeIn } from "./schema/prices";
@@ -28,5 +29,6 @@ export const businessSchema = z.strictObject({
   windows,
   availability,
   technical,
+  coverage,
   site,
 });

@@ -7,6 +7,7 @@ export const FACT_GROUPS = {
   garantias: "Garantias",
   prazos: "Prazos",
   tecnica: "Técnica",
+  area: "Área atendida",
   afirmacoes: "Afirmações a provar",
   site: "Site e buscadores",
 } as const;

@@ -18,7 +18,7 @@ import { readFaqPage } from "./faq";
 import { readHomePage } from "./home";
 import { readLandingPage } from "./landing";
 import { findLegalPage } from "./legal";
-import { readPlacePage } from "./place";
+import { findPlacePage } from "./place";
 import type { Reading } from "./reading";
 import { findTopicPage } from "./topic";
 
@@ -88,7 +88,7 @@ function findAuthored(content: SiteContent, authored: AuthoredPage): SharedPage 
     case "topic":
       return toShared(findTopicPage(content, authored.topic.slug));
     case "place":
-      return toShared(readPlacePage(content, authored.place.slug));
+      return toShared(findPlacePage(content, authored.place.slug));
   }
 }
 

@@ -25,7 +25,13 @@ const wording = {
 
 function read(city: string, shown: readonly Testimonial[] = testimonials) {
   const html = renderToStaticMarkup(
-    <PlaceSections place={{ name: city, city, cityName: city }} business={facts.business} testimonials={shown} wording={wording} />,
+    <PlaceSections
+      place={{ name: city, city, cityName: city }}
+      isShippingFree
+      business={facts.business}
+      testimonials={shown}
+      wording={wording}
+    />,
   );
   return { titles: html.match(/(?<=<h2[^>]*>)[^<]+/g)?.slice(2), names: html.match(/[A-Z]\w+ [A-Z]\.(?=<)/g) ?? [] };
 }

@@ -10,21 +10,25 @@ import { TestimonialCards } from "./TestimonialCards";
 
 export interface PlaceSectionsProps {
   place: Pick<Place, "name" | "city" | "cityName">;
+  /** Whether what comes with the motor comes there without a charge. */
+  isShippingFree: boolean;
   business: OfferLists;
   testimonials: readonly Testimonial[];
   wording: { places: Pick<Wording["places"], "benefits" | "plans" | "testimonials">; offers: Wording["offers"] };
 }
 
 /** The parts of a place's page that are the same offer everywhere. */
-export function PlaceSections({ place: { name, city, cityName }, business, testimonials, wording }: PlaceSectionsProps) {
+export function PlaceSections({ place: { name, city, cityName }, isShippingFree, business, testimonials, wording }: PlaceSectionsProps) {
   const shown = chooseTestimonials(testimonials, city);
   const hasOwn = shown.some(({ region }) => region === city);
   const { benefits, plans, testimonials: titles } = wording.places;
   return (
     <>
-      <Section title={fillBlanks(benefits.title, { lugar: name })} tone="paper">
-        <CheckList items={benefits.items} />
-      </Section>
+      {isShippingFree && (
+        <Section title={fillBlanks(benefits.title, { lugar: name })} tone="paper">
+          <CheckList items={benefits.items} />
+        </Section>
+      )}
       <Section title={plans.title}>
         <OfferCards offers="plans" business={business} words={wording.offers} />
       </Section>

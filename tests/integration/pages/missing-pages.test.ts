@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillBlanks } from "#domain/texts/fill-blanks";
 import { wording } from "#support/content/site-wording";
 import { querySite } from "#support/database/database";
 import { AdminClient } from "#support/site/client";
@@ -72,6 +73,26 @@ test.each([
   expect((await send(site, "/sitemaps/site.xml")).text).not.toContain(path);
   expect((await send(site, "/sitemap")).text).not.toContain(path);
 });
+
+test.each([
+  ["curitiba", "outside", "Curitiba"],
+  ["sao-jose-dos-campos", "outside", "São José dos Campos"],
+  ["mairipora", "ask", "Mairiporã"],
+  ["jardim-das-camelias", "ask", "Jardim Das Camelias"],
+  ["carapicuiba", "served", "Carapicuíba"],
+] as const)(
+  "a place without a page, %s, says whether the company goes there, and promises nothing where it does not",
+  async (slug, answer, name) => {
+    const { text } = await send(site, `/cidades/${slug}`);
+    expect(text).toContain(fillBlanks(wording.places.unknown[answer].summary, { lugar: name }));
+    const free = fillBlanks(wording.places.benefits.title, { lugar: name });
+    if (answer === "served") expect(text).toContain(free);
+    else {
+      expect(text).not.toContain(free);
+      expect(text).not.toContain(wording.places.plans.title);
+    }
+  },
+);
 
 test.each([
   ["/Cidades/Santana", "/cidades/santana"],

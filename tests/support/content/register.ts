@@ -193,5 +193,19 @@ export const register: Business = {
     ],
   },
 
+  coverage: {
+    cepRanges: [
+      "São Paulo: 01000-000 a 05999-999",
+      "São Paulo: 08000-000 a 08499-999",
+      "Guarulhos: 07000-000 a 07399-999",
+      "Osasco: 06000-000 a 06299-999",
+      "Santo André: 09000-000 a 09299-999",
+      "Diadema: 09900-000 a 09999-999",
+      "Taboão da Serra: 06750-000 a 06799-999",
+      "Campinas: 13000-000 a 13139-999",
+    ],
+    askCities: ["Biritiba Mirim", "Cajamar", "Embu-Guaçu", "Francisco Morato"],
+  },
+
   site: { heroVideoUrl: "", indexNowKey: "", aiModel: "gpt-4o", aiBaseUrl: "https://api.openai.com/v1" },
 };

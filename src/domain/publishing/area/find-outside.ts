@@ -1,16 +1,7 @@
-import { buildLexicon, findMatches, foldText, type Lexicon, type Match, type TitleWord } from "#domain/generation/title/title-words";
+import { findMatches, foldText, type Match, type TitleWord } from "#domain/generation/title/title-words";
 import type { Place } from "#domain/places/place";
 import type { Brazil, NamedPlace } from "./brazil";
-import { CAPITAL_NEIGHBOURHOODS, DOUBTFUL } from "./brazil-names";
-
-/** Where the company goes, and the country that lies around it. */
-export interface ServedArea {
-  /** Those with a page of their own. */
-  places: readonly Place[];
-  /** Cities without one. */
-  cities: readonly string[];
-  brazil: Brazil;
-}
+import { getServed, mayBeElsewhere, type ServedArea } from "./served-names";
 
 /** A place that is not served, or may be another than the one served. */
 export interface OutsidePlace {
@@ -50,35 +41,9 @@ export function findOutside(words: readonly TitleWord[], area: ServedArea, isTit
     const found = { name, kind, isLarge, states: state ? [state] : value.states, start, end };
     if (state && state !== "SP") return [found];
     if (!here) return [found];
-    const isOpen = here.isOpen && (value.isLarge || DOUBTFUL.has(name)) && !isTold(words, start, end, here.place);
+    const isOpen = here.isOpen && mayBeElsewhere(value) && !isTold(words, start, end, here.place);
     return isOpen ? [{ ...found, served: here.place ?? "capital" }] : [];
   });
-}
-
-interface Served {
-  place?: Place | undefined;
-  /** A neighbourhood: the name may be a city's too. */
-  isOpen: boolean;
-}
-
-interface ServedNames {
-  cities: readonly string[];
-  served: ReadonlyMap<string, Served>;
-  lexicon: Lexicon<true>;
-}
-
-const servedBy = new WeakMap<readonly Place[], ServedNames>();
-
-function getServed({ places, cities }: ServedArea): ServedNames {
-  const known = servedBy.get(places);
-  if (known?.cities === cities) return known;
-  const served = new Map<string, Served>();
-  for (const name of CAPITAL_NEIGHBOURHOODS.split("|")) served.set(foldText(name), { isOpen: true });
-  for (const place of places) served.set(foldText(place.name), { place, isOpen: !place.isCity });
-  for (const city of [...cities, ...places.map(({ cityName }) => cityName)]) served.set(foldText(city), { isOpen: false });
-  const names = { cities, served, lexicon: buildLexicon([...served.keys()].map((name) => [true as const, name] as const)) };
-  servedBy.set(places, names);
-  return names;
 }
 
 /** A title is told by its small words: large cities count without them, words of the trade not even with them. */

@@ -1,7 +1,8 @@
 import { foldText, splitWords } from "#domain/generation/title/title-words";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { STATE_ARTICLES } from "../area/brazil-names";
-import { findOutside, type OutsidePlace, type ServedArea } from "../area/find-outside";
+import { findOutside, type OutsidePlace } from "../area/find-outside";
+import type { ServedArea } from "../area/served-names";
 import type { JudgedPage } from "../judged-page";
 import type { Reason } from "../reason";
 import { splitSentences } from "./split-sentences";

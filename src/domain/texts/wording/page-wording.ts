@@ -8,6 +8,12 @@ const crumb = () => line("No caminho da página", { max: 60 });
 const place = { lugar: "o nome do lugar" };
 const subject = { título: "o título da página" };
 
+const unknownPlace = () => ({
+  description: withBlanks(paragraph("Descrição nos buscadores"), place),
+  summary: withBlanks(paragraph("Resumo"), place),
+  html: html("Texto"),
+});
+
 export const placesWording = part("Páginas de lugares", {
   label: withBlanks(line("Um bairro nas listas"), { ...place, cidade: "o nome da cidade" }),
   capital: withBlanks(line("A capital nas listas"), { cidade: "o nome da cidade" }),
@@ -27,11 +33,11 @@ export const placesWording = part("Páginas de lugares", {
   unknown: part(
     "Lugares sem página própria",
     {
-      description: withBlanks(paragraph("Descrição nos buscadores"), place),
-      summary: withBlanks(paragraph("Resumo"), place),
-      html: html("Texto"),
+      served: part("Quando atendemos", unknownPlace()),
+      ask: part("Quando é preciso consultar", unknownPlace()),
+      outside: part("Quando não atendemos", unknownPlace()),
     },
-    "O que aparece quando alguém abre o endereço de um lugar que não está na lista.",
+    "O que aparece quando alguém abre o endereço de um lugar que não tem página.",
   ),
 });
 

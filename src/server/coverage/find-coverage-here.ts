@@ -1,0 +1,22 @@
+import { readCepRange } from "#domain/coverage/cep-range";
+import type { Coverage, CoverageArea } from "#domain/coverage/coverage";
+import { findCoverage } from "#domain/coverage/find-coverage";
+import { buildBrazil } from "#domain/publishing/area/brazil";
+import { readMunicipalities } from "../content/content-files";
+import type { SiteContent } from "../content/site-content";
+
+/** Whether the company goes to a place that somebody wrote, by what the site says at this moment. */
+export async function findCoverageHere(content: SiteContent, typed: string): Promise<Coverage> {
+  return findCoverage(typed, await readCoverageArea(content));
+}
+
+async function readCoverageArea({ business, facts, freeShippingCities }: SiteContent): Promise<CoverageArea> {
+  const { cepRanges, askCities } = business.coverage;
+  return {
+    places: facts.places,
+    cities: freeShippingCities,
+    askCities,
+    cepRanges: cepRanges.flatMap((line) => readCepRange(line) ?? []),
+    brazil: buildBrazil(await readMunicipalities()),
+  };
+}
