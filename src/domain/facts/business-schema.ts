@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { coverage } from "./schema/coverage";
+import { estimate } from "./schema/estimate";
 import { availability, hours, windows } from "./schema/hours";
 import { contact, identity, site } from "./schema/identity";
 import { maintenance, offers, plans, priceRange, tiltPackages, tradeIn } from "./schema/prices";
@@ -30,5 +31,6 @@ export const businessSchema = z.strictObject({
   availability,
   technical,
   coverage,
+  estimate,
   site,
 });

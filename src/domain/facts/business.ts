@@ -18,6 +18,7 @@ export type TradeInTier = Business["tradeIn"][number];
 export type WarrantyTier = Business["warrantyTiers"][number];
 export type TimeWindow = Business["windows"][number];
 export type MotorModel = Business["technical"]["models"][number];
+export type PlanLimits = Business["estimate"]["limits"][number];
 export type DayAvailability = Business["availability"][number];
 
 /** A sentence of the register that texts quote by its id. */

@@ -25,6 +25,7 @@ export type ClaimId =
   | "factory"
   | "offers"
   | "models"
+  | "estimate"
   | "law";
 
 export const CLAIMS: readonly Claim[] = [
@@ -111,6 +112,13 @@ export const CLAIMS: readonly Claim[] = [
     action: "Confira na etiqueta e no manual de cada motor a potência, o peso de folha, o tempo de abertura e os ciclos por hora.",
     paths: ["technical.models"],
     isHidden: true,
+  },
+  {
+    id: "estimate",
+    title: "Limites do orçamento no site",
+    action: "Confira até que largura, peso e uso cada plano serve, e o peso suposto das folhas: por eles o site indica o plano.",
+    paths: ["estimate"],
+    isHidden: false,
   },
   {
     id: "law",

@@ -8,6 +8,7 @@ export const FACT_GROUPS = {
   prazos: "Prazos",
   tecnica: "Técnica",
   area: "Área atendida",
+  orcamento: "Orçamento no site",
   afirmacoes: "Afirmações a provar",
   site: "Site e buscadores",
 } as const;

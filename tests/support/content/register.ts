@@ -105,14 +105,27 @@ export const register: Business = {
   ],
 
   tradeIn: [
-    { id: "basico", name: "Básico", discount: 100, conditions: ["Motores antigos funcionando", "Qualquer marca", "Até 10 anos de uso"] },
+    {
+      id: "basico",
+      name: "Básico",
+      discount: 100,
+      conditions: ["Motores antigos funcionando", "Qualquer marca", "Até 10 anos de uso"],
+      needs: { working: true, ownMake: false, remotes: false, heavyUse: false },
+    },
     {
       id: "intermediario",
       name: "Intermediário",
       discount: 200,
       conditions: ["Motores PPA antigos", "Bom estado de conservação", "Com controles remotos"],
+      needs: { working: true, ownMake: true, remotes: true, heavyUse: false },
     },
-    { id: "premium", name: "Premium", discount: 300, conditions: ["Motores industriais", "Alta potência", "Instalação recente"] },
+    {
+      id: "premium",
+      name: "Premium",
+      discount: 300,
+      conditions: ["Motores industriais", "Alta potência", "Instalação recente"],
+      needs: { working: true, ownMake: false, remotes: false, heavyUse: true },
+    },
   ],
 
   maintenance: {
@@ -205,6 +218,17 @@ export const register: Business = {
       "Campinas: 13000-000 a 13139-999",
     ],
     askCities: ["Biritiba Mirim", "Cajamar", "Embu-Guaçu", "Francisco Morato"],
+  },
+
+  /** To be confirmed by who installs, see docs/before-launch.md. */
+  estimate: {
+    limits: [
+      { id: "solo", name: "Solo", slidingWidthM: 6, slidingKg: 400, swingWidthM: 2, swingKg: 200, usesPerDay: 20 },
+      { id: "rio", name: "Rio", slidingWidthM: 6, slidingKg: 600, swingWidthM: 2.5, swingKg: 300, usesPerDay: 80 },
+      { id: "seg", name: "Seg", slidingWidthM: 6, slidingKg: 800, swingWidthM: 3, swingKg: 400, usesPerDay: 120 },
+    ],
+    leafKgPerM2: { aluminium: 12, bars: 22, sheet: 30, wood: 35 },
+    usesPerDay: { home: 20, building: 80, shop: 120 },
   },
 
   site: { heroVideoUrl: "", indexNowKey: "", aiModel: "gpt-4o", aiBaseUrl: "https://api.openai.com/v1" },

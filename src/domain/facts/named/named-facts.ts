@@ -1,5 +1,6 @@
 import { formatPhone } from "../../contact/contact";
 import type { Business } from "../business";
+import { dividePrice } from "../divide-price";
 import { formatCount, formatMoney, formatMoneyRange, formatNumber, formatRange, formatYears } from "../format";
 import { formatHours, joinWithAnd, type NamedFact, nameFact } from "./named-fact";
 import { listNamedFactsOfLists } from "./named-facts-of-lists";
@@ -101,7 +102,7 @@ function listPriceNames({ priceRange, plans, claims: { interestFreeInstallments 
       "plano-menor-parcela",
       "Plano mais barato: valor da parcela",
       [...prices, "claims.interestFreeInstallments"],
-      formatMoney(Math.ceil(cheapest.price / interestFreeInstallments)),
+      formatMoney(dividePrice(cheapest.price, interestFreeInstallments)),
     ),
     nameFact("manutencao-expressa", "Manutenção expressa: preço", ["maintenance.express.price"], formatMoney(express.price)),
     nameFact(

@@ -1,5 +1,6 @@
 import type { Business, MotorModel } from "../business";
 import { CLAIMS, type ClaimId } from "../claims";
+import { formatNumber } from "../format";
 import { findModelContradiction } from "../motor-power";
 import { findPriceContradictions } from "../price-contradictions";
 
@@ -64,9 +65,21 @@ export function describeClaim(id: ClaimId, { business, phone, exampleTestimonial
       return `Nos buscadores: R$ ${listPrices(business.offers)} · Planos do site: R$ ${listPrices(business.plans)}`;
     case "models":
       return business.technical.models.map(describeModel).join(" · ");
+    case "estimate":
+      return describeEstimate(business.estimate);
     case "law":
       return "Resumo da Lei 16.809/2018, do Decreto 58.275/2018 e da mudança de 2019";
   }
+}
+
+function describeEstimate({ limits, leafKgPerM2, usesPerDay }: Business["estimate"]): string {
+  const plans = limits.map(({ name, slidingWidthM, slidingKg, swingWidthM, swingKg, usesPerDay }) => {
+    const sizes = [`${formatNumber(slidingWidthM)} m e ${slidingKg} kg`, `${formatNumber(swingWidthM)} m e ${swingKg} kg`];
+    return `${name}: deslizante até ${sizes[0]}, pivotante até ${sizes[1]}, ${usesPerDay} aberturas por dia`;
+  });
+  return [...plans, `folha de ${Object.values(leafKgPerM2).join(", ")} kg/m²`, `uso de ${Object.values(usesPerDay).join(", ")}`].join(
+    " · ",
+  );
 }
 
 function describeModel({ name, power, watts, leafKg, openingSeconds, cyclesPerHour }: MotorModel): string {

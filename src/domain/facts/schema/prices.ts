@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, integer, lines, money, range, text, years } from "./controls";
+import { flag, id, integer, lines, money, range, text, years } from "./controls";
 
 const remotes = integer("Controles remotos", { min: 0, max: 20 });
 
@@ -36,7 +36,23 @@ export const priceRange = range("Faixa de preço dos motores", (label) => money(
 });
 
 export const tradeIn = z
-  .array(z.strictObject({ id, name: text("Nome", { max: 40 }), discount: money("Desconto"), conditions: lines("Condições") }))
+  .array(
+    z.strictObject({
+      id,
+      name: text("Nome", { max: 40 }),
+      discount: money("Desconto"),
+      conditions: lines("Condições"),
+      /** Without which the price on the page does not name it. */
+      needs: z
+        .strictObject({
+          working: flag("Motor funcionando"),
+          ownMake: flag("Motor da marca"),
+          remotes: flag("Com controles remotos"),
+          heavyUse: flag("Prédio ou comércio"),
+        })
+        .meta({ label: "Pede, no orçamento do site", group: "orcamento" }),
+    }),
+  )
   .readonly()
   .meta({ item: "Desconto na troca", itemName: "name", group: "planos" });
 
