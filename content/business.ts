@@ -39,6 +39,37 @@ export const business: Business = {
       { id: "sabado", label: "Visitas e loja", days: "Sábado", weekdays: ["Saturday"], opens: "08:00", closes: "14:00" },
     ],
     holidayNote: "",
+    /** National, of the state and of the city of São Paulo; what is done on each is for the owner to say, see docs/before-launch.md. */
+    specialDays: [
+      "01/01/2026 Confraternização Universal: sem visitas",
+      "25/01/2026 Aniversário de São Paulo: sem visitas",
+      "03/04/2026 Sexta-feira Santa: sem visitas",
+      "21/04/2026 Tiradentes: sem visitas",
+      "01/05/2026 Dia do Trabalho: sem visitas",
+      "04/06/2026 Corpus Christi: sem visitas",
+      "09/07/2026 Revolução Constitucionalista: sem visitas",
+      "07/09/2026 Independência: sem visitas",
+      "12/10/2026 Nossa Senhora Aparecida: sem visitas",
+      "02/11/2026 Finados: sem visitas",
+      "15/11/2026 Proclamação da República: sem visitas",
+      "20/11/2026 Consciência Negra: sem visitas",
+      "25/12/2026 Natal: sem visitas",
+      "01/01/2027 Confraternização Universal: sem visitas",
+      "25/01/2027 Aniversário de São Paulo: sem visitas",
+      "26/03/2027 Sexta-feira Santa: sem visitas",
+      "21/04/2027 Tiradentes: sem visitas",
+      "01/05/2027 Dia do Trabalho: sem visitas",
+      "27/05/2027 Corpus Christi: sem visitas",
+      "09/07/2027 Revolução Constitucionalista: sem visitas",
+      "07/09/2027 Independência: sem visitas",
+      "12/10/2027 Nossa Senhora Aparecida: sem visitas",
+      "02/11/2027 Finados: sem visitas",
+      "15/11/2027 Proclamação da República: sem visitas",
+      "20/11/2027 Consciência Negra: sem visitas",
+      "25/12/2027 Natal: sem visitas",
+    ],
+    closedUntil: "",
+    closedNote: "",
   },
 
   claims: {
@@ -181,14 +212,15 @@ export const business: Business = {
   },
 
   windows: [
-    { id: "manha", name: "Manhã", opens: "08:00", closes: "12:00", notes: [] },
-    { id: "tarde", name: "Tarde", opens: "13:00", closes: "18:00", notes: ["Mais procurado"] },
+    { id: "manha", name: "Manhã", opens: "08:00", closes: "12:00", notes: [], onRequest: false },
+    { id: "tarde", name: "Tarde", opens: "13:00", closes: "18:00", notes: ["Mais procurado"], onRequest: false },
     {
       id: "noite",
       name: "Noite",
       opens: "19:00",
       closes: "22:00",
       notes: ["Sob consulta", "Taxa adicional", "Com agendamento antecipado"],
+      onRequest: true,
     },
   ],
   availability: [
@@ -196,6 +228,7 @@ export const business: Business = {
     { id: "sabado", days: "Sábado", hours: "8h às 14h", label: "Limitado" },
     { id: "domingo", days: "Domingo", hours: "Somente emergências", label: "Sob consulta" },
   ],
+  booking: { fullDays: [] },
 
   technical: {
     powerWatts: { min: 100, max: 373 },

@@ -17,7 +17,7 @@ export const home: HomeText = {
   opening: {
     title: "Motor {{marca}} para portão automático, com instalação grátis",
     text: "Chega sem frete e é instalado sem custo em São Paulo e região. O mais rápido abre uma folha leve de {{folha-de-referencia}} em {{abertura-segundos}}. Você fala direto com quem instala.",
-    note: "Resposta em até {{resposta-minutos}}, {{horario-whatsapp}} · {{parcelas}} · {{garantia-promocional}} de garantia",
+    note: "{{parcelas}} · {{garantia-promocional}} de garantia",
   },
   demo: {
     caption: "O motor mais rápido, com uma folha leve de {{folha-de-referencia}}: {{abertura-segundos}}.",

@@ -18,6 +18,18 @@ export const wording: Wording = {
   contact: {
     button: "Chamar no WhatsApp",
     message: "Olá! Gostaria de mais informações sobre os motores {{marca}} para portão.",
+    answer: {
+      always: "Resposta em até {{resposta-minutos}}, {{horario-whatsapp}}",
+      open: "Respondemos em até {{resposta-minutos}}",
+      soon: "Respondemos a partir {hora}",
+      tomorrow: "Respondemos amanhã, a partir {hora}",
+      weekday: "Respondemos {dia}, a partir {hora}",
+      later: "Respondemos no dia {dia}, a partir {hora}",
+      shut: "Fechado por enquanto",
+      reason: "{motivo}: {resposta}",
+      closedToday: "Fechado hoje",
+      late: "Escrevo fora do horário de atendimento e aguardo a resposta.",
+    },
     card: {
       title: "Fale com um técnico",
       text: "Mande uma foto do portão e do motor: a resposta sai mais rápido e mais certa.",

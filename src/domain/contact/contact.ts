@@ -11,6 +11,8 @@ export interface Contact extends ContactAddress {
   button: string;
   /** In the visitor's voice. */
   message: string;
+  /** When somebody answers, true at any hour; the page's script puts the hour's own words there. */
+  answer: string;
 }
 
 /** @example chatUrl({ phone: "5511900000000", chatHost: "https://wa.me" }, "Olá") // "https://wa.me/5511900000000?text=Ol%C3%A1" */

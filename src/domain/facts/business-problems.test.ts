@@ -24,9 +24,14 @@ test.each<[string, FactValue, string]>([
   ["plans.rio.name", "solo", "Já há outro item chamado “solo”. Dê a este um nome só dele."],
   ["plans.rio.price", 0, "Informe um valor de R$ 1 a R$ 100.000, sem centavos."],
   ["tradeIn.basico.conditions", ["Qualquer marca", ""], "Preencha este campo."],
+  ["booking.fullDays", ["28/11/2099 manhã, madrugada"], "Não há janela chamada “madrugada”. As que há: Manhã, Tarde, Noite."],
   ["contact.phone", "551190000", "Informe o celular com DDD, como (11) 98765-4321. Com o 55 do Brasil são 13 dígitos."],
 ])("%s set to %j is a problem of that field", (path, value, message) => {
   expect(listBusinessProblems(withField(business, path, value))).toEqual([{ path, message }]);
+});
+
+test("a day that is over may be full in a window that was called otherwise", () => {
+  expect(listBusinessProblems(withField(business, "booking.fullDays", ["28/11/2020 madrugada"]))).toEqual([]);
 });
 
 test("equal bounds go together", () => {

@@ -1,3 +1,6 @@
+import { isWindow, readFullDay } from "#domain/booking/full-day";
+import { dayOf } from "#domain/calendar/owner-time";
+import { listLinesFrom } from "#domain/hours/special-day";
 import type { Business } from "./business";
 import { businessSchema } from "./business-schema";
 import { hasField, readField } from "./fact-fields";
@@ -32,6 +35,7 @@ export function listBusinessProblems(business: Business): BusinessProblem[] {
     ),
     ...listRepeatedNames(business),
     ...listSecondProblems(business),
+    ...listUnknownWindows(business),
     ...listMisfitPowers(business),
   ];
 }
@@ -85,6 +89,16 @@ function listRepeatedNames(business: Business): BusinessProblem[] {
 
 function findRepeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) < index);
+}
+
+/** A window nobody knows would be offered on a day that is full. */
+function listUnknownWindows({ booking, windows }: Business): BusinessProblem[] {
+  const path = "booking.fullDays";
+  // Lines of days that are over are shown to nobody, who could not mend them.
+  return listLinesFrom(dayOf(new Date()), booking.fullDays)
+    .flatMap((line) => readFullDay(line)?.windows ?? [])
+    .filter((name) => !windows.some((window) => isWindow(window, name)))
+    .map((name) => ({ path, message: `Não há janela chamada “${name}”. As que há: ${windows.map((window) => window.name).join(", ")}.` }));
 }
 
 function listSecondProblems({ claims: { openingSeconds, modelSeconds } }: Business): BusinessProblem[] {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { coverage } from "./schema/coverage";
 import { estimate } from "./schema/estimate";
-import { availability, hours, windows } from "./schema/hours";
+import { availability, booking, hours, windows } from "./schema/hours";
 import { contact, identity, site } from "./schema/identity";
 import { maintenance, offers, plans, priceRange, tiltPackages, tradeIn } from "./schema/prices";
 import { claims, service, technical, tiltFeatures, warranty, warrantyCovers, warrantyIncludes, warrantyTiers } from "./schema/promises";
@@ -29,6 +29,7 @@ export const businessSchema = z.strictObject({
   service,
   windows,
   availability,
+  booking,
   technical,
   coverage,
   estimate,

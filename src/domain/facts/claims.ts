@@ -26,6 +26,7 @@ export type ClaimId =
   | "offers"
   | "models"
   | "estimate"
+  | "holidays"
   | "law";
 
 export const CLAIMS: readonly Claim[] = [
@@ -118,6 +119,14 @@ export const CLAIMS: readonly Claim[] = [
     title: "Limites do orçamento no site",
     action: "Confira até que largura, peso e uso cada plano serve, e o peso suposto das folhas: por eles o site indica o plano.",
     paths: ["estimate"],
+    isHidden: false,
+  },
+  {
+    id: "holidays",
+    title: "O que a empresa faz em cada feriado",
+    action:
+      "Diga em cada feriado se fecha, se só não visita ou se trabalha; o que veio com o site é uma suposição: WhatsApp aberto, sem visitas.",
+    paths: ["hours.specialDays"],
     isHidden: false,
   },
   {

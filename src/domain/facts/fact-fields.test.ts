@@ -108,6 +108,14 @@ test.each([
   ["tradeIn.basico.conditions", "Qualquer marca\n\n Até 5 anos ", ["Qualquer marca", "Até 5 anos"]],
   ["windows.noite.notes", "", []],
   ["hours.holidayNote", "", ""],
+  [
+    "hours.specialDays",
+    "25/12/2026 Natal: fechado\n\n 31/12/2026 Véspera: 8h às 12h ",
+    ["25/12/2026 Natal: fechado", "31/12/2026 Véspera: 8h às 12h"],
+  ],
+  ["hours.closedUntil", "2026-12-25", "2026-12-25"],
+  ["hours.closedUntil", "", ""],
+  ["booking.fullDays", "28/11/2026 manhã, tarde", ["28/11/2026 manhã, tarde"]],
 ])("what is typed into %s as %j is kept as %j", (path, typed, value) => {
   expect(parseField(business, path, typed)).toEqual({ value });
 });
@@ -120,6 +128,11 @@ test.each([
   ["plans.solo.price", null, /^Informe um valor/],
   ["plans.solo.price", Number.NaN, /^Informe um valor/],
   ["hours.chat.opens", "25:00", /^Informe um horário/],
+  ["hours.specialDays", "25/12/2026 Natal: fechado\n26/12/2026 Depois: talvez", /^Linha 2: escreva como “25\/12\/2026 Natal: fechado”/],
+  ["hours.specialDays", "25/12/2026 Natal: fechado\n25/12/2026 De novo: normal", /^Linha 2: já há outra linha com este dia/],
+  ["hours.specialDays", Array(49).fill("25/12/2026 Natal: fechado").join("\n"), /no máximo 48 linhas/],
+  ["hours.closedUntil", "2026-02-31", /^Informe uma data que exista/],
+  ["booking.fullDays", "manhã", /^Linha 1/],
   ["contact.phone", "98765-4321", /DDD/],
   ["identity.address.state", "São Paulo", /^Informe a sigla/],
   ["identity.tradeName", "Casa {{marca}}", /chaves/],

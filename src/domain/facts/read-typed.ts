@@ -18,6 +18,7 @@ export function readTyped(control: FieldControl, typed: unknown): unknown {
         .split(/[\s,;]+|\be\b/)
         .filter(Boolean)
         .map(readNumber);
+    case "days":
     case "lines":
       return text
         .split(/\r?\n/)

@@ -27,6 +27,7 @@ export function writeFact(field: Written, value: FactValue): string {
   }
   if (typeof value === "boolean") return value ? "sim" : "não";
   if (typeof value === "number") return writeNumber(field, value);
+  if (field.control === "date") return String(value).split("-").reverse().join("/");
   return field.control === "phone" ? formatPhone(String(value)) : nameChoice(field, String(value));
 }
 

@@ -4,6 +4,8 @@ import "zod";
 export type FieldControl =
   | "text"
   | "lines"
+  /** Lines that each begin with a day; those of days that are over are left out. */
+  | "days"
   | "paragraph"
   | "html"
   | "markdown"

@@ -14,6 +14,7 @@ const site = {
   contact: { phone: "5511900000000", chatHost: "https://wa.me" },
   areaServed: ["São Paulo", "Osasco"],
   product: "Motor para portão",
+  today: "2026-11-22",
 };
 const page: Page = {
   path: "/topicos/a",
@@ -135,4 +136,39 @@ test("what is not proven is not told, and motors cost what the plans say", () =>
   const product = nodeOf(graph, "Product") as { offers: { offers: { price: number }[] } };
   expect(product).not.toHaveProperty("aggregateRating");
   expect(product.offers.offers.map(({ price }) => price)).toEqual(business.plans.map(({ price }) => price));
+});
+
+test("days that are not like their weekday are told with their hours, as far ahead as matters, and none where there are none", () => {
+  const tell = (hours: Partial<typeof business.hours>) => {
+    const graph = buildStructuredData(page, { ...site, business: { ...business, hours: { ...business.hours, ...hours } } })["@graph"];
+    return nodeOf(graph as unknown as Node[], "HomeAndConstructionBusiness")?.["specialOpeningHoursSpecification"];
+  };
+  const specialDays = [
+    "24/12/2026 Véspera: 8h às 12h",
+    "25/12/2026 Natal: fechado",
+    "25/12/2027 Natal: fechado",
+    "15/11/2026 Ontem: fechado",
+  ];
+  expect(tell({ specialDays })).toEqual([
+    {
+      "@type": "OpeningHoursSpecification",
+      name: "Véspera",
+      validFrom: "2026-12-24",
+      validThrough: "2026-12-24",
+      opens: "08:00",
+      closes: "12:00",
+    },
+    {
+      "@type": "OpeningHoursSpecification",
+      name: "Natal",
+      validFrom: "2026-12-25",
+      validThrough: "2026-12-25",
+      opens: "00:00",
+      closes: "00:00",
+    },
+  ]);
+  expect(tell({ specialDays: [], closedUntil: "2026-11-22" })).toMatchObject([
+    { validFrom: "2026-11-22", opens: "00:00", closes: "00:00" },
+  ]);
+  expect(tell({ specialDays: ["25/12/2026 Natal: normal"] })).toBeUndefined();
 });

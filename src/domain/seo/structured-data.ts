@@ -11,6 +11,7 @@ import { type Contact, formatPhone } from "#domain/contact/contact";
 import type { Business, OpeningHours } from "#domain/facts/business";
 import { formatMoneyRange } from "#domain/facts/format";
 import type { PublishedBusiness } from "#domain/facts/published-business";
+import { hoursOf, isLikeItsWeekday, listDays } from "#domain/hours/day-hours";
 import type { Page } from "#domain/site/page";
 import { businessId, websiteId } from "./addresses";
 import { buildSubjects } from "./subjects";
@@ -24,6 +25,8 @@ export interface StructuredDataSite {
   product: string;
   /** Names of the cities served. */
   areaServed: readonly string[];
+  /** Where the business is, as "2026-11-22". */
+  today: string;
 }
 
 /** One connected graph of a page: the business, the site, the page, its breadcrumbs and what it is about. */
@@ -36,8 +39,9 @@ export function buildStructuredData(page: Page, site: StructuredDataSite): Graph
   };
 }
 
-function buildBusiness({ url, contact, business, areaServed }: StructuredDataSite): HomeAndConstructionBusiness {
+function buildBusiness({ url, contact, business, areaServed, today }: StructuredDataSite): HomeAndConstructionBusiness {
   const { identity, hours } = business;
+  const specialHours = listSpecialHours(hours, today);
   return {
     "@type": "HomeAndConstructionBusiness",
     "@id": businessId(url),
@@ -52,6 +56,7 @@ function buildBusiness({ url, contact, business, areaServed }: StructuredDataSit
     ...(identity.address && { address: buildAddress(identity.address) }),
     areaServed: areaServed.map((name) => ({ "@type": "City", name })),
     openingHoursSpecification: [hours.chat, ...hours.visits].map(toSpecification),
+    ...(specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours }),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
@@ -77,6 +82,20 @@ const EVERY_DAY = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satu
 
 function toSpecification({ label, weekdays, opens, closes }: OpeningHours): OpeningHoursSpecification {
   return { "@type": "OpeningHoursSpecification", name: label, dayOfWeek: [...(weekdays ?? EVERY_DAY)], opens, closes };
+}
+
+/** Further ahead search engines need not know; it is told anew each day. */
+const DAYS_AHEAD = 60;
+
+/** Days that are not like their weekday, with the hours at which somebody answers; a shut day opens and closes at once. */
+function listSpecialHours(hours: Business["hours"], today: string): OpeningHoursSpecification[] {
+  return listDays(today, DAYS_AHEAD)
+    .filter((day) => !isLikeItsWeekday(hours, day))
+    .map((day) => {
+      const { reason, chat = { opens: "00:00", closes: "00:00" } } = hoursOf(hours, day);
+      const { opens, closes } = chat;
+      return { "@type": "OpeningHoursSpecification", ...(reason && { name: reason }), validFrom: day, validThrough: day, opens, closes };
+    });
 }
 
 function buildWebsite({ url, business }: StructuredDataSite): WebSite {

@@ -64,7 +64,7 @@ export function buildSiteContent(files: ContentFiles, ownerValues: readonly Owne
     const text = findText("cidades", place.slug);
     return text ? { ...place, traits: pickTraits(text) } : place;
   });
-  const { button, message } = wording.contact;
+  const { button, message, answer } = wording.contact;
   return {
     business,
     facts: { business: published.business, texts: published.texts, places, knowledge: buildKnowledge(files.entries) },
@@ -74,7 +74,7 @@ export function buildSiteContent(files: ContentFiles, ownerValues: readonly Owne
     unusedFacts: unused,
     isFact: (name) => factNames.has(name),
     ...options,
-    contact: { ...options.contact, button, message },
+    contact: { ...options.contact, button, message, answer: answer.always },
     pages: {
       landingPages: listLandingPages(texts).map((landing) => fill(landing)),
       topics: listTopics(nameCategories(files.topicCategories, wording)).map((topic) => ({

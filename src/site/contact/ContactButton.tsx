@@ -8,7 +8,7 @@ export interface ContactButtonProps {
   /** Instead of the site's own number. */
   phone?: string;
   compact?: boolean;
-  /** A round button fixed in the corner, with a pulsing dot. */
+  /** A round button fixed in the corner of screens that have no bar at their foot, with a pulsing dot. */
   floating?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function ContactButton({ contact, text = contact.button, message = contac
       <a
         {...link}
         title={text}
-        className="fixed right-4 bottom-20 z-30 flex size-14 items-center justify-center rounded-full bg-contact text-white shadow-card transition-colors hover:bg-contact-dark md:right-6 md:bottom-6"
+        className="fixed right-6 bottom-6 z-30 flex size-14 items-center justify-center rounded-full bg-contact text-white shadow-card transition-colors hover:bg-contact-dark max-md:hidden"
       >
         <MessageCircle size={28} strokeWidth={1.75} aria-hidden="true" />
         <span className="sr-only">{text}</span>

@@ -1,4 +1,5 @@
 import type { Contact } from "#domain/contact/contact";
+import { AnswerNote } from "#site/contact/AnswerNote";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
 import { InlineText } from "./InlineText";
@@ -22,9 +23,12 @@ export function ClosingCall({ title, text, button, message, contact }: ClosingCa
             <InlineText text={text} />
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ContactButton contact={contact} text={button} message={message} />
-          <PhoneLink contact={contact} className="text-lg" />
+        <div>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ContactButton contact={contact} text={button} message={message} />
+            <PhoneLink contact={contact} className="text-lg" />
+          </div>
+          <AnswerNote contact={contact} className="mt-3 text-ink" />
         </div>
       </div>
     </section>

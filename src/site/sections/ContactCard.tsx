@@ -3,6 +3,7 @@ import type { Business, OpeningHours } from "#domain/facts/business";
 import { formatHour } from "#domain/facts/format";
 import { fillBlanks } from "#domain/texts/fill-blanks";
 import type { Wording } from "#domain/texts/wording-text";
+import { AnswerNote } from "#site/contact/AnswerNote";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
 
@@ -23,6 +24,7 @@ export function ContactCard({ contact, words, hours, message }: ContactCardProps
         <ContactButton contact={contact} message={message} compact />
         <PhoneLink contact={contact} className="justify-center" />
       </div>
+      <AnswerNote contact={contact} className="mt-1 text-center" />
       <p className="mt-3 border-line border-t pt-3 text-sm text-steel">
         {[words.chat, ...hours.visits.map((visit) => describeVisits(words.visits, visit))].join(" ")}
       </p>

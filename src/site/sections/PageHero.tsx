@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Contact } from "#domain/contact/contact";
 import type { GateKind } from "#domain/gate/gate-kind";
 import type { Breadcrumb } from "#domain/site/page";
+import { AnswerNote } from "#site/contact/AnswerNote";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
 import { GateIllustration } from "#site/drawings/GateIllustration";
@@ -35,6 +36,7 @@ export function PageHero({ title, summary, breadcrumbs, contact, button, message
             <ContactButton contact={contact} text={button} message={message} />
             <PhoneLink contact={contact} />
           </div>
+          <AnswerNote contact={contact} className="mt-3" />
           {children}
         </div>
         {gate && <GateIllustration gate={gate} className="w-full rounded-card max-md:hidden" />}

@@ -35,6 +35,9 @@ export const register: Business = {
       { id: "sabado", label: "Visitas e loja", days: "Sábado", weekdays: ["Saturday"], opens: "08:00", closes: "14:00" },
     ],
     holidayNote: "",
+    specialDays: ["24/12/2026 Véspera de Natal: 8h às 12h", "25/12/2026 Natal: fechado", "20/11/2027 Consciência Negra: sem visitas"],
+    closedUntil: "",
+    closedNote: "",
   },
 
   claims: {
@@ -176,14 +179,15 @@ export const register: Business = {
   },
 
   windows: [
-    { id: "manha", name: "Manhã", opens: "08:00", closes: "12:00", notes: [] },
-    { id: "tarde", name: "Tarde", opens: "13:00", closes: "18:00", notes: ["Mais procurado"] },
+    { id: "manha", name: "Manhã", opens: "08:00", closes: "12:00", notes: [], onRequest: false },
+    { id: "tarde", name: "Tarde", opens: "13:00", closes: "18:00", notes: ["Mais procurado"], onRequest: false },
     {
       id: "noite",
       name: "Noite",
       opens: "19:00",
       closes: "22:00",
       notes: ["Sob consulta", "Taxa adicional", "Com agendamento antecipado"],
+      onRequest: true,
     },
   ],
   availability: [
@@ -191,6 +195,7 @@ export const register: Business = {
     { id: "sabado", days: "Sábado", hours: "8h às 14h", label: "Limitado" },
     { id: "domingo", days: "Domingo", hours: "Somente emergências", label: "Sob consulta" },
   ],
+  booking: { fullDays: [] },
 
   technical: {
     powerWatts: { min: 100, max: 373 },

@@ -67,6 +67,8 @@ export function describeClaim(id: ClaimId, { business, phone, exampleTestimonial
       return business.technical.models.map(describeModel).join(" · ");
     case "estimate":
       return describeEstimate(business.estimate);
+    case "holidays":
+      return describeSpecialDays(business.hours.specialDays);
     case "law":
       return "Resumo da Lei 16.809/2018, do Decreto 58.275/2018 e da mudança de 2019";
   }
@@ -85,6 +87,12 @@ function describeEstimate({ limits, leafKgPerM2, usesPerDay }: Business["estimat
 function describeModel({ name, power, watts, leafKg, openingSeconds, cyclesPerHour }: MotorModel): string {
   const tell = (figure: number, what: string) => `${figure === 0 ? "?" : figure.toLocaleString("pt-BR")} ${what}`;
   return [`${name}: ${power}`, tell(watts, "W"), tell(leafKg, "kg"), tell(openingSeconds, "s"), tell(cyclesPerHour, "ciclos/h")].join(", ");
+}
+
+/** What is done, each with its days. @example "sem visitas: 01/01/2027, 21/04/2027 · fechado: 25/12/2027" */
+function describeSpecialDays(lines: readonly string[]): string {
+  const days = Map.groupBy(lines, (line) => line.slice(line.indexOf(":") + 1).trim());
+  return [...days].map(([done, same]) => `${done}: ${same.map((line) => line.slice(0, 10)).join(", ")}`).join(" · ") || "nenhum";
 }
 
 function listPrices(prices: readonly { price: number }[]): string {

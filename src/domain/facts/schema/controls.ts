@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FieldMeta } from "#domain/forms/field-meta";
+import { isDay } from "#domain/forms/is-day";
 import { formatMoney, formatNumber } from "../format";
 import { isCnpj } from "./cnpj";
 
@@ -43,11 +44,14 @@ export function pattern(label: string, expression: RegExp, problem: string, meta
 }
 
 /** Plain texts, one a line. */
-export function lines(label: string, { min = 1, max = 12, ...meta }: Meta & { min?: number; max?: number } = {}) {
+export function lines(
+  label: string,
+  { min = 1, max = 12, longest = 160, ...meta }: Meta & { min?: number; max?: number; longest?: number } = {},
+) {
   const problem =
     min > 0 ? `Escreva de ${min} a ${max} linhas, um item em cada uma.` : `Escreva no máximo ${max} linhas, um item em cada uma.`;
   return z
-    .array(line(160).min(1, REQUIRED), { error: problem })
+    .array(line(longest).min(1, REQUIRED), { error: problem })
     .min(min, problem)
     .max(max, problem)
     .readonly()
@@ -111,6 +115,15 @@ export function clock(label: string, meta: Meta = {}) {
     .string({ error: problem })
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem)
     .meta({ label, control: "clock", ...meta });
+}
+
+/** A day of the calendar as "2026-12-25", or "". */
+export function optionalDay(label: string, meta: Meta = {}) {
+  const problem = "Informe uma data que exista, como 20/11/2026, ou deixe vazio.";
+  return z
+    .string({ error: problem })
+    .refine((day) => day === "" || isDay(day), problem)
+    .meta({ label, control: "date", ...meta });
 }
 
 export function flag(label: string, meta: Meta = {}) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, clock, id, lines, optionalText, text } from "./controls";
+import { readDayFirst, readSpecialDay } from "#domain/hours/special-day";
+import { choice, clock, flag, id, lines, optionalDay, optionalText, text } from "./controls";
 
 const WEEKDAYS = {
   Monday: "segunda-feira",
@@ -30,12 +31,39 @@ export const openingHours = z.strictObject({
   closes: clock("Fecha às"),
 });
 
+/** Lines that each begin with a day; those of days that are over are no longer shown. */
+function dayLines(label: string, isRead: (line: string) => boolean, like: string, help: string) {
+  return lines(label, { min: 0, max: 48, longest: 80 })
+    .superRefine((written, context) => {
+      const wrong = written.findIndex((line) => !isRead(line));
+      if (wrong >= 0)
+        return context.addIssue({ code: "custom", message: `Linha ${wrong + 1}: escreva como “${like}”, com uma data que exista.` });
+      const days = written.map((line) => readDayFirst(line)?.day);
+      const again = days.findIndex((day, index) => days.indexOf(day) < index);
+      if (again >= 0) context.addIssue({ code: "custom", message: `Linha ${again + 1}: já há outra linha com este dia. Junte as duas.` });
+    })
+    .meta({ label, control: "days", help });
+}
+
 export const hours = z
   .strictObject({
     chat: openingHours.omit({ weekdays: true }).meta({ label: "Atendimento pelo WhatsApp" }),
     visits: z.array(openingHours.extend({ id, weekdays })).readonly().meta({ item: "Visitas de", itemName: "days" }),
     holidayNote: optionalText("Aviso de feriados", {
       help: "Uma frase, como “Feriados: atendimento pelo WhatsApp, sem visitas”. Vazio: nada aparece.",
+    }),
+    specialDays: dayLines(
+      "Feriados e dias diferentes",
+      (line) => readSpecialDay(line) !== undefined,
+      "25/12/2026 Natal: fechado",
+      "Um por linha: a data, o nome, dois-pontos e o que você faz nele: fechado; sem visitas (o WhatsApp atende como sempre); normal; ou um horário, como 8h às 12h ou 8h às 12h, sem visitas. Dias que passaram somem daqui.",
+    ),
+    closedUntil: optionalDay("Fechado até", {
+      help: "Para fechar agora, hoje ou por alguns dias: o último dia fechado. Vazio, ou um dia que passou: aberto como sempre.",
+    }),
+    closedNote: optionalText("Por que está fechado", {
+      max: 80,
+      help: "Aparece ao lado dos botões enquanto estiver fechado, como “Em férias até 10 de janeiro”. Vazio: “Fechado hoje”.",
     }),
   })
   .meta({ group: "horarios" });
@@ -48,6 +76,9 @@ export const windows = z
       opens: clock("Começa às"),
       closes: clock("Termina às"),
       notes: lines("Observações", { min: 0, max: 6 }),
+      onRequest: flag("Sob consulta", {
+        help: "Pode ser pedida em qualquer dia de visitas, mesmo fora do horário delas. Sem isto, só nos dias em que cabe no horário.",
+      }),
     }),
   )
   .readonly()
@@ -64,3 +95,14 @@ export const availability = z
   )
   .readonly()
   .meta({ item: "Agenda de", itemName: "days", group: "horarios" });
+
+export const booking = z
+  .strictObject({
+    fullDays: dayLines(
+      "Dias cheios",
+      (line) => readDayFirst(line) !== undefined,
+      "28/11/2026 manhã",
+      "Um por linha: a data e as janelas que já não têm vaga, com vírgulas, como 28/11/2026 manhã, tarde. Só a data: o dia inteiro. Dias que passaram somem daqui.",
+    ),
+  })
+  .meta({ label: "Agendamento", group: "horarios" });

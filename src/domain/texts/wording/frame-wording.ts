@@ -13,9 +13,27 @@ export const generalWording = part("Em todo o site", {
   product: line("O produto, para os buscadores"),
 });
 
+const opening = { hora: "a hora de abrir, como “das 6h”" };
+
 export const contactWording = part("Contato", {
   button: button(),
   message: message(),
+  answer: part(
+    "Quando respondemos",
+    {
+      always: line("A qualquer hora, para quem navega sem script"),
+      open: line("Durante o atendimento"),
+      soon: withBlanks(line("Fechado, quando falta pouco para abrir"), opening),
+      tomorrow: withBlanks(line("Fechado até amanhã"), opening),
+      weekday: withBlanks(line("Fechado por alguns dias"), { dia: "o dia, como “na segunda-feira”", ...opening }),
+      later: withBlanks(line("Fechado por mais de uma semana"), { dia: "o dia, como “2 de janeiro”", ...opening }),
+      shut: line("Fechado sem data para abrir"),
+      reason: withBlanks(line("Em feriados e dias fechados"), { motivo: "o nome do feriado ou o aviso", resposta: "uma das frases acima" }),
+      closedToday: line("O motivo, quando não há outro", { max: 60 }),
+      late: line("O que a mensagem do visitante diz a mais fora do horário"),
+    },
+    "Ao lado dos botões de contato, conforme a hora de São Paulo.",
+  ),
   card: part("Cartão ao lado dos textos", {
     title: title(),
     text: paragraph("Texto"),

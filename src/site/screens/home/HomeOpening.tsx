@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Contact } from "#domain/contact/contact";
 import type { HomeText } from "#domain/texts/home-text";
+import { AnswerNote } from "#site/contact/AnswerNote";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
 
@@ -23,7 +24,8 @@ export function HomeOpening({ texts: { title, text, note }, contact, children }:
             <ContactButton contact={contact} />
             <PhoneLink contact={contact} className="text-lg" />
           </div>
-          <p className="mt-4 text-sm text-steel">{note}</p>
+          <AnswerNote contact={contact} className="mt-4" />
+          <p className="text-sm text-steel">{note}</p>
         </div>
         <div>{children}</div>
       </div>

@@ -66,7 +66,7 @@ export function FactControl({ id, field, value, isReadOnly, isInvalid, described
       </select>
     );
   }
-  if (control === "lines") {
+  if (control === "lines" || control === "days") {
     const rows = Math.max(3, value.split("\n").length + 1);
     return (
       <textarea {...tied} rows={rows} value={value} onChange={({ target }) => onType(target.value)} className={`${CONTROL} resize-y`} />
@@ -109,6 +109,7 @@ const INPUTS: Partial<Record<RegisterField["control"], ComponentProps<"input">>>
   integer: { inputMode: "numeric" },
   decimal: { inputMode: "decimal" },
   clock: { type: "time" },
+  date: { type: "date" },
   phone: { type: "tel" },
   email: { type: "email" },
   url: { inputMode: "url", spellCheck: false },

@@ -32,7 +32,12 @@ export function FactRow({ field, name, setTitle, draft, problem, check, contradi
   const id = useId();
   const [isOpened, setIsOpened] = useState(false);
   const { path, control, help, fromEnvironment, env, bounds } = field;
-  const isLong = control === "lines" || control === "url" || control === "choices" || (control === "text" && (bounds.max ?? 0) > LONG);
+  const isLong =
+    control === "lines" ||
+    control === "days" ||
+    control === "url" ||
+    control === "choices" ||
+    (control === "text" && (bounds.max ?? 0) > LONG);
   const isHeld = fromEnvironment !== undefined && !isOpened && !draft;
   const shown = draft ? (draft.typed ?? toTyped(field, field.factory)) : toTyped(field, field.value);
   const describedBy = [

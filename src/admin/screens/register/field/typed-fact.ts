@@ -1,4 +1,6 @@
+import { dayOf } from "#domain/calendar/owner-time";
 import { formatPhone } from "#domain/contact/contact";
+import { listLinesFrom } from "#domain/hours/special-day";
 import type { FactValue, RegisterField } from "../use-register";
 
 /** What a field's control holds; null asks for the value that the site came with. */
@@ -16,6 +18,7 @@ export function toTyped({ control }: Control, value: FactValue): Exclude<Typed, 
   if (typeof value === "string") return control === "phone" ? formatPhone(value) : value;
   const parts = value.map((one) => (typeof one === "number" ? writeNumber(control, one) : one));
   if (control === "choices") return parts;
+  if (control === "days") return listLinesFrom(dayOf(new Date()), parts).join("\n");
   return parts.join(control === "lines" ? "\n" : ", ");
 }
 
