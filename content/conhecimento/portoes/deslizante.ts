@@ -57,6 +57,9 @@ export const deslizante: Gate = {
         "O portão deslizante é a folha que corre de lado, apoiada em roldanas sobre um trilho e mantida em pé por guias no alto. O motor fica parado no fim do percurso e a empurra por uma barra dentada, a cremalheira.",
         "Portão de correr é o que abre sem avançar para lugar nenhum: a folha some atrás do muro, rente a ele. Em troca, pede lateral livre do tamanho dela, chão nivelado e trilho limpo.",
         "No portão deslizante, o peso vai para as rodas, e o motor só vence o atrito. Por isso uma folha grande anda com máquina pequena, e por isso areia no trilho aparece logo como defeito de motor.",
+        "No portão deslizante, a folha corre de lado sobre um trilho, puxada por um pinhão que engata na cremalheira. Ele não ocupa garagem nem calçada e pede, em troca, um muro livre do comprimento dela.",
+        "Portão de correr é o tipo em que o motor menos sofre, desde que as rodas girem e o trilho esteja limpo. Quase toda queixa de força começa no chão, e não na máquina.",
+        "Um portão deslizante automático se mede por três coisas: o peso que as rodas levam, o comprimento do muro ao lado e quantas vezes por dia ele abre.",
       ],
     },
     {
@@ -64,6 +67,7 @@ export const deslizante: Gate = {
       says: [
         "A instalação de motor em portão deslizante pede folha que corra leve, batente nas duas pontas e uma base seca junto ao fim do percurso. A cremalheira é presa ao longo da folha, com folga igual sobre o pinhão em todo o curso.",
         "Para pôr motor em portão de correr, mede-se o comprimento da folha, escolhe-se o lado da máquina e leva-se energia até lá. O fim de curso é acertado no final, com a folha andando.",
+        "A instalação do motor em portão de correr começa por pôr a folha no nível: base firme, cremalheira alinhada com o pinhão e fim de percurso nos dois lados, antes de a primeira ligação ser feita.",
       ],
     },
     {
@@ -71,6 +75,8 @@ export const deslizante: Gate = {
       says: [
         "O conserto de portão de correr começa com a folha solta do motor, em piso plano: se ela pesa, procuram-se roda, trilho e guia; se corre leve, o defeito está na transmissão, na máquina ou no comando.",
         "Portão deslizante que pula, raspa ou para no mesmo ponto conta onde está o defeito pelo lugar. O que se repete em um trecho é trilho; o que acompanha a folha é roda ou guia.",
+        "O conserto do portão de correr separa o que anda com a folha do que fica no chão. Barulho que acompanha a folha é roda ou cremalheira; o que mora em um ponto é trilho, emenda ou guia.",
+        "Quando o portão deslizante trava, a prova é movê-lo à mão, destravado e em piso plano. Se prende assim, o defeito é de roda, trilho ou guia, e nenhuma regulagem o resolve.",
       ],
     },
     {
@@ -84,6 +90,8 @@ export const deslizante: Gate = {
       says: [
         "O motor para portão deslizante custa {{plano-solo-preco}}, {{plano-rio-preco}} ou {{plano-seg-preco}}, conforme o peso da folha e o ritmo de uso, com a montagem incluída. Base, trilho e circuito são vistos à parte.",
         "O preço do portão de correr automático depende de três medidas: comprimento da folha, peso e aberturas na pior hora. Acima de {{comprimento-maximo}}, o cálculo deixa de ser residencial.",
+        "O preço do motor de portão de correr sobe com o peso e com o uso, e não com o tamanho da casa. Trilho novo, cremalheira e base de alvenaria são as partes que mudam o orçamento.",
+        "Motor para portão deslizante começa em {{plano-solo-preco}}. A folha que anda leve na mão é a que fica com o menor valor.",
       ],
     },
     {
@@ -104,6 +112,8 @@ export const deslizante: Gate = {
       to: ["maintain"],
       says: [
         "A manutenção do portão deslizante acontece no chão: trilho varrido a seco, calha livre, cremalheira sem graxa. O técnico mede a altura da folha, a folga do pinhão e o estado das rodas.",
+        "A manutenção do portão deslizante é mais de vassoura do que de graxa: trilho limpo, rodas redondas, guia sem folga e dente de cremalheira com a distância certa do pinhão.",
+        "Na revisão do portão de correr, o técnico faz a folha andar solta, de ponta a ponta, e sente onde ela pesa. Só depois acopla o motor e regula a parada.",
       ],
     },
     {
@@ -231,6 +241,32 @@ export const deslizante: Gate = {
           "pedra ou roda gasta tiraram a folha do caminho; ela não se empurra de volta.",
           "folha inclinada para a calçada é caso de isolar a área e chamar.",
         ],
+      },
+      {
+        label: "Base que balança",
+        about: ["treme"],
+        says: [
+          "o motor se mexe na partida, o pinhão sai do dente e volta; ouve-se um estalo no começo de cada curso.",
+          "trinca em volta do chumbador é o que se vê, e o parafuso solto é o que se sente na mão.",
+        ],
+      },
+      {
+        label: "Emenda aberta no trilho",
+        about: ["trilho"],
+        says: ["a roda cai na fresta e a folha dá um pulo; a cremalheira perde o contato por um instante."],
+      },
+      {
+        label: "Ímã fora do lugar",
+        about: ["fim-de-curso"],
+        says: [
+          "a folha passa do ponto ou para antes dele, e o erro se repete só em um dos lados.",
+          "batida leve de carro empurra a placa do ímã sem deixar marca na folha.",
+        ],
+      },
+      {
+        label: "Rolete de guia quebrado",
+        about: ["guia"],
+        says: ["a folha deita para um lado ao andar e raspa na coluna; continuar usando é o que a derruba."],
       },
     ],
   },
@@ -399,6 +435,20 @@ export const deslizante: Gate = {
         for: ["price", "buy", "install"],
         says: ["O pagamento divide-se em {{parcelas}}, e o motor antigo, se houver, pode abater {{desconto-basico}}."],
       },
+      {
+        for: ["price", "install", "buy", "what"],
+        says: [
+          "Pergunte o que está dentro: cremalheira por metro, base, fio até o quadro e fotocélula costumam vir em linhas separadas. Folha longa pesa na primeira, garagem comprida na terceira.",
+          "A base de concreto e o trilho novo são obra, e não equipamento. Quem já os tem em ordem paga só a máquina e a montagem.",
+        ],
+      },
+      {
+        for: ["repair", "maintain", "price", "emergency", "replace"],
+        says: [
+          "Par de rodas, rolete de guia e ímã são reparos pequenos. Trilho arrancado ou folha torta mudam de profissional e de conta.",
+          "Enquanto o defeito é de roda ou de regulagem, o serviço fica em {{manutencao-custo}}. Pinhão e barra gastos juntos somam peça a essa conta.",
+        ],
+      },
     ],
   },
   worth: {
@@ -427,6 +477,17 @@ export const deslizante: Gate = {
           "Na revisão, peça a altura das duas pontas por escrito. A queda da folha é lenta demais para ser vista de memória.",
           "Em uso intenso, a visita encurta para {{revisao-intervalo}}. Rua de terra e obra vizinha contam como uso intenso.",
         ],
+      },
+      {
+        for: ["maintain", "what", "how-to", "when", "repair"],
+        says: [
+          "Passe a vassoura no trilho na mesma manhã em que o lixo sai, com o disjuntor do portão desligado. Pedra pequena é o que achata roda nova.",
+          "Olhe as emendas do trilho com a folha aberta: fresta que cresceu desde a última vez é base cedendo.",
+        ],
+      },
+      {
+        for: ["maintain", "what", "when"],
+        says: ["Repare na borracha do batente. Seca ou rachada, ela devolve a pancada para a solda e para a cremalheira."],
       },
     ],
   },
@@ -513,6 +574,92 @@ export const deslizante: Gate = {
           "Em calçada de muita gente, a folha de correr tem a vantagem de ficar atrás do muro, mas o vão dela junto à coluna prensa mão. Grade fechada ali e sensor no vão são o cuidado.",
         ],
       },
+      {
+        when: { uses: ["casa"], gates: ["deslizante"] },
+        says: [
+          "Casa com portão de correr e jardim ao lado do muro costuma molhar o trilho toda noite. Aspersor virado para o outro lado poupa roda e fio.",
+          "Se a folha recolhe atrás do muro onde fica o tanque ou a bicicleta, deixe um palmo livre em toda a extensão. O que encosta ali segura a folha no fim do curso.",
+        ],
+      },
+      {
+        when: { uses: ["sobrado"], gates: ["deslizante"] },
+        says: [
+          "Sobrado geminado raramente tem muro para a folha inteira: duas folhas telescópicas recolhem em metade do espaço e pedem cabo entre elas, que também entra na revisão.",
+        ],
+      },
+      {
+        when: { uses: ["predio"], gates: ["deslizante"] },
+        says: [
+          "Em prédio, a folha de correr passa o dia fazendo o mesmo curso, e o dente do pinhão gasta antes da barra. Trocar os dois juntos evita que o velho coma o novo.",
+          "Garagem de prédio com portão de correr lavada toda semana empurra areia para dentro da calha. O jato vai do trilho para o ralo, nunca da rua para o trilho.",
+        ],
+      },
+      {
+        when: { uses: ["condominio"], gates: ["deslizante"] },
+        says: [
+          "Portão de correr de condomínio ganha com dois tempos: abertura rápida para não fazer fila e fechamento mais calmo, que dá chance ao pedestre.",
+          "Folha longa de condomínio flexiona no meio ao partir. Partida suave na central poupa solda e cremalheira nesse instante.",
+        ],
+      },
+      {
+        when: { uses: ["comercio"], gates: ["deslizante"] },
+        says: [
+          "Estacionamento com portão de correr precisa de batente que se veja: manobrista encosta na folha aberta, e a coluna de trás é que leva o golpe.",
+        ],
+      },
+      {
+        when: { uses: ["galpao"], gates: ["deslizante"] },
+        says: [
+          "No galpão, a empilhadeira cruza o trilho carregada e achata o perfil. Uma chapa de passagem dos dois lados divide o peso e evita o degrau que faz a roda pular.",
+          "Folha de galpão com chapa alta recebe vento de lado e torce na guia. Rolete de cima com folga medida evita que ela tombe para a rua.",
+        ],
+      },
+      {
+        when: { uses: ["vila"], gates: ["deslizante"] },
+        says: [
+          "Entrada de vila com portão de correr costuma ter o trilho no meio da passagem de carrinho e cadeira. Trilho rebaixado e nivelado com o piso atende os dois usos.",
+        ],
+      },
+      {
+        when: { uses: ["sitio"], gates: ["deslizante"] },
+        says: [
+          "Portão de correr de chácara fica longe do quadro, e o motor parte fraco no fim do fio. A tensão é medida com a folha andando, e não parada.",
+        ],
+      },
+      {
+        when: { grounds: ["ladeira"], gates: ["deslizante"] },
+        says: [
+          "Em rua de subida, a base do motor é assentada no nível do trilho, e não no da calçada. Base inclinada faz o pinhão engatar só na borda do dente.",
+        ],
+      },
+      {
+        when: { grounds: ["rampa"], gates: ["deslizante"] },
+        says: [
+          "Carro que desce a rampa freia em cima do trilho. Perfil chumbado em concreto, e não só parafusado, aguenta esse peso sem abrir a emenda.",
+        ],
+      },
+      {
+        when: { grounds: ["baixada"], gates: ["deslizante"] },
+        says: ["Depois de cada enxurrada, olhe a ponta baixa do trilho: é ali que fica o barro que a roda não vence no dia seguinte."],
+      },
+      {
+        when: { grounds: ["arvores"], gates: ["deslizante"] },
+        says: [
+          "Raiz perto do muro levanta o trilho em um ponto e abre a distância entre dente e pinhão logo ao lado. O estalo aparece sempre na mesma altura do curso.",
+        ],
+      },
+      {
+        when: { grounds: ["poeira"], gates: ["deslizante"] },
+        says: [
+          "Com caminhão passando e terra na via, a vassoura vem antes da graxa: o pó que a graxa segura vira massa entre a roda e o trilho.",
+        ],
+      },
+      {
+        when: { grounds: ["calcada-cheia"], gates: ["deslizante"] },
+        says: [
+          "Com muita gente na calçada, a folha que corre por dentro do muro é a mais gentil. O ponto a vigiar é a fresta entre ela e a coluna, onde uma mão de criança cabe.",
+        ],
+      },
     ],
   },
   tell: {
@@ -529,6 +676,20 @@ export const deslizante: Gate = {
         says: [
           "Conte se ela anda leve à mão, se há calha com água parada e quantas pessoas usam a entrada na pior hora.",
           "Se houver motor, mande a etiqueta dele e a cremalheira de perto, com uma moeda ao lado dos dentes para dar o tamanho.",
+        ],
+      },
+      {
+        for: ["install", "price", "buy", "which", "what", "replace"],
+        says: [
+          "Mande três medidas: largura do vão, altura da folha e quanto muro sobra ao lado. A terceira é a que mais decide.",
+          "Fotografe o trilho inteiro, em pé, de uma ponta à outra, e depois a cremalheira de perto, com os dentes visíveis.",
+        ],
+      },
+      {
+        for: ["repair", "maintain", "emergency", "why"],
+        says: [
+          "Filme a folha andando de ponta a ponta, com som, da altura do trilho. O lugar do estalo aparece na imagem.",
+          "Diga se ela corre leve na mão com o motor solto, e se o defeito é em um sentido ou nos dois.",
         ],
       },
     ],
@@ -582,6 +743,54 @@ export const deslizante: Gate = {
       says: [
         "Dá, se houver muro do outro lado e o trilho for refeito. O motor se troca de ponta, e o lado se inverte na central.",
         "Pode, quando o vão e a lateral permitem. É obra de serralheiro e de piso antes de ser de motor.",
+      ],
+    },
+    {
+      asks: ["O portão de correr pode andar sem trilho no chão?", "Existe portão deslizante sem trilho?"],
+      for: ["install", "which", "what", "buy"],
+      says: [
+        "Existe o de folha em balanço, que corre sobre rodas fixas no muro. Precisa de contrapeso de folha e de mais espaço ao lado.",
+        "Pode, no sistema autoportante. Ele serve a entrada que alaga ou tem caminhão, e custa mais em ferragem.",
+      ],
+    },
+    {
+      asks: ["Que altura a cremalheira deve ter sobre o pinhão?", "Como sei se a barra está na altura certa?"],
+      for: ["maintain", "repair", "how-to", "install"],
+      says: [
+        "A que deixa uma pequena folga, igual do começo ao fim. Barra apoiada no pinhão carrega o peso da folha sobre o motor.",
+        "Ouça o curso inteiro: som que muda no meio diz que a barra subiu ou desceu ali. A regulagem fica com o técnico.",
+      ],
+    },
+    {
+      asks: ["Quanto pesa um portão de correr?", "Como descubro o peso da minha folha?"],
+      for: ["which", "buy", "price", "what"],
+      says: [
+        "Sem balança, pelo material e pela área. Mande medidas e foto do quadro, e o técnico calcula antes de indicar a máquina.",
+        "Largura, altura e tipo de chapa bastam para uma conta segura. O que ela não mostra é o atrito das rodas, sentido na mão.",
+      ],
+    },
+    {
+      asks: ["O motor pode ficar dentro do muro?", "Dá para esconder o motor do portão de correr?"],
+      for: ["install", "what", "which"],
+      says: [
+        "Pode ficar atrás da coluna, em nicho ventilado e com acesso. Fechado sem ar, ele esquenta e desarma.",
+        "Dá, desde que a tampa abra inteira e a água não fique no nicho.",
+      ],
+    },
+    {
+      asks: ["O portão de correr estraga a calçada?", "Preciso mexer no piso para pôr o trilho?"],
+      for: ["install", "what", "price"],
+      says: [
+        "O trilho fica dentro do terreno, na linha do muro. A calçada só entra na obra quando a entrada precisa de rebaixo.",
+        "Precisa de uma faixa reta e nivelada, com concreto embaixo. Piso de placa solta não segura trilho.",
+      ],
+    },
+    {
+      asks: ["Vale trocar só o pinhão?", "Posso trocar o pinhão e deixar a barra?"],
+      for: ["repair", "replace", "price", "maintain"],
+      says: [
+        "Só se os dentes da barra estiverem inteiros. Dente fino de um lado gasta o pinhão novo em pouco tempo.",
+        "Pode, com a barra medida antes. Em geral gastam juntos, no trecho em que a folha para.",
       ],
     },
   ],

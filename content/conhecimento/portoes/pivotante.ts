@@ -60,6 +60,9 @@ export const pivotante: Gate = {
         "O portão pivotante é o que gira em dobradiças, com uma folha ou duas, como uma porta grande. O motor, um braço por folha, empurra perto da dobradiça, e por isso a coluna e o prumo pesam mais na escolha que a potência.",
         "Portão de abrir é a folha que descreve um arco para dentro do terreno. Dispensa trilho e parede ao lado, mas quer chão plano dentro do arco, coluna firme e batente que receba o vento.",
         "No portão pivotante, dois pontos decidem tudo: onde o braço se prende na coluna e onde se prende na folha. Certos, ele move a folha com suavidade; errados, ela dá trancos e a bucha sai da parede.",
+        "No portão de abrir, o motor é um braço que empurra a folha pela lateral e precisa de três coisas paradas: a coluna, a dobradiça e o chão sob o arco. Quando uma delas se mexe, o braço é o primeiro a reclamar.",
+        "Portão pivotante é o de uma ou duas folhas presas por dobradiça, que giram para dentro do terreno. Ele dispensa muro ao lado e cobra um arco livre de carro, vaso e degrau.",
+        "Automatizar um portão de abrir é escolher onde o braço se apoia: a distância da dobradiça à quina da coluna manda mais do que o peso da folha.",
       ],
     },
     {
@@ -74,6 +77,8 @@ export const pivotante: Gate = {
       says: [
         "O conserto de portão pivotante procura primeiro a folha que arriou: pino gasto, solda aberta ou coluna que cedeu. Depois vêm braço, trava elétrica e central, com a folha calçada em toda a visita.",
         "Portão de abrir que não fecha até o fim costuma ter folha raspando, ordem trocada ou vento acima do que a força permite. Cada uma dessas causas tem conserto diferente, e só uma é de motor.",
+        "No conserto de portão pivotante, olha-se antes a fresta entre a folha e o piso: se um lado está mais baixo, o defeito é de pino ou de coluna, e o motor só mostra o esforço.",
+        "Um portão de abrir que para no meio do arco costuma ter encontrado resistência: piso que subiu, dobradiça seca ou vento na folha fechada. O exame começa com a folha solta do braço, em piso plano.",
       ],
     },
     {
@@ -87,6 +92,8 @@ export const pivotante: Gate = {
       says: [
         "O motor para portão pivotante fica dentro da faixa de {{faixa-preco}}, conforme o número de folhas, o peso e o tipo de braço. Coluna a reforçar e trava elétrica são o que mais soma a esse valor.",
         "O preço de automatizar portão de abrir depende de quantas folhas se movem: duas pedem dois braços e uma central que as ordene. Mande a largura de cada uma e uma foto da coluna para fechar o valor.",
+        "O preço do motor para portão de abrir se faz por folha: duas folhas pedem dois braços e uma central que os ordene. Coluna que precisa de reforço é orçada à parte, pelo pedreiro ou pelo serralheiro.",
+        "O portão pivotante custa mais ou menos conforme a coluna que tem. Pilar largo pede braço articulado; dobradiça rente à face aceita o fuso, mais simples de fixar.",
       ],
     },
     {
@@ -107,6 +114,8 @@ export const pivotante: Gate = {
       to: ["maintain"],
       says: [
         "A manutenção do portão pivotante cuida de dobradiças, pinos do braço e fixação na coluna. O técnico levanta a folha pela ponta, sente a folga e reaperta o suporte antes que a bucha gire na parede.",
+        "A manutenção do portão pivotante cabe em quatro pontos: pinos, fixação do braço, batente e a ordem das duas folhas. O motor vem por último, porque adoece pelo que os outros lhe passam.",
+        "Em portão de abrir, a revisão procura folga que não se vê: a folha é erguida pela ponta, e o que subir sem esforço está gasto no pino.",
       ],
     },
     {
@@ -235,6 +244,32 @@ export const pivotante: Gate = {
           "a trava estala, o braço força e a folha não sai; ferrugem ou desalinho de um dedo bastam.",
           "o portão só abre se alguém empurra a folha contra o batente no instante do estalo.",
         ],
+      },
+      {
+        label: "Suporte que gira na parede",
+        about: ["treme"],
+        says: [
+          "o braço empurra e o apoio cede um pouco a cada manobra; a folha começa com tranco e termina curta.",
+          "pó de reboco sob o suporte é o primeiro sinal, antes de o parafuso aparecer torto.",
+        ],
+      },
+      {
+        label: "Fuso empenado",
+        about: ["trava"],
+        says: ["a folha anda bem até certo ponto do arco e dali em diante endurece, sempre no mesmo lugar."],
+      },
+      {
+        label: "Trava que não solta a tempo",
+        about: ["trava-eletrica"],
+        says: [
+          "o motor força contra a lingueta, ouve-se o golpe, e só então a folha sai.",
+          "sem o atraso entre trava e braço, cada abertura é uma queda de força na máquina.",
+        ],
+      },
+      {
+        label: "Fio do braço quebrado por dentro",
+        about: ["para-no-meio"],
+        says: ["o cabo dobra milhares de vezes junto à dobradiça; o contato falha em um ângulo e volta no seguinte."],
       },
     ],
   },
@@ -407,6 +442,20 @@ export const pivotante: Gate = {
         for: ["repair", "maintain", "price", "worth-it"],
         says: ["Reparo de braço e regulagem ficam em {{manutencao-custo}}. Levantar folha e soldar dobradiça são do serralheiro."],
       },
+      {
+        for: ["price", "install", "buy", "what", "worth-it"],
+        says: [
+          "Conte por folha: cada uma leva braço, suporte e fim de percurso. A central, os controles e a fotocélula são um conjunto só para as duas.",
+          "Entram à parte a solda da dobradiça, o reforço da coluna e o trinco da folha que não recebe motor. Peça cada um em linha separada.",
+        ],
+      },
+      {
+        for: ["repair", "maintain", "price", "replace", "emergency"],
+        says: [
+          "Pino, bucha e borracha são peças pequenas; o que pesa é erguer a folha com segurança para trocá-las. O serviço no local fica em {{manutencao-custo}}.",
+          "Suporte arrancado da parede encarece pelo pedreiro, e não pelo motor. Uma foto do furo mostra se o bloco era oco.",
+        ],
+      },
     ],
   },
   worth: {
@@ -435,6 +484,17 @@ export const pivotante: Gate = {
           "A revisão levanta a ponta de cada folha para medir a folga do pino. Em uso intenso, isso se repete a cada {{revisao-intervalo}}.",
           "Dobradiça recebe lubrificante próprio na visita; o fuso do braço vem fechado e não quer nada por fora.",
         ],
+      },
+      {
+        for: ["maintain", "what", "how-to", "when", "repair"],
+        says: [
+          "Erga a folha pela ponta, devagar e com o disjuntor do portão desligado: se ela sobe sem resistência, há folga de pino para contar ao técnico.",
+          "Varra o arco e olhe o chão: um risco curvo novo aponta para a ponta que baixou ou para o piso que subiu.",
+        ],
+      },
+      {
+        for: ["maintain", "what", "when"],
+        says: ["Pintura nova na folha pede que pinos, fuso e sensor sejam cobertos. Tinta seca no fuso trava o braço na primeira manobra."],
       },
     ],
   },
@@ -522,6 +582,95 @@ export const pivotante: Gate = {
           "Porteira de sítio é um pivotante de folha longa e poste solto. O poste vai para o concreto antes do braço, e o gado entra na conta da força.",
         ],
       },
+      {
+        when: { uses: ["casa"], gates: ["pivotante"] },
+        says: [
+          "Vaso, bicicleta e brinquedo dentro do arco são a queixa mais comum de quem tem portão de abrir em casa: a central sente o toque e volta. Um traço pintado no piso ensina a família onde não deixar nada.",
+          "Em casa com canteiro junto ao muro, a planta cresce para dentro do caminho da folha. Pode-se o canteiro antes de culpar o motor pela abertura que encurtou.",
+        ],
+      },
+      {
+        when: { uses: ["sobrado"], gates: ["pivotante"] },
+        says: [
+          "Degrau entre a garagem e a sala do sobrado costuma ficar na borda do arco. Quando a folha passa rente a ele, qualquer folga do pino vira pancada na quina.",
+          "Sobrado de duas folhas estreitas fecha melhor com trava de chão: a parede do vizinho devolve o vento e empurra a folha de volta.",
+        ],
+      },
+      {
+        when: { uses: ["predio"], gates: ["pivotante"] },
+        says: [
+          "Prédio baixo que manteve as duas folhas originais deve medir o vão livre com elas abertas: dobradiça gasta rouba alguns dedos, e caminhonete raspa o espelho na folha.",
+          "Portaria de prédio com portão de abrir precisa de espera: o carro que chega fica fora do arco, e a faixa no piso é o que o motorista vê antes da folha.",
+        ],
+      },
+      {
+        when: { uses: ["condominio"], gates: ["pivotante"] },
+        says: [
+          "Em condomínio de casas, o portão de abrir largo trabalha melhor com uma folha só para o dia e a segunda apenas para caminhão. Cada folha dura mais, e o comando parcial se programa na central.",
+        ],
+      },
+      {
+        when: { uses: ["comercio"], gates: ["pivotante"] },
+        says: [
+          "Clínica, escola ou loja com portão de abrir recebe gente a pé pelo mesmo vão. Uma porta de pedestre separada tira as pessoas do arco e deixa o motor só para os carros.",
+          "Comércio que recebe entrega cedo aciona o portão de abrir ainda com a rua vazia e o fecha com ela cheia. A regulagem de força é conferida para a segunda situação.",
+        ],
+      },
+      {
+        when: { uses: ["galpao"], gates: ["pivotante"] },
+        says: [
+          "Galpão com folhas de abrir precisa de gancho nas duas posições: com a carga entrando, o vento de porta aberta puxa a folha e cansa o redutor sem que o motor esteja ligado.",
+        ],
+      },
+      {
+        when: { uses: ["vila"], gates: ["pivotante"] },
+        says: [
+          "Na vila, o portão de abrir costuma ter mais de um dono e mais de um cadeado. Antes do motor, decide-se quem fica com a chave de destravamento, e onde.",
+        ],
+      },
+      {
+        when: { uses: ["sitio"], gates: ["pivotante"] },
+        says: [
+          "Em chácara, o portão de abrir fica ao sol e à chuva sem cobertura nenhuma: vareta de fuso exposta pede sanfona de proteção, e o capim no arco é roçado antes de cada visita.",
+        ],
+      },
+      {
+        when: { grounds: ["arvores"], gates: ["pivotante"] },
+        says: [
+          "Galho que cresce sobre a coluna toca a folha quando ela abre e faz a central entender obstáculo. A poda entra na conta antes da regulagem.",
+        ],
+      },
+      {
+        when: { grounds: ["poeira"], gates: ["pivotante"] },
+        says: [
+          "Terra fina gruda na graxa da dobradiça e forma pasta que desgasta o pino. Em rua de obra, o pino trabalha melhor limpo e quase seco.",
+        ],
+      },
+      {
+        when: { grounds: ["baixada"], gates: ["pivotante"] },
+        says: [
+          "Coluna em chão que encharca afunda sem avisar, e a folha passa a riscar o piso de um lado. Antes de levantar a dobradiça, meça o prumo da coluna nas duas estações.",
+          "Dreno ao pé da folha evita que a poça fique no arco: água parada enferruja a ponta de baixo, que é onde se prende a trava.",
+        ],
+      },
+      {
+        when: { grounds: ["ladeira"], gates: ["pivotante"] },
+        says: [
+          "Na ladeira, a folha de baixo ganha embalo ao abrir e a de cima perde. Cada braço é regulado por si, e copiar o ajuste de um no outro faz um bater e o outro parar.",
+        ],
+      },
+      {
+        when: { grounds: ["calcada-cheia"], gates: ["pivotante"] },
+        says: [
+          "Com a rua cheia, a folha que abre para dentro esconde quem está atrás dela. O feixe do sensor cobre o arco inteiro, e não só a linha do muro.",
+        ],
+      },
+      {
+        when: { grounds: ["rampa"], gates: ["pivotante"] },
+        says: [
+          "Garagem que desce logo depois do muro deixa a folha solta no ar em baixo. Uma escova larga na borda fecha a fresta sem travar o giro.",
+        ],
+      },
     ],
   },
   tell: {
@@ -538,6 +687,20 @@ export const pivotante: Gate = {
         says: [
           "Informe quanto mede cada folha, se ela é vazada ou chapeada e se bate vento de frente. Diga também para que lado elas abrem.",
           "Conte se há cano passando sob a entrada; sem ele, o segundo braço pede corte no piso.",
+        ],
+      },
+      {
+        for: ["install", "price", "buy", "which", "what", "replace"],
+        says: [
+          "Meça da linha da dobradiça até a face interna da coluna e mande a foto com a trena aparecendo. Essa medida escolhe entre fuso e articulado.",
+          "Fotografe o arco inteiro com as folhas abertas, do portão até o obstáculo mais próximo: degrau, carro, planta ou parede.",
+        ],
+      },
+      {
+        for: ["repair", "maintain", "emergency", "why"],
+        says: [
+          "Grave a folha parando, de lado, com a coluna no quadro. Pelo vídeo se vê se cede o suporte, o pino ou o piso.",
+          "Conte em que ponto do arco ela hesita, se piora com vento e se as duas folhas têm o mesmo defeito.",
         ],
       },
     ],
@@ -589,6 +752,62 @@ export const pivotante: Gate = {
       says: [
         "Depois de levantada. O motor vence o raspado por um tempo e paga com o redutor.",
         "Pode, com pino novo e fresta refeita. Antes disso, a central vai ler cada raspão como obstáculo.",
+      ],
+    },
+    {
+      asks: ["Qual o ângulo em que o portão de abrir deve parar?", "As folhas precisam abrir até encostar na parede?"],
+      for: ["install", "what", "how-to", "which"],
+      says: [
+        "O que deixar o carro passar sem raspar o retrovisor. Abrir demais encosta o braço na parede e força o suporte.",
+        "Não. Um batente no ponto certo poupa o braço e mantém a folha longe da parede.",
+      ],
+    },
+    {
+      asks: ["Dá para automatizar só uma das folhas?", "Posso motorizar uma folha e deixar a outra fixa?"],
+      for: ["install", "price", "buy", "what", "which", "worth-it"],
+      says: [
+        "Dá, se a folha que sobra ficar presa por trinco no chão e no alto. O carro passa pela que tem motor, e a outra abre à mão quando precisar.",
+        "Pode, quando o vão de uma folha basta. A fixa precisa de trinco firme, porque a outra bate nela ao fechar.",
+      ],
+    },
+    {
+      asks: ["O vento pode quebrar o motor do portão de abrir?", "Folha fechada em rua de vento precisa de quê?"],
+      for: ["what", "repair", "maintain", "which", "install"],
+      says: [
+        "Pode cansar o redutor e o suporte. Folha vazada, trava na ponta e batente firme dividem a força da rajada.",
+        "De trava, batente dos dois lados e uma folha que deixe o ar passar. A potência a mais não resolve, porque a rajada chega com o motor parado.",
+      ],
+    },
+    {
+      asks: ["A dobradiça precisa de graxa?", "Que cuidado o pino da dobradiça pede?"],
+      for: ["maintain", "how-to", "what", "repair"],
+      says: [
+        "Um pouco, no pino limpo, e sem excesso: a sobra junta areia e vira lixa. Dobradiça com graxeira facilita a visita.",
+        "Limpeza antes da graxa e olho na folga. Quando a folha sobe ao ser erguida pela ponta, o pino já pede troca.",
+      ],
+    },
+    {
+      asks: ["Portão de abrir de ferro cheio aguenta motor?", "Folha pesada pode receber braço?"],
+      for: ["install", "which", "price", "buy", "what"],
+      says: [
+        "Aguenta, desde que dobradiça e coluna tenham sido feitas para aquele peso. O braço se escolhe pela largura e pelo peso juntos.",
+        "Pode. O que se confere é a solda da dobradiça e o prumo do pilar, com a folha aberta pela metade.",
+      ],
+    },
+    {
+      asks: ["Por que a folha abre e volta sozinha alguns dedos?", "A folha recua depois de fechar. O que é?"],
+      for: ["repair", "why", "what", "maintain"],
+      says: [
+        "É folga entre braço e suporte, ou batente que empurra de volta. Com a borracha vencida, a folha repica.",
+        "Costuma ser encosto duro demais ou braço com folga no pino. A trava segura o sintoma, mas não a causa.",
+      ],
+    },
+    {
+      asks: ["O braço pode ficar do lado de fora?", "Posso pôr o motor no lado da rua?"],
+      for: ["install", "what", "which"],
+      says: [
+        "Não convém: fica ao alcance de quem passa e da chuva. Abertura para fora se resolve com outro apoio por dentro, quando a coluna permite.",
+        "Do lado da rua ele fica exposto a golpe e a curioso. A visita mede se há apoio interno.",
       ],
     },
   ],

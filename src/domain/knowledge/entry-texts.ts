@@ -7,6 +7,24 @@ export interface EntryText {
   text: string;
 }
 
+/** A text with its label, and a row, as pages show them. */
+export function writeLabelled(label: string | undefined, text: string): string {
+  return label === undefined ? text : `${label}: ${text}`;
+}
+
+export function writeRow(cells: readonly string[]): string {
+  return cells.join(" ");
+}
+
+/** Every text of an entry as a page shows it, those that may be said in its place included. */
+export function listShownTexts(value: unknown): string[] {
+  if (value === null || typeof value !== "object") return [];
+  if (Array.isArray(value)) return value.flatMap(listShownTexts);
+  const { says, brief, cells, label } = value as { says?: string[]; brief?: string[]; cells?: string[]; label?: string };
+  const own = [...(says ?? []).map((text) => writeLabelled(label, text)), ...(brief ?? []), ...(cells ? [writeRow(cells)] : [])];
+  return [...own, ...Object.values(value).flatMap(listShownTexts)];
+}
+
 /** Fields whose texts pages show; what else an entry has is there to choose among them. */
 const SHOWN = new Set(["says", "asks", "headings", "leads", "label", "columns", "cells", "brief"]);
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { listEntryTexts } from "#domain/knowledge/entry-texts";
+import { listShownTexts } from "#domain/knowledge/entry-texts";
 import type { JudgedPage } from "#domain/publishing/judged-page";
 import type { PlaceWords } from "#domain/publishing/substance/place-words";
 import { readWording } from "#domain/publishing/substance/read-wording";
@@ -96,7 +96,7 @@ async function listTextMarks({ facts }: Source, places: PlaceWords): Promise<num
   const turns = takeShortTurns();
   const marks = new Set<number>();
   const texts = [
-    ...[...facts.knowledge.entries.values()].flatMap((entry) => listEntryTexts(entry).map(({ text }) => text)),
+    ...[...facts.knowledge.entries.values()].flatMap((entry) => listShownTexts(entry)),
     ...facts.places.flatMap(({ traits }) => traits?.says ?? []),
   ];
   for (const text of texts) {

@@ -1,6 +1,7 @@
 import { quotesAbsentName } from "#domain/facts/fact-names";
 import type { FactTexts } from "#domain/facts/fact-texts";
 import type { Circumstance } from "#domain/knowledge/circumstance";
+import { writeLabelled, writeRow } from "#domain/knowledge/entry-texts";
 import type { Intent } from "#domain/knowledge/intent";
 import { RANDOM_ABOVE } from "../creativity";
 import { type Conditioned, holdsHere, isSayable } from "./conditions";
@@ -12,8 +13,8 @@ import { createRandom } from "./seeded-random";
  * chosen twice for a page.
  */
 export interface Chooser {
-  /** One way to say it; undefined where none can be said. */
-  way(says: readonly string[]): string | undefined;
+  /** One way to say it, after its label where it has one; undefined where none can be said. */
+  way(says: readonly string[], label?: string): string | undefined;
   /** A question with the answer that was written for it; undefined where that cannot be said. */
   pair(asks: readonly string[], says: readonly string[]): { question: string; answer: string } | undefined;
   /** Some of them, in their order; what is about the title's other subjects or met by its circumstance before the rest. */
@@ -65,19 +66,19 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
   }
 
   /** Their indices, what is said elsewhere last. */
-  function orderWays(says: readonly string[]): number[] {
+  function orderWays(says: readonly string[], label?: string): number[] {
     const order = shuffle(says.map((_, index) => index));
-    return sortBy(order, (index) => (isSaid(says[index] as string) ? 1 : 0));
+    return sortBy(order, (index) => (isSaid(writeLabelled(label, says[index] as string)) ? 1 : 0));
   }
 
   function isFresh(item: object): boolean {
-    const texts = "cells" in item ? [(item.cells as string[]).join(" ")] : "says" in item ? (item.says as string[]) : [];
-    return texts.some((text) => !isSaid(text));
+    const { cells, says = [], label } = item as { cells?: string[]; says?: string[]; label?: string };
+    return cells ? !isSaid(writeRow(cells)) : says.some((text) => !isSaid(writeLabelled(label, text)));
   }
 
-  function way(says: readonly string[]): string | undefined {
+  function way(says: readonly string[], label?: string): string | undefined {
     if (taken.has(says)) return undefined;
-    for (const index of orderWays(says)) {
+    for (const index of orderWays(says, label)) {
       const text = withoutAbsent(says[index] as string, facts);
       if (text === "") continue;
       taken.set(says, index);
@@ -119,6 +120,7 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
       take(
         items.filter((item) => isSayable(item, asked, here) && holdsHere(item, here)),
         count,
+        1,
       ),
     all: (items) =>
       take(

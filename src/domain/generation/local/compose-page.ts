@@ -18,7 +18,7 @@ import { findPlan } from "./plan";
 import { writeAnswer } from "./sections/answer";
 import { writeCases, writeCasesElsewhere } from "./sections/cases";
 import { writeConcerns } from "./sections/concerns";
-import { type FieldName, writeField } from "./sections/field";
+import { type FieldName, isFreshField, writeField } from "./sections/field";
 import { writeGoingOn } from "./sections/going-on";
 import { writeQuestions } from "./sections/questions";
 import type { SectionContext } from "./sections/section";
@@ -127,8 +127,11 @@ function writeBody(context: SectionContext): string[] {
   const isLocal = reading.place !== undefined;
   const isAsked = questions.some((question) => question !== "what" && reading.intents.has(question));
   const plan = isLocal && !isAsked && main.kind !== "symptom" ? choose.shuffle([matter, ...optional]) : [matter, ...optional];
+  const isMatter = (name: FieldName) => name === matter && (!isLocal || isAsked);
+  const ownPlan = plan.filter((name) => isMatter(name) || isFreshField(context, name));
   const most = isLocal ? Math.max(FEWEST_OF_PLAN, countOptionalSections(creativity) - 2) : countOptionalSections(creativity);
-  const fields = unique([...always, ...plan.slice(0, most)]);
+  const fields = unique([...always, ...(ownPlan.length > 0 ? ownPlan : [matter]).slice(0, most)]);
+  const isShort = fields.length < Math.min(plan.length, most);
   return [
     ...cases,
     ...fields.flatMap((name, index) =>
@@ -136,9 +139,9 @@ function writeBody(context: SectionContext): string[] {
     ),
     ...writeOfOtherMakers(context),
     ...(isLocal ? writeCasesElsewhere(context, countFeatures(creativity) - 1 + extra) : []),
-    ...(isWide(main) ? writeConcerns(context, countFeatures(creativity)) : []),
+    ...(isWide(main) ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
     ...(fields.includes("cost") ? [] : writeField(context, "cost", { count: 1 })),
-    ...writeField(context, "tell", { count: 1 }),
+    ...(isFreshField(context, "tell") ? writeField(context, "tell", { count: 1 }) : []),
     ...writeQuestions(context),
     ...writeGoingOn(context),
   ];

@@ -44,7 +44,7 @@ export function writeAnswer(context: SectionContext, facts: AnswerFacts): Answer
   const says = chooseOfPlace(context, place, facts, Math.max(FEWEST_OF_PLACE, countSentences(creativity) - 1));
   const name = foldText(place.name);
   const naming = says.find((text) => foldText(text).includes(name)) ?? sayWhere(context, place);
-  const others = says.filter((text) => text !== naming);
+  const others = says.filter((text) => text !== naming && choose.isFresh({ says: [text] }));
   return {
     html: [
       paragraph(leadTo(joinSentences(answer, maker, naming), context)),

@@ -36,11 +36,17 @@ const concerns: Record<Aim, readonly Concern[]> = {
   ],
 };
 
-/** What a page about something wide says of narrower entries, by what its title wants done. */
-export function writeConcerns(context: SectionContext, count: number): string[] {
-  const { narrower, choose, reading } = context;
-  const concern = choose.shuffle(concerns[findAim(reading)])[0];
-  if (!concern) return [];
+/** What a page about something wide says of narrower entries, by what its title wants done: in so many sections. */
+export function writeConcerns(context: SectionContext, count: number, sections: number): string[] {
+  const { choose, reading } = context;
+  return choose
+    .shuffle(concerns[findAim(reading)])
+    .slice(0, sections)
+    .flatMap((concern) => writeConcern(context, concern, count));
+}
+
+function writeConcern(context: SectionContext, concern: Concern, count: number): string[] {
+  const { narrower, choose } = context;
   const points: string[] = [];
   for (const entry of narrower) {
     if (points.length === count) break;

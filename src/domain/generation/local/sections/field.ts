@@ -67,6 +67,13 @@ export function findField(entry: Entry, name: FieldName): Field | undefined {
   return (entry as unknown as Partial<Record<FieldName, Field>>)[name];
 }
 
+/** Whether the main entry has something to say there that no other page says. */
+export function isFreshField({ main, choose }: SectionContext, name: FieldName): boolean {
+  const field = findField(main, name);
+  if (!field) return false;
+  return ("rows" in field ? field.rows : "steps" in field ? field.steps : field.items).some((item) => choose.isFresh(item));
+}
+
 interface FieldOptions {
   /** Its heading then holds the title's own words. */
   isFirst?: boolean;
@@ -100,13 +107,13 @@ export function writeProse({ choose }: SectionContext, { items }: Pick<Prose, "i
 }
 
 function writeListing({ choose }: SectionContext, { leads, items }: Listing, count: number): string[] {
-  const points = choose.items(items, count).flatMap(({ label, says }) => writePoint(label, choose.way(says)));
+  const points = choose.items(items, count).flatMap(({ label, says }) => writePoint(label, choose.way(says, label)));
   return points.length === 0 ? [] : [...say(leads && choose.way(leads)), bulletList(points)];
 }
 
 function writeSteps(context: SectionContext, { leads, steps, ends }: Steps): string[] {
   const { choose } = context;
-  const points = choose.all(steps).flatMap(({ label, says }) => writePoint(label, choose.way(says)));
+  const points = choose.all(steps).flatMap(({ label, says }) => writePoint(label, choose.way(says, label)));
   if (points.length < 2) return [];
   return [...say(leads && choose.way(leads)), numberedList(points), ...(ends ? writeProse(context, { items: ends }, 1) : [])];
 }
