@@ -13,6 +13,7 @@ import { generation } from "./generation";
 import { lostAddresses } from "./lost-addresses";
 import { pages } from "./pages";
 import { people } from "./people";
+import { photos } from "./photos";
 import { register } from "./register";
 import { runs } from "./runs";
 import { secondFactor } from "./second-factor";
@@ -43,4 +44,5 @@ export const server = {
   lostAddresses,
   browserPages,
   copies,
+  photos,
 };

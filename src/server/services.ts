@@ -27,6 +27,7 @@ import type { Log } from "./log/log";
 import { createOwnerValues, type OwnerValues } from "./owner-values/owner-values";
 import type { PurgeTags } from "./page-cache/cache-tags";
 import { createPageServices, type PageServices } from "./pages/page-services";
+import { createPhotoServices, type PhotoServices } from "./photos/photo-services";
 import { readAuthoredMarks } from "./publishing/authored-marks";
 import { createGate } from "./publishing/gate";
 import { createLocalPages, type LocalPages } from "./publishing/local-pages";
@@ -39,7 +40,7 @@ import { createTextEditor, type TextEditor } from "./texts/text-editor";
 import { startDailyUpkeep } from "./upkeep/daily-upkeep";
 
 /** Everything pages and actions use of the outside; one set a process. */
-export interface Services extends AccountServices, AiServices, PageServices, RunServices {
+export interface Services extends AccountServices, AiServices, PageServices, PhotoServices, RunServices {
   settings: Settings;
   log: Log;
   connection: Connection;
@@ -118,6 +119,11 @@ export async function startServices(
     isFact: (name) => content.current.isFact(name),
     publishingRules,
   });
+  const photoServices = createPhotoServices(connection, purge, async (...photo) => {
+    // Its library takes a tenth of a second and many megabytes, and is asked for seldom.
+    const { preparePhoto } = await import("./photos/prepare-photo");
+    return await preparePhoto(...photo);
+  });
   const activities = createActivityLog(connection.db, log);
   const doneCalls = createDoneCalls(connection.db, (error) => log.error({ err: error }, "done calls"));
   const aiServices = createAiServices(connection.db, settings, () => content.current);
@@ -134,7 +140,7 @@ export async function startServices(
     ...pageServices,
   });
   const listener = storage.isShared
-    ? await hearOthers({ settings, log, connection, purge, content, ...pageServices, ...runServices })
+    ? await hearOthers({ settings, log, connection, purge, content, ...pageServices, ...photoServices, ...runServices })
     : undefined;
   const { trash, lostAddresses, pageWriter } = pageServices;
   const stopping = new AbortController();
@@ -168,6 +174,7 @@ export async function startServices(
       () => accountServices.accounts.forgetOldSessions(),
       () => forgetOldRuns(connection.db),
       () => lostAddresses.forgetOld(),
+      () => photoServices.photos.forgetOld(),
       () => runServices.endUnknownRuns(),
       () => frozenFigures.count.refreshUnlessFresh(),
       () => visitCounts.forgetOld(),
@@ -187,6 +194,7 @@ export async function startServices(
     ...accountServices,
     ...aiServices,
     ...pageServices,
+    ...photoServices,
     ...runServices,
     settings,
     log,

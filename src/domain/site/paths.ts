@@ -23,6 +23,7 @@ export const PATHS = {
   lostAddresses: "/admin/enderecos-perdidos",
   importPages: "/admin/importar",
   copies: "/admin/copias",
+  photos: "/admin/fotos",
   people: "/admin/pessoas",
   account: "/admin/conta",
   notFound: "/not-found",

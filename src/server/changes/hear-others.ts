@@ -4,6 +4,7 @@ import type { RunServices } from "../jobs/run-services";
 import type { Log } from "../log/log";
 import type { PurgeTags } from "../page-cache/cache-tags";
 import type { MenuReader } from "../pages/menu-reader";
+import type { PhotoFiles } from "../photos/photo-files";
 import type { Settings } from "../settings/settings";
 import type { Change } from "./change";
 import { listenForChanges } from "./change-listener";
@@ -16,10 +17,11 @@ interface HearOthersParts extends Pick<RunServices, "jobEvents" | "jobRunner"> {
   purge: PurgeTags;
   menu: MenuReader;
   content: Pick<LiveContent, "refresh">;
+  photoFiles: Pick<PhotoFiles, "forget">;
 }
 
 /** On PostgreSQL others may serve the same site: what they change has its effect here too. */
-export function hearOthers({ settings, log, connection, purge, menu, content, jobEvents, jobRunner }: HearOthersParts) {
+export function hearOthers({ settings, log, connection, purge, menu, content, photoFiles, jobEvents, jobRunner }: HearOthersParts) {
   if (settings.isSecretInDataDir) {
     log.warn({ dataDir: settings.dataDir }, "SECRET_KEY is not set: processes that share a database need the same one");
   }
@@ -27,6 +29,7 @@ export function hearOthers({ settings, log, connection, purge, menu, content, jo
     purge,
     refreshContent: () => void content.refresh(),
     lookAtMenu: () => void menu.read().catch((error: unknown) => log.error({ err: error }, "menu after a change elsewhere")),
+    forgetPhotoFiles: photoFiles.forget,
     notifyRun: jobEvents.notify,
     wakeRunner: jobRunner.wake,
   };
@@ -45,6 +48,8 @@ interface Hearers {
   refreshContent: () => void;
   /** The pages of the menu may be others. */
   lookAtMenu: () => void;
+  /** A photograph may show something else, or be gone. */
+  forgetPhotoFiles: () => void;
   /** Something about a run changed. */
   notifyRun: (jobId: string) => void;
   /** A run may be free to be worked on. */
@@ -52,11 +57,13 @@ interface Hearers {
 }
 
 /** Does in this process what changes by others make necessary: all of a moment at once, for each may be there often. */
-export function applyChanges(changes: readonly Change[], { purge, refreshContent, lookAtMenu, notifyRun, wakeRunner }: Hearers): void {
+export function applyChanges(changes: readonly Change[], hearers: Hearers): void {
+  const { purge, refreshContent, lookAtMenu, forgetPhotoFiles, notifyRun, wakeRunner } = hearers;
   const tags = listOldTags(changes, () => false);
   if (tags.length > 0) purge(tags);
   if (changes.some(({ kind }) => kind === "owner" || kind === "all")) refreshContent();
   if (changes.some(({ kind }) => kind === "page")) lookAtMenu();
+  if (changes.some(({ kind }) => kind === "photo" || kind === "all")) forgetPhotoFiles();
   for (const id of new Set(changes.flatMap((change) => (change.kind === "run" || change.kind === "title" ? change.id : [])))) notifyRun(id);
   if (changes.some(({ kind }) => kind === "run" || kind === "all")) wakeRunner();
 }

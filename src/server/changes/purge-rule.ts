@@ -1,5 +1,5 @@
 import type { PageChange } from "#domain/page/menu-pages";
-import { EVERYTHING_TAG, LIST_TAG, MENU_TAG, pageTag, REDIRECTS_TAG } from "../page-cache/cache-tags";
+import { EVERYTHING_TAG, LIST_TAG, MENU_TAG, pageTag, photoTag, REDIRECTS_TAG } from "../page-cache/cache-tags";
 import type { Change } from "./change";
 
 /**
@@ -16,6 +16,8 @@ function tagsOf(change: Change, changesMenu: (page: PageChange) => boolean): str
       return [LIST_TAG, REDIRECTS_TAG, pageTag(change.id), ...(change.page && changesMenu(change.page) ? [MENU_TAG] : [])];
     case "redirects":
       return [REDIRECTS_TAG];
+    case "photo":
+      return [photoTag(change.id)];
     case "all":
       return [EVERYTHING_TAG];
     // Every page may show it; kept pages expire when it has been read.

@@ -14,6 +14,7 @@ import { doneCalls } from "./migrations/016-done-calls";
 import { ownerValues } from "./migrations/017-owner-values";
 import { publishing } from "./migrations/018-publishing";
 import { visitsAndContacts } from "./migrations/019-visits-and-contacts";
+import { photographs } from "./migrations/020-photographs";
 import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
@@ -30,6 +31,7 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "017-owner-values": ownerValues(dialectName),
   "018-publishing": publishing(dialectName),
   "019-visits-and-contacts": visitsAndContacts(dialectName),
+  "020-photographs": photographs(dialectName),
 });
 
 /** PostgreSQL's "insufficient privilege". */

@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { ItemStatus } from "#domain/jobs/job";
 import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
 import type { TextColumns } from "#domain/page/page-fields";
+import type { PhotoFormat, PhotoUserKind } from "#domain/photo/photo";
 
 /** Moments are ISO 8601 texts in UTC, so that they sort alike in every dialect. */
 type Moment = string;
@@ -267,6 +268,45 @@ export interface SearchFigureTable {
   imported_at: Moment;
 }
 
+/** A photograph of the library. */
+export interface PhotoTable {
+  id: string;
+  /** Of its rows in `photo_files`. */
+  hash: string;
+  width: number;
+  height: number;
+  /** Of all its files. */
+  bytes: number;
+  colour: string;
+  alt: string;
+  name: string;
+  focus_x: number;
+  focus_y: number;
+  /** What the panel's search reads. */
+  search_text: string;
+  /** Grows by one a save. */
+  version: number;
+  created_by: string;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: Moment | null;
+}
+
+/** A size of a photograph; never read where photographs are listed. */
+export interface PhotoFileTable {
+  hash: string;
+  width: number;
+  format: PhotoFormat;
+  bytes: Uint8Array;
+}
+
+/** Which page, or what else, shows a photograph. */
+export interface PhotoUseTable {
+  photo_id: string;
+  user_kind: PhotoUserKind;
+  user_id: string;
+}
+
 export interface Tables {
   pages: PageTable;
   page_blocks: PageBlockTable;
@@ -291,4 +331,7 @@ export interface Tables {
   visit_totals: VisitTotalTable;
   contacts: ContactTable;
   search_figures: SearchFigureTable;
+  photos: PhotoTable;
+  photo_files: PhotoFileTable;
+  photo_uses: PhotoUseTable;
 }

@@ -58,6 +58,8 @@ async function start(): Promise<void> {
     pages,
     renderer,
     accounts: services.accounts,
+    photoFiles: services.photoFiles,
+    findPhoto: async (id) => (await services.photos.findShown([id])).get(id),
     siteHeaders,
     readIndexNowKey: () => services.content.current.indexNowKey,
     findDatabaseTrouble: () => findDatabaseTrouble(services.connection),

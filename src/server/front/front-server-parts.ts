@@ -1,6 +1,8 @@
+import type { Photo } from "#domain/photo/photo";
 import type { Accounts } from "../accounts/accounts";
 import type { Log, Logs } from "../log/log";
 import type { CachedPages } from "../page-cache/cached-pages";
+import type { PhotoFiles } from "../photos/photo-files";
 import type { AstroRenderer } from "./astro-renderer";
 
 /** What the front server works with. */
@@ -14,6 +16,9 @@ export interface FrontServerParts {
   pages: CachedPages;
   renderer: AstroRenderer;
   accounts: Pick<Accounts, "mayBeSomebody" | "findAdministrator">;
+  photoFiles: Pick<PhotoFiles, "find">;
+  /** A photograph as it is now, by its id. */
+  findPhoto: (id: string) => Promise<Photo | undefined>;
   /** Sent with every answer. */
   siteHeaders: Readonly<Record<string, string>>;
   /** Proves to search engines whose site this is. */

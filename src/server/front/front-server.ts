@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { markAnswer } from "../metrics/counts";
 import { answerFromCache, answerThroughAstro } from "./answer-page";
-import { describeTooLarge, IMPORT_FOLDER } from "./bodies/body-limit";
+import { describeTooLarge, FILE_FOLDERS } from "./bodies/body-limit";
 import { BodyRefusal } from "./bodies/read-body";
 import { createVisitorBodies } from "./bodies/visitor-body";
 import { canonicalAddress } from "./canonical-address";
@@ -17,6 +17,7 @@ import { answerPlainly } from "./plain-answer";
 import { logRequest, pathOf } from "./request-log";
 import { isCrossOriginWrite } from "./request-origin";
 import { STRICTEST_POLICY } from "./security-headers";
+import { servePhotos } from "./serve-photos";
 
 const MAX_ADDRESS_LENGTH = 2048;
 
@@ -88,6 +89,8 @@ export async function createFrontServer(parts: FrontServerParts) {
     },
   });
 
+  servePhotos(server, parts.photoFiles, parts.findPhoto);
+
   // The router reads no body: who sends it decides how much is read.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("*", (_request, _body, done) => done(null));
@@ -98,9 +101,9 @@ export async function createFrontServer(parts: FrontServerParts) {
     await answerThroughAstro(parts, { raw, body, clientAddress: ip }, reply.raw);
   };
   const refuseStrangers = async ({ raw }: FastifyRequest, reply: FastifyReply) => {
-    if (!(await visitors.isSignedIn(raw))) return answerPlainly(reply, 401, "Entre no painel para importar.");
+    if (!(await visitors.isSignedIn(raw))) return answerPlainly(reply, 401, "Entre no painel para enviar arquivos.");
   };
-  server.post(`${IMPORT_FOLDER}*`, { onRequest: refuseStrangers }, answer);
+  for (const folder of FILE_FOLDERS) server.post(`${folder}*`, { onRequest: refuseStrangers }, answer);
   server.all("*", answer);
   server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = statusOfFailure(parts, error.statusCode);

@@ -14,6 +14,8 @@ const AT_ONCE = {
   "hash-password": 2,
   /** A file is large. */
   import: 1,
+  /** Seconds of a processor, and a picture of millions of dots. */
+  photo: 1,
   /** Every page that comes with the site, twice. */
   "look-ahead": 1,
 } as const;

@@ -14,5 +14,10 @@ export function pageTag(slug: string): string {
   return `page:${slug}`;
 }
 
+/** On whatever shows one photograph. */
+export function photoTag(id: string): string {
+  return `photo:${id}`;
+}
+
 /** On every page there is, whatever its own tags. */
 export const EVERYTHING_TAG = "*";

@@ -2,13 +2,15 @@ import type { Transaction } from "kysely";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
 import type { Tables } from "../database/tables";
+import { keepPageUses } from "../photos/photo-uses";
 import { putRedirect, releaseAddresses } from "../redirects/redirect-rows";
 import type { PageRow } from "./page-row";
 
-export const SEEN_COLUMNS = ["id", "slug", "title", "status", "created_at", "deleted_at", "first_public_at", "job_item_id"] as const;
-
 /** What of a row says what visitors see. */
-type SeenRow = Pick<PageRow, (typeof SEEN_COLUMNS)[number]>;
+type SeenRow = Pick<
+  PageRow,
+  "id" | "slug" | "title" | "status" | "created_at" | "deleted_at" | "first_public_at" | "job_item_id" | "content"
+>;
 
 /** A row before and after it was written; one of them is absent for a page that is new or gone for good. */
 export interface RowChange {
@@ -18,7 +20,8 @@ export interface RowChange {
 
 /**
  * Does what follows from written rows: a page that visitors see wins its address from a redirect, an address that was
- * ever public leads to the one that took its place, and `changes` learns what must be told.
+ * ever public leads to the one that took its place, the library knows which photographs it shows, and `changes` learns what
+ * must be told.
  */
 export function settleChanges(transaction: Transaction<Tables>, changes: PageChange[]) {
   return async (written: readonly RowChange[], savedBy = ""): Promise<void> => {
@@ -32,6 +35,7 @@ export function settleChanges(transaction: Transaction<Tables>, changes: PageCha
         createdBy: savedBy,
       });
     }
+    await keepPageUses(transaction, written);
     changes.push(...written.flatMap(listChanges));
   };
 }

@@ -82,3 +82,8 @@ test("sanitised text is not changed by sanitising it again", () => {
   const once = sanitiseHtml('<h1>A</h1><p>1 &lt; 2 <a href="/faq" target="_blank">b</a><script>x</script>');
   expect(sanitiseHtml(once)).toBe(once);
 });
+
+test("of a photograph of the library only its name is kept", () => {
+  const ours = '<figure><img src="/fotos/aaaaaaaaaaaa" /><figcaption>Motor</figcaption></figure>';
+  expect(sanitiseHtml(ours.replace(" />", ' alt="x" width="9" onload="a()">'))).toBe(ours);
+});

@@ -2,6 +2,7 @@ import sanitizeHtml from "sanitize-html";
 import { NAME_OPENS } from "#domain/facts/fact-names";
 import { MAX_DEPTH, TOO_DEEP } from "#domain/page/markup-limits";
 import { checkField } from "#domain/page/page-fields";
+import { photoReference, readPhotoReference } from "#domain/photo/photo-references";
 import { PageProblem } from "./page-problem";
 
 const SHIFTED_HEADINGS = { h1: "h2", h5: "h4", h6: "h4" };
@@ -59,6 +60,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
     },
     img(tagName, attributes) {
       const { src, ...others } = attributes;
+      const id = readPhotoReference(src);
+      // All else about it is the library's.
+      if (id) return { tagName, attribs: { src: photoReference(id) } };
       return { tagName, attribs: isAnyAddress(src) ? others : attributes };
     },
   },

@@ -100,6 +100,7 @@ test("pictures and links of other sites are held, those of this one and ways to 
   expect(links("//exemplo.com/a")).toEqual([["//exemplo.com/a"]]);
   for (const address of ["/faq", "#topo", "tel:+5511900000000", "https://wa.me/5511900000000"]) expect(links(address)).toEqual([]);
   expect(judge('<p>Um.</p><img src="https://exemplo.com/a.png" alt="">')).toHaveLength(1);
+  expect(judge('<p>Um.</p><figure><img src="/fotos/aaaaaaaaaaaa" /></figure>')).toEqual([]);
 });
 
 test("title and description are judged too", () => {

@@ -10,6 +10,8 @@ type Executor = Kysely<Tables>;
 
 /** Rows read and written at a time. */
 const BATCH = 200;
+/** Of files, which are as large as hundreds of other rows: both sides of a comparison hold as many. */
+const BATCH_OF_FILES = 8;
 
 /** A difference between what was read and what was written, by the table and what tells the row from others. */
 export class CopyDifferenceError extends SettingsError {
@@ -56,14 +58,15 @@ export async function compareTable(source: Executor, target: Executor, table: Ta
 async function* readRows(db: Executor, table: TableShape, types: readonly PostgresType[]): AsyncGenerator<RowValues[], undefined> {
   const keyColumns = await byBytes(db, table);
   const columns = sql.join(table.columns.map((column) => sql.ref(column)));
+  const batch = table.holdsBytes ? BATCH_OF_FILES : BATCH;
   let after: readonly unknown[] | undefined;
   for (;;) {
     const rest = after ? sql`where (${sql.join(keyColumns)}) > (${sql.join([...after])})` : sql``;
     const { rows } = await sql<Record<string, unknown>>`
-      select ${columns} from ${sql.table(table.name)} ${rest} order by ${sql.join(keyColumns)} limit ${BATCH}`.execute(db);
+      select ${columns} from ${sql.table(table.name)} ${rest} order by ${sql.join(keyColumns)} limit ${batch}`.execute(db);
     if (rows.length > 0) yield rows.map((row) => table.columns.map((column, index) => toPlainValue(row[column], types[index])));
     const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
+    if (!last || rows.length < batch) return;
     after = table.key.map((column) => last[column]);
   }
 }

@@ -6,13 +6,14 @@ export type PostgresType = "boolean" | "timestamp" | undefined;
 
 /**
  * A value as both engines can be compared by: PostgreSQL has flags and moments of their own where SQLite has numbers
- * and texts, and no NUL in texts.
+ * and texts, and no NUL in texts; bytes come in arrays of two kinds.
  */
 export function toPlainValue(value: unknown, type: PostgresType): unknown {
   if (value === null || value === undefined) return null;
   if (type === "boolean") return value ? 1 : 0;
   if (type === "timestamp") return new Date(value as string | Date).toISOString();
   if (typeof value === "bigint") return Number(value);
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
   return typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value;
 }
 

@@ -8,11 +8,15 @@ export interface TableShape {
   columns: readonly string[];
   /** The columns that tell one row from another. */
   key: readonly string[];
+  /** Its rows are files. */
+  holdsBytes: boolean;
 }
 
 interface ColumnRow {
   table: string;
   column: string;
+  /** As the engine writes it. */
+  type: string;
   /** Place in the key from 1; 0 outside it. */
   key: number;
 }
@@ -23,7 +27,12 @@ export async function readTableShapes(db: Kysely<Tables>): Promise<TableShape[]>
   const shapes = [...new Set(rows.map(({ table }) => table))].filter(isOwn).map((name): TableShape => {
     const columns = rows.filter(({ table }) => table === name);
     const key = columns.filter((column) => column.key > 0).sort((one, other) => one.key - other.key);
-    return { name, columns: columns.map(({ column }) => column).toSorted(), key: key.map(({ column }) => column) };
+    return {
+      name,
+      columns: columns.map(({ column }) => column).toSorted(),
+      key: key.map(({ column }) => column),
+      holdsBytes: columns.some(({ type }) => /^(blob|bytea)$/i.test(type)),
+    };
   });
   return orderByReferences(shapes, await readReferences(db));
 }
@@ -33,14 +42,14 @@ function isOwn(table: string): boolean {
 }
 
 async function readSqliteColumns(db: Kysely<Tables>): Promise<ColumnRow[]> {
-  const { rows } = await sql<ColumnRow>`select m.name as "table", c.name as "column", c.pk as "key"
+  const { rows } = await sql<ColumnRow>`select m.name as "table", c.name as "column", c.type as "type", c.pk as "key"
     from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' order by m.name, c.name`.execute(db);
   return rows;
 }
 
 async function readPostgresColumns(db: Kysely<Tables>): Promise<ColumnRow[]> {
   const { rows } = await sql<ColumnRow>`select c.relname as "table", a.attname as "column",
-      coalesce(array_position(i.indkey::int2[], a.attnum) + 1, 0) as "key"
+      format_type(a.atttypid, null) as "type", coalesce(array_position(i.indkey::int2[], a.attnum) + 1, 0) as "key"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     left join pg_index i on i.indrelid = c.oid and i.indisprimary
     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by c.relname, a.attname`.execute(db);

@@ -1,3 +1,5 @@
+import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
+import { UPLOAD_FOLDER } from "#domain/photo/photo-upload";
 import { MAX_IMPORT_BYTES } from "#domain/transfer/import-report";
 
 const MEGABYTE = 1024 * 1024;
@@ -5,16 +7,20 @@ const MEGABYTE = 1024 * 1024;
 /** Most bytes of a request by somebody who is not signed in, who has an e-mail and a password to send. */
 export const STRANGER_BODY_BYTES = 16 * 1024;
 
+const IMPORT_FOLDER = "/admin/importar/";
+
 /** The only addresses that take whole files. */
-export const IMPORT_FOLDER = "/admin/importar/";
+export const FILE_FOLDERS = [IMPORT_FOLDER, UPLOAD_FOLDER] as const;
 
 /** Most bytes a request to an address may bring, whoever sends it. */
 export function maxBodyBytes(url: string): number {
-  return url.startsWith(IMPORT_FOLDER) ? MAX_IMPORT_BYTES : MEGABYTE;
+  if (url.startsWith(IMPORT_FOLDER)) return MAX_IMPORT_BYTES;
+  return url.startsWith(UPLOAD_FOLDER) ? MAX_PHOTO_BYTES : MEGABYTE;
 }
 
 /** @example describeTooLarge("/_actions/pages.save") // "O conteúdo enviado passa de 1 MB. Envie menos de uma vez." */
 export function describeTooLarge(url: string): string {
+  if (url.startsWith(UPLOAD_FOLDER)) return TOO_LARGE_PHOTO;
   const megabytes = maxBodyBytes(url) / MEGABYTE;
   return url.startsWith(IMPORT_FOLDER)
     ? `O arquivo passa de ${megabytes} MB. Divida-o em partes.`

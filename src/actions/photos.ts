@@ -1,0 +1,68 @@
+import { ActionError } from "astro:actions";
+import { z } from "astro/zod";
+import { MAX_ALT_LENGTH } from "#domain/photo/photo";
+import { defineCall } from "./call/define-call";
+import { getFound } from "./call/refusals";
+import { pageNumber } from "./fields";
+
+/** Photographs on one page of the library. */
+const PAGE_SIZE = 24;
+const GONE = "Esta fotografia não está mais na biblioteca.";
+const CHANGED = "Outra pessoa mudou esta fotografia enquanto você a abria. Feche, abra de novo e repita.";
+const USED = "Esta fotografia está em uso. Tire-a antes das páginas que a mostram, ou troque-a por outra.";
+
+const id = z.string().max(64);
+const percent = z.number().int().min(0).max(100);
+
+/** The library of photographs; files come in by themselves, see `src/pages/admin/fotos`. */
+export const photos = {
+  list: defineCall({
+    input: z.object({ query: z.string().max(200).default(""), page: pageNumber }),
+    async handler({ query, page }, { services: { photos } }) {
+      return { ...(await photos.list(query, page, PAGE_SIZE)), pageSize: PAGE_SIZE };
+    },
+  }),
+
+  /** One of them, with what shows it. */
+  read: defineCall({
+    input: z.object({ id }),
+    async handler({ id }, { services: { photos } }) {
+      return getFound(await photos.find(id), GONE);
+    },
+  }),
+
+  save: defineCall({
+    input: z.object({
+      id,
+      version: z.number().int(),
+      alt: z.string().trim().max(MAX_ALT_LENGTH, `O texto passa de ${MAX_ALT_LENGTH} caracteres. Encurte.`),
+      focusX: percent,
+      focusY: percent,
+    }),
+    async handler({ id, version, ...words }, { services: { photos }, record }) {
+      const saved = await photos.save(id, version, words);
+      if (saved.outcome === "conflict") throw new ActionError({ code: "CONFLICT", message: CHANGED });
+      const { photo } = getFound(saved.outcome === "saved" && saved, GONE);
+      await record("photo.saved", { id, title: photo.name });
+      return photo;
+    },
+  }),
+
+  remove: defineCall({
+    input: z.object({ id }),
+    async handler({ id }, { services: { photos }, record }) {
+      const removed = await photos.remove(id);
+      if (removed.outcome === "used") throw new ActionError({ code: "CONFLICT", message: USED });
+      const { name } = getFound(removed.outcome === "removed" && removed, GONE);
+      await record("photo.removed", { id, title: name });
+    },
+  }),
+
+  restore: defineCall({
+    input: z.object({ id }),
+    async handler({ id }, { services: { photos }, record }) {
+      const photo = getFound(await photos.restore(id), GONE);
+      await record("photo.restored", { id, title: photo.name });
+    },
+  }),
+};

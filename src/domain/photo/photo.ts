@@ -1,0 +1,79 @@
+/** A photograph as pages show it. */
+export interface Photo {
+  id: string;
+  /** Names its bytes: another picture has another one. */
+  hash: string;
+  /** Of its largest size. */
+  width: number;
+  height: number;
+  /** What it shows, for who does not see it. */
+  alt: string;
+  /** The point that stays in sight when it is cropped, in hundredths from the left and from the top. */
+  focusX: number;
+  focusY: number;
+  /** Stands in its place until it is there. @example "#8a7f70" */
+  colour: string;
+}
+
+/** A photograph as the library lists it. */
+export interface LibraryPhoto extends Photo {
+  /** That of the file it came from. */
+  name: string;
+  /** Of all its sizes together. */
+  bytes: number;
+  /** How many things of the site show it. */
+  uses: number;
+  version: number;
+  createdBy: string;
+  createdAt: Date;
+}
+
+/** Something that shows a photograph: what it is called, and where the panel changes it. */
+export interface PhotoUse {
+  kind: PhotoUserKind;
+  id: string;
+  title: string;
+}
+
+/** What can show photographs. */
+export const PHOTO_USER_KINDS = ["page"] as const;
+export type PhotoUserKind = (typeof PHOTO_USER_KINDS)[number];
+
+/** From the best compressed to the one that every browser shows. */
+export const PHOTO_FORMATS = ["avif", "webp", "jpg"] as const;
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+
+export const PHOTO_TYPES: Readonly<Record<PhotoFormat, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+
+/** A photograph is kept in these widths, and in its own where that is less. */
+const WIDTHS = [480, 960, 1600] as const;
+export const MAX_PHOTO_WIDTH = 1600;
+
+/** @example listPhotoWidths(1200) // [480, 960, 1200] */
+export function listPhotoWidths(width: number): number[] {
+  const largest = Math.min(width, MAX_PHOTO_WIDTH);
+  return [...WIDTHS.filter((one) => one < largest), largest];
+}
+
+/** The smallest kept width that fills a place. @example findPhotoWidth(1600, 500) // 960 */
+export function findPhotoWidth(width: number, wanted: number): number {
+  const widths = listPhotoWidths(width);
+  return widths.find((one) => one >= wanted) ?? (widths.at(-1) as number);
+}
+
+export const PHOTO_FOLDER = "/fotos/";
+
+/** @example photoFilePath("1f0c", 480, "avif") // "/fotos/1f0c-480.avif" */
+export function photoFilePath(hash: string, width: number, format: PhotoFormat): string {
+  return `${PHOTO_FOLDER}${hash}-${width}.${format}`;
+}
+
+const FILE = /^([0-9a-f]{24})-(\d{3,4})\.(avif|webp|jpg)$/;
+
+/** What the last part of an address names; undefined when it can be no file of a photograph. */
+export function readPhotoFile(name: string): { hash: string; width: number; format: PhotoFormat } | undefined {
+  const [, hash, width, format] = FILE.exec(name) ?? [];
+  return hash ? { hash, width: Number(width), format: format as PhotoFormat } : undefined;
+}
+
+export const MAX_ALT_LENGTH = 200;

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { type CoveredPart, writeCoveredParts } from "#domain/photo/covered-parts";
+import { checkKind } from "#domain/photo/image-kind";
+import type { LibraryPhoto } from "#domain/photo/photo";
+import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
+import { limitWork } from "../limits/work-limits";
+import type { PhotoStore, SavedPhoto } from "./photo-store";
+import { PhotoProblem, type PreparedPhoto } from "./prepared-photo";
+
+export type PreparePhoto = (bytes: Buffer, covered: readonly CoveredPart[]) => Promise<PreparedPhoto>;
+
+/** A file on its way into the library. */
+export interface SentPhoto {
+  bytes: Buffer;
+  /** What the browser calls the file, and says that it is. */
+  name: string;
+  type: string;
+  covered: readonly CoveredPart[];
+}
+
+const MAX_NAME_LENGTH = 120;
+/** Another way of making sizes makes another photograph of the same file. */
+const RECIPE = 1;
+
+export type PhotoIntake = ReturnType<typeof createPhotoIntake>;
+
+/** Takes photographs into the library, one at a time; nothing of a file is kept but the sizes that are made of it. */
+export function createPhotoIntake(photos: PhotoStore, prepare: PreparePhoto) {
+  async function take<T>(sent: SentPhoto, keep: (prepared: PreparedPhoto, hash: string) => Promise<T>): Promise<T> {
+    const prepared = await limitWork("photo", () => prepare(sent.bytes, sent.covered));
+    return await keep(prepared, hashOf(sent));
+  }
+
+  return {
+    /**
+     * The same file sent again is the photograph that is there.
+     * @throws {PhotoProblem}
+     */
+    async add(sent: SentPhoto, alt: string, by: string): Promise<{ photo: LibraryPhoto; isNew: boolean }> {
+      refuse(sent);
+      const known = await photos.findByHash(hashOf(sent));
+      if (known) return { photo: known, isNew: false };
+      return await take(sent, (prepared, hash) => photos.add({ hash, prepared, name: tidyName(sent.name), alt, by }));
+    },
+
+    /**
+     * Puts another picture in a photograph's place. What was covered now stays nowhere uncovered.
+     * @throws {PhotoProblem}
+     */
+    async replace(sent: SentPhoto, id: string, seenVersion: number): Promise<SavedPhoto> {
+      refuse(sent);
+      const isSecret = sent.covered.length > 0;
+      return await take(sent, (prepared, hash) => photos.replace(id, seenVersion, { hash, prepared, name: tidyName(sent.name), isSecret }));
+    },
+  };
+}
+
+function refuse({ bytes, name, type }: SentPhoto): void {
+  const problem = bytes.length > MAX_PHOTO_BYTES ? TOO_LARGE_PHOTO : checkKind(bytes, name, type);
+  if (problem) throw new PhotoProblem(problem);
+}
+
+function hashOf({ bytes, covered }: SentPhoto): string {
+  return createHash("sha256")
+    .update(`${RECIPE};${writeCoveredParts(covered)}\n`)
+    .update(bytes)
+    .digest("hex")
+    .slice(0, 24);
+}
+
+/** Without signs that show otherwise than they are. */
+function tidyName(name: string): string {
+  return (
+    name
+      .replaceAll(/[\p{C}]/gu, "")
+      .trim()
+      .slice(0, MAX_NAME_LENGTH) || "fotografia"
+  );
+}

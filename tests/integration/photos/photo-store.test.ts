@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { createPhotoFiles } from "#server/photos/photo-files";
+import { createPhotoIntake } from "#server/photos/photo-intake";
+import { createPhotoStore } from "#server/photos/photo-store";
+import { keepPhotoUses } from "#server/photos/photo-uses";
+import { createDatabase } from "#support/database/database";
+import { prepareAs, sentPhoto } from "#support/photos/prepared-photos";
+
+const BY = "ana@exemplo.com.br";
+const MONTHS_LATER = new Date(Date.now() + 90 * 86_400_000);
+
+async function createLibrary() {
+  const { db } = await createDatabase();
+  const changed: string[] = [];
+  const files = createPhotoFiles(db);
+  const photos = createPhotoStore({ db }, (id) => {
+    changed.push(id);
+    files.forget();
+  });
+  const intake = createPhotoIntake(photos, prepareAs);
+  const add = async (text: string, alt = text) => (await intake.add(sentPhoto(text), alt, BY)).photo;
+  const show = (photoIds: string[], userId = "p1") =>
+    db.transaction().execute((transaction) => keepPhotoUses(transaction, "page", userId, photoIds));
+  return { db, photos, files, intake, add, show, changed };
+}
+
+test("the same file is one photograph, however often and at once it is sent, and covered it is another", async () => {
+  const { intake, photos, db } = await createLibrary();
+  const added = await Promise.all([1, 2, 3].map(() => intake.add(sentPhoto("a"), "Portão", BY)));
+  expect(new Set(added.map(({ photo }) => photo.id)).size).toBe(1);
+  expect(added.filter(({ isNew }) => isNew)).toHaveLength(1);
+  await intake.add({ ...sentPhoto("a"), covered: [{ x: 0, y: 0, width: 10, height: 10 }] }, "Portão", BY);
+  expect(await photos.list("", 1, 10)).toMatchObject({ total: 2 });
+  const { rows } = await sql`select 1 from photo_files`.execute(db);
+  expect(rows).toHaveLength(6);
+});
+
+test("the library is searched by what photographs show and by their files, the newest first, without their bytes", async () => {
+  const { photos, add } = await createLibrary();
+  await add("um.jpg", "Portão deslizante em Santana");
+  await add("dois.jpg", "Motor PPA aberto");
+  expect((await photos.list("", 1, 10)).photos.map(({ name }) => name)).toEqual(["dois.jpg", "um.jpg"]);
+  expect((await photos.list("portao SANTANA", 1, 10)).photos.map(({ name }) => name)).toEqual(["um.jpg"]);
+  expect((await photos.list("dois", 1, 10)).total).toBe(1);
+  expect(await photos.list("%", 1, 10)).toEqual({ photos: [], total: 0 });
+  expect((await photos.list("", 2, 1)).photos.map(({ name }) => name)).toEqual(["um.jpg"]);
+});
+
+test("bytes are handed out by their address as they were stored", async () => {
+  const { files, add } = await createLibrary();
+  const { hash } = await add("bytes");
+  const found = await Promise.all([files.find(`${hash}-600.avif`), files.find(`${hash}-600.avif`)]);
+  for (const file of found) expect(Buffer.from(file?.bytes ?? [])).toEqual(Buffer.from("avif of bytes"));
+  for (const name of [`${hash}-601.avif`, `${hash}-600.png`, "x", `${"0".repeat(24)}-600.avif`])
+    expect(await files.find(name), name).toBeUndefined();
+});
+
+test("what a photograph shows is changed by who saw it last, and pages hear of it", async () => {
+  const { photos, add, changed } = await createLibrary();
+  const { id, version } = await add("a");
+  changed.length = 0;
+  expect(await photos.save(id, version, { alt: "Trilho novo", focusX: 20, focusY: 80 })).toMatchObject({
+    outcome: "saved",
+    photo: { alt: "Trilho novo", focusX: 20, version: version + 1 },
+  });
+  expect(await photos.save(id, version, { alt: "Outro", focusX: 50, focusY: 50 })).toEqual({ outcome: "conflict" });
+  expect(await photos.save("0123456789ab", 1, { alt: "Outro", focusX: 50, focusY: 50 })).toEqual({ outcome: "gone" });
+  expect((await photos.findShown([id])).get(id)?.alt).toBe("Trilho novo");
+  expect(changed).toEqual([id]);
+});
+
+test("another picture keeps the photograph's places; the one before is served until the night, and never where it was covered now", async () => {
+  const { photos, files, intake, add, show } = await createLibrary();
+  const before = await add("antes");
+  await show([before.id]);
+  const after = await intake.replace(sentPhoto("depois"), before.id, before.version);
+  if (after.outcome !== "saved") throw new Error(after.outcome);
+  expect(after.photo).toMatchObject({ id: before.id, alt: "antes", uses: 1 });
+  expect(after.photo.hash).not.toBe(before.hash);
+  expect(await files.find(`${before.hash}-600.jpg`)).toBeDefined();
+  const covered = { ...sentPhoto("depois"), covered: [{ x: 0, y: 0, width: 100, height: 100 }] };
+  expect(await intake.replace(covered, before.id, after.photo.version)).toMatchObject({ outcome: "saved" });
+  expect(await files.find(`${after.photo.hash}-600.jpg`)).toBeUndefined();
+  expect(await photos.forgetOld()).toBe(3);
+  expect(await files.find(`${before.hash}-600.jpg`)).toBeUndefined();
+});
+
+test("a photograph that is shown is not deleted; another is gone at once, and comes back whole until a month is over", async () => {
+  const { photos, files, add, show, intake } = await createLibrary();
+  const { id, hash } = await add("a");
+  await show([id]);
+  expect(await photos.remove(id)).toMatchObject({ outcome: "used" });
+  await show([]);
+  expect(await photos.remove(id)).toEqual({ outcome: "removed", name: "a" });
+  expect(await photos.remove(id)).toEqual({ outcome: "gone" });
+  expect(await files.find(`${hash}-600.jpg`)).toBeUndefined();
+  expect((await photos.findShown([id])).size).toBe(0);
+  expect(await photos.restore(id)).toMatchObject({ id });
+  expect(await files.find(`${hash}-600.jpg`)).toBeDefined();
+  await photos.remove(id);
+  expect((await intake.add(sentPhoto("a"), "", BY)).photo.id).toBe(id);
+  await photos.remove(id);
+  expect(await photos.forgetOld()).toBe(0);
+  expect(await photos.forgetOld(MONTHS_LATER)).toBe(3);
+  expect(await photos.restore(id)).toBeUndefined();
+});
