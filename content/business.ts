@@ -20,6 +20,7 @@ export const business: Business = {
       postalCode: "00000-000",
       country: "BR",
     },
+    reviewProfileUrl: "",
     since: 1999,
   },
 

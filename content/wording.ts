@@ -258,4 +258,33 @@ export const wording: Wording = {
       onRequest: "Sob consulta",
     },
   },
+  voices: {
+    invitation:
+      "Olá! Aqui é da {{empresa}}. Obrigado por chamar a gente. Conte em duas linhas como foi o serviço, o que deu certo e o que não deu: {link} O link é só seu e vale por 30 dias. Você pode retirar o que escreveu quando quiser, pelo mesmo link.",
+    title: "Como foi o serviço?",
+    intro:
+      "Duas linhas bastam: o que o portão tinha, o que foi feito, o que você achou. O texto vai ao site como você escrever, sem retoque.",
+    consent:
+      "Autorizo a {{empresa}} a publicar este texto, as estrelas e o nome acima no site. Posso retirar a autorização quando quiser, por este mesmo link.",
+    button: "Enviar depoimento",
+    received: {
+      title: "Recebemos, obrigado",
+      text: "O texto ainda não está no site: alguém da equipe lê antes e publica como está, ou não publica. Guarde este link, por ele você retira o depoimento quando quiser.",
+    },
+    published: {
+      title: "O seu depoimento está no site",
+      text: "Ele aparece como você escreveu. Guarde este link, por ele você o retira quando quiser.",
+    },
+    withdrawn: {
+      title: "O depoimento foi retirado",
+      text: "Ele saiu do site e foi apagado do nosso banco de dados. Nada mais precisa ser feito.",
+    },
+    withdrawal: { text: "Mudou de ideia? Ao retirar, o texto sai do site na hora e é apagado.", button: "Retirar o meu depoimento" },
+    profile: "Se quiser, conte também no nosso perfil público",
+    over: {
+      title: "Este convite não vale mais",
+      text: "O link pode ter vencido ou ter sido copiado pela metade. Peça outro a quem o enviou.",
+    },
+    answer: "Resposta da {{empresa}}: {resposta}",
+  },
 };

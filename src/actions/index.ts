@@ -20,6 +20,7 @@ import { secondFactor } from "./second-factor";
 import { session } from "./session";
 import { texts } from "./texts";
 import { trash } from "./trash";
+import { voices } from "./voices";
 
 /** The panel's calls. */
 export const server = {
@@ -45,4 +46,5 @@ export const server = {
   browserPages,
   copies,
   photos,
+  voices,
 };

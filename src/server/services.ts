@@ -38,6 +38,7 @@ import { createSaidTexts } from "./publishing/said-texts";
 import type { Settings } from "./settings/settings";
 import { createTextEditor, type TextEditor } from "./texts/text-editor";
 import { startDailyUpkeep } from "./upkeep/daily-upkeep";
+import { createVoices, readPublishedVoices, type Voices } from "./voices/voices";
 
 /** Everything pages and actions use of the outside; one set a process. */
 export interface Services extends AccountServices, AiServices, PageServices, PhotoServices, RunServices {
@@ -52,6 +53,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Pho
   /** Absent in development, where pages are rendered by another server. */
   renderContent?: RenderContent;
   texts: TextEditor;
+  voices: Voices;
   fragments: FragmentCache;
   activities: ActivityLog;
   doneCalls: DoneCalls;
@@ -97,7 +99,9 @@ export async function startServices(
   const ownerValues = createOwnerValues(connection);
   const files = await readContentFiles();
   const sitePages = createSitePages(connection.db);
-  const content = await createLiveContent({ files, ownerValues, sitePages, settings, purge, log });
+  const readVoices = () => readPublishedVoices(connection.db);
+  const content = await createLiveContent({ files, ownerValues, readVoices, sitePages, settings, purge, log });
+  const voices = createVoices(connection.db, () => content.refresh());
   const accountServices = await startAccounts(connection, settings, listCompanyNames(content.current), log);
   const indexNow = createIndexNow({
     siteUrl: settings.siteUrl,
@@ -175,6 +179,7 @@ export async function startServices(
       () => forgetOldRuns(connection.db),
       () => lostAddresses.forgetOld(),
       () => photoServices.photos.forgetOld(),
+      () => voices.forgetOld(),
       () => runServices.endUnknownRuns(),
       () => frozenFigures.count.refreshUnlessFresh(),
       () => visitCounts.forgetOld(),
@@ -206,6 +211,7 @@ export async function startServices(
     renderContent,
     factRegister: createFactRegister({ content, ownerValues, settings }),
     texts: createTextEditor({ content, ownerValues, connection, indexNow }),
+    voices,
     fragments: createFragmentCache(),
     activities,
     doneCalls,

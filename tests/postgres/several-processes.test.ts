@@ -150,6 +150,28 @@ test("a changed fact is on the pages of every process within a second, and those
   expect(seenAt - savedAt).toBeLessThan(1000);
 });
 
+test("what a customer said is on the pages of every process within a second, and gone from them within another", async () => {
+  const first = at(0);
+  const { link } = await first.client.ask<{ link: string }>("voices.invite", { invitee: "" });
+  const path = new URL(link).pathname;
+  const post = (fields: Record<string, string>) =>
+    send(first.site, path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const text = "Voltou a abrir no mesmo dia, e explicaram o porquê.";
+  expect((await post({ texto: text, estrelas: "5", nome: "Rui", autorizo: "sim" })).status).toBe(303);
+  const { voices } = await first.client.ask<{ voices: { id: string }[] }>("voices.list", {});
+  const says = ({ body }: Awaited<ReturnType<typeof send>>) => String(body).includes(text);
+  await first.client.ask("voices.setPublished", { id: voices[0]?.id, isPublished: true });
+  const publishedAt = Date.now();
+  expect((await untilOthersServe("/", says)) - publishedAt).toBeLessThan(1000);
+  await post({ retirar: "sim" });
+  const withdrawnAt = Date.now();
+  expect((await untilOthersServe("/", (answer) => !says(answer))) - withdrawnAt).toBeLessThan(1000);
+});
+
 test("a copy that one process made is known to all, and handed out by the one that has it", async () => {
   interface State {
     lastGood?: { name: string; elsewhere?: string };

@@ -10,6 +10,7 @@ import {
   Layers,
   LayoutDashboard,
   type LucideIcon,
+  MessageSquareQuote,
   PencilLine,
   SearchCheck,
   SearchX,
@@ -34,7 +35,10 @@ export interface NavigationEntry {
 export const NAVIGATION: readonly { label: string; entries: readonly NavigationEntry[] }[] = [
   {
     label: "Negócio",
-    entries: [{ href: PATHS.register, label: "Cadastro", icon: Store }],
+    entries: [
+      { href: PATHS.register, label: "Cadastro", icon: Store },
+      { href: PATHS.voices, label: "Depoimentos", icon: MessageSquareQuote },
+    ],
   },
   {
     label: "Páginas",

@@ -74,9 +74,8 @@ test("the business is told with its phone, address, area, price range and both s
   expect(chat["dayOfWeek"]).toHaveLength(7);
 });
 
-test("the product has the announced offers and the rating", () => {
+test("the product has the announced offers", () => {
   expect(nodeOf(graphOf(), "Product")).toMatchObject({
-    aggregateRating: { ratingValue: 4.8, reviewCount: 47, bestRating: 5 },
     offers: {
       priceCurrency: "BRL",
       lowPrice: 800,
@@ -85,6 +84,15 @@ test("the product has the announced offers and the rating", () => {
       offers: [{ price: 800 }, { price: 850 }, { price: 1400 }],
     },
   });
+});
+
+test("what the business collected of itself is marked up where only its owner looks", () => {
+  const ratingAt = (at: string) => {
+    const graph = buildStructuredData(page, { ...site, url: at })["@graph"] as unknown as Node[];
+    return nodeOf(graph, "Product")?.["aggregateRating"];
+  };
+  expect(ratingAt("http://localhost:4321")).toMatchObject({ ratingValue: 4.8, reviewCount: 47, bestRating: 5 });
+  expect(ratingAt(url)).toBeUndefined();
 });
 
 test("a service is offered by the business at its place", () => {

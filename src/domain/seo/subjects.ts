@@ -3,6 +3,7 @@ import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { FaqEntry } from "#domain/faq/faq";
 import { withoutLinks } from "#domain/site/inline-links";
 import type { Page, PageSubject } from "#domain/site/page";
+import { isPublicAddress } from "#domain/site/public-address";
 import { businessId } from "./addresses";
 
 type Nodes = NonNullable<Graph["@graph"]>;
@@ -71,9 +72,11 @@ function buildProduct({ url, business, product }: SubjectSite): Product {
     name: product,
     description: identity.tagline,
     brand: { "@type": "Brand", name: identity.manufacturer },
-    ...(rating && {
-      aggregateRating: { "@type": "AggregateRating", ratingValue: rating.value, reviewCount: rating.reviews, bestRating: 5 },
-    }),
+    // Search engines allow no business to mark up what it collected of itself: a public site shows its rating as text alone.
+    ...(rating &&
+      !isPublicAddress(url) && {
+        aggregateRating: { "@type": "AggregateRating", ratingValue: rating.value, reviewCount: rating.reviews, bestRating: 5 },
+      }),
     offers: {
       "@type": "AggregateOffer",
       priceCurrency: "BRL",

@@ -27,6 +27,9 @@ export const PATHS = {
   people: "/admin/pessoas",
   account: "/admin/conta",
   notFound: "/not-found",
+  voices: "/admin/depoimentos",
+  /** Before the tokens of invitations. */
+  voice: "/depoimento",
 } as const;
 
 /** The editor of a page. @example editPagePath("1f0c") // "/admin/paginas/1f0c" */
@@ -60,6 +63,11 @@ export function editTextPath(path: string): string {
 /** The page with a text as it is typed. */
 export function previewTextPath(path: string): string {
   return `/admin/previa/${path}`;
+}
+
+/** The page behind an invitation to say how it went. */
+export function voicePath(token: string): string {
+  return `${PATHS.voice}/${token}`;
 }
 
 /** @example placePath("santana") // "/cidades/santana" */

@@ -6,6 +6,7 @@ export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set([
   "api",
   "cidades",
   "compartilhar",
+  "depoimento",
   "faq",
   "healthz",
   "index",

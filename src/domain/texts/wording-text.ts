@@ -12,6 +12,7 @@ import {
 } from "./wording/page-wording";
 import { part } from "./wording/parts";
 import { offersWording, sectionsWording } from "./wording/section-wording";
+import { voiceWording } from "./wording/voice-wording";
 
 /** The words that pages share, or that belong to no document of their own, by where they show. */
 export const wordingSchema = part("Frases do site", {
@@ -31,6 +32,7 @@ export const wordingSchema = part("Frases do site", {
   failure: failureWording,
   offers: offersWording,
   sections: sectionsWording,
+  voices: voiceWording,
 });
 
 export type Wording = z.output<typeof wordingSchema>;

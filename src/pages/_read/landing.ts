@@ -1,6 +1,7 @@
 import type { LandingPage } from "#domain/landing/landing-page";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
+import { isOfRegion } from "#domain/testimonials/testimonial";
 import type { SiteContent } from "#server/content/site-content";
 
 /** A landing page, without sections for testimonials that nobody gave, and its page. */
@@ -9,7 +10,7 @@ export function readLandingPage(
   path: string,
   whole: LandingPage,
 ): { page: Page; landing: LandingPage } {
-  const hasTestimonials = (wanted: string) => testimonials.some(({ region }) => region === wanted);
+  const hasTestimonials = (wanted: string) => testimonials.some((one) => isOfRegion(one, wanted));
   const landing = {
     ...whole,
     sections: whole.sections.filter((section) => section.kind !== "testimonials" || hasTestimonials(section.region)),

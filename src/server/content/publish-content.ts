@@ -5,6 +5,7 @@ import { type ClaimedContent, type GivenProof, listUnproven, type Proof } from "
 import { type PublishedBusiness, publishBusiness, publishTexts } from "#domain/facts/published-business";
 import { isPublicAddress } from "#domain/site/public-address";
 import type { Testimonial } from "#domain/testimonials/testimonial";
+import { rateVoices } from "#domain/voice/rate-voices";
 import type { OwnerValue } from "../owner-values/owner-values";
 
 /** Before the id of a claim, among the owner's values. */
@@ -23,14 +24,26 @@ export interface PublishedContent {
 interface WholeContent {
   business: Business;
   phone: string;
+  /** As the owner keeps them by hand, those that came with the site among them. */
   testimonials: readonly Testimonial[];
+  /** What customers gave who wrote by a link of their own. */
+  ratings: readonly number[];
 }
 
 /** What a site at this address may say of the business: strangers are told only what the owner can prove. */
 export function publishContent(whole: WholeContent, ownerValues: readonly OwnerValue[], siteUrl: string): PublishedContent {
-  const { business, phone, testimonials } = whole;
-  const isExample = ({ state }: Testimonial) => state === "exemplo";
-  const claimed = { business, phone, exampleTestimonials: testimonials.filter(isExample).length };
+  const { phone } = whole;
+  const real = whole.testimonials.filter(isReal);
+  const rating = rateVoices([...whole.ratings, ...real.map(({ rating }) => rating)]);
+  // The examples that came with the site stand only where no customer is quoted.
+  const testimonials = rating ? real : whole.testimonials;
+  const business = rating ? { ...whole.business, claims: { ...whole.business.claims, rating } } : whole.business;
+  const claimed: ClaimedContent = {
+    business,
+    phone,
+    exampleTestimonials: testimonials.filter(isExample).length,
+    isRatingCounted: rating !== undefined,
+  };
   const proofs = readProofs(ownerValues);
   const unproven = listUnproven(claimed, proofs);
   const hidden = isPublicAddress(siteUrl) ? unproven : [];
@@ -42,6 +55,9 @@ export function publishContent(whole: WholeContent, ownerValues: readonly OwnerV
     proofs,
   };
 }
+
+const isExample = ({ state }: Testimonial) => state === "exemplo";
+const isReal = ({ state }: Testimonial) => state === "publicado";
 
 function readProofs(ownerValues: readonly OwnerValue[]): Map<string, GivenProof> {
   const proofs = ownerValues.filter(({ path }) => path.startsWith(PROOF));

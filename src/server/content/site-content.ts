@@ -9,11 +9,14 @@ import type { IsFact } from "#domain/page/fact-quotes";
 import { listPlaces, type Place } from "#domain/places/place";
 import { pickTraits } from "#domain/places/place-traits";
 import type { PageContent } from "#domain/site/authored-pages";
+import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import { type TextKind, type TextKinds, textPath } from "#domain/texts/text";
 import type { Wording } from "#domain/texts/wording-text";
 import { listTopics, type TopicCategory } from "#domain/topics/topic";
+import { toTestimonial } from "#domain/voice/to-testimonial";
 import type { OwnerValue } from "../owner-values/owner-values";
 import type { Settings } from "../settings/settings";
+import type { PublishedVoices } from "../voices/voices";
 import type { ContentFiles } from "./content-files";
 import { layFacts } from "./lay-facts";
 import { layTexts } from "./lay-texts";
@@ -21,7 +24,9 @@ import { type PublishedContent, publishContent } from "./publish-content";
 import { resolveOptions, type SiteOptions } from "./site-options";
 
 /** All that the site says, at one moment: the files, the owner's values over them, and the settings over both. */
-export interface SiteContent extends Omit<SiteOptions, "contact">, Pick<PublishedContent, "testimonials" | "claimed" | "proofs"> {
+export interface SiteContent extends Omit<SiteOptions, "contact">, Pick<PublishedContent, "claimed" | "proofs"> {
+  /** What customers sent themselves, then what the owner keeps by hand. */
+  testimonials: readonly ShownTestimonial[];
   /** As the owner has it, whole. */
   business: Business;
   /** The owner's values that this release cannot use; what the file says stands instead. */
@@ -47,14 +52,21 @@ export function listCompanyNames({ business }: SiteContent): string[] {
   return [business.identity.tradeName, business.identity.manufacturer];
 }
 
-export function buildSiteContent(files: ContentFiles, ownerValues: readonly OwnerValue[], settings: Settings): SiteContent {
+/** What the owner and the customers say, over the files. */
+export interface SaidContent {
+  ownerValues: readonly OwnerValue[];
+  voices: PublishedVoices;
+}
+
+export function buildSiteContent(files: ContentFiles, { ownerValues, voices }: SaidContent, settings: Settings): SiteContent {
   const { business, unused } = layFacts(files.business, ownerValues);
   const factNames = new Set(listNamedFacts(business).map(({ name }) => name));
   const texts = layTexts(files.texts, ownerValues);
   const findText = <Kind extends TextKind>(kind: Kind, slug?: string) => texts.get(textPath(kind, slug)) as TextKinds[Kind] | undefined;
   const options = resolveOptions(settings, business);
   const testimonials = findText("depoimentos")?.testimonials ?? [];
-  const published = publishContent({ business, phone: options.contact.phone, testimonials }, ownerValues, settings.siteUrl);
+  const whole = { business, phone: options.contact.phone, testimonials, ratings: voices.ratings };
+  const published = publishContent(whole, ownerValues, settings.siteUrl);
   const fill = <T>(value: T) => fillFactsDeep(value, published.texts);
   const wording = fill(texts.get(textPath("frases")) as Wording);
   const places = listPlaces(files.placeGroups, {
@@ -68,7 +80,7 @@ export function buildSiteContent(files: ContentFiles, ownerValues: readonly Owne
   return {
     business,
     facts: { business: published.business, texts: published.texts, places, knowledge: buildKnowledge(files.entries) },
-    testimonials: published.testimonials,
+    testimonials: [...voices.shown.map((voice) => toTestimonial(voice, places, wording.voices)), ...published.testimonials],
     claimed: published.claimed,
     proofs: published.proofs,
     unusedFacts: unused,

@@ -15,6 +15,7 @@ import { ownerValues } from "./migrations/017-owner-values";
 import { publishing } from "./migrations/018-publishing";
 import { visitsAndContacts } from "./migrations/019-visits-and-contacts";
 import { photographs } from "./migrations/020-photographs";
+import { voices } from "./migrations/021-voices";
 import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
@@ -32,6 +33,7 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "018-publishing": publishing(dialectName),
   "019-visits-and-contacts": visitsAndContacts(dialectName),
   "020-photographs": photographs(dialectName),
+  "021-voices": voices(dialectName),
 });
 
 /** PostgreSQL's "insufficient privilege". */

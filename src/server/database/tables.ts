@@ -3,6 +3,7 @@ import type { ItemStatus } from "#domain/jobs/job";
 import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
 import type { TextColumns } from "#domain/page/page-fields";
 import type { PhotoFormat, PhotoUserKind } from "#domain/photo/photo";
+import type { VoiceState } from "#domain/voice/voice";
 
 /** Moments are ISO 8601 texts in UTC, so that they sort alike in every dialect. */
 type Moment = string;
@@ -307,6 +308,24 @@ export interface PhotoUseTable {
   user_id: string;
 }
 
+/** What a customer says, from the link that asks for it on; empty again where it was taken back. */
+export interface VoiceTable {
+  id: string;
+  token_hash: string;
+  state: VoiceState;
+  invitee: string;
+  name: Generated<string>;
+  location: Generated<string>;
+  text: Generated<string>;
+  rating: number | null;
+  answer: Generated<string>;
+  created_by: string;
+  created_at: Moment;
+  expires_at: Moment;
+  sent_at: Moment | null;
+  changed_at: Moment;
+}
+
 export interface Tables {
   pages: PageTable;
   page_blocks: PageBlockTable;
@@ -334,4 +353,5 @@ export interface Tables {
   photos: PhotoTable;
   photo_files: PhotoFileTable;
   photo_uses: PhotoUseTable;
+  voices: VoiceTable;
 }

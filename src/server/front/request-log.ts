@@ -25,8 +25,11 @@ export function logRequest(log: Log, request: IncomingMessage, response: ServerR
   });
 }
 
-/** An address without its query. */
+/** What whoever knows the address may do with it is written down nowhere: an invitation's token is left out. */
+const INVITATION = /^\/depoimento\/.*/;
+
+/** An address without its query, and without what is a secret. */
 export function pathOf(url: string): string {
   const end = url.indexOf("?");
-  return end === -1 ? url : url.slice(0, end);
+  return (end === -1 ? url : url.slice(0, end)).replace(INVITATION, "/depoimento/…");
 }

@@ -1,6 +1,6 @@
 import type { Place } from "#domain/places/place";
 import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
-import type { Testimonial } from "#domain/testimonials/testimonial";
+import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import { fillBlanks } from "#domain/texts/fill-blanks";
 import type { Wording } from "#domain/texts/wording-text";
 import { CheckList } from "./CheckList";
@@ -13,7 +13,7 @@ export interface PlaceSectionsProps {
   /** Whether what comes with the motor comes there without a charge. */
   isShippingFree: boolean;
   business: OfferLists;
-  testimonials: readonly Testimonial[];
+  testimonials: readonly ShownTestimonial[];
   wording: { places: Pick<Wording["places"], "benefits" | "plans" | "testimonials">; offers: Wording["offers"] };
 }
 

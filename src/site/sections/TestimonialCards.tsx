@@ -1,12 +1,12 @@
-import type { Testimonial } from "#domain/testimonials/testimonial";
+import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import { Stars } from "#site/drawings/Stars";
 
 /** What customers said; initials stand for the pictures of those who gave none. */
-export function TestimonialCards({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function TestimonialCards({ testimonials }: { testimonials: readonly ShownTestimonial[] }) {
   return (
     <ul className="grid gap-6 md:grid-cols-3">
-      {testimonials.map(({ name, location, text, rating, picture }) => (
-        <li key={name + location}>
+      {testimonials.map(({ name, location, text, rating, picture, date, answer }) => (
+        <li key={name + location + text}>
           <figure className="flex h-full flex-col">
             <Stars rating={rating} className="h-5 self-start text-amber-dark" />
             <blockquote className="mt-2 grow text-[1.0625rem]">{text}</blockquote>
@@ -23,14 +23,22 @@ export function TestimonialCards({ testimonials }: { testimonials: readonly Test
               )}
               <span className="leading-tight">
                 <span className="block font-semibold">{name}</span>
-                <span className="text-sm text-steel">{location}</span>
+                <span className="text-sm text-steel">{[location, date && describeMonth(date)].filter(Boolean).join(" · ")}</span>
               </span>
             </figcaption>
+            {answer && <p className="mt-4 border-line border-l-4 pl-3 text-[0.9375rem] text-steel">{answer}</p>}
           </figure>
         </li>
       ))}
     </ul>
   );
+}
+
+const MONTH = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", month: "long", year: "numeric" });
+
+/** @example describeMonth("2026-11-22") // "novembro de 2026" */
+function describeMonth(day: string): string {
+  return MONTH.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** @example initialsOf("Marina S.") // "MS" */

@@ -6,6 +6,7 @@ import { FactProblemsError } from "#server/facts/fact-changes";
 import { createFactRegister } from "#server/facts/fact-register";
 import { createOwnerValues, StaleValueError } from "#server/owner-values/owner-values";
 import { readSettings } from "#server/settings/settings";
+import { readPublishedVoices } from "#server/voices/voices";
 import { placeGroups } from "#support/content/facts";
 import { register as written } from "#support/content/register";
 import { createDatabase } from "#support/database/database";
@@ -23,7 +24,9 @@ async function createRegister(env: Record<string, string> = {}) {
   const purged: string[][] = [];
   const files = { business: written, placeGroups, topicCategories: [], entries: [], texts: new Map([["frases", wording]]) };
   const log = { error: () => {} };
-  const start = () => createLiveContent({ files, ownerValues, sitePages, settings, purge: (tags) => purged.push([...tags]), log });
+  const readVoices = () => readPublishedVoices(connection.db);
+  const start = () =>
+    createLiveContent({ files, ownerValues, readVoices, sitePages, settings, purge: (tags) => purged.push([...tags]), log });
   const content = await start();
   return { content, ownerValues, purged, start, register: createFactRegister({ content, ownerValues, settings }) };
 }

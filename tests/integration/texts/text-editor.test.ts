@@ -6,6 +6,7 @@ import { createOwnerValues } from "#server/owner-values/owner-values";
 import { createRedirectStore } from "#server/redirects/redirect-store";
 import { readSettings } from "#server/settings/settings";
 import { createTextEditor, type OpenedText, type TextOutcome } from "#server/texts/text-editor";
+import { readPublishedVoices } from "#server/voices/voices";
 import { placeGroups } from "#support/content/facts";
 import { register as business } from "#support/content/register";
 import { createDatabase } from "#support/database/database";
@@ -57,6 +58,7 @@ async function createEditor(connection?: Awaited<ReturnType<typeof createDatabas
     files,
     ownerValues,
     sitePages: createSitePages(open.db),
+    readVoices: () => readPublishedVoices(open.db),
     settings,
     purge: () => {},
     log: { error: () => {} },

@@ -16,6 +16,7 @@ export const register: Business = {
       postalCode: "00000-000",
       country: "BR",
     },
+    reviewProfileUrl: "",
     since: 1999,
   },
 

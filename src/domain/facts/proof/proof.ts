@@ -33,6 +33,8 @@ export interface ClaimedContent {
   phone: string;
   /** Testimonials on the site that came with it. */
   exampleTestimonials: number;
+  /** The rating is what the customers quoted gave: nobody has to prove it. */
+  isRatingCounted?: boolean;
 }
 
 /** What the site says of a claim, in one line. */
@@ -99,9 +101,10 @@ function listPrices(prices: readonly { price: number }[]): string {
   return prices.map(({ price }) => price.toLocaleString("pt-BR")).join(", ");
 }
 
-/** The claims that the site makes; none of testimonials once those that came with it are gone. */
-export function listClaims({ exampleTestimonials }: ClaimedContent): typeof CLAIMS {
-  return CLAIMS.filter(({ id }) => id !== "testimonials" || exampleTestimonials > 0);
+/** The claims that the site makes; none of testimonials once those that came with it are gone, nor of a rating that is counted. */
+export function listClaims({ exampleTestimonials, isRatingCounted = false }: ClaimedContent): typeof CLAIMS {
+  const isMade = { testimonials: exampleTestimonials > 0, rating: !isRatingCounted } as Partial<Record<ClaimId, boolean>>;
+  return CLAIMS.filter(({ id }) => isMade[id] ?? true);
 }
 
 /** Why nobody can confirm a claim as it stands: one product has two prices, or one motor two powers. */

@@ -21,6 +21,10 @@ export const identity = z
         country: pattern("País", /^[A-Z]{2}$/, "Informe a sigla do país, como BR."),
       })
       .meta({ label: "Endereço" }),
+    reviewProfileUrl: optionalUrl("Perfil público de avaliações", {
+      group: "contato",
+      help: "Quem escreve um depoimento é convidado, sem exceção, a contar também lá. Vazio: o convite não aparece.",
+    }),
     since: integer("Ano de fundação", { min: 1900, max: 2100, group: "afirmacoes", help: "Desde quando a empresa atende." }),
   })
   .meta({ group: "empresa" });

@@ -1,7 +1,7 @@
 import type { Contact } from "#domain/contact/contact";
 import type { AuthoredPage } from "#domain/site/authored-pages";
 import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
-import type { Testimonial } from "#domain/testimonials/testimonial";
+import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import type { HomeText } from "#domain/texts/home-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { LinkGrid } from "#site/sections/LinkGrid";
@@ -12,7 +12,7 @@ import { listLocalLinks } from "./local-links";
 export interface HomeClosingProps {
   texts: HomeText;
   contact: Contact;
-  testimonials: readonly Testimonial[];
+  testimonials: readonly ShownTestimonial[];
   /** Every page that comes with the site. */
   pages: readonly AuthoredPage[];
 }

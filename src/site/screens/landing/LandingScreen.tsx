@@ -3,7 +3,7 @@ import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { LandingPage } from "#domain/landing/landing-page";
 import type { Place } from "#domain/places/place";
 import type { Breadcrumb } from "#domain/site/page";
-import type { Testimonial } from "#domain/testimonials/testimonial";
+import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import type { Wording } from "#domain/texts/wording-text";
 import { PageHero } from "#site/sections/PageHero";
 import { LandingSections } from "./LandingSections";
@@ -14,7 +14,7 @@ export interface LandingScreenProps {
   business: PublishedBusiness;
   contact: Contact;
   places: readonly Place[];
-  testimonials: readonly Testimonial[];
+  testimonials: readonly ShownTestimonial[];
   wording: Pick<Wording, "sections" | "offers">;
 }
 

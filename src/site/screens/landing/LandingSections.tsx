@@ -3,7 +3,8 @@ import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { LandingSection } from "#domain/landing/landing-page";
 import type { Place } from "#domain/places/place";
 import { placePath } from "#domain/site/paths";
-import type { Testimonial } from "#domain/testimonials/testimonial";
+import { listOfRegion } from "#domain/testimonials/choose-testimonials";
+import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import type { Wording } from "#domain/texts/wording-text";
 import { CheckList } from "#site/sections/CheckList";
 import { ClosingCall } from "#site/sections/ClosingCall";
@@ -26,7 +27,7 @@ export interface LandingSectionsProps {
   /** What contact buttons without a message of their own send. */
   message: string;
   places: readonly Place[];
-  testimonials: readonly Testimonial[];
+  testimonials: readonly ShownTestimonial[];
   wording: Pick<Wording, "sections" | "offers">;
 }
 
@@ -85,7 +86,7 @@ function SectionBody({ section, business, places, testimonials, wording }: BodyP
     case "schedule":
       return <Schedule windows={business.windows} availability={business.availability} words={wording.sections.schedule} />;
     case "testimonials":
-      return <TestimonialCards testimonials={testimonials.filter(({ region }) => region === section.region)} />;
+      return <TestimonialCards testimonials={listOfRegion(testimonials, section.region)} />;
     case "faq":
       return <FaqList entries={section.entries} />;
     case "links":

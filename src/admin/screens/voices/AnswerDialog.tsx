@@ -1,0 +1,66 @@
+import { actions } from "astro:actions";
+import { useRef } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { VOICE_LIMITS } from "#domain/voice/voice-form";
+import { call } from "../../call/call";
+import { explain } from "../../call/call-error";
+import { Button } from "../../ui/Button";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { useLast } from "../../ui/dialog/use-last";
+import { FormProblem } from "../../ui/field/FormProblem";
+import { TextArea } from "../../ui/field/TextArea";
+import { useForm } from "../../ui/field/use-form";
+import type { Voice } from "./use-voices";
+
+interface AnswerDialogProps {
+  voice: Voice | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** What the business says under a customer's words. */
+export function AnswerDialog({ voice, onClose, onSaved }: AnswerDialogProps) {
+  const shown = useLast(voice);
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <DialogFrame
+      isOpen={voice !== undefined}
+      onClose={onClose}
+      title={`Responder a ${toVisibleText(shown?.name ?? "")}`}
+      description="Aparece no site abaixo do depoimento. Vazio: nenhuma resposta."
+      initialFocus={field}
+      isPersistent
+    >
+      {shown ? <AnswerForm key={shown.id} voice={shown} field={field} onClose={onClose} onSaved={onSaved} /> : null}
+    </DialogFrame>
+  );
+}
+
+interface AnswerFormProps extends Omit<AnswerDialogProps, "voice"> {
+  voice: Voice;
+  field: React.RefObject<HTMLTextAreaElement | null>;
+}
+
+function AnswerForm({ voice, field, onClose, onSaved }: AnswerFormProps) {
+  const { problems, isBusy, submit } = useForm<"answer">({
+    check: () => ({}),
+    async send({ answer }) {
+      await call(actions.voices.answer, { id: voice.id, answer: answer.trim() });
+      onSaved();
+    },
+    refuse: (error) => ({ form: explain(error, "Não foi possível salvar. Tente novamente.") }),
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextArea ref={field} label="Resposta" name="answer" maxLength={VOICE_LIMITS.answer} defaultValue={voice.answer} />
+      <FormProblem>{problems.form}</FormProblem>
+      <div className={ANSWERS}>
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button type="submit" look="primary" isBusy={isBusy} busyText="Salvando...">
+          Salvar resposta
+        </Button>
+      </div>
+    </form>
+  );
+}

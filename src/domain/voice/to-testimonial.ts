@@ -1,0 +1,34 @@
+import { dayOf } from "#domain/calendar/owner-time";
+import { foldText } from "#domain/generation/title/title-words";
+import type { Place } from "#domain/places/place";
+import type { ShownTestimonial } from "#domain/testimonials/testimonial";
+import { fillBlanks } from "#domain/texts/fill-blanks";
+import type { PublishedVoice } from "./voice";
+
+/** A customer's words among the testimonials: shown on every page that shows any, and first on those of the place that was named. */
+export function toTestimonial(
+  { name, location, text, rating, answer, sentAt }: PublishedVoice,
+  places: readonly Place[],
+  words: { answer: string },
+): ShownTestimonial {
+  const place = findNamedPlace(location, places);
+  return {
+    name,
+    location,
+    text,
+    rating,
+    region: "home",
+    alsoOf: place ? [place.city, `${place.groupId}-portoes`] : [],
+    state: "publicado",
+    date: dayOf(sentAt),
+    ...(answer !== "" && { answer: fillBlanks(words.answer, { resposta: answer }) }),
+  };
+}
+
+/** Of "Mooca, São Paulo" the neighbourhood, of "Osasco" the city. */
+function findNamedPlace(location: string, places: readonly Place[]): Place | undefined {
+  const parts = foldText(location).split(/\s*[,;()/]\s*|\s+-\s+/);
+  const named = places.filter(({ name }) => parts.includes(foldText(name)));
+  const ofCity = named.filter(({ city, isCity }) => !isCity && parts.includes(foldText(city)));
+  return ofCity[0] ?? named.find(({ isCity }) => !isCity) ?? named[0];
+}

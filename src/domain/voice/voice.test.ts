@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { listPlaces } from "#domain/places/place";
+import { rateVoices } from "./rate-voices";
+import { toTestimonial } from "./to-testimonial";
+import { readVoiceForm } from "./voice-form";
+
+const GOOD = { texto: "Trocaram a placa no mesmo dia.", estrelas: "4", nome: "Dona Cida", bairro: "Mooca", autorizo: "sim" };
+
+function send(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+test("what was sent is taken as it was written, but for what surrounds it", () => {
+  expect(readVoiceForm(send({ ...GOOD, texto: "  Linha um.\r\nLinha dois. ", nome: " Dona\tCida " }))).toEqual({
+    form: { texto: "Linha um.\nLinha dois.", estrelas: 4, nome: "Dona Cida", bairro: "Mooca", autorizo: "sim" },
+  });
+});
+
+test.each([
+  ["texto", "curto", /uma frase/],
+  ["texto", "x".repeat(801), /800/],
+  ["estrelas", "", /estrelas/],
+  ["estrelas", "6", /./],
+  ["estrelas", "4.5", /./],
+  ["nome", "A", /chamado/],
+  ["autorizo", "", /autorização/],
+])("%s “%s” is told beside the field, and what was typed stays", (name, value, problem) => {
+  const read = readVoiceForm(send({ ...GOOD, [name]: value }));
+  if (!("attempt" in read)) throw new Error("It was taken");
+  expect(Object.keys(read.attempt.problems)).toEqual([name]);
+  expect(Object.values(read.attempt.problems)[0]).toMatch(problem);
+  expect(read.attempt.typed).toEqual({ ...GOOD, [name]: value });
+});
+
+test("the rating is the mean of those who gave one, and there is none without them", () => {
+  expect(rateVoices([])).toBeUndefined();
+  expect(rateVoices([5])).toEqual({ value: 5, reviews: 1 });
+  expect(rateVoices([5, 4, 4])).toEqual({ value: 4.3, reviews: 3 });
+});
+
+test("a voice stands first where its place is, and may stand on every page", () => {
+  const places = listPlaces([
+    { id: "zona-leste", name: "Zona Leste", city: "São Paulo", neighbourhoods: ["Mooca"] },
+    { id: "outras", name: "Outras", cities: ["Osasco"] },
+  ]);
+  const voice = { id: "1", name: "Rui", location: "", text: "Bom.", rating: 5, answer: "", sentAt: new Date("2026-11-23T01:00:00Z") };
+  const show = (location: string) => toTestimonial({ ...voice, location }, places, { answer: "Nós: {resposta}" });
+  expect(show("Mooca, São Paulo").alsoOf).toEqual(["São Paulo", "zona-leste-portoes"]);
+  expect(show("Osasco").alsoOf).toEqual(["Osasco", "outras-portoes"]);
+  expect(show("perto da feira")).toMatchObject({ region: "home", alsoOf: [], date: "2026-11-22" });
+  expect(toTestimonial({ ...voice, answer: "Obrigado {resposta}" }, places, { answer: "Nós: {resposta}" }).answer).toBe(
+    "Nós: Obrigado {resposta}",
+  );
+});

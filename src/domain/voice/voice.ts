@@ -1,0 +1,27 @@
+/** Where a customer's words stand, from the link that asks for them on. */
+export const VOICE_STATES = {
+  invited: "Convite aberto",
+  received: "Aguardando você",
+  published: "Publicado",
+  withdrawn: "Retirado pelo cliente",
+} as const;
+
+export type VoiceState = keyof typeof VOICE_STATES;
+
+/** How long an invitation may be answered, in days. */
+export const INVITATION_DAYS = 30;
+
+/** What a customer wrote, as the site shows it. */
+export interface PublishedVoice {
+  id: string;
+  /** As the customer asked to be named. */
+  name: string;
+  /** "Mooca, São Paulo"; empty where nothing was said. */
+  location: string;
+  text: string;
+  /** 1 to 5, whole. */
+  rating: number;
+  /** The business's; empty where it gave none. */
+  answer: string;
+  sentAt: Date;
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable, Updateable } from "kysely";
+import { INVITATION_DAYS, type PublishedVoice, VOICE_STATES, type VoiceState } from "#domain/voice/voice";
+import type { VoiceForm } from "#domain/voice/voice-form";
+import type { Database } from "../database/database";
+import type { VoiceTable } from "../database/tables";
+import { hashVoiceToken, makeVoiceToken } from "./voice-token";
+
+const DAY_MS = 86_400_000;
+/** Published ones that pages choose from, the newest. */
+const MOST_SHOWN = 300;
+const MOST_OPEN = 500;
+
+export interface Voice extends Omit<PublishedVoice, "rating" | "sentAt"> {
+  state: VoiceState;
+  /** For whom the owner made the link, in his own words. */
+  invitee: string;
+  rating: number | undefined;
+  createdAt: Date;
+  expiresAt: Date;
+  sentAt: Date | undefined;
+}
+
+/** What pages show of customers' words, and what all who may be quoted gave. */
+export interface PublishedVoices {
+  shown: readonly PublishedVoice[];
+  ratings: readonly number[];
+}
+
+export type Voices = ReturnType<typeof createVoices>;
+
+/** What customers say, by links that are used once; `onPublished` hears of every change of what visitors read. */
+export function createVoices(db: Database, onPublished: () => Promise<void>) {
+  /** Changes one that is in one of these states; undefined when there is none. */
+  async function change(id: string, from: readonly VoiceState[], values: Updateable<VoiceTable>): Promise<Voice | undefined> {
+    const row = await db
+      .updateTable("voices")
+      .set({ ...values, changed_at: new Date().toISOString() })
+      .where("id", "=", id)
+      .where("state", "in", from)
+      .returningAll()
+      .executeTakeFirst();
+    if (row && (from.includes("published") || values.state === "published")) await onPublished();
+    return row && toVoice(row);
+  }
+
+  return {
+    /** Makes a link for one customer; its token is told this once. Undefined while too many are open. */
+    async invite(invitee: string, createdBy: string, now = new Date()): Promise<{ voice: Voice; token: string } | undefined> {
+      const { open } = await db
+        .selectFrom("voices")
+        .select((eb) => eb.fn.countAll<number | string>().as("open"))
+        .where("state", "=", "invited")
+        .executeTakeFirstOrThrow();
+      if (Number(open) >= MOST_OPEN) return undefined;
+      const token = makeVoiceToken();
+      const row = await db
+        .insertInto("voices")
+        .values({
+          id: randomUUID(),
+          token_hash: hashVoiceToken(token) ?? "",
+          state: "invited",
+          invitee,
+          created_by: createdBy,
+          created_at: now.toISOString(),
+          changed_at: now.toISOString(),
+          expires_at: new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
+          rating: null,
+          sent_at: null,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return { voice: toVoice(row), token };
+    },
+
+    /** What a link leads to; undefined for one that nobody made, and for one that was not used in time. */
+    async findByToken(token: string, now = new Date()): Promise<Voice | undefined> {
+      const hash = hashVoiceToken(token);
+      if (hash === undefined) return undefined;
+      const row = await db.selectFrom("voices").selectAll().where("token_hash", "=", hash).executeTakeFirst();
+      return row && !isOver(row, now) ? toVoice(row) : undefined;
+    },
+
+    /** Keeps what a customer sent; false when the link was used before or is over. */
+    async receive(id: string, { texto, estrelas, nome, bairro }: VoiceForm, now = new Date()): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("voices")
+        .set({
+          state: "received",
+          name: nome,
+          location: bairro,
+          text: texto,
+          rating: estrelas,
+          sent_at: now.toISOString(),
+          changed_at: now.toISOString(),
+        })
+        .where("id", "=", id)
+        .where("state", "=", "invited")
+        .where("expires_at", ">", now.toISOString())
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Takes a customer's words back for good, from the pages and from the database. */
+    withdraw: (id: string) =>
+      change(id, ["received", "published"], {
+        state: "withdrawn",
+        name: "",
+        location: "",
+        text: "",
+        rating: null,
+        answer: "",
+        invitee: "",
+      }),
+
+    publish: (id: string) => change(id, ["received"], { state: "published" }),
+
+    unpublish: (id: string) => change(id, ["published"], { state: "received" }),
+
+    /** What the business says to it; the customer's words stay as they are. */
+    answer: (id: string, answer: string) => change(id, ["received", "published"], { answer }),
+
+    /** Takes an unused link out of use; undefined when it was used meanwhile. */
+    async revoke(id: string): Promise<Voice | undefined> {
+      const row = await db.deleteFrom("voices").where("id", "=", id).where("state", "=", "invited").returningAll().executeTakeFirst();
+      return row && toVoice(row);
+    },
+
+    /** The newest first. */
+    async list(state: VoiceState | undefined, limit: number, offset: number) {
+      const rows = await db
+        .selectFrom("voices")
+        .selectAll()
+        .$if(state !== undefined, (query) => query.where("state", "=", state as VoiceState))
+        .orderBy("created_at", "desc")
+        .orderBy("id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const counts = await db
+        .selectFrom("voices")
+        .select(["state", (eb) => eb.fn.countAll<number | string>().as("count")])
+        .groupBy("state")
+        .execute();
+      const count = Object.fromEntries(Object.keys(VOICE_STATES).map((name) => [name, 0])) as Record<VoiceState, number>;
+      for (const row of counts) count[row.state] = Number(row.count);
+      const total = state === undefined ? Object.values(count).reduce((sum, one) => sum + one, 0) : count[state];
+      return { voices: rows.map(toVoice), total, count };
+    },
+
+    /** Links nobody used in time, and what is left of words that were taken back, are forgotten a while after. */
+    async forgetOld(now = new Date()): Promise<void> {
+      const before = new Date(now.getTime() - INVITATION_DAYS * DAY_MS).toISOString();
+      await db.deleteFrom("voices").where("state", "=", "invited").where("expires_at", "<", before).execute();
+      await db.deleteFrom("voices").where("state", "=", "withdrawn").where("changed_at", "<", before).execute();
+    },
+  };
+}
+
+/** What visitors may read, the newest first. */
+export async function readPublishedVoices(db: Database): Promise<PublishedVoices> {
+  const published = db.selectFrom("voices").where("state", "=", "published");
+  const rows = await published.selectAll().orderBy("sent_at", "desc").orderBy("id").limit(MOST_SHOWN).execute();
+  const counted = await published
+    .select(["rating", (eb) => eb.fn.countAll<number | string>().as("count")])
+    .groupBy("rating")
+    .execute();
+  return {
+    shown: rows.map(toVoice).map(({ rating, sentAt, ...voice }) => ({ ...voice, rating: rating ?? 0, sentAt: sentAt ?? voice.createdAt })),
+    ratings: counted.flatMap(({ rating, count }) => new Array<number>(Number(count)).fill(rating ?? 0)),
+  };
+}
+
+function isOver({ state, expires_at }: Pick<VoiceTable, "state" | "expires_at">, now: Date): boolean {
+  return state === "invited" && expires_at <= now.toISOString();
+}
+
+function toVoice(row: Selectable<VoiceTable>): Voice {
+  const { id, state, invitee, name, location, text, rating, answer } = row;
+  return {
+    id,
+    state,
+    invitee,
+    name,
+    location,
+    text,
+    rating: rating ?? undefined,
+    answer,
+    createdAt: new Date(row.created_at),
+    expiresAt: new Date(row.expires_at),
+    sentAt: row.sent_at === null ? undefined : new Date(row.sent_at),
+  };
+}
