@@ -65,6 +65,9 @@ export const instalacao: Service = {
         "Instalar um motor é dar ao portão três coisas que ele não tinha: força na medida, um começo e um fim de curso, e alguém que o mande parar. A folha, o pilar e o circuito elétrico decidem quanto trabalho isso dá.",
         "Na instalação do motor, a máquina é a parte fácil. O que distingue um serviço do outro é a base que não se mexe, o fio que chega protegido e a regulagem que faz o portão recuar quando encontra uma pessoa.",
         "Uma instalação de motor começa com a folha solta na mão do técnico e termina com a chave de destravamento na sua. No meio ficam a fixação, o circuito, os limites do percurso e a prova do obstáculo.",
+        "A instalação de motor entrega um conjunto: máquina, fixação, fio, sensor e regulagem. O que faz diferença nos anos seguintes é a ordem do serviço, com a folha revista antes de o motor encostar nela.",
+        "Instalar motor em um portão é transferir o movimento da mão para a máquina sem transferir os defeitos da folha. Ela precisa correr, subir ou girar leve antes de qualquer furo.",
+        "A instalação de motor junta equipamento e serviço em uma conta que se entende por partes: modelo, base, energia, acessório e acerto final.",
       ],
     },
     {
@@ -74,6 +77,10 @@ export const instalacao: Service = {
         "A instalação de motor inclui fixação, central, fim de curso, controles gravados e teste de segurança. Ficam fora dela a solda, o reboco e o circuito que a casa ainda não tem.",
         "Quem vai instalar motor no portão ganha tempo resolvendo antes o que não é do motor: trilho torto, dobradiça caída, tomada longe. Feito isso, sobra só a montagem, que toma de {{instalacao-duracao}}.",
         "O motor entra em um portão que já anda leve, apoiado em base seca e ligado a um disjuntor só dele. Quando a instalação respeita essas três condições, os ajustes do primeiro mês são poucos.",
+        "Uma instalação de motor bem feita se reconhece no fim: a folha para sem bater, recua diante de um toque leve e anda à mão quando destravada em piso plano.",
+        "Para instalar o motor, escolhe-se primeiro onde ele se apoia. Base, coluna ou viga que se movem devolvem em regulagem perdida o que se poupou em reforço.",
+        "Na instalação de motor, o acerto final é metade do serviço: força baixa que ainda move a folha, parada suave e recuo provado.",
+        "Instalação de motor pede circuito próprio e folha leve; o que falta a um dos dois aparece na primeira chuva ou no primeiro calor.",
       ],
     },
     {
@@ -125,6 +132,9 @@ export const instalacao: Service = {
       to: ["buy"],
       says: [
         "Comprar o motor com a instalação evita a peça que não serve: quem monta confere o tipo de portão, a tensão do ponto e o lado da máquina antes de ela sair do depósito. Sozinha, a caixa só serve a quem já sabe essas três respostas.",
+        "Na compra do motor com instalação, quem vende responde pelo conjunto: se a folha pesar mais do que o informado, o acerto é de quem mediu, e não de quem comprou a caixa.",
+        "A venda do motor com a instalação começa pela folha, e não pela vitrine: tipo, peso na mão e aberturas na hora cheia apontam o modelo. Com montagem, o menor plano sai por {{plano-solo-preco}}.",
+        "Com a instalação do motor na mesma compra, não sobra peça na garagem: fio, suporte e cremalheira são pedidos já na medida do portão que os recebe.",
       ],
     },
   ],
@@ -156,6 +166,13 @@ export const instalacao: Service = {
         says: [
           "No portão de abrir, cada folha recebe um braço, e as distâncias entre a dobradiça e os dois pontos de fixação determinam velocidade e ângulo. Poucos centímetros de erro deixam o braço sem força no começo do curso.",
           "Com duas folhas, a central recebe também a ordem: uma fecha antes, a outra cobre. Sem essa diferença elas se encontram no meio e ficam presas uma na outra.",
+        ],
+      },
+      {
+        for: ["install", "what", "buy", "price"],
+        says: [
+          "Há motor que empurra por dente, por corrente e por braço, e cada um pertence a um tipo de folha. A instalação não os troca: escolhe a potência e o apoio dentro do tipo que o portão já é.",
+          "O controle só dá a ordem. Quem decide velocidade, força, parada e recuo é a central, programada no fim da montagem, com a folha no lugar.",
         ],
       },
     ],
@@ -403,6 +420,14 @@ export const instalacao: Service = {
           "Dá para parcelar em {{parcelas}}, e a instalação tem garantia de {{garantia-instalacao}}.",
         ],
       },
+      {
+        for: ["install", "price", "buy", "what"],
+        says: [
+          "Um orçamento completo diz o motor, a montagem, os acessórios e a adaptação do imóvel, cada um com seu valor. Os planos vão de {{plano-solo-preco}} a {{plano-seg-preco}}.",
+          "O que mais muda o preço não é a potência, e sim a obra: ponto de energia longe, base por fazer e folha para reforçar.",
+          "Pode ser pago em até {{parcelas}}. Peça que sensor e controles extras entrem na mesma conta.",
+        ],
+      },
     ],
   },
   limits: {
@@ -566,6 +591,66 @@ export const instalacao: Service = {
           "Onde passa muita gente a pé, os furos e o carro da equipe ocupam a calçada por algumas horas. Marque fora da entrada da escola ou da feira.",
         ],
       },
+      {
+        when: { uses: ["casa"] },
+        says: [
+          "Em casa, decide-se antes onde fica o botão interno: perto da porta que a família usa, à vista do vão e longe do interruptor da luz.",
+        ],
+      },
+      {
+        when: { uses: ["sobrado"] },
+        says: [
+          "Sobrado de garagem curta recebe o motor do lado em que o carro não abre porta. É detalhe de uma foto e evita a máquina arranhada.",
+        ],
+      },
+      {
+        when: { uses: ["predio"] },
+        says: [
+          "No prédio, a instalação é feita por etapas para a garagem não fechar: fio e suporte em um dia, máquina e regulagem no outro.",
+        ],
+      },
+      {
+        when: { uses: ["condominio"] },
+        says: [
+          "Em condomínio de casas, cada morador chega com um controle diferente. A instalação inclui recolher os antigos e gravar os novos por unidade.",
+        ],
+      },
+      {
+        when: { uses: ["comercio"] },
+        says: ["Em loja, o botão de emergência interno fica onde o funcionário alcança sem dar as costas ao vão."],
+      },
+      {
+        when: { uses: ["vila"] },
+        says: ["Em vila, o fio comum passa por fachadas de vários donos. O caminho é desenhado e aceito por todos antes do primeiro furo."],
+      },
+      {
+        when: { uses: ["sitio"] },
+        says: [
+          "Sítio com queda de tensão pede, antes do motor, fio mais grosso ou ponto mais perto. A máquina fraca ali é quase sempre rede fraca.",
+        ],
+      },
+      {
+        when: { grounds: ["ladeira"] },
+        says: [
+          "Na subida, o motor de correr é escolhido pelo sentido em que empurra a folha para cima, e o fim de percurso do lado baixo recebe batente reforçado.",
+        ],
+      },
+      {
+        when: { grounds: ["rampa"] },
+        says: ["Com rampa, a luz de aviso é posta onde o motorista a vê ainda embaixo, antes de o carro ganhar a calçada."],
+      },
+      {
+        when: { grounds: ["baixada"] },
+        says: [
+          "Em baixada, tomada e disjuntor do portão sobem na parede, e o cano do fio entra na caixa por baixo, com volta que escorra a água.",
+        ],
+      },
+      {
+        when: { grounds: ["arvores"] },
+        says: [
+          "Perto de raiz, a base da máquina não encosta no tronco: ela é afastada ou feita em pedaço solto, para o piso subir sem levar o motor.",
+        ],
+      },
     ],
   },
   tell: {
@@ -584,6 +669,14 @@ export const instalacao: Service = {
           "Conte quantas pessoas usam a entrada, se há criança ou animal e se a casa fica em subida. A resposta pelo WhatsApp vem em até {{resposta-minutos}}.",
           "Informe o bairro, o período preferido e se o carro dorme na garagem. O WhatsApp funciona {{horario-whatsapp}}.",
           "Diga se já existe cano vazio até o portão e quem fez a folha; com isso se sabe se haverá serralheiro antes do motor.",
+        ],
+      },
+      {
+        for: ["install", "buy", "price", "what", "which"],
+        says: [
+          "Mostre o portão por dentro, aberto e fechado, o canto reservado à máquina e o caminho que o fio faria até o quadro.",
+          "Escreva o material da folha, a largura do vão e quantas vezes por dia ela abre na hora mais cheia.",
+          "Diga quem usa a entrada: moradores, clientes, caminhão, criança. Cada um acrescenta um item ou dispensa outro.",
         ],
       },
     ],
@@ -660,6 +753,54 @@ export const instalacao: Service = {
       says: [
         "Pode, com fechadura de contato, teclado ou leitor, ligados à central. Decida isso na montagem, porque o fio passa pelo mesmo cano.",
         "Consegue, se for previsto um acionador do lado da rua. Sem ele, controle descarregado significa tocar a campainha da própria casa.",
+      ],
+    },
+    {
+      asks: ["Que acessórios vale instalar junto?", "O que compensa pôr no mesmo dia da montagem?"],
+      for: ["install", "buy", "price", "what", "which"],
+      says: [
+        "Fotocélula, botão interno e, onde falta luz com frequência, bateria. O fio deles passa pelo mesmo cano.",
+        "O que precisa de fio. Controle a mais e campainha podem esperar; sensor e luz de aviso, não.",
+      ],
+    },
+    {
+      asks: ["O motor fica do lado esquerdo ou direito?", "De que lado se instala a máquina?"],
+      for: ["install", "what", "how-to", "buy"],
+      says: [
+        "Do lado em que a folha recolhe, no de correr; no de abrir, um braço em cada coluna. Energia e carro decidem o resto.",
+        "Do lado que tem parede firme e ponto perto. A foto de dentro, com o portão aberto, responde.",
+      ],
+    },
+    {
+      asks: ["Preciso avisar os vizinhos da instalação?", "A montagem faz muito barulho?"],
+      for: ["install", "what", "when"],
+      says: [
+        "Avise se a parede for comum. Furadeira em viga de sobrado geminado se ouve como se fosse dentro.",
+        "Faz na hora dos furos e pouco depois. Em prédio, o regulamento diz o horário.",
+      ],
+    },
+    {
+      asks: ["Como sei se a montagem ficou boa?", "O que conferir antes de a equipe ir embora?"],
+      for: ["install", "buy", "what", "how-to", "price"],
+      says: [
+        "Peça três provas: parada suave nos dois fins, recuo com um objeto leve no vão e folha movida à mão, destravada, se o piso é plano.",
+        "Confira o disjuntor identificado, a chave de destravamento entregue e todos os controles gravados, um a um.",
+      ],
+    },
+    {
+      asks: ["O que fica por conta do imóvel?", "O que preciso contratar à parte?"],
+      for: ["install", "price", "buy", "what"],
+      says: [
+        "Em geral solda, alvenaria e circuito novo desde o quadro, quando faltam. A proposta diz qual deles o seu caso pede.",
+        "Serralheiro para folha torta, pedreiro para base, eletricista para ponto distante. Quem mede avisa antes.",
+      ],
+    },
+    {
+      asks: ["A peça do motor antigo serve no novo?", "Aproveito a cremalheira ou os controles?"],
+      for: ["install", "price", "buy", "replace", "what"],
+      says: [
+        "Barra dentada, sim, se o dente estiver inteiro e o passo for o mesmo. Controle só se falar a língua da central nova.",
+        "Às vezes. Fotocélula em bom estado se aproveita; fiação emendada e suporte gasto, não.",
       ],
     },
   ],

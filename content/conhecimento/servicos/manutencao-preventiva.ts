@@ -59,6 +59,9 @@ export const manutencaoPreventiva: Service = {
         "Manutenção preventiva é a visita feita com o portão funcionando: solta-se a folha, procura-se atrito, aperta-se o que cedeu e prova-se a parada diante de um obstáculo. O serviço fica em {{manutencao-custo}}.",
         "Revisão do portão é comparar o de hoje com o do dia em que foi regulado: quanta corrente o motor puxa, onde a folha para, que altura ela tem. A diferença entre as duas datas mostra a peça que está indo embora.",
         "Na manutenção de portão automático, quem trabalha primeiro é a mão do técnico na folha solta. Se ela corre leve, o resto é limpeza, aperto e regulagem; se prende, regular a força seria esconder o defeito.",
+        "A manutenção preventiva do portão é a visita em que nada está quebrado: mede-se o esforço, limpa-se o caminho da folha e aperta-se o que a vibração soltou, enquanto a peça ainda avisa.",
+        "Quem marca a revisão de portão paga por medidas: altura da folha, folga do dente, corrente do motor e tempo de curso. Comparadas com as da visita passada, elas mostram o que vai falhar.",
+        "Revisão de portão não conserta defeito pronto; ela encontra o parafuso frouxo, a borracha seca e a roda que já não gira. O valor da expressa é {{manutencao-expressa}}.",
       ],
     },
     {
@@ -68,6 +71,11 @@ export const manutencaoPreventiva: Service = {
         "Para a manutenção do portão render, conte ao técnico o que mudou desde a última vez: ruído, ponto em que hesita, dia em que desarmou. Com isso a revisão procura a causa, em vez de repetir uma lista.",
         "Fazer a manutenção preventiva antes das chuvas poupa a placa, porque é quando se veem vedação ressecada e emenda no chão. Em garagem de uso intenso, encurte o intervalo para {{revisao-intervalo}}.",
         "A revisão do portão vale pelo que compara. Peça que altura da folha, corrente do motor e folga da engrenagem fiquem anotadas com a data, e a próxima visita começará de onde esta parou.",
+        "Na manutenção do portão, a ordem conta: primeiro o chão e a folha, depois a transmissão, por último a regulagem da central. Regular antes de limpar ensina ao motor um esforço que não devia existir.",
+        "Uma boa revisão de portão começa com o motor desligado e a folha movida à mão pelo técnico, e só termina quando ela recua diante de um obstáculo leve, com você olhando.",
+        "O que a revisão do portão procura não faz barulho ainda: chumbador que cedeu um pouco, fio roçando na quina, ímã preso por um parafuso só.",
+        "Uma manutenção preventiva bem feita deixa escrito o que foi medido, e é essa folha que permite comparar o portão com ele mesmo.",
+        "A revisão de portão põe a limpeza antes da graxa: lubrificante sobre areia gasta mais do que a falta dele.",
       ],
     },
     {
@@ -145,6 +153,13 @@ export const manutencaoPreventiva: Service = {
         when: { gates: ["deslizante"] },
         says: [
           "No portão de correr, a preventiva passa mais tempo agachada do que em pé: trilho, rodas, altura da barra dentada e base do motor ficam todos a um palmo do chão.",
+        ],
+      },
+      {
+        for: ["maintain", "what", "when", "worth-it"],
+        says: [
+          "A diferença entre revisar e lubrificar está na medida: quem só passa graxa não sabe se a folha desceu, se a corrente subiu ou se a parada mudou.",
+          "Um portão avisa por números pequenos antes de avisar por barulho. Revisão é a hora de anotá-los.",
         ],
       },
     ],
@@ -337,6 +352,12 @@ export const manutencaoPreventiva: Service = {
       {
         says: ["As visitas acontecem {{horario-visitas}}. Peça achada na revisão é trocada na mesma ida, se estiver na maleta."],
       },
+      {
+        for: ["maintain", "when", "how-to", "what"],
+        says: [
+          "A visita toma o tempo de limpar e de provar; o que a alonga é parafuso oxidado, trilho coberto de cimento e caixa sem acesso.",
+        ],
+      },
     ],
   },
   cost: {
@@ -359,6 +380,19 @@ export const manutencaoPreventiva: Service = {
       {
         for: ["price", "worth-it", "why"],
         says: ["Compare com o que ela adia: motor residencial trocado por queima fica em {{troca-residencial}}, e folha pesada vai além."],
+      },
+      {
+        for: ["maintain", "price", "what", "worth-it"],
+        says: [
+          "O serviço custa {{manutencao-custo}} quando inclui regulagem completa. O que soma é peça gasta, e ela é mostrada antes da troca.",
+          "Duas entradas revistas na mesma ida dividem o deslocamento. Pergunte por isso ao marcar.",
+        ],
+      },
+      {
+        for: ["price", "when", "worth-it", "maintain", "what"],
+        says: [
+          "Barateia a visita quem deixa o trilho varrido e o acesso ao quadro livre; encarece a folha que precisa ser erguida para trocar roda.",
+        ],
       },
     ],
   },
@@ -506,6 +540,86 @@ export const manutencaoPreventiva: Service = {
           "Em calçada cheia, a preventiva testa a luz de aviso e o recuo na presença de gente, com a passagem isolada durante a prova.",
         ],
       },
+      {
+        when: { uses: ["casa"] },
+        says: [
+          "Em casa, a revisão rende mais antes da viagem de férias do que depois: motor parado no calor e bateria sem uso são o que falha na volta.",
+          "Quem mora em casa percebe a mudança pelo ouvido. Grave o som do portão no dia da revisão e compare quando algo parecer diferente.",
+        ],
+      },
+      {
+        when: { uses: ["sobrado"] },
+        says: [
+          "Sobrado com garagem embutida junta poeira de rua e umidade de parede no mesmo canto. Na visita, a placa é olhada com lanterna antes de qualquer regulagem de curso.",
+        ],
+      },
+      {
+        when: { uses: ["predio"] },
+        says: [
+          "Prédio com um só portão combina a revisão com a administração para a hora de menor saída, e deixa alguém na entrada para conduzir a folha enquanto ela está solta.",
+          "No prédio, a medida que conta é o tempo de curso com o motor quente, depois da saída da manhã. Frio, quase todo motor parece novo.",
+        ],
+      },
+      {
+        when: { uses: ["condominio"] },
+        says: [
+          "Condomínio que guarda os relatórios em ordem enxerga o desgaste de cada entrada, e negocia a peça antes que ela falte no feriado.",
+        ],
+      },
+      {
+        when: { uses: ["comercio"] },
+        says: [
+          "No comércio, a porta abre e fecha conforme a entrega, e a conta de ciclos sobe sem ninguém notar. Peça que o intervalo da revisão saia da contagem, e não do calendário.",
+        ],
+      },
+      {
+        when: { uses: ["galpao"] },
+        says: [
+          "Galpão que trabalha com carga tem vibração de piso: chumbador e parafuso de base são reapertados em toda visita, ainda que pareçam firmes.",
+        ],
+      },
+      {
+        when: { uses: ["vila"] },
+        says: [
+          "Na vila, a revisão fica mais barata quando os moradores apontam os defeitos em um papel só: cada um vê a folha em horário diferente do dia.",
+        ],
+      },
+      {
+        when: { uses: ["sitio"] },
+        says: [
+          "Em sítio, a revisão é marcada com a folha já roçada e o quadro de luz identificado; metade da visita some quando o técnico procura o disjuntor.",
+        ],
+      },
+      {
+        when: { grounds: ["ladeira"] },
+        says: ["Na ladeira, o desgaste é desigual: a roda de baixo e o lado da descida são medidos em separado, e anotados assim."],
+      },
+      {
+        when: { grounds: ["rampa"] },
+        says: [
+          "Com rampa atrás do portão, água e óleo descem até o trilho. A limpeza da visita inclui desengordurar o ponto em que o pneu freia.",
+        ],
+      },
+      {
+        when: { grounds: ["baixada"] },
+        says: [
+          "Onde a rua alaga, a visita de antes do verão olha borracha da caixa, passagem de fio e altura da emenda; a de depois, ferrugem no pé da folha.",
+        ],
+      },
+      {
+        when: { grounds: ["arvores"] },
+        says: [
+          "Entre copas, a visita procura ninho e trilha de formiga na caixa da máquina: inseto atrás de calor é curto que ainda não aconteceu.",
+        ],
+      },
+      {
+        when: { grounds: ["poeira"] },
+        says: ["Ao lado de obra, o técnico sopra a caixa da central por fora, troca a espuma da vedação e deixa dente e trilho secos."],
+      },
+      {
+        when: { grounds: ["calcada-cheia"] },
+        says: ["Com calçada movimentada, o recuo por obstáculo é testado em três alturas, a mais baixa na linha da perna de uma criança."],
+      },
     ],
   },
   tell: {
@@ -522,6 +636,14 @@ export const manutencaoPreventiva: Service = {
         says: [
           "Escreva o endereço, o período preferido e se o portão precisa continuar abrindo durante a visita. O WhatsApp responde em até {{resposta-minutos}}.",
           "Se há contrato ou relatório antigo, mande a foto dele: o que foi trocado da última vez muda o que se leva desta.",
+        ],
+      },
+      {
+        for: ["maintain", "price", "when", "what"],
+        says: [
+          "Diga a data da última visita, o que foi trocado nela e quantas vezes por dia a folha se move.",
+          "Mande foto do chão ao longo da folha, da máquina com a tampa fechada e da etiqueta do motor.",
+          "Conte se o portão ficou mais lento, mais barulhento ou mais quente, e desde quando. Cada um leva a um lugar diferente.",
         ],
       },
     ],
@@ -591,6 +713,62 @@ export const manutencaoPreventiva: Service = {
       says: [
         "Compensa em entrada coletiva, onde uma falha atrasa muita gente. Em casa de poucos carros, a visita avulsa cumpre o mesmo papel.",
         "Leia o que ele obriga: data certa, peça incluída e tempo de chegada. Contrato que só promete visita não muda nada.",
+      ],
+    },
+    {
+      asks: ["O que muda entre a revisão expressa e a completa?", "Revisão rápida ou completa: qual pedir?"],
+      for: ["price", "what", "maintain", "which", "worth-it"],
+      says: [
+        "A expressa limpa, ajusta e testa, por {{manutencao-expressa}}. A completa inclui o que pede desmontagem e peça.",
+        "Se o portão anda e só ficou áspero, a expressa resolve. Com barulho antigo ou parada no meio, peça a outra.",
+      ],
+    },
+    {
+      asks: ["Dá para revisar o portão sem parar a garagem?", "Preciso tirar o carro para a revisão?"],
+      for: ["maintain", "how-to", "what", "when"],
+      says: [
+        "A folha fica solta por um tempo e é movida pela equipe. Carro que precisa sair no período deve dormir na rua.",
+        "Tire o que estiver junto da máquina e do trilho. O resto da garagem não atrapalha.",
+      ],
+    },
+    {
+      asks: ["A revisão vale para motor de qualquer marca?", "Revisa-se motor que não é {{marca}}?"],
+      for: ["maintain", "what", "price", "repair"],
+      says: [
+        "A parte de folha, trilho, dobradiça e sensor é igual em todas. Peça própria do fabricante depende de existir no mercado.",
+        "Limpeza, medida e regulagem, sim. O que não se acha é a peça exclusiva de modelo antigo, e isso é dito na visita.",
+      ],
+    },
+    {
+      asks: ["Quem pode fazer a limpeza entre as revisões?", "O que o zelador pode limpar?"],
+      for: ["maintain", "how-to", "what", "when"],
+      says: [
+        "Qualquer adulto, com o disjuntor do portão desligado: trilho com vassoura, lente com pano macio, área da folha livre.",
+        "O que se alcança sem ferramenta e sem tirar tampa. Dali para dentro é do técnico.",
+      ],
+    },
+    {
+      asks: ["A garantia exige revisão?", "Perco a garantia se não fizer a manutenção?"],
+      for: ["maintain", "what", "when", "worth-it"],
+      says: [
+        "O termo que vale é o da sua compra, na página de [garantia](/garantia-servico). Guarde os registros de visita junto da nota.",
+        "Leia o que está escrito na [garantia](/garantia-servico) contratada. O registro da revisão ajuda a mostrar que não houve mau uso.",
+      ],
+    },
+    {
+      asks: ["Que barulho pede revisão e qual pede parada?", "Com que som posso continuar usando?"],
+      for: ["maintain", "when", "what", "repair"],
+      says: [
+        "Chiado e rangido pedem visita marcada. Estalo seco, pancada e cheiro quente pedem parada no mesmo dia.",
+        "Som que cresce devagar dá tempo. O que apareceu de repente, não: desligue o disjuntor do portão e afaste as pessoas.",
+      ],
+    },
+    {
+      asks: ["Portão que quase não uso precisa de revisão?", "O portão fica parado semanas. Precisa de manutenção?"],
+      for: ["maintain", "when", "what", "worth-it"],
+      says: [
+        "Precisa, por outro motivo: graxa endurece, roda deforma parada e bateria descarrega. A primeira manobra é a que quebra.",
+        "Precisa de menos visitas e de algumas manobras por mês, para que nada cole no lugar.",
       ],
     },
   ],

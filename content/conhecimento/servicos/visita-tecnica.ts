@@ -55,6 +55,10 @@ export const visitaTecnica: Service = {
         "Orçamento de portão é a lista do que será trocado, montado ou ajustado, com preço por linha. Ele parte de fotos da folha e do quadro de luz, e vira visita só quando sobra uma dúvida que a imagem não resolve.",
         "Um orçamento de motor de portão precisa de quatro dados: como a folha se move, quanto mede, de que é feita e onde está a energia. Enviados juntos, o valor volta em uma conversa só.",
         "A visita do técnico existe para o que se sente com a mão: folha que endurece em um ponto, bucha que gira na parede, defeito que só aparece quente. O resto se orça de longe, com a trena na foto.",
+        "O orçamento de portão nasce de três respostas: que tipo de folha é, quanto ela pesa na mão e de onde virá a energia. Quem as manda por foto recebe uma faixa no mesmo contato.",
+        "Uma visita técnica serve para medir o que a foto não mostra: prumo da coluna, tensão com carga, folga da roda e caminho do fio. O resultado é uma proposta com cada item em sua linha.",
+        "No diagnóstico do portão, o técnico repete o defeito antes de nomear a peça, e diz o que é conserto, o que é regulagem e o que é de outro profissional.",
+        "Avaliação de portão não é olhar o motor: é mover a folha, medir o ponto de energia e conferir o que ficaria em volta da máquina nova.",
       ],
     },
     {
@@ -63,6 +67,8 @@ export const visitaTecnica: Service = {
         "O orçamento de motor de portão parte de {{plano-menor-preco}}, com a montagem, e sobe com peso da folha, uso e adaptações. Serviço de conserto ou revisão fica em {{manutencao-custo}}, com as peças somadas.",
         "Quanto custa a visita técnica se pergunta na hora de marcar, junto com o bairro. O que convém saber antes é se ela é necessária, porque boas fotos a substituem em portão residencial comum.",
         "Para comparar orçamentos de portão, ponha lado a lado o modelo, o que a montagem inclui, a garantia e o que ficou de fora. Preço menor com adaptação por fazer não é preço menor.",
+        "O orçamento fica claro quando separa equipamento, mão de obra, adaptação e acessório. Motor residencial vai de {{plano-solo-preco}} a {{plano-seg-preco}}, e o resto depende do que existe no local.",
+        "Dois orçamentos só se comparam quando dizem as mesmas coisas: fio, base, sensor, retirada do antigo e prazo de garantia, cada um em sua linha.",
       ],
     },
     {
@@ -109,12 +115,14 @@ export const visitaTecnica: Service = {
       to: ["install"],
       says: [
         "O orçamento da instalação se fecha com as medidas do vão, a foto da coluna e o caminho da energia. A montagem é marcada em até {{instalacao-prazo}} depois do seu sim.",
+        "Na visita para instalar, mede-se o vão, o espaço da máquina e o ponto de energia; o orçamento sai com o modelo indicado e com o que o imóvel precisa preparar.",
       ],
     },
     {
       to: ["repair"],
       says: [
         "O orçamento de conserto descreve o defeito provado, a peça e o serviço. Por mensagem ele é estimativa; fecha quando o técnico mede, porque o mesmo sintoma pode vir de duas peças.",
+        "A visita técnica de conserto acha a causa e diz o valor antes da troca. O serviço no local custa {{manutencao-custo}}, e a peça vem em linha separada.",
       ],
     },
     {
@@ -137,6 +145,13 @@ export const visitaTecnica: Service = {
         says: [
           "Estimativa não é orçamento. A primeira dá uma faixa a partir do que você conta; o segundo compromete, e por isso pede medida. Diga qual dos dois você precisa para decidir.",
           "Na visita, o técnico não conserta tudo o que vê. Ele prova, mede, anota e diz o que é urgente, o que pode esperar e o que é de outro profissional.",
+        ],
+      },
+      {
+        for: ["what", "price", "install", "repair", "worth-it"],
+        says: [
+          "Avaliar é separar três donos de problema: o do motor, o do serralheiro e o do eletricista. Proposta que não separa cobra do cliente a dúvida de quem a escreveu.",
+          "Proposta boa descreve a folha como ela está hoje. É essa descrição que vale quando algo parecer diferente no fim da obra.",
         ],
       },
     ],
@@ -337,6 +352,17 @@ export const visitaTecnica: Service = {
           "Pergunte pelo parcelamento, que vai a {{parcelas}}, e pelo abatimento do motor antigo. Os dois mudam a comparação entre propostas.",
         ],
       },
+      {
+        for: ["price", "what", "install", "buy"],
+        says: [
+          "A faixa de quem instala é {{faixa-preco}}; a de quem conserta, {{manutencao-custo}} mais a peça. A avaliação existe para estreitar uma das duas.",
+          "O que mais desloca um orçamento é obra em volta: base, fio, solda e piso. Motor e montagem variam menos.",
+        ],
+      },
+      {
+        for: ["price", "repair", "what", "worth-it"],
+        says: ["Pergunte se a avaliação é descontada quando o serviço é feito, e peça isso por escrito na proposta."],
+      },
     ],
   },
   limits: {
@@ -458,6 +484,112 @@ export const visitaTecnica: Service = {
           "Em calçada de muito movimento, mande a foto da frente num horário cheio: sensor e aviso entram na proposta por causa dela.",
         ],
       },
+      {
+        when: { uses: ["casa"] },
+        says: [
+          "Para casa, o orçamento à distância funciona com quatro fotos: folha aberta, folha fechada, lugar do motor e quadro com a tampa posta.",
+          "Em casa alugada, avise quem aprova a despesa: o dono decide o motor, e o inquilino conhece o defeito.",
+        ],
+      },
+      {
+        when: { uses: ["sobrado"] },
+        says: [
+          "No sobrado, a pergunta que muda o valor é por onde desce o fio. Forro acessível evita corte de parede.",
+          "Frente estreita de sobrado pede a medida com o carro dentro: é ela que elimina um tipo de portão da proposta.",
+        ],
+      },
+      {
+        when: { uses: ["predio"] },
+        says: [
+          "No edifício, quem recebe a visita deve ter o contato da síndica e o relatório anterior. Sem eles, a medida fica sem comparação.",
+        ],
+      },
+      {
+        when: { uses: ["condominio"] },
+        says: [
+          "Em condomínio, marque a avaliação com quem cuida da portaria presente: ele sabe a hora da fila e qual entrada falha primeiro.",
+        ],
+      },
+      {
+        when: { uses: ["comercio"] },
+        says: [
+          "Comércio que não pode parar pede orçamento com duas datas: uma para a máquina e outra para o acabamento, fora do expediente.",
+        ],
+      },
+      {
+        when: { uses: ["galpao"] },
+        says: [
+          "No galpão, a avaliação inclui o piso: peso de roda, desnível e passagem de empilhadeira entram na proposta antes da potência.",
+        ],
+      },
+      {
+        when: { uses: ["vila"] },
+        says: [
+          "Orçamento de vila é aprovado por várias casas. Peça o papel com o total e com a divisão por morador, para a conversa acabar ali.",
+          "Em vila, a visita anota de qual relógio sairia a energia; é a pergunta que trava a obra depois.",
+        ],
+      },
+      {
+        when: { uses: ["sitio"] },
+        says: [
+          "Para sítio, mande a distância do quadro até o portão e a foto da rede que chega: fio comprido muda a bitola e o valor.",
+          "Em chácara, a visita vale o dia: leve à porteira quem tem a chave do quadro e quem sabe onde passa o cano de água.",
+        ],
+      },
+      {
+        when: { grounds: ["ladeira"] },
+        says: [
+          "Frente em subida pede foto de lado, com a soleira inteira no quadro. O desnível escolhe o tipo de folha e o freio do motor.",
+        ],
+      },
+      {
+        when: { grounds: ["rampa"] },
+        says: [
+          "Com garagem em rampa, meça a altura do carro no ponto mais alto dela e mande junto. Sem esse número, basculante vira aposta.",
+          "Entrada que sobe pede, no orçamento, o lugar da fotocélula no plano, antes da inclinação.",
+        ],
+      },
+      {
+        when: { grounds: ["baixada"] },
+        says: [
+          "Se a rua já encheu, mostre a marca na parede: o orçamento prevê base mais alta e emenda fora do piso.",
+          "Imóvel que alaga recebe duas propostas de altura para a central. A mais alta custa fio, e poupa placa.",
+        ],
+      },
+      {
+        when: { grounds: ["arvores"] },
+        says: [
+          "Árvore perto do portão aparece no orçamento como poda e como raiz. Fotografe o tronco e o piso em volta do trilho.",
+          "Avaliação debaixo de copa observa fiação, galho e calha, que dão chamado antes da máquina.",
+        ],
+      },
+      {
+        when: { grounds: ["poeira"] },
+        says: [
+          "Obra do outro lado da rua muda o acessório: peça no orçamento a vedação extra da caixa e o intervalo menor de limpeza.",
+          "Em rua sem asfalto, a proposta indica folha com roda de canal fundo e trilho que se varra.",
+        ],
+      },
+      {
+        when: { grounds: ["calcada-cheia"] },
+        says: [
+          "Calçada de ponto de ônibus ou de escola entra no orçamento como sensor a mais e luz de aviso, e não como motor mais forte.",
+        ],
+      },
+      {
+        when: { gates: ["basculante"] },
+        says: [
+          "Na avaliação do basculante, a folha é pesada no meio do curso, com escora, para saber se o contrapeso ainda responde por ela.",
+        ],
+      },
+      {
+        when: { gates: ["deslizante"] },
+        says: ["O diagnóstico de portão de correr leva pouco: a folha é solta, corrida à mão pelo técnico e ouvida de ponta a ponta."],
+      },
+      {
+        when: { gates: ["pivotante"] },
+        says: ["Em portão de abrir, o diagnóstico mede a ponta: quanto ela sobe ao ser erguida diz o gasto do pino e o custo do reparo."],
+      },
     ],
   },
   tell: {
@@ -475,6 +607,17 @@ export const visitaTecnica: Service = {
           "Escreva o que quer decidir: consertar, trocar ou automatizar. Orçamento sem pergunta volta com três respostas.",
           "Diga bairro, tipo de imóvel, número de famílias na entrada e prazo, se existir. É o que muda o modelo.",
         ],
+      },
+      {
+        for: ["what", "price", "install", "buy", "which"],
+        says: [
+          "Mande medidas do vão e da altura, tipo de folha, distância até o quadro e uma foto de frente tirada da rua.",
+          "Escreva o que espera do portão: abrir sem sair do carro, trancar melhor, servir a muita gente. O modelo sai daí.",
+        ],
+      },
+      {
+        for: ["what", "repair", "price", "when"],
+        says: ["Diga o que aconteceu antes do defeito: chuva, batida, queda de luz, troca de pilha. Uma dessas palavras costuma bastar."],
       },
     ],
   },
@@ -534,6 +677,54 @@ export const visitaTecnica: Service = {
       says: [
         "As visitas vão {{horario-visitas}}. Na marcação, escolha entre a manhã e a tarde.",
         "De dia, nos dois períodos que a mensagem oferece. Montagem noturna é exceção, sob consulta e com taxa.",
+      ],
+    },
+    {
+      asks: ["O orçamento cobre o que aparecer depois?", "E se o técnico achar outro defeito na hora?"],
+      for: ["price", "what", "repair", "install"],
+      says: [
+        "O que aparecer é dito e orçado antes de ser feito. Sem o seu aceite, a folha fica como estava.",
+        "Vira uma segunda linha na proposta, com preço próprio. Nada se troca por conta.",
+      ],
+    },
+    {
+      asks: ["Quanto tempo vale a proposta?", "O preço do orçamento tem prazo?"],
+      for: ["price", "what", "buy"],
+      says: [
+        "O prazo vem escrito nela. Peça de fornecedor muda de valor, e a data evita conversa depois.",
+        "Sim, e está no papel. Quem vai decidir em assembleia deve pedir um prazo que alcance a reunião.",
+      ],
+    },
+    {
+      asks: ["A foto da etiqueta serve para quê?", "Por que pedem a etiqueta do motor?"],
+      for: ["what", "price", "repair", "how-to"],
+      says: [
+        "Para saber modelo, tensão e potência, e se a peça ainda existe. Sem ela, o orçamento é faixa.",
+        "Ela diz o que comprar. Motor sem etiqueta é reconhecido por carcaça e placa, com visita.",
+      ],
+    },
+    {
+      asks: ["Um vídeo substitui a visita?", "Posso mostrar o defeito por vídeo?"],
+      for: ["what", "price", "repair", "how-to"],
+      says: [
+        "Substitui a primeira ida quando o defeito se repete. Filme de lado, com som, sem cortar a parada.",
+        "Ajuda muito e não mede tensão nem folga. O que o vídeo não fecha, a visita fecha.",
+      ],
+    },
+    {
+      asks: ["O orçamento traz mais de um modelo?", "Recebo opções de motor na proposta?"],
+      for: ["price", "which", "buy", "install", "what"],
+      says: [
+        "Pode trazer: um que serve e um com folga. A diferença deve vir explicada pelo uso, e não pelo preço.",
+        "Peça duas linhas. Comparar potência, controles e garantia lado a lado evita arrependimento.",
+      ],
+    },
+    {
+      asks: ["Preciso preparar alguma coisa para a avaliação?", "Como deixar o portão para a visita?"],
+      for: ["how-to", "what", "when", "install"],
+      says: [
+        "Área da máquina livre, controle na mão e acesso ao quadro de luz. O portão fica como está, com o defeito.",
+        "Não lave nem lubrifique antes: graxa nova esconde desgaste e água confunde a medida.",
       ],
     },
   ],
