@@ -4,6 +4,7 @@ import { components } from "./componentes/components";
 import { laws } from "./leis/laws";
 import { models } from "./modelos/models";
 import { gates } from "./portoes/gates";
+import { products } from "./produtos/products";
 import { safetyEntries } from "./seguranca/safety";
 import { services } from "./servicos/services";
 import { symptoms } from "./sintomas/symptoms";
@@ -14,6 +15,7 @@ export const entries: readonly Entry[] = [
   ...components,
   ...symptoms,
   ...services,
+  ...products,
   ...gates,
   ...uses,
   ...models,

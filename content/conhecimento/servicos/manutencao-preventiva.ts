@@ -72,7 +72,6 @@ export const manutencaoPreventiva: Service = {
         "Fazer a manutenção preventiva antes das chuvas poupa a placa, porque é quando se veem vedação ressecada e emenda no chão. Em garagem de uso intenso, encurte o intervalo para {{revisao-intervalo}}.",
         "A revisão do portão vale pelo que compara. Peça que altura da folha, corrente do motor e folga da engrenagem fiquem anotadas com a data, e a próxima visita começará de onde esta parou.",
         "Na manutenção do portão, a ordem conta: primeiro o chão e a folha, depois a transmissão, por último a regulagem da central. Regular antes de limpar ensina ao motor um esforço que não devia existir.",
-        "Uma boa revisão de portão começa com o motor desligado e a folha movida à mão pelo técnico, e só termina quando ela recua diante de um obstáculo leve, com você olhando.",
         "O que a revisão do portão procura não faz barulho ainda: chumbador que cedeu um pouco, fio roçando na quina, ímã preso por um parafuso só.",
         "Uma manutenção preventiva bem feita deixa escrito o que foi medido, e é essa folha que permite comparar o portão com ele mesmo.",
         "A revisão de portão põe a limpeza antes da graxa: lubrificante sobre areia gasta mais do que a falta dele.",

@@ -6,6 +6,7 @@ import type {
   gateSchema,
   lawSchema,
   modelSchema,
+  productSchema,
   safetySchema,
   serviceSchema,
   symptomSchema,
@@ -24,6 +25,7 @@ export type Service = z.output<typeof serviceSchema>;
 export type Gate = z.output<typeof gateSchema>;
 export type UseEntry = z.output<typeof useSchema>;
 export type Model = z.output<typeof modelSchema>;
+export type Product = z.output<typeof productSchema>;
 export type Safety = z.output<typeof safetySchema>;
 export type Law = z.output<typeof lawSchema>;
 export type Check = z.output<typeof checkSchema>;

@@ -8,13 +8,16 @@ export interface Knowledge {
   lexicon: EntryLexicon;
 }
 
+/** What is sold is what a title is about that names nothing else, and never takes words from what it does name. */
+const isNamed = ({ kind }: Entry) => kind !== "product";
+
 const built = new WeakMap<readonly Entry[], Knowledge>();
 
 /** Of the same list the same knowledge. */
 export function buildKnowledge(entries: readonly Entry[]): Knowledge {
   const known = built.get(entries) ?? {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
-    lexicon: buildEntryLexicon(entries),
+    lexicon: buildEntryLexicon(entries.filter(isNamed)),
   };
   built.set(entries, known);
   return known;

@@ -20,7 +20,7 @@ test.each([
   ["Instalação de motor em 24 horas", "instalacao", ["install"]],
   ["Vale a pena automatizar o portão?", "automatizacao", ["worth-it", "install"]],
   ["Motor para portão deslizante", "deslizante", ["what"]],
-  ["Motor rápido para portão", "instalacao", ["what"]],
+  ["Motor rápido para portão", "motor-de-portao", ["what"]],
   ["Técnico de portão", "conserto", ["repair"]],
 ])("%s is about %s", (title, id, intents) => {
   const { subjects, intents: read_ } = read(title);

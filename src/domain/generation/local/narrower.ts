@@ -24,9 +24,11 @@ const MET_BY_A_NEW_MOTOR: ReadonlySet<string> = new Set([
 const MENDED: readonly EntryKind[] = ["symptom", "component"];
 const KEPT: readonly EntryKind[] = ["component", "gate"];
 
+const WIDE: ReadonlySet<EntryKind> = new Set(["service", "gate", "use", "product"]);
+
 /** Whether a page is made of narrower entries for a good part. */
 export function isWide({ kind }: Entry): boolean {
-  return kind === "service" || kind === "gate" || kind === "use";
+  return WIDE.has(kind);
 }
 
 export function findAim({ subjects, intents }: TitleReading): Aim {

@@ -8,18 +8,23 @@ const trade = buildLexicon<true>([[true, "portão|portões|portao|motor|motores|
 
 const SERVICE_OF: Partial<Record<Intent, string>> = {
   install: "instalacao",
-  buy: "instalacao",
   repair: "conserto",
   replace: "troca-de-motor",
   maintain: "manutencao-preventiva",
   emergency: "emergencia",
 };
 
-/** The service that a title which names no entry comes nearest to: "Motor rápido para portão" is about having one put in. */
+/** What titles are about that name nothing narrower and want nothing done. */
+const PRODUCT = "motor-de-portao";
+
+/**
+ * What a title which names no entry of its own comes nearest to: a service where something is to be done, else the product
+ * that is sold. "Motor rápido para portão" is about motors.
+ */
 export function findFallback(words: readonly TitleWord[], intents: ReadonlySet<Intent>, { entries }: Knowledge): EntryMatch[] {
   const [word] = findMatches(words, trade);
   if (!word) return [];
-  const id = [...intents].map((intent) => SERVICE_OF[intent]).find(Boolean) ?? "instalacao";
+  const id = [...intents].map((intent) => SERVICE_OF[intent]).find(Boolean) ?? PRODUCT;
   const entry = entries.get(id);
   return entry ? [{ entry, start: word.start, end: word.end }] : [];
 }

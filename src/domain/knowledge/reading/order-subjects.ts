@@ -3,7 +3,18 @@ import type { EntryKind } from "../entry";
 import type { EntryMatch } from "../entry-lexicon";
 
 /** What a title is mainly about, before what it names besides. */
-const RANKS: Record<EntryKind, number> = { component: 0, symptom: 1, check: 2, safety: 3, law: 3, model: 4, service: 5, use: 6, gate: 6 };
+const RANKS: Record<EntryKind, number> = {
+  component: 0,
+  symptom: 1,
+  check: 2,
+  safety: 3,
+  law: 3,
+  model: 4,
+  service: 5,
+  use: 6,
+  gate: 6,
+  product: 7,
+};
 /** After the symptom that is seen at it. */
 const SCENE_RANK = 1.5;
 

@@ -138,6 +138,28 @@ export const modelSchema = z.strictObject({
   questions: ownQuestions,
 });
 
+/** What is sold, whatever its model: what a title is about that names nothing else. */
+export const productSchema = z.strictObject({
+  kind: z.literal("product"),
+  ...base,
+  /** What it is made of and does. */
+  definition: prose,
+  /** Which one for which gate and use. */
+  fits: listing,
+  /** Purchases that go wrong. */
+  unfit: listing,
+  neighbours: listing,
+  choice: table,
+  /** What its buyer finds out before. */
+  preparation: steps,
+  cost: prose,
+  worth: prose,
+  care: prose,
+  cases,
+  tell: prose,
+  questions: ownQuestions,
+});
+
 /** A danger and how to keep from it. */
 export const safetySchema = z.strictObject({
   kind: z.literal("safety"),
@@ -200,6 +222,7 @@ export const entrySchema = z.discriminatedUnion("kind", [
   gateSchema,
   useSchema,
   modelSchema,
+  productSchema,
   safetySchema,
   lawSchema,
   checkSchema,
