@@ -1,0 +1,29 @@
+/** Arithmetic on days written as 2026-11-22, whatever the clock. */
+
+/** The same day of another month, or its last where that month is shorter. @example addMonths("2026-03-31", -1) // "2026-02-28" */
+export function addMonths(day: string, count: number): string {
+  const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + count);
+  const last = lastOfMonth(write(first));
+  return last.slice(8) < day.slice(8) ? last : write(first).slice(0, 8) + day.slice(8);
+}
+
+/** @example lastOfMonth("2026-02-10") // "2026-02-28" */
+export function lastOfMonth(day: string): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return write(new Date(Date.UTC(year, month, 0)));
+}
+
+/** How many days a span has, its first and last included. @example countDays("2026-11-01", "2026-11-30") // 30 */
+export function countDays(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+function write(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

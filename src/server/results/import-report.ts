@@ -1,0 +1,100 @@
+import type { SearchFigures } from "#domain/results/prune-page";
+import { joinRows, type ReportColumn, type ReportRow, readReportHeadings, readReportRow, toPath } from "#domain/results/search-report";
+import type { Database } from "../database/database";
+import { decodeText } from "../transfer/decode-text";
+import { readRecords } from "../transfer/read-records";
+import { UnreadableFile } from "../transfer/read-rows";
+import { findNumbers } from "./prune-list";
+import { replaceSearchFigures } from "./search-figures";
+
+/** Addresses without a page that are told; the others are counted. */
+const MOST_TOLD = 50;
+/** Old addresses followed to new ones, one after another. */
+const MOST_STEPS = 3;
+
+/** What came of a report. */
+export interface ImportedReport {
+  /** Pages that have figures of it now. */
+  matched: number;
+  unmatched: number;
+  /** The first of the addresses that no page has. */
+  examples: string[];
+}
+
+/**
+ * Reads a search engine's report of pages and takes its figures for those that are told; an address that was renamed
+ * counts for the page it leads to.
+ * @throws {UnreadableFile} that says how to mend it; nothing is changed then.
+ */
+export async function importReport(db: Database, bytes: Buffer): Promise<ImportedReport> {
+  const paths = new Map<string, ReportRow>();
+  const unmatched: string[] = [];
+  for await (const row of readReport(bytes)) {
+    const path = toPath(row.address);
+    if (path === undefined) unmatched.push(row.address);
+    else paths.set(path, joinKnown(paths.get(path), row));
+  }
+  const numbers = await findPages(db, [...paths.keys()]);
+  const figures = new Map<number, SearchFigures>();
+  for (const [path, { address, ...row }] of paths) {
+    const number = numbers.get(path);
+    if (number === undefined) unmatched.push(address);
+    else figures.set(number, joinKnown(figures.get(number), row));
+  }
+  if (figures.size === 0)
+    throw new UnreadableFile("Nenhum endereço do arquivo é deste site. Confira se a exportação é da propriedade certa.");
+  await replaceSearchFigures(db, figures);
+  return {
+    matched: figures.size,
+    unmatched: unmatched.length,
+    examples: unmatched.slice(0, MOST_TOLD).map((address) => address.slice(0, 200)),
+  };
+}
+
+function joinKnown<Row extends SearchFigures>(known: Row | undefined, row: Row): Row {
+  return known === undefined ? row : joinRows(known, row);
+}
+
+async function* readReport(bytes: Buffer): AsyncGenerator<ReportRow> {
+  let columns: ReadonlyMap<ReportColumn, number> | undefined;
+  for await (const { row, cells } of readRecords(decodeText(bytes))) {
+    const read = columns === undefined ? readReportHeadings(cells) : readReportRow(cells, columns);
+    if ("problem" in read) throw new UnreadableFile(read.problem, row);
+    if ("address" in read) yield read;
+    else columns = read;
+  }
+}
+
+/** The pages at addresses, and at those that these lead to. */
+async function findPages(db: Database, paths: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = new Map(await findNumbers(db, paths));
+  let open = new Map(paths.filter((path) => !found.has(path)).map((path) => [path, path]));
+  for (let step = 0; step < MOST_STEPS && open.size > 0; step += 1) {
+    const targets = await findTargets(db, [...new Set(open.values())]);
+    const numbers = await findNumbers(db, [...new Set(targets.values())]);
+    const next = new Map<string, string>();
+    for (const [path, at] of open) {
+      const target = targets.get(at);
+      const number = target === undefined ? undefined : numbers.get(target);
+      if (number !== undefined) found.set(path, number);
+      else if (target !== undefined) next.set(path, target);
+    }
+    open = next;
+  }
+  return found;
+}
+
+const BATCH = 500;
+
+async function findTargets(db: Database, paths: readonly string[]): Promise<Map<string, string>> {
+  const targets = new Map<string, string>();
+  for (let from = 0; from < paths.length; from += BATCH) {
+    const rows = await db
+      .selectFrom("redirects")
+      .select(["from_path", "to_path"])
+      .where("from_path", "in", paths.slice(from, from + BATCH))
+      .execute();
+    for (const { from_path, to_path } of rows) targets.set(from_path, to_path);
+  }
+  return targets;
+}

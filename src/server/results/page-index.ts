@@ -1,0 +1,106 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { numberOfMadePage, numberOfSitePage } from "#domain/counts/page-number";
+import { intentKey } from "#domain/knowledge/intent-key";
+import { readTitle } from "#domain/knowledge/read-title";
+import { toSearchText } from "#domain/page/search-text";
+import { readSubject } from "#domain/results/page-subject";
+import type { FilteredPage } from "#domain/results/rank-pages";
+import { listAuthoredPages, type PageContent } from "#domain/site/authored-pages";
+import type { SiteContent } from "../content/site-content";
+import type { Database } from "../database/database";
+
+/** Rows read at a time: nobody else has a turn meanwhile. */
+const ROWS = 1000;
+
+/** A page as results find it, and as Poda judges it where it was made in the panel. */
+export interface IndexedPage extends FilteredPage {
+  /** What its title asks for, in one key. */
+  intent?: string | undefined;
+  /** Absent for a page that comes with the site. */
+  made?: { id: string; isPublic: boolean; isIndexed: boolean; publicSince: string | undefined };
+}
+
+/** What of the site's content names pages and what they are about. */
+export interface ResultsContent {
+  facts: Pick<SiteContent["facts"], "knowledge" | "places">;
+  pages: PageContent;
+}
+
+export type PageIndex = ReadonlyMap<number, IndexedPage>;
+
+/** Every page by its number, but for the trash. */
+export async function readPageIndex(db: Database, content: ResultsContent): Promise<PageIndex> {
+  const index = new Map<number, IndexedPage>();
+  const { knowledge, places } = content.facts;
+  const slugs = new Set(places.map(({ slug }) => slug));
+  const subjects = new Map<string, ReturnType<typeof readSubject>>();
+  const subjectOf = (intent: string | null | undefined) => {
+    if (intent === null || intent === undefined) return undefined;
+    const known = subjects.get(intent) ?? readSubject(intent, knowledge, (slug) => slugs.has(slug));
+    subjects.set(intent, known);
+    return known;
+  };
+  for (const page of await readSitePages(db, content)) index.set(page.number, { ...subjectOf(page.intent), ...page });
+  for (let after = 0; ; ) {
+    const rows = await readMadePages(db, after);
+    for (const { seq, id, origin, status, search_text, first_public_at, is_indexed, intent } of rows) {
+      const number = numberOfMadePage(seq);
+      const made = {
+        id,
+        isPublic: status === "public",
+        isIndexed: is_indexed === 1,
+        publicSince: first_public_at ?? undefined,
+      };
+      index.set(number, { number, origin, searchText: search_text, intent: intent ?? undefined, made, ...subjectOf(intent) });
+    }
+    if (rows.length < ROWS) return index;
+    after = rows.at(-1)?.seq ?? after;
+    await breathe();
+  }
+}
+
+async function readMadePages(db: Database, after: number) {
+  return await db
+    .selectFrom("pages")
+    .leftJoin("page_sketches", "page_sketches.page_id", "pages.id")
+    .select(["seq", "id", "origin", "status", "search_text", "first_public_at", "is_indexed", "intent"])
+    .where("deleted_at", "is", null)
+    .where("seq", ">", after)
+    .orderBy("seq")
+    .limit(ROWS)
+    .execute();
+}
+
+const known = new WeakMap<
+  ResultsContent,
+  ReadonlyMap<string, { searchText: string; intent: string | undefined; place: string | undefined }>
+>();
+
+/** Their titles are read once a change of the site's content. */
+function readAuthored(content: ResultsContent) {
+  const { pages, facts } = content;
+  const authored =
+    known.get(content) ??
+    new Map(
+      listAuthoredPages(pages).map((page) => [
+        page.path,
+        {
+          searchText: toSearchText(page.title),
+          intent:
+            page.kind === "landing" || page.kind === "topic" ? intentKey(readTitle(page.title, facts.knowledge, facts.places)) : undefined,
+          place: page.kind === "place" ? page.place.slug : undefined,
+        },
+      ]),
+    );
+  known.set(content, authored);
+  return authored;
+}
+
+async function readSitePages(db: Database, content: ResultsContent) {
+  const authored = readAuthored(content);
+  const rows = await db.selectFrom("site_pages").selectAll().execute();
+  return rows.map(({ number, path }) => {
+    const { searchText = toSearchText(path), intent, place } = authored.get(path) ?? {};
+    return { number: numberOfSitePage(number), origin: "site" as const, searchText, intent, ...(place && { place }) };
+  });
+}

@@ -1,0 +1,91 @@
+import { LRUCache } from "lru-cache";
+import { dayOf } from "#domain/calendar/owner-time";
+import type { ResultFilter } from "#domain/results/page-filter";
+import { rankPages } from "#domain/results/rank-pages";
+import type { Span, Step } from "#domain/results/span";
+import type { Database } from "../database/database";
+import { readOverview } from "./overview";
+import { type PageFigures, readPageFigures } from "./page-figures";
+import { groupPages } from "./page-groups";
+import { type PageIndex, type ResultsContent, readPageIndex } from "./page-index";
+import { listPruned, pruneSpan, readOverlaps } from "./prune-list";
+import { readSearchFigures } from "./search-figures";
+import { findFirstDay } from "./visit-reader";
+
+/** Figures of pages are as old as this, at most: to sort and to turn pages does not read three years again. */
+const FRESH_MS = 60_000;
+/** Spans whose pages are at hand: at 100,000 pages each takes some 10 MB. */
+const SPANS_KEPT = 3;
+
+/** What is told of pages besides their figures. */
+interface KnownPages {
+  index: PageIndex;
+  search: Awaited<ReturnType<typeof readSearchFigures>>;
+}
+
+interface ResultsParts {
+  db: Database;
+  readContent: () => ResultsContent;
+  /** Brings what this process has counted to the database. */
+  writeVisits: () => Promise<void>;
+}
+
+export type Results = ReturnType<typeof createResults>;
+
+/** What the site brought, as its owner looks at it. */
+export function createResults({ db, readContent, writeVisits }: ResultsParts) {
+  const figures = new LRUCache<string, Promise<PageFigures>>({ max: SPANS_KEPT, ttl: FRESH_MS, ttlAutopurge: true });
+  const pages = new LRUCache<"all", Promise<KnownPages>>({ max: 1, ttl: FRESH_MS, ttlAutopurge: true });
+  const readFigures = (span: Span) =>
+    readOnce(figures, `${span.from} ${span.to}`, async () => {
+      await writeVisits();
+      return await readPageFigures(db, span);
+    });
+  const readPages = () =>
+    readOnce(pages, "all", async () => ({ index: await readPageIndex(db, readContent()), search: await readSearchFigures(db) }));
+
+  return {
+    async readOverview(span: Span, step: Step) {
+      await writeVisits();
+      return await readOverview(db, span, step);
+    },
+
+    /** By where pages came from, their places and their topics. */
+    async readGroups(span: Span) {
+      const { index } = await readPages();
+      return groupPages(index, await readFigures(span), readContent());
+    },
+
+    /** The pages that anything is told of, in order, whole. */
+    async rankPages(span: Span, filter: ResultFilter) {
+      const { index, search } = await readPages();
+      return rankPages({ pages: index, figures: await readFigures(span), search }, filter);
+    },
+
+    /** The pages that bring little; none before there are figures of enough days. */
+    async listPruned(now = new Date()) {
+      const today = dayOf(now);
+      const span = pruneSpan(today);
+      const countedSince = await findFirstDay(db);
+      if (countedSince === undefined || countedSince > span.from) return { countedSince, pages: [] };
+      const overlaps = await readOverlaps(db);
+      const pruned = await listPruned({ ...(await readPages()), figures: await readFigures(span), overlaps, today });
+      return { countedSince, pages: pruned };
+    },
+
+    /** Pages or their reports have changed. */
+    forgetPages(): void {
+      pages.clear();
+    },
+  };
+}
+
+/** Whoever asks while it is read waits for the same; what failed is asked again. */
+function readOnce<Key extends {}, T>(cache: LRUCache<Key, Promise<T>>, key: Key, read: () => Promise<T>): Promise<T> {
+  const known = cache.get(key);
+  if (known) return known;
+  const reading = read();
+  cache.set(key, reading);
+  reading.catch(() => cache.delete(key));
+  return reading;
+}

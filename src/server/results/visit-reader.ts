@@ -1,0 +1,51 @@
+import type { ContactPlace } from "#domain/contact/contact-ref";
+import type { ContactChannel } from "#domain/counts/visit-kind";
+import { type Breakdown, emptyBreakdown } from "#domain/results/breakdown";
+import { addFigures, type Figures, NO_FIGURES } from "#domain/results/figures";
+import { spanWithBefore } from "#domain/results/series";
+import type { Span } from "#domain/results/span";
+import type { HourCount } from "../counts/read-visits";
+import { settledTotals } from "../counts/settled-visits";
+import type { Database } from "../database/database";
+import { readInTurns } from "./read-in-turns";
+
+export interface VisitsOfSpan {
+  /** Of each day of the span, and of the one it is compared with. */
+  daily: Map<string, Figures>;
+  /** Of the span alone. */
+  breakdown: Breakdown;
+}
+
+/** Visits and touches of all pages together. */
+export async function readVisits(db: Database, span: Span): Promise<VisitsOfSpan> {
+  const daily = new Map<string, Figures>();
+  const breakdown = emptyBreakdown();
+  const add = (day: string, hour: number, figures: Partial<Figures>) => {
+    daily.set(day, addFigures(daily.get(day) ?? NO_FIGURES, figures));
+    const ofHour = breakdown.hours[hour];
+    if (day < span.from || !ofHour) return false;
+    ofHour.visits += figures.visits ?? 0;
+    ofHour.clicks += (figures.chat ?? 0) + (figures.call ?? 0) + (figures.copy ?? 0);
+    return true;
+  };
+  await readInTurns(
+    spanWithBefore(span),
+    async (days) => (await settledTotals(db, days).execute()) as HourCount[],
+    ({ day, hour, kind, source, count }) => {
+      if (kind === "view") {
+        if (add(day, hour, { visits: count })) breakdown.sources[source] = (breakdown.sources[source] ?? 0) + count;
+        return;
+      }
+      const [channel, place] = kind.split(":") as [ContactChannel, ContactPlace];
+      if (!add(day, hour, { [channel]: count })) return;
+      const ofPlace = breakdown.places[place] ?? {};
+      breakdown.places[place] = { ...ofPlace, [channel]: (ofPlace[channel] ?? 0) + count };
+    },
+  );
+  return { daily, breakdown };
+}
+
+/** The first day that anything was counted; undefined as long as nothing was. */
+export async function findFirstDay(db: Database): Promise<string | undefined> {
+  return (await db.selectFrom("visit_totals").select("day").orderBy("day").limit(1).executeTakeFirst())?.day;
+}

@@ -1,0 +1,74 @@
+import { Readable } from "node:stream";
+import { CsvError, type Info, parse } from "csv-parse";
+import { UnreadableFile } from "./read-rows";
+
+/** Longest row, in characters; a quote that is never closed must not swallow the file. */
+const MAX_RECORD = 1_000_000;
+/** Most rows that are read, those with nothing but separators too. */
+const MAX_ROWS = 50_000;
+
+/** A line of a CSV file, as its cells are written. */
+export interface CsvRecord {
+  row: number;
+  cells: readonly string[];
+}
+
+/**
+ * The lines of a CSV file, whatever parts its cells; those without any text are passed over.
+ * @throws {UnreadableFile} for what is no CSV, and a file without any text.
+ */
+export async function* readRecords(pieces: AsyncGenerator<string>): AsyncGenerator<CsvRecord> {
+  const first = (await pieces.next()).value ?? "";
+  const parser = Readable.from(startWith(first, pieces)).pipe(
+    parse({
+      delimiter: findDelimiter(first),
+      relax_column_count: true,
+      max_record_size: MAX_RECORD,
+      // Counted by the parser: passing each of them on would take a hundred times as long.
+      skip_empty_lines: true,
+      info: true,
+    }),
+  );
+  let row = 0;
+  let isEmpty = true;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      row = info.records + info.empty_lines;
+      if (info.records > MAX_ROWS) throw new UnreadableFile("O arquivo tem mais de 50.000 linhas. Apague as que estão em branco.", row);
+      if (record.every((cell) => cell.trim() === "")) continue;
+      isEmpty = false;
+      yield { row, cells: record };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? new UnreadableFile(explain(error), row + 1) : error;
+  }
+  if (isEmpty) throw new UnreadableFile("O arquivo está vazio.");
+}
+
+async function* startWith(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+const DELIMITERS = [";", ",", "\t"] as const;
+
+/** The separator the first line uses most: Excel in Portuguese writes semicolons. */
+function findDelimiter(text: string): string {
+  const firstLine = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, "");
+  const count = (delimiter: string) => firstLine.split(delimiter).length;
+  return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
+}
+
+function explain(error: CsvError): string {
+  switch (error.code) {
+    case "CSV_QUOTE_NOT_CLOSED":
+      return "Há aspas abertas que não fecham até o fim do arquivo.";
+    case "CSV_MAX_RECORD_SIZE":
+      return "A linha é longa demais. Veja se todas as aspas abertas foram fechadas.";
+    case "INVALID_OPENING_QUOTE":
+    case "CSV_INVALID_CLOSING_QUOTE":
+      return 'Há aspas no meio de um texto. Escreva-as duas vezes ("") e ponha o texto todo entre aspas.';
+    default:
+      return "O arquivo não pôde ser lido como CSV.";
+  }
+}
