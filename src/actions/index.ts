@@ -15,6 +15,7 @@ import { pages } from "./pages";
 import { people } from "./people";
 import { photos } from "./photos";
 import { register } from "./register";
+import { results } from "./results";
 import { runs } from "./runs";
 import { secondFactor } from "./second-factor";
 import { session } from "./session";
@@ -47,4 +48,5 @@ export const server = {
   copies,
   photos,
   voices,
+  results,
 };

@@ -35,6 +35,7 @@ import { createPublishingRules } from "./publishing/publishing-rules";
 import { type PublishingSchedule, startPublishingSchedule } from "./publishing/publishing-schedule";
 import { rememberPages } from "./publishing/remember-pages";
 import { createSaidTexts } from "./publishing/said-texts";
+import { createResults, type Results } from "./results/results";
 import type { Settings } from "./settings/settings";
 import { createTextEditor, type TextEditor } from "./texts/text-editor";
 import { startDailyUpkeep } from "./upkeep/daily-upkeep";
@@ -62,6 +63,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Pho
   frozenFigures: FrozenFigures;
   localPages: LocalPages;
   audit: Audit;
+  results: Results;
   publishingSchedule: PublishingSchedule;
   /** Aborts when the site begins to stop: what would not end by itself must end then. */
   stopping: AbortSignal;
@@ -91,7 +93,7 @@ interface BuiltParts {
 export async function startServices(
   settings: Settings,
   log: Log,
-  purge: PurgeTags,
+  purgeKept: PurgeTags,
   { renderContent, backupProgram }: BuiltParts = {},
 ): Promise<Services> {
   const storage = await openStorage(settings, log);
@@ -99,6 +101,15 @@ export async function startServices(
   const ownerValues = createOwnerValues(connection);
   const files = await readContentFiles();
   const sitePages = createSitePages(connection.db);
+  const results = createResults({
+    db: connection.db,
+    readContent: () => content.current,
+    writeVisits: () => visitCounts.write(),
+  });
+  const purge: PurgeTags = (tags) => {
+    results.forgetPages();
+    purgeKept(tags);
+  };
   const readVoices = () => readPublishedVoices(connection.db);
   const content = await createLiveContent({ files, ownerValues, readVoices, sitePages, settings, purge, log });
   const voices = createVoices(connection.db, () => content.refresh());
@@ -220,6 +231,7 @@ export async function startServices(
     frozenFigures,
     localPages,
     audit,
+    results,
     publishingSchedule,
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),

@@ -2,6 +2,7 @@ import {
   Archive,
   BookOpenText,
   CalendarClock,
+  ChartColumn,
   ClipboardCheck,
   ExternalLink,
   FileUp,
@@ -36,6 +37,7 @@ export const NAVIGATION: readonly { label: string; entries: readonly NavigationE
   {
     label: "Negócio",
     entries: [
+      { href: PATHS.results, label: "Resultados", icon: ChartColumn },
       { href: PATHS.register, label: "Cadastro", icon: Store },
       { href: PATHS.voices, label: "Depoimentos", icon: MessageSquareQuote },
     ],

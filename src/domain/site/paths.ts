@@ -21,6 +21,8 @@ export const PATHS = {
   frozenFigures: "/admin/numeros-escritos",
   audit: "/admin/auditoria",
   lostAddresses: "/admin/enderecos-perdidos",
+  results: "/admin/resultados",
+  pruning: "/admin/resultados/poda",
   importPages: "/admin/importar",
   copies: "/admin/copias",
   photos: "/admin/fotos",

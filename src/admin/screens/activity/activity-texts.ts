@@ -26,6 +26,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "page.held": "quis publicar a página retida",
   "page.allowed": "publicou assim mesmo a página",
   "page.merged": "juntou a outra a página",
+  "results.imported": "importou os dados da busca de",
   "page.unlisted": "tirou dos buscadores a página",
   "page.listed": "devolveu aos buscadores a página",
   "page.deleted": "mandou para a lixeira a página",

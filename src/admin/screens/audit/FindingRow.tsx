@@ -1,12 +1,12 @@
 import { EyeOff, Merge, Pencil, Trash2 } from "lucide-react";
 import { AUDIT_KIND_NAMES, KINDS_FOR_READERS } from "#domain/audit/audit-finding";
 import { toVisibleText } from "#domain/panel/visible-text";
+import type { Mend } from "../../mend/use-mend-pages";
 import { Button, ButtonLink } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { ChooseBox } from "../../ui/list/ChooseBox";
 import { FindingDetail } from "./FindingDetail";
 import type { Finding } from "./use-audit";
-import type { Mend } from "./use-mend-findings";
 
 interface FindingRowProps {
   finding: Finding;

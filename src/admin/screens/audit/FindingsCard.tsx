@@ -1,6 +1,10 @@
 import { useRef } from "react";
 import { AUDIT_KINDS, type AuditKind } from "#domain/audit/audit-finding";
 import { MOST_OF_KIND } from "#domain/audit/gather-findings";
+import { AUDIT_KEY } from "../../audit/use-audit-count";
+import { MendBar } from "../../mend/MendBar";
+import { MendDialogs } from "../../mend/MendDialogs";
+import { useChosenPages } from "../../mend/use-chosen-pages";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
@@ -11,11 +15,8 @@ import { Pagination } from "../../ui/list/Pagination";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { useExistingPage } from "../../ui/list/use-existing-page";
 import { FindingRow } from "./FindingRow";
-import { FindingsBar } from "./FindingsBar";
 import { KindFilter } from "./KindFilter";
-import { MendDialogs } from "./MendDialogs";
 import { type LastAudit, useFindings } from "./use-audit";
-import { useChosenFindings } from "./use-chosen-findings";
 
 /** What the last audit found and nobody has mended yet. */
 export function FindingsCard({ last }: { last: LastAudit }) {
@@ -23,7 +24,8 @@ export function FindingsCard({ last }: { last: LastAudit }) {
   const kind = readKind(address.read("tipo"));
   const list = useFindings(kind, address.page);
   const heading = useRef<HTMLHeadingElement>(null);
-  const chosen = useChosenFindings(list.data?.findings ?? [], kind ?? "", heading);
+  const chosen = useChosenPages({ rows: list.data?.findings ?? [], listKey: AUDIT_KEY, scope: kind ?? "", heading });
+  const count = chosen.chosen.length;
   useExistingPage(list, address);
   const narrow = (to: AuditKind | undefined) => address.narrow({ tipo: to });
 
@@ -64,11 +66,13 @@ export function FindingsCard({ last }: { last: LastAudit }) {
           </>
         )}
       </ListContent>
-      <FindingsBar
-        count={chosen.findings.length}
+      <MendBar
+        label="Pontos escolhidos"
+        told={count === 1 ? "1 ponto escolhido" : `${formatCount(count)} pontos escolhidos`}
+        count={count}
         mergeable={chosen.mergeable.length}
         work={chosen.work}
-        onAct={(mend) => chosen.ask(mend, chosen.findings)}
+        onAct={(mend) => chosen.ask(mend, chosen.chosen)}
         onClear={chosen.selection.clear}
       />
       <MendDialogs chosen={chosen} heading={heading} />

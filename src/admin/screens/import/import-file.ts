@@ -2,10 +2,9 @@ import type { ExistingAddresses, ImportReport, ImportResult, TransferFormat } fr
 import { MAX_IMPORT_BYTES } from "#domain/transfer/import-report";
 import { CallError } from "../../call/call-error";
 import { withKey } from "../../call/call-keyed";
-import { sessionGate } from "../../call/session-gate";
+import { postFile, readFile } from "../../call/post-file";
 
 const TOO_LARGE = "O arquivo passa de 50 MB. Divida-o em partes.";
-const UNREADABLE = "Não foi possível ler o arquivo. Se ele mudou ou foi movido, escolha-o de novo.";
 
 /** What the name says a file is; undefined for one that is neither. @example findFormat("Páginas.CSV") // "csv" */
 export function findFormat(fileName: string): TransferFormat | undefined {
@@ -30,26 +29,8 @@ async function sendFile(file: File, step: "conferir" | "gravar", options: string
   const format = findFormat(file.name);
   if (!format) throw new CallError("BAD_REQUEST", "Escolha um arquivo cujo nome termina em .csv ou .json.");
   if (file.size > MAX_IMPORT_BYTES) throw new CallError("CONTENT_TOO_LARGE", TOO_LARGE);
-  // Read first: one that changed under the browser fails here and not as a lost connection.
-  const bytes = await file.arrayBuffer().catch(() => {
-    throw new CallError("BAD_REQUEST", UNREADABLE);
-  });
-  for (;;) {
-    const answer = await post(`/admin/importar/${step}?formato=${format}${options}`, bytes, key);
-    // Without a session the panel leads to its sign-in screen.
-    const hasSessionEnded = answer.type === "opaqueredirect" || answer.status === 401;
-    if (!hasSessionEnded) return await readAnswer(answer);
-    if (!(await sessionGate.waitForSignIn())) throw new CallError("UNAUTHORIZED", "Sua sessão terminou. Entre de novo para continuar.");
-  }
-}
-
-async function post(url: string, body: ArrayBuffer, key: string): Promise<Response> {
-  const headers = { "content-type": "application/octet-stream", "idempotency-key": key };
-  try {
-    return await fetch(url, { method: "POST", body, redirect: "manual", headers });
-  } catch {
-    throw new CallError("NETWORK", "Sem resposta do servidor. Verifique a conexão e tente de novo.");
-  }
+  const bytes = await readFile(file);
+  return await readAnswer(await postFile(`/admin/importar/${step}?formato=${format}${options}`, bytes, key));
 }
 
 async function readAnswer(answer: Response): Promise<unknown> {

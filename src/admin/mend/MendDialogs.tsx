@@ -1,14 +1,14 @@
 import type { RefObject } from "react";
-import { RedirectDialog } from "../../redirect/RedirectDialog";
-import { formatCount } from "../../run/run-texts";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
-import { useLast } from "../../ui/dialog/use-last";
-import { type AskedMend, type ChosenFindings, listMerges, listPages } from "./use-chosen-findings";
+import { RedirectDialog } from "../redirect/RedirectDialog";
+import { formatCount } from "../run/run-texts";
+import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
+import { useLast } from "../ui/dialog/use-last";
+import { type AskedMend, type ChosenPages, listMerges, listPages } from "./use-chosen-pages";
 
 /** Asks which page stays of one that is merged, and whether several are really meant. */
-export function MendDialogs({ chosen, heading }: { chosen: ChosenFindings; heading: RefObject<HTMLElement | null> }) {
+export function MendDialogs({ chosen, heading }: { chosen: ChosenPages; heading: RefObject<HTMLElement | null> }) {
   const { asked, dismiss, act } = chosen;
-  const [only, ...others] = asked?.findings ?? [];
+  const [only, ...others] = asked?.of ?? [];
   const isOneMerge = asked?.mend === "merge" && others.length === 0;
   const several = isOneMerge ? undefined : asked;
   const question = useLast(several);
@@ -43,13 +43,13 @@ export function MendDialogs({ chosen, heading }: { chosen: ChosenFindings; headi
 
 const VERBS = { merge: "Juntar", unlist: "Tirar dos buscadores", remove: "Excluir" };
 const EXPLANATIONS = {
-  merge: "Cada uma vai para a lixeira, e o endereço dela passa a levar à página que a auditoria propõe. De duas que se repetem, uma fica.",
+  merge: "Cada uma vai para a lixeira, e o endereço dela passa a levar à página que a lista propõe. De duas que se repetem, uma fica.",
   unlist: "Continuam no ar para quem tem o endereço; os buscadores são avisados para não as mostrar.",
   remove: "Vão para a lixeira, de onde podem ser restauradas por 30 dias.",
 };
 
-function pagesOf({ mend, findings }: AskedMend) {
-  return mend === "merge" ? listMerges(findings) : listPages(findings);
+function pagesOf({ mend, of }: AskedMend) {
+  return mend === "merge" ? listMerges(of) : listPages(of);
 }
 
 function askFor({ mend }: AskedMend, count: number): string {

@@ -1,19 +1,29 @@
 import { actions } from "astro:actions";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { AUDIT_KEY } from "../../audit/use-audit-count";
-import { call } from "../../call/call";
-import { explain } from "../../call/call-error";
-import type { BatchOutcome } from "../../page/batches";
-import { useBatches } from "../../page/use-batches";
-import { useIndexedPages } from "../../page/use-indexed-pages";
-import { useRestorePages } from "../../page/use-restore-pages";
-import { PAGES_KEY } from "../../pages-list/use-pages-list";
-import { formatCount } from "../../run/run-texts";
-import { notifyError, notifyInfo, notifySuccess } from "../../ui/toast/notify";
+import { AUDIT_KEY } from "../audit/use-audit-count";
+import { call } from "../call/call";
+import { explain } from "../call/call-error";
+import type { BatchOutcome } from "../page/batches";
+import { useBatches } from "../page/use-batches";
+import { useIndexedPages } from "../page/use-indexed-pages";
+import { useRestorePages } from "../page/use-restore-pages";
+import { PAGES_KEY } from "../pages-list/use-pages-list";
+import { formatCount } from "../run/run-texts";
+import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
 
 /** What becomes of a page that something is wrong with, where nobody mends its text. */
 export type Mend = "merge" | "unlist" | "remove";
+
+/** One thing that is wrong with a page. */
+export interface Mendable {
+  id: string;
+  /** Absent for a page that comes with the site, which is only edited. */
+  pageId?: string;
+  path: string;
+  /** Those that say the same, the best first. */
+  detail: { pages?: readonly { path: string; title: string }[] | undefined };
+}
 
 /** A page to be mended, and the path of the one that stays where it is merged. */
 export interface MendedPage {
@@ -33,8 +43,11 @@ const DETAILS: Record<Mend, string> = {
   remove: "Está na lixeira por 30 dias.",
 };
 
-/** Merges pages, leaves them out of search engines, or deletes them, each to be undone; `onDone` hears which it was done for. */
-export function useMendFindings(onDone: (pageIds: readonly string[]) => void) {
+/**
+ * Merges pages, leaves them out of search engines, or deletes them, each to be undone; `onDone` hears which it was done for.
+ * @param listKey what the query cache keeps of the list they are chosen from.
+ */
+export function useMendPages(listKey: QueryKey, onDone: (pageIds: readonly string[]) => void) {
   const client = useQueryClient();
   const { run, ...batches } = useBatches();
   const { restore } = useRestorePages();
@@ -74,7 +87,7 @@ export function useMendFindings(onDone: (pageIds: readonly string[]) => void) {
   }
 
   async function refresh(): Promise<void> {
-    await Promise.all([AUDIT_KEY, PAGES_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
+    await Promise.all([listKey, AUDIT_KEY, PAGES_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
   }
 
   return { ...batches, mend, act };

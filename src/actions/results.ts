@@ -1,0 +1,151 @@
+import { ActionError } from "astro:actions";
+import { z } from "astro/zod";
+import { addMonths, lastOfMonth } from "#domain/calendar/days";
+import { dayOf, laterDay } from "#domain/calendar/owner-time";
+import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
+import { RESULT_ORDERS, RESULT_ORIGINS } from "#domain/results/page-filter";
+import { nameTopic } from "#domain/results/page-subject";
+import { PRUNE_ADVICE, PRUNE_DAYS, type PruneAdvice } from "#domain/results/prune-page";
+import { chooseSpan, findSpanProblem, fitSpan, isComparable, type Span, STEPS, stepsFor } from "#domain/results/span";
+import { describePages } from "#server/counts/describe-pages";
+import type { PrunedPage } from "#server/results/prune-list";
+import { findImportMoment } from "#server/results/search-figures";
+import type { Services } from "#server/services";
+import { defineCall } from "./call/define-call";
+import { pageNumber } from "./fields";
+
+const PAGE_SIZE = 20;
+
+const span = { from: z.string().max(10), to: z.string().max(10) };
+
+const filter = {
+  query: z.string().max(200).default(""),
+  origin: z.enum(RESULT_ORIGINS).optional(),
+  place: z.string().max(100).optional(),
+  topic: z.string().max(100).optional(),
+  order: z.enum(RESULT_ORDERS).default("visits"),
+};
+
+const advice = z.enum(PRUNE_ADVICE);
+
+/** What the site brought: visits, touches of the contacts, what the owner noted of them. */
+export const results = {
+  /** Of the whole site, step by step. */
+  read: defineCall({
+    input: z.object({ ...span, step: z.enum(STEPS).optional() }),
+    async handler({ step: asked, ...asking }, { services: { results } }) {
+      const today = dayOf(new Date());
+      const span = readSpan(asking, today);
+      const steps = stepsFor(span, today);
+      const step = asked !== undefined && steps.includes(asked) ? asked : (steps[0] ?? "month");
+      return { span, step, steps, isComparable: isComparable(span, step, today), ...(await results.readOverview(span, step)) };
+    },
+  }),
+
+  /** Of the last seven days, and of the seven before. */
+  week: defineCall({
+    async handler(_, { services: { results } }) {
+      const week = chooseSpan("7", dayOf(new Date()));
+      const { totals, before, countedSince } = await results.readOverview(week, "day");
+      return { now: totals, before, countedSince };
+    },
+  }),
+
+  /** Of the last whole month, with how many pages are to be pruned. */
+  month: defineCall({
+    async handler(_, { services: { results } }) {
+      const first = addMonths(`${dayOf(new Date()).slice(0, 7)}-01`, -1);
+      const { totals } = await results.readOverview({ from: first, to: lastOfMonth(first) }, "month");
+      return { month: first.slice(0, 7), figures: totals, toPrune: (await results.listPruned()).pages.length };
+    },
+  }),
+
+  /** By what pages have in common. */
+  groups: defineCall({
+    input: z.object(span),
+    handler: async (asking, { services: { results } }) => await results.readGroups(readSpan(asking)),
+  }),
+
+  /** Page by page. */
+  pages: defineCall({
+    input: z.object({ ...span, ...filter, page: pageNumber }),
+    async handler({ from, to, page, ...filter }, { services: { results, connection, content } }) {
+      const ranked = await results.rankPages(readSpan({ from, to }), filter);
+      const shown = ranked.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+      const described = await describePages(
+        connection.db,
+        content.current.pages,
+        shown.map(({ number }) => number),
+      );
+      const { knowledge, places } = content.current.facts;
+      return {
+        total: ranked.length,
+        pageSize: PAGE_SIZE,
+        importedAt: await findImportMoment(connection.db),
+        filterNames: {
+          place: places.find(({ slug }) => slug === filter.place)?.label,
+          topic: filter.topic === undefined ? undefined : nameTopic(filter.topic, knowledge),
+        },
+        pages: shown.map((one) => ({ ...one, page: described.get(one.number) })),
+      };
+    },
+  }),
+
+  /** The pages that bring little, with what is advised for each. */
+  prune: defineCall({
+    input: z.object({ advice: advice.optional(), page: pageNumber }),
+    async handler({ advice, page }, { services }) {
+      const { results, connection } = services;
+      const { countedSince, pages: all } = await results.listPruned();
+      const found = all.filter((one) => advice === undefined || one.advice === advice);
+      const counts = countAdvice(all);
+      return {
+        countedSince,
+        /** From when on there are figures of enough days. */
+        from: countedSince === undefined ? undefined : laterDay(countedSince, PRUNE_DAYS),
+        importedAt: await findImportMoment(connection.db),
+        counts,
+        all: all.length,
+        total: found.length,
+        pageSize: PAGE_SIZE,
+        pages: await describePruned(found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), services),
+      };
+    },
+  }),
+
+  /** Every page of an advice, or of all, as far as they may be chosen at once. */
+  pruneAll: defineCall({
+    input: z.object({ advice: advice.optional() }),
+    async handler({ advice }, { services }) {
+      const { pages } = await services.results.listPruned();
+      const found = pages.filter((one) => advice === undefined || one.advice === advice);
+      return { pages: await describePruned(found.slice(0, MAX_CHOSEN_PAGES), services) };
+    },
+  }),
+};
+
+function countAdvice(pages: readonly PrunedPage[]): Partial<Record<PruneAdvice, number>> {
+  const counts: Partial<Record<PruneAdvice, number>> = {};
+  for (const { advice } of pages) counts[advice] = (counts[advice] ?? 0) + 1;
+  return counts;
+}
+
+/** As a list shows them and a mend takes them; those that are gone meanwhile are left out. */
+async function describePruned(pages: readonly PrunedPage[], { connection, content }: Services) {
+  const numbers = pages.flatMap(({ number, sibling }) => (sibling === undefined ? [number] : [number, sibling]));
+  const described = await describePages(connection.db, content.current.pages, numbers);
+  return pages.flatMap(({ number, id, sibling, advice, says, figures, search }) => {
+    const page = described.get(number);
+    const other = sibling === undefined ? undefined : described.get(sibling);
+    if (!page?.isPublic) return [];
+    const detail = { pages: other?.isPublic ? [{ path: other.path, title: other.title }] : undefined };
+    return [{ id, pageId: id, path: page.path, title: page.title, advice, says, figures, search, detail }];
+  });
+}
+
+/** @throws {ActionError} that says what is wrong with it. */
+export function readSpan(asked: Span, today = dayOf(new Date())): Span {
+  const problem = findSpanProblem(asked);
+  if (problem !== undefined) throw new ActionError({ code: "BAD_REQUEST", message: problem });
+  return fitSpan(asked, today);
+}

@@ -1,0 +1,2 @@
+/** What the query cache keeps of results. */
+export const RESULTS_KEY = ["results"] as const;

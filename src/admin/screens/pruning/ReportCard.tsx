@@ -1,0 +1,76 @@
+import { FileUp } from "lucide-react";
+import { useRef } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { formatCount } from "../../run/run-texts";
+import { Button } from "../../ui/Button";
+import { Card, CardTitle } from "../../ui/Card";
+import { type ImportedReport, useImportReport } from "./use-import-report";
+
+/** What a search engine says of the pages, from its own report. */
+export function ReportCard() {
+  const report = useImportReport();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Card aria-labelledby="dados-da-busca" className="grid gap-4 p-4 sm:p-5">
+      <div className="grid max-w-prose gap-1">
+        <CardTitle id="dados-da-busca">Dados da busca do Google</CardTitle>
+        <p className="text-steel">
+          No Search Console, abra Desempenho, use Exportar e escolha CSV. Abra o arquivo .zip que ele baixa e traga para cá o “Páginas.csv”.
+          Os números tomam o lugar dos que havia; o mesmo arquivo de novo não muda nada.
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        aria-label="Arquivo CSV do Search Console"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file, mended, may be chosen again.
+          event.target.value = "";
+          if (file) report.mutate(file);
+        }}
+      />
+      <Button icon={FileUp} isBusy={report.isPending} busyText="Importando..." onClick={() => input.current?.click()} className="w-fit">
+        Escolher arquivo
+      </Button>
+      <div role="alert" className="empty:hidden">
+        {report.problem === undefined ? null : (
+          <p className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2 font-medium break-words text-danger">
+            {toVisibleText(report.problem)}
+          </p>
+        )}
+      </div>
+      <div role="status" className="grid gap-3 empty:hidden">
+        {report.data ? <Imported report={report.data} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+function Imported({ report: { matched, unmatched, examples } }: { report: ImportedReport }) {
+  return (
+    <>
+      <p className="rounded-lg border-l-4 border-contact bg-contact/6 px-3 py-2 font-semibold">
+        {matched === 1 ? "1 página tem agora dados da busca." : `${formatCount(matched)} páginas têm agora dados da busca.`}
+      </p>
+      {unmatched > 0 ? (
+        <details className="text-sm">
+          <summary className="min-h-6 cursor-pointer font-semibold">
+            {unmatched === 1 ? "1 endereço não é de nenhuma página" : `${formatCount(unmatched)} endereços não são de nenhuma página`}
+          </summary>
+          <ul className="mt-2 grid gap-1">
+            {examples.map((address) => (
+              <li key={address} className="break-all">
+                {toVisibleText(address)}
+              </li>
+            ))}
+          </ul>
+          {unmatched > examples.length ? <p className="mt-2 text-steel">E mais {formatCount(unmatched - examples.length)}.</p> : null}
+        </details>
+      ) : null}
+    </>
+  );
+}

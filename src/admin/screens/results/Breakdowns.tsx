@@ -1,0 +1,117 @@
+import { CONTACT_PLACES, type ContactPlace } from "#domain/contact/contact-ref";
+import { VISIT_SOURCES, type VisitSource } from "#domain/counts/visit-kind";
+import { clickRate } from "#domain/results/few-data";
+import { clicksOf, type Figures } from "#domain/results/figures";
+import type { ResultOrigin } from "#domain/results/page-filter";
+import { LoadError } from "../../ui/LoadError";
+import { BreakdownCard, type Share } from "./BreakdownCard";
+import { HoursChart } from "./charts/HoursChart";
+import { formatPercent } from "./results-texts";
+import { type ResultGroups, type ResultsNow, useResultGroups } from "./use-results";
+
+const COUNT_COLUMNS = ["WhatsApp", "Ligação", "Cópia"];
+const GROUP_COLUMNS = ["Visitas", "Toques", "Taxa"];
+
+export interface PagesNarrowing {
+  origin?: ResultOrigin;
+  place?: string;
+  topic?: string;
+}
+
+interface BreakdownsProps {
+  results: ResultsNow;
+  onNarrow: (to: PagesNarrowing) => void;
+}
+
+/** The same figures by what they have in common. */
+export function Breakdowns({ results: { span, sources, places, hours }, onNarrow }: BreakdownsProps) {
+  const groups = useResultGroups(span);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <BreakdownCard
+        title="Botões"
+        says="Em que parte da página as pessoas tocaram para falar com você."
+        of="Botão"
+        columns={COUNT_COLUMNS}
+        shares={listPlaces(places)}
+        nothing="Nenhum toque no período."
+      />
+      <BreakdownCard
+        title="De onde vieram"
+        says="O que levou cada visita à página; “Interno” é quem já estava no site."
+        of="Origem da visita"
+        columns={["Visitas"]}
+        shares={listSources(sources)}
+        nothing="Nenhuma visita no período."
+      />
+      <HoursChart hours={hours} />
+      {groups.error && !groups.data ? (
+        <LoadError title="Erro ao carregar por página" error={groups.error} onRetry={groups.refetch} />
+      ) : (
+        <Groups groups={groups.data} onNarrow={onNarrow} />
+      )}
+    </div>
+  );
+}
+
+function Groups({ groups, onNarrow }: { groups: ResultGroups | undefined; onNarrow: BreakdownsProps["onNarrow"] }) {
+  const nothing = groups ? "Nenhuma visita no período." : "Carregando...";
+  const toShares = (list: ResultGroups["origins"] = [], narrow: (key: string) => PagesNarrowing) =>
+    list.map(({ key, name, figures }) => toShare(key, name, figures, key === undefined ? undefined : () => onNarrow(narrow(key))));
+  return (
+    <>
+      <BreakdownCard
+        title="Tipo de página"
+        says="Quem escreveu as páginas que trouxeram as visitas."
+        of="Tipo"
+        columns={GROUP_COLUMNS}
+        shares={toShares(groups?.origins, (origin) => ({ origin: origin as ResultOrigin }))}
+        nothing={nothing}
+      />
+      <BreakdownCard
+        title="Lugares"
+        says="De que bairro ou cidade as páginas falam."
+        of="Lugar"
+        columns={GROUP_COLUMNS}
+        shares={toShares(groups?.places, (place) => ({ place }))}
+        nothing={nothing}
+      />
+      <BreakdownCard
+        title="Assuntos"
+        says="Sobre o que as páginas falam."
+        of="Assunto"
+        columns={GROUP_COLUMNS}
+        shares={toShares(groups?.topics, (topic) => ({ topic }))}
+        nothing={nothing}
+      />
+    </>
+  );
+}
+
+function toShare(key: string | undefined, name: string, figures: Figures, onChoose: (() => void) | undefined): Share {
+  const rate = clickRate(figures);
+  const cells = [format(figures.visits), format(clicksOf(figures)), rate === undefined ? "–" : formatPercent(rate)];
+  return { key: key ?? name, name, value: figures.visits, cells, onChoose };
+}
+
+function listPlaces(places: ResultsNow["places"]): Share[] {
+  return (Object.keys(CONTACT_PLACES) as ContactPlace[])
+    .flatMap((place) => {
+      const { chat = 0, call = 0, copy = 0 } = places[place] ?? {};
+      const value = chat + call + copy;
+      return value === 0 ? [] : { key: place, name: CONTACT_PLACES[place].label, value, cells: [chat, call, copy].map(format) };
+    })
+    .toSorted((one, other) => other.value - one.value);
+}
+
+function listSources(sources: ResultsNow["sources"]): Share[] {
+  return (Object.keys(VISIT_SOURCES) as VisitSource[])
+    .map((source) => ({ key: source, name: VISIT_SOURCES[source], value: sources[source] ?? 0 }))
+    .filter(({ value }) => value > 0)
+    .toSorted((one, other) => other.value - one.value)
+    .map((share) => ({ ...share, cells: [format(share.value)] }));
+}
+
+function format(count: number): string {
+  return count.toLocaleString("pt-BR");
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from "react";
+import { Card, CardTitle } from "../../../ui/Card";
+import { ChartTable } from "./ChartTable";
+import { type Series, Swatch } from "./Swatch";
+
+interface ChartCardProps<Row> {
+  title: string;
+  /** What the chart tells, in a sentence. */
+  says: string;
+  rows: readonly Row[];
+  /** What the rows are, and what each is called. */
+  of: string;
+  nameRow: (row: Row) => string;
+  series: readonly Series<Row>[];
+  format?: (value: number) => string;
+  /** Said in place of a drawing without anything in it. */
+  nothing: string;
+  /** The drawing; who hears the screen reads the table. */
+  children: (prefix: string) => ReactNode;
+}
+
+/** One idea as a drawing, in words above it, and as a table under it. */
+export function ChartCard<Row>({ title, says, rows, of, nameRow, series, format = formatNumber, nothing, children }: ChartCardProps<Row>) {
+  const id = useId().replace(/\W/g, "");
+  return (
+    <Card aria-labelledby={`${id}-title`} className="grid content-start gap-3 p-4 sm:p-5">
+      <div className="grid gap-1">
+        <CardTitle id={`${id}-title`}>{title}</CardTitle>
+        <p className="text-sm text-steel">{says}</p>
+      </div>
+      {rows.every((row) => series.every(({ read }) => read(row) === 0)) ? (
+        <p className="py-6 text-steel">{nothing}</p>
+      ) : (
+        <>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+            {series.map(({ name, look }) => (
+              <li key={name} className="flex items-center gap-2">
+                <Swatch prefix={id} look={look} />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <div aria-hidden="true" className="h-60 min-w-0 text-xs">
+            {children(id)}
+          </div>
+          <ChartTable title={title} rows={rows} of={of} nameRow={nameRow} series={series} format={format} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function formatNumber(value: number): string {
+  return value.toLocaleString("pt-BR");
+}

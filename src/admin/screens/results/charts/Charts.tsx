@@ -1,0 +1,98 @@
+import { CONTACT_CHANNELS } from "#domain/counts/visit-kind";
+import { formatReais } from "#domain/results/describe-figures";
+import { describeChange } from "#domain/results/few-data";
+import { clicksOf } from "#domain/results/figures";
+import { describeStep, nameStep } from "../results-texts";
+import type { ResultsNow } from "../use-results";
+import { BarsDrawing } from "./BarsDrawing";
+import { ChartCard } from "./ChartCard";
+import { LinesDrawing } from "./LinesDrawing";
+import type { Series } from "./Swatch";
+
+type Point = ResultsNow["points"][number];
+
+const VISITS: Series<Point> = { name: "Visitas", look: "line", read: ({ figures }) => figures.visits };
+const VISITS_BEFORE: Series<Point> = { name: "Período anterior", look: "dashed", read: ({ before }) => before.visits };
+
+const CLICKS: readonly Series<Point>[] = [
+  { name: CONTACT_CHANNELS.chat, look: "solid", read: ({ figures }) => figures.chat },
+  { name: CONTACT_CHANNELS.call, look: "striped", read: ({ figures }) => figures.call },
+  { name: CONTACT_CHANNELS.copy, look: "dotted", read: ({ figures }) => figures.copy },
+];
+
+const CONTACTS: readonly Series<Point>[] = [
+  { name: "Contatos", look: "dotted", read: ({ figures }) => figures.contacts },
+  { name: "Vendas", look: "solid", read: ({ figures }) => figures.sold },
+];
+
+const VALUE: readonly Series<Point>[] = [
+  { name: "Valor vendido", look: "solid", read: ({ figures }) => figures.value },
+  { name: "Período anterior", look: "dotted", read: ({ before }) => before.value },
+];
+
+/** What happened over time: an idea a chart. */
+export function Charts({ results }: { results: ResultsNow }) {
+  const { points, step, totals, before, isComparable } = results;
+  const nameTick = (point: Point) => nameStep(point, step);
+  const common = {
+    rows: points,
+    of: { day: "Dia", week: "Semana", month: "Mês" }[step],
+    nameRow: (point: Point) => describeStep(point, step),
+  };
+  const compared = (now: number, then: number) => (isComparable ? ` (${describeChange(now, then)})` : "");
+  const visits = isComparable ? [VISITS, VISITS_BEFORE] : [VISITS];
+  const value = isComparable ? VALUE : VALUE.slice(0, 1);
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-2">
+      <ChartCard
+        {...common}
+        title="Visitas"
+        nothing="Nenhuma visita no período."
+        says={`${tell(totals.visits, "página vista", "páginas vistas")}${compared(totals.visits, before.visits)}.`}
+        series={visits}
+      >
+        {() => <LinesDrawing rows={points} series={visits} nameTick={nameTick} />}
+      </ChartCard>
+      <ChartCard
+        {...common}
+        title="Toques nos contatos, por canal"
+        nothing="Nenhum toque no período."
+        says={`${tell(clicksOf(totals), "toque", "toques")}${compared(clicksOf(totals), clicksOf(before))}: no WhatsApp, para ligar ou para copiar o número.`}
+        series={CLICKS}
+      >
+        {(prefix) => <BarsDrawing prefix={prefix} rows={points} series={CLICKS} nameTick={nameTick} isStacked />}
+      </ChartCard>
+      <ChartCard
+        {...common}
+        title="Contatos e vendas"
+        nothing="Nada anotado no período."
+        says={`${tell(totals.contacts, "contato anotado", "contatos anotados")} e ${tell(totals.sold, "venda", "vendas")}, pelo dia do contato${compared(totals.contacts, before.contacts)}.`}
+        series={CONTACTS}
+      >
+        {(prefix) => <BarsDrawing prefix={prefix} rows={points} series={CONTACTS} nameTick={nameTick} />}
+      </ChartCard>
+      <ChartCard
+        {...common}
+        title="Valor vendido"
+        nothing="Nenhuma venda com valor no período."
+        says={`${formatReais(totals.value)} em ${tell(totals.sold, "venda", "vendas")}${isComparable ? `; antes ${formatReais(before.value)}` : ""}.`}
+        series={value}
+        format={formatReais}
+      >
+        {(prefix) => (
+          <BarsDrawing
+            prefix={prefix}
+            rows={points}
+            series={value}
+            nameTick={nameTick}
+            format={(amount) => amount.toLocaleString("pt-BR")}
+          />
+        )}
+      </ChartCard>
+    </div>
+  );
+}
+
+function tell(count: number, one: string, many: string): string {
+  return `${count.toLocaleString("pt-BR")} ${count === 1 ? one : many}`;
+}

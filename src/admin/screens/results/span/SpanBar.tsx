@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from "react";
+import { findSpanProblem, SPAN_CHOICES, type SpanChoice, type Step } from "#domain/results/span";
+import { Button } from "../../../ui/Button";
+import { INPUT } from "../../../ui/field/Field";
+import { STEP_NAMES } from "../results-texts";
+import type { useResultsAddress } from "./use-results-address";
+
+const CHOICE_NAMES: Readonly<Record<SpanChoice, string>> = { "7": "7 dias", "30": "30 dias", "90": "90 dias", "12m": "12 meses" };
+
+interface SpanBarProps {
+  address: ReturnType<typeof useResultsAddress>;
+  /** What the span can be looked at by, and is; nothing as long as nobody knows. */
+  steps: readonly Step[];
+  step: Step | undefined;
+}
+
+/** Which days are looked at, and how finely. */
+export function SpanBar({ address, steps, step }: SpanBarProps) {
+  const { choice } = address;
+  const [isFree, setIsFree] = useState(false);
+  return (
+    <section aria-label="Período" className="grid gap-3">
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Período</legend>
+          {SPAN_CHOICES.map((one) => (
+            <Toggle key={one} isOn={choice === one} onChoose={() => address.chooseSpan(one)}>
+              {CHOICE_NAMES[one]}
+            </Toggle>
+          ))}
+          <Toggle isOn={choice === undefined} isExpanded={isFree} onChoose={() => setIsFree(!isFree)}>
+            Outras datas…
+          </Toggle>
+        </fieldset>
+        {steps.length > 1 ? (
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">Ver por</legend>
+            {steps.map((one) => (
+              <Toggle key={one} isOn={step === one} onChoose={() => address.setStep(one)}>
+                {STEP_NAMES[one]}
+              </Toggle>
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
+      {isFree ? <FreeDays address={address} /> : null}
+    </section>
+  );
+}
+
+interface ToggleProps {
+  isOn: boolean;
+  isExpanded?: boolean;
+  onChoose: () => void;
+  children: string;
+}
+
+function Toggle({ isOn, isExpanded, onChoose, children }: ToggleProps) {
+  return (
+    <Button look={isOn ? "primary" : "secondary"} aria-pressed={isOn} aria-expanded={isExpanded} onClick={onChoose}>
+      {children}
+    </Button>
+  );
+}
+
+function FreeDays({ address }: Pick<SpanBarProps, "address">) {
+  const [days, setDays] = useState(address.span);
+  const [problem, setProblem] = useState<string>();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const found = findSpanProblem(days);
+    setProblem(found);
+    if (found === undefined) address.setDays(days);
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <DayField label="De" value={days.from} onChange={(from) => setDays({ ...days, from })} />
+      <DayField label="Até" value={days.to} onChange={(to) => setDays({ ...days, to })} />
+      <Button type="submit">Ver estas datas</Button>
+      <p role="alert" className="w-full font-medium text-danger empty:hidden">
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+function DayField({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
+  return (
+    <label className="grid gap-1.5 font-semibold">
+      {label}
+      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} className={`${INPUT} min-h-11 font-normal`} />
+    </label>
+  );
+}

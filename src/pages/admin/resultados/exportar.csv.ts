@@ -1,0 +1,28 @@
+import { ReadableStream, TextEncoderStream } from "node:stream/web";
+import type { APIRoute } from "astro";
+import { dayOf } from "#domain/calendar/owner-time";
+import { RESULT_ORDERS, RESULT_ORIGINS } from "#domain/results/page-filter";
+import { findSpanProblem, fitSpan } from "#domain/results/span";
+import { exportResults } from "#server/results/export-results";
+
+export const GET: APIRoute = async ({ locals, url }) => {
+  if (!locals.administrator) return new Response(null, { status: 401 });
+  const read = (name: string) => url.searchParams.get(name)?.slice(0, 200) || undefined;
+  const asked = { from: read("de") ?? "", to: read("ate") ?? "" };
+  if (findSpanProblem(asked) !== undefined) return new Response(null, { status: 400 });
+  const span = fitSpan(asked, dayOf(new Date()));
+  const text = exportResults(span, {
+    query: read("busca") ?? "",
+    origin: RESULT_ORIGINS.find((origin) => origin === read("origem")),
+    place: read("lugar"),
+    topic: read("assunto"),
+    order: RESULT_ORDERS.find((order) => order === read("ordem")) ?? "visits",
+  });
+  return new Response(ReadableStream.from(text).pipeThrough(new TextEncoderStream()) as BodyInit, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="resultados-${span.from}-a-${span.to}.csv"`,
+      "cache-control": "no-store",
+    },
+  });
+};
