@@ -1,19 +1,8 @@
-import { actions } from "astro:actions";
-import { useQuery } from "@tanstack/react-query";
-import { callOnce } from "../call/call";
+import { useBeforeLaunchCount } from "./use-before-launch-count";
 
-/** What the query cache keeps of the launch checks. */
-export const BEFORE_LAUNCH_KEY = ["before-launch"] as const;
-
-const FRESH_MS = 60_000;
-
-/** How many launch checks are left; nothing when all are done or the number is not known. */
+/** How many launch checks are left; nothing when none is. */
 export function BeforeLaunchBadge() {
-  const { data: count = 0 } = useQuery({
-    queryKey: [...BEFORE_LAUNCH_KEY, "count"],
-    queryFn: () => callOnce(actions.beforeLaunch.count),
-    staleTime: FRESH_MS,
-  });
+  const count = useBeforeLaunchCount();
   if (count === 0) return null;
   return (
     <span className="rounded-full bg-amber px-2 py-0.5 text-xs font-bold text-ink tabular-nums">

@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, type DataOf } from "../call/call";
-import { BEFORE_LAUNCH_KEY } from "../frame/BeforeLaunchBadge";
+import { BEFORE_LAUNCH_KEY } from "../frame/use-before-launch-count";
 import { notifyFailure } from "../ui/toast/notify";
 
 export type BeforeLaunchChecks = DataOf<typeof actions.beforeLaunch.list>;

@@ -54,6 +54,12 @@ export function createLostAddresses(db: Database, onError: (error: unknown) => v
       return { addresses: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: found.length, pageSize: PAGE_SIZE };
     },
 
+    /** How many were asked for more than once, by people as far as can be told. */
+    async countAsked(): Promise<number> {
+      const found = await find({ query: "", isIgnored: false });
+      return found.filter(({ hits, isProbe }) => hits > 1 && !isProbe).length;
+    },
+
     /** All of them, in the list's order. */
     async listPaths(filter: LostAddressFilter): Promise<string[]> {
       return (await find(filter)).map(({ path }) => path);

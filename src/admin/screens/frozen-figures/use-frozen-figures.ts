@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../call/call";
-import { BEFORE_LAUNCH_KEY } from "../../frame/BeforeLaunchBadge";
+import { BEFORE_LAUNCH_KEY } from "../../frame/use-before-launch-count";
 import { FROZEN_FIGURES_KEY } from "../../frozen-figures/use-frozen-figure-count";
 import {
   addSlice,

@@ -4,12 +4,9 @@ import { PanelFrame } from "../../frame/PanelFrame";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { PagesCard } from "../../pages-list/PagesCard";
 import { ButtonLink } from "../../ui/Button";
-import { AuditBanner } from "./AuditBanner";
 import { AiCard } from "./ai/AiCard";
 import { BrowserPages } from "./BrowserPages";
-import { CopyWarning } from "./CopyWarning";
-import { FrozenFiguresBanner } from "./FrozenFiguresBanner";
-import { HeldPagesBanner } from "./HeldPagesBanner";
+import { OpeningCard } from "./opening/OpeningCard";
 import { QuickActions } from "./QuickActions";
 import { RunBanners } from "./RunBanners";
 
@@ -25,11 +22,8 @@ export function PanelScreen() {
         </ButtonLink>
       </ScreenHeader>
       <BrowserPages />
-      <CopyWarning />
+      <OpeningCard />
       <RunBanners />
-      <HeldPagesBanner />
-      <AuditBanner />
-      <FrozenFiguresBanner />
       <QuickActions />
       <AiCard />
       <PagesCard />

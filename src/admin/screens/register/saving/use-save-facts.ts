@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call, type DataOf } from "../../../call/call";
 import { explain } from "../../../call/call-error";
-import { BEFORE_LAUNCH_KEY } from "../../../frame/BeforeLaunchBadge";
+import { BEFORE_LAUNCH_KEY } from "../../../frame/use-before-launch-count";
 import { notifyFailure, notifySuccess } from "../../../ui/toast/notify";
 import { REGISTER_KEY } from "../use-register";
 import type { FactChange } from "./use-fact-drafts";
