@@ -39,6 +39,17 @@ const PLACE_WORD: TitleWord = { folded: "", lower: "", opensPart: false };
 
 /** Reads what a title is about, what it asks and where; whole words, without regard to accents or case. */
 export function readTitle(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
+  const last = lastRead.get(knowledge);
+  if (last?.places === places && last.reading.title === title) return last.reading;
+  const reading = readAnew(title, knowledge, places);
+  lastRead.set(knowledge, { places, reading });
+  return reading;
+}
+
+/** Who writes a page for a title, judges and remembers it asks for the same one every time. */
+const lastRead = new WeakMap<Knowledge, { places: readonly Place[]; reading: TitleReading }>();
+
+function readAnew(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
   const words = splitWords(title).map(spell);
   const place = findPlace(words, places);
   const rest = place ? words.map((word, index) => (place.at.has(index) ? PLACE_WORD : word)) : words;

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { foldLetters } from "./fold-letters";
 import { splitTokens, type TextToken } from "./split-tokens";
 
@@ -29,8 +30,15 @@ const NAMED: Readonly<Record<string, string>> = { nbsp: " ", amp: "&", lt: "<", 
 /** Signs without width that part a figure or a word for no reader. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
-/** Reads sanitised HTML in time linear in its length. */
+let last: { html: string; read: PageText } | undefined;
+
+/** Reads sanitised HTML in time linear in its length; one rule after another asks for the same. */
 export function readPageText(html: string): PageText {
+  if (last?.html !== html) last = { html, read: readBlocks(html) };
+  return last.read;
+}
+
+function readBlocks(html: string): PageText {
   const blocks: TextBlock[] = [];
   const links: string[] = [];
   const pictures: string[] = [];
@@ -68,8 +76,18 @@ export function readPlainBlock(text: string, tag: string): TextBlock | undefined
   return { tag, text: read, folded, tokens: splitTokens(folded) };
 }
 
+/** Texts of the generator share most of their paragraphs, and those that are judged twice all. */
+const kept = new LRUCache<string, TextBlock>({ max: 3000 });
+const LONGEST_KEPT = 1000;
+
 function readBlock(tag: string, said: string): TextBlock | undefined {
-  return said === "" ? undefined : readPlainBlock(decode(said), tag);
+  if (said === "") return undefined;
+  const key = `${tag}>${said}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const block = readPlainBlock(decode(said), tag);
+  if (block && said.length <= LONGEST_KEPT) kept.set(key, block);
+  return block;
 }
 
 function decode(text: string): string {

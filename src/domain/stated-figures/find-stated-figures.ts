@@ -44,7 +44,16 @@ const MOST_ENDS = 4;
  * the length of the text alone.
  * @example findStatedFigures(block of "Dura dez anos, em 2 folhas.") // "10 ano"
  */
-export function findStatedFigures({ tokens }: Pick<TextBlock, "tokens">): StatedFigure[] {
+export function findStatedFigures(block: Pick<TextBlock, "tokens">): readonly StatedFigure[] {
+  const known = ofBlocks.get(block) ?? readFigures(block);
+  ofBlocks.set(block, known);
+  return known;
+}
+
+/** The same block stands on many pages. */
+const ofBlocks = new WeakMap<object, readonly StatedFigure[]>();
+
+function readFigures({ tokens }: Pick<TextBlock, "tokens">): StatedFigure[] {
   const found: StatedFigure[] = [];
   for (let at = 0; at < tokens.length; ) {
     const { kind } = tokens[at] as TextToken;

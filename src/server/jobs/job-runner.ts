@@ -7,13 +7,13 @@ import { AiFailure } from "../ai/ai-failure";
 import type { Connection } from "../database/database";
 import { jobItems } from "../metrics/counts";
 import { findOwner } from "../pages/page-addresses";
-import type { PageDraft } from "../pages/page-intents";
 import type { PageWriter } from "../pages/page-writer";
 import type { JobEvents } from "./job-events";
 import type { ClaimedJob, JobLeases } from "./job-lease";
 import type { JobStore } from "./job-store";
 import { keepLease } from "./keep-lease";
-import { isNoFaultOfTitle, saveItemPage } from "./save-item-page";
+import { type ItemDraft, isNoFaultOfTitle, saveItemPage } from "./save-item-page";
+import { type AtOnceWriter, saveTogether, skipItem } from "./save-together";
 
 /** What a writer may need besides the title. */
 export interface WriteContext {
@@ -27,10 +27,10 @@ export interface WriteContext {
 }
 
 /** Writes the text of one title of a run; an error fails that title and the run goes on. */
-export type WritePage = (title: string, job: Job, context: WriteContext) => Promise<Omit<PageDraft, "jobItemId">>;
+export type WritePage = (title: string, job: Job, context: WriteContext) => Promise<ItemDraft>;
 
 /** A kind without a writer does not compile: its runs would wait for ever. */
-export type RunWriters = Record<JobKind, WritePage>;
+export type RunWriters = Record<JobKind, WritePage | AtOnceWriter>;
 
 export interface JobRunnerParts {
   connection: Connection;
@@ -57,8 +57,9 @@ const LOOK_EVERY_MS = 5000;
 const MOST_HOPELESS = 5;
 
 /**
- * Works on bulk runs, one title after another. A title's page and its outcome are one transaction, so a process
- * that dies at any moment neither loses nor doubles a page; the run goes on when a process claims it again.
+ * Works on bulk runs, one title after another. A title's page and its outcome are in one transaction, with those of the
+ * next titles where nothing is waited for, so a process that dies at any moment neither loses nor doubles a page; the run
+ * goes on when a process claims it again.
  */
 export function createJobRunner(parts: JobRunnerParts) {
   const { connection, leases, events, onError } = parts;
@@ -96,15 +97,18 @@ export function createJobRunner(parts: JobRunnerParts) {
     const pauseMs = parts.hasPauses ? RUN_KINDS[job.kind].pauseMs : 0;
     const pending = (await parts.jobs.listItems(job.id)).filter((item) => item.status === "pending");
     let hopeless = 0;
-    for (const [index, item] of pending.entries()) {
+    for (let next = 0; next < pending.length; ) {
       if (stopping.signal.aborted) return leases.releaseLease(job.id);
       const { held, cancelRequested } = await leases.renewLease(job.id);
       if (!held) return;
       if (cancelRequested) return finish(job, "cancelled");
-      const outcome = await finishItem(job, item);
+      const together = await finishTogether(job, pending.slice(next, pauseMs > 0 ? next + 1 : undefined));
+      const item = pending[next] as JobItem;
+      const outcome = together > 0 ? "finished" : await finishItem(job, item);
       if (outcome === "left-off") return leaveOff(job);
       if (outcome !== "skipped") hopeless = outcome === "finished" ? 0 : hopeless + 1;
-      const isLast = index === pending.length - 1;
+      next += together || 1;
+      const isLast = next === pending.length;
       if (typeof outcome === "object" && hopeless >= MOST_HOPELESS && !isLast && (await pause(job, outcome.hopeless))) return;
       events.notify(job.id);
       // Saving on SQLite never waits: let visitors' requests in between.
@@ -114,12 +118,19 @@ export function createJobRunner(parts: JobRunnerParts) {
     await finish(job, "done");
   }
 
+  /** How many titles were done, the first ones, by a writer that needs nobody; none when the first is to be done by itself. */
+  async function finishTogether(job: ClaimedJob, items: readonly JobItem[]): Promise<number> {
+    const writer = parts.writers[job.kind];
+    return "getReady" in writer ? await saveTogether(parts.pageWriter, job, items, writer) : 0;
+  }
+
   async function finishItem(job: ClaimedJob, item: JobItem): Promise<Outcome> {
     if (job.options.existing === "skip") {
       const existing = toSlug(item.title);
       const page = await findOwner(connection.db, existing);
       if (page && !page.deletedAt) {
-        await record(item, { status: "skipped", page_slug: existing });
+        await skipItem(connection.db, item, existing);
+        jobItems.add("skipped");
         return "skipped";
       }
     }
@@ -133,7 +144,7 @@ export function createJobRunner(parts: JobRunnerParts) {
       if (isNoFaultOfTitle(error)) throw error;
       onError(error);
       const message = error instanceof Error ? error.message : String(error);
-      await record(item, { status: "failed", error: message });
+      await recordFailure(item, message);
       return error instanceof AiFailure && isOfProvider(error.kind) ? { hopeless: message } : "finished";
     } finally {
       await lease.release();
@@ -148,7 +159,9 @@ export function createJobRunner(parts: JobRunnerParts) {
   }
 
   async function savePage(job: ClaimedJob, item: JobItem, signal: AbortSignal): Promise<void> {
-    const draft = await parts.writers[job.kind](item.title, job, {
+    const writer = parts.writers[job.kind];
+    const write: WritePage = "getReady" in writer ? async (title) => (await writer.getReady())(title, job, connection.db) : writer;
+    const draft = await write(item.title, job, {
       signal,
       earlierAttempts: item.attempts,
       earlierAnswer: item.attempts && (await parts.jobs.findAnswer(item.id)),
@@ -161,14 +174,14 @@ export function createJobRunner(parts: JobRunnerParts) {
     if (page) jobItems.add(page.held ? "held" : "done");
   }
 
-  async function record(item: JobItem, outcome: { status: "failed" | "skipped"; page_slug?: string; error?: string }): Promise<void> {
+  async function recordFailure({ id }: JobItem, error: string): Promise<void> {
     await connection.db
       .updateTable("job_items")
-      .set({ ...outcome, answer: null, finished_at: new Date().toISOString() })
-      .where("id", "=", item.id)
+      .set({ status: "failed", error, answer: null, finished_at: new Date().toISOString() })
+      .where("id", "=", id)
       .where("status", "=", "pending")
       .execute();
-    jobItems.add(outcome.status);
+    jobItems.add("failed");
   }
 
   async function finish(job: Job, status: "done" | "cancelled"): Promise<void> {

@@ -2,19 +2,25 @@ import type { FactTexts } from "#domain/facts/fact-texts";
 import { writeByAi } from "../ai/ai-services";
 import type { AiWriter } from "../ai/ai-writer";
 import type { LocalPages } from "../publishing/local-pages";
-import type { RunWriters, WritePage } from "./job-runner";
+import type { RunWriters } from "./job-runner";
+import type { WriteAtOnce } from "./save-together";
 
 interface RunWritersParts {
   readTexts: () => FactTexts;
   aiWriter: AiWriter;
-  localPages: Pick<LocalPages, "write">;
+  localPages: Pick<LocalPages, "getReady">;
 }
 
 /** What writes the titles of each kind of run. */
 export function createRunWriters({ readTexts, aiWriter, localPages }: RunWritersParts): RunWriters {
-  const writeLocally: WritePage = async (title, { options: { instructions, creativity } }) => {
-    const { html, description, ownFigures } = await localPages.write({ title, instructions, creativity });
-    return { title, description, content: html, origin: "local", ownFigures };
+  const locally = {
+    async getReady(): Promise<WriteAtOnce> {
+      const write = await localPages.getReady();
+      return async (title, { options: { instructions, creativity } }, db) => {
+        const { html, description, ownFigures } = await write({ title, instructions, creativity }, db);
+        return { title, description, content: html, origin: "local", ownFigures };
+      };
+    },
   };
-  return { "bulk-presets": writeLocally, "local-batch": writeLocally, "ai-batch": writeByAi(aiWriter, readTexts) };
+  return { "bulk-presets": locally, "local-batch": locally, "ai-batch": writeByAi(aiWriter, readTexts) };
 }

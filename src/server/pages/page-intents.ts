@@ -72,7 +72,7 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
     const rows: PageRow[] = [];
     for (const row of asked) {
       requireFacts(row, isFact);
-      const admission = row.publish_at === null ? await gate.admit(transaction, row, allowance) : await gate.examine(transaction, row);
+      const admission = row.publish_at === null ? await gate.admitNew(transaction, row, allowance) : await gate.examine(transaction, row);
       const admitted = {
         ...row,
         ...admission,

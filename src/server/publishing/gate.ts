@@ -6,13 +6,19 @@ import type { Substance } from "#domain/publishing/substance/substance";
 import type { Tables } from "../database/tables";
 import type { PageRow } from "../pages/page-row";
 import { type KeptAllowance, readAllowance } from "./held-page";
+import type { Judgement } from "./transaction-judgements";
+
+/** A page that is not written yet is measured against all others. */
+export const NOBODY = "";
 
 /** What is asked of a page on its way to the public, and what is remembered of those that got there. */
 export interface PublishingRules {
   /** Why a page may not go public; nothing when it may. `id` is its own, which it is not measured against. */
-  judge(db: Kysely<Tables>, id: string, page: JudgedPage, measured?: Substance): Promise<readonly Reason[]>;
-  /** How much of a page is its own: what `judge` finds out where it is not told. */
-  measure(db: Kysely<Tables>, id: string, page: JudgedPage): Promise<Substance>;
+  judge(db: Kysely<Tables>, id: string, page: JudgedPage): Promise<readonly Reason[]>;
+  /** The same, and how much of the page is its own. */
+  examine(db: Kysely<Tables>, id: string, page: JudgedPage): Promise<Judgement>;
+  /** How much of a new page is its own, without which page has most of the rest. */
+  weigh(db: Kysely<Tables>, page: JudgedPage): Promise<Substance>;
   /** Remembers what a public page says, so that no other says it again. */
   remember(transaction: Transaction<Tables>, id: string, page: JudgedPage): Promise<void>;
   /** Pages that are public no more. */
@@ -24,12 +30,11 @@ export type Admission = Pick<PageRow, "status" | "held" | "allowed">;
 export type Gate = ReturnType<typeof createGate>;
 
 /** The one way to the public. */
-export function createGate({ judge, remember, forget }: Omit<PublishingRules, "measure">) {
-  /** In which state a row is to be written that asks to be public, or no longer to be. */
-  async function admit(transaction: Transaction<Tables>, row: PageRow, given?: Allowance): Promise<Admission> {
+export function createGate({ judge, remember, forget }: Pick<PublishingRules, "judge" | "remember" | "forget">) {
+  async function ask(transaction: Transaction<Tables>, row: PageRow, given: Allowance | undefined, id: string): Promise<Admission> {
     if (row.status !== "public") return { status: "draft", held: null, allowed: row.allowed };
     const page = toJudgedPage(row);
-    const reasons = await judge(transaction, row.id, page);
+    const reasons = await judge(transaction, id, page);
     const allowed = allow(reasons, readAllowance(row.allowed), given);
     if (reasons.length > 0 && !allowed) return hold(reasons);
     await remember(transaction, row.id, page);
@@ -37,7 +42,10 @@ export function createGate({ judge, remember, forget }: Omit<PublishingRules, "m
   }
 
   return {
-    admit,
+    /** In which state a row is to be written that asks to be public, or no longer to be. */
+    admit: (transaction: Transaction<Tables>, row: PageRow, given?: Allowance) => ask(transaction, row, given, row.id),
+    /** The same of a row that is not there yet. */
+    admitNew: (transaction: Transaction<Tables>, row: PageRow, given?: Allowance) => ask(transaction, row, given, NOBODY),
     /** For a row that is to wait for its moment: held back at once when it may not go public as it is now. */
     async examine(transaction: Transaction<Tables>, row: PageRow): Promise<Admission> {
       const reasons = await judge(transaction, row.id, toJudgedPage(row));

@@ -29,17 +29,54 @@ type Holder = number | AuthoredText;
 
 /** How much of a page is its own, measured against every other public page; `except` is its own id, or its path where it comes with the site. */
 export async function measureSubstance(db: Kysely<Tables>, authored: AuthoredMarks, text: SketchedText, except = ""): Promise<Substance> {
-  const { sketch, wording } = readOnce(text, authored.places);
-  const holders = await findHolders(db, sketch, except);
-  const find = (mark: number) => [...(holders.get(mark) ?? []), ...(authored.find(mark) ?? []).filter(({ path }) => path !== except)];
-  const { ownRuns, ownSentences, elsewhere } = weighSketch<Holder>(sketch, find, MOST_PAGES_OF_MARK);
+  const { elsewhere, ...substance } = await weighText(db, authored, text, except);
   const likely = elsewhere.filter(({ share }) => share >= LEAST_COMPARED).slice(0, MOST_COMPARED);
-  const closest = await findClosest(db, authored, wording, likely);
-  return { words: sketch.words, ownRuns, ownSentences, ...(closest && { closest }) };
+  const closest = await findClosest(db, authored, readOnce(text, authored.places).wording, likely);
+  return { ...substance, ...(closest && { closest }) };
 }
 
-async function findHolders(db: Kysely<Tables>, sketch: Sketch, exceptPageId: string): Promise<Map<number, number[]>> {
-  const marks = numbersAsRows(db, listMarks(sketch));
+/** The same by the marks alone, without reading the pages that may have most of the text. */
+export async function weighText(db: Kysely<Tables>, authored: AuthoredMarks, text: SketchedText, except = "") {
+  const { sketch } = readOnce(text, authored.places);
+  const holders = await findHolders(db, sketch, except);
+  const find = (mark: number): readonly Holder[] => {
+    const generated = holders.get(mark) ?? [];
+    const others = authored.find(mark);
+    return others ? [...generated, ...others.filter(({ path }) => path !== except)] : generated;
+  };
+  const { ownRuns, ownSentences, elsewhere } = weighSketch<Holder>(sketch, find, MOST_PAGES_OF_MARK);
+  return { words: sketch.words, ownRuns, ownSentences, elsewhere };
+}
+
+async function findHolders(db: Kysely<Tables>, sketch: Sketch, exceptPageId: string): Promise<ReadonlyMap<number, readonly number[]>> {
+  const known = db.isTransaction && exceptPageId === "" ? knownHolders(db) : new Map<number, readonly number[]>();
+  const unknown = listMarks(sketch).filter((mark) => !known.has(mark));
+  if (unknown.length > 0) await readHolders(db, unknown, exceptPageId, known);
+  return known;
+}
+
+const NOBODY: readonly number[] = [];
+const ofTransactions = new WeakMap<Kysely<Tables>, Map<number, readonly number[]>>();
+
+/** Texts that are tried in a transaction for the same title have most of their marks in common. */
+function knownHolders(transaction: Kysely<Tables>): Map<number, readonly number[]> {
+  const known = ofTransactions.get(transaction) ?? new Map<number, readonly number[]>();
+  ofTransactions.set(transaction, known);
+  return known;
+}
+
+/** Called by whoever changes marks in a transaction. */
+export function forgetHolders(transaction: Kysely<Tables>): void {
+  ofTransactions.delete(transaction);
+}
+
+async function readHolders(
+  db: Kysely<Tables>,
+  asked: readonly number[],
+  exceptPageId: string,
+  known: Map<number, readonly number[]>,
+): Promise<void> {
+  const marks = numbersAsRows(db, asked);
   const own = sql`(select coalesce(max(number), 0) from page_sketches where page_id = ${exceptPageId})`;
   const { rows } = await sql<{ mark: number; sketches: string | null }>`
     select asked.value as mark, (
@@ -48,7 +85,7 @@ async function findHolders(db: Kysely<Tables>, sketch: Sketch, exceptPageId: str
       ) as held
     ) as sketches
     from ${marks} as asked`.execute(db);
-  return new Map(rows.flatMap(({ mark, sketches }) => (sketches === null ? [] : [[mark, sketches.split(",").map(Number)] as const])));
+  for (const { mark, sketches } of rows) known.set(mark, sketches === null ? NOBODY : sketches.split(",").map(Number));
 }
 
 /** The one of these pages that has most of the text, word by word; none is read that cannot have more than another. */
@@ -60,6 +97,7 @@ async function findClosest(
 ): Promise<Substance["closest"]> {
   const numbers = likely.flatMap(({ holder }) => (typeof holder === "number" ? [holder] : []));
   const generated = numbers.length === 0 ? new Map<Holder, AuthoredText>() : await readPages(db, numbers);
+  if (likely.length === 0) return undefined;
   const runs = listRunMarks(wording);
   let closest: Substance["closest"];
   for (const { holder, share } of likely) {

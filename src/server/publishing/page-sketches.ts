@@ -3,6 +3,7 @@ import type { PlaceWords } from "#domain/publishing/substance/place-words";
 import { listMarks } from "#domain/publishing/substance/sketch";
 import { numbersAsRows } from "../database/dialect";
 import type { Tables } from "../database/tables";
+import { forgetHolders } from "./measure-substance";
 import { readOnce, type SketchedText } from "./read-once";
 
 /** A page that is public from now on. */
@@ -19,6 +20,7 @@ export async function keepSketch(
   places: PlaceWords,
   { pageId, intent, text }: PublicText,
 ): Promise<void> {
+  forgetHolders(transaction);
   const { sketch } = readOnce(text, places);
   const columns = { intent: intent ?? null, words: sketch.words };
   const { number } = await transaction
@@ -35,6 +37,7 @@ export async function keepSketch(
 /** Forgets pages that are public no more; those it does not know too. */
 export async function forgetSketches(transaction: Transaction<Tables>, pageIds: readonly string[]): Promise<void> {
   if (pageIds.length === 0) return;
+  forgetHolders(transaction);
   await transaction
     .deleteFrom("page_marks")
     .where("sketch", "in", (eb) => eb.selectFrom("page_sketches").select("number").where("page_id", "in", pageIds))

@@ -12,31 +12,44 @@ import type { Tables } from "../database/tables";
 import { type NamedPage, readAuthoredIntents } from "./authored-intents";
 import { readAuthoredMarks } from "./authored-marks";
 import type { PublishingRules } from "./gate";
-import { measureSubstance } from "./measure-substance";
+import { measureSubstance, weighText } from "./measure-substance";
 import { forgetSketches, keepSketch } from "./page-sketches";
 import type { SaidTexts } from "./said-texts";
+import { type Judgement, keepJudgements } from "./transaction-judgements";
 
 /** Pages that answer a title already, of which a reason names the first. */
 const MOST_NAMED = 3;
 
 /** What is asked of every page on its way to the public, of the site as it is at that moment. */
 export function createPublishingRules(readContent: () => SiteContent, said?: Pick<SaidTexts, "note">): PublishingRules {
-  const measure = async (db: Kysely<Tables>, id: string, page: JudgedPage) =>
-    await measureSubstance(db, await readAuthoredMarks(readContent()), page, id);
+  const judgements = keepJudgements();
+
+  async function examine(db: Kysely<Tables>, id: string, page: JudgedPage): Promise<Judgement> {
+    const content = readContent();
+    const known = judgements.find(db, id, page, content);
+    if (known) return known;
+    const substance = await measureSubstance(db, await readAuthoredMarks(content), page, id);
+    const reasons = judgePage(page, { ...(await readSurroundings(db, content, readOf(page.title, content), id)), substance });
+    judgements.keep(db, { page, id, content, substance, reasons });
+    return { page, substance, reasons };
+  }
+
   return {
-    measure,
-    async judge(transaction, id, page, measured) {
-      const content = readContent();
-      const substance = measured ?? (await measure(transaction, id, page));
-      return judgePage(page, { ...(await readSurroundings(transaction, content, readOf(page.title, content), id)), substance });
-    },
+    examine,
+    judge: async (db, id, page) => (await examine(db, id, page)).reasons,
+    weigh: async (db, page) => await weighText(db, await readAuthoredMarks(readContent()), page),
     async remember(transaction, id, page) {
       const content = readContent();
       const { places } = await readAuthoredMarks(content);
-      await keepSketch(transaction, places, { pageId: id, intent: intentKey(readOf(page.title, content)), text: page });
-      said?.note(page);
+      const text = judgements.findPage(transaction, page);
+      judgements.forget(transaction);
+      await keepSketch(transaction, places, { pageId: id, intent: intentKey(readOf(page.title, content)), text });
+      said?.note(text);
     },
-    forget: forgetSketches,
+    async forget(transaction, ids) {
+      judgements.forget(transaction);
+      await forgetSketches(transaction, ids);
+    },
   };
 }
 

@@ -21,7 +21,7 @@ const OPTIONS: JobOptions = { instructions: "", creativity: 75, existing: "keep-
 const writeText: WritePage = async (title) => ({ title, content: `<p>${title}</p>`, origin: "local" });
 
 /** A process that works on runs: its own lease, on a database it may share. */
-function createWorker(connection: Connection, write: WritePage = writeText) {
+function createWorker(connection: Connection, write: RunWriters["local-batch"] = writeText) {
   const jobs = createJobStore(connection.db);
   const announced: string[] = [];
   const errors: unknown[] = [];
@@ -107,6 +107,32 @@ test("a title that fails says why and the run goes on", async () => {
   expect(progress?.results[1]).toMatchObject({ title: "Dois", status: "failed", error: "Sem texto", pageSlug: undefined });
   expect(announced).toEqual(["um", "tres"]);
   expect(errors).toHaveLength(1);
+});
+
+test("titles that need nobody are saved together; one that fails takes none with it and is asked again by itself", async () => {
+  const connection = await createDatabase();
+  const asked: string[] = [];
+  const { runner, announced } = createWorker(connection, {
+    getReady: async () => async (title, _job, db) => {
+      asked.push(title);
+      const { count } = await db.selectFrom("pages").select(db.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+      if (title === "Três") throw new Error("Sem texto");
+      return { title, content: `<p>A página ${Number(count) + 1}</p>`, origin: "local" };
+    },
+  });
+  const jobId = await start(connection, ["Um", "Dois", "Três", "Quatro"]);
+  runner.wake();
+  await untilEnded(connection, jobId);
+  expect((await progressOf(connection, jobId))?.results.map(({ error, pageSlug }) => error ?? pageSlug)).toEqual([
+    "um",
+    "dois",
+    "Sem texto",
+    "quatro",
+  ]);
+  const pages = await connection.db.selectFrom("pages").select(["slug", "content"]).orderBy("seq").execute();
+  expect(pages.map(({ content }) => content)).toEqual(["<p>A página 1</p>", "<p>A página 2</p>", "<p>A página 3</p>"]);
+  expect(announced).toEqual(["um", "dois", "quatro"]);
+  expect(asked.filter((title) => title === "Quatro")).toHaveLength(1);
 });
 
 test("a page that cannot be saved fails its title in the specified words, and why is for the log alone", async () => {

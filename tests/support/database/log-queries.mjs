@@ -1,9 +1,11 @@
-// Loaded into a site before its own code (`node --import`): writes every statement it prepares to the file QUERY_LOG.
+// Loaded into a site before its own code (`node --import`): writes every statement it executes to the file QUERY_LOG.
 import { appendFileSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
+import { StatementSync } from "node:sqlite";
 
-const { prepare } = DatabaseSync.prototype;
-DatabaseSync.prototype.prepare = function (sql, ...others) {
-  appendFileSync(process.env.QUERY_LOG, `${sql.replace(/\s+/g, " ")}\n`);
-  return prepare.call(this, sql, ...others);
-};
+for (const name of ["all", "get", "run"]) {
+  const execute = StatementSync.prototype[name];
+  StatementSync.prototype[name] = function (...parameters) {
+    appendFileSync(process.env.QUERY_LOG, `${this.sourceSQL.replace(/\s+/g, " ")}\n`);
+    return execute.apply(this, parameters);
+  };
+}

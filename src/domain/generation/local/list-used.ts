@@ -11,38 +11,32 @@ export interface Used {
   links: readonly string[];
 }
 
-const paths = new WeakMap<Entry, ReadonlyMap<unknown, string>>();
+const listed = new WeakSet<Entry>();
+/** Where each list of ways stands. */
+const standing = new WeakMap<object, { entry: Entry; path: string }>();
 
 /** By what was taken from which list of ways: where it stands, the figures that come with it, and the pages near to it. */
 export function listUsed(taken: ReadonlyMap<readonly string[], number>, candidates: readonly Entry[], { place }: TitleReading): Used {
+  for (const entry of candidates) if (!listed.has(entry)) listWays(entry);
   const used: string[] = [];
   const quantities = new Set<string>();
-  for (const entry of candidates) {
-    let isUsed = false;
-    const known = findPaths(entry);
-    for (const [ways, way] of taken) {
-      const path = known.get(ways);
-      if (path === undefined) continue;
-      used.push(`${entry.id}.${path}.${way}`);
-      isUsed = true;
-    }
-    if (isUsed) for (const { text } of entry.quantities ?? []) quantities.add(text);
+  for (const [ways, way] of taken) {
+    const { entry, path } = standing.get(ways) ?? {};
+    if (!entry) continue;
+    used.push(`${entry.id}.${path}.${way}`);
+    for (const { text } of entry.quantities ?? []) quantities.add(text);
   }
   const [main] = candidates;
   return { used, quantities: [...quantities], links: [...(place?.path ? [place.path] : []), ...(main?.pages ?? [])] };
 }
 
-/** Where each list of ways of an entry stands; entries are constants, so each is read once. */
-function findPaths(entry: Entry): ReadonlyMap<unknown, string> {
-  const known = paths.get(entry);
-  if (known) return known;
-  const found = new Map<unknown, string>();
+/** Entries are constants: each is read once. */
+function listWays(entry: Entry): void {
   const collect = (value: unknown, path: string) => {
     if (value === null || typeof value !== "object") return;
-    if (Array.isArray(value) && typeof value[0] === "string") found.set(value, path);
+    if (Array.isArray(value) && typeof value[0] === "string") standing.set(value, { entry, path });
     for (const [key, inner] of Object.entries(value)) collect(inner, path ? `${path}.${key}` : key);
   };
   collect(entry, "");
-  paths.set(entry, found);
-  return found;
+  listed.add(entry);
 }

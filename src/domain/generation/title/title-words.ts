@@ -21,7 +21,16 @@ export interface Match<T> {
 
 /** @example foldText("São Paulo") // "sao paulo" */
 export function foldText(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.replace(BEYOND_ASCII, withoutMarks).toLowerCase();
+}
+
+const BEYOND_ASCII = /[^\0-\x7f]/gu;
+const plainLetters = new Map<string, string>();
+
+function withoutMarks(letter: string): string {
+  const known = plainLetters.get(letter) ?? letter.normalize("NFD").replace(/\p{M}/gu, "");
+  plainLetters.set(letter, known);
+  return known;
 }
 
 /** The words of a title in order, in time linear in its length. */

@@ -67,9 +67,12 @@ export function findMakers(words: readonly TitleWord[], own: ReadonlySet<string>
 
 const OWN: ReadonlySet<string> = new Set(["ppa"]);
 
-const FIRST_WORDS = new RegExp(`\\b(?:${[...lexicon.keys()].join("|")})\\b`, "i");
+const ANY_NAME = new RegExp(
+  `\\b(?:${[...lexicon.values()].flatMap((names) => names.map(({ words }) => words.join("\\W+"))).join("|")})\\b`,
+  "i",
+);
 
 /** Whether it is worth reading a text word by word for makers: their names have no accents. */
 export function mayNameMaker(text: string): boolean {
-  return FIRST_WORDS.test(text);
+  return ANY_NAME.test(text);
 }

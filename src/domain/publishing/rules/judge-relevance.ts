@@ -1,7 +1,6 @@
-import { foldText } from "#domain/generation/title/title-words";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
-import { toPlainText } from "#domain/page/plain-text";
+import { readPageText } from "#domain/page-text/read-page-text";
 import type { JudgedPage } from "../judged-page";
 import type { Reason } from "../reason";
 import { judgeSubject } from "../subject/judge-subject";
@@ -62,6 +61,12 @@ function shorten(title: string): string {
 }
 
 function countWords(content: string): { words: number; trade: number } {
-  const words = foldText(toPlainText(content)).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return { words: words.length, trade: words.filter((word) => GATE_WORDS.has(word) || MACHINE_WORDS.has(word)).length };
+  let [words, trade] = [0, 0];
+  for (const { tokens } of readPageText(content).blocks) {
+    for (const { kind, sign } of tokens) {
+      if (kind !== "mark") words += 1;
+      if (kind === "word" && (GATE_WORDS.has(sign) || MACHINE_WORDS.has(sign))) trade += 1;
+    }
+  }
+  return { words, trade };
 }

@@ -48,16 +48,33 @@ export function judgeWhole(page: JudgedPage, { knowledge }: WholeSurroundings): 
   const lines = [read.title, read.description].filter((line) => line !== undefined);
   const found = new Map<Fault, Set<string>>();
   const note = (fault: Fault, words: string) => found.set(fault, (found.get(fault) ?? new Set()).add(words));
-  for (const block of [...lines, ...read.blocks]) judgeBlock(block, findGenders(knowledge), note);
+  for (const block of [...lines, ...read.blocks]) {
+    for (const { fault, words } of judgeBlock(block, findGenders(knowledge))) note(fault, words);
+  }
   judgeText(read, note);
   return FAULTS.flatMap((fault) => describeFault(fault, found.get(fault)));
 }
 
-function judgeBlock(block: TextBlock, genders: Genders, note: (fault: Fault, words: string) => void): void {
-  for (const words of findForeign(block)) note("foreign", words);
-  for (const { kind, words } of [...findStrangeness(block), ...findMarks(block)]) note(kind, words);
-  for (const words of findDanger(block)) note("danger", words);
-  for (const words of findDisagreement(block, genders)) note("agreement", words);
+type Found = readonly { fault: Fault; words: string }[];
+
+const ofBlocks = new WeakMap<Genders, WeakMap<TextBlock, Found>>();
+
+/** The same block stands on many pages. */
+function judgeBlock(block: TextBlock, genders: Genders): Found {
+  const known = ofBlocks.get(genders) ?? new WeakMap<TextBlock, Found>();
+  ofBlocks.set(genders, known);
+  const found = known.get(block) ?? findFaults(block, genders);
+  known.set(block, found);
+  return found;
+}
+
+function findFaults(block: TextBlock, genders: Genders): Found {
+  return [
+    ...findForeign(block).map((words) => ({ fault: "foreign" as const, words })),
+    ...[...findStrangeness(block), ...findMarks(block)].map(({ kind, words }) => ({ fault: kind, words })),
+    ...findDanger(block).map((words) => ({ fault: "danger" as const, words })),
+    ...findDisagreement(block, genders).map((words) => ({ fault: "agreement" as const, words })),
+  ];
 }
 
 function judgeText(read: PageText, note: (fault: Fault, words: string) => void): void {

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { splitSentences } from "#domain/facts/leave-out/sentences";
 import { RUN_LENGTH } from "#domain/knowledge/word-runs";
 import { toPlainText } from "#domain/page/plain-text";
@@ -30,21 +31,43 @@ export function readWording(text: string, places: PlaceWords): Wording {
   const stretches: Sentence[][] = [];
   let isLastShort = false;
   for (const block of toBlocks(text)) {
-    const sentences: Sentence[] = [];
-    for (const { start, end } of splitSentences(block)) {
-      const read = block.slice(start, end);
-      const forms = listForms(read);
-      words += forms.length + (read.match(/#/g)?.length ?? 0);
-      const kept = leaveOutPlaces(forms, places).filter((form) => !isFigure(form));
-      if (kept.length > 0) sentences.push(kept);
-    }
+    const { words: read, sentences } = readBlock(block, places);
+    words += read;
     // Items of a list of a word or two are one text together.
     const isShort = countWords(sentences) < RUN_LENGTH;
     if (isShort && isLastShort) stretches.at(-1)?.push(...sentences);
-    else stretches.push(sentences);
+    else stretches.push([...sentences]);
     isLastShort = isShort;
   }
   return { words, stretches };
+}
+
+type Block = { words: number; sentences: readonly Sentence[] };
+
+/** Texts of the generator, and those that are edited, share most of their paragraphs. */
+const MOST_KEPT = 3000;
+const LONGEST_KEPT = 1000;
+const keptBlocks = new WeakMap<PlaceWords, LRUCache<string, Block>>();
+
+function readBlock(block: string, places: PlaceWords): Block {
+  const kept = keptBlocks.get(places) ?? new LRUCache<string, Block>({ max: MOST_KEPT });
+  keptBlocks.set(places, kept);
+  const read = kept.get(block) ?? splitBlock(block, places);
+  if (block.length <= LONGEST_KEPT) kept.set(block, read);
+  return read;
+}
+
+function splitBlock(block: string, places: PlaceWords): Block {
+  let words = 0;
+  const sentences: Sentence[] = [];
+  for (const { start, end } of splitSentences(block)) {
+    const read = block.slice(start, end);
+    const forms = listForms(read);
+    words += forms.length + (read.match(/#/g)?.length ?? 0);
+    const kept = leaveOutPlaces(forms, places).filter((form) => !isFigure(form));
+    if (kept.length > 0) sentences.push(kept);
+  }
+  return { words, sentences };
 }
 
 /** Paragraphs, items and rows, each fact a sign that is no word. */

@@ -1,5 +1,5 @@
 import { RUN_LENGTH } from "#domain/knowledge/word-runs";
-import { hashWords } from "./hash-words";
+import { hashEach, joinHashes } from "./hash-words";
 import type { Sentence, Wording } from "./read-wording";
 
 /** What is kept of a text to find others that say the same: every sentence, and one run of words of so many, by its value. */
@@ -26,7 +26,7 @@ export interface Span {
 export const SAMPLE_RATE = 8;
 
 /** Grows when the same text gets other marks: those that are kept are made anew. */
-export const SKETCH_VERSION = 1;
+export const SKETCH_VERSION = 2;
 
 /** What is shorter is said by anybody: "Perguntas frequentes". */
 const SENTENCE_WORDS = 5;
@@ -39,7 +39,7 @@ export function sketchWording({ words, stretches }: Wording, sampleRate = SAMPLE
   for (const stretch of stretches) {
     const known = stretch.map((sentence) => {
       if (sentence.length < SENTENCE_WORDS) return undefined;
-      const mark = hashWords(sentence);
+      const mark = joinHashes(hashSentence(sentence));
       const index = sentences.get(mark) ?? sentences.size;
       sentences.set(mark, index);
       return index;
@@ -83,10 +83,25 @@ export function shareOfRunsIn(others: ReadonlySet<number>, runs: ReadonlySet<num
 
 /** Tells each run of a stretch, with the sentences it begins and ends in. */
 function walkRuns(stretch: readonly Sentence[], tell: (mark: number, first: number, last: number) => void): void {
-  const words = stretch.flat();
-  const owners = stretch.flatMap((sentence, index) => sentence.map(() => index));
-  for (let start = 0; start + RUN_LENGTH <= words.length; start += 1) {
-    const end = start + RUN_LENGTH;
-    tell(hashWords(words, start, end), owners[start] ?? 0, owners[end - 1] ?? 0);
+  const length = stretch.reduce((sum, sentence) => sum + sentence.length, 0);
+  const hashes = new Uint32Array(2 * length);
+  const owners = new Uint32Array(length);
+  let filled = 0;
+  for (const [index, sentence] of stretch.entries()) {
+    hashes.set(hashSentence(sentence), 2 * filled);
+    owners.fill(index, filled, filled + sentence.length);
+    filled += sentence.length;
   }
+  for (let start = 0; start + RUN_LENGTH <= length; start += 1) {
+    const end = start + RUN_LENGTH;
+    tell(joinHashes(hashes, start, end), owners[start] ?? 0, owners[end - 1] ?? 0);
+  }
+}
+
+const hashed = new WeakMap<Sentence, Uint32Array>();
+
+function hashSentence(sentence: Sentence): Uint32Array {
+  const known = hashed.get(sentence) ?? hashEach(sentence);
+  hashed.set(sentence, known);
+  return known;
 }

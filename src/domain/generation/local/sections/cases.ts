@@ -57,8 +57,18 @@ export function writeNamed(entry: Entry, text: string): string {
   return namesItself(entry, text) ? toHtml(text) : (writePoint(upperFirst(entry.name.one), lowerFirst(text))[0] ?? "");
 }
 
-/** Whether its first sentence has one of the entry's names. */
-export function namesItself({ name, aliases }: Entry, text: string): boolean {
+const naming = new WeakMap<Entry, Map<string, boolean>>();
+
+/** Whether its first sentence has one of the entry's names; asked of the same texts again and again. */
+export function namesItself(entry: Entry, text: string): boolean {
+  const known = naming.get(entry) ?? new Map<string, boolean>();
+  naming.set(entry, known);
+  const isNamed = known.get(text) ?? hasName(entry, text);
+  known.set(text, isNamed);
+  return isNamed;
+}
+
+function hasName({ name, aliases }: Entry, text: string): boolean {
   const [sentence = ""] = foldText(text).split(/(?<=[.:;])\s/);
   const words = ` ${sentence.replace(/[^\p{L}\p{N}]+/gu, " ")} `;
   return [name.one, name.many, ...aliases].some((one) => words.includes(` ${foldText(one)} `));

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import type { JudgedPage } from "#domain/publishing/judged-page";
+import type { Reason } from "#domain/publishing/reason";
+import type { Substance } from "#domain/publishing/substance/substance";
+import type { SiteContent } from "../content/site-content";
+import type { Tables } from "../database/tables";
+
+export interface Judgement {
+  page: JudgedPage;
+  substance: Substance;
+  reasons: readonly Reason[];
+}
+
+interface KeptJudgement extends Judgement {
+  id: string;
+  content: SiteContent;
+}
+
+/** Texts of one title: the first and the one that passes. */
+const MOST_KEPT = 4;
+
+/** What was judged in a transaction, until that makes another page known: a text that is tried and then saved is judged once. */
+export function keepJudgements() {
+  const kept = new WeakMap<Kysely<Tables>, KeptJudgement[]>();
+  const find = (db: Kysely<Tables>, page: JudgedPage) => kept.get(db)?.find((known) => isSamePage(known.page, page));
+  return {
+    find(db: Kysely<Tables>, id: string, page: JudgedPage, content: SiteContent): Judgement | undefined {
+      const known = find(db, page);
+      return known?.id === id && known.content === content ? known : undefined;
+    },
+
+    keep(db: Kysely<Tables>, judgement: KeptJudgement): void {
+      if (db.isTransaction) kept.set(db, [judgement, ...(kept.get(db) ?? [])].slice(0, MOST_KEPT));
+    },
+
+    /** The object that was read already, where the page is one of those. */
+    findPage: (db: Kysely<Tables>, page: JudgedPage): JudgedPage => find(db, page)?.page ?? page,
+
+    forget: (db: Kysely<Tables>): boolean => kept.delete(db),
+  };
+}
+
+function isSamePage(one: JudgedPage, other: JudgedPage): boolean {
+  return (
+    one.content === other.content &&
+    one.title === other.title &&
+    one.description === other.description &&
+    one.origin === other.origin &&
+    one.ownFigures.length === other.ownFigures.length &&
+    one.ownFigures.every((figure, index) => figure === other.ownFigures[index])
+  );
+}
