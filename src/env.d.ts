@@ -8,6 +8,8 @@ declare namespace App {
     cookiesToSet: string[];
     /** The address without a page that was asked for, to be counted. */
     lostPath?: string;
+    /** Of the page that is rendered; see `codeOfPage`. */
+    pageCode?: string;
     /** What the site says to this request; see `contentOf`. */
     content?: import("#server/content/site-content").SiteContent;
   }

@@ -61,7 +61,8 @@ export function readContactRef(text: string): ContactRef | undefined {
   return place === undefined || page === undefined ? undefined : { page, place };
 }
 
-function readPageCode(code: string): number | undefined {
+/** The number of the page of a code; undefined for what is none. */
+export function readPageCode(code: string): number | undefined {
   let value = 0;
   for (const sign of code) {
     const digit = SIGNS.indexOf(sign);

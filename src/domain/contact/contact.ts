@@ -1,3 +1,5 @@
+import { type ContactPlace, codeOfPage, writeContactRef } from "./contact-ref";
+
 /** Where a visitor reaches the seller. */
 export interface ContactAddress {
   /** 13 digits starting with 55. */
@@ -13,6 +15,22 @@ export interface Contact extends ContactAddress {
   message: string;
   /** When somebody answers, true at any hour; the page's script puts the hour's own words there. */
   answer: string;
+}
+
+/** The same on one page, whose links say where they stand. */
+export interface PageContact extends Contact {
+  /** See `codeOfPage`. */
+  pageCode: string;
+}
+
+/** @param page its number: see `domain/counts/page-number.ts`. */
+export function contactOfPage(contact: Contact, page: number): PageContact {
+  return { ...contact, pageCode: codeOfPage(page) };
+}
+
+/** A message as a button of a page sends it. @example "Olá, quero um orçamento.\nRef. FH4K" */
+export function addContactRef(message: string, { pageCode }: Pick<PageContact, "pageCode">, place: ContactPlace): string {
+  return `${message}\nRef. ${writeContactRef(pageCode, place)}`;
 }
 
 /** @example chatUrl({ phone: "5511900000000", chatHost: "https://wa.me" }, "Olá") // "https://wa.me/5511900000000?text=Ol%C3%A1" */

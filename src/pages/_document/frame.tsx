@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { PageContact } from "#domain/contact/contact";
 import type { PageSummary } from "#domain/page/generated-page";
 import { listAuthoredPages } from "#domain/site/authored-pages";
 import type { SiteContent } from "#server/content/site-content";
@@ -9,14 +10,19 @@ import { HeaderBar } from "#site/layout/HeaderBar";
 import { SiteMenu } from "#site/layout/SiteMenu";
 import { buildMenu } from "../../site/layout/menu-model";
 
-/** What stands around every page, as HTML that is kept until it shows something else. */
+/** Stands for the code of the page in what is kept of all pages; an address needs no escapes for it. */
+const ANY_PAGE = "~page~";
+
+/** What stands around every page, as HTML that is kept until it shows something else, around this one. */
 export function renderFrame(
-  { contact, facts, pages, freeShippingCities, wording }: SiteContent,
+  { facts, pages, freeShippingCities, wording, ...content }: SiteContent,
   newestPages: readonly PageSummary[],
+  { pageCode }: PageContact,
 ): { header: string; menu: string; footer: string } {
   const { identity, hours } = facts.business;
+  const contact = { ...content.contact, pageCode: ANY_PAGE };
   return {
-    header: renderPart("header", HeaderBar, { identity, contact }),
+    header: renderPart("header", HeaderBar, { identity, contact }).replaceAll(ANY_PAGE, pageCode),
     menu: renderPart("menu", SiteMenu, {
       title: wording.menu.title,
       entries: buildMenu(listAuthoredPages(pages), newestPages, wording.menu),

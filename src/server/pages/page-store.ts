@@ -1,3 +1,4 @@
+import { numberOfMadePage } from "#domain/counts/page-number";
 import type { GeneratedPage, PageSummary } from "#domain/page/generated-page";
 import { always } from "../calls/done-calls";
 import type { Connection, Database } from "../database/database";
@@ -7,6 +8,9 @@ import type { PageDraft } from "./page-intents";
 import { PAGE_COLUMNS, SUMMARY_COLUMNS, toGeneratedPage, toPageSummary } from "./page-row";
 import type { PageWriter } from "./page-writer";
 import { sanitiseHtml } from "./sanitise-html";
+
+/** With the number that outlives its address. */
+export type NumberedPage = GeneratedPage & { number: number };
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
@@ -18,7 +22,7 @@ export function createPageStore({ db }: Connection, writer: PageWriter) {
 
   return {
     /** Also finds a draft and a deleted page: ask `isPublicPage` before showing it to visitors. */
-    findPageBySlug: (slug: string): Promise<GeneratedPage | undefined> => findBySlug(db, slug),
+    findPageBySlug: (slug: string): Promise<NumberedPage | undefined> => findBySlug(db, slug),
 
     /** The newest public pages. */
     async listNewestPages(limit: number, offset = 0): Promise<PageSummary[]> {
@@ -70,7 +74,11 @@ export function createPageStore({ db }: Connection, writer: PageWriter) {
   };
 }
 
-async function findBySlug(db: Database, slug: string): Promise<GeneratedPage | undefined> {
-  const row = await db.selectFrom("pages").select(PAGE_COLUMNS).where("slug", "=", slug).executeTakeFirst();
-  return row && toGeneratedPage(row);
+async function findBySlug(db: Database, slug: string): Promise<NumberedPage | undefined> {
+  const row = await db
+    .selectFrom("pages")
+    .select(["seq", ...PAGE_COLUMNS])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return row && { ...toGeneratedPage(row), number: numberOfMadePage(row.seq) };
 }

@@ -1,8 +1,12 @@
 import { MessageCircle } from "lucide-react";
-import { type Contact, chatUrl } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
+import type { ContactPlace } from "#domain/contact/contact-ref";
+import { chatLink } from "./contact-links";
 
 export interface ContactButtonProps {
-  contact: Contact;
+  contact: PageContact;
+  /** Where on the page it stands. */
+  place: ContactPlace;
   text?: string;
   message?: string;
   /** Instead of the site's own number. */
@@ -16,12 +20,16 @@ const BUTTON =
   "inline-flex items-center justify-center gap-2 rounded-card bg-contact font-semibold text-white no-underline transition-colors hover:bg-contact-dark";
 
 /** Opens the chat with the seller in a new tab, with a message already written. */
-export function ContactButton({ contact, text = contact.button, message = contact.message, phone, compact, floating }: ContactButtonProps) {
-  const link = {
-    href: chatUrl({ ...contact, phone: phone ?? contact.phone }, message),
-    target: "_blank",
-    rel: "noopener noreferrer",
-  };
+export function ContactButton({
+  contact,
+  place,
+  text = contact.button,
+  message = contact.message,
+  phone = contact.phone,
+  compact,
+  floating,
+}: ContactButtonProps) {
+  const link = chatLink({ ...contact, phone }, place, message);
   if (floating) {
     return (
       <a

@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode } from "react";
-import { type Contact, formatPhone, telUrl } from "#domain/contact/contact";
+import { formatPhone, type PageContact } from "#domain/contact/contact";
 import type { OpeningHours } from "#domain/facts/business";
 import { formatHour } from "#domain/facts/format";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { fillBlanks } from "#domain/texts/fill-blanks";
 import type { Wording } from "#domain/texts/wording-text";
+import { callLink } from "../contact/contact-links";
 
 export interface FooterProps extends Pick<PublishedBusiness, "identity" | "hours"> {
-  contact: Contact;
+  contact: PageContact;
   /** Names of the cities served. */
   areaServed: readonly string[];
   words: Wording["footer"];
@@ -22,7 +23,7 @@ export function Footer({ identity, hours, contact, areaServed, words }: FooterPr
           <Title>{identity.tradeName}</Title>
           <p>{words.intro}</p>
           <p className="mt-3">
-            <a href={telUrl(contact.phone)} className="inline-flex min-h-11 items-center font-semibold text-lg text-white">
+            <a {...callLink(contact, "footer")} className="inline-flex min-h-11 items-center font-semibold text-lg text-white">
               {formatPhone(contact.phone)}
             </a>
             {identity.email && (

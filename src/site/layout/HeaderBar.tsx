@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
@@ -8,7 +8,7 @@ import { MENU_ID } from "./SiteMenu";
 
 export interface HeaderBarProps {
   identity: PublishedBusiness["identity"];
-  contact: Contact;
+  contact: PageContact;
 }
 
 /** Logo, title, phone and contact button: what stands above the menu. */
@@ -22,9 +22,9 @@ export function HeaderBar({ identity, contact }: HeaderBarProps) {
           <span className="block text-sm text-steel max-lg:hidden">{identity.tagline}</span>
         </span>
       </a>
-      <PhoneLink contact={contact} className="max-sm:hidden" />
+      <PhoneLink contact={contact} place="header" className="max-sm:hidden" />
       <span className="max-md:hidden">
-        <ContactButton contact={contact} compact />
+        <ContactButton contact={contact} place="header" compact />
       </span>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import type { FaqTheme } from "#domain/faq/faq";
 import { toSlug } from "#domain/page/slug";
 import type { Breadcrumb } from "#domain/site/page";
@@ -11,7 +11,7 @@ export interface FaqScreenProps {
   words: Wording["faq"];
   breadcrumbs: readonly Breadcrumb[];
   themes: readonly FaqTheme[];
-  contact: Contact;
+  contact: PageContact;
 }
 
 export function FaqScreen({ words: { title, summary, message, call }, breadcrumbs, themes, contact }: FaqScreenProps) {

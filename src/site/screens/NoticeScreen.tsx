@@ -1,4 +1,4 @@
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
 import { GateIllustration } from "#site/drawings/GateIllustration";
@@ -11,7 +11,7 @@ export interface NoticeScreenProps {
   text: string;
   /** Where to go from here. */
   ways: readonly GridLink[];
-  contact: Contact;
+  contact: PageContact;
 }
 
 /** Something is not there or did not work: what happened, and ways on. */
@@ -32,8 +32,8 @@ export function NoticeScreen({ code, title, text, ways, contact }: NoticeScreenP
           ))}
         </ul>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ContactButton contact={contact} />
-          <PhoneLink contact={contact} />
+          <ContactButton contact={contact} place="hero" />
+          <PhoneLink contact={contact} place="hero" />
         </div>
       </div>
       <GateIllustration gate="pivotante" state="closed" className="w-full rounded-card" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
 import type { FaqEntry } from "#domain/faq/faq";
 import type { GateKind } from "#domain/gate/gate-kind";
@@ -17,7 +17,7 @@ export interface ReadingScreenProps {
   title: string;
   summary: string;
   breadcrumbs: readonly Breadcrumb[];
-  contact: Contact;
+  contact: PageContact;
   hours: Business["hours"];
   wording: Wording;
   message?: string;

@@ -1,4 +1,5 @@
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
+import type { ContactPlace } from "#domain/contact/contact-ref";
 import { AnswerNote } from "#site/contact/AnswerNote";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
@@ -9,11 +10,12 @@ export interface ClosingCallProps {
   text: string;
   button: string;
   message?: string;
-  contact: Contact;
+  contact: PageContact;
+  place?: ContactPlace;
 }
 
-/** The last section: what to do now. */
-export function ClosingCall({ title, text, button, message, contact }: ClosingCallProps) {
+/** A section about what to do now, most often the last. */
+export function ClosingCall({ title, text, button, message, contact, place = "closing" }: ClosingCallProps) {
   return (
     <section className="bg-amber py-12 md:py-16">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
@@ -25,8 +27,8 @@ export function ClosingCall({ title, text, button, message, contact }: ClosingCa
         </div>
         <div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ContactButton contact={contact} text={button} message={message} />
-            <PhoneLink contact={contact} className="text-lg" />
+            <ContactButton contact={contact} place={place} text={button} message={message} />
+            <PhoneLink contact={contact} place={place} className="text-lg" />
           </div>
           <AnswerNote contact={contact} className="mt-3 text-ink" />
         </div>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { register } from "#support/content/register";
 import { ContactCard } from "./ContactCard";
 
-const contact = { ...register.contact, button: "Chamar", message: "Olá!", answer: "Resposta todos os dias" };
+const contact = { ...register.contact, button: "Chamar", message: "Olá!", answer: "Resposta todos os dias", pageCode: "FHJ" };
 const words = { title: "Fale conosco", text: "Mande uma foto.", chat: "WhatsApp sempre.", visits: "{dias}: das {abre} às {fecha}." };
 
 function read(holidayNote: string) {

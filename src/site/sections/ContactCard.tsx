@@ -1,4 +1,4 @@
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import type { Business, OpeningHours } from "#domain/facts/business";
 import { formatHour } from "#domain/facts/format";
 import { fillBlanks } from "#domain/texts/fill-blanks";
@@ -8,7 +8,7 @@ import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
 
 export interface ContactCardProps {
-  contact: Contact;
+  contact: PageContact;
   words: Wording["contact"]["card"];
   hours: Business["hours"];
   message?: string;
@@ -21,8 +21,8 @@ export function ContactCard({ contact, words, hours, message }: ContactCardProps
       <h2 className="text-lg">{words.title}</h2>
       <p className="mt-2 text-steel">{words.text}</p>
       <div className="mt-4 grid gap-2">
-        <ContactButton contact={contact} message={message} compact />
-        <PhoneLink contact={contact} className="justify-center" />
+        <ContactButton contact={contact} place="card" message={message} compact />
+        <PhoneLink contact={contact} place="card" className="justify-center" />
       </div>
       <AnswerNote contact={contact} className="mt-1 text-center" />
       <p className="mt-3 border-line border-t pt-3 text-sm text-steel">

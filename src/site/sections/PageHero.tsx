@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import type { GateKind } from "#domain/gate/gate-kind";
 import type { Breadcrumb } from "#domain/site/page";
 import { AnswerNote } from "#site/contact/AnswerNote";
@@ -13,7 +13,7 @@ export interface PageHeroProps {
   title: string;
   summary: string;
   breadcrumbs: readonly Breadcrumb[];
-  contact: Contact;
+  contact: PageContact;
   button?: string;
   message?: string;
   gate?: GateKind;
@@ -33,8 +33,8 @@ export function PageHero({ title, summary, breadcrumbs, contact, button, message
             <InlineText text={summary} />
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ContactButton contact={contact} text={button} message={message} />
-            <PhoneLink contact={contact} />
+            <ContactButton contact={contact} place="hero" text={button} message={message} />
+            <PhoneLink contact={contact} place="hero" />
           </div>
           <AnswerNote contact={contact} className="mt-3" />
           {children}

@@ -1,4 +1,4 @@
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import type { AuthoredPage } from "#domain/site/authored-pages";
 import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
 import type { ShownTestimonial } from "#domain/testimonials/testimonial";
@@ -11,7 +11,7 @@ import { listLocalLinks } from "./local-links";
 
 export interface HomeClosingProps {
   texts: HomeText;
-  contact: Contact;
+  contact: PageContact;
   testimonials: readonly ShownTestimonial[];
   /** Every page that comes with the site. */
   pages: readonly AuthoredPage[];

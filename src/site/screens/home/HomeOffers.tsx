@@ -1,4 +1,4 @@
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import { formatMoney } from "#domain/facts/format";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { fillBlanks } from "#domain/texts/fill-blanks";
@@ -14,7 +14,7 @@ export interface HomeOffersProps {
   texts: HomeText;
   wording: Pick<Wording, "offers" | "sections">;
   business: PublishedBusiness;
-  contact: Contact;
+  contact: PageContact;
 }
 
 /** Which gate it is, how a motor comes to it, and what that costs. */

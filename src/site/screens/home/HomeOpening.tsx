@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import type { HomeText } from "#domain/texts/home-text";
 import { AnswerNote } from "#site/contact/AnswerNote";
 import { ContactButton } from "#site/contact/ContactButton";
@@ -7,7 +7,7 @@ import { PhoneLink } from "#site/contact/PhoneLink";
 
 export interface HomeOpeningProps {
   texts: HomeText["opening"];
-  contact: Contact;
+  contact: PageContact;
   /** The gate that opens. */
   children: ReactNode;
 }
@@ -21,8 +21,8 @@ export function HomeOpening({ texts: { title, text, note }, contact, children }:
           <h1 className="max-w-[18ch] text-[2.125rem] md:text-[3.25rem]">{title}</h1>
           <p className="mt-4 max-w-[48ch] text-[1.125rem] text-steel">{text}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ContactButton contact={contact} />
-            <PhoneLink contact={contact} className="text-lg" />
+            <ContactButton contact={contact} place="hero" />
+            <PhoneLink contact={contact} place="hero" className="text-lg" />
           </div>
           <AnswerNote contact={contact} className="mt-4" />
           <p className="text-sm text-steel">{note}</p>

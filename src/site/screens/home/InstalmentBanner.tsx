@@ -1,4 +1,4 @@
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { fillBlanks } from "#domain/texts/fill-blanks";
 import type { HomeText } from "#domain/texts/home-text";
@@ -7,7 +7,7 @@ import { ContactButton } from "#site/contact/ContactButton";
 export interface InstalmentBannerProps {
   texts: HomeText["instalments"];
   instalments: PublishedBusiness["claims"]["interestFreeInstallments"];
-  contact: Contact;
+  contact: PageContact;
 }
 
 /** What a motor costs a month. */
@@ -18,7 +18,7 @@ export function InstalmentBanner({ texts: { text, amount, button, message }, ins
         <p className="max-w-[34ch] font-bold text-2xl leading-snug [font-stretch:112%]">
           {text} <span className="whitespace-nowrap text-amber">{fillBlanks(amount, { vezes: String(instalments) })}</span>
         </p>
-        <ContactButton contact={contact} text={button} message={message} />
+        <ContactButton contact={contact} place="section" text={button} message={message} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { LandingPage } from "#domain/landing/landing-page";
 import type { Place } from "#domain/places/place";
@@ -12,7 +12,7 @@ export interface LandingScreenProps {
   landing: LandingPage;
   breadcrumbs: readonly Breadcrumb[];
   business: PublishedBusiness;
-  contact: Contact;
+  contact: PageContact;
   places: readonly Place[];
   testimonials: readonly ShownTestimonial[];
   wording: Pick<Wording, "sections" | "offers">;

@@ -1,4 +1,4 @@
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { LandingSection } from "#domain/landing/landing-page";
 import type { Place } from "#domain/places/place";
@@ -23,7 +23,7 @@ import { ServiceCards } from "./ServiceCards";
 export interface LandingSectionsProps {
   sections: readonly LandingSection[];
   business: PublishedBusiness;
-  contact: Contact;
+  contact: PageContact;
   /** What contact buttons without a message of their own send. */
   message: string;
   places: readonly Place[];
@@ -38,16 +38,18 @@ export function LandingSections({ sections, ...context }: LandingSectionsProps) 
       key={"title" in section ? section.title : section.kind}
       section={section}
       tone={index % 2 === 0 ? "white" : "paper"}
+      isLast={index === sections.length - 1}
       {...context}
     />
   ));
 }
 
-type PartProps = Omit<LandingSectionsProps, "sections"> & { section: LandingSection; tone: SectionProps["tone"] };
+type PartProps = Omit<LandingSectionsProps, "sections"> & { section: LandingSection; tone: SectionProps["tone"]; isLast: boolean };
 
-function LandingPart({ section, tone, contact, message, ...context }: PartProps) {
+function LandingPart({ section, tone, isLast, contact, message, ...context }: PartProps) {
   if (section.kind === "facts") return <FactStrip items={section.items} />;
-  if (section.kind === "call") return <ClosingCall {...section} message={section.message ?? message} contact={contact} />;
+  if (section.kind === "call")
+    return <ClosingCall {...section} message={section.message ?? message} contact={contact} place={isLast ? "closing" : "section"} />;
   return (
     <Section title={section.title} intro={"intro" in section ? section.intro : undefined} tone={tone}>
       <SectionBody section={section} {...context} />

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import type { Breadcrumb } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 import type { Wording } from "#domain/texts/wording-text";
@@ -17,7 +17,7 @@ export interface SitemapScreenProps {
   title: string;
   summary: string;
   breadcrumbs: readonly Breadcrumb[];
-  contact: Contact;
+  contact: PageContact;
   landings: readonly GridLink[];
   topicGroups: readonly LinkGroup[];
   placeGroups: readonly LinkGroup[];
