@@ -4,7 +4,7 @@ import { defineConfig, passthroughImageService } from "astro/config";
 import { developmentSite } from "./integrations/development-site.ts";
 import { frontServer } from "./integrations/front-server.ts";
 import { hydrateOnInteraction } from "./integrations/hydrate-on-interaction.ts";
-import { ANSWERS_NOW_HASH, FONTS_WHEN_THERE_HASH, PREFETCH_RULES_HASH } from "./src/site/layout/inline-scripts.ts";
+import { ANSWERS_NOW_HASH, FONTS_WHEN_THERE_HASH, PREFETCH_RULES_HASH, TELL_CONTACTS_HASH } from "./src/site/layout/inline-scripts.ts";
 
 export default defineConfig({
   output: "server",
@@ -24,7 +24,7 @@ export default defineConfig({
     actionBodySizeLimit: 1024 * 1024,
     csp: {
       algorithm: "SHA-256",
-      scriptDirective: { hashes: [FONTS_WHEN_THERE_HASH, ANSWERS_NOW_HASH, PREFETCH_RULES_HASH] },
+      scriptDirective: { hashes: [FONTS_WHEN_THERE_HASH, ANSWERS_NOW_HASH, PREFETCH_RULES_HASH, TELL_CONTACTS_HASH] },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",

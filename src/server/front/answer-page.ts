@@ -7,6 +7,7 @@ import { streamAnswer, type VisitorRequest } from "./astro-renderer";
 import { RETRY_AFTER, statusOfFailure } from "./failure-status";
 import type { FrontServerParts } from "./front-server-parts";
 import { pathOf } from "./request-log";
+import { countView } from "./visits/count-view";
 
 /** Answers with a fresh stored page, when there is one for this visitor; false when somebody else must answer. */
 export function answerFromCache(parts: FrontServerParts, request: IncomingMessage, response: ServerResponse): boolean {
@@ -17,6 +18,7 @@ export function answerFromCache(parts: FrontServerParts, request: IncomingMessag
   sendStored(request, response, stored);
   logHit(request.method ?? "GET", stored.pathJson, response.statusCode);
   countAnswer("hit", response.statusCode);
+  countView(parts, request, stored.pageNumber);
   return true;
 }
 
@@ -25,10 +27,10 @@ export async function answerThroughAstro(parts: FrontServerParts, request: Visit
   const { raw } = request;
   try {
     markAnswer(response, "dynamic");
-    const rendered = isForEveryone(parts, raw)
-      ? await findForEveryone(parts, raw, response)
-      : await renderForVisitor(parts, request, response);
+    const isAnybody = isForEveryone(parts, raw);
+    const rendered = isAnybody ? await findForEveryone(parts, raw, response) : await renderForVisitor(parts, request, response);
     if (!rendered) return;
+    if (isAnybody) countView(parts, raw, rendered.kind === "single" ? rendered.pageNumber : rendered.page.pageNumber);
     if (rendered.kind === "single" && rendered.status >= 500) sayWhenToComeBack(parts, rendered);
     await sendPage(raw, response, rendered);
   } catch (error) {

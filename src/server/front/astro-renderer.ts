@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { createApp } from "astro/app/entrypoint";
+import { readPageCode } from "#domain/contact/contact-ref";
 import type { SiteContent } from "../content/site-content";
 import type { Answer } from "../page-cache/page-renderer";
 
@@ -24,12 +25,18 @@ const ISLAND_STYLE = Buffer.from("<style>astro-island,astro-slot,astro-static-sl
  * a page never comes from a request header.
  */
 export function createAstroRenderer(app: AstroApp, siteUrl: string) {
-  const render = (request: Request, clientAddress?: string) => app.render(request, { clientAddress, addCookieHeader: true });
+  async function render(request: Request, clientAddress?: string): Promise<Answer> {
+    const locals = {} as App.Locals;
+    const answer = await tidyPage(await app.render(request, { clientAddress, locals, addCookieHeader: true }));
+    // Only now is the whole page rendered.
+    const pageNumber = locals.pageCode === undefined ? undefined : readPageCode(locals.pageCode);
+    return pageNumber === undefined ? answer : Object.assign(answer, { pageNumber });
+  }
 
   return {
     /** As an anonymous visitor sees it, whoever asks. */
     async renderForEveryone(address: string): Promise<Answer> {
-      return tidyPage(await render(new Request(siteUrl + address)));
+      return await render(new Request(siteUrl + address));
     },
 
     /** As an anonymous visitor would see it if the site said something else. */
@@ -39,7 +46,7 @@ export function createAstroRenderer(app: AstroApp, siteUrl: string) {
 
     /** With the visitor's own cookies and body. */
     async renderForVisitor(request: VisitorRequest): Promise<Answer> {
-      return tidyPage(await render(toWebRequest(request, siteUrl), request.clientAddress));
+      return await render(toWebRequest(request, siteUrl), request.clientAddress);
     },
   };
 }

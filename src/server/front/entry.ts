@@ -51,6 +51,7 @@ async function start(): Promise<void> {
 
   const server = await createFrontServer({
     siteUrl: settings.siteUrl,
+    siteHost: new URL(settings.siteUrl).host,
     trustedProxies: settings.trustedProxies,
     clientDir: fileURLToPath(new URL("../client/", import.meta.url)),
     log,
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
     accounts: services.accounts,
     photoFiles: services.photoFiles,
     findPhoto: async (id) => (await services.photos.findShown([id])).get(id),
+    visits: services.visitCounts,
     siteHeaders,
     readIndexNowKey: () => services.content.current.indexNowKey,
     findDatabaseTrouble: () => findDatabaseTrouble(services.connection),

@@ -1,5 +1,6 @@
 import type { Photo } from "#domain/photo/photo";
 import type { Accounts } from "../accounts/accounts";
+import type { VisitCounts } from "../counts/visit-counts";
 import type { Log, Logs } from "../log/log";
 import type { CachedPages } from "../page-cache/cached-pages";
 import type { PhotoFiles } from "../photos/photo-files";
@@ -8,6 +9,8 @@ import type { AstroRenderer } from "./astro-renderer";
 /** What the front server works with. */
 export interface FrontServerParts {
   siteUrl: string;
+  /** Of `siteUrl`. */
+  siteHost: string;
   clientDir: string;
   /** Whose `X-Forwarded-For` tells the client's address. */
   trustedProxies: readonly string[];
@@ -19,6 +22,7 @@ export interface FrontServerParts {
   photoFiles: Pick<PhotoFiles, "find">;
   /** A photograph as it is now, by its id. */
   findPhoto: (id: string) => Promise<Photo | undefined>;
+  visits: Pick<VisitCounts, "count">;
   /** Sent with every answer. */
   siteHeaders: Readonly<Record<string, string>>;
   /** Proves to search engines whose site this is. */

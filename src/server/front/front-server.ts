@@ -18,6 +18,7 @@ import { logRequest, pathOf } from "./request-log";
 import { isCrossOriginWrite } from "./request-origin";
 import { STRICTEST_POLICY } from "./security-headers";
 import { servePhotos } from "./serve-photos";
+import { createBeaconAnswer } from "./visits/answer-beacon";
 
 const MAX_ADDRESS_LENGTH = 2048;
 
@@ -33,6 +34,7 @@ const WRITABLE = /^\/(_actions|api|admin|depoimento)\//;
  */
 export async function createFrontServer(parts: FrontServerParts) {
   const siteHeaders = Object.entries(parts.siteHeaders);
+  const answerBeacon = createBeaconAnswer(parts);
 
   const server = fastify({
     // Requests are logged by request-log.ts, errors by the handlers below.
@@ -45,7 +47,7 @@ export async function createFrontServer(parts: FrontServerParts) {
     return503OnClosing: false,
     serverFactory: (handle) => {
       const answer = answerInTurn((request, response) => {
-        if (answerFromCache(parts, request, response)) return;
+        if (answerFromCache(parts, request, response) || answerBeacon(request, response)) return;
         logRequest(parts.log, request, response);
         allowLongWork(request, response);
         for (const [name, value] of siteHeaders) response.setHeader(name, value);

@@ -18,6 +18,8 @@ export interface CachedPage {
   /** To who has it already. */
   notModified: PreparedAnswer;
   tags: readonly string[];
+  /** That by which it is counted; absent for what is no page. */
+  pageNumber?: number;
   /** Its path as JSON text, for the log. */
   pathJson: string;
   /** Milliseconds since the epoch; after `freshUntil` it is rendered again, until `usableUntil` it is served meanwhile. */

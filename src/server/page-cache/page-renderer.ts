@@ -5,13 +5,18 @@ import type { CachedPage } from "./page-cache";
 import { type PreparedAnswer, prepareAnswer } from "./prepared-answer";
 
 /** What a render gives: a response, or something as good whose bytes are there already. */
-export type Answer = Pick<Response, "status" | "headers" | "body" | "bytes">;
+export type Answer = Pick<Response, "status" | "headers" | "body" | "bytes"> & {
+  /** Of the page it shows; see `domain/counts/page-number.ts`. */
+  pageNumber?: number;
+};
 
 /** Renders an address as an anonymous visitor sees it. */
 export type RenderAddress = (address: string) => Promise<Answer>;
 
 /** A page that may be kept, or one that is this request's alone. */
-export type Rendered = { kind: "keepable"; page: CachedPage } | { kind: "single"; status: number; headers: Headers; body: Buffer };
+export type Rendered =
+  | { kind: "keepable"; page: CachedPage }
+  | { kind: "single"; status: number; headers: Headers; body: Buffer; pageNumber?: number };
 
 /** Browsers ask again each time and are mostly told that nothing changed. */
 const BROWSER_CACHE_CONTROL = "public, max-age=0, must-revalidate";
@@ -20,10 +25,11 @@ const OWN_HEADERS = new Set(["content-length", "content-encoding", "etag", "cach
 
 /** Reads a whole answer and compresses it when its headers let it be kept; `siteHeaders` go with every answer. */
 export async function readRendered(answer: Answer, address: string, siteHeaders: Readonly<Record<string, string>>): Promise<Rendered> {
-  const { status, headers: ownHeaders } = answer;
+  const { status, headers: ownHeaders, pageNumber } = answer;
   const body = toBuffer(await answer.bytes());
   const directives = parseCacheControl(ownHeaders.get("cdn-cache-control"));
-  if (!directives || status >= 500 || ownHeaders.has("set-cookie")) return { kind: "single", status, headers: ownHeaders, body };
+  if (!directives || status >= 500 || ownHeaders.has("set-cookie"))
+    return { kind: "single", status, headers: ownHeaders, body, pageNumber };
   const freshUntil = Date.now() + directives.maxAge * 1000;
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const kept = [...ownHeaders].filter(([name]) => !OWN_HEADERS.has(name));
@@ -46,6 +52,7 @@ export async function readRendered(answer: Answer, address: string, siteHeaders:
       ...(isCompressed ? await prepareBoth(status, headers, body) : prepareOne(status, headers, body)),
       notModified: prepareAnswer(304, headers, Buffer.alloc(0)),
       tags: parseCacheTags(ownHeaders.get("cache-tag")),
+      pageNumber,
       pathJson: JSON.stringify(address.split("?")[0]),
       freshUntil,
       usableUntil: freshUntil + directives.staleWhileRevalidate * 1000,

@@ -28,6 +28,23 @@ export const ANSWERS_NOW =
 
 export const ANSWERS_NOW_HASH = "sha256-RFVDr6bzjEnnHcraQ2qJi/Qxp3l88MoEwjKda0MzE6A=";
 
+/**
+ * Tells the server what happens on the page: that it is shown, which a cache between would keep from it, and that
+ * somebody opens the chat, dials the number or copies it, by a mouse, a finger or a key. A page that a browser renders
+ * ahead is shown when it is looked at, one that comes back as it was left is not shown again. The page brings its code
+ * and each link its place; nothing is stored in the browser.
+ */
+export const TELL_CONTACTS =
+  "(()=>{let d=document,s=k=>navigator.sendBeacon('/contar',[k,d.documentElement.dataset.page,d.referrer.split('/')[2]].join(' '))," +
+  "f=()=>d.prerendering?d.addEventListener('prerenderingchange',f):s('shown')," +
+  "c=({target:t,button:b})=>(t=t.closest?.('[data-contact]'))&&b<2&&s(t.dataset.contact);" +
+  "for(let[n,l]of[['load',f],['click',c],['auxclick',c],['copy',()=>{" +
+  "let g=getSelection();if(/^[^]{0,60}\\d-\\d{4}[^]{0,40}$/.test(g))" +
+  "for(let a of d.querySelectorAll('[data-contact^=call]'))if(g.containsNode(a,!0))return s('copy'+a.dataset.contact.slice(4))" +
+  "}]])addEventListener(n,l)})()";
+
+export const TELL_CONTACTS_HASH = "sha256-Of0nxhKV2gkOlwVIqpXO7IACPWRIjQlQ0SNZnwz1EGE=";
+
 /** The page a visitor is about to open is fetched as the pointer comes to rest on its link; the panel's never. */
 export const PREFETCH_RULES =
   '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/admin/*"}}]},"eagerness":"moderate"}]}';

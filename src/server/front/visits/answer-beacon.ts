@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isbot } from "isbot";
+import { countAnswer } from "../../metrics/counts";
+import { announcedBytes } from "../bodies/read-body";
+import type { FrontServerParts } from "../front-server-parts";
+import { isCrossOriginWrite } from "../request-origin";
+import { STRICTEST_POLICY } from "../security-headers";
+import { readBeacon } from "./read-beacon";
+
+/** Where a page's script tells what happened on it. */
+export const BEACON_PATH = "/contar";
+/** What the script sends has half as many. */
+const MAX_BYTES = 200;
+/** Beacons that are looked at, of all visitors together; the site has a thousandth of them on a good day. */
+const MAX_A_SECOND = 5000;
+
+type BeaconParts = Pick<FrontServerParts, "siteUrl" | "siteHost" | "siteHeaders" | "accounts" | "visits">;
+
+/**
+ * Answers what pages' scripts tell, before anybody else sees the request: always the same, whether it was counted or not.
+ * Robots, the panel's people and other sites are not; nothing is kept of who told it, no line in the log either.
+ * @returns whether a request was one.
+ */
+export function createBeaconAnswer(
+  parts: BeaconParts,
+  maxASecond = MAX_A_SECOND,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const headers = Object.entries({ ...parts.siteHeaders, "cache-control": "no-store", "content-security-policy": STRICTEST_POLICY }).flat();
+  const isTooMany = boundPerSecond(maxASecond);
+
+  function end(response: ServerResponse, more: readonly string[] = []): void {
+    countAnswer("other", 204);
+    response.writeHead(204, [...headers, ...more]).end();
+  }
+
+  return (request, response) => {
+    if (request.url !== BEACON_PATH || request.method !== "POST") return false;
+    const bytes = announcedBytes(request);
+    // More of it may be coming.
+    if (bytes === "unknown" || !(bytes <= MAX_BYTES)) end(response, ["connection", "close"]);
+    else {
+      const isRead = !isTooMany();
+      let text = "";
+      request.setEncoding("latin1").on("data", (part: string) => {
+        text += part;
+      });
+      request.on("end", () => {
+        if (isRead && isOfSomebody(parts, request)) countTold(parts, text, request.headers.host);
+        end(response);
+      });
+    }
+    return true;
+  };
+}
+
+/** A person who is none of the panel's, on a page of this site. */
+function isOfSomebody({ siteUrl, accounts }: BeaconParts, { headers }: IncomingMessage): boolean {
+  const isToldByBrowser = headers.origin !== undefined || headers["sec-fetch-site"] === "same-origin";
+  if (!isToldByBrowser || isCrossOriginWrite("POST", headers, siteUrl)) return false;
+  return !isbot(headers["user-agent"]) && !accounts.mayBeSomebody(headers.cookie);
+}
+
+function countTold({ siteHost, visits }: BeaconParts, text: string, host = ""): void {
+  const told = readBeacon(text, [siteHost, host]);
+  if (told) visits.count(told);
+}
+
+function boundPerSecond(most: number): () => boolean {
+  let second = 0;
+  let count = 0;
+  return () => {
+    const now = Math.floor(performance.now() / 1000);
+    if (now !== second) [second, count] = [now, 0];
+    count += 1;
+    return count > most;
+  };
+}
