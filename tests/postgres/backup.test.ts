@@ -8,6 +8,8 @@ import { openDatabase } from "#server/database/database";
 import { createPages } from "#support/database/pages";
 import { createPostgresDatabase, databaseNameOf, dropPostgresDatabase, postgresUrl } from "#support/database/postgres";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { makePhoto } from "#support/photos/make-photo";
+import { addPhoto } from "#support/photos/send-photo";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { runProgram } from "#support/site/program";
@@ -35,6 +37,7 @@ test(
   async () => {
     const { site, client } = await start();
     const { slug } = await client.ask<{ slug: string }>("pages.save", { title: "Página da cópia", content: "<p>Texto à parte</p>" });
+    const { hash } = await addPhoto(client, await makePhoto());
     const copy = join(makeTemporaryFolder(), "copia.dump");
     const databaseUrl = postgresUrl(databaseNameOf(site.dataDir));
     const made = await runProgram("backup", [copy], { DATA_DIR: site.dataDir, DATABASE_URL: databaseUrl, SECRET_KEY });
@@ -47,6 +50,8 @@ test(
     expect(restored).toMatchObject({ status: 0, stderr: "" });
     const { site: second, client: again } = await start({ env: { DATABASE_URL: elsewhere } });
     expect((await send(second, `/links-uteis/${slug}`)).text).toContain("Texto à parte");
+    const readFile = async ({ url }: { url: string }) => await (await fetch(`${url}/fotos/${hash}-600.avif`)).bytes();
+    expect(await readFile(second)).toEqual(await readFile(site));
     await again.ask("pages.save", { title: "Depois da cópia", content: "<p>Texto</p>" });
     expect((await again.ask<{ total: number }>("pages.list", {})).total).toBe(2);
   },

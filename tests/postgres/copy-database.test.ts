@@ -12,6 +12,8 @@ import { openDatabase } from "#server/database/database";
 import { createDatabase } from "#support/database/database";
 import { createPostgresDatabase, dropPostgresDatabase } from "#support/database/postgres";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { makePhoto } from "#support/photos/make-photo";
+import { addPhoto } from "#support/photos/send-photo";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { finishRun, startRun } from "#support/site/runs";
@@ -64,6 +66,7 @@ async function fill(site: Site): Promise<string> {
   await send(site, "/nunca-houve");
   await client.ask("people.add", { email: "outra@exemplo.com.br", name: "Outra" });
   await client.call("session.signIn", { email: "outra@exemplo.com.br", password: "errada-123" });
+  await addPhoto(client, await makePhoto());
   await client.ask("ai.saveKey", { key: "sk-uma-chave-de-teste-1234" });
   const titles = Array.from({ length: 450 }, (_, number) => `Em massa ${number + 1}`);
   await finishRun(client, await startRun(client, { kind: "local-batch", titles, status: "draft" }));
@@ -102,6 +105,8 @@ test(
       "jobs",
       "job_items",
       "redirects",
+      "photos",
+      "photo_files",
       "missing_addresses",
       "settings",
       "activities",

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/database";
+import { makePhoto } from "#support/photos/make-photo";
+import { addPhoto } from "#support/photos/send-photo";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { type Processes, startProcesses } from "#support/site/processes";
@@ -90,6 +92,24 @@ test("a page published, changed and deleted at one process is so at the others w
   await client.ask("pages.remove", { id });
   await untilOthersServe(path, ({ status }) => status === 410);
   await untilOthersServe(menu, ({ text }) => !text.includes(path));
+});
+
+test("a photograph that is changed or deleted at one process is so at the others within a second", async () => {
+  const { client } = at(0);
+  const { id, hash, version } = await addPhoto(client, await makePhoto(), { alt: "Antes" });
+  await client.ask("pages.save", { title: "Com fotografia", content: `<p>Texto</p><img src="/fotos/${id}" />` });
+  const path = "/links-uteis/com-fotografia";
+  await untilOthersServe(path, ({ text }) => text.includes('alt="Antes"'));
+  await client.ask("photos.save", { id, version, alt: "Depois", focusX: 50, focusY: 50 });
+  await untilOthersServe(path, ({ text }) => text.includes('alt="Depois"'));
+
+  const file = `/fotos/${hash}-600.avif`;
+  for (const site of sites) expect((await send(site, file)).status).toBe(200);
+  const { pages } = await client.ask<{ pages: { id: string }[] }>("pages.list", { query: "com fotografia" });
+  await client.ask("pages.remove", { id: pages[0]?.id });
+  await client.ask("trash.empty");
+  await client.ask("photos.remove", { id });
+  await untilOthersServe(file, ({ status }) => status === 404);
 });
 
 test("an address redirected at one process is so at the others within a second", async () => {

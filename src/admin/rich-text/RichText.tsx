@@ -1,14 +1,17 @@
 import { Tabs } from "@base-ui/react/tabs";
+import { Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { FactDialog } from "../facts/FactDialog";
 import { FactsMissing } from "../facts/FactsMissing";
 import { useFacts } from "../facts/use-facts";
+import { PhotoChooser } from "../photos/PhotoChooser";
 import { TAB } from "../ui/tab-classes";
 import { FactSlashList, type PressKey } from "./fact/FactSlashList";
 import { createFactSource } from "./fact/fact-source";
 import { insertFact } from "./fact/insert-fact";
 import { LinkDialog } from "./LinkDialog";
+import { usePhotoInsert } from "./photo/use-photo-insert";
 import { RichTextToolbar } from "./RichTextToolbar";
 import { extensionsWith } from "./rich-text-extensions";
 import { toDocument, withoutForms } from "./to-document";
@@ -26,6 +29,9 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
   const [view, setView] = useState<"visual" | "html">("visual");
   const [isLinking, setIsLinking] = useState(false);
   const [isQuoting, setIsQuoting] = useState(false);
+  const photos = usePhotoInsert();
+  const taken = useRef(photos);
+  taken.current = photos;
   const facts = useFacts();
   const [source] = useState(createFactSource);
   const [extensions] = useState(() => extensionsWith(source));
@@ -43,6 +49,14 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
     editorProps: {
       attributes: { class: "rich-text prose", role: "textbox", "aria-multiline": "true", "aria-labelledby": labelId },
       transformPastedHTML: withoutForms,
+      handlePaste: (_, { clipboardData }) => taken.current.takePasted(clipboardData),
+      handleDrop(view, event, _, isMoved) {
+        if (isMoved || !taken.current.takeDropped(event.dataTransfer)) return false;
+        event.preventDefault();
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (place) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))));
+        return true;
+      },
       handleKeyDown(_, event) {
         if (slashKeys.current(event)) return true;
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return false;
@@ -95,7 +109,7 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
           </p>
         ) : (
           <>
-            <RichTextToolbar editor={editor} onLink={() => setIsLinking(true)} onFact={() => setIsQuoting(true)} />
+            <RichTextToolbar editor={editor} onLink={() => setIsLinking(true)} onFact={() => setIsQuoting(true)} onPhoto={photos.ask} />
             <div className="border-b border-line px-3 py-1.5 empty:hidden">
               <FactsMissing />
             </div>
@@ -117,6 +131,14 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
         isOpen={isQuoting}
         onClose={() => setIsQuoting(false)}
         onChoose={({ name }) => insertFact(editor, name)}
+        finalFocus={() => editor.view.dom}
+      />
+      <PhotoChooser
+        isOpen={photos.isOpen}
+        onClose={photos.close}
+        files={photos.files}
+        isSeveral
+        onChoose={(chosen) => photos.insert(editor, chosen)}
         finalFocus={() => editor.view.dom}
       />
       <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setIsLinking(false)} />

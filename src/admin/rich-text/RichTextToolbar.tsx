@@ -4,6 +4,7 @@ import {
   Bold,
   Heading2,
   Heading3,
+  ImagePlus,
   Italic,
   Link,
   List,
@@ -21,10 +22,11 @@ interface RichTextToolbarProps {
   editor: Editor;
   onLink: () => void;
   onFact: () => void;
+  onPhoto: () => void;
 }
 
 /** One stop of the Tab key; the arrow keys move inside. */
-export function RichTextToolbar({ editor, onLink, onFact }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, onLink, onFact, onPhoto }: RichTextToolbarProps) {
   const is = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -60,6 +62,7 @@ export function RichTextToolbar({ editor, onLink, onFact }: RichTextToolbarProps
         isOff={is.table}
         onPress={() => chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
       />
+      <Tool icon={ImagePlus} label="Inserir fotografia" onPress={onPhoto} />
       <Gap />
       <Toolbar.Button
         onClick={onFact}

@@ -4,6 +4,7 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 import { StarterKit } from "@tiptap/starter-kit";
 import { Fact } from "./fact/fact-node";
 import type { FactSource } from "./fact/fact-source";
+import { Photo } from "./photo/photo-node";
 
 /** A table without the column widths and style attributes of the library's own. */
 const PlainTable = Table.extend({
@@ -41,6 +42,7 @@ export const RICH_TEXT_EXTENSIONS = [
     // A paragraph nobody typed would count as a change.
     trailingNode: false,
   }),
+  Photo,
   Image,
   PlainTable,
   TableRow,

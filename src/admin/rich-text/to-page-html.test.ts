@@ -13,6 +13,10 @@ test.each([
     '<ul><li><p>Por <strong><span data-fact="">{{ preço &amp; "x" }}</span></strong></p></li></ul>',
     '<ul><li>Por <strong>{{ preço &amp; "x" }}</strong></li></ul>',
   ],
+  [
+    '<figure><img src="/fotos/aaaaaaaaaaaa" alt=""><figcaption></figcaption></figure>',
+    '<figure><img src="/fotos/aaaaaaaaaaaa" /></figure>',
+  ],
   ["<p></p>", ""],
   ["<p>Um</p><p></p>", "<p>Um</p><p></p>"],
 ])("%s is written as %s", (html, written) => {
@@ -21,5 +25,7 @@ test.each([
 
 test("what the visual editor would drop is named", () => {
   expect(findLostElements("<p>Um</p><ul><li>Dois</li></ul><table><tr><td>3</td></tr></table>")).toEqual([]);
+  expect(findLostElements('<figure><img src="/fotos/aaaaaaaaaaaa" /><figcaption>a</figcaption></figure>')).toEqual([]);
+  expect(findLostElements("<figure><table></table></figure>")).toEqual(["figure"]);
   expect(findLostElements('<div class="x"><p>Um <span>dois</span></p></div>')).toEqual(["div", "span"]);
 });

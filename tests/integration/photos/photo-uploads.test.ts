@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CoveredPart } from "#domain/photo/covered-parts";
-import { type PhotoAnswer, uploadPath } from "#domain/photo/photo-upload";
 import { countRows } from "#support/database/database";
 import { HEIC, makeBomb, makePhoto } from "#support/photos/make-photo";
+import { type SaidOfPhoto, sendPhoto } from "#support/photos/send-photo";
 import { AdminClient } from "#support/site/client";
 import { type Site, startSite } from "#support/site/site";
 
@@ -15,31 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-interface Upload {
-  name?: string;
-  type?: string;
-  alt?: string;
-  covered?: CoveredPart[];
-  replaces?: { id: string; version: number };
-  cookie?: string;
-}
-
-async function upload(
-  bytes: Buffer,
-  { name = "IMG_1.jpg", type = "image/jpeg", alt = "Portão novo", covered = [], replaces, cookie = admin.cookie }: Upload = {},
-) {
-  const answer = await fetch(site.url + uploadPath({ name, alt, covered, replaces }), {
-    method: "POST",
-    headers: { "content-type": type, origin: site.url, cookie },
-    body: new Uint8Array(bytes),
-    redirect: "manual",
-  });
-  const text = await answer.text();
-  return {
-    status: answer.status,
-    ...(answer.headers.get("content-type")?.includes("json") ? (JSON.parse(text) as PhotoAnswer) : { message: text }),
-  };
-}
+const upload = (bytes: Buffer, said?: SaidOfPhoto) => sendPhoto(admin, bytes, said);
 
 test("a photograph is sent once, stands on a page in every format for ever, and changes there within a moment", async () => {
   const bytes = await makePhoto({ width: 700, height: 500, hasPlace: true });
@@ -87,7 +62,7 @@ test("a photograph is sent once, stands on a page in every format for ever, and 
 test("what is no photograph is refused, each with its own sentence, and nothing of it is kept", async () => {
   const before = await countRows(site, "photo_files");
   const whole = await makePhoto();
-  const refusals: [Buffer, Upload, number, string][] = [
+  const refusals: [Buffer, SaidOfPhoto, number, string][] = [
     [Buffer.alloc(0), {}, 422, "vazio"],
     [HEIC, { name: "IMG_1.HEIC", type: "image/heic" }, 422, "Mais compatível"],
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), {}, 422, "SVG"],
@@ -98,11 +73,11 @@ test("what is no photograph is refused, each with its own sentence, and nothing 
     [Buffer.alloc(20 * 1024 * 1024 + 1), {}, 413, "20 MB"],
     [whole, { covered: [{ x: 900, y: 0, width: 500, height: 10 }] }, 400, "não pôde ser lido"],
     [whole, { replaces: { id: "000000000000", version: 1 } }, 409, "não está mais"],
-    [whole, { cookie: "" }, 401, "Entre no painel"],
   ];
   for (const [bytes, said, status, says] of refusals) {
     const answer = await upload(bytes, said);
     expect([answer.status, answer.message]).toEqual([status, expect.stringContaining(says)]);
   }
+  expect(await sendPhoto(new AdminClient(site), whole)).toMatchObject({ status: 401, message: expect.stringContaining("Entre no painel") });
   expect(await countRows(site, "photo_files")).toBe(before);
 });

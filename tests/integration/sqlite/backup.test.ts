@@ -9,6 +9,8 @@ import { BackupProblem } from "#server/backup/make-copy";
 import { restoreSqlite } from "#server/backup/restore-sqlite";
 import { querySite } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { makePhoto } from "#support/photos/make-photo";
+import { addPhoto } from "#support/photos/send-photo";
 import { AdminClient } from "#support/site/client";
 import { type Finished, runProgram } from "#support/site/program";
 import { type Site, type SiteOptions, startSite } from "#support/site/site";
@@ -46,6 +48,7 @@ test(
   "a copy made while pages are saved holds every one acknowledged before it, and a site starts on it elsewhere",
   async () => {
     const { site, client } = await start();
+    const { hash } = await addPhoto(client, await makePhoto());
     const copy = join(makeTemporaryFolder(), "copia.sqlite");
     const acknowledged: string[] = [];
     let isCopying = true;
@@ -74,6 +77,8 @@ test(
 
     const elsewhere = await start({ dataDir: empty });
     expect((await fetch(`${elsewhere.site.url}/links-uteis/salva-durante-a-copia-0`)).status).toBe(200);
+    const readFile = async ({ url }: Site) => await (await fetch(`${url}/fotos/${hash}-600.avif`)).bytes();
+    expect(await readFile(elsewhere.site)).toEqual(await readFile(site));
     // The session of the first site is one of the copy's, and the copy brought what it is signed with.
     const panel = await fetch(`${elsewhere.site.url}/admin/painel`, { headers: { cookie: client.cookie }, redirect: "manual" });
     expect(panel.status).toBe(200);

@@ -62,6 +62,16 @@ export class AdminClient {
     });
   }
 
+  /** POSTs a file to an address of the panel, from the site's own origin. */
+  async postFile(path: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Response> {
+    return await fetch(this.#site.url + path, {
+      method: "POST",
+      headers: { "content-type": type, origin: this.#origin, cookie: this.cookie },
+      body: bytes,
+      redirect: "manual",
+    });
+  }
+
   /** As `call`, for the data of an answer that must be a success. */
   async ask<T>(action: string, input?: unknown): Promise<T> {
     const answer = await this.call(action, input);

@@ -1,0 +1,136 @@
+import { Tabs } from "@base-ui/react/tabs";
+import { useEffect, useState } from "react";
+import type { LibraryPhoto } from "#domain/photo/photo";
+import { Button } from "../ui/Button";
+import { CardMessage } from "../ui/Card";
+import { DialogFrame } from "../ui/dialog/DialogFrame";
+import { ANSWERS } from "../ui/dialog/dialog-classes";
+import { SearchField } from "../ui/field/SearchField";
+import { ListContent } from "../ui/list/ListContent";
+import { ListStatus } from "../ui/list/ListStatus";
+import { findRange } from "../ui/list/list-range";
+import { Pagination } from "../ui/list/Pagination";
+import { TAB } from "../ui/tab-classes";
+import { PhotoIntake } from "./intake/PhotoIntake";
+import { PhotoGrid } from "./PhotoGrid";
+import { countPhotos } from "./photo-texts";
+import { usePhotos } from "./use-photos";
+
+interface PhotoChooserProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** In the order they were chosen; comes before `onClose`. */
+  onChoose: (photos: readonly LibraryPhoto[]) => void;
+  /** One alone unless said. */
+  isSeveral?: boolean;
+  /** Files that were dropped or pasted where photographs are wanted. */
+  files?: readonly File[];
+  /** What new photographs are said to show before anybody has written it. */
+  suggestedAlt?: string;
+  finalFocus?: () => HTMLElement | null;
+}
+
+/** Asks which photographs of the library are wanted; new ones come in here too, and are chosen as they arrive. */
+export function PhotoChooser({ isOpen, onClose, onChoose, isSeveral = false, files, suggestedAlt, finalFocus }: PhotoChooserProps) {
+  const [view, setView] = useState<"library" | "new">("library");
+  const [chosen, setChosen] = useState<readonly LibraryPhoto[]>([]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    setChosen([]);
+    setView(files && files.length > 0 ? "new" : "library");
+  }, [isOpen, files]);
+
+  function toggle(photo: LibraryPhoto): void {
+    setChosen((before) => {
+      if (before.some(({ id }) => id === photo.id)) return before.filter(({ id }) => id !== photo.id);
+      return isSeveral ? [...before, photo] : [photo];
+    });
+  }
+
+  const keep = (photo: LibraryPhoto) =>
+    setChosen((before) => (isSeveral ? [...before.filter(({ id }) => id !== photo.id), photo] : [photo]));
+
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isSeveral ? "Escolher fotografias" : "Escolher fotografia"}
+      isPersistent
+      isWide
+      finalFocus={finalFocus}
+    >
+      <Tabs.Root value={view} onValueChange={(next) => setView(next)}>
+        <Tabs.List aria-label="De onde vem a fotografia" className="flex border-b border-line">
+          <Tabs.Tab value="library" className={TAB}>
+            Da biblioteca
+          </Tabs.Tab>
+          <Tabs.Tab value="new" className={TAB}>
+            Enviar nova
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="library" tabIndex={-1}>
+          <LibraryChoice chosen={chosen} onPress={toggle} />
+        </Tabs.Panel>
+        {/* Kept, so that a look into the library ends no upload. */}
+        <Tabs.Panel value="new" tabIndex={-1} keepMounted className="pt-4">
+          {isOpen ? <PhotoIntake files={files} suggestedAlt={suggestedAlt} onSent={keep} /> : null}
+        </Tabs.Panel>
+      </Tabs.Root>
+      <div className={`${ANSWERS} sticky bottom-0 border-t border-line bg-white pt-3`}>
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button
+          look="primary"
+          isDisabled={chosen.length === 0}
+          onClick={() => {
+            onChoose(chosen);
+            onClose();
+          }}
+        >
+          {chosen.length === 0 ? "Nenhuma escolhida" : `Usar ${countPhotos(chosen.length)}`}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function LibraryChoice({ chosen, onPress }: { chosen: readonly LibraryPhoto[]; onPress: (photo: LibraryPhoto) => void }) {
+  const [query, setQuery] = useState("");
+  const [page, setPage] = useState(1);
+  const list = usePhotos(query, page);
+  return (
+    <>
+      <div className="pt-4">
+        <SearchField
+          label="Buscar fotografias"
+          query={query}
+          onSearch={(text) => {
+            setQuery(text);
+            setPage(1);
+          }}
+        />
+      </div>
+      <ListStatus list={list} describe={({ total }) => countPhotos(total)} />
+      <ListContent
+        list={list}
+        errorTitle="Erro ao carregar as fotografias"
+        empty={({ total }) => (total === 0 ? <Nothing query={query} /> : undefined)}
+      >
+        {({ photos, ...rest }) => (
+          <>
+            <PhotoGrid photos={photos} isStale={list.isPlaceholderData} chosen={chosen.map(({ id }) => id)} onPress={onPress} />
+            <Pagination label="Páginas da biblioteca" range={findRange({ ...rest, pages: photos, isTotalExact: true })} onGo={setPage} />
+          </>
+        )}
+      </ListContent>
+    </>
+  );
+}
+
+function Nothing({ query }: { query: string }) {
+  return (
+    <CardMessage>
+      <p>{query ? "Nenhuma fotografia com essas palavras." : "A biblioteca ainda está vazia. Envie a primeira fotografia."}</p>
+    </CardMessage>
+  );
+}

@@ -1,0 +1,100 @@
+import { Camera, ImageUp } from "lucide-react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
+import { PHOTO_LIMITS_TEXT } from "#domain/photo/photo-limits";
+import { Button } from "../../ui/Button";
+
+interface FileDropProps {
+  /** One file takes the place of another. */
+  isSingle?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.jpg,.jpeg,.png,.webp,.avif,.heic,.heif";
+
+/** Photographs from the camera, from the device, dropped here, or pasted anywhere on the screen. */
+export function FileDrop({ isSingle = false, onFiles }: FileDropProps) {
+  const gallery = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const give = useRef(onFiles);
+  give.current = (files) => onFiles(isSingle ? files.slice(0, 1) : files);
+
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = listImages(clipboardData);
+      if (files.length > 0) give.current(files);
+    };
+    addEventListener("paste", paste);
+    return () => removeEventListener("paste", paste);
+  }, []);
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    // A file that is no picture is told so.
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) give.current(files);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files may be dropped here; the buttons do the same
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-6 text-center ${isOver ? "border-amber bg-amber/12" : "border-line"}`}
+    >
+      <div className="flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:grow">
+        <Button look="primary" icon={ImageUp} onClick={() => gallery.current?.click()}>
+          {isSingle ? "Escolher fotografia" : "Escolher fotografias"}
+        </Button>
+        <Button icon={Camera} onClick={() => camera.current?.click()} className="md:hidden">
+          Tirar agora
+        </Button>
+      </div>
+      <p className="text-sm text-steel">
+        <span className="max-md:hidden">Ou arraste para cá, ou cole com Ctrl+V. </span>
+        {PHOTO_LIMITS_TEXT} Local, data e aparelho são retirados.
+      </p>
+      <Files ref={gallery} label="Arquivos de fotografias" isSeveral={!isSingle} onFiles={(files) => give.current(files)} />
+      <Files ref={camera} label="Fotografia da câmera" isCamera onFiles={(files) => give.current(files)} />
+    </div>
+  );
+}
+
+interface FilesProps {
+  ref: React.Ref<HTMLInputElement>;
+  label: string;
+  isSeveral?: boolean;
+  isCamera?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+function Files({ ref, label, isSeveral = false, isCamera = false, onFiles }: FilesProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={isCamera ? "image/*" : ACCEPTED}
+      capture={isCamera ? "environment" : undefined}
+      multiple={isSeveral}
+      aria-label={label}
+      tabIndex={-1}
+      className="sr-only"
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        // The same file, mended, may be chosen again.
+        target.value = "";
+        if (files.length > 0) onFiles(files);
+      }}
+    />
+  );
+}
+
+/** The pictures among what is dropped or pasted. */
+export function listImages(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
+}

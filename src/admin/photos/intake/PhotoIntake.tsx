@@ -1,0 +1,74 @@
+import { Upload } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { LibraryPhoto } from "#domain/photo/photo";
+import { Button } from "../../ui/Button";
+import { useLeaveGuard } from "../../ui/use-leave-guard";
+import { CoverDialog } from "../cover/CoverDialog";
+import { countPhotos } from "../photo-texts";
+import { FileDrop } from "./FileDrop";
+import { IntakeRow } from "./IntakeRow";
+import { type IncomingPhoto, useIntake } from "./use-intake";
+
+interface PhotoIntakeProps {
+  /** Files that were dropped or pasted elsewhere. */
+  files?: readonly File[];
+  /** What a photograph is said to show before anybody has written it. */
+  suggestedAlt?: string;
+  onSent?: (photo: LibraryPhoto) => void;
+}
+
+/** Brings photographs into the library: chosen, looked at, covered, described, and only then sent. */
+export function PhotoIntake({ files, suggestedAlt, onSent }: PhotoIntakeProps) {
+  const intake = useIntake(suggestedAlt, onSent);
+  const [covering, setCovering] = useState<IncomingPhoto>();
+  const { photos } = intake;
+  const ready = photos.filter(({ state }) => state === "waiting" || state === "failed").length;
+  const sent = photos.filter(({ state }) => state === "sent").length;
+  useLeaveGuard(intake.isSending || ready > 0);
+
+  const add = useRef(intake.add);
+  add.current = intake.add;
+  useEffect(() => {
+    if (files && files.length > 0) void add.current(files);
+  }, [files]);
+
+  return (
+    <div className="grid gap-4">
+      <FileDrop onFiles={(chosen) => void intake.add(chosen)} />
+      {photos.length > 0 ? (
+        <ul aria-label="Fotografias a enviar">
+          {photos.map((photo) => (
+            <IntakeRow key={photo.key} photo={photo} intake={intake} onCover={() => setCovering(photo)} />
+          ))}
+        </ul>
+      ) : null}
+      {ready > 0 || sent > 0 ? (
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+          {ready > 0 ? (
+            <Button look="primary" icon={Upload} onClick={() => intake.send()}>
+              {`Enviar ${countPhotos(ready)}`}
+            </Button>
+          ) : null}
+          {sent > 0 ? (
+            <Button look="quiet" onClick={intake.clearSent}>
+              Limpar as enviadas
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {sent > 0 ? `${countPhotos(sent)} na biblioteca` : ""}
+      </p>
+      <CoverDialog
+        file={covering?.file}
+        parts={covering?.covered ?? []}
+        confirmLabel="Cobrir"
+        onClose={() => setCovering(undefined)}
+        onConfirm={(parts) => {
+          if (covering) intake.cover(covering.key, parts);
+          setCovering(undefined);
+        }}
+      />
+    </div>
+  );
+}

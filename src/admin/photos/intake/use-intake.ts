@@ -1,0 +1,117 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { CoveredPart } from "#domain/photo/covered-parts";
+import type { LibraryPhoto } from "#domain/photo/photo";
+import { CallError, explain } from "../../call/call-error";
+import { PHOTOS_KEY } from "../use-photos";
+import { findFileProblem, uploadPhoto } from "./upload-photo";
+
+/** A file on its way into the library. `refused` will never be taken; `failed` may be sent again. */
+export interface IncomingPhoto {
+  key: number;
+  file: File;
+  alt: string;
+  covered: readonly CoveredPart[];
+  state: "waiting" | "queued" | "sending" | "sent" | "failed" | "refused";
+  percent: number;
+  problem?: string;
+}
+
+export type Intake = ReturnType<typeof useIntake>;
+
+/** The server prepares one at a time: while it does, the next may come. */
+const AT_ONCE = 2;
+
+/** Files that were chosen, dropped or pasted, until they are in the library. `onSent` hears of each that has arrived. */
+export function useIntake(suggestedAlt = "", onSent: (photo: LibraryPhoto) => void = () => {}) {
+  const client = useQueryClient();
+  const [photos, setPhotos] = useState<readonly IncomingPhoto[]>([]);
+  const nextKey = useRef(1);
+  const uploads = useRef(new Map<number, AbortController>());
+  const heard = useRef(onSent);
+  heard.current = onSent;
+
+  const change = (key: number, changes: Partial<IncomingPhoto>) =>
+    setPhotos((all) => all.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)));
+
+  async function upload({ key, file, alt, covered }: IncomingPhoto): Promise<void> {
+    const controller = new AbortController();
+    uploads.current.set(key, controller);
+    change(key, { state: "sending", percent: 0, problem: undefined });
+    try {
+      const words = { name: file.name, alt: alt.trim(), covered };
+      const photo = await uploadPhoto(file, words, { signal: controller.signal, onProgress: (percent) => change(key, { percent }) });
+      change(key, { state: "sent" });
+      heard.current(photo);
+      void client.invalidateQueries({ queryKey: PHOTOS_KEY });
+    } catch (error) {
+      if (controller.signal.aborted) change(key, { state: "waiting" });
+      else
+        change(key, {
+          state: error instanceof CallError && error.code === "BAD_REQUEST" ? "refused" : "failed",
+          problem: explain(error, "O servidor não conseguiu guardar a fotografia. Tente de novo."),
+        });
+    } finally {
+      uploads.current.delete(key);
+      setPhotos((all) => [...all]);
+    }
+  }
+
+  // Each that ends makes room for the next.
+  const upcoming = photos.find(({ state }) => state === "queued");
+  const isFull = photos.filter(({ state }) => state === "sending").length >= AT_ONCE;
+  const begin = useRef(upload);
+  begin.current = upload;
+  useEffect(() => {
+    if (upcoming && !isFull && !uploads.current.has(upcoming.key)) void begin.current(upcoming);
+  }, [upcoming, isFull]);
+
+  useEffect(() => {
+    const begun = uploads.current;
+    return () => {
+      for (const controller of begun.values()) controller.abort();
+    };
+  }, []);
+
+  return {
+    photos,
+    isSending: photos.some(({ state }) => state === "sending" || state === "queued"),
+
+    async add(files: readonly File[]): Promise<void> {
+      const added = files.map((file): IncomingPhoto => {
+        const key = nextKey.current++;
+        return { key, file, alt: suggestedAlt, covered: [], state: "waiting", percent: 0 };
+      });
+      setPhotos((all) => [...all, ...added]);
+      for (const { key, file } of added) {
+        const problem = await findFileProblem(file);
+        if (problem) change(key, { state: "refused", problem });
+      }
+    },
+
+    describe: (key: number, alt: string) => change(key, { alt }),
+    cover: (key: number, covered: readonly CoveredPart[]) => change(key, { covered }),
+
+    /** Sends what waits and what failed, or one of them. */
+    send: (only?: number) =>
+      setPhotos((all) =>
+        all.map((photo) =>
+          (only === undefined || photo.key === only) && (photo.state === "waiting" || photo.state === "failed")
+            ? { ...photo, state: "queued" }
+            : photo,
+        ),
+      ),
+
+    cancel(key: number): void {
+      uploads.current.get(key)?.abort();
+      setPhotos((all) => all.map((photo) => (photo.key === key && photo.state === "queued" ? { ...photo, state: "waiting" } : photo)));
+    },
+
+    remove(key: number): void {
+      uploads.current.get(key)?.abort();
+      setPhotos((all) => all.filter((photo) => photo.key !== key));
+    },
+
+    clearSent: () => setPhotos((all) => all.filter(({ state }) => state !== "sent")),
+  };
+}

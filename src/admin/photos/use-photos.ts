@@ -1,0 +1,49 @@
+import { actions } from "astro:actions";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { LibraryPhoto } from "#domain/photo/photo";
+import { call } from "../call/call";
+import { notifyFailure, notifySuccess } from "../ui/toast/notify";
+
+export const PHOTOS_KEY = ["photos"] as const;
+
+export function usePhotos(query: string, page: number) {
+  return useQuery({
+    queryKey: [...PHOTOS_KEY, "list", query, page],
+    queryFn: async () => ({ ...(await call(actions.photos.list, { query, page })), page }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function usePhoto(id: string | undefined) {
+  return useQuery({
+    queryKey: [...PHOTOS_KEY, "one", id],
+    queryFn: () => call(actions.photos.read, { id: id ?? "" }),
+    enabled: id !== undefined,
+  });
+}
+
+/** What can be done with a photograph; each says what came of it. */
+export function usePhotoActions() {
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: PHOTOS_KEY });
+  const restore = useMutation({
+    mutationFn: (id: string) => call(actions.photos.restore, { id }),
+    onSuccess: () => notifySuccess("Fotografia de volta à biblioteca"),
+    onError: (error) => notifyFailure(error, "A fotografia não voltou"),
+    onSettled,
+  });
+  return {
+    save: useMutation({
+      mutationFn: ({ id, version, alt, focusX, focusY }: LibraryPhoto) => call(actions.photos.save, { id, version, alt, focusX, focusY }),
+      onSuccess: () => notifySuccess("Fotografia salva", "As páginas que a mostram já mudaram."),
+      onError: (error) => notifyFailure(error, "A fotografia não foi salva"),
+      onSettled,
+    }),
+    remove: useMutation({
+      mutationFn: ({ id }: LibraryPhoto) => call(actions.photos.remove, { id }),
+      onSuccess: (_, { id, name }) => notifySuccess("Fotografia apagada", name, { label: "Desfazer", onAct: () => restore.mutate(id) }),
+      onError: (error) => notifyFailure(error, "A fotografia não foi apagada"),
+      onSettled,
+    }),
+  };
+}

@@ -1,0 +1,132 @@
+import { ImageUp, Save, SquareDashed, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { type LibraryPhoto, MAX_ALT_LENGTH } from "#domain/photo/photo";
+import { CoverDialog } from "../../photos/cover/CoverDialog";
+import { formatKilobytes } from "../../photos/photo-texts";
+import { usePhoto, usePhotoActions } from "../../photos/use-photos";
+import { Button } from "../../ui/Button";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { useLast } from "../../ui/dialog/use-last";
+import { TextField } from "../../ui/field/TextField";
+import { ListContent } from "../../ui/list/ListContent";
+import { FocusPicker } from "./FocusPicker";
+import { PhotoUses } from "./PhotoUses";
+import { useReplacePhoto } from "./use-replace-photo";
+
+/** One photograph: what it shows, its middle, where it is used; replaced, covered or deleted. */
+export function PhotoDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const shown = useLast(id);
+  const one = usePhoto(shown);
+  return (
+    <DialogFrame isOpen={id !== undefined} onClose={onClose} title="Fotografia" isPersistent isWide>
+      <ListContent list={one} errorTitle="A fotografia não veio">
+        {({ photo, uses }) => (
+          <OpenPhoto
+            key={`${photo.id} ${photo.version}`}
+            photo={{ ...photo, createdAt: new Date(photo.createdAt) }}
+            uses={uses}
+            onClose={onClose}
+          />
+        )}
+      </ListContent>
+    </DialogFrame>
+  );
+}
+
+interface OpenPhotoProps {
+  photo: LibraryPhoto;
+  uses: Parameters<typeof PhotoUses>[0]["uses"];
+  onClose: () => void;
+}
+
+function OpenPhoto({ photo, uses, onClose }: OpenPhotoProps) {
+  const [alt, setAlt] = useState(photo.alt);
+  const [focus, setFocus] = useState({ x: photo.focusX, y: photo.focusY });
+  const [isRemoving, setIsRemoving] = useState(false);
+  const { save, remove } = usePhotoActions();
+  const replace = useReplacePhoto(photo);
+  const file = useRef<HTMLInputElement>(null);
+  const isChanged = alt.trim() !== photo.alt || focus.x !== photo.focusX || focus.y !== photo.focusY;
+
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid content-start gap-2">
+        <FocusPicker photo={photo} x={focus.x} y={focus.y} onChange={(x, y) => setFocus({ x, y })} />
+        <p className="text-sm text-steel">Toque no que deve ficar à vista quando a fotografia for recortada.</p>
+      </div>
+      <div className="grid content-start gap-4">
+        <TextField
+          label="O que ela mostra"
+          hint="Lido em voz alta para quem não vê a imagem, e pelos buscadores."
+          value={alt}
+          maxLength={MAX_ALT_LENGTH}
+          onChange={(event) => setAlt(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+          <Button
+            look="primary"
+            icon={Save}
+            isDisabled={!isChanged}
+            isBusy={save.isPending}
+            busyText="Salvando..."
+            onClick={() => save.mutate({ ...photo, alt: alt.trim(), focusX: focus.x, focusY: focus.y })}
+          >
+            Salvar
+          </Button>
+          <Button icon={ImageUp} isBusy={replace.isBusy} busyText="Trocando..." onClick={() => file.current?.click()}>
+            Trocar por outra
+          </Button>
+          <Button icon={SquareDashed} isDisabled={replace.isBusy} onClick={() => void replace.openStored()}>
+            Cobrir partes
+          </Button>
+          <Button look="quiet" icon={Trash2} onClick={() => setIsRemoving(true)} isDisabled={uses.length > 0}>
+            Apagar
+          </Button>
+        </div>
+        {uses.length > 0 ? <p className="text-sm text-steel">Para apagar, tire-a antes das páginas que a mostram.</p> : null}
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          aria-label="Fotografia que fica no lugar"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            target.value = "";
+            if (chosen) replace.open(chosen);
+          }}
+        />
+        <section aria-labelledby="onde-aparece" className="grid gap-1">
+          <h3 id="onde-aparece" className="text-[0.9375rem]">
+            Onde aparece
+          </h3>
+          <PhotoUses uses={uses} />
+        </section>
+        <p className="text-sm break-words text-steel">
+          {photo.name} · {photo.width} × {photo.height} · {formatKilobytes(photo.bytes)} em todos os tamanhos · enviada por{" "}
+          {photo.createdBy} em {photo.createdAt.toLocaleDateString("pt-BR")}
+        </p>
+      </div>
+      <CoverDialog
+        file={replace.file}
+        parts={NOTHING}
+        confirmLabel={replace.isNew ? "Trocar em todas as páginas" : "Cobrir em todas as páginas"}
+        isBusy={replace.isBusy}
+        onClose={replace.close}
+        onConfirm={(parts) => void replace.send(parts)}
+      />
+      <ConfirmDialog
+        isOpen={isRemoving}
+        title="Apagar a fotografia?"
+        description="Ela sai do site agora. Você pode desfazer logo em seguida; depois de 30 dias ela é apagada de vez."
+        confirmLabel="Apagar fotografia"
+        onClose={() => setIsRemoving(false)}
+        onConfirm={() => remove.mutate(photo, { onSuccess: onClose })}
+      />
+    </div>
+  );
+}
+
+const NOTHING = [] as const;

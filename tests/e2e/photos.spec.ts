@@ -1,0 +1,81 @@
+import { HEIC, makePhoto } from "#support/photos/make-photo";
+import { expect, expectGoodEverywhere, test } from "./fixtures";
+import { expectNotices } from "./notices";
+
+const PHONE = { width: 390, height: 844 };
+
+test("a photograph goes from a phone into the library, covered and described, and onto a page with its caption", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/fotos");
+  const sending = page.getByRole("list", { name: "Fotografias a enviar" });
+  await page.getByLabel("Arquivos de fotografias").setInputFiles([
+    {
+      name: "IMG_2034.jpg",
+      mimeType: "image/jpeg",
+      buffer: await makePhoto({ width: 1200, height: 900, isSideways: true, hasPlace: true }),
+    },
+    { name: "IMG_2035.HEIC", mimeType: "image/heic", buffer: HEIC },
+  ]);
+  await expect(sending.getByRole("listitem")).toHaveCount(2);
+  await expect(sending.getByRole("alert")).toContainText("Mais compatível");
+  await sending.getByRole("button", { name: "Tirar IMG_2035.HEIC da lista" }).click();
+  await sending.getByLabel("O que ela mostra").fill("Motor instalado em portão deslizante");
+  await expectGoodEverywhere(page, "photos-sending");
+
+  await page.setViewportSize(PHONE);
+  await sending.getByRole("button", { name: "Cobrir partes de IMG_2034.jpg" }).click();
+  const cover = page.getByRole("dialog", { name: "Cobrir partes da fotografia" });
+  await cover.getByRole("button", { name: "Acrescentar retângulo" }).click();
+  await cover.getByRole("button", { name: /^Parte coberta 1/ }).focus();
+  for (const key of ["ArrowLeft", "Shift+ArrowDown"]) await page.keyboard.press(key);
+  const stage = await cover.locator("canvas").boundingBox();
+  if (!stage) throw new Error("There is no photograph to draw on");
+  await page.mouse.move(stage.x + 20, stage.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(stage.x + 90, stage.y + 70, { steps: 4 });
+  await page.mouse.up();
+  await expect(cover.getByText("2 partes cobertas.")).toBeVisible();
+  await expectGoodEverywhere(page, "photos-cover");
+  await page.setViewportSize(PHONE);
+  await cover.getByRole("button", { name: "Cobrir", exact: true }).click();
+  await expect(sending).toContainText("2 partes cobertas");
+  await page.getByRole("button", { name: "Enviar 1 fotografia" }).click();
+  await expect(sending).toContainText("Na biblioteca");
+
+  const photo = page.getByRole("button", { name: "Abrir Motor instalado em portão deslizante" });
+  await expect(photo).toBeVisible();
+  await page.getByRole("button", { name: "Limpar as enviadas" }).click();
+  await expectGoodEverywhere(page, "photos-library");
+  await photo.click();
+  const opened = page.getByRole("dialog", { name: "Fotografia" });
+  await opened.getByRole("slider").focus();
+  await page.keyboard.press("ArrowUp");
+  await opened.getByLabel("O que ela mostra").fill("Motor PPA depois da troca");
+  await expectGoodEverywhere(page, "photos-one");
+  await opened.getByRole("button", { name: "Salvar" }).click();
+  await expectNotices(page, "As páginas que a mostram já mudaram.");
+  await page.keyboard.press("Escape");
+
+  await page.goto("/admin/paginas/nova");
+  await page.getByLabel("Título", { exact: true }).fill("Troca de motor fotografada");
+  const text = page.getByRole("textbox", { name: "Conteúdo" });
+  await text.click();
+  await page.keyboard.type("O motor foi trocado.");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Inserir fotografia" }).click();
+  const chooser = page.getByRole("dialog", { name: "Escolher fotografias" });
+  await chooser.getByRole("button", { name: "Motor PPA depois da troca" }).click();
+  await expectGoodEverywhere(page, "photos-chooser");
+  await chooser.getByRole("button", { name: "Usar 1 fotografia" }).click();
+  const figure = text.locator("figure");
+  await expect(figure.locator("img")).toHaveJSProperty("complete", true);
+  await figure.locator("figcaption").click();
+  await page.keyboard.type("Depois da troca");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Tudo testado.");
+  await expectGoodEverywhere(page, "photos-editor");
+});
