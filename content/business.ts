@@ -26,6 +26,8 @@ export const business: Business = {
 
   contact: { phone: "5511900000000", chatHost: "https://wa.me" },
 
+  privacy: { contactMonths: 24 },
+
   hours: {
     chat: { label: "Atendimento pelo WhatsApp", days: "Todos os dias", opens: "06:00", closes: "23:00" },
     visits: [

@@ -5,6 +5,7 @@ import { ai } from "./ai";
 import { audit } from "./audit";
 import { beforeLaunch } from "./before-launch";
 import { browserPages } from "./browser-pages";
+import { contacts } from "./contacts";
 import { copies } from "./copies";
 import { editor } from "./editor";
 import { facts } from "./facts";
@@ -49,4 +50,5 @@ export const server = {
   photos,
   voices,
   results,
+  contacts,
 };

@@ -6,6 +6,7 @@ import { startAuditSchedule } from "./audit/audit-schedule";
 import { createProofs, type Proofs } from "./before-launch/proofs";
 import { createDoneCalls, type DoneCalls } from "./calls/done-calls";
 import { hearOthers } from "./changes/hear-others";
+import { type Contacts, createContacts } from "./contacts/contacts";
 import { readContentFiles } from "./content/content-files";
 import { createLiveContent, type LiveContent } from "./content/live-content";
 import { listCompanyNames } from "./content/site-content";
@@ -57,6 +58,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Pho
   voices: Voices;
   fragments: FragmentCache;
   activities: ActivityLog;
+  contacts: Contacts;
   doneCalls: DoneCalls;
   copies: Copies;
   proofs: Proofs;
@@ -181,6 +183,12 @@ export async function startServices(
     readPageContent: () => content.current.pages,
     onError: (error) => log.error({ err: error }, "visits cannot be written"),
   });
+  const contacts = createContacts({
+    connection,
+    describePages: visitCounts.describePages,
+    readMonths: () => content.current.business.privacy.contactMonths,
+    activities,
+  });
   const upkeep = startDailyUpkeep(
     [
       () => trash.purge(),
@@ -191,6 +199,7 @@ export async function startServices(
       () => lostAddresses.forgetOld(),
       () => photoServices.photos.forgetOld(),
       () => voices.forgetOld(),
+      () => contacts.forgetOld(),
       () => runServices.endUnknownRuns(),
       () => frozenFigures.count.refreshUnlessFresh(),
       () => visitCounts.forgetOld(),
@@ -225,6 +234,7 @@ export async function startServices(
     voices,
     fragments: createFragmentCache(),
     activities,
+    contacts,
     doneCalls,
     copies,
     proofs: createProofs({ ownerValues, content }),

@@ -9,6 +9,7 @@ import { expectNotices } from "./notices";
 const SCREENS = [
   ["panel", "/admin/painel", "pages.list"],
   ["register", "/admin/cadastro", "register.list"],
+  ["contacts", "/admin/contatos", "contacts.list"],
   ["texts", "/admin/textos", "texts.list"],
   ["text-editor", "/admin/textos/faq", "texts.open"],
   ["agenda", "/admin/agenda", "agenda.list"],

@@ -13,6 +13,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MessageSquareQuote,
+  NotebookPen,
   PencilLine,
   SearchCheck,
   SearchX,
@@ -39,6 +40,7 @@ export const NAVIGATION: readonly { label: string; entries: readonly NavigationE
     label: "Negócio",
     entries: [
       { href: PATHS.results, label: "Resultados", icon: ChartColumn },
+      { href: PATHS.contacts, label: "Contatos", icon: NotebookPen },
       { href: PATHS.register, label: "Cadastro", icon: Store },
       { href: PATHS.voices, label: "Depoimentos", icon: MessageSquareQuote },
     ],

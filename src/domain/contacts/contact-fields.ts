@@ -1,4 +1,5 @@
 import { isDay } from "#domain/forms/is-day";
+import { tidyLine } from "#domain/generation/title/titles";
 import type { ContactState } from "./contact-state";
 import { checkPersonalData } from "./personal-data";
 import { MAX_PASTED_LENGTH, readTypedRef } from "./typed-ref";
@@ -26,6 +27,22 @@ const EARLIEST_DAY = "2000-01-01";
 export const CONTACT_LIMITS = { firstName: 30, district: 60, note: 500 } as const;
 
 type TextName = keyof typeof CONTACT_LIMITS;
+
+/** Fields as they are kept: the reference without its message, no spaces around, nothing that no screen shows. */
+export function tidyContact(fields: ContactFields): ContactFields {
+  return {
+    ...fields,
+    ref: readTypedRef(fields.ref)?.ref ?? fields.ref,
+    firstName: tidyLine(fields.firstName).toWellFormed(),
+    district: tidyLine(fields.district).toWellFormed(),
+    note: fields.note
+      .split(/\r\n|\r|\n/)
+      .map((line) => tidyLine(line).toWellFormed())
+      .join("\n")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim(),
+  };
+}
 
 /** Why fields cannot be kept, by name, in words that say how to mend them. */
 export function checkContact(fields: ContactFields, today: string): ContactProblems {

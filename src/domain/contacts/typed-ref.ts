@@ -30,7 +30,7 @@ export function readTypedRef(text: string): TypedRef | undefined {
   const read = readContactRef(typed) ?? readSpelt(typed) ?? readWithin(typed);
   if (read) return { ref: writeContactRef(codeOfPage(read.page), read.place), read };
   const alone = typed.replace(/^ref(?:er[eê]ncia)?\b[.:\s]*/i, "");
-  return alone.length <= MAX_REF_LENGTH && /^[\p{L}\p{N}-]*$/u.test(alone) ? { ref: alone.toUpperCase() } : undefined;
+  return alone.length <= MAX_REF_LENGTH && /^[a-z0-9-]*$/i.test(alone) ? { ref: alone.toUpperCase() } : undefined;
 }
 
 function readSpelt(typed: string): ContactRef | undefined {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { coverage } from "./schema/coverage";
 import { estimate } from "./schema/estimate";
 import { availability, booking, hours, windows } from "./schema/hours";
-import { contact, identity, site } from "./schema/identity";
+import { contact, identity, privacy, site } from "./schema/identity";
 import { maintenance, offers, plans, priceRange, tiltPackages, tradeIn } from "./schema/prices";
 import { claims, service, technical, tiltFeatures, warranty, warrantyCovers, warrantyIncludes, warrantyTiers } from "./schema/promises";
 
@@ -13,6 +13,7 @@ import { claims, service, technical, tiltFeatures, warranty, warrantyCovers, war
 export const businessSchema = z.strictObject({
   identity,
   contact,
+  privacy,
   hours,
   claims,
   warranty,

@@ -13,6 +13,7 @@ export const PATHS = {
   batchCreator: "/admin/batch-creator",
   newPage: "/admin/paginas/nova",
   register: "/admin/cadastro",
+  contacts: "/admin/contatos",
   texts: "/admin/textos",
   agenda: "/admin/agenda",
   trash: "/admin/lixeira",
@@ -47,6 +48,11 @@ export function heldPagesPath(query = ""): string {
 /** A field of the register, or a part of it. @example factPath("plans.solo.price") // "/admin/cadastro#plans.solo.price" */
 export function factPath(path: string): string {
   return `${PATHS.register}#${path}`;
+}
+
+/** The whole notebook as a file. @example contactsFilePath("csv") // "/admin/contatos/exportar.csv" */
+export function contactsFilePath(format: "csv" | "json"): string {
+  return `${PATHS.contacts}/exportar.${format}`;
 }
 
 /** The file of a copy. @example copyPath("abre-facil-2026-11-22-06-00-07-000.sqlite") */

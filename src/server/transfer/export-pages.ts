@@ -1,33 +1,19 @@
-import { stringify } from "csv-stringify/sync";
 import { COLUMNS, toCells } from "#domain/transfer/columns";
-import { guardFormula } from "#domain/transfer/formula";
 import type { Connection } from "../database/database";
 import { PAGE_COLUMNS, toGeneratedPage } from "../pages/page-row";
+import { writeCsv, writeJson } from "./file-texts";
 
 /** Rows read at a time, so that memory stays flat however many pages there are. */
 const BATCH = 200;
-/** Tells Excel that the text is UTF-8. */
-const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Every page but those in the trash, for spreadsheets: semicolons, which Excel in Portuguese expects. */
-export async function* exportCsv(connection: Connection): AsyncGenerator<string> {
-  const write = (rows: readonly (readonly string[])[]) => stringify(rows as string[][], { delimiter: ";", record_delimiter: "\r\n" });
-  yield BYTE_ORDER_MARK + write([COLUMNS]);
-  for await (const pages of readPages(connection)) {
-    yield write(pages.map((page) => COLUMNS.map((column) => guardFormula(page[column]))));
-  }
+/** Every page but those in the trash, for spreadsheets. */
+export function exportCsv(connection: Connection): AsyncGenerator<string> {
+  return writeCsv(COLUMNS, readPages(connection));
 }
 
 /** Every page but those in the trash, as a list of objects. */
-export async function* exportJson(connection: Connection): AsyncGenerator<string> {
-  let separator = "[\n";
-  for await (const pages of readPages(connection)) {
-    for (const page of pages) {
-      yield `${separator}${JSON.stringify(page)}`;
-      separator = ",\n";
-    }
-  }
-  yield separator === "[\n" ? "[]\n" : "\n]\n";
+export function exportJson(connection: Connection): AsyncGenerator<string> {
+  return writeJson(readPages(connection));
 }
 
 async function* readPages({ db }: Connection) {

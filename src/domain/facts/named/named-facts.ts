@@ -18,7 +18,7 @@ export function listNamedFacts(business: Business): NamedFact[] {
   ];
 }
 
-function listCompanyNames({ identity, contact }: Business): NamedFact[] {
+function listCompanyNames({ identity, contact, privacy }: Business): NamedFact[] {
   const { street, city, state, postalCode } = identity.address;
   return [
     nameFact("marca", "Marca dos motores", ["identity.manufacturer"], identity.manufacturer),
@@ -28,6 +28,12 @@ function listCompanyNames({ identity, contact }: Business): NamedFact[] {
     nameFact("cnpj", "CNPJ", ["identity.cnpj"], identity.cnpj),
     nameFact("email", "E-mail de contato", ["identity.email"], identity.email),
     nameFact("telefone", "Telefone e WhatsApp", ["contact.phone"], formatPhone(contact.phone)),
+    nameFact(
+      "prazo-das-anotacoes",
+      "Prazo das anotações de contatos",
+      ["privacy.contactMonths"],
+      formatCount(privacy.contactMonths, "mês", "meses"),
+    ),
     nameFact(
       "endereco",
       "Endereço",

@@ -42,6 +42,17 @@ export const contact = z
   })
   .meta({ group: "contato" });
 
+export const privacy = z
+  .strictObject({
+    contactMonths: integer("Prazo das anotações de contatos", {
+      min: 1,
+      max: 120,
+      unit: "meses",
+      help: "Depois dele, nome, bairro e anotação de cada contato do painel são apagados; dia, página, situação e valor ficam. A política de privacidade diz este prazo.",
+    }),
+  })
+  .meta({ group: "contato" });
+
 export const site = z
   .strictObject({
     heroVideoUrl: optionalUrl("Vídeo da página inicial", {

@@ -59,9 +59,9 @@ export const visitsAndContacts = (dialectName: DialectName): Migration => ({
     await db.schema.createIndex("contacts_by_day").on("contacts").columns(["day", "seq"]).execute();
     await db.schema.createIndex("contacts_by_state").on("contacts").columns(["state", "day", "seq"]).execute();
     await db.schema.createIndex("contacts_by_page").on("contacts").columns(["page", "day"]).execute();
-    // Those that still say something of a person, which is forgotten by age.
+    // Those that may still say something of a person, which is forgotten by age.
     await sql`create index contacts_with_words on contacts(day)
-      where first_name <> '' or district <> '' or note <> ''`.execute(db);
+      where first_name <> '' or district <> '' or note <> '' or (page is null and ref <> '')`.execute(db);
     await (dialectName === "postgres" ? indexContactsOnPostgres(db) : indexContactsOnSqlite(db));
     await db.schema
       .createTable("search_figures")

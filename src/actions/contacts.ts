@@ -1,0 +1,163 @@
+import { z } from "astro/zod";
+import { dayOf } from "#domain/calendar/owner-time";
+import { CONTACT_PLACES, type ContactPlace } from "#domain/contact/contact-ref";
+import { CONTACT_PERIODS, type Contact } from "#domain/contacts/contact";
+import { firstRememberedDay } from "#domain/contacts/contact-days";
+import { type ContactFields, checkContact } from "#domain/contacts/contact-fields";
+import { CONTACT_STATE_NAMES, CONTACT_STATES } from "#domain/contacts/contact-state";
+import { MAX_PASTED_LENGTH, readTypedRef } from "#domain/contacts/typed-ref";
+import type { ContactOutcome, NamedPage } from "#server/contacts/contacts";
+import { type Call, defineCall } from "./call/define-call";
+import { defineKeyedCall } from "./call/define-keyed-call";
+import { getFound } from "./call/refusals";
+import { pageNumber } from "./fields";
+
+/** Rows on one page of the list. */
+const PAGE_SIZE = 20;
+const GONE = "Este contato já foi apagado.";
+
+const id = z.string().min(1).max(64);
+const version = z.number().int().min(1);
+const state = z.enum(CONTACT_STATE_NAMES);
+const text = z.string().max(MAX_PASTED_LENGTH, "O texto é longo demais.").default("");
+
+const typedFields = {
+  ref: text,
+  state: state.default("new"),
+  value: z.number().nullable().default(null),
+  day: z.string().max(10),
+  firstName: text,
+  district: text,
+  note: text,
+};
+
+/** What may be noted; each problem says how to mend it. */
+function checkFields(fields: ContactFields, context: z.RefinementCtx): void {
+  for (const [name, message] of Object.entries(checkContact(fields, dayOf(new Date())))) {
+    context.addIssue({ code: "custom", path: [name], message });
+  }
+}
+
+const contactFields = z.object(typedFields).superRefine(checkFields);
+
+/** As `remove` gave it. */
+const removedContact = z
+  .object({
+    ...typedFields,
+    id,
+    version,
+    page: z.number().int().min(0).optional(),
+    place: z.enum(Object.keys(CONTACT_PLACES) as [ContactPlace, ...ContactPlace[]]).optional(),
+    createdAt: z.coerce.date(),
+    updatedBy: z.string().max(254),
+    updatedAt: z.coerce.date(),
+  })
+  .superRefine(checkFields);
+
+/** The notebook of those who wrote or called. */
+export const contacts = {
+  list: defineCall({
+    input: z.object({
+      query: z.string().max(200).default(""),
+      state: state.optional(),
+      period: z.literal(CONTACT_PERIODS).optional(),
+      page: pageNumber,
+    }),
+    async handler({ page, ...filter }, { services: { contacts, content } }) {
+      const listed = await contacts.list(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+      const months = content.current.business.privacy.contactMonths;
+      return {
+        ...listed,
+        contacts: await withPages(listed.contacts, contacts),
+        pageSize: PAGE_SIZE,
+        months,
+        /** Older contacts have lost their words. */
+        rememberedSince: firstRememberedDay(dayOf(new Date()), months),
+      };
+    },
+  }),
+
+  /** What a reference names. */
+  readRef: defineCall({
+    input: z.object({ ref: text }),
+    async handler({ ref }, { services: { contacts } }) {
+      const read = readTypedRef(ref)?.read;
+      const page = read && (await contacts.describePages([read.page])).get(read.page);
+      return read && page ? { place: read.place, ...toOrigin(page) } : null;
+    },
+  }),
+
+  create: defineKeyedCall({
+    input: contactFields,
+    async handler(fields, { administrator, services: { contacts }, once, record }) {
+      const { id } = await contacts.create(fields, administrator.email, once.inside);
+      const contact = await contacts.find(id);
+      await record("contact.created", { id, title: nameContact(contact) });
+      return { id };
+    },
+  }),
+
+  /** Saves over the version that was shown; otherwise says who saved meanwhile. */
+  update: defineCall({
+    input: z.object({ id, version, fields: contactFields }),
+    async handler({ id, version, fields }, call) {
+      const outcome = await call.services.contacts.update(id, version, fields, call.administrator.email);
+      if (outcome.outcome === "saved") await call.record("contact.updated", { id, title: nameContact(outcome.contact) });
+      return await answerOutcome(outcome, call);
+    },
+  }),
+
+  setState: defineCall({
+    input: z.object({ id, version, state }),
+    async handler({ id, version, state }, call) {
+      const { contacts } = call.services;
+      const outcome = await contacts.setState(id, version, state, call.administrator.email);
+      if (outcome.outcome === "saved") {
+        await call.record("contact.moved", { id, title: nameContact(outcome.contact), after: CONTACT_STATES[state] });
+      }
+      return await answerOutcome(outcome, call);
+    },
+  }),
+
+  /** Deletes for good; answers with what `restore` takes. */
+  remove: defineCall({
+    input: z.object({ id }),
+    async handler({ id }, { services: { contacts }, record }) {
+      const contact = getFound(await contacts.remove(id), GONE);
+      await record("contact.removed", { id, title: nameContact(contact) });
+      return { contact };
+    },
+  }),
+
+  restore: defineCall({
+    input: z.object({ contact: removedContact }),
+    async handler({ contact }, { services: { contacts }, record }) {
+      await contacts.restore(contact);
+      await record("contact.restored", { id: contact.id, title: nameContact(contact) });
+    },
+  }),
+};
+
+/** What the screen shows of a page. */
+function toOrigin({ path, title, isPublic }: NamedPage) {
+  return { path, title, isPublic };
+}
+
+async function withPages<T extends Pick<Contact, "page">>(listed: readonly T[], { describePages }: Call["services"]["contacts"]) {
+  const pages = await describePages([...new Set(listed.flatMap(({ page }) => page ?? []))]);
+  return listed.map((contact) => {
+    const from = contact.page === undefined ? undefined : pages.get(contact.page);
+    return { ...contact, from: from && toOrigin(from) };
+  });
+}
+
+async function answerOutcome(outcome: ContactOutcome, { services: { contacts } }: Call) {
+  if (outcome.outcome === "gone") return outcome;
+  const [contact] = await withPages([outcome.contact], contacts);
+  return { outcome: outcome.outcome, contact: contact as NonNullable<typeof contact> };
+}
+
+/** As the activity calls it: by what is nobody's. */
+function nameContact(contact: Contact | undefined): string {
+  return contact?.page === undefined ? "contato sem Ref." : `Ref. ${contact.ref}`;
+}

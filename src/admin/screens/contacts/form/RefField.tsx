@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type Ref, useId, useState } from "react";
+import { MAX_PASTED_LENGTH, MAX_REF_LENGTH, readTypedRef } from "#domain/contacts/typed-ref";
+import { INPUT } from "../../../ui/field/Field";
+import { describePlace } from "../contact-texts";
+import { PageName } from "../PageName";
+import { useRefOrigin } from "../use-contacts";
+
+interface RefFieldProps {
+  /** What stands there at first. */
+  typed: string;
+  error?: string;
+  hasFocus?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Takes a reference, or the message that holds one, of which it leaves the reference alone. */
+export function RefField({ typed, error, hasFocus, ref }: RefFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(typed);
+
+  function change(next: string): void {
+    const found = next.length > MAX_REF_LENGTH ? readTypedRef(next) : undefined;
+    setText(found?.read ? found.ref : next);
+  }
+
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        Ref. <span className="font-normal text-steel">ou a mensagem inteira</span>
+      </label>
+      {/* Of several lines, for a pasted message loses its line breaks in a field of one, and its reference with them. */}
+      <textarea
+        ref={ref}
+        id={id}
+        name="ref"
+        rows={1}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={sendOnEnter}
+        // biome-ignore lint/a11y/noAutofocus: one comes here with a message to paste
+        autoFocus={hasFocus}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={MAX_PASTED_LENGTH}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-says`}
+        className={`${INPUT} h-12 resize-none overflow-hidden font-semibold tracking-wide placeholder:font-normal placeholder:tracking-normal`}
+      />
+      <div id={`${id}-says`} role="status" className="min-h-5 text-sm text-steel">
+        {error ? <span className="font-medium text-danger">{error}</span> : <RefAnswer text={text} />}
+      </div>
+    </div>
+  );
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** Which page and button it names. */
+function RefAnswer({ text }: { text: string }) {
+  const typed = readTypedRef(text);
+  const ref = typed?.read && typed.ref;
+  const origin = useRefOrigin(ref);
+  if (text.trim() === "") return "Veio por ligação ou indicação? Deixe vazio.";
+  if (typed === undefined) return "Ainda não há uma Ref. neste texto: ela fica no fim da mensagem.";
+  if (ref === undefined) return typed.ref.length < 4 ? "" : <Unknown />;
+  if (origin.isError) return "Sem resposta do servidor. A Ref. é conferida ao salvar.";
+  if (origin.data === undefined) return "Procurando…";
+  if (origin.data === null) return <Unknown />;
+  return (
+    <>
+      <span className="font-semibold text-contact-dark">{describePlace(origin.data.place)}</span> de <PageName page={origin.data} />
+    </>
+  );
+}
+
+function Unknown() {
+  return <span className="font-medium text-ink">Não conhecemos esta Ref., confira as letras. Dá para salvar assim mesmo.</span>;
+}

@@ -1,0 +1,27 @@
+import { dayOf } from "#domain/calendar/owner-time";
+import { type ContactFields, type ContactProblems, checkContact, readReais } from "#domain/contacts/contact-fields";
+import type { ContactState } from "#domain/contacts/contact-state";
+
+/** The form's fields as they are typed. */
+export type TypedContact = Readonly<Record<keyof ContactFields, string>>;
+
+/** The owner's day. */
+export const today = (): string => dayOf(new Date());
+
+export function startTyping(): TypedContact {
+  return { ref: "", state: "new", value: "", day: today(), firstName: "", district: "", note: "" };
+}
+
+export function typeAgain({ ref, state, value, day, firstName, district, note }: ContactFields): TypedContact {
+  return { ref, state, value: value === null ? "" : String(value), day, firstName, district, note };
+}
+
+export function checkTyped(typed: TypedContact): ContactProblems {
+  return checkContact(readTyped(typed), today());
+}
+
+/** What is no sum becomes one that the check refuses. */
+export function readTyped({ state, value, ...texts }: TypedContact): ContactFields {
+  const reais = readReais(value);
+  return { ...texts, state: state as ContactState, value: reais === undefined ? Number.NaN : reais };
+}

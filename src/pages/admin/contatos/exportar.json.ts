@@ -1,0 +1,7 @@
+import type { APIRoute } from "astro";
+import { answerContactsExport } from "#server/contacts/answer-contacts-export";
+
+export const GET: APIRoute = async ({ locals }) => {
+  const { administrator } = locals;
+  return administrator ? await answerContactsExport("json", administrator.email) : new Response(null, { status: 401 });
+};

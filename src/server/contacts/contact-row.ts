@@ -1,0 +1,50 @@
+import type { Insertable, Selectable } from "kysely";
+import type { ContactPlace } from "#domain/contact/contact-ref";
+import type { Contact } from "#domain/contacts/contact";
+import type { ContactFields } from "#domain/contacts/contact-fields";
+import type { ContactState } from "#domain/contacts/contact-state";
+import { toSearchText } from "#domain/page/search-text";
+import type { ContactTable } from "../database/tables";
+
+type ContactRow = Selectable<ContactTable>;
+
+/** What a reference was found to name when it was noted. */
+export interface Origin {
+  page: number | null;
+  place: ContactPlace | null;
+}
+
+export function toContact(row: ContactRow): Contact {
+  return {
+    id: row.id,
+    day: row.day,
+    ref: row.ref,
+    page: row.page ?? undefined,
+    place: (row.place as ContactPlace | null) ?? undefined,
+    state: row.state as ContactState,
+    value: row.value,
+    firstName: row.first_name,
+    district: row.district,
+    note: row.note,
+    version: row.version,
+    createdAt: new Date(row.created_at),
+    updatedBy: row.updated_by,
+    updatedAt: new Date(row.updated_at),
+  };
+}
+
+/** The columns that tidy fields fill. */
+export function toColumns({ ref, state, value, day, firstName, district, note }: ContactFields, { page, place }: Origin) {
+  return {
+    day,
+    ref,
+    page,
+    place,
+    state,
+    value,
+    first_name: firstName,
+    district,
+    note,
+    search_text: toSearchText([ref, firstName, district, note].join(" ")),
+  } satisfies Partial<Insertable<ContactTable>>;
+}

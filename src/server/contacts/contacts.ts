@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { dayOf } from "#domain/calendar/owner-time";
+import type { Contact, ContactFilter } from "#domain/contacts/contact";
+import { firstRememberedDay } from "#domain/contacts/contact-days";
+import { type ContactFields, tidyContact } from "#domain/contacts/contact-fields";
+import type { ContactState } from "#domain/contacts/contact-state";
+import { readTypedRef } from "#domain/contacts/typed-ref";
+import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
+import { always } from "../calls/done-calls";
+import type { CountedPage } from "../counts/describe-pages";
+import type { Connection, Database } from "../database/database";
+import { listContacts } from "./contact-list";
+import { type Origin, toColumns, toContact } from "./contact-row";
+
+/** What the notebook says of a page. */
+export type NamedPage = Pick<CountedPage, "path" | "title" | "isPublic">;
+
+/** Pages by their numbers; those that are gone for good are absent. */
+export type DescribePages = (numbers: readonly number[]) => Promise<ReadonlyMap<number, NamedPage>>;
+
+/** `conflict`: somebody saved it after it was shown, as it is now; `gone`: somebody deleted it. */
+export type ContactOutcome = { outcome: "saved" | "conflict"; contact: Contact } | { outcome: "gone" };
+
+interface ContactsParts {
+  connection: Connection;
+  describePages: DescribePages;
+  /** How many months the words of a contact are kept. */
+  readMonths: () => number;
+  activities: Pick<ActivityLog, "record">;
+}
+
+/** Contacts forgotten in one transaction: writers wait no longer than that takes. */
+const FORGET_BATCH = 500;
+
+export type Contacts = ReturnType<typeof createContacts>;
+
+/** The notebook of those who wrote or called: what came of a contact, and as little as can be of who it was. */
+export function createContacts({ connection, describePages, readMonths, activities }: ContactsParts) {
+  const { db } = connection;
+
+  /** What a reference names, where there is such a page. */
+  async function findOrigin(ref: string): Promise<Origin> {
+    const read = readTypedRef(ref)?.read;
+    const isKnown = read !== undefined && (await describePages([read.page])).has(read.page);
+    return isKnown ? read : { page: null, place: null };
+  }
+
+  /** Writes over the version that was seen, or tells what stands there instead. */
+  async function change(
+    id: string,
+    seenVersion: number,
+    columns: Partial<ReturnType<typeof toColumns>>,
+    savedBy: string,
+    isSame: (current: Contact) => boolean,
+  ): Promise<ContactOutcome> {
+    const row = await db
+      .updateTable("contacts")
+      .set({ ...columns, version: seenVersion + 1, updated_by: savedBy, updated_at: new Date().toISOString() })
+      .where("id", "=", id)
+      .where("version", "=", seenVersion)
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return { outcome: "saved", contact: toContact(row) };
+    const contact = await findContact(db, id);
+    if (!contact) return { outcome: "gone" };
+    // Sent again after its answer was lost, or another person meant the same.
+    return { outcome: isSame(contact) ? "saved" : "conflict", contact };
+  }
+
+  return {
+    describePages,
+    findOrigin,
+
+    list: (filter: ContactFilter, limit: number, offset: number, now = new Date()) =>
+      listContacts(connection, filter, { today: dayOf(now), limit, offset }),
+
+    find: (id: string): Promise<Contact | undefined> => findContact(db, id),
+
+    async create(fields: ContactFields, createdBy: string, once = always): Promise<{ id: string; version: number }> {
+      const tidy = tidyContact(fields);
+      const origin = await findOrigin(tidy.ref);
+      const now = new Date().toISOString();
+      return await db.transaction().execute((transaction) =>
+        once(transaction, async () => {
+          const made = { id: randomUUID(), version: 1 };
+          await transaction
+            .insertInto("contacts")
+            .values({
+              ...made,
+              ...toColumns(tidy, origin),
+              created_by: createdBy,
+              created_at: now,
+              updated_by: createdBy,
+              updated_at: now,
+            })
+            .execute();
+          return made;
+        }),
+      );
+    },
+
+    /** Saves over the version that was seen. */
+    async update(id: string, seenVersion: number, fields: ContactFields, savedBy: string): Promise<ContactOutcome> {
+      const tidy = tidyContact(fields);
+      const current = await findContact(db, id);
+      // A page that is gone since is still where the contact came from.
+      const origin = current?.ref === tidy.ref ? { page: current.page ?? null, place: current.place ?? null } : await findOrigin(tidy.ref);
+      return await change(id, seenVersion, toColumns(tidy, origin), savedBy, (contact) => hasFields(contact, tidy));
+    },
+
+    setState: (id: string, seenVersion: number, state: ContactState, savedBy: string): Promise<ContactOutcome> =>
+      change(id, seenVersion, { state }, savedBy, (contact) => contact.state === state),
+
+    /** Deletes it for good, and gives what it was, which `restore` takes back. */
+    async remove(id: string): Promise<Contact | undefined> {
+      const row = await db.deleteFrom("contacts").where("id", "=", id).returningAll().executeTakeFirst();
+      return row && toContact(row);
+    },
+
+    /** Puts back what was deleted; does nothing where it is there. */
+    async restore(contact: Contact): Promise<void> {
+      const { id, page = null, place = null, version, createdAt, updatedBy } = contact;
+      await db
+        .insertInto("contacts")
+        .values({
+          id,
+          ...toColumns(tidyContact(contact), { page, place }),
+          version: version + 1,
+          created_by: updatedBy,
+          created_at: createdAt.toISOString(),
+          updated_by: updatedBy,
+          updated_at: new Date().toISOString(),
+        })
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+    },
+
+    /**
+     * Takes the words from contacts that are older than the owner keeps them: name, district, note, and what was typed
+     * as a reference that nobody knows. Day, page, state and sum stay, so that old results do not change.
+     */
+    async forgetOld(now = new Date()): Promise<number> {
+      const before = firstRememberedDay(dayOf(now), readMonths());
+      let forgotten = 0;
+      for (;;) {
+        const count = await forgetSome(db, before, now);
+        forgotten += count;
+        if (count < FORGET_BATCH) break;
+      }
+      if (forgotten > 0) {
+        const subject = forgotten === 1 ? "1 contato" : `${forgotten.toLocaleString("pt-BR")} contatos`;
+        await activities.record({ actor: SITE_ACTOR, action: "contacts.forgotten", subject });
+      }
+      return forgotten;
+    },
+  };
+}
+
+async function findContact(db: Database, id: string): Promise<Contact | undefined> {
+  const row = await db.selectFrom("contacts").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toContact(row);
+}
+
+function hasFields(contact: Contact, fields: ContactFields): boolean {
+  return (Object.keys(fields) as (keyof ContactFields)[]).every((name) => contact[name] === fields[name]);
+}
+
+async function forgetSome(db: Database, before: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("contacts")
+    .set({
+      first_name: "",
+      district: "",
+      note: "",
+      ref: sql<string>`case when page is null then '' else ref end`,
+      search_text: sql<string>`case when page is null then '' else lower(ref) end`,
+      version: sql<number>`version + 1`,
+      updated_by: SITE_ACTOR,
+      updated_at: now.toISOString(),
+    })
+    .where("seq", "in", (query) =>
+      query
+        .selectFrom("contacts")
+        .select("seq")
+        .where("day", "<", before)
+        .where(sql<boolean>`(first_name <> '' or district <> '' or note <> '' or (page is null and ref <> ''))`)
+        .limit(FORGET_BATCH),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

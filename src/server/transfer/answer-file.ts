@@ -1,0 +1,18 @@
+import { ReadableStream, TextEncoderStream } from "node:stream/web";
+import type { TransferFormat } from "#domain/transfer/import-report";
+
+const TYPES: Record<TransferFormat, string> = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" };
+
+/** A file to be kept, written while its text is made; its name gets the day and the format. */
+export function answerFile(name: string, format: TransferFormat, text: AsyncIterable<string>): Response {
+  const today = new Date().toISOString().slice(0, 10);
+  // Read as fast as it is taken, and no faster.
+  const body = ReadableStream.from(text).pipeThrough(new TextEncoderStream());
+  return new Response(body as BodyInit, {
+    headers: {
+      "content-type": TYPES[format],
+      "content-disposition": `attachment; filename="${name}-${today}.${format}"`,
+      "cache-control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { stringify } from "csv-stringify/sync";
+import { guardFormula } from "#domain/transfer/formula";
+
+/** One row of a file, by column. */
+export type FileRow = Readonly<Record<string, string | number | null>>;
+
+/** Tells Excel that the text is UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Rows for spreadsheets, as they are read: semicolons, which Excel in Portuguese expects, and no cell that one would run. */
+export async function* writeCsv(columns: readonly string[], batches: AsyncIterable<readonly FileRow[]>): AsyncGenerator<string> {
+  const write = (rows: readonly (readonly string[])[]) => stringify(rows as string[][], { delimiter: ";", record_delimiter: "\r\n" });
+  yield BYTE_ORDER_MARK + write([columns]);
+  for await (const rows of batches) {
+    yield write(rows.map((row) => columns.map((column) => guardFormula(String(row[column] ?? "")))));
+  }
+}
+
+/** Rows as a list of objects, as they are read. */
+export async function* writeJson(batches: AsyncIterable<readonly FileRow[]>): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const rows of batches) {
+    for (const row of rows) {
+      yield `${separator}${JSON.stringify(row)}`;
+      separator = ",\n";
+    }
+  }
+  yield separator === "[\n" ? "[]\n" : "\n]\n";
+}
