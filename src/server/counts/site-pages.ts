@@ -4,6 +4,9 @@ import { PATHS } from "#domain/site/paths";
 import type { Database } from "../database/database";
 import { takeTurn } from "../database/dialect";
 
+/** What stands for many addresses, none of which has a number of its own. */
+const OTHERS = [PATHS.notFound, PATHS.voice];
+
 export type SitePages = ReturnType<typeof createSitePages>;
 
 /** The numbers of pages that come with the site: a path keeps the number that it once got, whoever serves it. */
@@ -34,8 +37,7 @@ export function createSitePages(db: Database) {
 
   return {
     /** To be awaited before pages are rendered from a content. */
-    addPagesOf: (content: PageContent): Promise<void> =>
-      addMissing([PATHS.notFound, ...listAuthoredPages(content).map(({ path }) => path)]),
+    addPagesOf: (content: PageContent): Promise<void> => addMissing([...OTHERS, ...listAuthoredPages(content).map(({ path }) => path)]),
 
     /** Of an address that has no page of its own: that of all such addresses. */
     numberOf: (path: string): number => numbers.get(path) ?? numbers.get(PATHS.notFound) ?? 0,

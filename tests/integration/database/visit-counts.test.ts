@@ -38,7 +38,7 @@ test("every page that comes with the site gets a number once, whoever asks first
   const connection = await createDatabase();
   const [one, other] = [createSitePages(connection.db), createSitePages(connection.db)];
   await Promise.all([one.addPagesOf(content), other.addPagesOf(content), one.addPagesOf(content)]);
-  const paths = ["/not-found", "/", "/faq", "/sitemap", "/garantia", "/termos", "/privacidade"];
+  const paths = ["/not-found", "/depoimento", "/", "/faq", "/sitemap", "/garantia", "/termos", "/privacidade"];
   const numbers = paths.map(one.numberOf);
   expect(new Set(numbers).size).toBe(paths.length);
   expect(numbers.every((number) => number % 2 === 0 && number > 0 && number <= 2 * paths.length)).toBe(true);
