@@ -3,6 +3,7 @@
  * single ones is put in by the page.
  */
 import type { Wording } from "#domain/texts/wording-text";
+import { coverageWords, estimateWords } from "./estimate";
 import { freeShippingCities } from "./places";
 import { topicCategories } from "./topics";
 
@@ -48,6 +49,7 @@ export const wording: Wording = {
     allServices: "Ver todos os serviços",
     generated: "Links Úteis",
     allGenerated: "Ver todos os links",
+    estimate: "Orçamento",
     faq: "FAQ",
     siteMap: "Sitemap",
     login: "Admin",
@@ -59,6 +61,7 @@ export const wording: Wording = {
     links: {
       title: "Páginas",
       items: [
+        { text: "Orçamento", path: "/orcamento" },
         { text: "Perguntas frequentes", path: "/faq" },
         { text: "Garantia", path: "/garantia" },
         { text: "Garantia estendida", path: "/garantia-servico" },
@@ -73,6 +76,8 @@ export const wording: Wording = {
     and: "e",
   },
   freeShipping: { cities: [...freeShippingCities] },
+  coverage: coverageWords,
+  estimate: estimateWords,
   pages: {
     home: "Página inicial",
     faq: "Dúvidas frequentes",

@@ -9,6 +9,7 @@ import { garantiaServico } from "./garantia-servico";
 import { guarulhosPortoes } from "./guarulhos-portoes";
 import { instalacaoRapida } from "./instalacao-rapida";
 import { motorInstalacaoInclusa } from "./motor-instalacao-inclusa";
+import { orcamento } from "./orcamento";
 import { orcamentoWhatsapp } from "./orcamento-whatsapp";
 import { osascoPortoes } from "./osasco-portoes";
 import { trocaMotorAntigo } from "./troca-motor-antigo";
@@ -28,6 +29,7 @@ export const landingPages: readonly LandingPage[] = [
   trocaMotorAntigo,
   basculanteAutomatico,
   agendarInstalacao,
+  orcamento,
   orcamentoWhatsapp,
   motorInstalacaoInclusa,
   atendimentoSp,

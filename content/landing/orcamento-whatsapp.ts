@@ -26,6 +26,7 @@ export const orcamentoWhatsapp: LandingPage = {
       paragraphs: [
         "Preencha o que souber e deixe em branco o resto. Nenhum item é obrigatório para começar:",
         '"Bom dia. Meu portão é (de correr, basculante ou de abrir), de (ferro, alumínio, madeira), com cerca de (largura) por (altura). Abre umas (quantas) vezes por dia. Hoje é (manual, ou tem motor da marca tal). Moro em (bairro e cidade). Há energia (perto, longe, não sei). Seguem fotos."',
+        "Prefere ver um preço antes de escrever? O [orçamento na hora](/orcamento) faz a conta com as mesmas respostas.",
         "Esse parágrafo responde, de uma vez, às perguntas que de outra forma seriam feitas uma a uma. Se escrever cansa, grave um áudio na mesma ordem.",
       ],
     },

@@ -20,6 +20,7 @@ test("the city filter ignores case and accents and says when nothing matches", a
   await expect(cities).toHaveText([accented]);
   await filter.fill("xyz");
   await expect(page.getByText(home.freeShipping.notFound)).toBeVisible();
+  await expect(page.locator("#frete-gratis").getByRole("link", { name: wording.contact.button })).toBeVisible();
   await filter.fill("");
   await expect(cities).toHaveCount(freeShippingCities.length);
 });

@@ -30,7 +30,7 @@ export const ESTIMATE_PARAMETERS: Readonly<Record<EstimateParameter, RegExp>> = 
   motor: among("motor"),
   funciona: among("funciona"),
   controles: among("controles"),
-  aviso: /^cep$/,
+  aviso: /^cep(?:-perto|-fora)?$/,
 };
 
 export type EstimateParameter = "lugar" | "largura" | "altura" | "aviso" | keyof typeof CHOICES;

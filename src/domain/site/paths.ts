@@ -35,6 +35,13 @@ export const PATHS = {
   voice: "/depoimento",
 } as const;
 
+/** The landing page that answers with a price, and the address that finds the city of a postal code for it. */
+export const ESTIMATE_PATH = "/orcamento";
+export const CEP_PATH = `${ESTIMATE_PATH}/cep`;
+
+/** What may be typed as a place, as browsers check it: a postal code is written to no address. */
+export const NO_CEP = String.raw`(?!.*\d\d\.?\d\d\d).*`;
+
 /** The editor of a page. @example editPagePath("1f0c") // "/admin/paginas/1f0c" */
 export function editPagePath(id: string): string {
   return `/admin/paginas/${id}`;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { coverageWording, estimateWording } from "./wording/estimate-wording";
 import { contactWording, footerWording, freeShippingWording, generalWording, menuWording, pageNames } from "./wording/frame-wording";
 import {
   failureWording,
@@ -21,6 +22,8 @@ export const wordingSchema = part("Frases do site", {
   menu: menuWording,
   footer: footerWording,
   freeShipping: freeShippingWording,
+  coverage: coverageWording,
+  estimate: estimateWording,
   pages: pageNames,
   places: placesWording,
   topics: topicsWording,

@@ -25,8 +25,8 @@ const MAX_ADDRESS_LENGTH = 2048;
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 /** A proxy's, or one that would send a request's own secrets back. */
 const NEVER_ANSWERED: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"]);
-/** Where anything but reading makes sense: the panel's calls, and what a customer says of the service. */
-const WRITABLE = /^\/(_actions|api|admin|depoimento)\//;
+/** Where anything but reading makes sense: the panel's calls, what a customer says of the service, and a postal code, which no address has. */
+const WRITABLE = /^\/(?:(?:_actions|api|admin|depoimento)\/|orcamento\/cep$)/;
 
 /**
  * What answers every request: health, static files, stored pages, and all else through Astro. Stored pages leave

@@ -20,6 +20,10 @@ test.each([
   ["/sitemap?pagina=123456", "/sitemap"],
   ["/constructor?pagina=2", "/constructor"],
   ["/sitemap?Pagina=2", "/sitemap"],
+  ["/orcamento?uso=casa&utm_source=x&portao=deslizante&largura=3,5", "/orcamento?portao=deslizante&largura=3%2C5&uso=casa"],
+  ["/orcamento?portao=voador&lugar=S%C3%A3o%20Paulo%26uso%3Dcasa", "/orcamento?lugar=S%C3%A3o%20Paulo%26uso%3Dcasa"],
+  [`/orcamento?lugar=${"x".repeat(81)}`, "/orcamento"],
+  ["/orcamento/cep?lugar=x", "/orcamento/cep"],
   ["/cidades/s%C3%A3o-paulo?x", "/cidades/s%C3%A3o-paulo"],
 ])("%s is kept as %s", (url, address) => {
   expect(toCacheAddress(url)).toBe(address);

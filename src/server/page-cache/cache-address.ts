@@ -1,8 +1,13 @@
+import { ESTIMATE_PARAMETERS } from "#domain/estimate/read-answers";
+import { ESTIMATE_PATH } from "#domain/site/paths";
+
 /**
  * Query parameters a page reads, and how a value is written that changes what it says; any other, tracking ones included,
  * leads to the same page.
  */
 const KNOWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  // Its answers are rendered for who asks, and kept for nobody.
+  [ESTIMATE_PATH]: ESTIMATE_PARAMETERS,
   "/sitemap": { pagina: /^(?!1$)[1-9]\d{0,4}$/ },
 };
 
@@ -17,7 +22,7 @@ export function toCacheAddress(url: string): string {
   const given = new URLSearchParams(url.slice(start + 1));
   const known = Object.entries(KNOWN_PARAMETERS[path] ?? {}).flatMap(([name, written]) => {
     const value = given.get(name) ?? "";
-    return written.test(value) ? [`${name}=${value}`] : [];
+    return written.test(value) ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
   return known.length > 0 ? `${path}?${known.join("&")}` : path;
 }

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { toSearchText } from "#domain/page/search-text";
+import { ESTIMATE_PATH, NO_CEP } from "#domain/site/paths";
 
 export interface CityServed {
   name: string;
@@ -12,10 +13,14 @@ interface CitySearchProps {
   cities: readonly CityServed[];
   /** What is said when no city matches. */
   notFound: string;
+  /** Asks on a page of its own whether a place is served that this list does not have; absent where there is none. */
+  button?: string | undefined;
+  /** How to reach the seller, where nothing matches. */
+  children?: ReactNode;
 }
 
 /** The cities with free shipping, filtered as the visitor types; a city that matches alone is emphasised. */
-export function CitySearch({ cities, notFound }: CitySearchProps) {
+export function CitySearch({ cities, notFound, button, children }: CitySearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   // Something may have been typed before this code was there.
@@ -25,21 +30,31 @@ export function CitySearch({ cities, notFound }: CitySearchProps) {
   const isAlone = wanted !== "" && found.length === 1;
 
   return (
-    <div>
-      <label className="block max-w-md font-semibold">
-        Digite o nome da sua cidade
-        <span className="relative mt-2 block">
-          <Search className="pointer-events-none absolute top-3.5 left-4 text-steel" size={20} strokeWidth={1.75} aria-hidden="true" />
-          <input
-            ref={input}
-            type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            autoComplete="off"
-            className="min-h-12 w-full rounded-card border border-steel bg-white pr-4 pl-12 font-normal"
-          />
-        </span>
-      </label>
+    <form action={`${ESTIMATE_PATH}#lugar`}>
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="block w-full max-w-md font-semibold">
+          Digite o nome da sua cidade
+          <span className="relative mt-2 block">
+            <Search className="pointer-events-none absolute top-3.5 left-4 text-steel" size={20} strokeWidth={1.75} aria-hidden="true" />
+            <input
+              ref={input}
+              type="search"
+              name="lugar"
+              maxLength={80}
+              pattern={NO_CEP}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              autoComplete="off"
+              className="min-h-12 w-full rounded-card border border-steel bg-white pr-4 pl-12 font-normal"
+            />
+          </span>
+        </label>
+        {button && (
+          <button type="submit" className="min-h-12 rounded-card border border-steel bg-white px-4 font-semibold">
+            {button}
+          </button>
+        )}
+      </div>
       <ul className="mt-6 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4" aria-live="polite">
         {found.map((city) => (
           <li key={city.name}>
@@ -48,11 +63,14 @@ export function CitySearch({ cities, notFound }: CitySearchProps) {
         ))}
       </ul>
       {found.length === 0 && (
-        <p role="status" className="mt-2 max-w-[60ch]">
-          {notFound}
-        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p role="status" className="max-w-[60ch]">
+            {notFound}
+          </p>
+          {children}
+        </div>
       )}
-    </div>
+    </form>
   );
 }
 

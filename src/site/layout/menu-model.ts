@@ -1,7 +1,7 @@
 import { generatedPagePath, type PageSummary } from "#domain/page/generated-page";
 import { MENU_PAGES } from "#domain/page/menu-pages";
 import { type AuthoredPage, pagesOfKind } from "#domain/site/authored-pages";
-import { PATHS } from "#domain/site/paths";
+import { ESTIMATE_PATH, PATHS } from "#domain/site/paths";
 import type { Wording } from "#domain/texts/wording-text";
 import type { GridLink } from "#site/sections/LinkGrid";
 
@@ -66,6 +66,7 @@ export function buildMenu(
   return [
     ...listFixedEntries(pages, words),
     ...usefulLinks,
+    ...(pages.some(({ path }) => path === ESTIMATE_PATH) ? [{ kind: "link" as const, text: words.estimate, path: ESTIMATE_PATH }] : []),
     { kind: "link", text: words.faq, path: PATHS.faq },
     { kind: "link", text: words.siteMap, path: PATHS.sitemap },
     { kind: "link", text: words.login, path: PATHS.login },

@@ -6,15 +6,19 @@ import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { FaqList } from "#site/sections/FaqList";
 import { PageHero } from "#site/sections/PageHero";
+import { PlaceSearch, type PlaceSearchProps } from "#site/sections/PlaceSearch";
+import { Section } from "#site/sections/Section";
 
 export interface FaqScreenProps {
   words: Wording["faq"];
   breadcrumbs: readonly Breadcrumb[];
   themes: readonly FaqTheme[];
   contact: PageContact;
+  /** Asks whether a place is served; absent where the site has no page that answers. */
+  placeSearch?: (PlaceSearchProps & { title: string }) | undefined;
 }
 
-export function FaqScreen({ words: { title, summary, message, call }, breadcrumbs, themes, contact }: FaqScreenProps) {
+export function FaqScreen({ words: { title, summary, message, call }, breadcrumbs, themes, contact, placeSearch }: FaqScreenProps) {
   return (
     <>
       <PageHero title={title} summary={summary} breadcrumbs={breadcrumbs} contact={contact} message={message} gate="deslizante">
@@ -41,6 +45,11 @@ export function FaqScreen({ words: { title, summary, message, call }, breadcrumb
           </section>
         ))}
       </div>
+      {placeSearch && (
+        <Section title={placeSearch.title} tone="paper">
+          <PlaceSearch {...placeSearch} />
+        </Section>
+      )}
       <ClosingCall {...call} message={message} contact={contact} />
     </>
   );

@@ -26,7 +26,7 @@ const wording = {
 function read(city: string, shown: readonly Testimonial[] = testimonials) {
   const html = renderToStaticMarkup(
     <PlaceSections
-      place={{ name: city, city, cityName: city }}
+      place={{ name: city, city, cityName: city, isCity: true }}
       isShippingFree
       business={facts.business}
       testimonials={shown}

@@ -4,21 +4,31 @@ import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import { fillBlanks } from "#domain/texts/fill-blanks";
 import type { Wording } from "#domain/texts/wording-text";
 import { CheckList } from "./CheckList";
+import { EstimateEntry } from "./EstimateEntry";
 import { OfferCards, type OfferLists } from "./OfferCards";
 import { Section } from "./Section";
 import { TestimonialCards } from "./TestimonialCards";
 
 export interface PlaceSectionsProps {
-  place: Pick<Place, "name" | "city" | "cityName">;
+  place: Pick<Place, "name" | "city" | "cityName" | "isCity">;
   /** Whether what comes with the motor comes there without a charge. */
   isShippingFree: boolean;
+  /** What leads to the price, where the site has that page. */
+  estimateLink?: string | undefined;
   business: OfferLists;
   testimonials: readonly ShownTestimonial[];
   wording: { places: Pick<Wording["places"], "benefits" | "plans" | "testimonials">; offers: Wording["offers"] };
 }
 
 /** The parts of a place's page that are the same offer everywhere. */
-export function PlaceSections({ place: { name, city, cityName }, isShippingFree, business, testimonials, wording }: PlaceSectionsProps) {
+export function PlaceSections({
+  place: { name, city, cityName, isCity },
+  isShippingFree,
+  estimateLink,
+  business,
+  testimonials,
+  wording,
+}: PlaceSectionsProps) {
   const shown = chooseTestimonials(testimonials, city);
   const hasOwn = shown.some(({ region }) => region === city);
   const { benefits, plans, testimonials: titles } = wording.places;
@@ -31,6 +41,11 @@ export function PlaceSections({ place: { name, city, cityName }, isShippingFree,
       )}
       <Section title={plans.title}>
         <OfferCards offers="plans" business={business} words={wording.offers} />
+        {estimateLink && (
+          <div className="mt-6">
+            <EstimateEntry text={estimateLink} place={isCity ? name : `${name}, ${cityName}`} />
+          </div>
+        )}
       </Section>
       {shown.length > 0 && (
         <Section title={hasOwn ? fillBlanks(titles.own, { cidade: cityName }) : titles.general} tone="paper">

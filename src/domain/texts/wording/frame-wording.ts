@@ -62,6 +62,7 @@ export const menuWording = part("Menu", {
   allServices: line("Link para todos os serviços", { max: 60 }),
   generated: line("Páginas geradas", { max: 40 }),
   allGenerated: line("Link para todas as páginas geradas", { max: 60 }),
+  estimate: line("Orçamento", { max: 40 }),
   faq: line("Perguntas e respostas", { max: 40 }),
   siteMap: line("Mapa do site", { max: 40 }),
   login: line("Painel", { max: 40 }),

@@ -1,5 +1,6 @@
 import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
 import { UPLOAD_FOLDER } from "#domain/photo/photo-upload";
+import { CEP_PATH } from "#domain/site/paths";
 import { MAX_IMPORT_BYTES } from "#domain/transfer/import-report";
 
 const MEGABYTE = 1024 * 1024;
@@ -12,14 +13,19 @@ const IMPORT_FOLDER = "/admin/importar/";
 /** The only addresses that take whole files. */
 export const FILE_FOLDERS = [IMPORT_FOLDER, UPLOAD_FOLDER] as const;
 
+/** A postal code, and what was answered of the gate before. */
+const CEP_FORM_BYTES = 2 * 1024;
+
 /** Most bytes a request to an address may bring, whoever sends it. */
 export function maxBodyBytes(url: string): number {
+  if (url === CEP_PATH) return CEP_FORM_BYTES;
   if (url.startsWith(IMPORT_FOLDER)) return MAX_IMPORT_BYTES;
   return url.startsWith(UPLOAD_FOLDER) ? MAX_PHOTO_BYTES : MEGABYTE;
 }
 
 /** @example describeTooLarge("/_actions/pages.save") // "O conteúdo enviado passa de 1 MB. Envie menos de uma vez." */
 export function describeTooLarge(url: string): string {
+  if (url === CEP_PATH) return "O formulário enviado é longo demais.";
   if (url.startsWith(UPLOAD_FOLDER)) return TOO_LARGE_PHOTO;
   const megabytes = maxBodyBytes(url) / MEGABYTE;
   return url.startsWith(IMPORT_FOLDER)

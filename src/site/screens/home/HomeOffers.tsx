@@ -4,6 +4,7 @@ import type { PublishedBusiness } from "#domain/facts/published-business";
 import { fillBlanks } from "#domain/texts/fill-blanks";
 import type { HomeText } from "#domain/texts/home-text";
 import type { Wording } from "#domain/texts/wording-text";
+import { EstimateEntry } from "#site/sections/EstimateEntry";
 import { OfferCards } from "#site/sections/OfferCards";
 import { Section } from "#site/sections/Section";
 import { StepList } from "#site/sections/StepList";
@@ -15,10 +16,11 @@ export interface HomeOffersProps {
   wording: Pick<Wording, "offers" | "sections">;
   business: PublishedBusiness;
   contact: PageContact;
+  estimateLink?: string | undefined;
 }
 
 /** Which gate it is, how a motor comes to it, and what that costs. */
-export function HomeOffers({ texts: { gates, steps, plans, instalments }, wording, business, contact }: HomeOffersProps) {
+export function HomeOffers({ texts: { gates, steps, plans, instalments }, wording, business, contact, estimateLink }: HomeOffersProps) {
   const { offers, claims } = business;
   return (
     <>
@@ -30,6 +32,11 @@ export function HomeOffers({ texts: { gates, steps, plans, instalments }, wordin
       </Section>
       <Section title={plans.title}>
         <OfferCards offers="plans" business={business} words={wording.offers} />
+        {estimateLink && (
+          <div className="mt-6">
+            <EstimateEntry text={estimateLink} />
+          </div>
+        )}
         {offers.length > 0 && <p className="mt-5 text-sm text-steel">{describeOffers(plans, offers)}</p>}
       </Section>
       <InstalmentBanner texts={instalments} instalments={claims.interestFreeInstallments} contact={contact} />

@@ -14,6 +14,7 @@ const ORDER: readonly string[] = [
   "atendimento-osasco",
   "instalacao-rapida",
   "motor-instalacao-inclusa",
+  "orcamento",
   "orcamento-whatsapp",
   "agendar-instalacao",
   "basculante-automatico",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PageContact } from "#domain/contact/contact";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { LandingPage } from "#domain/landing/landing-page";
@@ -16,13 +17,17 @@ export interface LandingScreenProps {
   places: readonly Place[];
   testimonials: readonly ShownTestimonial[];
   wording: Pick<Wording, "sections" | "offers">;
+  estimateLink?: string | undefined;
+  /** Between the top and the sections. */
+  children?: ReactNode;
 }
 
-export function LandingScreen({ landing, breadcrumbs, contact, ...context }: LandingScreenProps) {
+export function LandingScreen({ landing, breadcrumbs, contact, children, ...context }: LandingScreenProps) {
   const { title, summary, button, message, gate, sections } = landing;
   return (
     <>
       <PageHero title={title} summary={summary} breadcrumbs={breadcrumbs} contact={contact} button={button} message={message} gate={gate} />
+      {children}
       <LandingSections sections={sections} contact={contact} message={message} {...context} />
     </>
   );

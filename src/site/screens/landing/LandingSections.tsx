@@ -8,6 +8,7 @@ import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import type { Wording } from "#domain/texts/wording-text";
 import { CheckList } from "#site/sections/CheckList";
 import { ClosingCall } from "#site/sections/ClosingCall";
+import { EstimateEntry } from "#site/sections/EstimateEntry";
 import { FactStrip } from "#site/sections/FactStrip";
 import { FaqList } from "#site/sections/FaqList";
 import { InlineText } from "#site/sections/InlineText";
@@ -29,6 +30,8 @@ export interface LandingSectionsProps {
   places: readonly Place[];
   testimonials: readonly ShownTestimonial[];
   wording: Pick<Wording, "sections" | "offers">;
+  /** What leads to the price, where the site has that page and this is another. */
+  estimateLink?: string | undefined;
 }
 
 /** The sections of a landing page, every second one on paper. */
@@ -57,11 +60,11 @@ function LandingPart({ section, tone, isLast, contact, message, ...context }: Pa
   );
 }
 
-interface BodyProps extends Pick<LandingSectionsProps, "business" | "places" | "testimonials" | "wording"> {
+interface BodyProps extends Pick<LandingSectionsProps, "business" | "places" | "testimonials" | "wording" | "estimateLink"> {
   section: Exclude<LandingSection, { kind: "facts" | "call" }>;
 }
 
-function SectionBody({ section, business, places, testimonials, wording }: BodyProps) {
+function SectionBody({ section, business, places, testimonials, wording, estimateLink }: BodyProps) {
   switch (section.kind) {
     case "text":
       return (
@@ -80,7 +83,16 @@ function SectionBody({ section, business, places, testimonials, wording }: BodyP
     case "services":
       return <ServiceCards services={section.services} readMore={wording.sections.readMore} />;
     case "packages":
-      return <OfferCards offers={section.offers} business={business} words={wording.offers} />;
+      return (
+        <>
+          <OfferCards offers={section.offers} business={business} words={wording.offers} />
+          {estimateLink && (section.offers === "plans" || section.offers === "tilt") && (
+            <div className="mt-6">
+              <EstimateEntry text={estimateLink} />
+            </div>
+          )}
+        </>
+      );
     case "comparison":
       return <Comparison caption={section.title} columns={section.columns} rows={section.rows} />;
     case "places":

@@ -1,0 +1,138 @@
+import type { Coverage } from "#domain/coverage/coverage";
+import { formatMoney, formatNumber, formatYears } from "#domain/facts/format";
+import { fillBlanks } from "#domain/texts/fill-blanks";
+import type { Wording } from "#domain/texts/wording-text";
+import type { EstimateAnswers } from "./answers";
+import type { Estimate, EstimateOffer, Measure } from "./estimate";
+
+/** The answer as a visitor reads it. */
+export interface EstimateView {
+  title: string;
+  /** What stands large. */
+  price?: string;
+  instalments?: string;
+  parts: readonly { title?: string; text?: string; items?: readonly string[]; isPromise?: true }[];
+  /** Where nobody knows whether the company goes there. */
+  warning?: string;
+  button: string;
+  /** What the button sends, with the whole brief. */
+  message: string;
+}
+
+export interface EstimateWords {
+  estimate: Wording["estimate"];
+  offers: Pick<Wording["offers"], "plans">;
+}
+
+/** @param coverage of the place; undefined where none was named. */
+export function describeEstimate(
+  answers: EstimateAnswers,
+  estimate: Estimate,
+  coverage: Coverage | undefined,
+  { estimate: words, offers }: EstimateWords,
+): EstimateView {
+  const { contact } = words;
+  if (coverage?.answer === "outside") {
+    const { title, text } = words.outside;
+    return { title, parts: [{ text }], button: contact.outsideButton, message: writeBrief(answers, title, coverage, words) };
+  }
+  const warning = coverage === undefined ? words.noPlace : coverage.answer === "ask" ? words.askFirst : undefined;
+  const shown = estimate.kind === "offer" ? describeOffer(estimate, words.offer, offers) : describeVisit(estimate, words.visit);
+  const told = estimate.kind === "offer" ? `${nameOffer(estimate.offer)}, ${formatMoney(estimate.offer.price)}` : contact.visit;
+  return { ...shown, ...(warning && { warning }), button: contact.button, message: writeBrief(answers, told, coverage, words) };
+}
+
+type Shown = Omit<EstimateView, "button" | "message" | "warning">;
+
+function describeOffer(
+  { offer, instalments, reasons, isHeaviestSupposed, tradeIn }: Extract<Estimate, { kind: "offer" }>,
+  words: Wording["estimate"]["offer"],
+  offers: EstimateWords["offers"],
+): Shown {
+  const { name, packageName, price, power, remotes, warrantyYears } = offer;
+  const plan = { potência: power, controles: String(remotes), garantia: formatYears(warrantyYears) };
+  return {
+    title: packageName ? fillBlanks(words.package, { pacote: packageName, plano: name }) : fillBlanks(words.plan, { plano: name }),
+    price: formatMoney(price),
+    instalments: fillBlanks(words.instalments, { vezes: String(instalments.times), parcela: formatMoney(instalments.amount) }),
+    parts: [
+      {
+        title: words.reasonsTitle,
+        items: [...reasons.map((reason) => describeMeasure(reason, words)), ...(isHeaviestSupposed ? [words.heaviest] : [])],
+        isPromise: true,
+      },
+      { title: words.includedTitle, items: [...fillBlanks(offers.plans, plan), ...words.included], isPromise: true },
+      { title: words.timeTitle, text: words.time },
+      ...(tradeIn
+        ? [
+            {
+              title: words.tradeInTitle,
+              text: fillBlanks(words.tradeIn, {
+                nome: tradeIn.tier.name,
+                desconto: formatMoney(tradeIn.tier.discount),
+                condições: joinConditions(tradeIn.tier.conditions),
+                preço: formatMoney(tradeIn.price),
+              }),
+            },
+          ]
+        : []),
+      { title: words.changesTitle, items: words.changes },
+    ],
+  };
+}
+
+function describeVisit({ reasons, tradeIn }: Extract<Estimate, { kind: "visit" }>, words: Wording["estimate"]["visit"]): Shown {
+  const told = reasons.map((reason) => ("limit" in reason ? describeMeasure(reason, words) : words[reason.kind]));
+  const discount = tradeIn && {
+    text: fillBlanks(words.tradeIn, {
+      nome: tradeIn.tier.name,
+      desconto: formatMoney(tradeIn.tier.discount),
+      condições: joinConditions(tradeIn.tier.conditions),
+    }),
+  };
+  return { title: words.title, parts: [{ text: words.intro, items: told }, { text: words.next }, ...(discount ? [discount] : [])] };
+}
+
+const UNITS: Readonly<Record<Measure["kind"], string>> = { width: "m", area: "m²", weight: "kg", uses: "" };
+
+function describeMeasure({ kind, value, limit }: Measure, words: Readonly<Record<Measure["kind"], string>>): string {
+  const write = (figure: number) => `${formatMeasure(figure)} ${UNITS[kind]}`.trim();
+  return fillBlanks(words[kind], { medida: write(value), limite: write(limit) });
+}
+
+const centimetres = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2 });
+
+function formatMeasure(figure: number): string {
+  return Number.isInteger(figure) ? formatNumber(figure) : centimetres.format(figure);
+}
+
+function joinConditions(conditions: readonly string[]): string {
+  return conditions.map((condition) => condition.charAt(0).toLowerCase() + condition.slice(1)).join("; ");
+}
+
+function nameOffer({ name, packageName }: EstimateOffer): string {
+  return packageName ? `${packageName} (${name})` : name;
+}
+
+function writeBrief(
+  answers: EstimateAnswers,
+  told: string,
+  coverage: Coverage | undefined,
+  { contact, form }: Wording["estimate"],
+): string {
+  const { gate, leaves, width, height, leaf, use, motor, isWorking, hasRemotes } = answers;
+  const state = motor === "none" ? [] : [isWorking ? contact.working : contact.broken, ...(hasRemotes ? [contact.remotes] : [])];
+  return fillBlanks(contact.message, {
+    portão: [gate, ...(leaves === 2 ? [contact.twoLeaves] : [])].join(", "),
+    medidas: `${formatMeasure(width)} × ${formatMeasure(height)} m`,
+    folha: lower(form.leaf[leaf]),
+    uso: lower(fillBlanks(form.use[use], { vezes: "" }).split(",")[0] ?? ""),
+    motor: [{ none: contact.noMotor, own: contact.ownMotor, other: contact.otherMotor }[motor], ...state].join(", "),
+    lugar: coverage && coverage.name !== "" ? coverage.name : contact.noPlace,
+    resposta: told,
+  });
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

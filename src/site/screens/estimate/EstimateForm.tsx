@@ -1,0 +1,185 @@
+import type { ReactNode } from "react";
+import type { ReadEstimate } from "#domain/estimate/read-answers";
+import { gateKinds } from "#domain/gate/gate-kind";
+import { CEP_PATH, ESTIMATE_PATH, NO_CEP } from "#domain/site/paths";
+import type { Wording } from "#domain/texts/wording-text";
+import { GateIllustration } from "#site/drawings/GateIllustration";
+import { Choices, Problem, Question, Typed } from "./fields";
+
+export interface EstimateFormProps {
+  words: Wording["estimate"]["form"];
+  placeField: string;
+  typed: ReadEstimate["typed"];
+  /** Sentences by the name of the field. */
+  problems: Readonly<Partial<Record<string, string>>>;
+  /** That a visitor may type, for the browser to offer. */
+  places: readonly string[];
+  /** Whether the company goes to the place that was named. */
+  children?: ReactNode;
+}
+
+const CEP_FORM = "achar-cidade";
+
+/** What has to be known of a gate. Everything is sent in the address, but for a postal code. */
+export function EstimateForm({ words, placeField, typed, problems, places, children }: EstimateFormProps) {
+  const { place, gate, leaves, size, leaf, use, motor } = words;
+  const kept = Object.entries(typed).filter(([name]) => name !== "lugar" && name !== "aviso");
+  return (
+    <div id="calcular" className="wrap max-w-[54rem] py-10">
+      <h2 className="text-[1.625rem] md:text-[2.125rem]">{words.title}</h2>
+      <p className="mt-3 max-w-[60ch] text-[1.0625rem] text-steel">{words.intro}</p>
+      <form id={CEP_FORM} method="post" action={CEP_PATH} hidden>
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+      <form method="get" action={`${ESTIMATE_PATH}#resposta`}>
+        <Question legend={place.legend} help={place.help}>
+          <Typed
+            name="lugar"
+            label={placeField}
+            typed={typed.lugar}
+            maxLength={80}
+            attributes={{ list: "lugares", pattern: NO_CEP, title: placeField }}
+          />
+          <datalist id="lugares">
+            {places.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          {children}
+          <details className="mt-3" open={problems["cep"] !== undefined}>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">{place.cep}</summary>
+            <div className="mt-2 flex flex-wrap items-end gap-3">
+              <div>
+                <label className="block font-semibold" htmlFor="cep">
+                  {place.cepField}
+                </label>
+                <input
+                  id="cep"
+                  name="cep"
+                  form={CEP_FORM}
+                  required
+                  maxLength={12}
+                  inputMode="numeric"
+                  autoComplete="postal-code"
+                  aria-describedby="ajuda-cep"
+                  className="mt-2 min-h-12 w-full rounded-card border border-steel bg-white px-4"
+                />
+              </div>
+              <button type="submit" form={CEP_FORM} className="min-h-12 rounded-card border border-steel bg-white px-4 font-semibold">
+                {place.cepButton}
+              </button>
+            </div>
+            <p id="ajuda-cep" className="mt-2 text-steel">
+              {place.cepHelp}
+            </p>
+          </details>
+          <Problem name="cep" text={problems["cep"]} />
+        </Question>
+
+        <Question legend={gate.legend} problem={{ name: "portao", text: problems["portao"] }}>
+          <Choices
+            name="portao"
+            chosen={typed.portao}
+            isRequired
+            className="grid gap-3 sm:grid-cols-3"
+            choices={gateKinds.map((kind) => ({
+              value: kind,
+              text: gate[kind],
+              picture: <GateIllustration gate={kind} className="-ml-4 w-28 flex-none sm:-mr-4 sm:w-[calc(100%+2rem)]" />,
+            }))}
+          />
+        </Question>
+
+        <Question legend={leaves.legend}>
+          <Choices
+            name="folhas"
+            chosen={typed.folhas ?? "1"}
+            choices={[
+              { value: "1", text: leaves.one },
+              { value: "2", text: leaves.two },
+            ]}
+          />
+        </Question>
+
+        <Question legend={size.legend} help={size.help}>
+          <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+            {(["largura", "altura"] as const).map((name) => (
+              <Typed
+                key={name}
+                name={name}
+                label={name === "largura" ? size.width : size.height}
+                unit={size.unit}
+                typed={typed[name]}
+                problem={problems[name]}
+                isRequired
+                maxLength={20}
+                attributes={{ inputMode: "decimal" }}
+              />
+            ))}
+          </div>
+        </Question>
+
+        <Question legend={leaf.legend} problem={{ name: "folha", text: problems["folha"] }}>
+          <Choices
+            name="folha"
+            chosen={typed.folha}
+            isRequired
+            choices={[
+              { value: "aluminio", text: leaf.aluminium },
+              { value: "ferro-vazado", text: leaf.bars },
+              { value: "ferro-fechado", text: leaf.sheet },
+              { value: "madeira", text: leaf.wood },
+              { value: "nao-sei", text: leaf.unknown },
+            ]}
+          />
+        </Question>
+
+        <Question legend={use.legend} problem={{ name: "uso", text: problems["uso"] }}>
+          <Choices
+            name="uso"
+            chosen={typed.uso}
+            isRequired
+            choices={[
+              { value: "casa", text: use.home },
+              { value: "predio", text: use.building },
+              { value: "comercio", text: use.shop },
+              { value: "mais", text: use.more },
+            ]}
+          />
+        </Question>
+
+        <Question legend={motor.legend} className="group">
+          <Choices
+            name="motor"
+            chosen={typed.motor ?? "nenhum"}
+            choices={[
+              { value: "nenhum", text: motor.none },
+              { value: "da-marca", text: motor.own },
+              { value: "outra", text: motor.other },
+            ]}
+          />
+          <div className="flex flex-wrap gap-x-10 group-has-[[value=nenhum]:checked]:hidden">
+            {(["funciona", "controles"] as const).map((name) => (
+              <Question key={name} legend={name === "funciona" ? motor.working : motor.remotes}>
+                <Choices
+                  name={name}
+                  chosen={typed[name]}
+                  choices={[
+                    { value: "sim", text: motor.yes },
+                    { value: "nao", text: motor.no },
+                  ]}
+                />
+              </Question>
+            ))}
+          </div>
+        </Question>
+
+        <button type="submit" className="mt-8 min-h-13 rounded-card bg-ink px-6 font-semibold text-[1.0625rem] text-white">
+          {words.button}
+        </button>
+      </form>
+    </div>
+  );
+}
