@@ -3,8 +3,8 @@ import type { AstroIntegration } from "astro";
 import { compressStaticFiles } from "./compress-static-files.ts";
 import { listClientChunks } from "./list-client-chunks.ts";
 
-/** Programs of the server's terminal, bundled beside the server so that they need nothing but Node. */
-const PROGRAMS = ["admin", "backup", "copy-database", "restore"];
+/** Programs of the server's terminal, and the one it prepares photographs by, bundled beside the server so that they need nothing but Node. */
+const PROGRAMS = ["admin", "backup", "copy-database", "prepare-photos", "restore"];
 
 /** Packages with a development build that they would otherwise choose at run time, and those that import them. */
 const WITH_DEVELOPMENT_BUILD = ["react", "react-dom", "lucide-react"];

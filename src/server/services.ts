@@ -29,6 +29,7 @@ import { createOwnerValues, type OwnerValues } from "./owner-values/owner-values
 import type { PurgeTags } from "./page-cache/cache-tags";
 import { createPageServices, type PageServices } from "./pages/page-services";
 import { createPhotoServices, type PhotoServices } from "./photos/photo-services";
+import { preparePhotoHere, preparePhotosAside } from "./photos/prepare-aside";
 import { readAuthoredMarks } from "./publishing/authored-marks";
 import { createGate } from "./publishing/gate";
 import { createLocalPages, type LocalPages } from "./publishing/local-pages";
@@ -89,6 +90,8 @@ interface BuiltParts {
   renderContent?: RenderContent;
   /** That of `npm run backup`. */
   backupProgram?: string;
+  /** What photographs are prepared by. */
+  photoProgram?: string;
 }
 
 /** Opens the database, brings it up to date, and starts what works in the background. */
@@ -96,7 +99,7 @@ export async function startServices(
   settings: Settings,
   log: Log,
   purgeKept: PurgeTags,
-  { renderContent, backupProgram }: BuiltParts = {},
+  { renderContent, backupProgram, photoProgram }: BuiltParts = {},
 ): Promise<Services> {
   const storage = await openStorage(settings, log);
   const { connection } = storage;
@@ -136,11 +139,7 @@ export async function startServices(
     isFact: (name) => content.current.isFact(name),
     publishingRules,
   });
-  const photoServices = createPhotoServices(connection, purge, async (...photo) => {
-    // Its library takes a tenth of a second and many megabytes, and is asked for seldom.
-    const { preparePhoto } = await import("./photos/prepare-photo");
-    return await preparePhoto(...photo);
-  });
+  const photoServices = createPhotoServices(connection, purge, photoProgram ? preparePhotosAside(photoProgram) : preparePhotoHere);
   const activities = createActivityLog(connection.db, log);
   const doneCalls = createDoneCalls(connection.db, (error) => log.error({ err: error }, "done calls"));
   const aiServices = createAiServices(connection.db, settings, () => content.current);

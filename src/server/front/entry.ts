@@ -47,6 +47,7 @@ async function start(): Promise<void> {
   const services = await startServices(settings, log, pages.purge, {
     renderContent: renderer.renderContent,
     backupProgram: fileURLToPath(new URL("backup.mjs", import.meta.url)),
+    photoProgram: fileURLToPath(new URL("prepare-photos.mjs", import.meta.url)),
   });
 
   const server = await createFrontServer({

@@ -127,6 +127,11 @@ export const GUARDED: Record<string, unknown> = {
   "copies.read": {},
   "copies.make": {},
   "copies.remove": { name: "x" },
+  "photos.list": {},
+  "photos.read": { id: "x" },
+  "photos.save": { id: "x", version: 1, alt: "a", focusX: 50, focusY: 50 },
+  "photos.remove": { id: "x" },
+  "photos.restore": { id: "x" },
   "browserPages.bring": { title: "Sem sessão", content: "<p>x</p>" },
 };
 

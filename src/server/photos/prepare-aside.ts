@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { constants, setPriority } from "node:os";
+import type { PreparePhoto } from "./photo-intake";
+import { PhotoProblem, type PreparedPhoto } from "./prepared-photo";
+
+type Answer = { prepared: PreparedPhoto } | { problem: string } | { error: string };
+
+/** The program is started for the first photograph, and ends when none has come for so long. */
+const IDLE_MS = 30_000;
+const WITHIN_MS = 120_000;
+const GAVE_UP =
+  "A fotografia não pôde ser preparada: o arquivo está danificado, ou é grande demais para este servidor. Envie outra cópia, menor.";
+
+/** None of the site's own secrets: strangers made what it reads. */
+const ENV = { MALLOC_ARENA_MAX: "1" };
+
+/**
+ * Prepares photographs in a process of its own, at a lower priority: neither the work nor its memory is the site's, and a
+ * file that brings the decoder down brings nothing else down. One photograph at a time.
+ */
+export function preparePhotosAside(program: string): PreparePhoto {
+  let helper: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    helper?.kill("SIGKILL");
+    helper = undefined;
+  }
+
+  function find(): ChildProcess {
+    if (helper) return helper;
+    const started = fork(program, [], { serialization: "advanced", stdio: ["ignore", "ignore", "ignore", "ipc"], execArgv: [], env: ENV });
+    giveWay(started.pid);
+    const forget = () => {
+      if (helper === started) helper = undefined;
+    };
+    started.once("exit", forget).on("error", forget);
+    // The site ends without waiting for it, and it ends with the site.
+    started.unref();
+    started.channel?.unref();
+    helper = started;
+    return started;
+  }
+
+  return async (bytes, covered) => {
+    clearTimeout(idle);
+    const working = find();
+    const over = new AbortController();
+    const deadline = setTimeout(end, WITHIN_MS);
+    try {
+      const answered = once(working, "message", { signal: over.signal });
+      const gone = once(working, "exit", { signal: over.signal }).then(() => {
+        throw new PhotoProblem(GAVE_UP);
+      });
+      working.send({ bytes, covered }, (error) => error && end());
+      const [answer] = (await Promise.race([answered, gone])) as [Answer];
+      if ("prepared" in answer) return answer.prepared;
+      throw "problem" in answer ? new PhotoProblem(answer.problem) : new Error(answer.error);
+    } finally {
+      over.abort();
+      clearTimeout(deadline);
+      idle = setTimeout(end, IDLE_MS).unref();
+    }
+  };
+}
+
+/** In the process itself, where there is no built program. Its library is read only then: it takes a tenth of a second and many megabytes. */
+export const preparePhotoHere: PreparePhoto = async (...photo) => {
+  const { preparePhoto } = await import("./prepare-photo");
+  return await preparePhoto(...photo);
+};
+
+/** Visitors come first; where that may not be asked for, they share. */
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // Then at the same priority.
+  }
+}
