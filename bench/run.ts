@@ -11,6 +11,7 @@ import { measureLighthouse } from "./lighthouse";
 import { measureMemory } from "./memory";
 import { measureMemoryOfPublishing } from "./memory-publishing";
 import { measureOwnText } from "./own-text";
+import { measurePhotos } from "./photos";
 import { measurePublish } from "./publish";
 import { measureRender } from "./render";
 import { type Figure, toFigureTable } from "./report";
@@ -42,6 +43,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "hundred-thousand": measureHundredThousand,
   "frozen-figures": measureFrozenFigures,
   substance: measureSubstances,
+  photos: measurePhotos,
 };
 
 const names = Object.keys(benches);
