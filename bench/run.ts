@@ -1,5 +1,6 @@
 /** `npm run bench`: prints every measured figure beside its budget. */
 import { type Command, readArguments, refuseArguments } from "../src/server/cli/read-arguments.mjs";
+import { measureBeacons } from "./beacons";
 import { measureBulk } from "./bulk";
 import { measureCachedPage } from "./cached-page";
 import { measureChangedFact } from "./changed-fact";
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "own-text": measureOwnText,
   words: measureWords,
   "cached-page": measureCachedPage,
+  beacons: measureBeacons,
   servers: measureServers,
   render: measureRender,
   start: measureStart,

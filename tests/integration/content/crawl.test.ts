@@ -1,9 +1,11 @@
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageContent } from "#content/pages";
+import { readContactRef } from "#domain/contact/contact-ref";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { toSlug } from "#domain/page/slug";
 import { listAuthoredPages } from "#domain/site/authored-pages";
-import { type CrawledPage, crawl, withoutFragment } from "#support/page/crawl";
+import { type CrawledPage, crawl, readMessages, withoutFragment } from "#support/page/crawl";
 import { AdminClient } from "#support/site/client";
 import { type Site, startSite } from "#support/site/site";
 
@@ -70,6 +72,29 @@ test("every page has keywords and structured data", () => {
       [keywords === "" && "no keywords", !hasStructuredData && "no structured data"].filter(Boolean),
     ),
   ).toEqual([]);
+});
+
+test("every message of a contact button names its page, which no other has, and its place", () => {
+  const pageOf = (message: string) => readContactRef(message)?.page;
+  expect(
+    problems(({ messages }) => messages.filter((message) => !/.\nRef\. [A-Z2-9]{4,6}$/.test(message) || pageOf(message) === undefined)),
+  ).toEqual([]);
+  const numbers = [...pages.values()].filter(({ path }) => !path.includes("?")).map(({ messages }) => new Set(messages.map(pageOf)));
+  expect(numbers.every(({ size }) => size === 1)).toBe(true);
+  expect(new Set(numbers.flatMap((found) => [...found])).size).toBe(numbers.length);
+  const places = [...pages.values()].map(({ messages }) => messages.map((message) => readContactRef(message)?.place));
+  for (const found of places) expect(found).toEqual(expect.arrayContaining(["header", "hero", "bar", "floating"]));
+});
+
+test("addresses without a page of their own share a number, and it is none of a page's", async () => {
+  const read = async (path: string) =>
+    readMessages(parse(await (await fetch(site.url + path)).text())).map((message) => readContactRef(message)?.page);
+  const found = await Promise.all(
+    ["/not-found", "/nada-disso", "/links-uteis/nada-disso", "/topicos/nada-disso", "/cidades/nada-disso"].map(read),
+  );
+  const known = new Set([...pages.values()].flatMap(({ messages }) => messages.map((message) => readContactRef(message)?.page)));
+  const [number, ...others] = new Set(found.flat());
+  expect([others, known.has(number)]).toEqual([[], false]);
 });
 
 test("every page is its own canonical address", () => {

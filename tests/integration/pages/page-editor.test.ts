@@ -107,10 +107,12 @@ test("a copy is a draft at the next free address and leaves the page alone", asy
   expect(changed).toEqual(["motor-solo"]);
 });
 
-test("a changed address leaves a redirect, and changing it back ends that one", async () => {
-  const { editor, redirects, generate, changed } = await createEditor();
+test("a changed address leaves a redirect and the page its number, and changing it back ends that one", async () => {
+  const { store, editor, redirects, generate, changed } = await createEditor();
   const { id } = await generate("Motor Solo");
+  const number = (await store.findPageBySlug("motor-solo"))?.number;
   await editor.updatePage(id, 1, fields({ slug: "motor-rio" }), ANA);
+  expect((await store.findPageBySlug("motor-rio"))?.number).toBe(number);
   expect(await redirects.findRedirect("/links-uteis/motor-solo")).toBe("/links-uteis/motor-rio");
   await editor.updatePage(id, 2, fields({ slug: "motor-seg" }), ANA);
   expect(await redirects.findRedirect("/links-uteis/motor-solo")).toBe("/links-uteis/motor-seg");

@@ -1,4 +1,4 @@
-import { parse } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 import { findHtmlProblems } from "./valid-html";
 
 export interface CrawledPage {
@@ -15,6 +15,8 @@ export interface CrawledPage {
   links: readonly string[];
   /** Without the links every page has in its menu and footer. */
   ownLinks: readonly string[];
+  /** What the site's own links to the chat send. */
+  messages: readonly string[];
   htmlProblems: readonly string[];
 }
 
@@ -63,6 +65,13 @@ async function readPage(siteUrl: string, path: string): Promise<CrawledPage> {
     ids: new Set(root.querySelectorAll("[id]").map((element) => element.id)),
     links: own(hrefs(root)),
     ownLinks: own(hrefs(root.querySelector("main"))),
+    messages: readMessages(root),
     htmlProblems: await findHtmlProblems(html),
   };
+}
+
+/** Links in the text of a saved page are its author's. */
+export function readMessages(root: HTMLElement): string[] {
+  const links = root.querySelectorAll('a[data-contact^="chat:"]').map((link) => link.getAttribute("href") ?? "");
+  return links.map((link) => new URL(link).searchParams.get("text") ?? "");
 }

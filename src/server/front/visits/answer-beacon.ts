@@ -11,6 +11,8 @@ import { readBeacon } from "./read-beacon";
 export const BEACON_PATH = "/contar";
 /** What the script sends has half as many. */
 const MAX_BYTES = 200;
+/** For all of it to come. */
+const WITHIN_MS = 10_000;
 /** Beacons that are looked at, of all visitors together; the site has a thousandth of them on a good day. */
 const MAX_A_SECOND = 5000;
 
@@ -44,6 +46,8 @@ export function createBeaconAnswer(
       request.setEncoding("latin1").on("data", (part: string) => {
         text += part;
       });
+      const deadline = setTimeout(() => request.socket.destroy(), WITHIN_MS);
+      request.once("close", () => clearTimeout(deadline));
       request.on("end", () => {
         if (isRead && isOfSomebody(parts, request)) countTold(parts, text, request.headers.host);
         end(response);
