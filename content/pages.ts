@@ -11,5 +11,6 @@ export const pageContent: PageContent = {
   landingPages,
   topics: listTopics(topicCategories),
   places: listPlaces(placeGroups, wording.places),
+  works: [],
   names: wording.pages,
 };

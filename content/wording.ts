@@ -85,6 +85,7 @@ export const wording: Wording = {
     warranty: "Garantia",
     terms: "Termos de uso",
     privacy: "Privacidade",
+    works: "Obras",
   },
   places: {
     label: "{lugar} - {cidade}",
@@ -291,5 +292,31 @@ export const wording: Wording = {
       text: "O link pode ter vencido ou ter sido copiado pela metade. Peça outro a quem o enviou.",
     },
     answer: "Resposta da {{empresa}}: {resposta}",
+  },
+  works: {
+    crumb: "Obras",
+    title: "Obras: antes e depois",
+    head: {
+      headTitle: "Obras feitas: portões antes e depois do serviço",
+      description:
+        "Fotografias de portões antes e depois, com o que estava errado, o que foi feito e quanto tempo levou. Veja por serviço, tipo de portão e cidade.",
+      keywords: ["obras de portão automático", "antes e depois portão", "instalação de motor de portão fotos"],
+    },
+    summary: "Cada obra diz o que o portão tinha, o que foi feito e quanto tempo levou. As fotografias são dela, mostradas com autorização do cliente.",
+    none: "Nenhuma obra com esta escolha ainda. Conte o seu caso pelo WhatsApp: dizemos se já fizemos parecido.",
+    all: "Ver todas as obras",
+    shown: { own: "O que fizemos {onde}", general: "Serviços que fizemos" },
+    facts: { service: "Serviço", gate: "Portão", place: "Lugar", day: "Quando", hours: "Tempo de trabalho", motor: "Motor" },
+    problem: "O que estava errado",
+    done: "O que foi feito",
+    before: "Antes",
+    after: "Depois",
+    related: "Veja também",
+    message: "Olá, vi no site a obra “{título}” e tenho um caso parecido. Podem me ajudar?",
+    call: {
+      title: "O seu portão está parecido?",
+      text: "Mande uma fotografia e conte o que ele faz. Respondemos com o caminho e o preço.",
+      button: "Contar o meu caso",
+    },
   },
 };

@@ -9,6 +9,7 @@ import { hearOthers } from "./changes/hear-others";
 import { type Contacts, createContacts } from "./contacts/contacts";
 import { readContentFiles } from "./content/content-files";
 import { createLiveContent, type LiveContent } from "./content/live-content";
+import { readPublicProof } from "./content/read-public-proof";
 import { listCompanyNames } from "./content/site-content";
 import { type Copies, createCopies } from "./copies/copies";
 import { startCopySchedule } from "./copies/copy-schedule";
@@ -41,7 +42,8 @@ import { createResults, type Results } from "./results/results";
 import type { Settings } from "./settings/settings";
 import { createTextEditor, type TextEditor } from "./texts/text-editor";
 import { startDailyUpkeep } from "./upkeep/daily-upkeep";
-import { createVoices, readPublishedVoices, type Voices } from "./voices/voices";
+import { createVoices, type Voices } from "./voices/voices";
+import { createWorks, type Works } from "./works/works";
 
 /** Everything pages and actions use of the outside; one set a process. */
 export interface Services extends AccountServices, AiServices, PageServices, PhotoServices, RunServices {
@@ -57,6 +59,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Pho
   renderContent?: RenderContent;
   texts: TextEditor;
   voices: Voices;
+  works: Works;
   fragments: FragmentCache;
   activities: ActivityLog;
   contacts: Contacts;
@@ -115,9 +118,10 @@ export async function startServices(
     results.forgetPages();
     purgeKept(tags);
   };
-  const readVoices = () => readPublishedVoices(connection.db);
-  const content = await createLiveContent({ files, ownerValues, readVoices, sitePages, settings, purge, log });
+  const readProof = () => readPublicProof(connection.db);
+  const content = await createLiveContent({ files, ownerValues, readProof, sitePages, settings, purge, log });
   const voices = createVoices(connection.db, () => content.refresh());
+  const works = createWorks(connection.db, () => content.refresh());
   const accountServices = await startAccounts(connection, settings, listCompanyNames(content.current), log);
   const indexNow = createIndexNow({
     siteUrl: settings.siteUrl,
@@ -199,6 +203,7 @@ export async function startServices(
       () => photoServices.photos.forgetOld(),
       () => voices.forgetOld(),
       () => contacts.forgetOld(),
+      () => works.forgetOld(),
       () => runServices.endUnknownRuns(),
       () => frozenFigures.count.refreshUnlessFresh(),
       () => visitCounts.forgetOld(),
@@ -231,6 +236,7 @@ export async function startServices(
     factRegister: createFactRegister({ content, ownerValues, settings }),
     texts: createTextEditor({ content, ownerValues, connection, indexNow }),
     voices,
+    works,
     fragments: createFragmentCache(),
     activities,
     contacts,

@@ -24,6 +24,7 @@ const content: PageContent = {
     { id: "litoral", name: "Litoral", cities: ["Santos"] },
     { id: "bairros", name: "Bairros", city: "Santos", neighbourhoods: ["Gonzaga"] },
   ]),
+  works: [{ slug: "troca-na-mooca", title: "Troca na Mooca" }],
   names: {
     home: "Página inicial",
     faq: "Dúvidas frequentes",
@@ -31,6 +32,7 @@ const content: PageContent = {
     warranty: "Garantia",
     terms: "Termos de uso",
     privacy: "Privacidade",
+    works: "Obras",
   },
 };
 
@@ -46,7 +48,10 @@ test("every item of the content has its page, after those that every site has", 
     ["topic", "/topicos/conserto-de-portao", "Conserto de Portão"],
     ["place", "/cidades/santos", "Santos"],
     ["place", "/cidades/gonzaga-santos", "Gonzaga - Santos"],
+    ["works", "/obras", "Obras"],
+    ["work", "/obras/troca-na-mooca", "Troca na Mooca"],
   ]);
+  expect(listAuthoredPages({ ...content, works: [] }).some(({ kind }) => kind === "works")).toBe(false);
 });
 
 test("other content has a list of its own, the same content the same", () => {

@@ -2,15 +2,17 @@ import type { LandingPage } from "#domain/landing/landing-page";
 import type { Place } from "#domain/places/place";
 import type { SitemapEntry } from "#domain/seo/sitemap";
 import type { Topic } from "#domain/topics/topic";
-import { PATHS, placePath, topicPath } from "./paths";
+import { PATHS, placePath, topicPath, workPath } from "./paths";
 
 /** The content that has a page for each of its items. */
 export interface PageContent {
   landingPages: readonly LandingPage[];
   topics: readonly Topic[];
   places: readonly Place[];
+  /** Those that visitors may see, the newest first. */
+  works: readonly { slug: string; title: string }[];
   /** What lists call the pages that every site has. */
-  names: Readonly<Record<"home" | "faq" | "siteMap" | "warranty" | "terms" | "privacy", string>>;
+  names: Readonly<Record<"home" | "faq" | "siteMap" | "warranty" | "terms" | "privacy" | "works", string>>;
 }
 
 /** A page that comes with the site, as lists, menus and site maps know it. */
@@ -19,12 +21,13 @@ export type AuthoredPage = {
   /** As lists of pages call it. */
   title: string;
 } & (
-  | { kind: "home" | "faq" | "sitemap" }
+  | { kind: "home" | "faq" | "sitemap" | "works" }
   | { kind: "landing"; landing: LandingPage }
   /** The slug is also the name of its text's file. */
   | { kind: "legal"; slug: string }
   | { kind: "topic"; topic: Topic }
   | { kind: "place"; place: Place }
+  | { kind: "work"; slug: string }
 );
 
 export type AuthoredKind = AuthoredPage["kind"];
@@ -38,6 +41,8 @@ const IN_SITEMAP: Record<AuthoredKind, Pick<SitemapEntry, "changeFrequency" | "p
   legal: { changeFrequency: "yearly", priority: 0.3 },
   topic: { changeFrequency: "monthly", priority: 0.8 },
   place: { changeFrequency: "monthly", priority: 0.7 },
+  works: { changeFrequency: "weekly", priority: 0.7 },
+  work: { changeFrequency: "yearly", priority: 0.5 },
 };
 
 const known = new WeakMap<PageContent, readonly AuthoredPage[]>();
@@ -49,7 +54,7 @@ export function listAuthoredPages(content: PageContent): readonly AuthoredPage[]
   return pages;
 }
 
-function buildList({ landingPages, topics, places, names }: PageContent): AuthoredPage[] {
+function buildList({ landingPages, topics, places, works, names }: PageContent): AuthoredPage[] {
   return [
     { kind: "home", path: PATHS.home, title: names.home },
     { kind: "faq", path: PATHS.faq, title: names.faq },
@@ -60,6 +65,9 @@ function buildList({ landingPages, topics, places, names }: PageContent): Author
     toLegalPage(PATHS.privacy, names.privacy),
     ...topics.map((topic) => ({ kind: "topic" as const, path: topicPath(topic.slug), title: topic.title, topic })),
     ...places.map((place) => ({ kind: "place" as const, path: placePath(place.slug), title: place.label, place })),
+    // A list of nothing is no page.
+    ...(works.length > 0 ? [{ kind: "works" as const, path: PATHS.works, title: names.works }] : []),
+    ...works.map(({ slug, title }) => ({ kind: "work" as const, path: workPath(slug), title, slug })),
   ];
 }
 

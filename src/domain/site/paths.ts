@@ -31,6 +31,8 @@ export const PATHS = {
   account: "/admin/conta",
   notFound: "/not-found",
   voices: "/admin/depoimentos",
+  works: "/obras",
+  workList: "/admin/obras",
   /** Before the tokens of invitations. */
   voice: "/depoimento",
 } as const;
@@ -83,6 +85,16 @@ export function previewTextPath(path: string): string {
 /** The page behind an invitation to say how it went. */
 export function voicePath(token: string): string {
   return `${PATHS.voice}/${token}`;
+}
+
+/** Where the panel changes a work. */
+export function editWorkPath(id: string): string {
+  return `${PATHS.workList}?obra=${id}`;
+}
+
+/** @example workPath("troca-de-motor-na-mooca") // "/obras/troca-de-motor-na-mooca" */
+export function workPath(slug: string): string {
+  return `${PATHS.works}/${slug}`;
 }
 
 /** @example placePath("santana") // "/cidades/santana" */

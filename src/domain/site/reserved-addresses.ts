@@ -12,6 +12,7 @@ export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set([
   "index",
   "links-uteis",
   "not-found",
+  "obras",
   "orcamento",
   "readyz",
   "sitemap",

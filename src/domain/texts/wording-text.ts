@@ -14,6 +14,7 @@ import {
 import { part } from "./wording/parts";
 import { offersWording, sectionsWording } from "./wording/section-wording";
 import { voiceWording } from "./wording/voice-wording";
+import { workWording } from "./wording/work-wording";
 
 /** The words that pages share, or that belong to no document of their own, by where they show. */
 export const wordingSchema = part("Frases do site", {
@@ -36,6 +37,7 @@ export const wordingSchema = part("Frases do site", {
   offers: offersWording,
   sections: sectionsWording,
   voices: voiceWording,
+  works: workWording,
 });
 
 export type Wording = z.output<typeof wordingSchema>;

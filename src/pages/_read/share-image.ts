@@ -80,6 +80,8 @@ function findAuthored(content: SiteContent, authored: AuthoredPage): SharedPage 
     case "faq":
       return { title: readFaqPage(content).page.title, tags: [] };
     case "sitemap":
+    case "works":
+    case "work":
       return { title: authored.title, tags: [] };
     case "landing":
       return { title: readLandingPage(content, authored.path, authored.landing).page.title, gate: authored.landing.gate, tags: [] };

@@ -4,16 +4,16 @@ import type { Log } from "../log/log";
 import type { OwnerValue, OwnerValues } from "../owner-values/owner-values";
 import { EVERYTHING_TAG, type PurgeTags } from "../page-cache/cache-tags";
 import type { Settings } from "../settings/settings";
-import type { PublishedVoices } from "../voices/voices";
 import type { ContentFiles } from "./content-files";
 import { TEXT } from "./lay-texts";
-import { buildSiteContent, type SiteContent } from "./site-content";
+import { buildSiteContent, type SaidContent, type SiteContent } from "./site-content";
 
 interface LiveContentParts {
   files: ContentFiles;
   ownerValues: OwnerValues;
   sitePages: Pick<SitePages, "addPagesOf">;
-  readVoices: () => Promise<PublishedVoices>;
+  /** What customers said and what was done for them, as visitors may read it. */
+  readProof: () => Promise<Pick<SaidContent, "voices" | "works">>;
   settings: Settings;
   purge: PurgeTags;
   log: Pick<Log, "error">;
@@ -25,10 +25,10 @@ const FIRST_DELAY_MS = 250;
 const MAX_DELAY_MS = 5000;
 
 /** What the site says now. It is read once a change, whole, and replaced whole: no reader sees half of one. */
-export async function createLiveContent({ files, ownerValues, readVoices, sitePages, settings, purge, log }: LiveContentParts) {
+export async function createLiveContent({ files, ownerValues, readProof, sitePages, settings, purge, log }: LiveContentParts) {
   const stopping = new AbortController();
   async function read(): Promise<SiteContent> {
-    const content = buildSiteContent(files, { ownerValues: await ownerValues.readAll(), voices: await readVoices() }, settings);
+    const content = buildSiteContent(files, { ownerValues: await ownerValues.readAll(), ...(await readProof()) }, settings);
     await sitePages.addPagesOf(content.pages);
     return content;
   }
@@ -69,13 +69,13 @@ export async function createLiveContent({ files, ownerValues, readVoices, sitePa
       const others = values.map(({ path, value }) => ({ path, value, base: null, version: 0, savedBy: "", savedAt: new Date() }));
       const paths = new Set(values.map(({ path }) => path));
       const kept = (await ownerValues.readAll()).filter(({ path }) => !paths.has(path));
-      return buildSiteContent(files, { ownerValues: [...kept, ...others], voices: await readVoices() }, settings);
+      return buildSiteContent(files, { ownerValues: [...kept, ...others], ...(await readProof()) }, settings);
     },
 
     /** What the site would say if a document said something else, be that within its bounds or not. */
     async previewText(path: string, text: unknown): Promise<SiteContent> {
       const others = (await ownerValues.readAll()).filter((value) => value.path !== TEXT + path);
-      const said = { ownerValues: others, voices: await readVoices() };
+      const said = { ownerValues: others, ...(await readProof()) };
       return buildSiteContent({ ...files, texts: new Map([...files.texts, [path, text]]) }, said, settings);
     },
 

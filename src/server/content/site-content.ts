@@ -14,6 +14,8 @@ import { type TextKind, type TextKinds, textPath } from "#domain/texts/text";
 import type { Wording } from "#domain/texts/wording-text";
 import { listTopics, type TopicCategory } from "#domain/topics/topic";
 import { toTestimonial } from "#domain/voice/to-testimonial";
+import { titleOfWork } from "#domain/work/describe-work";
+import type { Work } from "#domain/work/work";
 import type { OwnerValue } from "../owner-values/owner-values";
 import type { Settings } from "../settings/settings";
 import type { PublishedVoices } from "../voices/voices";
@@ -27,6 +29,7 @@ import { resolveOptions, type SiteOptions } from "./site-options";
 export interface SiteContent extends Omit<SiteOptions, "contact">, Pick<PublishedContent, "claimed" | "proofs"> {
   /** What customers sent themselves, then what the owner keeps by hand. */
   testimonials: readonly ShownTestimonial[];
+  works: readonly Work[];
   /** As the owner has it, whole. */
   business: Business;
   /** The owner's values that this release cannot use; what the file says stands instead. */
@@ -56,9 +59,11 @@ export function listCompanyNames({ business }: SiteContent): string[] {
 export interface SaidContent {
   ownerValues: readonly OwnerValue[];
   voices: PublishedVoices;
+  /** Those that visitors may see, the newest first. */
+  works: readonly Work[];
 }
 
-export function buildSiteContent(files: ContentFiles, { ownerValues, voices }: SaidContent, settings: Settings): SiteContent {
+export function buildSiteContent(files: ContentFiles, { ownerValues, voices, works }: SaidContent, settings: Settings): SiteContent {
   const { business, unused } = layFacts(files.business, ownerValues);
   const factNames = new Set(listNamedFacts(business).map(({ name }) => name));
   const texts = layTexts(files.texts, ownerValues);
@@ -81,6 +86,7 @@ export function buildSiteContent(files: ContentFiles, { ownerValues, voices }: S
     business,
     facts: { business: published.business, texts: published.texts, places, knowledge: buildKnowledge(files.entries) },
     testimonials: [...voices.shown.map((voice) => toTestimonial(voice, places, wording.voices)), ...published.testimonials],
+    works,
     claimed: published.claimed,
     proofs: published.proofs,
     unusedFacts: unused,
@@ -94,6 +100,7 @@ export function buildSiteContent(files: ContentFiles, { ownerValues, voices }: S
         title: fill(findText("topicos", topic.slug)?.title) || topic.title,
       })),
       places,
+      works: works.map((work) => ({ slug: work.slug, title: titleOfWork(work, places) })),
       names: wording.pages,
     },
     wording,

@@ -16,6 +16,7 @@ import { publishing } from "./migrations/018-publishing";
 import { visitsAndContacts } from "./migrations/019-visits-and-contacts";
 import { photographs } from "./migrations/020-photographs";
 import { voices } from "./migrations/021-voices";
+import { works } from "./migrations/022-works";
 import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
@@ -34,6 +35,7 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "019-visits-and-contacts": visitsAndContacts(dialectName),
   "020-photographs": photographs(dialectName),
   "021-voices": voices(dialectName),
+  "022-works": works(dialectName),
 });
 
 /** PostgreSQL's "insufficient privilege". */

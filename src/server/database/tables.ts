@@ -1,9 +1,11 @@
 import type { Generated } from "kysely";
+import type { GateKind } from "#domain/gate/gate-kind";
 import type { ItemStatus } from "#domain/jobs/job";
 import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
 import type { TextColumns } from "#domain/page/page-fields";
 import type { PhotoFormat, PhotoUserKind } from "#domain/photo/photo";
 import type { VoiceState } from "#domain/voice/voice";
+import type { WorkService, WorkState } from "#domain/work/work";
 
 /** Moments are ISO 8601 texts in UTC, so that they sort alike in every dialect. */
 type Moment = string;
@@ -326,6 +328,31 @@ export interface VoiceTable {
   changed_at: Moment;
 }
 
+/** What was done at a customer's gate. */
+export interface WorkTable {
+  id: string;
+  slug: string;
+  state: WorkState;
+  day: string;
+  place: string;
+  gate: GateKind;
+  service: WorkService;
+  motor: string;
+  problem: string;
+  done: string;
+  hours: number | null;
+  title: string;
+  summary: string;
+  /** JSON of the photographs, by what they show. */
+  photos: string;
+  has_consent: number;
+  version: number;
+  created_by: string;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: Moment | null;
+}
+
 export interface Tables {
   pages: PageTable;
   page_blocks: PageBlockTable;
@@ -354,4 +381,5 @@ export interface Tables {
   photo_files: PhotoFileTable;
   photo_uses: PhotoUseTable;
   voices: VoiceTable;
+  works: WorkTable;
 }

@@ -1,5 +1,7 @@
 import { ESTIMATE_PARAMETERS } from "#domain/estimate/read-answers";
+import { gateKinds } from "#domain/gate/gate-kind";
 import { ESTIMATE_PATH } from "#domain/site/paths";
+import { WORK_SERVICE_NAMES } from "#domain/work/work";
 
 /**
  * Query parameters a page reads, and how a value is written that changes what it says; any other, tracking ones included,
@@ -9,6 +11,12 @@ const KNOWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RegExp>>
   // Its answers are rendered for who asks, and kept for nobody.
   [ESTIMATE_PATH]: ESTIMATE_PARAMETERS,
   "/sitemap": { pagina: /^(?!1$)[1-9]\d{0,4}$/ },
+  "/obras": {
+    servico: new RegExp(`^(${WORK_SERVICE_NAMES.join("|")})$`),
+    portao: new RegExp(`^(${gateKinds.join("|")})$`),
+    cidade: /^[a-z][a-z-]{1,40}$/,
+    pagina: /^(?!1$)[1-9]\d{0,2}$/,
+  },
 };
 
 /**

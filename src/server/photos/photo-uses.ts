@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { PhotoUse, PhotoUserKind } from "#domain/photo/photo";
 import { listPhotoReferences } from "#domain/photo/photo-references";
+import { workPath } from "#domain/site/paths";
 import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
 
@@ -46,5 +47,18 @@ export async function listPhotoUses(db: Database, photoId: string): Promise<Phot
     .orderBy("pages.search_text")
     .limit(MAX_LISTED)
     .execute();
-  return rows.map(({ id, title }) => ({ kind: "page", id, title }));
+  const works = await db
+    .selectFrom("photo_uses")
+    .innerJoin("works", "works.id", "photo_uses.user_id")
+    .select(["works.id", "works.slug"])
+    .where("photo_id", "=", photoId)
+    .where("user_kind", "=", "work")
+    .where("works.deleted_at", "is", null)
+    .orderBy("works.day", "desc")
+    .limit(MAX_LISTED)
+    .execute();
+  return [
+    ...rows.map(({ id, title }) => ({ kind: "page" as const, id, title })),
+    ...works.map(({ id, slug }) => ({ kind: "work" as const, id, title: workPath(slug) })),
+  ];
 }

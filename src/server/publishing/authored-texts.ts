@@ -42,6 +42,8 @@ function nameText(page: AuthoredPage): [kind: TextKind, slug?: string] | undefin
     case "place":
       return ["cidades", page.place.slug];
     case "sitemap":
+    case "works":
+    case "work":
       return undefined;
   }
 }

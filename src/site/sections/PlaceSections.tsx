@@ -1,6 +1,6 @@
 import type { Place } from "#domain/places/place";
 import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
-import type { ShownTestimonial } from "#domain/testimonials/testimonial";
+import { isOfRegion, type ShownTestimonial } from "#domain/testimonials/testimonial";
 import { fillBlanks } from "#domain/texts/fill-blanks";
 import type { Wording } from "#domain/texts/wording-text";
 import { CheckList } from "./CheckList";
@@ -30,7 +30,7 @@ export function PlaceSections({
   wording,
 }: PlaceSectionsProps) {
   const shown = chooseTestimonials(testimonials, city);
-  const hasOwn = shown.some(({ region }) => region === city);
+  const hasOwn = shown.some((testimonial) => isOfRegion(testimonial, city));
   const { benefits, plans, testimonials: titles } = wording.places;
   return (
     <>

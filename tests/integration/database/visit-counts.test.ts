@@ -8,8 +8,16 @@ import type { Connection } from "#server/database/database";
 import { createDatabase } from "#support/database/database";
 import { createPages } from "#support/database/pages";
 
-const names = { home: "Início", faq: "Perguntas", siteMap: "Mapa", warranty: "Garantia", terms: "Termos", privacy: "Privacidade" };
-const content: PageContent = { landingPages: [], topics: [], places: [], names };
+const names = {
+  home: "Início",
+  faq: "Perguntas",
+  siteMap: "Mapa",
+  warranty: "Garantia",
+  terms: "Termos",
+  privacy: "Privacidade",
+  works: "Obras",
+};
+const content: PageContent = { landingPages: [], topics: [], places: [], works: [], names };
 const withTopic: PageContent = { ...content, topics: [{ slug: "motor", title: "Motor", category: "motores" } as never] };
 
 const NOON = Date.parse("2026-11-22T15:00:00Z");

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { wording } from "#content/wording";
 import { createLiveContent } from "#server/content/live-content";
+import { readPublicProof } from "#server/content/read-public-proof";
 import { createSitePages } from "#server/counts/site-pages";
 import { FactProblemsError } from "#server/facts/fact-changes";
 import { createFactRegister } from "#server/facts/fact-register";
 import { createOwnerValues, StaleValueError } from "#server/owner-values/owner-values";
 import { readSettings } from "#server/settings/settings";
-import { readPublishedVoices } from "#server/voices/voices";
 import { placeGroups } from "#support/content/facts";
 import { register as written } from "#support/content/register";
 import { createDatabase } from "#support/database/database";
@@ -24,9 +24,9 @@ async function createRegister(env: Record<string, string> = {}) {
   const purged: string[][] = [];
   const files = { business: written, placeGroups, topicCategories: [], entries: [], texts: new Map([["frases", wording]]) };
   const log = { error: () => {} };
-  const readVoices = () => readPublishedVoices(connection.db);
+  const readProof = () => readPublicProof(connection.db);
   const start = () =>
-    createLiveContent({ files, ownerValues, readVoices, sitePages, settings, purge: (tags) => purged.push([...tags]), log });
+    createLiveContent({ files, ownerValues, readProof, sitePages, settings, purge: (tags) => purged.push([...tags]), log });
   const content = await start();
   return { content, ownerValues, purged, start, register: createFactRegister({ content, ownerValues, settings }) };
 }

@@ -15,8 +15,16 @@ import { createPages } from "#support/database/pages";
 
 const NOW = new Date("2026-11-22T15:00:00Z");
 const TODAY = "2026-11-22";
-const names = { home: "Início", faq: "Perguntas", siteMap: "Mapa", warranty: "Garantia", terms: "Termos", privacy: "Privacidade" };
-const pages: PageContent = { landingPages: [], topics: [], places: facts.places, names };
+const names = {
+  home: "Início",
+  faq: "Perguntas",
+  siteMap: "Mapa",
+  warranty: "Garantia",
+  terms: "Termos",
+  privacy: "Privacidade",
+  works: "Obras",
+};
+const pages: PageContent = { landingPages: [], topics: [], places: facts.places, works: [], names };
 
 async function createSite() {
   const connection = await createDatabase();

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { wording } from "#content/wording";
 import { createLiveContent } from "#server/content/live-content";
+import { readPublicProof } from "#server/content/read-public-proof";
 import { createSitePages } from "#server/counts/site-pages";
 import { createOwnerValues } from "#server/owner-values/owner-values";
 import { createRedirectStore } from "#server/redirects/redirect-store";
 import { readSettings } from "#server/settings/settings";
 import { createTextEditor, type OpenedText, type TextOutcome } from "#server/texts/text-editor";
-import { readPublishedVoices } from "#server/voices/voices";
 import { placeGroups } from "#support/content/facts";
 import { register as business } from "#support/content/register";
 import { createDatabase } from "#support/database/database";
@@ -58,7 +58,7 @@ async function createEditor(connection?: Awaited<ReturnType<typeof createDatabas
     files,
     ownerValues,
     sitePages: createSitePages(open.db),
-    readVoices: () => readPublishedVoices(open.db),
+    readProof: () => readPublicProof(open.db),
     settings,
     purge: () => {},
     log: { error: () => {} },

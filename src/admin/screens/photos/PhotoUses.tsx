@@ -1,15 +1,15 @@
 import { toVisibleText } from "#domain/panel/visible-text";
 import type { PhotoUse } from "#domain/photo/photo";
-import { editPagePath } from "#domain/site/paths";
+import { editPagePath, editWorkPath } from "#domain/site/paths";
 
 /** Where a photograph stands, with the way there. */
 export function PhotoUses({ uses }: { uses: readonly PhotoUse[] }) {
   if (uses.length === 0) return <p className="text-steel">Nenhuma página a mostra ainda.</p>;
   return (
     <ul aria-label="Onde aparece" className="grid gap-1">
-      {uses.map(({ id, title }) => (
+      {uses.map(({ kind, id, title }) => (
         <li key={id}>
-          <a href={editPagePath(id)} className="inline-block py-1 underline">
+          <a href={kind === "page" ? editPagePath(id) : editWorkPath(id)} className="inline-block py-1 underline">
             {toVisibleText(title)}
           </a>
         </li>

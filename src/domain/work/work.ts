@@ -1,0 +1,66 @@
+import type { GateKind } from "#domain/gate/gate-kind";
+
+/** What was done to a gate, by the words of addresses. */
+export const WORK_SERVICES = {
+  instalacao: "Instalação de motor",
+  troca: "Troca de motor",
+  automatizacao: "Automatização",
+  conserto: "Conserto",
+  manutencao: "Manutenção",
+} as const;
+
+export type WorkService = keyof typeof WORK_SERVICES;
+
+export const WORK_SERVICE_NAMES = Object.keys(WORK_SERVICES) as [WorkService, ...WorkService[]];
+
+export const WORK_STATES = { draft: "Rascunho", public: "Pública" } as const;
+
+export type WorkState = keyof typeof WORK_STATES;
+
+/** Photographs of a work, by what they show of it. */
+export interface WorkPhotos {
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** What is written of a work. */
+export interface WorkFields {
+  /** "2026-11-22". */
+  day: string;
+  /** Slug of a place with a page of its own; never a street. */
+  place: string;
+  gate: GateKind;
+  service: WorkService;
+  /** Motor or plan, in the owner's words; empty where none was put in. */
+  motor: string;
+  /** What was wrong, and what was done. */
+  problem: string;
+  done: string;
+  /** How long it took; undefined where nobody noted it. */
+  hours: number | undefined;
+  /** Instead of those made of the fields; empty otherwise. */
+  title: string;
+  summary: string;
+  photos: WorkPhotos;
+  /** The customer said that it may be shown. */
+  hasConsent: boolean;
+}
+
+export interface Work extends WorkFields {
+  id: string;
+  /** Stays when the title changes. */
+  slug: string;
+  state: WorkState;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const WORK_LIMITS = { motor: 60, text: 600, title: 90, summary: 200, hours: 72, photos: 6 } as const;
+
+/** Why a work may not be shown; undefined when it may. */
+export function findWorkProblem({ hasConsent, problem, done }: WorkFields): string | undefined {
+  if (!hasConsent) return "Marque que o cliente autorizou mostrar a obra; sem isso ela fica em rascunho.";
+  if (problem === "" || done === "") return "Conte o que estava errado e o que foi feito.";
+  return undefined;
+}

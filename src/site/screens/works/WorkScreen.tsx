@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import type { PageContact } from "#domain/contact/contact";
+import type { Photo } from "#domain/photo/photo";
+import type { Breadcrumb } from "#domain/site/page";
+import type { Wording } from "#domain/texts/wording-text";
+import { PhotoPicture } from "#site/photo/PhotoPicture";
+import { ClosingCall } from "#site/sections/ClosingCall";
+import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
+import { PageHero } from "#site/sections/PageHero";
+import { Section } from "#site/sections/Section";
+
+export interface WorkScreenProps {
+  words: Wording["works"];
+  title: string;
+  summary: string;
+  breadcrumbs: readonly Breadcrumb[];
+  contact: PageContact;
+  message: string;
+  facts: readonly { label: string; value: string }[];
+  problem: string;
+  done: string;
+  before: readonly Photo[];
+  after: readonly Photo[];
+  related: readonly GridLink[];
+  /** Compares the first of each, for who presses it. */
+  children?: ReactNode;
+}
+
+/** What was done at one gate: photographs, facts, what was wrong and what was done. */
+export function WorkScreen({ words, facts, problem, done, before, after, related, children, ...hero }: WorkScreenProps) {
+  const { contact, message } = hero;
+  return (
+    <>
+      <PageHero {...hero} />
+      <div className="wrap grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid content-start gap-8">
+          {(before.length > 0 || after.length > 0) && (
+            <div className="grid gap-6 sm:grid-cols-2">
+              <Photos photos={before} caption={words.before} isFirst />
+              <Photos photos={after} caption={words.after} isFirst={before.length === 0} />
+            </div>
+          )}
+          {children}
+          <div className="prose">
+            <h2>{words.problem}</h2>
+            <Paragraphs text={problem} />
+            <h2>{words.done}</h2>
+            <Paragraphs text={done} />
+          </div>
+        </div>
+        <dl className="grid content-start gap-3 rounded-card bg-paper p-6">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-sm text-steel">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {related.length > 0 && (
+        <Section title={words.related}>
+          <LinkGrid links={related} />
+        </Section>
+      )}
+      <ClosingCall {...words.call} message={message} contact={contact} />
+    </>
+  );
+}
+
+const SIZES = "(width >= 1024px) 22rem, (width >= 640px) 45vw, calc(100vw - 2rem)";
+
+function Photos({ photos, caption, isFirst }: { photos: readonly Photo[]; caption: string; isFirst: boolean }) {
+  return (
+    <div className="grid content-start gap-4 empty:hidden">
+      {photos.map((photo, index) => (
+        <figure key={photo.id}>
+          <PhotoPicture photo={photo} sizes={SIZES} isFirst={isFirst && index === 0} />
+          <figcaption className="mt-2 text-sm text-steel">{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n+/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
