@@ -302,7 +302,8 @@ export const wording: Wording = {
         "Fotografias de portões antes e depois, com o que estava errado, o que foi feito e quanto tempo levou. Veja por serviço, tipo de portão e cidade.",
       keywords: ["obras de portão automático", "antes e depois portão", "instalação de motor de portão fotos"],
     },
-    summary: "Cada obra diz o que o portão tinha, o que foi feito e quanto tempo levou. As fotografias são dela, mostradas com autorização do cliente.",
+    summary:
+      "Cada obra diz o que o portão tinha, o que foi feito e quanto tempo levou. As fotografias são dela, mostradas com autorização do cliente.",
     none: "Nenhuma obra com esta escolha ainda. Conte o seu caso pelo WhatsApp: dizemos se já fizemos parecido.",
     all: "Ver todas as obras",
     shown: { own: "O que fizemos {onde}", general: "Serviços que fizemos" },
