@@ -7,6 +7,7 @@ import { measureChangedFact } from "./changed-fact";
 import { listClientChunks } from "./client-chunks";
 import { measureFrozenFigures } from "./frozen-figures";
 import { measureHundredThousand } from "./hundred-thousand";
+import { measureImport } from "./import";
 import { keepResults } from "./keep-results";
 import { measureLighthouse } from "./lighthouse";
 import { measureMemory } from "./memory";
@@ -40,6 +41,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   memory: measureMemory,
   "memory-publishing": measureMemoryOfPublishing,
   bulk: measureBulk,
+  import: measureImport,
   publish: measurePublish,
   "changed-fact": measureChangedFact,
   "hundred-thousand": measureHundredThousand,

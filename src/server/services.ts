@@ -71,6 +71,8 @@ export interface Services extends AccountServices, AiServices, PageServices, Pho
   audit: Audit;
   results: Results;
   publishingSchedule: PublishingSchedule;
+  /** Remembers what pages say that a transaction left for later. */
+  rememberInBackground(): void;
   /** Aborts when the site begins to stop: what would not end by itself must end then. */
   stopping: AbortSignal;
   beginStop(): void;
@@ -192,6 +194,7 @@ export async function startServices(
     readMonths: () => content.current.business.privacy.contactMonths,
     activities,
   });
+  const remember = () => rememberPages(connection.db, createGate(publishingRules), stopping.signal);
   const upkeep = startDailyUpkeep(
     [
       () => trash.purge(),
@@ -207,7 +210,7 @@ export async function startServices(
       () => runServices.endUnknownRuns(),
       () => frozenFigures.count.refreshUnlessFresh(),
       () => visitCounts.forgetOld(),
-      () => rememberPages(connection.db, createGate(publishingRules), stopping.signal),
+      remember,
     ],
     (error) => log.error({ err: error }, "daily upkeep"),
   );
@@ -248,6 +251,7 @@ export async function startServices(
     audit,
     results,
     publishingSchedule,
+    rememberInBackground: () => upkeep.soon(remember),
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),
     async stop() {

@@ -7,7 +7,7 @@ import { BLANK_TEXTS, mapFields, type PageTexts } from "#domain/page/page-fields
 import { toSlug } from "#domain/page/slug";
 import type { Allowance } from "#domain/publishing/reason";
 import type { Tables } from "../database/tables";
-import type { Gate } from "../publishing/gate";
+import type { Admission, Gate } from "../publishing/gate";
 import { HeldPage, readReasons } from "../publishing/held-page";
 import { forgetTargets, putRedirect } from "../redirects/redirect-rows";
 import { findFreeSlug } from "./page-addresses";
@@ -164,6 +164,22 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
       const rows = await insert([asked], allowance);
       if (savedBy !== undefined) await keepRevisions(transaction, rows, savedBy);
       return toGeneratedPage(rows[0] ?? asked);
+    },
+
+    /** New pages at addresses that are free, of each of which is known how it is to be written; they are not remembered yet. */
+    async createAdmitted(pages: readonly NewPage[], admissions: readonly Admission[]): Promise<void> {
+      for (let from = 0; from < pages.length; from += INSERT_BATCH) {
+        await breathe();
+        const rows = pages.slice(from, from + INSERT_BATCH).map((page, index) => {
+          const row = toNewRow(page);
+          requireFacts(row, isFact);
+          const admission = admissions[from + index] as Admission;
+          return { ...row, ...admission, first_public_at: admission.status === "public" ? row.first_public_at : null };
+        });
+        requireTexts(rows);
+        await transaction.insertInto("pages").values(rows).execute();
+        await settle(rows.map((after) => ({ after })));
+      }
     },
 
     /** New pages at addresses that are free; gives how many of them are held back. */

@@ -1,7 +1,9 @@
 import type { PageChange } from "#domain/page/menu-pages";
 import type { Connection } from "../database/database";
 import { changeAddresses } from "../database/dialect";
+import type { Admission } from "../publishing/gate";
 import { changePages, type PageChecks, type PageIntents } from "./page-intents";
+import { type NewPage, toNewRow } from "./page-row";
 
 /** Hears, after a commit, of all that visitors see otherwise since. */
 export type OnPageChanges = (changes: readonly PageChange[]) => void;
@@ -11,6 +13,12 @@ export type PageWriter = ReturnType<typeof createPageWriter>;
 /** The one way to write pages. */
 export function createPageWriter({ db }: Pick<Connection, "db">, checks: PageChecks, onChanges: OnPageChanges) {
   return {
+    /** Where it writes. */
+    db,
+
+    /** How many new pages are to be written, asked before the transaction that does it. */
+    admitAll: (pages: readonly NewPage[]): Promise<Admission[]> => checks.gate.admitAll(db, pages.map(toNewRow)),
+
     /**
      * Does what `work` asks for in one transaction, with what else of its own belongs into it; when it has been
      * committed, `onChanges` hears of everything together. Nothing is written or told when `work` throws.

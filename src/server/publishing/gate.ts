@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { generatedPagePath } from "#domain/page/generated-page";
 import { fromColumns, type TextColumns } from "#domain/page/page-fields";
 import type { JudgedPage } from "#domain/publishing/judged-page";
 import type { Allowance, Reason } from "#domain/publishing/reason";
@@ -15,6 +16,8 @@ export const NOBODY = "";
 export interface PublishingRules {
   /** Why a page may not go public; nothing when it may. `id` is its own, which it is not measured against. */
   judge(db: Kysely<Tables>, id: string, page: JudgedPage): Promise<readonly Reason[]>;
+  /** The same of new pages, in short turns, each against those before it that may. */
+  judgeAll(db: Kysely<Tables>, pages: readonly { path: string; page: JudgedPage }[]): Promise<(readonly Reason[])[]>;
   /** The same, and how much of the page is its own. */
   examine(db: Kysely<Tables>, id: string, page: JudgedPage): Promise<Judgement>;
   /** How much of a new page is its own, without which page has most of the rest. */
@@ -29,8 +32,10 @@ export type Admission = Pick<PageRow, "status" | "held" | "allowed">;
 
 export type Gate = ReturnType<typeof createGate>;
 
+type GateRules = Pick<PublishingRules, "judge" | "remember" | "forget"> & Partial<Pick<PublishingRules, "judgeAll">>;
+
 /** The one way to the public. */
-export function createGate({ judge, remember, forget }: Pick<PublishingRules, "judge" | "remember" | "forget">) {
+export function createGate({ judge, judgeAll = judgeEach(judge), remember, forget }: GateRules) {
   async function ask(transaction: Transaction<Tables>, row: PageRow, given: Allowance | undefined, id: string): Promise<Admission> {
     if (row.status !== "public") return { status: "draft", held: null, allowed: row.allowed };
     const page = toJudgedPage(row);
@@ -46,6 +51,20 @@ export function createGate({ judge, remember, forget }: Pick<PublishingRules, "j
     admit: (transaction: Transaction<Tables>, row: PageRow, given?: Allowance) => ask(transaction, row, given, row.id),
     /** The same of a row that is not there yet. */
     admitNew: (transaction: Transaction<Tables>, row: PageRow, given?: Allowance) => ask(transaction, row, given, NOBODY),
+    /**
+     * The same of many rows that are not there yet, before the transaction that writes them, for which nobody is to wait so
+     * long; what goes public between the two is not compared with them. They are remembered after it (`rememberNext`).
+     */
+    async admitAll(db: Kysely<Tables>, rows: readonly PageRow[]): Promise<Admission[]> {
+      const asked = rows.filter(({ status }) => status === "public");
+      const pages = asked.map((row) => ({ path: generatedPagePath(row.slug), page: toJudgedPage(row) }));
+      const reasons = new Map((await judgeAll(db, pages)).map((found, index) => [asked[index], found]));
+      return rows.map((row): Admission => {
+        const found = reasons.get(row);
+        if (!found) return { status: "draft", held: null, allowed: null };
+        return found.length > 0 ? hold(found) : { status: "public", held: null, allowed: null };
+      });
+    },
     /** For a row that is to wait for its moment: held back at once when it may not go public as it is now. */
     async examine(transaction: Transaction<Tables>, row: PageRow): Promise<Admission> {
       const reasons = await judge(transaction, row.id, toJudgedPage(row));
@@ -59,6 +78,11 @@ export function createGate({ judge, remember, forget }: Pick<PublishingRules, "j
     },
     forget,
   };
+}
+
+/** Where nothing is known of the others that are to be written. */
+function judgeEach(judge: PublishingRules["judge"]): PublishingRules["judgeAll"] {
+  return async (db, pages) => await Promise.all(pages.map(({ page }) => judge(db, NOBODY, page)));
 }
 
 export function hold(reasons: readonly Reason[]): Admission {

@@ -9,11 +9,13 @@ import type { Reason } from "#domain/publishing/reason";
 import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
 import type { Tables } from "../database/tables";
+import { takeShortTurns } from "../frozen-figures/short-turns";
 import { type NamedPage, readAuthoredIntents } from "./authored-intents";
 import { readAuthoredMarks } from "./authored-marks";
-import type { PublishingRules } from "./gate";
+import { NOBODY, type PublishingRules } from "./gate";
 import { measureSubstance, weighText } from "./measure-substance";
 import { forgetSketches, keepSketch } from "./page-sketches";
+import { createPagesBeside, type PagesBeside } from "./pages-beside";
 import type { SaidTexts } from "./said-texts";
 import { type Judgement, keepJudgements } from "./transaction-judgements";
 
@@ -36,6 +38,22 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
 
   return {
     examine,
+    async judgeAll(db, pages) {
+      const content = readContent();
+      const beside = createPagesBeside(await readAuthoredMarks(content));
+      const turns = takeShortTurns();
+      const judged: (readonly Reason[])[] = [];
+      for (const { path, page } of pages) {
+        const reading = readOf(page.title, content);
+        const substance = await measureSubstance(db, beside.marks, page);
+        const reasons = judgePage(page, { ...(await readSurroundings(db, content, reading, NOBODY, beside)), substance });
+        const { title, content: text } = page;
+        if (reasons.length === 0) beside.add({ path, title, read: () => text }, intentKey(reading), page);
+        judged.push(reasons);
+        if (turns.isOver()) await turns.next();
+      }
+      return judged;
+    },
     judge: async (db, id, page) => (await examine(db, id, page)).reasons,
     weigh: async (db, page) => await weighText(db, await readAuthoredMarks(readContent()), page),
     async remember(transaction, id, page) {
@@ -71,7 +89,8 @@ async function readSurroundings(
   db: Kysely<Tables>,
   content: SiteContent,
   reading: TitleReading,
-  exceptId = "",
+  exceptId = NOBODY,
+  beside?: PagesBeside,
 ): Promise<TitleSurroundings> {
   const { facts, freeShippingCities } = content;
   const brazil = buildBrazil(await readMunicipalities());
@@ -80,7 +99,7 @@ async function readSurroundings(
     knowledge: facts.knowledge,
     facts,
     area: { places: facts.places, cities: freeShippingCities, brazil },
-    sameIntent: await findSameIntent(db, content, intentKey(reading), exceptId),
+    sameIntent: await findSameIntent(db, content, intentKey(reading), exceptId, beside),
   };
 }
 
@@ -89,6 +108,7 @@ async function findSameIntent(
   content: SiteContent,
   intent: string | undefined,
   exceptId: string,
+  beside?: PagesBeside,
 ): Promise<NamedPage[]> {
   if (intent === undefined) return [];
   const rows = await db
@@ -100,5 +120,5 @@ async function findSameIntent(
     .limit(MOST_NAMED)
     .execute();
   const generated = rows.map(({ slug, title }) => ({ path: generatedPagePath(slug), title }));
-  return [...(readAuthoredIntents(content).get(intent) ?? []), ...generated].slice(0, MOST_NAMED);
+  return [...(readAuthoredIntents(content).get(intent) ?? []), ...generated, ...(beside?.findIntent(intent) ?? [])].slice(0, MOST_NAMED);
 }

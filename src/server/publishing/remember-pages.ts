@@ -30,6 +30,16 @@ export async function rememberPages(db: Database, gate: Pick<Gate, "keep">, stop
   });
 }
 
+/** Has the pages that the transaction is going to write remembered after it: they are too many to be waited for. */
+export async function rememberNext(transaction: Transaction<Tables>): Promise<void> {
+  const { last } = await transaction
+    .selectFrom("pages")
+    .select((eb) => eb.fn.coalesce(eb.fn.max("seq"), eb.lit(0)).as("last"))
+    .executeTakeFirstOrThrow();
+  const progress = await read(transaction);
+  await keep(transaction, { ...progress, after: progress.isDone ? last : Math.min(progress.after, last), isDone: false });
+}
+
 /** As the page writer does, in turn with it; true when no page is left. */
 async function takeTurn(db: Database, gate: Pick<Gate, "keep">): Promise<boolean> {
   if ((await read(db)).isDone) return true;

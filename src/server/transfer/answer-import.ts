@@ -29,13 +29,14 @@ interface Work {
 }
 
 async function work(bytes: Buffer, { step, format, existing, actor, key }: Work): Promise<Response> {
-  const { connection, pageWriter, isFact, activities, doneCalls } = services();
+  const { connection, pageWriter, isFact, activities, doneCalls, rememberInBackground } = services();
   const checked = await checkFile(bytes, format, isFact);
   const report = await planImport(connection, checked);
   if (report.problemCount > 0) return answer(422, report);
   if (step === "check") return answer(200, report);
   const once = doneCalls.begin({ caller: actor, action: "import", key, input: [format, existing] });
   const result = await writeImport(pageWriter, checked.pages, existing, once.inside);
+  rememberInBackground();
   if (once.isRepeat()) return answer(200, result);
   await activities.record({ actor, action: "pages.imported", subject: describe(result) });
   return answer(200, result);

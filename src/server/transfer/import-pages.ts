@@ -3,6 +3,8 @@ import { always } from "../calls/done-calls";
 import type { Connection, Database } from "../database/database";
 import { findFreeSlug, findOwners } from "../pages/page-addresses";
 import type { PageWriter } from "../pages/page-writer";
+import type { Admission } from "../publishing/gate";
+import { rememberNext } from "../publishing/remember-pages";
 import type { CheckedFile, CheckedPage } from "./check-file";
 
 const MAX_SAMPLE = 50;
@@ -29,6 +31,9 @@ export async function planImport({ db }: Connection, { pages, problems }: Checke
   };
 }
 
+/** Pages that are asked in the transaction that writes them: others wait for it. */
+const MOST_AT_ONCE = 50;
+
 /** Writes every page of a file, or none; what may not be public is held back, and the others come in all the same. `existing` says what becomes of those whose address is taken. */
 export async function writeImport(
   writer: PageWriter,
@@ -36,13 +41,30 @@ export async function writeImport(
   existing: ExistingAddresses,
   once = always,
 ): Promise<ImportResult> {
-  return await writer.write(({ transaction, createAll }) =>
+  const admissions = pages.length > MOST_AT_ONCE ? await admitAll(writer, pages, existing) : undefined;
+  return await writer.write(({ transaction, createAll, createAdmitted }) =>
     once(transaction, async () => {
       const addressed = await giveAddresses(transaction, pages, existing);
-      const held = await createAll(addressed);
+      const isAsked = ({ row }: CheckedPage) => admissions?.has(row) ?? false;
+      const asked = addressed.filter(isAsked);
+      // Those whose address was taken when the others were asked are the exception.
+      let held = await createAll(addressed.filter((page) => !isAsked(page)));
+      if (admissions) {
+        const given = asked.map(({ row }) => admissions.get(row) as Admission);
+        await rememberNext(transaction);
+        await createAdmitted(asked, given);
+        held += given.filter(({ status }) => status === "held").length;
+      }
       return { imported: addressed.length - held, held, skipped: pages.length - addressed.length };
     }),
   );
+}
+
+/** How each page that is new is to be written, by its row. */
+async function admitAll(writer: PageWriter, pages: readonly CheckedPage[], existing: ExistingAddresses): Promise<Map<number, Admission>> {
+  const addressed = await giveAddresses(writer.db, pages, existing);
+  const admissions = await writer.admitAll(addressed);
+  return new Map(admissions.map((admission, index) => [(addressed[index] as CheckedPage).row, admission]));
 }
 
 /** Each page with the address it gets; skipped ones are left out. */

@@ -74,6 +74,7 @@ test("a publisher that breaks off loses none: the next one publishes what is lef
   for (const title of ["Um", "Dois", "Três"]) ids.push((await create(writer, title, { publishAt: PAST })).id);
   let published = 0;
   const dying: PageWriter = {
+    ...writer,
     write: (work) =>
       writer.write(async (pages) => {
         const result = await work(pages);

@@ -47,6 +47,23 @@ test("a file is checked without writing, and its pages are public as soon as it 
   ]);
 });
 
+test("many pages are judged before they are written, each against those of the file before it, and remembered after it", async () => {
+  const [first, second] = REAL_TITLES;
+  const [, text] = realRow(first) as [string, string];
+  const short = Array.from({ length: 50 }, (_, number) => [`Portão número ${number}`, "<p>Texto</p>"]);
+  expect((await write(toCsv([HEAD, [first, text], [second, text], ...short]))).body).toEqual({ imported: 1, held: 51, skipped: 0 });
+  const { pages } = await client.ask<{ pages: object[] }>("pages.list", { status: "held", query: second });
+  expect(pages).toMatchObject([
+    {
+      title: second,
+      held: expect.arrayContaining([
+        expect.objectContaining({ rule: "substance", pages: [{ path: `/links-uteis/${toSlug(first)}`, title: first }] }),
+      ]),
+    },
+  ]);
+  await expect.poll(() => countRows(site, "page_sketches")).toBe(1);
+});
+
 test("commas, semicolons and tabs part columns, with or without the mark of UTF-8", async () => {
   for (const separator of [",", ";", "\t"]) {
     const { body } = await check(`\uFEFFtitulo${separator}conteudo\nPortão${separator}<p>Olá</p>\n`);
