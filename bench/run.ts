@@ -17,6 +17,7 @@ import { measurePhotos } from "./photos";
 import { measurePublish } from "./publish";
 import { measureRender } from "./render";
 import { type Figure, toFigureTable } from "./report";
+import { measureResults } from "./results";
 import { measureServers } from "./servers";
 import { measureStart } from "./start";
 import { measureSubstances } from "./substance";
@@ -48,6 +49,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "frozen-figures": measureFrozenFigures,
   substance: measureSubstances,
   photos: measurePhotos,
+  results: measureResults,
 };
 
 const names = Object.keys(benches);

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import type { ContactChannel } from "#domain/counts/visit-kind";
 import type { Database } from "../database/database";
 
 /** Days as the owner's calendar writes them, both included. */
@@ -34,4 +35,66 @@ export function settledTotals(db: Database, { from, to }: DaySpan) {
     .where("day", ">=", from)
     .where("day", "<=", to)
     .groupBy(["day", "hour", SEEN, "source"]);
+}
+
+/** How often a page was seen, and how often each channel of it was touched. */
+export interface PageSum {
+  page: number;
+  view: number;
+  chat: number;
+  call: number;
+  copy: number;
+}
+
+/**
+ * What was counted of each page, summed over the days, in one pass of the key: half of what it takes to settle every day.
+ * What a browser told more often than the server comes on top; days that are settled know nothing of it.
+ */
+export async function sumPages(db: Database, { from, to }: DaySpan): Promise<PageSum[]> {
+  const sumOf = (condition: RawBuilder<unknown>) => sql<number | string>`sum(case when ${condition} then count else 0 end)`;
+  // A comparison is a fraction of what a pattern or a list costs, a million rows long.
+  const touches = (channel: ContactChannel) => sumOf(sql`kind > ${sql.lit(`${channel}:`)} and kind < ${sql.lit(`${channel};`)}`);
+  const told = await db
+    .selectFrom("visit_counts")
+    .select([
+      "page",
+      sumOf(sql`kind = 'view'`).as("view"),
+      touches("chat").as("chat"),
+      touches("call").as("call"),
+      touches("copy").as("copy"),
+      sumOf(sql`kind = 'shown'`).as("shown"),
+    ])
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .groupBy("page")
+    .execute();
+  const isSettled = told.every(({ shown }) => Number(shown) === 0);
+  return [
+    ...told.map(({ page, ...sums }) => ({
+      page,
+      view: Number(sums.view),
+      chat: Number(sums.chat),
+      call: Number(sums.call),
+      copy: Number(sums.copy),
+    })),
+    ...(isSettled ? [] : await readShownBesides(db, { from, to })),
+  ];
+}
+
+async function readShownBesides(db: Database, { from, to }: DaySpan): Promise<PageSum[]> {
+  const rows = await db
+    .selectFrom("visit_counts as shown")
+    .leftJoin("visit_counts as seen", (join) =>
+      join
+        .onRef("seen.day", "=", "shown.day")
+        .onRef("seen.page", "=", "shown.page")
+        .onRef("seen.source", "=", "shown.source")
+        .on("seen.kind", "=", "view"),
+    )
+    .select(["shown.page", "shown.count as shown", "seen.count as seen"])
+    .where("shown.day", ">=", from)
+    .where("shown.day", "<=", to)
+    .where("shown.kind", "=", "shown")
+    .execute();
+  return rows.map(({ page, shown, seen }) => ({ page, view: Math.max(0, shown - (seen ?? 0)), chat: 0, call: 0, copy: 0 }));
 }

@@ -71,11 +71,13 @@ export async function listPruned({ index, figures, search, overlaps, today }: Pr
 function createSiblings(index: PageIndex, figures: PageFigures, overlaps: ReadonlyMap<number, number>) {
   const visitsOf = (number: number) => figures.get(number)?.visits ?? 0;
   /** Of each intent the two that are visited most. */
-  const best = new Map<string, number[]>();
+  const best = new Map<string, [first: number, second?: number]>();
   for (const { number, intent, made } of index.values()) {
     if (intent === undefined || (made && !made.isPublic)) continue;
-    const two = [...(best.get(intent) ?? []), number].toSorted((one, other) => visitsOf(other) - visitsOf(one)).slice(0, 2);
-    best.set(intent, two);
+    const [first, second] = best.get(intent) ?? [];
+    if (first === undefined) best.set(intent, [number]);
+    else if (visitsOf(number) > visitsOf(first)) best.set(intent, [number, first]);
+    else if (second === undefined || visitsOf(number) > visitsOf(second)) best.set(intent, [first, number]);
   }
   return ({ number, intent }: IndexedPage): number | undefined => {
     const same = intent === undefined ? undefined : best.get(intent)?.find((one) => one !== number);

@@ -8,12 +8,14 @@ import { readOverview } from "./overview";
 import { type PageFigures, readPageFigures } from "./page-figures";
 import { groupPages } from "./page-groups";
 import { type PageIndex, type ResultsContent, readPageIndex } from "./page-index";
-import { listPruned, pruneSpan, readOverlaps } from "./prune-list";
+import { listPruned, type PrunedPage, pruneSpan, readOverlaps } from "./prune-list";
 import { readSearchFigures } from "./search-figures";
 import { findFirstDay } from "./visit-reader";
 
-/** Figures of pages are as old as this, at most: to sort and to turn pages does not read three years again. */
-const FRESH_MS = 60_000;
+/** To sort and to turn pages does not read three years again: what took long to read is kept longer, a blink or five minutes. */
+const TIMES_KEPT = 100;
+const SHORTEST_KEPT_MS = 1000;
+const LONGEST_KEPT_MS = 300_000;
 /** Spans whose pages are at hand: at 100,000 pages each takes some 10 MB. */
 const SPANS_KEPT = 3;
 
@@ -34,8 +36,8 @@ export type Results = ReturnType<typeof createResults>;
 
 /** What the site brought, as its owner looks at it. */
 export function createResults({ db, readContent, writeVisits }: ResultsParts) {
-  const figures = new LRUCache<string, Promise<PageFigures>>({ max: SPANS_KEPT, ttl: FRESH_MS, ttlAutopurge: true });
-  const pages = new LRUCache<"all", Promise<KnownPages>>({ max: 1, ttl: FRESH_MS, ttlAutopurge: true });
+  const figures = new LRUCache<string, Promise<PageFigures>>({ max: SPANS_KEPT, ttl: LONGEST_KEPT_MS, ttlAutopurge: true });
+  const pages = new LRUCache<string, Promise<KnownPages>>({ max: 1, ttl: LONGEST_KEPT_MS, ttlAutopurge: true });
   const readFigures = (span: Span) =>
     readOnce(figures, `${span.from} ${span.to}`, async () => {
       await writeVisits();
@@ -43,6 +45,17 @@ export function createResults({ db, readContent, writeVisits }: ResultsParts) {
     });
   const readPages = () =>
     readOnce(pages, "all", async () => ({ index: await readPageIndex(db, readContent()), search: await readSearchFigures(db) }));
+
+  const pruned = new LRUCache<string, ReturnType<typeof readPruned>>({ max: 1, ttl: LONGEST_KEPT_MS, ttlAutopurge: true });
+
+  async function readPruned(today: string): Promise<{ countedSince: string | undefined; pages: readonly PrunedPage[] }> {
+    const span = pruneSpan(today);
+    const countedSince = await findFirstDay(db);
+    if (countedSince === undefined || countedSince > span.from) return { countedSince, pages: [] };
+    const overlaps = await readOverlaps(db);
+    const known = await readPages();
+    return { countedSince, pages: await listPruned({ ...known, figures: await readFigures(span), overlaps, today }) };
+  }
 
   return {
     async readOverview(span: Span, step: Step) {
@@ -63,29 +76,33 @@ export function createResults({ db, readContent, writeVisits }: ResultsParts) {
     },
 
     /** The pages that bring little; none before there are figures of enough days. */
-    async listPruned(now = new Date()) {
+    listPruned: (now = new Date()) => {
       const today = dayOf(now);
-      const span = pruneSpan(today);
-      const countedSince = await findFirstDay(db);
-      if (countedSince === undefined || countedSince > span.from) return { countedSince, pages: [] };
-      const overlaps = await readOverlaps(db);
-      const pruned = await listPruned({ ...(await readPages()), figures: await readFigures(span), overlaps, today });
-      return { countedSince, pages: pruned };
+      return readOnce(pruned, today, () => readPruned(today));
     },
 
     /** Pages or their reports have changed. */
     forgetPages(): void {
       pages.clear();
+      pruned.clear();
     },
   };
 }
 
 /** Whoever asks while it is read waits for the same; what failed is asked again. */
-function readOnce<Key extends {}, T>(cache: LRUCache<Key, Promise<T>>, key: Key, read: () => Promise<T>): Promise<T> {
+function readOnce<T>(cache: LRUCache<string, Promise<T>>, key: string, read: () => Promise<T>): Promise<T> {
   const known = cache.get(key);
   if (known) return known;
+  const began = performance.now();
   const reading = read();
   cache.set(key, reading);
-  reading.catch(() => cache.delete(key));
+  reading.then(
+    () => {
+      const ttl = Math.min(LONGEST_KEPT_MS, Math.max(SHORTEST_KEPT_MS, TIMES_KEPT * (performance.now() - began)));
+      // Unless it was forgotten meanwhile.
+      if (cache.peek(key) === reading) cache.set(key, reading, { ttl });
+    },
+    () => cache.delete(key),
+  );
   return reading;
 }

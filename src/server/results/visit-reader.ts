@@ -1,7 +1,7 @@
 import type { ContactPlace } from "#domain/contact/contact-ref";
 import type { ContactChannel } from "#domain/counts/visit-kind";
 import { type Breakdown, emptyBreakdown } from "#domain/results/breakdown";
-import { addFigures, type Figures, NO_FIGURES } from "#domain/results/figures";
+import { type Figures, NO_FIGURES } from "#domain/results/figures";
 import { spanWithBefore } from "#domain/results/series";
 import type { Span } from "#domain/results/span";
 import type { HourCount } from "../counts/read-visits";
@@ -20,24 +20,27 @@ export interface VisitsOfSpan {
 export async function readVisits(db: Database, span: Span): Promise<VisitsOfSpan> {
   const daily = new Map<string, Figures>();
   const breakdown = emptyBreakdown();
-  const add = (day: string, hour: number, figures: Partial<Figures>) => {
-    daily.set(day, addFigures(daily.get(day) ?? NO_FIGURES, figures));
+  /** Hundreds of thousands of rows: nothing is made anew for each. */
+  const add = (day: string, hour: number, name: "visits" | ContactChannel, count: number): boolean => {
+    const ofDay = daily.get(day) ?? { ...NO_FIGURES };
+    daily.set(day, ofDay);
+    ofDay[name] += count;
     const ofHour = breakdown.hours[hour];
     if (day < span.from || !ofHour) return false;
-    ofHour.visits += figures.visits ?? 0;
-    ofHour.clicks += (figures.chat ?? 0) + (figures.call ?? 0) + (figures.copy ?? 0);
+    ofHour[name === "visits" ? "visits" : "clicks"] += count;
     return true;
   };
   await readInTurns(
+    db,
     spanWithBefore(span),
     async (days) => (await settledTotals(db, days).execute()) as HourCount[],
     ({ day, hour, kind, source, count }) => {
       if (kind === "view") {
-        if (add(day, hour, { visits: count })) breakdown.sources[source] = (breakdown.sources[source] ?? 0) + count;
+        if (add(day, hour, "visits", count)) breakdown.sources[source] = (breakdown.sources[source] ?? 0) + count;
         return;
       }
       const [channel, place] = kind.split(":") as [ContactChannel, ContactPlace];
-      if (!add(day, hour, { [channel]: count })) return;
+      if (!add(day, hour, channel, count)) return;
       const ofPlace = breakdown.places[place] ?? {};
       breakdown.places[place] = { ...ofPlace, [channel]: (ofPlace[channel] ?? 0) + count };
     },
