@@ -16,6 +16,8 @@ const SCREENS = [
   ["trash", "/admin/lixeira", "trash.list"],
   ["activity", "/admin/atividade", "activities.list"],
   ["audit", "/admin/auditoria", "audit.read"],
+  ["results", "/admin/resultados", "results.read"],
+  ["pruning", "/admin/resultados/poda", "results.prune"],
   ["lost-addresses", "/admin/enderecos-perdidos", "lostAddresses.list"],
   ["copies", "/admin/copias", "copies.read"],
   ["frozen-figures", "/admin/numeros-escritos", "frozenFigures.scan"],

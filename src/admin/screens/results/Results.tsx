@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Card, CardMessage } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
+import { ListStatus } from "../../ui/list/ListStatus";
 import { Breakdowns, type PagesNarrowing } from "./Breakdowns";
 import { Charts } from "./charts/Charts";
 import { PagesCard } from "./pages/PagesCard";
@@ -24,9 +25,7 @@ export function Results() {
   return (
     <>
       <SpanBar address={address} steps={results.data?.steps ?? []} step={results.data?.step} />
-      <p role="status" className="sr-only">
-        {results.data && !results.isPlaceholderData ? "Resultados carregados" : "Carregando..."}
-      </p>
+      <ListStatus list={results} describe={() => "Resultados carregados"} />
       {results.data === undefined || isNothing(results.data) ? (
         <Card aria-label="Resultados">
           <ListContent list={results} errorTitle="Erro ao carregar os resultados">
