@@ -91,10 +91,10 @@ export const wording: Wording = {
     label: "{lugar} - {cidade}",
     capital: "{cidade} (Capital)",
     crumb: "Cidades atendidas",
-    title: "Motor para Portão {{marca}} em {lugar}",
+    title: "Motor para Portão {{marca}} {onde}",
     keywords: ["motor para portão {lugar}", "portão automático {lugar}", "conserto de portão {lugar}", "motor {{marca}} {lugar}"],
     benefits: {
-      title: "O que vem com o motor em {lugar}",
+      title: "O que vem com o motor {onde}",
       items: [
         "Entrega e instalação grátis.",
         "Garantia de até {{garantia-estendida}}, com a extensão. {{garantia-de-fabrica}}.",
@@ -107,22 +107,22 @@ export const wording: Wording = {
     testimonials: { own: "Clientes em {cidade} e região", general: "Quem já trocou o motor" },
     nearby: "Também atendemos perto daí",
     topics: "Assuntos úteis",
-    message: "Olá! Meu portão fica em {lugar} e gostaria de um orçamento de motor {{marca}}.",
+    message: "Olá! Meu portão fica {onde} e gostaria de um orçamento de motor {{marca}}.",
     call: {
-      title: "Orçamento em {lugar}",
+      title: "Orçamento {onde}",
       text: "Mande a largura, a altura e uma foto do portão: com isso já dá para dizer o motor e o preço.",
       button: "Pedir orçamento",
     },
     unknown: {
       served: {
-        description: "Motores {{marca}} para portão em {lugar}: entrega, instalação, manutenção e conserto, com orçamento pelo WhatsApp.",
+        description: "Motores {{marca}} para portão {onde}: entrega, instalação, manutenção e conserto, com orçamento pelo WhatsApp.",
         summary: "Atendemos {lugar}. Conte pelo WhatsApp como é o portão e receba o preço do motor instalado.",
         html: "<p>Levamos, instalamos e consertamos motores para portões deslizantes, basculantes e pivotantes em casas, condomínios e empresas. Este lugar ainda não tem uma página só dele, mas está na área em que trabalhamos.</p>",
       },
       ask: {
         description:
-          "Motores {{marca}} para portão em {lugar}: o atendimento depende do endereço. Consulte pelo WhatsApp antes de contar com a visita.",
-        summary: "Conte pelo WhatsApp onde fica o portão em {lugar}: confirmamos na hora se a equipe atende o endereço.",
+          "Motores {{marca}} para portão {onde}: o atendimento depende do endereço. Consulte pelo WhatsApp antes de contar com a visita.",
+        summary: "Conte pelo WhatsApp onde fica o portão {onde}: confirmamos na hora se a equipe atende o endereço.",
         html: "<p>Levamos, instalamos e consertamos motores para portões deslizantes, basculantes e pivotantes em casas, condomínios e empresas. Para endereços fora da lista de cidades atendidas, o atendimento é confirmado na conversa, com o prazo e as condições por escrito. Se há outro lugar com o mesmo nome, diga também a cidade.</p>",
       },
       outside: {

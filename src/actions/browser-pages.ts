@@ -20,7 +20,7 @@ export const browserPages = {
       const slug = toSlug(given.slug) || toSlug(title);
       const { page, isNew } = await pages.savePageUnlessThere({ title, slug, content, origin: "local" });
       if (isNew) await record("page.moved-from-browser", page);
-      return { slug: page.slug, isNew };
+      return { slug: page.slug, isNew, isHeld: page.status === "held" };
     },
   }),
 };

@@ -42,6 +42,8 @@ export const leiDaCalcada: Law = {
     { text: "Lei 16.809/2018", means: "lei do município de São Paulo sobre portões automáticos que avançam sobre o passeio" },
     { text: "Decreto 58.275/2018", means: "decreto que regulamenta essa lei" },
     { text: "trinta dias", means: "prazo da intimação, e intervalo da multa, no decreto" },
+    { text: "2018", means: "ano da lei e do decreto que a regulamenta" },
+    { text: "quinze segundos", means: "antecedência do aviso no primeiro texto do decreto, tirada em 2019" },
     { text: "2019", means: "ano da mudança que dispensou as casas dos avisos de luz e som" },
   ],
   brief: [
@@ -119,6 +121,7 @@ export const leiDaCalcada: Law = {
       {
         about: ["sinaleira"],
         says: [
+          "Na primeira versão, o aviso devia vir quinze segundos antes de a folha se mover; a de 2019 já não fixa esse tempo. Vale o texto consolidado, e não o que se leu em 2018.",
           "Das casas, os dispositivos de alerta deixaram de ser exigidos em 2019. A dispensa fala dos avisos, e não é licença para varrer o passeio; por isso convém ler o texto consolidado.",
           "Condomínio e prédio comercial não entraram na dispensa: para eles a conversa sobre luz e som continua aberta.",
         ],

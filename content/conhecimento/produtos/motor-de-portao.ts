@@ -415,7 +415,7 @@ export const motorDePortao: Product = {
         when: { uses: ["sobrado"] },
         says: [
           "No sobrado, a vibração da máquina sobe pela coluna até o quarto. Apoio com borracha e partida suave entram na escolha tanto quanto a potência.",
-          "Sobrado de frente curta aperta o motor entre a folha e o carro. Meça o espaço da caixa com a porta do carro aberta.",
+          "Sobrado de frente curta aperta o motor entre a folha e o carro. Abra a porta do carro antes de medir o que sobra para ela.",
         ],
       },
       {
@@ -464,7 +464,7 @@ export const motorDePortao: Product = {
         when: { grounds: ["ladeira"] },
         says: [
           "Em rua inclinada, o redutor que não volta é a segurança da folha. Confirme que o modelo segura parado, com a energia cortada.",
-          "Subida pede o motor dimensionado pelo pior sentido; a descida ele faz de graça e, por isso, precisa de freio.",
+          "Subida pede o motor dimensionado pelo pior sentido; na descida a folha empurra a máquina, que precisa de freio.",
         ],
       },
       {

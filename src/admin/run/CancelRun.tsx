@@ -23,7 +23,7 @@ export function CancelRun({ jobId }: { jobId: string }) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Cancelar a criação?"
-        description="As páginas já criadas continuam no ar. Os títulos que faltam não serão processados."
+        description="As páginas já criadas ficam como estão. Os títulos que faltam não serão processados."
         cancelLabel="Continuar criando"
         confirmLabel="Cancelar criação"
         onClose={() => setIsAsking(false)}

@@ -9,6 +9,7 @@ const progress = (resultsFrom: number, results: JobItem[], id = "run"): JobProgr
   status: "running",
   total: 9,
   done: resultsFrom + results.length,
+  pages: "public",
   held: 0,
   failed: 0,
   skipped: 0,

@@ -2,10 +2,15 @@ import { expect, test } from "vitest";
 import type { JobProgress } from "#domain/jobs/job";
 import { describeTotals, describeWork } from "./run-texts";
 
-const run = { status: "done", total: 50, done: 50, held: 0, failed: 0, skipped: 0 } as const;
+const run = { status: "done", total: 50, done: 50, pages: "public", held: 0, failed: 0, skipped: 0 } as const;
 
 test("totals always name what was made and what failed", () => {
   expect(describeTotals(run)).toBe("50 criadas, 0 com falha");
+});
+
+test("pages that go public little by little are not said to be made already", () => {
+  expect(describeTotals({ ...run, pages: "scheduled", done: 1, held: 2 })).toBe("1 agendada, 0 com falha, 2 retidas");
+  expect(describeTotals({ ...run, pages: "draft" })).toBe("50 criadas, 0 com falha");
 });
 
 test("totals name what was there before only when something was", () => {

@@ -18,8 +18,9 @@ export function describeWork(run: JobProgress | undefined): string {
  * What became of a run's titles.
  * @example describeTotals(run) // "48 criadas, 1 com falha, 1 já existia"
  */
-export function describeTotals(run: Pick<JobProgress, "done" | "held" | "failed" | "skipped" | "total" | "status">): string {
-  const parts = [plural(run.done, "criada", "criadas"), `${formatCount(run.failed)} com falha`];
+export function describeTotals(run: Pick<JobProgress, "done" | "pages" | "held" | "failed" | "skipped" | "total" | "status">): string {
+  const made = run.pages === "scheduled" ? plural(run.done, "agendada", "agendadas") : plural(run.done, "criada", "criadas");
+  const parts = [made, `${formatCount(run.failed)} com falha`];
   if (run.held > 0) parts.push(plural(run.held, "retida", "retidas"));
   if (run.skipped > 0) parts.push(plural(run.skipped, "já existia", "já existiam"));
   const left = run.total - countFinished(run);

@@ -26,6 +26,13 @@ export interface JobOptions {
   retryOf?: string;
 }
 
+/** What becomes of the pages a run makes. */
+export type RunPages = "public" | "draft" | "scheduled";
+
+export function findRunPages({ status, rhythm }: Pick<JobOptions, "status" | "rhythm">): RunPages {
+  return rhythm ? "scheduled" : (status ?? "public");
+}
+
 export type ItemStatus =
   | "pending"
   | "done"
@@ -65,6 +72,8 @@ export interface Job {
 /** What a screen shows of a run: where it is, and its results from `resultsFrom` on. */
 export interface JobProgress extends Pick<Job, "id" | "kind" | "status" | "total" | "cancelRequested" | "pauseReason"> {
   done: number;
+  /** What becomes of those that are done. */
+  pages: RunPages;
   held: number;
   failed: number;
   skipped: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listPlaces, resolvePlace } from "#domain/places/place";
+import { hasPage, listCitiesWithoutPage, listPlaces, resolvePlace } from "#domain/places/place";
 import { facts, placeGroups } from "#support/content/facts";
 
 const { places } = facts;
@@ -33,6 +33,12 @@ test("a place that is called otherwise is so everywhere, and keeps its address",
   const find = (wanted: string) => called.find(({ slug }) => slug === wanted);
   expect(find("osasco")).toMatchObject({ name: "Osasco SP", label: "Osasco SP", city: "Osasco", cityName: "Osasco SP" });
   expect(find("vila-yara-osasco")).toMatchObject({ name: "Yara", label: "Yara - Osasco SP", city: "Osasco", cityName: "Osasco SP" });
+});
+
+test("cities that are served and have no page are places too, each once", () => {
+  const cities = listCitiesWithoutPage(["Osasco", "Carapicuíba", "Carapicuíba"], places);
+  expect(cities).toMatchObject([{ name: "Carapicuíba", slug: "carapicuiba", isCity: true }]);
+  expect([...cities, ...places.slice(0, 1)].map(hasPage)).toEqual([false, true]);
 });
 
 test("a known slug is resolved to its place", () => {

@@ -33,7 +33,18 @@ export interface PlaceNames {
   capital: string;
 }
 
+/**
+ * Where something is: "na Mooca", "em Santana"; "em" where nothing is known of its name.
+ * @example sayWhere(mooca) // "na Mooca"
+ */
+export function sayWhere({ name, traits }: Pick<Place, "name" | "traits">): string {
+  return `${traits?.preposition ?? "em"} ${name}`;
+}
+
 export const CAPITAL = "São Paulo";
+
+/** Of places that no list of the site has. */
+const NO_GROUP = "";
 
 const PLAIN: PlaceNames = { label: "{lugar} - {cidade}", capital: "{cidade}" };
 
@@ -44,6 +55,17 @@ export function listPlaces(groups: readonly PlaceGroup[], names: PlaceNames = PL
       ? group.cities.map((name) => toCity(name, group.id, names))
       : group.neighbourhoods.map((name) => toNeighbourhood(name, group.city, group.id, names)),
   );
+}
+
+/** Cities that are served and have no page: titles name them as they name the others. */
+export function listCitiesWithoutPage(cities: readonly string[], places: readonly Place[]): Place[] {
+  const known = new Set(places.filter(({ isCity }) => isCity).map(({ slug }) => slug));
+  return [...new Set(cities)].filter((city) => !known.has(toSlug(city))).map((city) => toCity(city, NO_GROUP, PLAIN));
+}
+
+/** Whether there is a page of it. */
+export function hasPage({ groupId }: Place): boolean {
+  return groupId !== NO_GROUP;
 }
 
 function toCity(city: string, groupId: string, names: PlaceNames): Place {
@@ -74,5 +96,5 @@ export function resolvePlace(places: readonly Place[], slug: string): { place: P
   const known = places.find((place) => place.slug === slug);
   if (known) return { place: known, isKnown: true };
   const name = fromSlug(slug);
-  return { place: { name, label: name, slug, city: name, cityName: name, isCity: true, groupId: "" }, isKnown: false };
+  return { place: { name, label: name, slug, city: name, cityName: name, isCity: true, groupId: NO_GROUP }, isKnown: false };
 }

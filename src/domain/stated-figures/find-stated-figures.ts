@@ -32,6 +32,7 @@ const EMERGENCY = new Set(["190", "192", "193", "199"]);
 const ORDINAL = new Set(["º", "ª", "°", "o", "a", "os", "as"]);
 const RANGE = new Set(["a", "ate", "ou", "e", "-", "–", "—"]);
 const STREETS = new Set(["rua", "avenida", "av", "praca", "largo", "viaduto", "travessa"]);
+const YEARS_AFTER = new Set(["em", "de", "desde", "ate", "ano"]);
 const TIMES = new Set(["iguais", "fixas", "mensais"]);
 const NO_UNIT = new Set("de da do das dos e ou a o as os em no na nos nas com para por que mais se ate como ja sao foi ser".split(" "));
 const ERAS = new Set(["seculo", "anos"]);
@@ -94,7 +95,8 @@ function readDigits(tokens: Tokens, at: number): Read {
   // A code: "IP44", "CR2032".
   if (before?.kind === "word" && before.end === tokens[at]?.start) return { first: at - 1, next: at + 1, key: `${before.sign}${sign}` };
   if (isGlued && after.sign === "-" && isName(tokens, at + 2)) return whole;
-  const { unit, next, scale = 1 } = readUnit(tokens, at + 1);
+  const read = readUnit(tokens, at + 1);
+  const { unit, next, scale = 1 } = isYear(tokens, at, read.unit) ? { unit: "", next: at + 1 } : read;
   if (EMERGENCY.has(sign) && unit === "") return whole;
   const isMoney = before?.sign === "$";
   const isTimesSign = unit === "vez" && tokens[next - 1]?.sign === "x";
@@ -104,6 +106,12 @@ function readDigits(tokens: Tokens, at: number): Read {
     next,
     key: `${scaleSign(signOf(sign), scale)}${isMoney ? " real" : isClock(sign) ? " hora" : spaced(unit)}`,
   };
+}
+
+/** "A mudança de 2019 tirou": what follows a year is not counted by it, unless it may be. */
+function isYear(tokens: Tokens, at: number, unit: string): boolean {
+  if (!/^(?:19|20)\d\d$/.test(tokens[at]?.sign ?? "") || !YEARS_AFTER.has(tokens[at - 1]?.sign ?? "")) return false;
+  return unit !== "" && unit !== "%" && !isClaimed(Number.POSITIVE_INFINITY, unit, []);
 }
 
 /** The "Diamante" of "8-Diamante", and not the "horas" of "24-horas". */

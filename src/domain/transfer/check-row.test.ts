@@ -33,6 +33,16 @@ test("states and origins are read as people write them", () => {
   expect(problemsOf({ situacao: "talvez", origem: "outra" })).toEqual(["situacao", "origem"]);
 });
 
+test("a draft may wait for its moment, and a page be kept from search engines", () => {
+  const publishAt = new Date("2026-05-02T08:00:00-03:00");
+  expect(check({ situacao: "rascunho", publicar_em: "2026-05-02T08:00:00-03:00", buscadores: "Não" })).toMatchObject({
+    page: { status: "draft", publishAt, isUnlisted: true },
+  });
+  expect(check({ situacao: "rascunho", publicar_em: "2026-04-30T08:00:00Z", buscadores: "sim" })).not.toHaveProperty("page.publishAt");
+  expect(problemsOf({ publicar_em: "2026-05-02" })).toEqual(["publicar_em"]);
+  expect(problemsOf({ situacao: "rascunho", publicar_em: "amanhã", buscadores: "talvez" })).toEqual(["publicar_em", "buscadores"]);
+});
+
 test.each(["2026-01-31", "2026-01-31T14:05:00Z", "2026-01-31 14:05", "2026-01-31T14:05:00.123-03:00"])("%s is a date", (text) => {
   expect(problemsOf({ criada_em: text })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { PageOrigin, PageStatus, WantedStatus } from "../page/generated-pag
 import { checkSigns, type FieldName, fieldOf, fromTyped, mapFields, PAGE_FIELDS, type PageTexts } from "../page/page-fields";
 import { toSearchText } from "../page/search-text";
 import { toSlug } from "../page/slug";
-import { type Cells, type Column, ORIGIN_WORDS, STATUS_WORDS } from "./columns";
+import { type Cells, type Column, ORIGIN_WORDS, SEARCH_WORDS, STATUS_WORDS } from "./columns";
 
 /** Something in a file that must be mended before anything is imported. */
 export interface RowProblem {
@@ -19,6 +19,10 @@ export interface ImportedPage extends PageTexts {
   status: WantedStatus;
   origin: PageOrigin;
   createdAt?: Date;
+  /** When it goes public, a draft until then. */
+  publishAt?: Date;
+  /** Not for search engines. */
+  isUnlisted?: boolean;
 }
 
 /** Longest cell that is read at all, in characters; the content has a limit of its own. */
@@ -55,9 +59,28 @@ export function checkRow(row: number, cells: Cells, now = new Date()): { page: I
     refuse("criada_em", "Use uma data passada como 2026-01-31 ou 2026-01-31T14:05:00Z, ou deixe em branco.");
   }
 
+  const publishAt = readMoment(read("publicar_em"));
+  if (publishAt === null) refuse("publicar_em", "Use uma data como 2026-01-31T08:00:00-03:00, ou deixe em branco.");
+  if (publishAt && status !== "draft")
+    refuse("publicar_em", "Só um rascunho espera por uma data: escreva “rascunho” na situação, ou tire a data.");
+
+  const search = readWord<keyof typeof SEARCH_WORDS>(read("buscadores"), SEARCH_WORDS, "listed");
+  if (!search) refuse("buscadores", "Use “sim” ou “nao”, ou deixe em branco.");
+
   if (problems.length > 0 || !status || !origin) return { problems };
   const texts = fromTyped({ ...typed, slug: typed.slug || toSlug(typed.title) });
-  return { page: { ...texts, row, status: status === "public" ? "public" : "draft", origin, createdAt: createdAt ?? undefined } };
+  return {
+    page: {
+      ...texts,
+      row,
+      status: status === "public" ? "public" : "draft",
+      origin,
+      createdAt: createdAt ?? undefined,
+      // What was to go public while the file lay about waits for somebody's word.
+      ...(publishAt && publishAt > now && { publishAt }),
+      ...(search === "unlisted" && { isUnlisted: true }),
+    },
+  };
 }
 
 function checkCell(name: FieldName, text: string): string | undefined {

@@ -10,6 +10,8 @@ const OTHERS = {
   origem: ["origin"],
   criada_em: ["created at", "createdat"],
   atualizada_em: ["updated at", "updatedat"],
+  publicar_em: ["publish at", "publishat"],
+  buscadores: ["indexed", "is indexed"],
 } as const;
 
 export type Column = TextColumn | keyof typeof OTHERS;
@@ -42,6 +44,8 @@ export function findColumn(heading: string): Column | undefined {
 }
 
 export const STATUS_WORDS = { public: "publica", draft: "rascunho", held: "retida" } as const;
+/** Whether search engines are shown the page. */
+export const SEARCH_WORDS = { listed: "sim", unlisted: "nao" } as const;
 export const ORIGIN_WORDS = { local: "local", ai: "ia", manual: "manual" } as const;
 
 /** A page's cells in the order of `COLUMNS`. */
@@ -54,5 +58,7 @@ export function toCells(page: Omit<GeneratedPage, "id" | "version" | "deletedAt"
     origem: ORIGIN_WORDS[page.origin],
     criada_em: page.createdAt.toISOString(),
     atualizada_em: page.updatedAt.toISOString(),
+    publicar_em: page.publishAt?.toISOString() ?? "",
+    buscadores: SEARCH_WORDS[page.isUnlisted ? "unlisted" : "listed"],
   };
 }

@@ -1,5 +1,5 @@
 import type { Coverage } from "#domain/coverage/coverage";
-import { CAPITAL, type Place, resolvePlace } from "#domain/places/place";
+import { CAPITAL, type Place, resolvePlace, sayWhere } from "#domain/places/place";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS, placePath } from "#domain/site/paths";
@@ -65,9 +65,9 @@ export async function readUnknownPlacePage(content: SiteContent, slug: string): 
 
 /** What every page of a place says, and its words with the place in them. */
 function startPage({ wording: { general, places } }: SiteContent, place: Place) {
-  const words = fillBlanks(places, { lugar: place.name });
+  const words = fillBlanks(places, { lugar: place.name, onde: sayWhere(place) });
   const path = placePath(place.slug);
-  const title = fillBlanks(places.title, { lugar: nameWithCity(place) });
+  const title = fillBlanks(places.title, { lugar: nameWithCity(place), onde: sayWhere({ ...place, name: nameWithCity(place) }) });
   const crumb = { name: words.crumb, path: `${PATHS.sitemap}#cidades` };
   const breadcrumbs = breadcrumbsTo(general.home, { name: place.label, path }, crumb);
   const { keywords, message, call } = words;

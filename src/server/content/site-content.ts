@@ -6,7 +6,7 @@ import { listNamedFacts } from "#domain/facts/named/named-facts";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { buildKnowledge, type Knowledge } from "#domain/knowledge/knowledge";
 import type { IsFact } from "#domain/page/fact-quotes";
-import { listPlaces, type Place } from "#domain/places/place";
+import { listCitiesWithoutPage, listPlaces, type Place } from "#domain/places/place";
 import { pickTraits } from "#domain/places/place-traits";
 import type { PageContent } from "#domain/site/authored-pages";
 import type { ShownTestimonial } from "#domain/testimonials/testimonial";
@@ -34,7 +34,7 @@ export interface SiteContent extends Omit<SiteOptions, "contact">, Pick<Publishe
   business: Business;
   /** The owner's values that this release cannot use; what the file says stands instead. */
   unusedFacts: readonly OwnerValue[];
-  /** What may be published of it, with its texts by name, the places served and what is known of the trade. */
+  /** What may be published of it, with its texts by name, the places served, with a page or without, and what is known of the trade. */
   facts: { business: PublishedBusiness; texts: FactTexts; places: readonly Place[]; knowledge: Knowledge };
   /** Whether texts may quote this name: also of what may not be published yet or is left empty, which is then left out. */
   isFact: IsFact;
@@ -81,10 +81,11 @@ export function buildSiteContent(files: ContentFiles, { ownerValues, voices, wor
     const text = findText("cidades", place.slug);
     return text ? { ...place, traits: pickTraits(text) } : place;
   });
+  const namedPlaces = [...places, ...listCitiesWithoutPage(wording.freeShipping.cities, places)];
   const { button, message, answer } = wording.contact;
   return {
     business,
-    facts: { business: published.business, texts: published.texts, places, knowledge: buildKnowledge(files.entries) },
+    facts: { business: published.business, texts: published.texts, places: namedPlaces, knowledge: buildKnowledge(files.entries) },
     testimonials: [...voices.shown.map((voice) => toTestimonial(voice, places, wording.voices)), ...published.testimonials],
     works,
     claimed: published.claimed,

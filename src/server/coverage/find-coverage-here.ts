@@ -10,10 +10,10 @@ export async function findCoverageHere(content: SiteContent, typed: string): Pro
   return findCoverage(typed, await readCoverageArea(content));
 }
 
-async function readCoverageArea({ business, facts, freeShippingCities }: SiteContent): Promise<CoverageArea> {
+async function readCoverageArea({ business, pages, freeShippingCities }: SiteContent): Promise<CoverageArea> {
   const { cepRanges, askCities } = business.coverage;
   return {
-    places: facts.places,
+    places: pages.places,
     cities: freeShippingCities,
     askCities,
     cepRanges: cepRanges.flatMap((line) => readCepRange(line) ?? []),

@@ -1,4 +1,4 @@
-import type { Job, JobProgress } from "#domain/jobs/job";
+import { findRunPages, type Job, type JobProgress } from "#domain/jobs/job";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { forgetBefore } from "../upkeep/retention";
@@ -7,7 +7,7 @@ import { toJob } from "./job-row";
 /** A run as the history lists it. */
 export interface JobSummary
   extends Pick<Job, "id" | "kind" | "status" | "total" | "createdAt" | "finishedAt">,
-    Pick<JobProgress, "done" | "held" | "failed" | "skipped"> {
+    Pick<JobProgress, "done" | "pages" | "held" | "failed" | "skipped"> {
   createdBy: string;
   /** It tried the failed titles of another run again. */
   isRetry: boolean;
@@ -59,6 +59,7 @@ export async function listJobHistory(db: Database, limit: number, offset: number
   const runs = rows.map((row): JobSummary => {
     const { id, kind, status, total, options, createdAt, finishedAt } = toJob(row);
     const finished = {
+      pages: findRunPages(options),
       done: countOf(id, "done"),
       held: countOf(id, "held"),
       failed: countOf(id, "failed"),

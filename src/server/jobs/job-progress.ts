@@ -1,4 +1,4 @@
-import type { JobProgress } from "#domain/jobs/job";
+import { findRunPages, type JobProgress } from "#domain/jobs/job";
 import type { JobStore } from "./job-store";
 
 /**
@@ -19,6 +19,7 @@ export async function findJobProgress(store: JobStore, jobId: string, resultsFro
     total,
     cancelRequested,
     pauseReason,
+    pages: findRunPages(job.options),
     done: count("done"),
     held: count("held"),
     failed: count("failed"),

@@ -64,6 +64,8 @@ export interface NewPage extends PageTexts {
   status: WantedStatus;
   /** When a draft is to go public. */
   publishAt?: Date;
+  /** Kept from search engines. */
+  isUnlisted?: boolean;
   /** Now when absent. */
   createdAt?: Date;
   /** The bulk item that makes the page. */
@@ -86,7 +88,7 @@ export function toNewRow(page: NewPage): PageRow {
     held: null,
     allowed: null,
     publish_at: page.publishAt?.toISOString() ?? null,
-    is_indexed: 1,
+    is_indexed: page.isUnlisted ? 0 : 1,
   };
 }
 

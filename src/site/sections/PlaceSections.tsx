@@ -1,4 +1,4 @@
-import type { Place } from "#domain/places/place";
+import { type Place, sayWhere } from "#domain/places/place";
 import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
 import { isOfRegion, type ShownTestimonial } from "#domain/testimonials/testimonial";
 import { fillBlanks } from "#domain/texts/fill-blanks";
@@ -10,7 +10,7 @@ import { Section } from "./Section";
 import { TestimonialCards } from "./TestimonialCards";
 
 export interface PlaceSectionsProps {
-  place: Pick<Place, "name" | "city" | "cityName" | "isCity">;
+  place: Pick<Place, "name" | "city" | "cityName" | "isCity" | "traits">;
   /** Whether what comes with the motor comes there without a charge. */
   isShippingFree: boolean;
   /** What leads to the price, where the site has that page. */
@@ -21,21 +21,15 @@ export interface PlaceSectionsProps {
 }
 
 /** The parts of a place's page that are the same offer everywhere. */
-export function PlaceSections({
-  place: { name, city, cityName, isCity },
-  isShippingFree,
-  estimateLink,
-  business,
-  testimonials,
-  wording,
-}: PlaceSectionsProps) {
+export function PlaceSections({ place, isShippingFree, estimateLink, business, testimonials, wording }: PlaceSectionsProps) {
+  const { name, city, cityName, isCity } = place;
   const shown = chooseTestimonials(testimonials, city);
   const hasOwn = shown.some((testimonial) => isOfRegion(testimonial, city));
   const { benefits, plans, testimonials: titles } = wording.places;
   return (
     <>
       {isShippingFree && (
-        <Section title={fillBlanks(benefits.title, { lugar: name })} tone="paper">
+        <Section title={fillBlanks(benefits.title, { lugar: name, onde: sayWhere(place) })} tone="paper">
           <CheckList items={benefits.items} />
         </Section>
       )}

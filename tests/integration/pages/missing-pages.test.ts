@@ -84,8 +84,8 @@ test.each([
   "a place without a page, %s, says whether the company goes there, and promises nothing where it does not",
   async (slug, answer, name) => {
     const { text } = await send(site, `/cidades/${slug}`);
-    expect(text).toContain(fillBlanks(wording.places.unknown[answer].summary, { lugar: name }));
-    const free = fillBlanks(wording.places.benefits.title, { lugar: name });
+    expect(text).toContain(fillBlanks(wording.places.unknown[answer].summary, { lugar: name, onde: `em ${name}` }));
+    const free = fillBlanks(wording.places.benefits.title, { lugar: name, onde: `em ${name}` });
     if (answer === "served") expect(text).toContain(free);
     else {
       expect(text).not.toContain(free);

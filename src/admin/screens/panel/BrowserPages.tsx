@@ -6,7 +6,7 @@ import { PAGES_KEY } from "../../pages-list/use-pages-list";
 import { formatCount } from "../../run/run-texts";
 import { tabStorage } from "../../ui/tab-storage";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
-import { bringBrowserPages } from "./browser-pages";
+import { bringBrowserPages, describeBrought } from "./browser-pages";
 
 /** How many pages the administrator was told of in this tab: each visit tries again, but does not repeat itself. */
 const TOLD_KEY = "abre-facil:stored-pages-left";
@@ -17,9 +17,9 @@ export function BrowserPages() {
 
   useEffect(() => {
     void alone(async () => {
-      const { brought, failed } = await bringBrowserPages(localStorage, (page) => call(actions.browserPages.bring, page));
+      const { brought, held, failed } = await bringBrowserPages(localStorage, (page) => call(actions.browserPages.bring, page));
       if (brought > 0) {
-        notifySuccess("Páginas importadas do navegador", describeBrought(brought));
+        notifySuccess("Páginas importadas do navegador", describeBrought(brought, held));
         await client.invalidateQueries({ queryKey: PAGES_KEY });
       }
       if (failed > 0 && tabStorage.read(TOLD_KEY) !== String(failed))
@@ -40,12 +40,6 @@ async function alone(work: () => Promise<void>): Promise<void> {
     // Storage may be forbidden; the panel works without it.
     console.warn("generatedPages not brought:", error);
   }
-}
-
-function describeBrought(count: number): string {
-  return count === 1
-    ? "1 página que estava guardada neste navegador agora está no site."
-    : `${formatCount(count)} páginas que estavam guardadas neste navegador agora estão no site.`;
 }
 
 function describeFailed(count: number): string {

@@ -1,3 +1,5 @@
+import { formatCount } from "../../run/run-texts";
+
 /** A page as the earlier application kept it in the browser. */
 export interface BrowserPage {
   title: string;
@@ -33,6 +35,8 @@ function parse(text: string): unknown {
 
 export interface BringResult {
   brought: number;
+  /** Of those, the ones that may not go public as they are. */
+  held: number;
   failed: number;
 }
 
@@ -40,17 +44,22 @@ export interface BringResult {
  * Brings every such page to the server, one after another; each is forgotten as soon as it has arrived, so that
  * closing the tab in between repeats at most one, which the server knows again. What fails stays and is logged.
  */
-export async function bringBrowserPages(storage: Storage, bring: (page: BrowserPage) => Promise<unknown>): Promise<BringResult> {
+export async function bringBrowserPages(
+  storage: Storage,
+  bring: (page: BrowserPage) => Promise<{ isHeld: boolean }>,
+): Promise<BringResult> {
   const text = storage.getItem(KEY);
   const entries = readBrowserPages(text);
   if (text !== null && !entries && text.trim() !== "[]") console.warn("generatedPages cannot be read and stays in this browser");
   const left = [...(entries ?? [])];
   let brought = 0;
+  let held = 0;
   for (const entry of entries ?? []) {
     try {
       if (!isBrowserPage(entry)) throw new Error("not a page");
-      await bring({ title: entry.title, slug: entry.slug ?? "", content: entry.content });
+      const { isHeld } = await bring({ title: entry.title, slug: entry.slug ?? "", content: entry.content });
       brought += 1;
+      if (isHeld) held += 1;
       left.splice(left.indexOf(entry), 1);
       if (left.length === 0) storage.removeItem(KEY);
       else storage.setItem(KEY, JSON.stringify(left));
@@ -58,5 +67,17 @@ export async function bringBrowserPages(storage: Storage, bring: (page: BrowserP
       console.warn("A page of generatedPages stays in this browser:", error);
     }
   }
-  return { brought, failed: left.length };
+  return { brought, held, failed: left.length };
+}
+
+/** Where the pages are that the browser had. */
+export function describeBrought(brought: number, held: number): string {
+  const moved =
+    brought === 1
+      ? "1 página que estava guardada neste navegador agora está no servidor"
+      : `${formatCount(brought)} páginas que estavam guardadas neste navegador agora estão no servidor`;
+  if (held === 0) return `${moved} e no site.`;
+  if (held === brought) return `${moved}, ${held === 1 ? "retida" : "retidas"}: veja os motivos na lista de páginas.`;
+  const left = brought - held;
+  return `${moved}: ${left === 1 ? "1 no site" : `${formatCount(left)} no site`} e ${held === 1 ? "1 retida" : `${formatCount(held)} retidas`}, com os motivos na lista de páginas.`;
 }

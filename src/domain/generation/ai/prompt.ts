@@ -26,7 +26,15 @@ export const TEXT_WORDS = { min: 600, max: 900 } as const;
 export function buildPrompt({ title, instructions = "" }: PromptRequest, facts: PromptFacts): Prompt {
   const information = instructions.trim();
   return {
-    system: [describeRole(facts), describeFormat(), describeTone(), describeFigures(), describeGate(), describeFacts(facts)].join("\n\n"),
+    system: [
+      describeRole(facts),
+      describeFormat(),
+      describeTone(),
+      describeFigures(),
+      describeGate(),
+      describeMakers(facts),
+      describeFacts(facts),
+    ].join("\n\n"),
     user: [`Tópico da página: ${title}`, ...(information ? [`Informações adicionais: ${information}`] : [])].join("\n"),
   };
 }
@@ -79,6 +87,11 @@ function describeGate(): string {
     "- tiver trecho em outra língua, frase repetida, lugar por preencher, ou fala dirigida a quem pediu o texto;",
     "- não responder ao tópico no primeiro parágrafo e em um <h2>, com as palavras dele, ou servir igual a qualquer outro tópico.",
   ].join("\n");
+}
+
+/** What a page about another maker's motor says, as the gate asks of it. */
+function describeMakers({ texts }: PromptFacts): string {
+  return `Motor de outra fabricante (Garen, Rossi, Peccinin, Nice e as demais): se o tópico a cita, diga já no primeiro parágrafo que ele se conserta enquanto houver peça ou se troca por ${texts["marca"]}; nunca o venda, não o chame de ${texts["marca"]} e não se diga autorizado por fabricante nenhum. Se o tópico não a cita, não fale dela.`;
 }
 
 function describeFacts(facts: PromptFacts): string {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listCitiesWithoutPage } from "#domain/places/place";
 import { facts } from "#support/content/facts";
 import { composeUntil, type TextVerdict } from "./compose-until";
 import { type ContentRequest, generateContent } from "./generate-content";
@@ -94,6 +95,13 @@ test("a place lends what its own page knows, what follows from it, and the way t
   expect(html).toContain('<a href="/cidades/mooca">portões na Mooca</a>');
   expect(html).toMatch(/galpão|empilhadeira|pó fino|Terra de rua/);
   expect(html).not.toMatch(/rua inclinada|Ladeira castiga/);
+});
+
+test("a city that is served and has no page is named, and no way leads to it", () => {
+  const places = [...facts.places, ...listCitiesWithoutPage(["Carapicuíba"], facts.places)];
+  const { html } = generate({ title: "Conserto de portão em Carapicuíba" }, { ...facts, places });
+  expect(firstParagraph(html)).toMatch(/(?:exame|examina).*em Carapicuíba|Em Carapicuíba, o técnico/i);
+  expect(html).not.toContain("/cidades/");
 });
 
 test("one kind of gate is told by that kind, and none is told to release a tilting one", () => {

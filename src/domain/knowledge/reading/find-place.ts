@@ -1,6 +1,6 @@
 import { buildLexicon, findMatches, foldText, type Lexicon, type Match, type TitleWord } from "#domain/generation/title/title-words";
 import { toSlug } from "#domain/page/slug";
-import { CAPITAL, type Place } from "#domain/places/place";
+import { CAPITAL, hasPage, type Place } from "#domain/places/place";
 import type { PlaceTraits } from "#domain/places/place-traits";
 import { placePath } from "#domain/site/paths";
 
@@ -87,7 +87,7 @@ export function findPlace(words: readonly TitleWord[], places: readonly Place[])
     phrase: `${traits.preposition} ${name}`,
     kind,
     traits,
-    path: places.includes(place) ? placePath(place.slug) : undefined,
+    path: places.includes(place) && hasPage(place) ? placePath(place.slug) : undefined,
     at: new Set(matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index))),
   };
 }

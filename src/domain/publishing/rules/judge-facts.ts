@@ -1,12 +1,13 @@
 import { quoteFact } from "#domain/facts/fact-quote";
 import type { FactTexts } from "#domain/facts/fact-texts";
+import type { Entry } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { foldLetters } from "#domain/page-text/fold-letters";
 import type { TextBlock } from "#domain/page-text/read-page-text";
 import { findStatedFigures, listFigureKeys } from "#domain/stated-figures/find-stated-figures";
 import type { JudgedPage } from "../judged-page";
 import type { Reason } from "../reason";
-import { type AllowedFigures, isAllowed, listNamesWithDigits, listQuantities } from "./facts/allowed-figures";
+import { type AllowedFigures, isAllowed, listNamesWithDigits, listQuantities, namesLaw } from "./facts/allowed-figures";
 import { findEMails, findStreets } from "./facts/find-addresses";
 import { findClaims, type Stretch } from "./facts/find-claims";
 import { findPeople } from "./facts/find-people";
@@ -43,7 +44,7 @@ export function judgeFacts(page: JudgedPage, around: FactSurroundings): Reason[]
 function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { facts, knowledge }: FactSurroundings): string[] {
   const ownText = ownFigures.map(foldLetters).join(" · ");
   const names = findNames(facts);
-  const known = [listFigureKeys(ownFigures), findQuantities(knowledge)];
+  const known = [listFigureKeys(ownFigures), ...findQuantities(knowledge, read)];
   const body: AllowedFigures = { keys: known, names };
   const titled: AllowedFigures = { keys: [...known, findRegister(facts.texts)], names };
   const headed: AllowedFigures = { keys: [...known, listFigureKeys([title])], names };
@@ -125,14 +126,29 @@ function findNamed(marks: readonly string[], texts: FactTexts): [figure: string,
   return undefined;
 }
 
-const quantities = new WeakMap<object, ReadonlySet<string>>();
+interface Quantities {
+  general: ReadonlySet<string>;
+  laws: readonly { law: Entry; keys: ReadonlySet<string> }[];
+}
+
+const quantities = new WeakMap<object, Quantities>();
 const registers = new WeakMap<object, ReadonlySet<string>>();
 const namesOf = new WeakMap<object, readonly string[]>();
 
-function findQuantities(knowledge: FactSurroundings["knowledge"]): ReadonlySet<string> {
-  const known = quantities.get(knowledge) ?? listFigureKeys(listQuantities(knowledge.entries.values()));
-  quantities.set(knowledge, known);
-  return known;
+/** Those of the trade, and those of the laws that the page names. */
+function findQuantities(knowledge: FactSurroundings["knowledge"], { title, blocks }: ReadPage): ReadonlySet<string>[] {
+  const { general, laws } = quantities.get(knowledge) ?? readQuantities([...knowledge.entries.values()]);
+  quantities.set(knowledge, { general, laws });
+  const named = laws.filter(({ law }) => [title, ...blocks].some((block) => block && namesLaw(block.text, law)));
+  return [general, ...named.map(({ keys }) => keys)];
+}
+
+function readQuantities(entries: readonly Entry[]): Quantities {
+  const isLaw = ({ kind }: Entry) => kind === "law";
+  return {
+    general: listFigureKeys(entries.filter((entry) => !isLaw(entry)).flatMap(listQuantities)),
+    laws: entries.filter(isLaw).map((law) => ({ law, keys: listFigureKeys(listQuantities(law)) })),
+  };
 }
 
 /** A title quotes nothing by name: there a figure of the register stands as it reads. */

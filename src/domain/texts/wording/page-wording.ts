@@ -5,7 +5,7 @@ import { callFields, callWithBlanks, head, message, part, title } from "./parts"
 /** What the pages of a kind say besides the texts of their own. */
 
 const crumb = () => line("No caminho da página", { max: 60 });
-const place = { lugar: "o nome do lugar" };
+const place = { lugar: "o nome do lugar", onde: "o mesmo com a palavra que o antecede, como “na Mooca” ou “em Santana”" };
 const subject = { título: "o título da página" };
 
 const unknownPlace = () => ({
@@ -15,10 +15,13 @@ const unknownPlace = () => ({
 });
 
 export const placesWording = part("Páginas de lugares", {
-  label: withBlanks(line("Um bairro nas listas"), { ...place, cidade: "o nome da cidade" }),
+  label: withBlanks(line("Um bairro nas listas"), { lugar: place.lugar, cidade: "o nome da cidade" }),
   capital: withBlanks(line("A capital nas listas"), { cidade: "o nome da cidade" }),
   crumb: crumb(),
-  title: withBlanks(line("Título"), { lugar: "o nome do lugar, com a cidade fora da capital" }),
+  title: withBlanks(line("Título"), {
+    lugar: "o nome do lugar, com a cidade fora da capital",
+    onde: place.onde,
+  }),
   keywords: withBlanks(keywords(), place),
   benefits: part("O que vem com o motor", { title: withBlanks(title(), place), items: lines("Itens", { max: 12 }) }),
   plans: part("Planos", { title: title() }),

@@ -1,4 +1,4 @@
-import type { JobProgress } from "#domain/jobs/job";
+import type { JobProgress, RunPages } from "#domain/jobs/job";
 import type { RunTexts } from "../../../run/RunProgress";
 import { describeTotals, formatCount } from "../../../run/run-texts";
 import { notifyError, notifyInfo, notifySuccess } from "../../../ui/toast/notify";
@@ -24,12 +24,20 @@ export function announceAiRun(run: JobProgress, before: JobProgress | undefined)
   }
   if (run.status === "cancelled") notifyInfo(AI_RUN_TEXTS.cancelled, describeTotals(run));
   if (run.status !== "done") return;
-  if (run.done > 0) notifySuccess(AI_RUN_TEXTS.done, describeEnd(run.done));
+  if (run.done > 0) notifySuccess(AI_RUN_TEXTS.done, describeEnd(run));
   else notifyInfo(AI_RUN_TEXTS.done, describeTotals(run));
 }
 
-export function describeEnd(done: number): string {
-  return done === 1
-    ? "1 página foi criada e está disponível no menu Links Úteis"
-    : `${formatCount(done)} páginas foram criadas e estão disponíveis no menu Links Úteis`;
+const ENDS: Record<RunPages, { one: string; many: string }> = {
+  public: { one: "foi criada e está disponível no menu Links Úteis", many: "foram criadas e estão disponíveis no menu Links Úteis" },
+  draft: { one: "foi criada como rascunho", many: "foram criadas como rascunho" },
+  scheduled: {
+    one: "foi escrita e irá ao ar no momento marcado na agenda",
+    many: "foram escritas e irão ao ar nos momentos marcados na agenda",
+  },
+};
+
+export function describeEnd({ done, pages }: Pick<JobProgress, "done" | "pages">): string {
+  const { one, many } = ENDS[pages];
+  return done === 1 ? `1 página ${one}` : `${formatCount(done)} páginas ${many}`;
 }

@@ -1,5 +1,7 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import type { Entry } from "#domain/knowledge/entry";
+import { listNames } from "#domain/knowledge/entry-lexicon";
+import { foldLetters } from "#domain/page-text/fold-letters";
 import type { TextBlock } from "#domain/page-text/read-page-text";
 import type { StatedFigure } from "#domain/stated-figures/find-stated-figures";
 
@@ -19,12 +21,15 @@ function holds(folded: string, name: string, start: number, end: number): boolea
   return folded.slice(Math.max(0, end - name.length), start + name.length).includes(name);
 }
 
-/** Technical figures that the entries of the knowledge base state, and the laws they cite. */
-export function listQuantities(entries: Iterable<Entry>): string[] {
-  return Array.from(entries, (entry) => [
-    ...(entry.quantities ?? []).map(({ text }) => text),
-    ...(entry.kind === "law" ? entry.sources : []),
-  ]).flat();
+/** Technical figures that an entry of the knowledge base states, and the laws it cites. */
+export function listQuantities(entry: Entry): string[] {
+  return [...(entry.quantities ?? []).map(({ text }) => text), ...(entry.kind === "law" ? entry.sources : [])];
+}
+
+/** What a law says in figures holds on pages that name it. */
+export function namesLaw(text: string, law: Entry): boolean {
+  const folded = foldLetters(text);
+  return listNames(law).some(({ name }) => folded.includes(foldLetters(name)));
 }
 
 const NAME_OF_SOMETHING = /-(?:nome|modelo)$/;
