@@ -51,15 +51,12 @@ const pages: [where: string, title: string, description: string, content: string
 ];
 
 const ENTRY_IDS = new Set<string>(entries.map(({ id }) => id));
-/** Its figures are the law's. */
-const ON_THE_LAW = /^topicos\/lei-/;
 
 test("the rules about facts and wholeness hold nothing that is written by hand", () => {
   const alarms = pages.flatMap(([where, title, description, content]) =>
     judge(title, description, content)
       // The texts of an entry are no page: a page takes one of several that say the same.
       .filter(({ says }) => !(ENTRY_IDS.has(where) && says.startsWith("O texto se repete")))
-      .filter(({ rule }) => !(rule === "facts" && ON_THE_LAW.test(where)))
       .map(({ says, marks }) => `${where}: ${says} ${marks?.join(" ¦ ")}`),
   );
   expect(alarms).toEqual([]);

@@ -171,7 +171,7 @@ export const instalacao: Service = {
       {
         for: ["install", "what", "buy", "price"],
         says: [
-          "Há motor que empurra por dente, por corrente e por braço, e cada um pertence a um tipo de folha. A instalação não os troca: escolhe a potência e o apoio dentro do tipo que o portão já é.",
+          "Há motor que empurra por dente, por corrente e por braço, e cada um pertence a um tipo de folha. Nenhuma montagem muda um no outro: ela acerta potência e apoio dentro do tipo que o portão já é.",
           "O controle só dá a ordem. Quem decide velocidade, força, parada e recuo é a central, programada no fim da montagem, com a folha no lugar.",
         ],
       },

@@ -92,6 +92,36 @@ test.each(["Vila Maria e São José", "o Jardim Helena e a Vila Carmem", "Seu Mo
   },
 );
 
+test.each([
+  "Se cheirar a queimado, desligue o disjuntor imediatamente e chame um técnico",
+  "O morador deve desligar o quadro imediatamente e esperar o técnico chegar",
+  "O morador conta com a chave, e os moradores contam também com a porta",
+  "O síndico conta as aberturas, e o zelador conta os carros",
+  "O cliente diz qual é o portão e conta quantas pessoas o usam",
+  "DR. Posso religar? DR. Disjuntor. Cada um protege de um jeito",
+  "Ao largo do Jardim, o canteiro fica aquém da folha",
+  "Portão em Rua Inclinada, Rua Sem Saída ou Avenida Movimentada",
+  "Estrada de Terra e Travessa Estreita pedem outra roda",
+  "P. Posso lavar? R. Pode lavar a folha",
+  "A mudança de 2019 tirou o prazo da lei da calçada",
+])("what a careful AI writes is no claim, no person and no street: %j", (text) => {
+  expect(judge(`<p>${text}.</p>`)).toEqual([]);
+});
+
+test.each([
+  ["Pare de usar e o técnico chega imediatamente", "imediatamente"],
+  ["Nossa equipe atende imediatamente", "imediatamente"],
+  ["Uma moradora conta que o portão ficou silencioso", "moradora conta"],
+  ["O síndico diz: ficou ótimo", "síndico diz"],
+  ["O Dr. Carlos aprovou", "Dr. Carlos"],
+  ["A loja fica no Largo do Arouche", "Largo do Arouche"],
+  ["A loja fica na R. Augusta", "R. Augusta"],
+  ["Desde 2019 atendemos aqui", "2019"],
+  ["Em 2019 clientes", "2019 clientes"],
+])("what is alike and invented is still found: %j", (text, mark) => {
+  expect(judge(`<p>${text}.</p>`).flatMap(({ marks = [] }) => marks)).toContain(mark);
+});
+
 test.each<PageOrigin>(["manual", "local"])("who writes a page of origin %s may name people and streets", (origin) => {
   expect(judge("<p>Dona Zulmira mora na Rua Augusta.</p>", { origin })).toEqual([]);
 });

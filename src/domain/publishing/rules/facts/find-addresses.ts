@@ -2,6 +2,15 @@ import type { TextBlock } from "#domain/page-text/read-page-text";
 import type { Stretch } from "./find-claims";
 
 const STREETS = new Set("rua r avenida av alameda al travessa praca largo rodovia estrada viaduto".split(" "));
+/** What a way is like, where its kind is written with a capital: "Portão em Rua Inclinada". */
+const KINDS_OF_STREET = new Set(
+  (
+    "inclinada inclinado ingreme plana estreita largo larga movimentada movimentado calma tranquila arborizada sem terra pavimentada asfaltada " +
+    "residencial comercial principal secundaria publica particular lateral cheia molhada alagada vazia silenciosa escura curta"
+  ).split(" "),
+);
+/** "P. Posso lavar? R. Pode": an answer, and no street. */
+const BEFORE_ANSWERS = new Set(["?", ".", "!", ""]);
 const LINKS = new Set(["de", "da", "do", "das", "dos", "."]);
 const E_MAIL_SIGNS = 80;
 
@@ -10,10 +19,13 @@ export function findStreets({ tokens, text }: TextBlock): Stretch[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== "word" || !STREETS.has(token.sign)) return [];
     const isShort = token.sign.length < 3;
-    if (isShort && tokens[at + 1]?.sign !== ".") return [];
+    const before = tokens[at - 1]?.sign ?? "";
+    if (isShort && (tokens[at + 1]?.sign !== "." || BEFORE_ANSWERS.has(before))) return [];
+    if (token.sign === "largo" && before === "ao") return [];
     let next = at + 1;
     while (LINKS.has(tokens[next]?.sign ?? "")) next += 1;
     const name = tokens[next];
+    if (KINDS_OF_STREET.has(name?.sign ?? "")) return [];
     const letter = text[name?.start ?? 0] ?? "";
     return name?.kind === "word" && letter !== letter.toLowerCase() ? [{ start: token.start, end: name.end }] : [];
   });

@@ -58,6 +58,12 @@ const ENDS = new Set([".", ";", "!", "?", ":"]);
 /** What turns a time into a promise of ours: "atendemos no mesmo dia". */
 const SERVING =
   /^(?:atend|chegamos|entreg|instalamos|consertamos|resolvemos|trocamos|nossa|nosso|plantao|disponi|socorr|agendamos|visitamos|funcionamos|equipe$|tecnico$)/;
+const WHO_SERVES = /^(?:equipe|tecnico)$/;
+const COMES = /^(?:chega|chegam|chegara|vem|vai|vao|comparece|visita)$/;
+/** What a reader does at once. */
+const ORDERS = new Set(
+  "desligue desligar pare parar afaste afastar corte cortar interrompa interromper suspenda saia sair evite".split(" "),
+);
 const OF_OTHERS = new Set(["dele", "dela", "deles", "delas"]);
 const CERTIFIED_PAPERS = new Set(["de", "digital"]);
 
@@ -73,7 +79,7 @@ export function findClaims({ tokens }: TextBlock, origin: PageOrigin): Stretch[]
 }
 
 function isClaimed(kind: Kind, tokens: readonly TextToken[], from: number, next: number): boolean {
-  if (kind === "promise") return near(tokens, from, 9).some(({ sign }) => SERVING.test(sign));
+  if (kind === "promise") return promises(tokens, from);
   if (kind === "norm") return !isNegated(tokens, from);
   if (kind === "free") return !isNegated(tokens, from) && !near(tokens, from, 10).some(({ sign }) => MAY_BE_FREE.test(sign));
   if (kind !== "standing") return true;
@@ -82,6 +88,14 @@ function isClaimed(kind: Kind, tokens: readonly TextToken[], from: number, next:
   if (OF_OTHERS.has(tokens[next]?.sign ?? "")) return false;
   // "Certificado de garantia" is a paper. Who is authorised by a maker is asked by the rule about makers.
   return !(sign === "certificado" && CERTIFIED_PAPERS.has(tokens[next]?.sign ?? ""));
+}
+
+/** Somebody comes or does something by then; "desligue imediatamente e chame um técnico" is for the reader to do. */
+function promises(tokens: readonly TextToken[], from: number): boolean {
+  const around = near(tokens, from, 9);
+  if (around.some(({ sign }) => SERVING.test(sign) && !WHO_SERVES.test(sign))) return true;
+  const isOrder = tokens.slice(Math.max(0, from - 5), from).some(({ sign }) => ORDERS.has(sign));
+  return around.some(({ sign }) => WHO_SERVES.test(sign)) && !(isOrder && !around.some(({ sign }) => COMES.test(sign)));
 }
 
 function isNegated(tokens: readonly TextToken[], from: number): boolean {

@@ -1,4 +1,4 @@
-import { buildPhraseBook, findPhrases } from "#domain/page-text/phrase-book";
+import { buildPhraseBook, type FoundPhrase, findPhrases } from "#domain/page-text/phrase-book";
 import type { TextBlock } from "#domain/page-text/read-page-text";
 import type { TextToken } from "#domain/page-text/split-tokens";
 import type { Stretch } from "./find-claims";
@@ -23,32 +23,39 @@ const OF_PLACES = new Set(
     "bairro chacara alto padre dom doutor engenheiro professor senador deputado presidente marechal general coronel capitao cardeal conselheiro"
   ).split(" "),
 );
-const SPEECH =
-  "disse|dizem|diz|conta|contam|contou|relata|relatam|relatou|afirma|afirmam|afirmou|comenta|comentou|elogia|elogiam|elogiou|recomenda|recomendam|aprovam";
+const SPEECH = "disse|contou|relatou|afirmou|comentou|elogia|elogiam|elogiou|recomenda|recomendam|aprovam";
+/** Of these a speech follows, or none: "o morador conta com a chave". */
+const MAY_SPEAK = "diz|dizem|conta|contam|relata|relatam|afirma|afirmam|comenta";
+const SPEECH_FOLLOWS = new Set(["que", ":", ",", "“", '"', "«"]);
 const SPEAKERS = "cliente|clientes|morador|moradora|moradores|sindico|sindica|zelador|comerciante|vizinha";
 
+const listSpeeches = (verbs: string) =>
+  SPEAKERS.split("|")
+    .flatMap((speaker) => verbs.split("|").map((verb) => `${speaker} ${verb}`))
+    .join("|");
+
+/** Each with whether it is one only where a speech follows. */
 const TESTIMONIES = buildPhraseBook([
+  [false, listSpeeches(SPEECH)],
+  [true, listSpeeches(MAY_SPEAK)],
+  [false, "cliente satisfeit*|clientes satisfeit*|cliente feliz|clientes felizes|um cliente nosso|uma cliente nossa|um de nossos clientes"],
   [
-    true,
-    SPEAKERS.split("|")
-      .flatMap((speaker) => SPEECH.split("|").map((verb) => `${speaker} ${verb}`))
-      .join("|"),
-  ],
-  [true, "cliente satisfeit*|clientes satisfeit*|cliente feliz|clientes felizes|um cliente nosso|uma cliente nossa|um de nossos clientes"],
-  [
-    true,
+    false,
     "depoimento de|depoimentos de|depoimentos dos|segundo nosso cliente|segundo nossos clientes|segundo um cliente|segundo uma cliente",
   ],
-  [true, "segundo uma moradora|segundo um morador|palavras de um cliente|dizem nossos clientes|dizem os clientes|caso real|historia real"],
+  [false, "segundo uma moradora|segundo um morador|palavras de um cliente|dizem nossos clientes|dizem os clientes|caso real|historia real"],
 ]);
 
 /** Names of people, and what somebody is said to have said. */
 export function findPeople(block: TextBlock): Stretch[] {
   const { tokens, text, tag } = block;
-  const told = findPhrases(tokens, TESTIMONIES).map(({ from, next }) => ({
-    start: tokens[from]?.start ?? 0,
-    end: tokens[next - 1]?.end ?? 0,
-  }));
+  const speaks = ({ value, next }: FoundPhrase<boolean>) => !value || SPEECH_FOLLOWS.has(tokens[next]?.sign ?? "");
+  const told = findPhrases(tokens, TESTIMONIES)
+    .filter(speaks)
+    .map(({ from, next }) => ({
+      start: tokens[from]?.start ?? 0,
+      end: tokens[next - 1]?.end ?? 0,
+    }));
   const named = tokens.flatMap((token, at) => (isPerson(block, at) ? [{ start: startOf(tokens, at), end: token.end }] : []));
   const quoted = tag === "blockquote" && text.length > 0 ? [{ start: 0, end: Math.min(text.length, 60) }] : [];
   return [...told, ...named, ...quoted];
@@ -58,7 +65,7 @@ function isPerson({ tokens, text }: TextBlock, at: number): boolean {
   const token = tokens[at] as TextToken;
   if (token.kind !== "word" || !isCapital(text, token)) return false;
   const before = tokens[at - 1];
-  const isTitled = isTitle(tokens, at);
+  const isTitled = isTitle(tokens, at) && !isAbbreviation(text, tokens, at);
   // "Dona Zulmira" needs no list of names; "Seu Motor" stands over a section.
   if (isTitled && before?.sign !== "seu" && tokens[at - 2]?.sign !== "seu") return !isUpper(text, token);
   if (!NAMES.has(token.sign)) return false;
@@ -70,6 +77,12 @@ function isPerson({ tokens, text }: TextBlock, at: number): boolean {
 function isTitle(tokens: readonly TextToken[], at: number): boolean {
   const before = tokens[at - 1];
   return TITLES.has(before?.sign ?? "") || (before?.sign === "." && TITLES.has(tokens[at - 2]?.sign ?? ""));
+}
+
+/** "DR." in capitals is what protects from leaking current. */
+function isAbbreviation(text: string, tokens: readonly TextToken[], at: number): boolean {
+  const title = tokens[at - 1]?.sign === "." ? tokens[at - 2] : tokens[at - 1];
+  return title !== undefined && isUpper(text, title);
 }
 
 function startOf(tokens: readonly TextToken[], at: number): number {
