@@ -23,6 +23,7 @@ import { session } from "./session";
 import { texts } from "./texts";
 import { trash } from "./trash";
 import { voices } from "./voices";
+import { works } from "./works";
 
 /** The panel's calls. */
 export const server = {
@@ -49,6 +50,7 @@ export const server = {
   copies,
   photos,
   voices,
+  works,
   results,
   contacts,
 };

@@ -1,8 +1,15 @@
 import { gateNames } from "#domain/gate/gate-kind";
 import { type Place, resolvePlace } from "#domain/places/place";
-import { WORK_SERVICES, type WorkFields } from "./work";
+import { WORK_SERVICES, type WorkFields, type WorkService } from "./work";
 
-type Told = Pick<WorkFields, "place" | "gate" | "service">;
+/** Each service with its article and with what stands before the gate. */
+const PHRASES: Readonly<Record<WorkService, { article: "o" | "a"; before: "de" | "em" }>> = {
+  instalacao: { article: "a", before: "em" },
+  troca: { article: "a", before: "em" },
+  automatizacao: { article: "a", before: "de" },
+  conserto: { article: "o", before: "de" },
+  manutencao: { article: "a", before: "de" },
+};
 
 /** Where a work was done, as an adverb. @example "na Mooca" */
 export function tellWhere(slug: string, places: readonly Place[]): string {
@@ -10,22 +17,25 @@ export function tellWhere(slug: string, places: readonly Place[]): string {
   return `${place.traits?.preposition ?? "em"} ${place.name}`;
 }
 
-/** @example titleOfWork(work, places) // "Troca de motor de portão deslizante na Mooca" */
-export function titleOfWork({ title, service, gate, place }: Told & Pick<WorkFields, "title">, places: readonly Place[]): string {
-  return (
-    title ||
-    `${WORK_SERVICES[service]} ${service === "instalacao" || service === "troca" ? "em" : "de"} portão ${gate} ${tellWhere(place, places)}`
-  );
+/**
+ * The owner's title, or one made of the fields.
+ * @param where as `tellWhere` has it.
+ * @example titleOfWork(work, "na Mooca") // "Troca de motor em portão deslizante na Mooca"
+ */
+export function titleOfWork({ title, service, gate }: Pick<WorkFields, "title" | "service" | "gate">, where: string): string {
+  return title || `${WORK_SERVICES[service]} ${PHRASES[service].before} portão ${gateNames[gate].toLowerCase()} ${where}`;
 }
 
-/** What search engines and lists say of it: what was wrong, shortened to its first sentence. */
+/** The owner's summary, or what was wrong and what was done, by the first sentence of each. */
 export function summaryOfWork({ summary, problem, done }: Pick<WorkFields, "summary" | "problem" | "done">): string {
   return summary || [problem, done].map((text) => /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text).join(" ");
 }
 
-/** What a photograph of it shows, for who does not see it. @example "Portão deslizante na Mooca, antes do conserto" */
-export function altOfWork({ place, gate, service }: Told, moment: "before" | "after", places: readonly Place[]): string {
-  const what = WORK_SERVICES[service].toLowerCase();
-  const article = service === "conserto" ? ["do", "do"] : ["da", "da"];
-  return `Portão ${gateNames[gate].toLowerCase()} ${tellWhere(place, places)}, ${moment === "before" ? `antes ${article[0]}` : `depois ${article[1]}`} ${what}`;
+/**
+ * What a photograph of it shows, for who does not see it.
+ * @example altOfWork(work, "before", "na Mooca") // "Portão deslizante na Mooca, antes do conserto"
+ */
+export function altOfWork({ gate, service }: Pick<WorkFields, "gate" | "service">, moment: "before" | "after", where: string): string {
+  const when = `${moment === "before" ? "antes" : "depois"} d${PHRASES[service].article} ${WORK_SERVICES[service].toLowerCase()}`;
+  return `Portão ${gateNames[gate].toLowerCase()} ${where}, ${when}`;
 }

@@ -1,3 +1,4 @@
+import { findPersonalData } from "#domain/contacts/personal-data";
 import type { GateKind } from "#domain/gate/gate-kind";
 
 /** What was done to a gate, by the words of addresses. */
@@ -58,9 +59,11 @@ export interface Work extends WorkFields {
 
 export const WORK_LIMITS = { motor: 60, text: 600, title: 90, summary: 200, hours: 72, photos: 6 } as const;
 
+const PERSONAL = "O texto tem o que parece telefone, e-mail, documento ou CEP de alguém. Apague antes de publicar.";
+
 /** Why a work may not be shown; undefined when it may. */
-export function findWorkProblem({ hasConsent, problem, done }: WorkFields): string | undefined {
+export function findWorkProblem({ hasConsent, problem, done, title, summary }: WorkFields): string | undefined {
   if (!hasConsent) return "Marque que o cliente autorizou mostrar a obra; sem isso ela fica em rascunho.";
   if (problem === "" || done === "") return "Conte o que estava errado e o que foi feito.";
-  return undefined;
+  return findPersonalData([problem, done, title, summary].join("\n")) && PERSONAL;
 }

@@ -37,10 +37,10 @@ export async function showWorks(
       const photo = photos.get(work.photos.after[0] ?? work.photos.before[0] ?? "");
       return {
         path: workPath(work.slug),
-        title: titleOfWork(work, places),
+        title: titleOfWork(work, tellWhere(work.place, places)),
         note: `${resolvePlace(places, work.place).place.name} · ${describeMonth(work.day)}`,
         gate: work.gate,
-        photo: photo && withAlt(photo, altOfWork(work, isAfter ? "after" : "before", places)),
+        photo: photo && withAlt(photo, altOfWork(work, isAfter ? "after" : "before", tellWhere(work.place, places))),
       };
     }),
   };
@@ -169,12 +169,14 @@ export async function findWorkPage(
   const { wording, facts } = content;
   const { places } = facts;
   const words = wording.works;
-  const title = titleOfWork(work, places);
+  const title = titleOfWork(work, tellWhere(work.place, places));
   const { place, isKnown } = resolvePlace(places, work.place);
   const ids = [...work.photos.before, ...work.photos.after];
   const photos = await services().photos.findShown(ids);
   const pick = (moment: "before" | "after") =>
-    work.photos[moment].flatMap((id) => photos.get(id) ?? []).map((photo) => withAlt(photo, altOfWork(work, moment, places)));
+    work.photos[moment]
+      .flatMap((id) => photos.get(id) ?? [])
+      .map((photo) => withAlt(photo, altOfWork(work, moment, tellWhere(work.place, places))));
   const summary = summaryOfWork(work);
   const breadcrumbs = breadcrumbsTo(wording.general.home, { name: title, path: workPath(slug) }, { name: words.crumb, path: PATHS.works });
   return {

@@ -14,7 +14,7 @@ import { type TextKind, type TextKinds, textPath } from "#domain/texts/text";
 import type { Wording } from "#domain/texts/wording-text";
 import { listTopics, type TopicCategory } from "#domain/topics/topic";
 import { toTestimonial } from "#domain/voice/to-testimonial";
-import { titleOfWork } from "#domain/work/describe-work";
+import { tellWhere, titleOfWork } from "#domain/work/describe-work";
 import type { Work } from "#domain/work/work";
 import type { OwnerValue } from "../owner-values/owner-values";
 import type { Settings } from "../settings/settings";
@@ -101,7 +101,7 @@ export function buildSiteContent(files: ContentFiles, { ownerValues, voices, wor
         title: fill(findText("topicos", topic.slug)?.title) || topic.title,
       })),
       places,
-      works: works.map((work) => ({ slug: work.slug, title: titleOfWork(work, places) })),
+      works: works.map((work) => ({ slug: work.slug, title: titleOfWork(work, tellWhere(work.place, places)) })),
       names: wording.pages,
     },
     wording,

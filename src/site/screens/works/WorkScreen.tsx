@@ -48,7 +48,7 @@ export function WorkScreen({ words, facts, problem, done, before, after, related
             <Paragraphs text={done} />
           </div>
         </div>
-        <dl className="grid content-start gap-3 rounded-card bg-paper p-6">
+        <dl className="grid gap-3 self-start rounded-card bg-paper p-6">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-sm text-steel">{label}</dt>

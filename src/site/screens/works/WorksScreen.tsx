@@ -46,6 +46,7 @@ export function WorksScreen({ words, breadcrumbs, contact, choices, works, previ
             </div>
           ))}
         </nav>
+        <h2 className="sr-only">{words.crumb}</h2>
         <div className="mt-8">{works.length > 0 ? <WorkCards works={works} /> : <p className="max-w-[60ch]">{words.none}</p>}</div>
         {(previous || next) && (
           <nav aria-label="Páginas da lista" className="mt-8 flex gap-6">

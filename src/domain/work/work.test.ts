@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { listPlaces } from "#domain/places/place";
+import { chooseWorks, filterWorks } from "./choose-works";
+import { altOfWork, summaryOfWork, tellWhere, titleOfWork } from "./describe-work";
+import { serviceOfTitle } from "./service-of-title";
+import { findWorkProblem, type Work } from "./work";
+
+const places = listPlaces([
+  { id: "zona-leste", name: "Zona Leste", city: "São Paulo", neighbourhoods: ["Mooca", "Penha"] },
+  { id: "outras", name: "Outras", cities: ["Osasco"] },
+]);
+
+function makeWork(id: string, changes: Partial<Work> = {}): Work {
+  return {
+    id,
+    slug: id,
+    state: "public",
+    version: 1,
+    day: "2026-11-20",
+    place: "mooca",
+    gate: "deslizante",
+    service: "conserto",
+    motor: "",
+    problem: "O motor girava. A folha não saía do lugar.",
+    done: "Trocamos a engrenagem de nylon. Regulamos o fim de curso.",
+    hours: 2,
+    title: "",
+    summary: "",
+    photos: { before: [], after: [] },
+    hasConsent: true,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    ...changes,
+  };
+}
+
+test("title, summary and what photographs show are made of the fields, and the owner's own words go before", () => {
+  const where = tellWhere("mooca", places);
+  expect(where).toBe("em Mooca");
+  expect(titleOfWork(makeWork("a"), where)).toBe("Conserto de portão deslizante em Mooca");
+  expect(titleOfWork(makeWork("a", { service: "troca", gate: "basculante" }), "na Penha")).toBe(
+    "Troca de motor em portão basculante na Penha",
+  );
+  expect(titleOfWork(makeWork("a", { title: "A corrente que pulava" }), where)).toBe("A corrente que pulava");
+  expect(summaryOfWork(makeWork("a"))).toBe("O motor girava. Trocamos a engrenagem de nylon.");
+  expect(altOfWork(makeWork("a"), "before", "na Mooca")).toBe("Portão deslizante na Mooca, antes do conserto");
+  expect(altOfWork(makeWork("a", { service: "instalacao" }), "after", "na Mooca")).toBe(
+    "Portão deslizante na Mooca, depois da instalação de motor",
+  );
+});
+
+test("a work is shown only with consent, told whole, and with nobody's number in it", () => {
+  expect(findWorkProblem(makeWork("a"))).toBeUndefined();
+  expect(findWorkProblem(makeWork("a", { hasConsent: false }))).toMatch(/autorizou/);
+  expect(findWorkProblem(makeWork("a", { done: "" }))).toMatch(/foi feito/);
+  expect(findWorkProblem(makeWork("a", { problem: "Ligar para 11 98765-4321 antes." }))).toMatch(/telefone/);
+});
+
+test("a page shows works of its neighbourhood first, then of its city, then of its service", () => {
+  const works = [
+    makeWork("osasco", { place: "osasco", service: "troca" }),
+    makeWork("penha", { place: "penha" }),
+    makeWork("mooca"),
+    makeWork("troca", { place: "osasco", service: "troca", gate: "basculante" }),
+  ];
+  const idsOf = (wish: Parameters<typeof chooseWorks>[1]) => chooseWorks(works, wish, places).map(({ id }) => id);
+  expect(idsOf({ place: { slug: "mooca", city: "São Paulo" } })).toEqual(["mooca", "penha"]);
+  expect(idsOf({ service: "troca", gate: "basculante" })).toEqual(["troca", "osasco"]);
+  expect(idsOf({})).toEqual([]);
+  expect(filterWorks(works, { city: "São Paulo", gate: "deslizante" }, places).map(({ id }) => id)).toEqual(["penha", "mooca"]);
+});
+
+test.each([
+  ["Troca de motor de portão", "troca"],
+  ["Troca de roldana", "conserto"],
+  ["Instalação de motor em portão de condomínio", "instalacao"],
+  ["Manutenção preventiva", "manutencao"],
+  ["Portão automático não abre", "conserto"],
+  ["Motor PPA Solo", undefined],
+])("“%s” is about %s", (title, service) => {
+  expect(serviceOfTitle(title)).toBe(service);
+});
