@@ -1,6 +1,6 @@
 import { ListChecks } from "lucide-react";
 import { useRef } from "react";
-import { describeDay } from "#domain/calendar/owner-time";
+import { dayOf, describeDay } from "#domain/calendar/owner-time";
 import { PRUNE_ADVICE, PRUNE_ADVICE_NAMES, PRUNE_DAYS, type PruneAdvice } from "#domain/results/prune-page";
 import { MendBar } from "../../mend/MendBar";
 import { MendDialogs } from "../../mend/MendDialogs";
@@ -131,7 +131,7 @@ function Nothing({ pruned: { countedSince, from, all }, onShowAll }: { pruned: P
       </CardMessage>
     );
   }
-  if (from > new Date().toISOString().slice(0, 10)) {
+  if (from > dayOf(new Date())) {
     return (
       <CardMessage>
         <p className="font-semibold text-ink">Poucos dados para concluir</p>

@@ -1,5 +1,7 @@
 import { X } from "lucide-react";
 import { useState } from "react";
+import { addMonths } from "#domain/calendar/days";
+import { dayOf } from "#domain/calendar/owner-time";
 import { describeMonth } from "#domain/results/describe-figures";
 import { PATHS } from "#domain/site/paths";
 import { ButtonLink } from "../../../ui/Button";
@@ -9,8 +11,8 @@ import { useMonth } from "./use-week";
 
 /** The month that is over, until somebody has read it in this browser; nothing of a month without visits. */
 export function MonthNotice() {
-  const { data } = useMonth();
   const [seen, setSeen] = useState(seenMonth.read);
+  const { data } = useMonth(seen !== addMonths(dayOf(new Date()), -1).slice(0, 7));
   if (!data || data.month === seen || data.figures.visits + data.figures.contacts === 0) return null;
 
   function close(month: string): void {

@@ -10,7 +10,12 @@ export function useWeek() {
   return useQuery({ queryKey: [...RESULTS_KEY, "week"], queryFn: () => callOnce(actions.results.week), staleTime: FRESH_MS });
 }
 
-/** What the last whole month brought. */
-export function useMonth() {
-  return useQuery({ queryKey: [...RESULTS_KEY, "month"], queryFn: () => callOnce(actions.results.month), staleTime: FRESH_MS });
+/** What the last whole month brought, where somebody is to be told. */
+export function useMonth(isWanted: boolean) {
+  return useQuery({
+    queryKey: [...RESULTS_KEY, "month"],
+    queryFn: () => callOnce(actions.results.month),
+    staleTime: FRESH_MS,
+    enabled: isWanted,
+  });
 }
