@@ -161,6 +161,7 @@ test("Poda waits for 90 days of figures, and then names the pages that bring lit
   expect((await results.listPruned(NOW)).pages).toEqual([]);
 
   await count(laterDay(TODAY, -91), faq, "view", 1);
+  results.forgetPages();
   const advised = async () => Object.fromEntries((await results.listPruned(NOW)).pages.map(({ number, advice }) => [number, advice]));
   expect(await advised()).toEqual({
     [worse.number]: "merge",
