@@ -1,3 +1,6 @@
+import type { ContactPlace } from "#domain/contact/contact-ref";
+import type { ContactFields } from "#domain/contacts/contact-fields";
+import { placePath, topicPath } from "#domain/site/paths";
 import type { PageDraft } from "#server/pages/page-intents";
 
 /** Pages that look like what the panel holds after some weeks; every claim is the generator's or the register's. */
@@ -53,3 +56,28 @@ export const lostPaths = ["/motor-ppa", "/links-uteis/motor-de-portao-antigo", "
 export const redirectedPath = "/perguntas";
 
 export const people = [{ email: "atendimento@abrefacil.local", name: "Atendimento" }];
+
+type SampleContact = Omit<ContactFields, "ref" | "day"> & { path?: string; place?: ContactPlace };
+
+/** From a place's page, from a topic's, and by a call. */
+export const contacts: readonly SampleContact[] = [
+  {
+    path: placePath("santana"),
+    place: "hero",
+    state: "sold",
+    value: 950,
+    firstName: "Regina",
+    district: "Santana",
+    note: "Portão de correr, motor antigo fica.",
+  },
+  {
+    path: topicPath("motor-ppa-solo"),
+    place: "bar",
+    state: "quote",
+    value: 800,
+    firstName: "",
+    district: "Mooca",
+    note: "",
+  },
+  { state: "new", value: null, firstName: "", district: "", note: "Ligou, indicação de vizinho." },
+];

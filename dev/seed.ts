@@ -1,4 +1,6 @@
 import { facts } from "#content/facts";
+import { dayOf } from "#domain/calendar/owner-time";
+import { codeOfPage, writeContactRef } from "#domain/contact/contact-ref";
 import { generateContent } from "#domain/generation/local/generate-content";
 import type { GivenTitlesKind } from "#domain/jobs/run-kind";
 import { toWanted } from "#domain/page/generated-page";
@@ -19,6 +21,7 @@ export async function seed(services: Services): Promise<void> {
   for (const page of samples.writtenPages) await addPage(services, { ...page, savedBy: SEEDED_BY, allowance: ALLOWANCE });
   await addPeople(services);
   await addAddresses(services);
+  await addContacts(services);
   await startRun(services, "local-batch", samples.runTitles);
   // With a key these titles would be written, and paid for.
   if ((await services.aiKeys.findKey()) === undefined) await startRun(services, "ai-batch", samples.failingTitles);
@@ -51,6 +54,15 @@ async function addPeople({ accounts, activities }: Services): Promise<void> {
   for (const { email, name } of samples.people) {
     const added = await accounts.people.add(email, name);
     if (added) await activities.record({ actor: SEEDED_BY, action: "person.added", subject: email, subjectId: added.id });
+  }
+}
+
+async function addContacts({ contacts, sitePages }: Services): Promise<void> {
+  if ((await contacts.list({ query: "" }, 1, 0)).total > 0) return;
+  const day = dayOf(new Date());
+  for (const { path, place, ...contact } of samples.contacts) {
+    const ref = path && place ? writeContactRef(codeOfPage(sitePages.numberOf(path)), place) : "";
+    await contacts.create({ ref, day, ...contact }, SEEDED_BY);
   }
 }
 

@@ -46,7 +46,7 @@ const removedContact = z
     ...typedFields,
     id,
     version,
-    page: z.number().int().min(0).optional(),
+    page: z.int32().min(0).optional(),
     place: z.enum(Object.keys(CONTACT_PLACES) as [ContactPlace, ...ContactPlace[]]).optional(),
     createdAt: z.coerce.date(),
     updatedBy: z.string().max(254),

@@ -108,7 +108,8 @@ losingTest("what cannot be sent stays in the form, and sent again is noted once"
     await route.abort();
   });
   await page.getByLabel("Primeiro nome").press("Enter");
-  await expect(page.getByText(/Sem resposta do servidor/)).toBeVisible();
+  await expectNotices(page, "O contato ainda não foi salvo");
+  await expect(page.getByRole("alert").filter({ hasText: "Sem resposta do servidor" })).toBeVisible();
   await expect(page.getByLabel("Primeiro nome")).toHaveValue("Ana");
   await page.unroute("**/_actions/contacts.create**");
   await page.getByRole("button", { name: "Anotar contato" }).click();

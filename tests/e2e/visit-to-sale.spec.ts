@@ -32,10 +32,11 @@ async function readMessages(page: Page): Promise<string[]> {
   return links.map((link) => new URL(link).searchParams.get("text") ?? "");
 }
 
-test("a visit that a search began is counted with the button that was pressed, and nothing is known of the visitor", async ({
+test("a visit that a search began is counted with the button that was pressed, becomes a sale of its page, and nothing is known of the visitor", async ({
   page,
   context,
   site,
+  signIn,
 }) => {
   const asked: string[] = [];
   await context.route(/^https:\/\/wa\.me\//, (route) => route.fulfill({ body: "" }));
@@ -49,7 +50,8 @@ test("a visit that a search began is counted with the button that was pressed, a
   const opened = context.waitForEvent("page");
   await page.locator('[data-contact="chat:hero"]').click();
   const chat = await opened;
-  expect(readContactRef(new URL(chat.url()).searchParams.get("text") ?? "")).toEqual({ page: refs[0]?.page, place: "hero" });
+  const message = new URL(chat.url()).searchParams.get("text") ?? "";
+  expect(readContactRef(message)).toEqual({ page: refs[0]?.page, place: "hero" });
   await chat.close();
 
   await page.locator('[data-contact="call:hero"]').evaluate((link) => {
@@ -67,6 +69,28 @@ test("a visit that a search began is counted with the button that was pressed, a
   expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
   const columns = await querySite<{ name: string }>(site, sql`select name from pragma_table_info('visit_counts')`);
   expect(columns.map(({ name }) => name).toSorted()).toEqual(["count", "day", "kind", "page", "source"]);
+
+  // What arrived in the conversation goes into the notebook, by keyboard alone, and into the results of its page.
+  await signIn();
+  await page.goto("/admin/contatos");
+  await expect(page.getByLabel("Ref. ou a mensagem inteira")).toBeFocused();
+  await page.keyboard.insertText(message);
+  await expect(page.getByText("Botão “Abertura” de")).toBeVisible();
+  await page.getByRole("radio", { name: "Novo" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("1400");
+  await page.keyboard.press("Enter");
+  const noted = page.getByRole("region", { name: "Contatos anotados" }).getByRole("listitem");
+  await expect(noted.getByRole("link")).toHaveAttribute("href", PATH);
+  await expect(noted.getByRole("button", { name: "Vendido" })).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/admin/resultados");
+  const sold = page
+    .getByRole("region", { name: "Por página" })
+    .getByRole("row")
+    .filter({ has: page.locator(`a[href="${PATH}"]`) });
+  await expect(sold).toContainText("R$ 1.400");
 });
 
 test("who is signed in, a robot, and a page that is fetched ahead are not counted", async ({ browser, page, site, signIn }) => {

@@ -70,7 +70,6 @@ export function createContacts({ connection, describePages, readMonths, activiti
 
   return {
     describePages,
-    findOrigin,
 
     list: (filter: ContactFilter, limit: number, offset: number, now = new Date()) =>
       listContacts(connection, filter, { today: dayOf(now), limit, offset }),

@@ -22,8 +22,8 @@ export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemo
   const name = nameContact(contact);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-2 border-t border-line py-3 pr-1 pl-4 sm:pl-5 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
-      <div className="grid gap-0.5">
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-steel tabular-nums">
+      <div className="grid min-w-0 grid-cols-1 gap-0.5">
+        <p className="flex flex-wrap items-baseline gap-x-3 break-words text-sm text-steel tabular-nums">
           <time dateTime={contact.day}>{formatDay(contact.day)}</time>
           {contact.ref ? <span className="font-semibold tracking-wide">Ref. {contact.ref}</span> : null}
           {contact.value === null ? null : <span className="text-base font-semibold text-ink">{formatMoney(contact.value)}</span>}

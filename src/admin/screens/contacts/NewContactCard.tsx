@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { useForm } from "../../ui/field/use-form";
-import { notifySuccess } from "../../ui/toast/notify";
+import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import { nameContact } from "./contact-texts";
 import { ContactFormFields } from "./form/ContactFormFields";
 import { checkTyped, readTyped, startTyping } from "./form/typed-contact";
@@ -39,7 +39,11 @@ function NewContactForm({ onNoted }: { onNoted: () => void }) {
       void refresh();
       onNoted();
     },
-    refuse: (error) => ({ form: explain(error, "Não foi possível salvar. Tente novamente.") }),
+    refuse(error) {
+      // On a phone the form's own words may be behind the keyboard.
+      notifyFailure(error, "O contato ainda não foi salvo");
+      return { form: explain(error, "Não foi possível salvar. Tente novamente.") };
+    },
   });
   const [typed] = useState(startTyping);
 

@@ -28,6 +28,8 @@ export function useRefOrigin(ref: string | undefined) {
     queryFn: () => call(actions.contacts.readRef, { ref: ref ?? "" }),
     enabled: ref !== undefined,
     staleTime: 60_000,
+    // Offline it fails at once, and the form goes on without.
+    networkMode: "always",
     retry: false,
   });
 }
