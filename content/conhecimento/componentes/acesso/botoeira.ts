@@ -449,6 +449,14 @@ export const botoeira: Component = {
           "Pó fino de obra trava a mola da tecla em poucos meses. Capa de silicone sobre o botão resolve o que limpeza nenhuma resolveria.",
         ],
       },
+      {
+        when: { uses: ["casa"] },
+        says: ["Em casa, o botão perto do interruptor da luz é apertado por engano no escuro. Separe os dois ou use tampa com mola."],
+      },
+      {
+        when: { grounds: ["baixada"] },
+        says: ["Em garagem que já tomou água, a caixa do botão sobe para a altura do peito, com o cano entrando por baixo."],
+      },
     ],
   },
   tell: {

@@ -582,6 +582,16 @@ export const controle: Component = {
           "Copa densa e molhada rouba um pouco do alcance do controle, e é por isso que ele piora em dia de chuva. Se a perda é grande, a causa é antena, e não árvore.",
         ],
       },
+      {
+        when: { uses: ["predio"] },
+        says: ["No prédio, cada vaga com dois controles numerados simplifica a perda: apaga-se aquele número, e não a memória inteira."],
+      },
+      {
+        when: { uses: ["casa"] },
+        says: [
+          "Em casa com empregada, jardineiro e babá, controle que abre só em dia útil depende da central. Quando ela não permite, recolher na saída é o caminho.",
+        ],
+      },
     ],
   },
   tell: {

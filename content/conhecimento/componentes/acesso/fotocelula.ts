@@ -557,6 +557,16 @@ export const fotocelula: Component = {
           "Portão de abrir pede fotocélula dos dois lados do giro, porque as folhas ocupam um espaço em leque. Um par só no vão não vê quem está atrás da folha aberta.",
         ],
       },
+      {
+        when: { uses: ["condominio"] },
+        says: ["Condomínio com moto e bicicleta põe um segundo feixe mais alto: a roda passa por baixo do primeiro, e o guidão não."],
+      },
+      {
+        when: { grounds: ["poeira"] },
+        says: [
+          "Ao lado de obra, a lente embaça em poucos dias. Uma aba comprida e a limpeza a seco, com o disjuntor do portão desligado, valem mais do que trocar o par.",
+        ],
+      },
     ],
   },
   tell: {

@@ -434,6 +434,18 @@ export const interfone: Component = {
         when: { grounds: ["poeira"] },
         says: ["Pó entope a grade do microfone e a visita parece falar de longe. Pincel seco por fora devolve a voz sem abrir nada."],
       },
+      {
+        when: { uses: ["predio"] },
+        says: [
+          "No prédio, o interfone da portaria comanda pedestre e carro por botões parecidos. Etiqueta grande em cada um evita abrir a garagem para quem veio entregar uma carta.",
+        ],
+      },
+      {
+        when: { grounds: ["calcada-cheia"] },
+        says: [
+          "Diante de ponto de ônibus, o aparelho precisa de volume alto e visor protegido do sol. Câmera voltada para a multidão mostra menos do que uma voltada para a porta.",
+        ],
+      },
     ],
   },
   tell: {

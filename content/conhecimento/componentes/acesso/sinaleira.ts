@@ -448,6 +448,18 @@ export const sinaleira: Component = {
         when: { grounds: ["baixada"] },
         says: ["Rua que alaga leva sinaleira baixa na primeira enchente. Suba a caixa e vire o furo do fio para baixo, com volta de gota."],
       },
+      {
+        when: { uses: ["sobrado"] },
+        says: [
+          "Em sobrado com janela sobre a garagem, a lâmpada giratória atravessa a cortina. Modelo de luz voltada só para a calçada avisa quem passa e deixa dormir.",
+        ],
+      },
+      {
+        when: { grounds: ["arvores"] },
+        says: [
+          "Com folhagem diante da coluna, o aviso some justamente na altura dos olhos. Desça a peça até abaixo da copa, ou pode o ramo.",
+        ],
+      },
     ],
   },
   tell: {

@@ -461,6 +461,16 @@ export const tag: Component = {
           "Folha larga entre o leitor e o carro, balançando no vento, apaga a leitura em dias de temporal e devolve no sol. Antes de culpar a antena, olhe a copa.",
         ],
       },
+      {
+        when: { uses: ["condominio"] },
+        says: [
+          "Em condomínio, a tag de visita frequente, como a de um cuidador, tem data para expirar. Sem ela, a lista cresce e ninguém sabe quem entra.",
+        ],
+      },
+      {
+        when: { grounds: ["rampa"] },
+        says: ["Leitor no fim da rampa obriga a parar o carro inclinado. Posto antes da subida, ele dá tempo de a folha abrir."],
+      },
     ],
   },
   tell: {

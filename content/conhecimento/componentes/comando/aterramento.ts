@@ -428,6 +428,18 @@ export const aterramento: Component = {
           "Terra seca de rua sem asfalto conduz mal, e a haste rasa perde efeito na estiagem. Dela se cobra profundidade, e não fio mais grosso.",
         ],
       },
+      {
+        when: { uses: ["predio"] },
+        says: [
+          "Em prédio antigo, o terra da garagem pode ser só o neutro com outro nome. Medir com instrumento, no ponto do portão, é parte da visita do eletricista.",
+        ],
+      },
+      {
+        when: { uses: ["casa"] },
+        says: [
+          "Casa reformada em etapas tem tomada de três pinos sem nada atrás do terceiro. O motor ligado ali parece aterrado e não está.",
+        ],
+      },
     ],
   },
   tell: {

@@ -474,6 +474,18 @@ export const capacitor: Component = {
           "Em portão de duas folhas, cada motor tem o seu capacitor. Uma folha que parte e a outra que zumbe é o quadro mais claro que existe, e a peça boa serve de comparação.",
         ],
       },
+      {
+        when: { uses: ["comercio"] },
+        says: [
+          "Comércio que abre no horário do pico de consumo do bairro parte o motor com tensão baixa. Capacitor cansado ali falha às oito e funciona ao meio-dia.",
+        ],
+      },
+      {
+        when: { uses: ["condominio"] },
+        says: [
+          "Em garagem de muitas saídas, o capacitor aquece junto com o enrolamento e envelhece depressa. Entra na lista de peças que o zelador guarda de reserva para o técnico.",
+        ],
+      },
     ],
   },
   tell: {

@@ -251,6 +251,16 @@ export const central: Component = {
           "a luz da central pisca e se apaga na partida do motor; fonte cansada não segura o esforço.",
         ],
       },
+      {
+        label: "Borne com zinabre",
+        about: ["chuva"],
+        says: ["o pó verde no terminal come o contato do fio; o defeito aparece em dia úmido e some no seco."],
+      },
+      {
+        label: "Memória cheia",
+        about: ["controle"],
+        says: ["controle novo grava e some, ou apaga um antigo sem avisar; a lista de quem usa resolve antes da peça."],
+      },
     ],
   },
   neighbours: {
@@ -582,6 +592,24 @@ export const central: Component = {
           "No pivotante de duas folhas, a central de comando controla dois motores e a ordem entre eles. Placa de motor único adaptada faz as folhas se cruzarem no meio.",
         ],
       },
+      {
+        when: { uses: ["condominio"] },
+        says: [
+          "Condomínio que trocou de administradora costuma perder a senha e a lista da central. Peça que o técnico anote na porta do quadro o modelo, a data e quantos controles ficaram gravados.",
+        ],
+      },
+      {
+        when: { uses: ["comercio"] },
+        says: [
+          "Em loja com entrada de carga, a central pode dar abertura total para o caminhão e parcial para o carro. É programa, e não peça, e se combina na visita.",
+        ],
+      },
+      {
+        when: { grounds: ["arvores"] },
+        says: [
+          "Queda de galho na fiação da rua pisca a energia várias vezes seguidas. A placa que reinicia a cada piscada esquece a posição da folha, e a primeira manobra é feita com alguém olhando.",
+        ],
+      },
     ],
   },
   tell: {
@@ -599,6 +627,10 @@ export const central: Component = {
           "Escreva o que aconteceu antes, com data: raio, chuva, obra, troca de acessório. E conte se o defeito é constante ou se vai e volta com o tempo.",
           "Faça a lista do que está ligado ao portão, da trava à câmera, e de quantos controles precisam funcionar no fim.",
         ],
+      },
+      {
+        for: ["repair", "replace", "price", "emergency", "what", "maintain"],
+        says: ["Mande a foto da central com a tampa no lugar, da etiqueta do motor e da luz acesa no quadro. Diga o que funcionava ontem."],
       },
     ],
   },
@@ -667,6 +699,22 @@ export const central: Component = {
       says: [
         "Seca e protegida de surto, costuma durar o que dura o motor. Não é peça de troca programada.",
         "Não há prazo. Uma noite de raio conta mais do que muitos meses de uso normal.",
+      ],
+    },
+    {
+      asks: ["A luz da placa pisca sem parar. O que diz?", "O que a luz da central do portão informa?"],
+      for: ["repair", "how-to", "what", "emergency", "why"],
+      says: [
+        "Cada fabricante tem o seu código: sensor aberto, botão preso, percurso não gravado. Filme o pisca e mande, com a foto da etiqueta.",
+        "Informa a entrada que ela está vendo acionada. A contagem das piscadas, lida no manual do modelo, aponta o fio.",
+      ],
+    },
+    {
+      asks: ["Posso mudar o tempo de fechamento na central?", "Quem ajusta o fechamento automático?"],
+      for: ["maintain", "how-to", "what", "which"],
+      says: [
+        "Quem tem a placa aberta diante de si com a energia desligada é o técnico. Diga a ele o tempo que sua saída pede.",
+        "O técnico, na própria placa. Tempo curto sem fotocélula fecha sobre quem demora.",
       ],
     },
   ],

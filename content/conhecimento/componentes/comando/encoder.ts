@@ -455,6 +455,18 @@ export const encoder: Component = {
           "Poeira fina entra pela respiração do motor e cobre o disco do encoder; limalha de dente gasto gruda no ímã. Os dois dão o mesmo sinal: recuos sem motivo que aumentam com os meses.",
         ],
       },
+      {
+        when: { uses: ["casa"] },
+        says: [
+          "Em casa que fica semanas sem ninguém, o sensor de giro acorda com poeira e formiga. A primeira abertura da volta é feita olhando a folha até o fim.",
+        ],
+      },
+      {
+        when: { grounds: ["poeira"] },
+        says: [
+          "Pó metálico de serralheria vizinha gruda no ímã do encoder e falseia a contagem. A limpeza é do técnico, com a máquina desligada.",
+        ],
+      },
     ],
   },
   tell: {

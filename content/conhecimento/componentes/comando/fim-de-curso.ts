@@ -532,6 +532,16 @@ export const fimDeCurso: Component = {
           "Portão de vila é empurrado à mão por quem esquece o controle, e o fim de curso por contagem se perde. Uma marca de ímã nos extremos é mais resistente a esse hábito.",
         ],
       },
+      {
+        when: { uses: ["predio"] },
+        says: [
+          "Em prédio, quem encosta o para-choque na folha aberta empurra a placa do ímã alguns milímetros. A parada muda, e ninguém liga uma coisa à outra.",
+        ],
+      },
+      {
+        when: { grounds: ["baixada"] },
+        says: ["Perto de córrego, a caixa das chavinhas enferruja por baixo. Peça para ver o pé dela na revisão que antecede o verão."],
+      },
     ],
   },
   tell: {

@@ -482,6 +482,18 @@ export const nobreak: Component = {
           "Frente de escola ou ponto de ônibus pede que sinaleira e fotocélula também fiquem na reserva. Portão que anda no escuro sem avisar é pior do que portão parado.",
         ],
       },
+      {
+        when: { uses: ["predio"] },
+        says: [
+          "Prédio com gerador ainda precisa de bateria no portão: entre a queda e a partida dele passam segundos em que um carro pode estar no vão.",
+        ],
+      },
+      {
+        when: { grounds: ["arvores"] },
+        says: [
+          "Em rua de fiação entre galhos, a luz cai curto e muitas vezes. A reserva poupa a placa das voltas bruscas tanto quanto mantém o portão andando.",
+        ],
+      },
     ],
   },
   tell: {

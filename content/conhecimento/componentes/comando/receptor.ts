@@ -458,6 +458,18 @@ export const receptor: Component = {
           "Na folha de correr, o receptor está no chão, atrás do muro, e a calçada fica na sombra dele. Antena acima do muro é o acerto mais simples.",
         ],
       },
+      {
+        when: { uses: ["predio"] },
+        says: [
+          "Em edifício com estrutura metálica, a antena dentro da caixa do motor ouve mal. Levada para fora, no alto da coluna, ela recebe antes da rampa.",
+        ],
+      },
+      {
+        when: { grounds: ["arvores"] },
+        says: [
+          "Copa molhada entre o carro e o portão enfraquece o sinal. Em dia seco o mesmo controle alcança o dobro, e nenhum dos dois está com defeito.",
+        ],
+      },
     ],
   },
   tell: {

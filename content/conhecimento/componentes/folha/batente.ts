@@ -476,6 +476,16 @@ export const batente: Component = {
           "Diante de calçada movimentada, o limite da ponta protege quem está do lado de fora. Sem ele, o portão não anda nem com alguém vigiando.",
         ],
       },
+      {
+        when: { uses: ["predio"] },
+        says: ["Em prédio, o encosto da folha aberta leva mais pancada do que o da fechada: é nele que o motorista apressado esbarra."],
+      },
+      {
+        when: { grounds: ["poeira"] },
+        says: [
+          "Pedra de obra entre a folha e o encosto simula obstáculo, e o portão volta sem motivo visível. Olhe o chão antes do sensor.",
+        ],
+      },
     ],
   },
   tell: {

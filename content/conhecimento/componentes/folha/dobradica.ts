@@ -409,6 +409,18 @@ export const dobradica: Component = {
           "Porteira longa pede tirante da ponta ao alto do poste: sem ele, nenhuma dobradiça segura a folha no lugar por muito tempo.",
         ],
       },
+      {
+        when: { uses: ["predio"] },
+        says: [
+          "Em prédio com folhas de abrir, a dobradiça do lado da rua recebe o vento e a do lado de dentro, o carro que encosta. Meça as duas separadas.",
+        ],
+      },
+      {
+        when: { grounds: ["baixada"] },
+        says: [
+          "Pino que passa dias em chão molhado enferruja dentro da bucha, onde não se vê. Rangido grave na estação das chuvas é dele.",
+        ],
+      },
     ],
   },
   tell: {

@@ -498,6 +498,16 @@ export const guia: Component = {
           "No basculante, guia é a canaleta lateral em que os roletes da folha correm. Amassada por um para-choque, ela prende a folha de um lado só e entorta a subida: pare com o portão embaixo e chame.",
         ],
       },
+      {
+        when: { uses: ["condominio"] },
+        says: [
+          "Folha alta de condomínio pega vento acima da guia e balança no alto. Um segundo par de roletes, mais em cima, divide o esforço.",
+        ],
+      },
+      {
+        when: { grounds: ["ladeira"] },
+        says: ["Em ladeira, o rolete do lado baixo recebe a folha inteira encostada. Ele gasta oval, e a troca é feita aos pares."],
+      },
     ],
   },
   tell: {

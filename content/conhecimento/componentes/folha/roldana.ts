@@ -480,6 +480,16 @@ export const roldana: Component = {
           "No basculante, o nome costuma ser dado aos roletes que correm no canal da coluna e às polias dos cabos. Nenhum dos dois se toca em casa: a folha está equilibrada por contrapesos e pode despencar quando se solta qualquer um deles.",
         ],
       },
+      {
+        when: { uses: ["comercio"] },
+        says: [
+          "Comércio que lava a calçada com produto ataca o rolamento da roda. Roda blindada e enxágue com água limpa prolongam o par.",
+        ],
+      },
+      {
+        when: { uses: ["casa"] },
+        says: ["Casa com gramado junto ao portão joga folha cortada no canal a cada corte. Quem passa o cortador passa também a vassoura."],
+      },
     ],
   },
   tell: {

@@ -497,6 +497,18 @@ export const trilho: Component = {
           "Em chácara o trilho atravessa terra batida, e formiga e capim o cobrem em semanas. Uma faixa de concreto mais larga do que o perfil mantém o mato longe das rodas.",
         ],
       },
+      {
+        when: { uses: ["comercio"] },
+        says: [
+          "Em porta de estabelecimento, salto de sapato e rodinha de mala param no canal do trilho. Perfil embutido com canaleta estreita serve melhor que cantoneira saliente.",
+        ],
+      },
+      {
+        when: { uses: ["sobrado"] },
+        says: [
+          "No sobrado de entrada curta, o pneu esterça em cima do trilho e o torce aos poucos. Concreto firme dos dois lados segura a emenda.",
+        ],
+      },
     ],
   },
   tell: {

@@ -506,6 +506,18 @@ export const cremalheira: Component = {
           "Em sítio, portão largo e pouco usado cria ninho de vespa e capim entre os dentes da cremalheira. Antes da temporada, limpe a barra e faça a primeira manobra olhando.",
         ],
       },
+      {
+        when: { uses: ["condominio"] },
+        says: [
+          "Em entrada de condomínio, o trecho perto do meio do curso gasta antes, porque é ali que a folha inverte quando alguém entra atrás.",
+        ],
+      },
+      {
+        when: { uses: ["comercio"] },
+        says: [
+          "Loja com portão de correr na fachada expõe a barra a carrinho e caixote. Cantoneira de proteção por fora evita o dente amassado.",
+        ],
+      },
     ],
   },
   tell: {

@@ -505,6 +505,16 @@ export const engrenagem: Component = {
           "No basculante, engrenagem gasta se traduz em corrente que pula com estouro no alto. É caso de parar com a folha embaixo e chamar; ninguém estica corrente em casa.",
         ],
       },
+      {
+        when: { uses: ["casa"] },
+        says: [
+          "Em casa, a engrenagem morre mais por folha que prende em um ponto do que por número de aberturas. O dente comido fica sempre do mesmo lado.",
+        ],
+      },
+      {
+        when: { grounds: ["poeira"] },
+        says: ["Areia dentro da caixa vira pasta com a graxa velha e lima o dente de nylon. Tampa bem fechada é a primeira proteção."],
+      },
     ],
   },
   tell: {
