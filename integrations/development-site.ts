@@ -38,7 +38,9 @@ export function developmentSite(): AstroIntegration {
       "astro:server:setup": ({ server }) => {
         const kept = keepSite(pageEnvironment(server));
         site = kept;
-        server.middlewares.use((_request, _response, next) => {
+        server.middlewares.use((request, response, next) => {
+          // Visits are the built site's to count.
+          if (request.url === "/contar") return void response.writeHead(204).end();
           kept.get().then(() => next(), next);
         });
       },

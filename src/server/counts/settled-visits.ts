@@ -1,11 +1,21 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ContactChannel } from "#domain/counts/visit-kind";
+import type { ContactChannel, VisitKind, VisitSource } from "#domain/counts/visit-kind";
 import type { Database } from "../database/database";
 
 /** Days as the owner's calendar writes them, both included. */
 export interface DaySpan {
   from: string;
   to: string;
+}
+
+/** What happened on all pages together in an hour. */
+export interface HourCount {
+  day: string;
+  hour: number;
+  /** A view, or a touch of a contact. */
+  kind: Exclude<VisitKind, "shown">;
+  source: VisitSource;
+  count: number;
 }
 
 /** A page that was seen, whoever told it. */
@@ -17,7 +27,7 @@ const SEEN = sql<string>`case kind when 'shown' then 'view' else kind end`;
  */
 const settledCount = sql<number>`max(count)`;
 
-/** What was counted by page and day, views told twice as one. */
+/** What was counted by page and day, views told twice as one. Days of more than 400 days ago stand as their month, on its first day. */
 export function settledCounts(db: Database, { from, to }: DaySpan) {
   return db
     .selectFrom("visit_counts")

@@ -2,8 +2,6 @@ import type { PageContent } from "#domain/site/authored-pages";
 import type { Database } from "../database/database";
 import { describePages } from "./describe-pages";
 import { forgetOldVisits } from "./forget-visits";
-import { readPages, readTotals } from "./read-visits";
-import type { DaySpan } from "./settled-visits";
 import type { Counted } from "./visit-key";
 import { createVisitMemory } from "./visit-memory";
 import { MAX_DAY_ROWS, writeVisits } from "./write-visits";
@@ -53,18 +51,6 @@ export function createVisitCounts({ db, readPageContent, onError, maxDayRows = M
     count: (counted: Counted, now?: number): void => memory.count(counted, now),
 
     write,
-
-    /** What happened on all pages by the hour, this process's last included. Days of more than 400 days ago stand as their month, on its first day. */
-    async readTotals(span: DaySpan) {
-      await write();
-      return await readTotals(db, span);
-    },
-
-    /** What happened on each page, summed over the span; of days as `readTotals` says. */
-    async readPages(span: DaySpan) {
-      await write();
-      return await readPages(db, span);
-    },
 
     /** What lists call pages, by their numbers. */
     describePages: (numbers: readonly number[]) => describePages(db, readPageContent(), numbers),

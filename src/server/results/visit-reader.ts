@@ -4,8 +4,7 @@ import { type Breakdown, emptyBreakdown } from "#domain/results/breakdown";
 import { type Figures, NO_FIGURES } from "#domain/results/figures";
 import { spanWithBefore } from "#domain/results/series";
 import type { Span } from "#domain/results/span";
-import type { HourCount } from "../counts/read-visits";
-import { settledTotals } from "../counts/settled-visits";
+import { type HourCount, settledTotals } from "../counts/settled-visits";
 import type { Database } from "../database/database";
 import { readInTurns } from "./read-in-turns";
 
