@@ -85,7 +85,7 @@ export const estimateWords: Wording["estimate"] = {
     uses: "Contamos com até {medida} aberturas por dia, e ele dá conta.",
     heaviest: "Sem o material, contamos com a folha mais pesada: com uma leve, pode bastar um plano menor.",
     includedTitle: "O que está incluído",
-    included: ["Motor e {{instalacao-gratis}} por técnico", "Percurso regulado e controles testados na sua frente"],
+    included: ["Mão de obra: {{instalacao-gratis}}", "Percurso regulado e controles testados na sua frente"],
     timeTitle: "Em quanto tempo",
     time: "A instalação leva {{instalacao-duracao}} e acontece em até {{instalacao-prazo}} depois de combinada.",
     tradeInTitle: "Desconto pelo motor antigo",

@@ -18,7 +18,7 @@ export const orcamento: LandingPage = {
     "Responda sete perguntas e veja na mesma página o plano que serve, o preço com instalação e o que pode mudá-lo. Sem cadastro, sem esperar ninguém.",
   gate: "basculante",
   message: "Olá! Quero um orçamento de motor para o meu portão.",
-  button: "Prefiro perguntar pelo WhatsApp",
+  button: "Perguntar pelo WhatsApp",
   sections: [
     {
       kind: "text",

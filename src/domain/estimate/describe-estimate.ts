@@ -12,7 +12,7 @@ export interface EstimateView {
   price?: string;
   instalments?: string;
   parts: readonly { title?: string; text?: string; items?: readonly string[]; isPromise?: true }[];
-  /** Where nobody knows whether the company goes there. */
+  /** Where nobody knows whether the company goes there, or it does not. */
   warning?: string;
   button: string;
   /** What the button sends, with the whole brief. */
@@ -34,7 +34,7 @@ export function describeEstimate(
   const { contact } = words;
   if (coverage?.answer === "outside") {
     const { title, text } = words.outside;
-    return { title, parts: [{ text }], button: contact.outsideButton, message: writeBrief(answers, title, coverage, words) };
+    return { title, warning: text, parts: [], button: contact.outsideButton, message: writeBrief(answers, title, coverage, words) };
   }
   const warning = coverage === undefined ? words.noPlace : coverage.answer === "ask" ? words.askFirst : undefined;
   const shown = estimate.kind === "offer" ? describeOffer(estimate, words.offer, offers) : describeVisit(estimate, words.visit);

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Coverage } from "#domain/coverage/coverage";
+import { dividePrice } from "#domain/facts/divide-price";
+import { gateKinds } from "#domain/gate/gate-kind";
+import { facts } from "#support/content/facts";
+import { wording } from "#support/content/site-wording";
+import { type EstimateAnswers, leafKinds, motorMakes, SIZES, useKinds } from "./answers";
+import { describeEstimate } from "./describe-estimate";
+import { makeEstimate } from "./make-estimate";
+
+const { business } = facts;
+
+const metres = ({ min, max }: { min: number; max: number }) => fc.integer({ min: min * 100, max: max * 100 }).map((cm) => cm / 100);
+const anyAnswers: fc.Arbitrary<EstimateAnswers> = fc.record({
+  gate: fc.constantFrom(...gateKinds),
+  leaves: fc.constantFrom(1 as const, 2 as const),
+  width: metres(SIZES.width),
+  height: metres(SIZES.height),
+  leaf: fc.constantFrom(...leafKinds),
+  use: fc.constantFrom(...useKinds),
+  motor: fc.constantFrom(...motorMakes),
+  isWorking: fc.boolean(),
+  hasRemotes: fc.boolean(),
+});
+
+const served: Coverage = { answer: "served", name: "Osasco", city: "Osasco", isShippingFree: true };
+const places: (Coverage | undefined)[] = [
+  undefined,
+  served,
+  { answer: "ask", name: "Centro", why: "namesake", choices: [] },
+  { answer: "outside", name: "" },
+];
+
+const figuresIn = (text: string) => [...text.matchAll(/\d+(?:\.\d{3})*(?:,\d+)?/g)].map(([figure]) => figure.replaceAll(".", ""));
+const write = (figure: number) => String(Math.round(figure * 100) / 100).replace(".", ",");
+
+/** Of the register and of the words around, which quote it. */
+const known = new Set([...figuresIn(JSON.stringify([wording.estimate, wording.offers])), ...figuresIn(listFigures(business).join(" "))]);
+
+function listFigures(value: unknown): string[] {
+  if (typeof value === "number") return [write(value)];
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(listFigures) : [];
+}
+
+test("whatever the gate and the place, every figure shown is the register's, what was typed, or made of both", () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.constantFrom(...places), (answers, coverage) => {
+      const made = makeEstimate(answers, business);
+      const view = describeEstimate(answers, made, coverage, wording);
+      const { width, height } = answers;
+      const own = [width, height, width * height, Math.round(width * height * 10) / 10];
+      const weights = Object.values(business.estimate.leafKgPerM2).map((kilos) =>
+        Math.ceil(Math.round(width * height * kilos * 1000) / 1000),
+      );
+      const prices = [...business.plans, ...business.tiltPackages].flatMap(({ price }) => [
+        dividePrice(price, business.claims.interestFreeInstallments),
+        ...business.tradeIn.map(({ discount }) => price - discount),
+      ]);
+      const allowed = new Set([...known, ...[...own, ...weights, ...prices].map(write)]);
+      const shown = [view.title, view.price, view.instalments, view.warning, view.message, ...view.parts.flatMap(listFigures)];
+      const unknown = shown.flatMap((text) => figuresIn(text ?? "")).filter((figure) => !allowed.has(figure));
+      expect(unknown).toEqual([]);
+      if (coverage?.answer === "outside") expect([view.price, view.parts]).toEqual([undefined, []]);
+      else expect(view.price === undefined).toBe(made.kind === "visit");
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test("a place that is not known, or not told, is said so before the price counts", () => {
+  const house: EstimateAnswers = {
+    gate: "deslizante",
+    leaves: 1,
+    width: 3,
+    height: 2,
+    leaf: "bars",
+    use: "home",
+    motor: "none",
+    isWorking: false,
+    hasRemotes: false,
+  };
+  const warn = (coverage: Coverage | undefined) => describeEstimate(house, makeEstimate(house, business), coverage, wording).warning;
+  expect(places.map(warn)).toEqual([wording.estimate.noPlace, undefined, wording.estimate.askFirst, wording.estimate.outside.text]);
+});
