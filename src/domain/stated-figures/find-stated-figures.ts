@@ -1,7 +1,9 @@
 import { readPlainBlock, type TextBlock } from "../page-text/read-page-text";
 import type { TextToken } from "../page-text/split-tokens";
 import { isClaimed, isHarmless, isHarmlessThing, nameUnit } from "./counted-things";
-import { readNumberWords, SCALES } from "./number-words";
+import { isClock, scaleSign, signOf, spaced } from "./figure-sign";
+import { readNumberWords } from "./number-words";
+import { isRate, readUnit } from "./read-unit";
 
 /** A figure that a text states by itself, in digits or in words. */
 export interface StatedFigure {
@@ -21,7 +23,6 @@ const TERM_OPENERS = new Set(["ate", "dentro", "prazo", "apenas", "menos", "some
 const WAITS = new Set(
   "espere aguarde segure mantenha pressione aperte deixe conte observe durante video audio gravacao teste ensaio".split(" "),
 );
-const PERIODS = new Set("ano semestre trimestre".split(" "));
 const LARGE = 13;
 const SPELLED_OUT = 5;
 const LONELY = new Set(["unico", "unica", "so", "longos", "bons", "boas", "inteiros"]);
@@ -30,15 +31,10 @@ const LABELS = new Set("passo etapa item fase dica parte figura opcao nivel linh
 /** Telephones that everybody may be told. */
 const EMERGENCY = new Set(["190", "192", "193", "199"]);
 const ORDINAL = new Set(["º", "ª", "°", "o", "a", "os", "as"]);
-const RANGE = new Set(["a", "ate", "ou", "e", "-", "–", "—"]);
 const STREETS = new Set(["rua", "avenida", "av", "praca", "largo", "viaduto", "travessa"]);
 const YEARS_AFTER = new Set(["em", "de", "desde", "ate", "ano"]);
-const TIMES = new Set(["iguais", "fixas", "mensais"]);
-const NO_UNIT = new Set("de da do das dos e ou a o as os em no na nos nas com para por que mais se ate como ja sao foi ser".split(" "));
 const ERAS = new Set(["seculo", "anos"]);
 const MOST_STEPS = 30;
-/** Of a row of ranges: "2 a 4 a 6 horas". */
-const MOST_ENDS = 4;
 
 /**
  * Figures of a text that are neither facts by their names, numbered steps, ordinals nor manners of speech. Takes time by
@@ -156,56 +152,6 @@ function readHalf(tokens: Tokens, at: number): Read | undefined {
   return undefined;
 }
 
-interface Unit {
-  unit: string;
-  next: number;
-  /** How many times the number: "10 mil". */
-  scale?: number;
-}
-
-/** What is counted, and where it ends: the unit after a range belongs to both of its ends. */
-function readUnit(tokens: Tokens, from: number, ends = MOST_ENDS): Unit {
-  const token = tokens[from];
-  if (!token || ends === 0) return { unit: "", next: from };
-  if (token.sign === "%") return { unit: "%", next: from + 1 };
-  if (token.sign === "°" && tokens[from + 1]?.sign === "c") return { unit: "°c", next: from + 2 };
-  if (token.sign === "por" && tokens[from + 1]?.sign === "cento") return { unit: "%", next: from + 2 };
-  if (token.sign === "de" && tokens[from + 1]?.sign === "reais") return { unit: "real", next: from + 2 };
-  if (RANGE.has(token.sign)) {
-    const other = tokens[from + 1];
-    const words = other?.kind === "word" ? readNumberWords(tokens, from + 1) : undefined;
-    if (other?.kind === "number" || words) return { unit: readUnit(tokens, words?.next ?? from + 2, ends - 1).unit, next: from };
-    if (token.kind === "mark") return { unit: "", next: from };
-  }
-  if (token.kind !== "word" || NO_UNIT.has(token.sign)) return { unit: "", next: from };
-  const scale = SCALES.get(token.sign);
-  if (scale) return { ...readUnit(tokens, from + 1, ends - 1), scale };
-  return readSquare(tokens, from) ?? { unit: nameUnit(token.sign), next: from + 1 };
-}
-
-/** "8h30", "12 m²", "12 metros quadrados". */
-function readSquare(tokens: Tokens, from: number): { unit: string; next: number } | undefined {
-  const [token, after] = [tokens[from], tokens[from + 1]];
-  if (token?.sign === "h" && after?.kind === "number" && after.start === token.end)
-    return { unit: after.sign === "00" ? "hora" : `:${after.sign} hora`, next: from + 2 };
-  if (token?.sign === "m" && after?.start === token.end && (after.sign === "²" || after.sign === "2"))
-    return { unit: "m2", next: from + 2 };
-  if (nameUnit(token?.sign ?? "") === "metro" && after?.sign.startsWith("quadrado")) return { unit: "m2", next: from + 2 };
-  return undefined;
-}
-
-/** "Duas vezes por ano", "dez vezes sem juros", and no "duas vezes seguidas". */
-function isRate(tokens: Tokens, next: number, unit: string): boolean {
-  if (unit !== "vez" && unit !== "parcela") return false;
-  const [after, further] = [tokens[next]?.sign ?? "", tokens[next + 1]?.sign ?? ""];
-  return (
-    TIMES.has(after) ||
-    after + further === "nocartao" ||
-    after + further === "semjuros" ||
-    (["por", "ao", "a"].includes(after) && PERIODS.has(further))
-  );
-}
-
 /** "Em até um dia", and no "um dia a folha cai". */
 function isTerm(tokens: Tokens, at: number): boolean {
   const [before, further] = [tokens[at - 1]?.sign ?? "", tokens[at - 2]?.sign ?? ""];
@@ -245,28 +191,4 @@ function isOpeningHour(tokens: Tokens, at: number, next: number): boolean {
   if (tokens[at - 1]?.sign !== "das" && tokens[at - 1]?.sign !== "de") return false;
   const to = tokens[next]?.sign === "da" && DAYTIMES.has(tokens[next + 1]?.sign ?? "") ? next + 2 : next;
   return tokens[to]?.sign === "as" && readNumberWords(tokens, to + 1) !== undefined;
-}
-
-/** @example scaleSign("2,5", 1000) // "2500" */
-function scaleSign(sign: string, scale: number): string {
-  return scale === 1 ? sign : String(Number(sign.replace(",", ".")) * scale).replace(".", ",");
-}
-
-function isClock(raw: string): boolean {
-  return /^\d{1,2}:\d\d$/.test(raw);
-}
-
-/** The minutes of an hour stand right after it. */
-function spaced(unit: string): string {
-  return unit.startsWith(":") ? unit : ` ${unit}`;
-}
-
-/** What is no number as Brazilians write them, such as a date, equals only itself. */
-function signOf(raw: string): string {
-  const [, hour, minute] = /^(\d{1,2}):(\d\d)$/.exec(raw) ?? [];
-  if (hour !== undefined) return minute === "00" ? String(Number(hour)) : `${Number(hour)}:${minute}`;
-  if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/.test(raw)) return raw;
-  const [whole = "", part = ""] = raw.replaceAll(".", "").split(",");
-  const decimals = part.replace(/0+$/, "");
-  return `${whole.replace(/^0+(?=\d)/, "")}${decimals === "" ? "" : `,${decimals}`}`;
 }
