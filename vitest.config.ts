@@ -30,6 +30,7 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           env,
           setupFiles,
+          globalSetup: "tests/support/database/sqlite-setup.ts",
           ...bounds,
         },
       },

@@ -2,18 +2,25 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { type RawBuilder, sql } from "kysely";
 import { onTestFinished } from "vitest";
-import { type Connection, openDatabase } from "#server/database/database";
+import { type Connection, openDatabase, sqliteFile } from "#server/database/database";
 import { migrate } from "#server/database/migrate";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { ENGINE } from "./engine";
 import { createPostgresDatabase, databaseNameOf, dropPostgresDatabase, postgresUrl } from "./postgres";
+import { copySqliteTemplate } from "./sqlite-template";
 
 /** A migrated database of its own, or that of an address, that is closed and removed when the test ends. */
 export async function createDatabase(url?: string): Promise<Connection> {
-  const connection = openDatabase(url ?? (await createEmptyDatabase()));
+  const connection = openDatabase(url ?? (await createMigratedDatabase()));
   onTestFinished(() => connection.db.destroy());
   await migrate(connection);
   return connection;
+}
+
+async function createMigratedDatabase(): Promise<string> {
+  const url = await createEmptyDatabase();
+  if (ENGINE === "sqlite") copySqliteTemplate(sqliteFile(url));
+  return url;
 }
 
 /** The address of a database that is removed when the test ends. */

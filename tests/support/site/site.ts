@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ENGINE } from "#support/database/engine";
 import { createPostgresDatabase, databaseNameOf, dropPostgresDatabase } from "#support/database/postgres";
+import { copySqliteTemplate } from "#support/database/sqlite-template";
 import { findFreePort } from "#support/machine/free-port";
 import nodeEnvironment from "../../../scripts/node-environment.json" with { type: "json" };
 import { listNodeFlags } from "./node-flags";
@@ -79,6 +80,8 @@ function readWords(line: string): string {
 async function launch({ env = {}, dataDir, umask, hasFullPasswords }: SiteOptions) {
   if (!existsSync(ENTRY)) throw new Error("dist/ is missing: run `npm test`, or `npm run build` first");
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "abre-facil-"));
+  // Where the rights of files are looked at the site makes its own.
+  if (ENGINE === "sqlite" && !dataDir && !umask) copySqliteTemplate(join(folder, "abre-facil.sqlite"));
   const port = env["PORT"] ?? (await findFreePort());
   const command: [string, ...string[]] = [process.execPath, ...listNodeFlags({ hasFullPasswords }), ENTRY];
   const [program, ...args] = umask ? ["sh", "-c", `umask ${umask}; exec "$0" "$@"`, ...command] : command;
