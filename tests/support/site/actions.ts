@@ -160,7 +160,7 @@ export function listActions(): string[] {
       .exec(index)?.[1]
       ?.split(",")
       .map((name) => name.trim()) ?? [];
-  const files = readdirSync(ACTIONS).filter((file) => file.endsWith(".ts"));
+  const files = readdirSync(ACTIONS, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
   return files.flatMap((file) => {
     const source = readFileSync(ACTIONS + file, "utf8");
     const noun = nouns.find((name) => new RegExp(`export const ${name} = \\{`).test(source));

@@ -4,7 +4,7 @@ import { describeAction, describeSubject, nameAction } from "./activity-texts";
 
 /** Every text in the files of a folder that looks like an action's name. */
 function findActions(folder: string): string[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
   return names.flatMap((name) =>
     [...readFileSync(`${folder}/${name}`, "utf8").matchAll(/"([a-z-]+\.[a-z-]+)"/g)].map(([, action]) => action as string),
   );

@@ -7,8 +7,8 @@ import { countFindings, type ListedFinding, listFindings } from "#server/audit/a
 import { mergePages } from "#server/audit/merge-pages";
 import type { SiteContent } from "#server/content/site-content";
 import { findTextPath } from "#server/publishing/authored-texts";
-import { defineCall } from "./call/define-call";
-import { pageNumber } from "./fields";
+import { defineCall } from "../call/define-call";
+import { pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
 const UNDER_WAY = "Uma auditoria já está em andamento. Espere que ela termine.";

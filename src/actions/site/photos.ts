@@ -1,9 +1,9 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { MAX_ALT_LENGTH } from "#domain/photo/photo";
-import { defineCall } from "./call/define-call";
-import { getFound } from "./call/refusals";
-import { pageNumber } from "./fields";
+import { defineCall } from "../call/define-call";
+import { getFound } from "../call/refusals";
+import { pageNumber } from "../fields";
 
 /** Photographs on one page of the library. */
 const PAGE_SIZE = 24;

@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
 import { quoteFact } from "#domain/facts/fact-quote";
 import { FIGURE_FIELD_NAMES } from "#server/frozen-figures/figure-fields";
-import { defineCall } from "./call/define-call";
-import { defineKeyedCall } from "./call/define-keyed-call";
+import { defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
 
 /** Most pages one call may change, most figures of one, and what their place can be. */
 const MAX_PAGES = 100;

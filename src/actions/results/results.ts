@@ -11,8 +11,8 @@ import { describePages } from "#server/counts/describe-pages";
 import type { PrunedPage } from "#server/results/prune-list";
 import { findImportMoment } from "#server/results/search-figures";
 import type { Services } from "#server/services";
-import { defineCall } from "./call/define-call";
-import { pageNumber } from "./fields";
+import { defineCall } from "../call/define-call";
+import { pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
 

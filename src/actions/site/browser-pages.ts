@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { toSlug } from "#domain/page/slug";
-import { defineCall } from "./call/define-call";
-import { pageContent, pageTitle } from "./fields";
+import { defineCall } from "../call/define-call";
+import { pageContent, pageTitle } from "../fields";
 
 /** Pages that the earlier application kept in the browser. */
 export const browserPages = {

@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
 import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
-import { defineCall } from "./call/define-call";
-import { getFound } from "./call/refusals";
-import { chosenIds, pageNumber } from "./fields";
+import { defineCall } from "../call/define-call";
+import { getFound } from "../call/refusals";
+import { chosenIds, pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
 const NOT_IN_TRASH = "Esta página não está mais na lixeira.";

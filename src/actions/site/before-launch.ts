@@ -6,8 +6,8 @@ import { CLAIMS, type ClaimId } from "#domain/facts/claims";
 import { checkProof, readToday } from "#domain/facts/proof/proof-fields";
 import { readBeforeLaunchChecks } from "#server/before-launch/before-launch-checks";
 import { StaleValueError } from "#server/owner-values/owner-values";
-import { defineCall } from "./call/define-call";
-import { getFound } from "./call/refusals";
+import { defineCall } from "../call/define-call";
+import { getFound } from "../call/refusals";
 
 const MAX_TYPED = 1000;
 const typed = z.string().max(MAX_TYPED);

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { INVALID_KEY, isPlausibleKey } from "#domain/generation/ai/key";
 import { AiFailure } from "#server/ai/ai-failure";
-import { defineCall } from "./call/define-call";
+import { defineCall } from "../call/define-call";
 
 const MAX_KEY_LENGTH = 500;
 

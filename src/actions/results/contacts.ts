@@ -7,10 +7,10 @@ import { type ContactFields, checkContact } from "#domain/contacts/contact-field
 import { CONTACT_STATE_NAMES, CONTACT_STATES } from "#domain/contacts/contact-state";
 import { MAX_PASTED_LENGTH, readTypedRef } from "#domain/contacts/typed-ref";
 import type { ContactOutcome, NamedPage } from "#server/contacts/contacts";
-import { type Call, defineCall } from "./call/define-call";
-import { defineKeyedCall } from "./call/define-keyed-call";
-import { getFound } from "./call/refusals";
-import { pageNumber } from "./fields";
+import { type Call, defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
+import { getFound } from "../call/refusals";
+import { pageNumber } from "../fields";
 
 /** Rows on one page of the list. */
 const PAGE_SIZE = 20;

@@ -3,8 +3,8 @@ import { z } from "astro/zod";
 import { MAX_PASSWORD_LENGTH } from "#domain/accounts/password";
 import { refusePassword } from "#server/accounts/password/chosen-password";
 import { listCompanyNames } from "#server/content/site-content";
-import { defineCall } from "./call/define-call";
-import { getFound } from "./call/refusals";
+import { defineCall } from "../call/define-call";
+import { getFound } from "../call/refusals";
 import { takePasswordAttempt } from "./password-attempt";
 
 const SESSION_GONE = "Esta sessão já tinha terminado.";

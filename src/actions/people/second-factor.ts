@@ -1,7 +1,7 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { MAX_PASSWORD_LENGTH } from "#domain/accounts/password";
-import { defineCall } from "./call/define-call";
+import { defineCall } from "../call/define-call";
 import { withPassword } from "./password-attempt";
 
 /** Asked for again before the second factor changes; an account that signs in by Google alone has none. */

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import { defineCall } from "./call/define-call";
-import { pageNumber } from "./fields";
+import { defineCall } from "../call/define-call";
+import { pageNumber } from "../fields";
 
 const name = z.string().min(1).max(200).optional();
 

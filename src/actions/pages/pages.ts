@@ -7,11 +7,11 @@ import { hasText } from "#domain/page/plain-text";
 import { countLivePages } from "#server/pages/page-blocks";
 import { listPages } from "#server/pages/page-list";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
-import { STATUS_ACTIONS } from "./activity-names";
+import { type Call, defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
+import { chosenIds, pageContent, pageDescription, pageNumber, pageStatus, pageTitle } from "../fields";
 import { allowReason, recordAllowance, toAllowance } from "./allowance";
-import { type Call, defineCall } from "./call/define-call";
-import { defineKeyedCall } from "./call/define-keyed-call";
-import { chosenIds, pageContent, pageDescription, pageNumber, pageStatus, pageTitle } from "./fields";
+import { STATUS_ACTIONS } from "./status-activities";
 
 /** Rows on one page of the panel's list. */
 const PAGE_SIZE = 20;

@@ -1,9 +1,9 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { isRedirectTarget, searchRedirectTargets, suggestRedirectTargets } from "#server/redirects/redirect-targets";
-import { defineCall } from "./call/define-call";
-import { getFound } from "./call/refusals";
-import { pageNumber } from "./fields";
+import { defineCall } from "../call/define-call";
+import { getFound } from "../call/refusals";
+import { pageNumber } from "../fields";
 
 const MAX_PATH_LENGTH = 300;
 

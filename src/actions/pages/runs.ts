@@ -14,10 +14,10 @@ import { findJobProgress } from "#server/jobs/job-progress";
 import { requireQuotable } from "#server/pages/page-problem";
 import { forecastTitle } from "#server/publishing/forecast-title";
 import type { Services } from "#server/services";
-import { defineCall } from "./call/define-call";
-import { defineKeyedCall } from "./call/define-keyed-call";
-import { getFound } from "./call/refusals";
-import { creativity, instructions, pageNumber, pageStatus, pageTitles, rhythm } from "./fields";
+import { defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
+import { getFound } from "../call/refusals";
+import { creativity, instructions, pageNumber, pageStatus, pageTitles, rhythm } from "../fields";
 
 /** Most titles of one call. */
 const MOST_FORECAST = 20;

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import type { Allowance } from "#domain/publishing/reason";
-import type { Call } from "./call/define-call";
+import type { Call } from "../call/define-call";
 
 /** Why a page goes public in spite of what holds it back; absent where nobody wants that. */
 export const allowReason = z

@@ -2,10 +2,10 @@ import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { describeMoment, momentAt } from "#domain/calendar/owner-time";
 import { listScheduled } from "#server/pages/page-agenda";
-import { STATUS_ACTIONS } from "./activity-names";
-import { defineCall } from "./call/define-call";
-import { getFound } from "./call/refusals";
-import { chosenIds, pageNumber } from "./fields";
+import { defineCall } from "../call/define-call";
+import { getFound } from "../call/refusals";
+import { chosenIds, pageNumber } from "../fields";
+import { STATUS_ACTIONS } from "./status-activities";
 
 const PAGE_SIZE = 50;
 /** A moment further away is a slip of the hand. */

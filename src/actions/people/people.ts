@@ -1,8 +1,8 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
-import { defineCall } from "./call/define-call";
-import { defineKeyedCall } from "./call/define-keyed-call";
-import { getFound } from "./call/refusals";
+import { defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
+import { getFound } from "../call/refusals";
 
 const MAX_NAME_LENGTH = 80;
 

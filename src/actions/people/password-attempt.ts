@@ -1,7 +1,7 @@
 import { ActionError } from "astro:actions";
 import type { Attempt } from "#server/accounts/sign-in-limit";
-import type { Call } from "./call/define-call";
-import { tooManyAttempts } from "./call/refusals";
+import type { Call } from "../call/define-call";
+import { tooManyAttempts } from "../call/refusals";
 
 /**
  * Counts an attempt at one's own password with those at the door.

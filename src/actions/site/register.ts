@@ -5,7 +5,7 @@ import { findAffectedPages } from "#server/facts/affected-pages";
 import { FactProblemsError } from "#server/facts/fact-changes";
 import type { FactRegister } from "#server/facts/fact-register";
 import { StaleValueError } from "#server/owner-values/owner-values";
-import { defineCall } from "./call/define-call";
+import { defineCall } from "../call/define-call";
 
 /** More than there are fields. */
 const MAX_CHANGES = 500;

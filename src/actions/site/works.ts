@@ -13,10 +13,10 @@ import {
   type WorkState,
 } from "#domain/work/work";
 import type { Services } from "#server/services";
-import { defineCall } from "./call/define-call";
-import { defineKeyedCall } from "./call/define-keyed-call";
-import { getFound } from "./call/refusals";
-import { pageNumber } from "./fields";
+import { defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
+import { getFound } from "../call/refusals";
+import { pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
 const GONE = "Esta obra não está mais na lista.";

@@ -2,8 +2,8 @@ import { z } from "astro/zod";
 import { generateContent } from "#domain/generation/local/generate-content";
 import { showText } from "#domain/generation/show-text";
 import { requireQuotable } from "#server/pages/page-problem";
-import { defineCall } from "./call/define-call";
-import { creativity, instructions, pageTitle, textVersion } from "./fields";
+import { defineCall } from "../call/define-call";
+import { creativity, instructions, pageTitle, textVersion } from "../fields";
 
 export const generation = {
   preview: defineCall({

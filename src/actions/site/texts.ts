@@ -3,8 +3,8 @@ import { TEXT_KINDS } from "#domain/texts/text-kinds";
 import { listTextChoices } from "#server/texts/text-choices";
 import type { OpenedText, TextOutcome } from "#server/texts/text-editor";
 import { formOf } from "#server/texts/text-form";
-import { type Call, defineCall } from "./call/define-call";
-import { getFound } from "./call/refusals";
+import { type Call, defineCall } from "../call/define-call";
+import { getFound } from "../call/refusals";
 
 const MISSING = "Este texto não existe. Volte à lista de textos.";
 

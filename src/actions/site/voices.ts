@@ -4,10 +4,10 @@ import { voicePath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/texts/fill-blanks";
 import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
 import { VOICE_LIMITS } from "#domain/voice/voice-form";
-import { defineCall } from "./call/define-call";
-import { defineKeyedCall } from "./call/define-keyed-call";
-import { getFound } from "./call/refusals";
-import { pageNumber } from "./fields";
+import { defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
+import { getFound } from "../call/refusals";
+import { pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
 const STATES = Object.keys(VOICE_STATES) as [VoiceState, ...VoiceState[]];

@@ -1,8 +1,8 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { BackupProblem } from "#server/backup/make-copy";
-import { defineCall } from "./call/define-call";
-import { getFound } from "./call/refusals";
+import { defineCall } from "../call/define-call";
+import { getFound } from "../call/refusals";
 
 const UNDER_WAY = "Uma cópia já está sendo feita. Espere que ela termine.";
 

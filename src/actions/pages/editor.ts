@@ -7,12 +7,12 @@ import { findAddressUse } from "#server/pages/page-addresses";
 import { NEW_PAGE } from "#server/pages/page-autosaves";
 
 import type { EditedFields } from "#server/pages/page-intents";
-import { STATUS_ACTIONS } from "./activity-names";
+import { type Call, defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
+import { getFound } from "../call/refusals";
+import { pageSlug, pageTexts, typedTexts } from "../fields";
 import { allowReason, recordAllowance, toAllowance } from "./allowance";
-import { type Call, defineCall } from "./call/define-call";
-import { defineKeyedCall } from "./call/define-keyed-call";
-import { getFound } from "./call/refusals";
-import { pageSlug, pageTexts, typedTexts } from "./fields";
+import { STATUS_ACTIONS } from "./status-activities";
 
 const pageId = z.string().min(1).max(64);
 const version = z.number().int().min(1);

@@ -2,8 +2,8 @@ import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { describeGoogleRefusal } from "#domain/accounts/google-refusal";
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
-import { defineCall } from "./call/define-call";
-import { tooManyAttempts } from "./call/refusals";
+import { defineCall } from "../call/define-call";
+import { tooManyAttempts } from "../call/refusals";
 
 export const session = {
   /** Answers nothing when the administrator is in, else what is asked for next. */

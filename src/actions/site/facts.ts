@@ -2,7 +2,7 @@ import { listFactFields } from "#domain/facts/fact-fields";
 import { FACT_GROUPS } from "#domain/facts/fact-groups";
 import { findFact } from "#domain/facts/fact-names";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
-import { defineCall } from "./call/define-call";
+import { defineCall } from "../call/define-call";
 
 const ORDER: readonly string[] = Object.values(FACT_GROUPS);
 
