@@ -64,6 +64,7 @@ async function fill(site: Site): Promise<string> {
   await client.ask("pages.remove", { id: pages[0]?.id });
   await client.ask("lostAddresses.redirect", { fromPath: "/antiga.html", toPath: "/faq" });
   await send(site, "/nunca-houve");
+  await client.ask("contacts.create", { day: "2026-01-20", firstName: "Érica 😀", note: "Portão de correr", value: 1400, state: "sold" });
   await client.ask("people.add", { email: "outra@exemplo.com.br", name: "Outra" });
   await client.call("session.signIn", { email: "outra@exemplo.com.br", password: "errada-123" });
   await addPhoto(client, await makePhoto());

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate as breathe } from "node:timers/promises";
 import { sql } from "kysely";
 import { dayOf } from "#domain/calendar/owner-time";
 import type { Contact, ContactFilter } from "#domain/contacts/contact";
@@ -30,8 +31,8 @@ interface ContactsParts {
   activities: Pick<ActivityLog, "record">;
 }
 
-/** Contacts forgotten in one transaction: writers wait no longer than that takes. */
-const FORGET_BATCH = 500;
+/** Contacts forgotten in one transaction: others wait no longer than that takes, and taking words out of an index takes long. */
+const FORGET_BATCH = 50;
 
 export type Contacts = ReturnType<typeof createContacts>;
 
@@ -146,6 +147,7 @@ export function createContacts({ connection, describePages, readMonths, activiti
         const count = await forgetSome(db, before, now);
         forgotten += count;
         if (count < FORGET_BATCH) break;
+        await breathe();
       }
       if (forgotten > 0) {
         const subject = forgotten === 1 ? "1 contato" : `${forgotten.toLocaleString("pt-BR")} contatos`;
