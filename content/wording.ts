@@ -20,7 +20,7 @@ export const wording: Wording = {
     button: "Chamar no WhatsApp",
     message: "Olá! Gostaria de mais informações sobre os motores {{marca}} para portão.",
     answer: {
-      always: "Resposta em até {{resposta-minutos}}, {{horario-whatsapp}}",
+      always: "Resposta em até {{resposta-minutos}}, {{horas-whatsapp}}",
       open: "Respondemos em até {{resposta-minutos}}",
       soon: "Respondemos a partir {hora}",
       tomorrow: "Respondemos amanhã, a partir {hora}",
@@ -219,6 +219,24 @@ export const wording: Wording = {
       one: "1 página",
       many: "{número} páginas",
       position: "Página {página} de {total}",
+    },
+  },
+  booking: {
+    title: "Escolha o dia e o período",
+    intro: "Os dias das próximas duas semanas que ainda têm vaga. Toque em um período: a mensagem sai pronta, com a data.",
+    onRequest: "sob consulta",
+    none: "Nenhum dia livre nas próximas duas semanas. Escreva pelo WhatsApp e combinamos outra data.",
+    gone: "Este dia e período já não estão livres. Escolha outro.",
+    chosen: {
+      title: "{dia}, {janela}, das {abre} às {fecha}",
+      text: "Ainda não está marcado: envie a mensagem, e a vaga é confirmada na conversa. Se surgir um imprevisto, há {{remarcacao-gratis}}.",
+      button: "Pedir este horário",
+      message: "Olá! Quero agendar a instalação do motor do meu portão para {dia}, {janela}, das {abre} às {fecha}. Ainda está livre?",
+      calendar: "Guardar na agenda (.ics)",
+    },
+    event: {
+      title: "Instalação do motor do portão (a confirmar)",
+      text: "Só vale depois de confirmada na conversa: WhatsApp {{telefone}}.",
     },
   },
   notFound: {

@@ -5,6 +5,7 @@ const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, dateStyle: "
 const TIME = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, timeStyle: "short" });
 const OFFSET = new Intl.DateTimeFormat("en-US", { timeZone: TIME_ZONE, timeZoneName: "longOffset" });
 const DAY_AND_MONTH = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, day: "2-digit", month: "2-digit" });
+const DAY_OF_YEAR = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, weekday: "long", day: "numeric", month: "long" });
 const WHOLE_DAY = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "full" });
 
 /** The owner's day of a moment. @example dayOf(new Date("2026-11-22T02:00:00Z")) // "2026-11-21" */
@@ -41,13 +42,23 @@ export function describeMoment(moment: Date, now = new Date()): string {
   return `${DAY_AND_MONTH.format(moment)}${isThisYear ? "" : `/${year}`}, ${timeOf(moment)}`;
 }
 
+/** Without the year. @example describeDayOfYear("2026-11-24") // "terça-feira, 24 de novembro" */
+export function describeDayOfYear(day: string): string {
+  return DAY_OF_YEAR.format(momentAt(day, "12:00"));
+}
+
 /** @example describeDay("2026-11-23") // "segunda-feira, 23 de novembro de 2026" */
 export function describeDay(day: string): string {
   return WHOLE_DAY.format(momentAt(day, "12:00"));
 }
 
+/** Until the owner's day ends. */
+export function secondsToMidnight(now: Date): number {
+  return Math.ceil((momentAt(nextDay(dayOf(now)), "00:00").getTime() - now.getTime()) / 1000);
+}
+
 /** How far the owner's clock is from Greenwich on a day. @example offsetOf("2026-11-23") // "-03:00" */
-function offsetOf(day: string): string {
+export function offsetOf(day: string): string {
   const noon = new Date(`${day}T15:00:00Z`);
   if (Number.isNaN(noon.getTime())) return "Z";
   const named = OFFSET.formatToParts(noon).find(({ type }) => type === "timeZoneName")?.value ?? "";

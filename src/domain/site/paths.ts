@@ -7,6 +7,8 @@ export const PATHS = {
   terms: "/termos",
   privacy: "/privacidade",
   warranty: "/garantia",
+  booking: "/agendar-instalacao",
+  calendarFile: "/agendar-instalacao.ics",
   login: "/admin/login",
   panel: "/admin/painel",
   localGenerator: "/admin/local-generator",

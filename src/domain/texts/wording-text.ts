@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { coverageWording, estimateWording } from "./wording/estimate-wording";
 import { contactWording, footerWording, freeShippingWording, generalWording, menuWording, pageNames } from "./wording/frame-wording";
 import {
+  bookingWording,
   failureWording,
   faqWording,
   generatedWording,
@@ -32,6 +33,7 @@ export const wordingSchema = part("Frases do site", {
   legal: legalWording,
   faq: faqWording,
   siteMap: siteMapWording,
+  booking: bookingWording,
   notFound: notFoundWording,
   failure: failureWording,
   offers: offersWording,

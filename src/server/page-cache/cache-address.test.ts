@@ -18,6 +18,8 @@ test.each([
   ["/sitemap?pagina=1e3", "/sitemap"],
   ["/sitemap?pagina=+2", "/sitemap"],
   ["/sitemap?pagina=123456", "/sitemap"],
+  ["/agendar-instalacao?vaga=2026-11-24-manha&utm_source=x", "/agendar-instalacao?vaga=2026-11-24-manha"],
+  ["/agendar-instalacao?vaga=amanha", "/agendar-instalacao"],
   ["/constructor?pagina=2", "/constructor"],
   ["/sitemap?Pagina=2", "/sitemap"],
   ["/orcamento?uso=casa&utm_source=x&portao=deslizante&largura=3,5", "/orcamento?portao=deslizante&largura=3%2C5&uso=casa"],

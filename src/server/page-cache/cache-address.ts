@@ -10,6 +10,7 @@ import { WORK_SERVICE_NAMES } from "#domain/work/work";
 const KNOWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   // Its answers are rendered for who asks, and kept for nobody.
   [ESTIMATE_PATH]: ESTIMATE_PARAMETERS,
+  "/agendar-instalacao": { vaga: /^20\d\d-[01]\d-[0-3]\d-[a-z0-9-]{1,40}$/ },
   "/sitemap": { pagina: /^(?!1$)[1-9]\d{0,4}$/ },
   "/obras": {
     servico: new RegExp(`^(${WORK_SERVICE_NAMES.join("|")})$`),

@@ -145,3 +145,26 @@ test("fifty visitors at once for a page nobody has seen all get it", async () =>
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
 });
+
+test("a day can be asked for with a plain address, is not indexed, and comes as a calendar file; one that is over is refused", async () => {
+  const page = await get("/agendar-instalacao");
+  const [, slot = ""] = /name="vaga" value="([^"]+)"/.exec(page.text) ?? [];
+  // What is offered is true until the day ends in São Paulo, and nobody is shown it later.
+  expect(Number(/max-age=(\d+)/.exec(String(page.headers["cdn-cache-control"]))?.[1])).toBeLessThanOrEqual(86_400);
+  expect(page.headers["cdn-cache-control"]).not.toMatch(/stale-while-revalidate=[1-9]/);
+
+  const chosen = await get(`/agendar-instalacao?vaga=${slot}&utm_source=x`);
+  expect(chosen.text).toMatch(/<meta name="robots" content="noindex/);
+  expect(chosen.text).toMatch(/<link rel="canonical" href="[^"]*\/agendar-instalacao"/);
+  expect(page.text).not.toMatch(/<meta name="robots"/);
+  const [, file = ""] = /href="(\/agendar-instalacao\.ics[^"]+)"/.exec(chosen.text) ?? [];
+  const calendar = await get(file);
+  expect(calendar.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(calendar.text).toContain(`DTSTART;TZID=America/Sao_Paulo:${slot.slice(0, 10).replaceAll("-", "")}T`);
+
+  const over = await get(`/agendar-instalacao?vaga=2026-01-02-${slot.slice(11)}`);
+  expect(over.status).toBe(200);
+  expect(over.text).toContain('role="status"');
+  expect(over.headers["cdn-cache-control"]).toBeUndefined();
+  expect((await get(`/agendar-instalacao.ics?vaga=2026-01-02-${slot.slice(11)}`)).status).toBe(404);
+});

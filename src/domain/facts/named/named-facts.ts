@@ -54,6 +54,7 @@ function listHourNames({ hours: { chat, visits, holidayNote } }: Business): Name
       ["hours.chat.days", "hours.chat.opens", "hours.chat.closes"],
       `${chat.days.toLowerCase()}, ${formatHours(chat)}`,
     ),
+    nameFact("horas-whatsapp", "Horário do WhatsApp: só as horas", ["hours.chat.opens", "hours.chat.closes"], formatHours(chat)),
     nameFact(
       "horario-visitas",
       "Horário das visitas",

@@ -1,6 +1,6 @@
 import { headFields, html, keywords, line, lines, link, list, paragraph } from "../controls";
 import { withBlanks } from "../with-blanks";
-import { callFields, callWithBlanks, head, message, part, title } from "./parts";
+import { button, callFields, callWithBlanks, head, message, part, title } from "./parts";
 
 /** What the pages of a kind say besides the texts of their own. */
 
@@ -129,6 +129,28 @@ export const siteMapWording = part("Mapa do site", {
     position: withBlanks(line("Posição na lista"), { página: "o número da página", total: "quantas páginas a lista tem" }),
   }),
 });
+
+const slot = { dia: "o dia por extenso", janela: "o nome da janela", abre: "a hora de começar", fecha: "a hora de terminar" };
+
+export const bookingWording = part(
+  "Escolha do dia de instalação",
+  {
+    title: title(),
+    intro: paragraph("Introdução"),
+    onRequest: line("Junto de janelas sob consulta", { max: 40 }),
+    none: paragraph("Quando não há dia livre"),
+    gone: paragraph("Quando o escolhido já não está livre"),
+    chosen: part("Depois da escolha", {
+      title: withBlanks(title(), slot),
+      text: paragraph("Texto"),
+      button: button(),
+      message: withBlanks(message(), slot),
+      calendar: line("Link do arquivo de agenda", { max: 60 }),
+    }),
+    event: part("No arquivo de agenda", { title: line("Título"), text: paragraph("Texto") }),
+  },
+  "Na página de agendamento, com os dias das próximas duas semanas. Dias cheios e feriados se marcam no cadastro.",
+);
 
 const notice = { code: line("Número", { max: 10 }), title: title(), text: paragraph("Texto") };
 const noticeHead = part("Nos buscadores e na aba", { title: title(), description: paragraph("Descrição") });

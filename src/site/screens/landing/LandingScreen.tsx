@@ -7,6 +7,7 @@ import type { Breadcrumb } from "#domain/site/page";
 import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import type { Wording } from "#domain/texts/wording-text";
 import { PageHero } from "#site/sections/PageHero";
+import { Booking, type BookingChoice } from "./Booking";
 import { LandingSections } from "./LandingSections";
 
 export interface LandingScreenProps {
@@ -16,17 +17,20 @@ export interface LandingScreenProps {
   contact: PageContact;
   places: readonly Place[];
   testimonials: readonly ShownTestimonial[];
-  wording: Pick<Wording, "sections" | "offers">;
+  wording: Pick<Wording, "sections" | "offers" | "booking">;
   estimateLink?: string | undefined;
+  /** Where a day can be chosen. */
+  booking?: BookingChoice;
   /** Between the top and the sections. */
   children?: ReactNode;
 }
 
-export function LandingScreen({ landing, breadcrumbs, contact, children, ...context }: LandingScreenProps) {
+export function LandingScreen({ landing, breadcrumbs, contact, booking, children, ...context }: LandingScreenProps) {
   const { title, summary, button, message, gate, sections } = landing;
   return (
     <>
       <PageHero title={title} summary={summary} breadcrumbs={breadcrumbs} contact={contact} button={button} message={message} gate={gate} />
+      {booking && <Booking {...booking} words={context.wording.booking} contact={contact} />}
       {children}
       <LandingSections sections={sections} contact={contact} message={message} {...context} />
     </>

@@ -1,0 +1,44 @@
+import type { Business, TimeWindow } from "#domain/facts/business";
+import { addDays, hoursOf, listDays } from "#domain/hours/day-hours";
+import { isWindow, readFullDay } from "./full-day";
+
+type BookedBusiness = Pick<Business, "hours" | "windows" | "booking">;
+
+/** A day that can be asked for, with its windows that have room. */
+export interface OpenDay {
+  /** "2026-11-24". */
+  day: string;
+  windows: readonly TimeWindow[];
+}
+
+export interface Slot {
+  day: string;
+  window: TimeWindow;
+}
+
+const DAYS_AHEAD = 14;
+
+/** The days from tomorrow on that can be asked for: today is a matter for a call. */
+export function listOpenDays(business: BookedBusiness, today: string): OpenDay[] {
+  return listDays(addDays(today, 1), DAYS_AHEAD)
+    .map((day) => ({ day, windows: business.windows.filter((window) => hasRoom(business, day, window)) }))
+    .filter(({ windows }) => windows.length > 0);
+}
+
+function hasRoom({ hours, booking }: BookedBusiness, day: string, window: TimeWindow): boolean {
+  const { visits } = hoursOf(hours, day);
+  if (!visits) return false;
+  const fits = window.onRequest || (visits.opens <= window.opens && window.closes <= visits.closes);
+  const full = booking.fullDays.map(readFullDay).filter((one) => one?.day === day);
+  return fits && !full.some((one) => one?.windows.length === 0 || one?.windows.some((name) => isWindow(window, name)));
+}
+
+/** How a form and an address name a slot. @example nameSlot({ day: "2026-11-24", window }) // "2026-11-24-manha" */
+export function nameSlot({ day, window }: Slot): string {
+  return `${day}-${window.id}`;
+}
+
+/** The slot of a name while it can be asked for. */
+export function findSlot(days: readonly OpenDay[], name: string): Slot | undefined {
+  return days.flatMap(({ day, windows }) => windows.map((window) => ({ day, window }))).find((slot) => nameSlot(slot) === name);
+}

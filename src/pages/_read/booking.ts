@@ -1,0 +1,19 @@
+import { findSlot, listOpenDays } from "#domain/booking/slots";
+import { dayOf } from "#domain/calendar/owner-time";
+import type { SiteContent } from "#server/content/site-content";
+import type { BookingChoice } from "#site/screens/landing/Booking";
+
+/** How the form names what was chosen. */
+export const SLOT_PARAMETER = "vaga";
+
+/** The days that can be asked for now, and the one an address names while it still can. */
+export function readBooking(
+  { facts: { business } }: SiteContent,
+  parameters: URLSearchParams,
+  now: Date,
+): BookingChoice & { isVariant: boolean } {
+  const days = listOpenDays(business, dayOf(now));
+  const name = parameters.get(SLOT_PARAMETER);
+  const chosen = name === null ? undefined : findSlot(days, name);
+  return { days, chosen, isVariant: name !== null, isGone: name !== null && chosen === undefined };
+}
