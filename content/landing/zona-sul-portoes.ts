@@ -23,23 +23,23 @@ export const zonaSulPortoes: LandingPage = {
   sections: [
     {
       kind: "services",
-      title: "Para quem trabalhamos na Zona Sul",
-      intro: "Três públicos, três maneiras de organizar o serviço.",
+      title: "Três serviços na Zona Sul",
+      intro: "O que muda de um para outro é quem precisa continuar passando pelo portão enquanto trabalhamos.",
       services: [
         {
-          title: "Síndicos e administradoras",
-          text: "Troca de motor planejada com a portaria, aviso aos moradores e entrada alternativa definida antes de desligar o antigo.",
+          title: "Trocar o motor do condomínio",
+          text: "Troca planejada com a portaria, aviso aos moradores e entrada alternativa definida antes de desligar o antigo.",
           path: "/topicos/instalacao-de-motor-em-portao-de-condominio",
         },
         {
-          title: "Moradores de casa e sobrado",
-          text: "Instalação {{marca}} com potência de acordo com a folha. Em residência comum, a referência é {{potencia-padrao}}.",
+          title: "Instalar em casa e sobrado",
+          text: "Motor {{marca}} com potência de acordo com a folha. Em residência comum, a referência é {{potencia-padrao}}.",
           path: "/topicos/instalacao-de-portao-automatico-residencial",
         },
         {
-          title: "Lojas, escolas e clínicas",
-          text: "Portão com gente a pé por perto exige sensor e fechamento pensado para o horário de pico de entrada e saída.",
-          path: "/topicos/sensor-fotocelula-para-portao",
+          title: "Consertar e proteger a passagem",
+          text: "Em loja, escola e clínica há gente a pé por perto: conferimos o [sensor de passagem](/topicos/sensor-fotocelula-para-portao), a folga e o fechamento para o horário de pico.",
+          path: "/topicos/manutencao-e-reparo-de-portao-automatico",
         },
       ],
     },

@@ -64,9 +64,14 @@ test("the video is fetched only when its poster is pressed", async ({ page }) =>
   });
   await page.goto("/", { waitUntil: "networkidle" });
   expect(videos).toEqual([]);
+  await page.getByText("Vídeo", { exact: true }).click();
   await page.locator("summary", { hasText: "Assistir ao vídeo do portão abrindo" }).click();
   await expect(page.locator("video")).toBeVisible();
   await expect.poll(() => videos.length).toBeGreaterThan(0);
+  await page.getByText("Desenho", { exact: true }).click();
+  await expect(page.locator("video")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Abrir portão" })).toBeVisible();
+  expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
 test("a page that is only read fetches no script and asks no other host", async ({ page, site }) => {

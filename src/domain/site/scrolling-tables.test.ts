@@ -18,3 +18,9 @@ test("a table without heads is named all the same, and a quote in a head stays i
 test("text without a table stays as it is", () => {
   expect(letTablesScroll("<p>tabela, &lt;table&gt;</p>")).toBe("<p>tabela, &lt;table&gt;</p>");
 });
+
+test("a table of more columns than a phone has room for says before it that it scrolls", () => {
+  const rowOf = (columns: number) => `<table><tr>${"<th>a</th>".repeat(columns)}</tr></table>`;
+  expect(letTablesScroll(rowOf(4))).toMatch(/^<p class="wide-hint">Arraste a tabela para o lado\.<\/p><div class="wide"/);
+  expect(letTablesScroll(rowOf(3))).toMatch(/^<div class="wide"/);
+});

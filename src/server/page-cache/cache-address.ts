@@ -1,7 +1,10 @@
 import { ESTIMATE_PARAMETERS } from "#domain/estimate/read-answers";
 import { gateKinds } from "#domain/gate/gate-kind";
-import { ESTIMATE_PATH } from "#domain/site/paths";
+import { ESTIMATE_PATH, PATHS } from "#domain/site/paths";
 import { WORK_SERVICE_NAMES } from "#domain/work/work";
+
+/** A day and a window of it; those that are not offered are kept by nobody. */
+const SLOT = /^20\d\d-[01]\d-[0-3]\d-[a-z0-9-]{1,40}$/;
 
 /**
  * Query parameters a page reads, and how a value is written that changes what it says; any other, tracking ones included,
@@ -10,7 +13,8 @@ import { WORK_SERVICE_NAMES } from "#domain/work/work";
 const KNOWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   // Its answers are rendered for who asks, and kept for nobody.
   [ESTIMATE_PATH]: ESTIMATE_PARAMETERS,
-  "/agendar-instalacao": { vaga: /^20\d\d-[01]\d-[0-3]\d-[a-z0-9-]{1,40}$/ },
+  [PATHS.booking]: { vaga: SLOT },
+  [PATHS.calendarFile]: { vaga: SLOT },
   "/sitemap": { pagina: /^(?!1$)[1-9]\d{0,4}$/ },
   "/obras": {
     servico: new RegExp(`^(${WORK_SERVICE_NAMES.join("|")})$`),

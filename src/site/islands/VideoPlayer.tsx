@@ -16,8 +16,16 @@ export function VideoPlayer({ url }: { url?: string }) {
   const readState = () => setIsOpen(details.current?.open ?? false);
   // The poster may have been pressed before this code was there.
   useEffect(readState, []);
+  // A video that was put out of sight goes on for nobody.
   useEffect(() => {
-    if (!isOpen) return;
+    const close = () => {
+      if (details.current?.checkVisibility({ visibilityProperty: true }) === false) details.current.open = false;
+    };
+    document.addEventListener("change", close);
+    return () => document.removeEventListener("change", close);
+  }, []);
+  useEffect(() => {
+    if (!isOpen) return video.current?.pause();
     // The poster had the focus and is gone.
     video.current?.focus({ preventScroll: true });
     // A browser that refuses leaves the player's own button.
@@ -25,7 +33,7 @@ export function VideoPlayer({ url }: { url?: string }) {
   }, [isOpen]);
 
   return (
-    <details ref={details} onToggle={readState} className="group relative aspect-video overflow-hidden rounded-card bg-ink">
+    <details ref={details} onToggle={readState} className="group relative aspect-8/5 bg-ink">
       <summary className="group/poster absolute inset-0 list-none -outline-offset-3 group-open:hidden [&::-webkit-details-marker]:hidden">
         <img src={poster} alt="" className="size-full" />
         <span className="absolute inset-0 flex items-center justify-center">

@@ -148,7 +148,7 @@ test("fifty visitors at once for a page nobody has seen all get it", async () =>
 
 test("a day can be asked for with a plain address, is not indexed, and comes as a calendar file; one that is over is refused", async () => {
   const page = await get("/agendar-instalacao");
-  const [, slot = ""] = /name="vaga" value="([^"]+)"/.exec(page.text) ?? [];
+  const [, slot = ""] = /<button[^>]* value="(\d{4}-\d\d-\d\d-[^"]+)"/.exec(page.text) ?? [];
   // What is offered is true until the day ends in São Paulo, and nobody is shown it later.
   expect(Number(/max-age=(\d+)/.exec(String(page.headers["cdn-cache-control"]))?.[1])).toBeLessThanOrEqual(86_400);
   expect(page.headers["cdn-cache-control"]).not.toMatch(/stale-while-revalidate=[1-9]/);

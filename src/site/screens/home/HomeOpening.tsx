@@ -5,18 +5,22 @@ import { AnswerNote } from "#site/contact/AnswerNote";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
 import { EstimateEntry } from "#site/sections/EstimateEntry";
+import { HeroFrame } from "./HeroFrame";
 
 export interface HomeOpeningProps {
   texts: HomeText["opening"];
+  video: HomeText["video"];
   contact: PageContact;
   /** What leads to the price, where the site has that page. */
   estimateLink?: string | undefined;
   /** The gate that opens. */
   children: ReactNode;
+  /** The same as a video. */
+  player?: ReactNode;
 }
 
 /** The first screen: what is sold, how to reach a person, and the gate beside it. */
-export function HomeOpening({ texts: { title, text, note }, contact, estimateLink, children }: HomeOpeningProps) {
+export function HomeOpening({ texts: { title, text, note }, video, contact, estimateLink, children, player }: HomeOpeningProps) {
   return (
     <div className="bg-paper">
       <div className="wrap grid gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[1fr_1.05fr] lg:items-center">
@@ -31,7 +35,7 @@ export function HomeOpening({ texts: { title, text, note }, contact, estimateLin
           <AnswerNote contact={contact} className="mt-4" />
           <p className="text-sm text-steel">{note}</p>
         </div>
-        <div>{children}</div>
+        <HeroFrame video={video} drawing={children} player={player} />
       </div>
     </div>
   );

@@ -76,7 +76,7 @@ function WindowButton({ slot, isChosen, onRequest }: WindowButtonProps) {
       className={`min-h-11 cursor-pointer rounded-card border px-3 py-1 font-semibold text-[0.9375rem] leading-tight ${look}`}
     >
       {name}
-      <span className="sr-only">, {describeDayOfYear(slot.day)}</span>
+      <span className="sr-only">{`, ${describeDayOfYear(slot.day)}`}</span>
       {isOnRequest && <span className="block font-normal text-xs">{onRequest}</span>}
     </button>
   );

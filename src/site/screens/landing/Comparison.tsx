@@ -4,36 +4,40 @@ export interface ComparisonProps {
   rows: readonly { label: string; values: readonly [string, string] }[];
 }
 
-/** Two things side by side, the second the better. */
+const CELL = "px-2 py-3 align-top max-sm:w-1/2 max-sm:hyphens-auto max-sm:[overflow-wrap:anywhere] sm:px-4";
+
+/** Two things side by side, the second the better; on a phone what is compared stands above the two. */
 export function Comparison({ caption, columns, rows }: ComparisonProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table className="w-full border-collapse text-left max-sm:text-[0.9375rem]">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <td className="w-1/4" />
-            <th scope="col" className="px-2 py-3 text-steel sm:px-4">
-              {columns[0]}
-            </th>
-            <th scope="col" className="rounded-t-card bg-ink px-2 py-3 text-white sm:px-4">
-              {columns[1]}
+    <table className="w-full border-collapse text-left max-sm:text-[0.9375rem]">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <td className="w-1/4 max-sm:hidden" />
+          <th scope="col" className={`${CELL} text-steel`}>
+            {columns[0]}
+          </th>
+          <th scope="col" className={`${CELL} rounded-t-card bg-ink text-white`}>
+            {columns[1]}
+          </th>
+        </tr>
+      </thead>
+      {rows.map(({ label, values }) => (
+        <tbody key={label} className="border-line border-b">
+          <tr className="sm:hidden">
+            <th scope="rowgroup" colSpan={2} className="px-2 pt-3 font-semibold">
+              {label}
             </th>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, values }) => (
-            <tr key={label} className="border-line border-b">
-              <th scope="row" className="py-3 pr-2 font-semibold sm:pr-4">
-                {label}
-              </th>
-              <td className="px-2 py-3 text-steel sm:px-4">{values[0]}</td>
-              <td className="bg-paper px-2 py-3 sm:px-4">{values[1]}</td>
-            </tr>
-          ))}
+          <tr>
+            <th scope="row" className="py-3 pr-4 align-top font-semibold max-sm:hidden">
+              {label}
+            </th>
+            <td className={`${CELL} text-steel`}>{values[0]}</td>
+            <td className={`${CELL} bg-paper`}>{values[1]}</td>
+          </tr>
         </tbody>
-      </table>
-    </section>
+      ))}
+    </table>
   );
 }
