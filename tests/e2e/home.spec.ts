@@ -1,4 +1,7 @@
 import { business } from "#content/business";
+import { momentAt } from "#domain/calendar/owner-time";
+import { listAnswers } from "#domain/hours/answers";
+import { addDays, hoursOf, listDays } from "#domain/hours/day-hours";
 import { toSearchText } from "#domain/page/search-text";
 import { home, wording } from "#support/content/site-wording";
 import { ignoreRestingPointer } from "#support/page/resting-pointer";
@@ -82,4 +85,55 @@ test("a page that is only read fetches no script and asks no other host", async 
   expect(requests.filter((url) => /\.js($|\?)/.test(url))).toEqual([]);
   expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
+});
+
+test.describe("whether somebody answers, for a visitor in another part of the world", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  const { hours } = business;
+  const { answer } = wording.contact;
+  /** With an ordinary day after it. */
+  const day = listDays("2030-03-04", 60).find((one) => hoursOf(hours, one).chat && hoursOf(hours, addDays(one, 1)).chat) ?? "";
+  const closes = hoursOf(hours, day).chat?.closes ?? "";
+  const [atNight] = listAnswers(hours, answer, day).slice(-1);
+
+  test("one and the same stored page says it a minute before the hour of closing and a minute after, and the message too", async ({
+    page,
+  }) => {
+    const closing = momentAt(day, closes).getTime();
+    const read = async (moment: number) => {
+      await page.clock.setFixedTime(moment);
+      const bytes = await (await page.goto("/"))?.text();
+      const notes = new Set(await page.locator("[data-answer]").allTextContents());
+      const message = decodeURIComponent((await page.locator("main a[href*='?text=']").first().getAttribute("href")) ?? "");
+      return { bytes, notes: [...notes], message };
+    };
+    const before = await read(closing - 60_000);
+    const after = await read(closing + 60_000);
+    expect(after.bytes).toBe(before.bytes);
+    expect(before.notes).toEqual([answer.open]);
+    expect(after.notes).toEqual([atNight?.closed]);
+    expect(before.message).not.toContain(answer.late);
+    expect(after.message).toContain(answer.late);
+  });
+
+  test("a tab that stayed open says it when it is looked at again", async ({ page }) => {
+    const closing = momentAt(day, closes).getTime();
+    await page.clock.setFixedTime(closing - 60_000);
+    await page.goto("/faq");
+    const note = page.locator("[data-answer]").first();
+    await expect(note).toHaveText(answer.open);
+    await page.clock.setFixedTime(closing + 60_000);
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(note).toHaveText(atNight?.closed ?? "");
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("what is said is true at any hour", async ({ page }) => {
+      await page.goto("/");
+      await expect(page.locator("main [data-answer]").first()).toHaveText(answer.always);
+    });
+  });
 });
