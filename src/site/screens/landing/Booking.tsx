@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import { nameSlot, type OpenDay, type Slot } from "#domain/booking/slots";
 import { describeDayOfYear } from "#domain/calendar/owner-time";
-import type { Contact } from "#domain/contact/contact";
+import type { PageContact } from "#domain/contact/contact";
 import type { TimeWindow } from "#domain/facts/business";
 import { formatHour } from "#domain/facts/format";
 import { PATHS } from "#domain/site/paths";
@@ -20,7 +20,7 @@ export interface BookingChoice {
 
 interface BookingProps extends BookingChoice {
   words: Wording["booking"];
-  contact: Contact;
+  contact: PageContact;
 }
 
 const CHOSEN = "escolhido";
@@ -89,7 +89,7 @@ function Chosen({ slot, words: { chosen: words }, contact }: { slot: Slot } & Pi
       <h3 className="text-xl first-letter:uppercase">{fillBlanks(words.title, blanks)}</h3>
       <p className="mt-2 max-w-[60ch] text-steel">{words.text}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ContactButton contact={contact} text={words.button} message={fillBlanks(words.message, blanks)} />
+        <ContactButton contact={contact} place="section" text={words.button} message={fillBlanks(words.message, blanks)} />
         <a
           href={`${PATHS.calendarFile}?vaga=${nameSlot(slot)}`}
           rel="nofollow"
