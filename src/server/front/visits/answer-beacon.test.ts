@@ -20,7 +20,6 @@ async function serve(maxASecond?: number) {
   const parts = {
     siteUrl: SITE_URL,
     siteHost: "abrefacil.exemplo",
-    siteHeaders: { "x-content-type-options": "nosniff" },
     accounts: { mayBeSomebody: (cookie: string | undefined) => cookie === "session=mine", findAdministrator: async () => undefined },
     visits: { count: (one: Counted) => void counted.push(one) },
   };

@@ -4,7 +4,6 @@ import { countAnswer } from "../../metrics/counts";
 import { announcedBytes } from "../bodies/read-body";
 import type { FrontServerParts } from "../front-server-parts";
 import { isCrossOriginWrite } from "../request-origin";
-import { STRICTEST_POLICY } from "../security-headers";
 import { readBeacon } from "./read-beacon";
 
 /** Where a page's script tells what happened on it. */
@@ -16,7 +15,10 @@ const WITHIN_MS = 10_000;
 /** Beacons that are looked at, of all visitors together; the site has a thousandth of them on a good day. */
 const MAX_A_SECOND = 5000;
 
-type BeaconParts = Pick<FrontServerParts, "siteUrl" | "siteHost" | "siteHeaders" | "accounts" | "visits">;
+/** What other answers say besides is of no use to one that nobody sees, and every page would pay for it. */
+const HEADERS = ["cache-control", "no-store", "x-content-type-options", "nosniff"];
+
+type BeaconParts = Pick<FrontServerParts, "siteUrl" | "siteHost" | "accounts" | "visits">;
 
 /**
  * Answers what pages' scripts tell, before anybody else sees the request: always the same, whether it was counted or not.
@@ -27,12 +29,11 @@ export function createBeaconAnswer(
   parts: BeaconParts,
   maxASecond = MAX_A_SECOND,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const headers = Object.entries({ ...parts.siteHeaders, "cache-control": "no-store", "content-security-policy": STRICTEST_POLICY }).flat();
   const isTooMany = boundPerSecond(maxASecond);
 
   function end(response: ServerResponse, more: readonly string[] = []): void {
     countAnswer("other", 204);
-    response.writeHead(204, [...headers, ...more]).end();
+    response.writeHead(204, [...HEADERS, ...more]).end();
   }
 
   return (request, response) => {
