@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { openDatabase } from "#server/database/database";
 import { migrate } from "#server/database/migrate";
 import { createPhotoStore } from "#server/photos/photo-store";
+import { startSite } from "#support/site/site";
 import { compare } from "./compare-sites";
 import type { Figure } from "./report";
 
@@ -26,6 +27,8 @@ const COPY_REACH_MB = 400;
 export async function measureManyPhotos(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "abre-facil-photos-"));
   try {
+    // With accounts and all, as the commands expect it.
+    await (await startSite({ dataDir: folder })).stop();
     const [many, few] = [await createLibrary(folder, "many", PHOTOS), await createLibrary(folder, "few", FEW)];
     const pages = await compareLists(few, many, "", Math.floor(PHOTOS / 48));
     const search = await compareLists(few, many, "portao 7", 1);

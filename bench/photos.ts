@@ -2,7 +2,7 @@
  * A photograph of 12 megapixels as a phone writes it, with its place and on its side: how long it takes into the library,
  * what each size weighs, and what of the phone is left in them. Then 30 of them, four at a time, while 64 visitors load a
  * stored page by `wrk`, beside the same load without them; memory is `VmHWM` of the site, and of the program that prepares
- * photographs. Then `many-photos.ts`. Files are of noise, which no format likes: a real photograph is a third of it.
+ * photographs. Files are of noise, which no format likes: a real photograph is a third of it.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
@@ -11,7 +11,6 @@ import { addPhoto } from "#support/photos/send-photo";
 import { AdminClient } from "#support/site/client";
 import { type Site, startSite } from "#support/site/site";
 import { load, memoryOf } from "./load";
-import { measureManyPhotos } from "./many-photos";
 import { type Figure, printTable } from "./report";
 
 const UPLOADS = 30;
@@ -23,8 +22,7 @@ export async function measurePhotos(): Promise<Figure[]> {
   const site = await startSite();
   try {
     const client = await AdminClient.signedIn(site);
-    const figures = [...(await measureUpload(site, client)), ...(await measureBesideVisitors(site, client))];
-    return [...figures, ...(await measureManyPhotos())];
+    return [...(await measureUpload(site, client)), ...(await measureBesideVisitors(site, client))];
   } finally {
     await site.stop();
   }

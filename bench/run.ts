@@ -10,6 +10,7 @@ import { measureHundredThousand } from "./hundred-thousand";
 import { measureImport } from "./import";
 import { keepResults } from "./keep-results";
 import { measureLighthouse } from "./lighthouse";
+import { measureManyPhotos } from "./many-photos";
 import { measureMemory } from "./memory";
 import { measureMemoryOfPublishing } from "./memory-publishing";
 import { measureOwnText } from "./own-text";
@@ -50,6 +51,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   substance: measureSubstances,
   photos: measurePhotos,
   results: measureResults,
+  "many-photos": measureManyPhotos,
 };
 
 const names = Object.keys(benches);

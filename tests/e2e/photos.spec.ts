@@ -1,6 +1,7 @@
 import { HEIC, makePhoto } from "#support/photos/make-photo";
 import { expect, expectGoodEverywhere, test } from "./fixtures";
 import { expectNotices } from "./notices";
+import { publishAnyway } from "./publish-anyway";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -78,4 +79,35 @@ test("a photograph goes from a phone into the library, covered and described, an
   await page.keyboard.press("Enter");
   await page.keyboard.type("Tudo testado.");
   await expectGoodEverywhere(page, "photos-editor");
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await publishAnyway(page);
+  await expect(page).toHaveURL(/admin\/paginas\/[0-9a-f-]{36}/);
+  await page.goto("/links-uteis/troca-de-motor-fotografada");
+  const shown = page.getByRole("img", { name: "Motor PPA depois da troca" });
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveJSProperty("complete", true);
+  const { width, height, source } = await shown.evaluate((picture: HTMLImageElement) => ({
+    width: picture.naturalWidth,
+    height: picture.naturalHeight,
+    source: picture.currentSrc,
+  }));
+  expect(width / height).toBeCloseTo(1200 / 900, 1);
+  expect(source).toMatch(/\.avif$/);
+  expect(await page.evaluate(measureShift)).toBe(0);
+  await expectGoodEverywhere(page, "photos-page");
 });
+
+/** Runs in the browser: how far what is seen has moved while the page loaded. */
+async function measureShift(): Promise<number> {
+  return await new Promise((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+    ).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+    requestAnimationFrame(() => setTimeout(() => resolve(0), 200));
+  });
+}

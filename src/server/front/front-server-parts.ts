@@ -1,13 +1,12 @@
-import type { Photo } from "#domain/photo/photo";
 import type { Accounts } from "../accounts/accounts";
 import type { VisitCounts } from "../counts/visit-counts";
 import type { Log, Logs } from "../log/log";
 import type { CachedPages } from "../page-cache/cached-pages";
-import type { PhotoFiles } from "../photos/photo-files";
+import type { PhotoSources } from "../photos/photo-answer";
 import type { AstroRenderer } from "./astro-renderer";
 
 /** What the front server works with. */
-export interface FrontServerParts {
+export interface FrontServerParts extends PhotoSources {
   siteUrl: string;
   /** Of `siteUrl`. */
   siteHost: string;
@@ -19,9 +18,6 @@ export interface FrontServerParts {
   pages: CachedPages;
   renderer: AstroRenderer;
   accounts: Pick<Accounts, "mayBeSomebody" | "findAdministrator">;
-  photoFiles: Pick<PhotoFiles, "find">;
-  /** A photograph as it is now, by its id. */
-  findPhoto: (id: string) => Promise<Photo | undefined>;
   visits: Pick<VisitCounts, "count">;
   /** Sent with every answer. */
   siteHeaders: Readonly<Record<string, string>>;

@@ -91,7 +91,7 @@ export async function createFrontServer(parts: FrontServerParts) {
     },
   });
 
-  servePhotos(server, parts.photoFiles, parts.findPhoto);
+  servePhotos(server, parts);
 
   // The router reads no body: who sends it decides how much is read.
   server.removeAllContentTypeParsers();

@@ -74,7 +74,7 @@ export const preparePhotoHere: PreparePhoto = async (...photo) => {
 /** Visitors come first; where that may not be asked for, they share. */
 function giveWay(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Then at the same priority.
   }
