@@ -55,8 +55,8 @@ test("the owner makes a link, a customer without script says how it went, and th
 
 test("the form for a customer's words reads well at every width, and what is wrong stands beside its field", async ({ page, signIn }) => {
   await signIn();
-  await page.goto("/admin/depoimentos");
-  await page.getByRole("button", { name: "Novo convite" }).click();
+  await page.goto("/admin/depoimentos?convite=Conserto%20na%20Mooca");
+  await expect(page.getByRole("dialog").getByLabel(/^Para quem é/)).toHaveValue("Conserto na Mooca");
   await page.getByRole("dialog").getByRole("button", { name: "Criar o link" }).click();
   const message = (await page.getByRole("dialog").getByText("/depoimento/").textContent()) ?? "";
   await page.goto(/http\S+\/depoimento\/[0-9a-f]+/.exec(message)?.[0] ?? "");

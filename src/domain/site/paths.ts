@@ -84,6 +84,11 @@ export function previewTextPath(path: string): string {
   return `/admin/previa/${path}`;
 }
 
+/** Where an invitation is made for somebody, in the owner's own words. */
+export function inviteVoicePath(invitee: string): string {
+  return `${PATHS.voices}?convite=${encodeURIComponent(invitee)}`;
+}
+
 /** The page behind an invitation to say how it went. */
 export function voicePath(token: string): string {
   return `${PATHS.voice}/${token}`;

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { CONTACT_PLACES } from "#domain/contact/contact-ref";
 import type { ContactState } from "#domain/contacts/contact-state";
 import { formatMoney } from "#domain/facts/format";
+import { inviteVoicePath } from "#domain/site/paths";
 import { IconButton } from "../../ui/IconButton";
 import { formatDay, nameContact } from "./contact-texts";
 import { PageName } from "./PageName";
@@ -31,6 +32,11 @@ export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemo
         <Origin contact={contact} />
         <Words contact={contact} isForgotten={isForgotten} />
         {state === "sold" && contact.value === null ? <MissingValue name={name} onEdit={onEdit} /> : null}
+        {state === "sold" ? (
+          <a href={inviteVoicePath(name)} aria-label={`Pedir depoimento: ${name}`} className="justify-self-start py-1 underline">
+            Pedir depoimento
+          </a>
+        ) : null}
       </div>
       <div className="max-lg:order-last max-lg:col-span-2">
         <StateButtons label={`Situação: ${name}`} state={state} onMove={onMove} />

@@ -16,6 +16,8 @@ import { useForm } from "../../ui/field/use-form";
 
 interface InviteDialogProps {
   isOpen: boolean;
+  /** As it stands in the field before anybody typed. */
+  invitee?: string | undefined;
   onClose: () => void;
   onMade: () => void;
 }
@@ -23,7 +25,7 @@ interface InviteDialogProps {
 type Invitation = DataOf<typeof actions.voices.invite>;
 
 /** Makes a link for one customer, and shows it this once with the message to send it with. */
-export function InviteDialog({ isOpen, onClose, onMade }: InviteDialogProps) {
+export function InviteDialog({ isOpen, invitee, onClose, onMade }: InviteDialogProps) {
   const [made, setMade] = useState<Invitation>();
   const field = useRef<HTMLInputElement>(null);
   const close = () => {
@@ -48,6 +50,7 @@ export function InviteDialog({ isOpen, onClose, onMade }: InviteDialogProps) {
       ) : (
         <InviteForm
           field={field}
+          invitee={invitee}
           onClose={close}
           onMade={(invitation) => {
             setMade(invitation);
@@ -59,13 +62,13 @@ export function InviteDialog({ isOpen, onClose, onMade }: InviteDialogProps) {
   );
 }
 
-interface InviteFormProps {
+interface InviteFormProps extends Pick<InviteDialogProps, "invitee"> {
   field: React.RefObject<HTMLInputElement | null>;
   onClose: () => void;
   onMade: (made: Invitation) => void;
 }
 
-function InviteForm({ field, onClose, onMade }: InviteFormProps) {
+function InviteForm({ field, invitee, onClose, onMade }: InviteFormProps) {
   const { problems, isBusy, submit } = useForm<"invitee">({
     check: () => ({}),
     send: async ({ invitee }) => onMade(await callKeyed(actions.voices.invite, { invitee: invitee.trim() })),
@@ -78,6 +81,7 @@ function InviteForm({ field, onClose, onMade }: InviteFormProps) {
         label="Para quem é (só você vê)"
         hint="Ajuda a achar na lista: “portão da Mooca, terça”."
         name="invitee"
+        defaultValue={invitee}
         autoComplete="off"
         maxLength={VOICE_LIMITS.invitee}
       />

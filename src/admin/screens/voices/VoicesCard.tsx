@@ -17,6 +17,8 @@ import { useVoices, type Voice } from "./use-voices";
 import { VoiceRow } from "./VoiceRow";
 
 const STATE_PARAM = "situacao";
+/** For whom an invitation is to be made at once. */
+const INVITEE_PARAM = "convite";
 const STATES = Object.keys(VOICE_STATES) as VoiceState[];
 
 /** Invitations and what came of them, the newest first. */
@@ -24,7 +26,8 @@ export function VoicesCard() {
   const address = useAddressParams();
   const state = STATES.find((one) => one === address.read(STATE_PARAM));
   const { list, setPublished, revoke, refresh } = useVoices(state, address.page);
-  const [isInviting, setIsInviting] = useState(false);
+  const invitee = address.read(INVITEE_PARAM);
+  const [isInviting, setIsInviting] = useState(invitee !== undefined);
   const [answered, setAnswered] = useState<Voice>();
   const heading = useRef<HTMLHeadingElement>(null);
   useExistingPage(list, address);
@@ -79,7 +82,15 @@ export function VoicesCard() {
           </div>
         )}
       </ListContent>
-      <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} onMade={refresh} />
+      <InviteDialog
+        isOpen={isInviting}
+        invitee={invitee}
+        onClose={() => {
+          setIsInviting(false);
+          address.narrow({ [INVITEE_PARAM]: undefined });
+        }}
+        onMade={refresh}
+      />
       <AnswerDialog
         voice={answered}
         onClose={() => setAnswered(undefined)}

@@ -1,8 +1,8 @@
-import { ExternalLink, Pencil, Plus, Trash2 } from "lucide-react";
+import { ExternalLink, MessageSquarePlus, Pencil, Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { describeDay } from "#domain/calendar/owner-time";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { workPath } from "#domain/site/paths";
+import { inviteVoicePath, workPath } from "#domain/site/paths";
 import { WORK_STATES, type WorkState } from "#domain/work/work";
 import { formatCount } from "../../run/run-texts";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -103,6 +103,9 @@ function WorkRow({ work: { slug, state, day, photos, shownTitle }, onOpen, onRem
             Ver
           </ButtonLink>
         ) : null}
+        <ButtonLink icon={MessageSquarePlus} href={inviteVoicePath(shownTitle)} aria-label={`Pedir depoimento: ${title}`}>
+          Pedir depoimento
+        </ButtonLink>
         <Button icon={Pencil} aria-label={`Editar ${title}`} onClick={onOpen}>
           Editar
         </Button>
