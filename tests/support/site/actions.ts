@@ -6,6 +6,15 @@ const FIELDS = { title: "Sem sessão", slug: "sem-sessao", description: "", keyw
 /** A key under which a press may be sent. */
 export const CALL_KEY = "chave-de-uma-chamada-1";
 
+const WORK = {
+  day: "2026-11-22",
+  place: "mooca",
+  gate: "deslizante",
+  service: "conserto",
+  photos: { before: [], after: [] },
+  hasConsent: true,
+};
+
 /** An input that a signed-in administrator may send, of every action that needs a session. */
 export const GUARDED: Record<string, unknown> = {
   "account.read": {},
@@ -60,6 +69,17 @@ export const GUARDED: Record<string, unknown> = {
   "trash.restoreMany": { ids: ["x"] },
   "trash.erase": { id: "x" },
   "trash.empty": {},
+  "voices.list": {},
+  "voices.invite": { callKey: CALL_KEY, invitee: "x" },
+  "voices.setPublished": { id: "x", isPublished: true },
+  "voices.answer": { id: "x", answer: "x" },
+  "voices.revoke": { id: "x" },
+  "works.list": {},
+  "works.open": {},
+  "works.create": { callKey: CALL_KEY, fields: WORK, state: "draft" },
+  "works.save": { id: "x", version: 1, fields: WORK, state: "draft" },
+  "works.remove": { id: "x" },
+  "works.restore": { id: "x" },
   "generation.preview": { title: "Sem sessão" },
   "frozenFigures.scan": {},
   "frozenFigures.giveNames": {
