@@ -111,3 +111,36 @@ async function measureShift(): Promise<number> {
     requestAnimationFrame(() => setTimeout(() => resolve(0), 200));
   });
 }
+
+test("what could not be taken is sent again, and files dropped into a text come through the same way", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/fotos");
+  await page.route(
+    "**/admin/fotos/enviar*",
+    (route) => route.fulfill({ status: 429, json: { message: "Há muitas fotografias na fila." } }),
+    { times: 1 },
+  );
+  const photo = { name: "trilho.jpg", mimeType: "image/jpeg", buffer: await makePhoto({ seed: 77 }) };
+  await page.getByLabel("Arquivos de fotografias").setInputFiles(photo);
+  const sending = page.getByRole("list", { name: "Fotografias a enviar" });
+  await page.getByRole("button", { name: "Enviar 1 fotografia" }).click();
+  await expect(sending.getByRole("alert")).toContainText("Há muitas fotografias na fila.");
+  await sending.getByRole("button", { name: "Enviar trilho.jpg de novo" }).click();
+  await expect(sending).toContainText("Na biblioteca");
+
+  await page.goto("/admin/paginas/nova");
+  const text = page.getByRole("textbox", { name: "Conteúdo" });
+  await text.click();
+  const data = await page.evaluateHandle((bytes) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], "trilho.jpg", { type: "image/jpeg" }));
+    return dropped;
+  }, photo.buffer.toString("base64"));
+  const place = await text.boundingBox();
+  if (!place) throw new Error("There is no text to drop on");
+  await text.dispatchEvent("drop", { dataTransfer: data, clientX: place.x + 40, clientY: place.y + 30 });
+  const chooser = page.getByRole("dialog", { name: "Escolher fotografias" });
+  await chooser.getByRole("button", { name: "Enviar 1 fotografia" }).click();
+  await chooser.getByRole("button", { name: "Usar 1 fotografia" }).click();
+  await expect(text.locator("figure img")).toHaveAttribute("src", /^\/fotos\/[0-9a-f]{12}$/);
+});
