@@ -7,6 +7,7 @@ import { expect, expectGoodEverywhere, test } from "./fixtures";
 import { expectNotices } from "./notices";
 
 const [IMPORTED, BROUGHT] = REAL_TITLES;
+const HELD_BACK = "1 página que estava guardada neste navegador agora está no servidor, retida: veja os motivos na lista de páginas.";
 
 const choose = (page: Page, text: string, name = "paginas.csv") =>
   page.getByLabel("Arquivo CSV ou JSON").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
@@ -92,7 +93,10 @@ test("pages an earlier application kept in the browser are brought, said and for
   await page.evaluate((text) => localStorage.setItem("generatedPages", text), JSON.stringify(stored));
   await signIn();
   await page.goto("/admin/painel");
-  await expectNotices(page, "2 páginas que estavam guardadas neste navegador agora estão no site.");
+  await expectNotices(
+    page,
+    "2 páginas que estavam guardadas neste navegador agora estão no servidor: 1 no site e 1 retida, com os motivos na lista de páginas.",
+  );
   expect(await page.evaluate(() => localStorage.getItem("generatedPages"))).toBeNull();
   const answer = await request.get("/links-uteis/guardada-no-navegador");
   expect(answer.status()).toBe(200);
@@ -117,13 +121,13 @@ test("a stored page that cannot be brought stays in the browser, and is tried ag
     page,
     "1 página não pôde ser importada e continua guardada neste navegador. Recarregue o painel para tentar de novo.",
   );
-  await expectNotices(page, "1 página que estava guardada neste navegador agora está no site.");
+  await expectNotices(page, HELD_BACK);
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("generatedPages") ?? "null"));
   expect(await kept()).toEqual([{ title: "", slug: "x", content: "<p>sem título</p>" }]);
   await page.evaluate(() =>
     localStorage.setItem("generatedPages", JSON.stringify([{ title: "Consertada", slug: "x", content: "<p>a</p>" }])),
   );
   await page.reload();
-  await expectNotices(page, "1 página que estava guardada neste navegador agora está no site.");
+  await expectNotices(page, HELD_BACK);
   expect(await kept()).toBeNull();
 });

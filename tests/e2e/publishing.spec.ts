@@ -69,7 +69,7 @@ test("pages wait for their moments in a list by day, where they are cancelled or
   await expectGoodEverywhere(page, "rhythm-choice");
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
   await page.getByRole("button", { name: "Cancelar e processar todos" }).click();
-  await expect(page.getByText("2 criadas, 0 com falha").first()).toBeVisible();
+  await expect(page.getByText("2 agendadas, 0 com falha").first()).toBeVisible();
 
   await page.goto(`/admin/paginas/${id}`);
   await page.getByRole("button", { name: "Publicar em…" }).click();

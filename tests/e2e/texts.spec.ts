@@ -14,7 +14,7 @@ async function openText(page: Page, title: string, kind: string): Promise<void> 
   await page.goto("/admin/textos");
   await page.getByLabel("Tipo").selectOption(kind);
   await page.getByRole("searchbox", { name: "Buscar por título ou endereço" }).fill(title);
-  const link = page.getByRole("listitem").getByRole("link", { name: title }).first();
+  const link = page.getByRole("main").getByRole("listitem").getByRole("link", { name: title }).first();
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Tudo salvo")).toBeVisible();

@@ -28,7 +28,7 @@ const SAYINGS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   address: [identity.address.street, identity.address.postalCode, '"PostalAddress"'],
   since: [`Desde ${identity.since}`, '"foundingDate"'],
   customers: [`${formatNumber(claims.customers)}`],
-  rating: ['"aggregateRating"', `de 5 em ${claims.rating.reviews}`],
+  rating: [`de 5 em ${claims.rating.reviews}`],
   factory: [claims.factory.warranty, claims.factory.price],
   offers: offers.map(({ name }) => name),
   models: technical.models.filter(({ watts }) => watts > 0).map(({ name, watts }) => `${name}, ${watts} W`),
