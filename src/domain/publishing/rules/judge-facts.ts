@@ -7,7 +7,7 @@ import type { TextBlock } from "#domain/page-text/read-page-text";
 import { findStatedFigures, listFigureKeys } from "#domain/stated-figures/find-stated-figures";
 import type { JudgedPage } from "../judged-page";
 import type { Reason } from "../reason";
-import { type AllowedFigures, isAllowed, listNamesWithDigits, listQuantities, namesLaw } from "./facts/allowed-figures";
+import { type AllowedFigures, isAllowed, listLawNames, listNamesWithDigits, listQuantities } from "./facts/allowed-figures";
 import { findEMails, findStreets } from "./facts/find-addresses";
 import { findClaims, type Stretch } from "./facts/find-claims";
 import { findPeople } from "./facts/find-people";
@@ -128,7 +128,7 @@ function findNamed(marks: readonly string[], texts: FactTexts): [figure: string,
 
 interface Quantities {
   general: ReadonlySet<string>;
-  laws: readonly { law: Entry; keys: ReadonlySet<string> }[];
+  laws: readonly { names: readonly string[]; keys: ReadonlySet<string> }[];
 }
 
 const quantities = new WeakMap<object, Quantities>();
@@ -139,7 +139,7 @@ const namesOf = new WeakMap<object, readonly string[]>();
 function findQuantities(knowledge: FactSurroundings["knowledge"], { title, blocks }: ReadPage): ReadonlySet<string>[] {
   const { general, laws } = quantities.get(knowledge) ?? readQuantities([...knowledge.entries.values()]);
   quantities.set(knowledge, { general, laws });
-  const named = laws.filter(({ law }) => [title, ...blocks].some((block) => block && namesLaw(block.text, law)));
+  const named = laws.filter(({ names }) => [title, ...blocks].some((block) => block && names.some((name) => block.folded.includes(name))));
   return [general, ...named.map(({ keys }) => keys)];
 }
 
@@ -147,7 +147,7 @@ function readQuantities(entries: readonly Entry[]): Quantities {
   const isLaw = ({ kind }: Entry) => kind === "law";
   return {
     general: listFigureKeys(entries.filter((entry) => !isLaw(entry)).flatMap(listQuantities)),
-    laws: entries.filter(isLaw).map((law) => ({ law, keys: listFigureKeys(listQuantities(law)) })),
+    laws: entries.filter(isLaw).map((law) => ({ names: listLawNames(law), keys: listFigureKeys(listQuantities(law)) })),
   };
 }
 

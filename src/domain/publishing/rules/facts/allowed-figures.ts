@@ -26,10 +26,9 @@ export function listQuantities(entry: Entry): string[] {
   return [...(entry.quantities ?? []).map(({ text }) => text), ...(entry.kind === "law" ? entry.sources : [])];
 }
 
-/** What a law says in figures holds on pages that name it. */
-export function namesLaw(text: string, law: Entry): boolean {
-  const folded = foldLetters(text);
-  return listNames(law).some(({ name }) => folded.includes(foldLetters(name)));
+/** What a page calls a law by, folded: what the law says in figures holds where one of them stands. */
+export function listLawNames(law: Entry): string[] {
+  return listNames(law).map(({ name }) => foldLetters(name));
 }
 
 const NAME_OF_SOMETHING = /-(?:nome|modelo)$/;
