@@ -19,6 +19,13 @@ export function countDays(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
 }
 
+const MONTH_OF_YEAR = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", month: "long", year: "numeric" });
+
+/** @example describeMonthOf("2026-11-22") // "novembro de 2026" */
+export function describeMonthOf(day: string): string {
+  return MONTH_OF_YEAR.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -13,10 +13,10 @@ export interface WorkWish {
 
 /** The works that convince most on a page: of its neighbourhood, then of its city, then of its service and gate; the newest first. */
 export function chooseWorks(works: readonly Work[], wish: WorkWish, places: readonly Place[]): Work[] {
-  const cityOf = (slug: string) => places.find((place) => place.slug === slug)?.city;
+  const nearby = listSlugsOfCity(places, wish.place?.city);
   const weigh = (work: Work) => {
     if (wish.place && work.place === wish.place.slug) return 4;
-    if (wish.place && cityOf(work.place) === wish.place.city) return 3;
+    if (nearby.has(work.place)) return 3;
     const isService = wish.service !== undefined && work.service === wish.service;
     const isGate = wish.gate !== undefined && work.gate === wish.gate;
     return isService && isGate ? 2 : isService || isGate ? 1 : 0;
@@ -38,8 +38,13 @@ export interface WorkFilter {
 }
 
 export function filterWorks(works: readonly Work[], { service, gate, city }: WorkFilter, places: readonly Place[]): Work[] {
-  const ofCity = new Set(places.filter((place) => place.city === city).map(({ slug }) => slug));
+  const ofCity = listSlugsOfCity(places, city);
   return works.filter(
     (work) => (!service || work.service === service) && (!gate || work.gate === gate) && (!city || ofCity.has(work.place)),
   );
+}
+
+/** The city's own and those of its neighbourhoods. */
+function listSlugsOfCity(places: readonly Place[], city: string | undefined): ReadonlySet<string> {
+  return new Set(places.filter((place) => place.city === city).map(({ slug }) => slug));
 }

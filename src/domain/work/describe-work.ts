@@ -1,5 +1,5 @@
 import { gateNames } from "#domain/gate/gate-kind";
-import { type Place, resolvePlace } from "#domain/places/place";
+import { type Place, resolvePlace, sayWhere } from "#domain/places/place";
 import { WORK_SERVICES, type WorkFields, type WorkService } from "./work";
 
 /** Each service with its article and with what stands before the gate. */
@@ -13,8 +13,7 @@ const PHRASES: Readonly<Record<WorkService, { article: "o" | "a"; before: "de" |
 
 /** Where a work was done, as an adverb. @example "na Mooca" */
 export function tellWhere(slug: string, places: readonly Place[]): string {
-  const { place } = resolvePlace(places, slug);
-  return `${place.traits?.preposition ?? "em"} ${place.name}`;
+  return sayWhere(resolvePlace(places, slug).place);
 }
 
 /**

@@ -36,7 +36,7 @@ export async function keepPageUses(transaction: Transaction<Tables>, written: re
   }
 }
 
-/** What shows a photograph, by title. */
+/** What shows a photograph, by title; what lies in the trash counts, for it may be brought back. */
 export async function listPhotoUses(db: Database, photoId: string): Promise<PhotoUse[]> {
   const rows = await db
     .selectFrom("photo_uses")
@@ -53,7 +53,6 @@ export async function listPhotoUses(db: Database, photoId: string): Promise<Phot
     .select(["works.id", "works.slug"])
     .where("photo_id", "=", photoId)
     .where("user_kind", "=", "work")
-    .where("works.deleted_at", "is", null)
     .orderBy("works.day", "desc")
     .limit(MAX_LISTED)
     .execute();

@@ -4,6 +4,7 @@ import { INVITATION_DAYS, type PublishedVoice, VOICE_STATES, type VoiceState } f
 import type { VoiceForm } from "#domain/voice/voice-form";
 import type { Database } from "../database/database";
 import type { VoiceTable } from "../database/tables";
+import { forgetBefore } from "../upkeep/retention";
 import { hashVoiceToken, makeVoiceToken } from "./voice-token";
 
 const DAY_MS = 86_400_000;
@@ -150,7 +151,7 @@ export function createVoices(db: Database, onPublished: () => Promise<void>) {
 
     /** Links nobody used in time, and what is left of words that were taken back, are forgotten a while after. */
     async forgetOld(now = new Date()): Promise<void> {
-      const before = new Date(now.getTime() - INVITATION_DAYS * DAY_MS).toISOString();
+      const before = forgetBefore(now, INVITATION_DAYS);
       await db.deleteFrom("voices").where("state", "=", "invited").where("expires_at", "<", before).execute();
       await db.deleteFrom("voices").where("state", "=", "withdrawn").where("changed_at", "<", before).execute();
     },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
 import { nextFreeSlug } from "#domain/page/next-free-slug";
 import { toSlug } from "#domain/page/slug";
+import { purgeBefore } from "#domain/page/trash";
 import type { Work, WorkFields, WorkState } from "#domain/work/work";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
@@ -9,10 +10,8 @@ import { takeTurn } from "../database/dialect";
 import type { Tables, WorkTable } from "../database/tables";
 import { keepPhotoUses } from "../photos/photo-uses";
 
-const DAY_MS = 86_400_000;
 /** Works that pages choose from, the newest. */
 const MOST_SHOWN = 1000;
-const TRASH_DAYS = 30;
 
 export type SavedWork = { outcome: "saved"; work: Work } | { outcome: "conflict" | "gone" };
 
@@ -104,7 +103,7 @@ export function createWorks(db: Database, onPublic: () => Promise<void>) {
     },
 
     async forgetOld(now = new Date()): Promise<void> {
-      const before = new Date(now.getTime() - TRASH_DAYS * DAY_MS).toISOString();
+      const before = purgeBefore(now).toISOString();
       await db.transaction().execute(async (transaction) => {
         const gone = await transaction.deleteFrom("works").where("deleted_at", "<", before).returning("id").execute();
         for (const { id } of gone) await keepPhotoUses(transaction, "work", id, []);

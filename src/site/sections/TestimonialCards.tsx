@@ -1,3 +1,4 @@
+import { describeMonthOf } from "#domain/calendar/days";
 import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import { Stars } from "#site/drawings/Stars";
 
@@ -23,7 +24,7 @@ export function TestimonialCards({ testimonials }: { testimonials: readonly Show
               )}
               <span className="leading-tight">
                 <span className="block font-semibold">{name}</span>
-                <span className="text-sm text-steel">{[location, date && describeMonth(date)].filter(Boolean).join(" · ")}</span>
+                <span className="text-sm text-steel">{[location, date && describeMonthOf(date)].filter(Boolean).join(" · ")}</span>
               </span>
             </figcaption>
             {answer && <p className="mt-4 border-line border-l-4 pl-3 text-[0.9375rem] text-steel">{answer}</p>}
@@ -32,13 +33,6 @@ export function TestimonialCards({ testimonials }: { testimonials: readonly Show
       ))}
     </ul>
   );
-}
-
-const MONTH = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", month: "long", year: "numeric" });
-
-/** @example describeMonth("2026-11-22") // "novembro de 2026" */
-function describeMonth(day: string): string {
-  return MONTH.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** @example initialsOf("Marina S.") // "MS" */

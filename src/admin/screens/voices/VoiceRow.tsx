@@ -1,6 +1,6 @@
 import { Globe, GlobeLock, Link2Off, MessageSquareReply } from "lucide-react";
 import { dayOf, describeDay } from "#domain/calendar/owner-time";
-import { toVisibleText } from "#domain/panel/visible-text";
+import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
 import { VOICE_STATES } from "#domain/voice/voice";
 import { Button } from "../../ui/Button";
 import type { Voice } from "./use-voices";
@@ -80,8 +80,4 @@ function describeMoment({ state, createdAt, expiresAt, sentAt }: Voice): string 
   return expiresAt.getTime() > Date.now()
     ? `Convite de ${on(createdAt)}, vale até ${on(expiresAt)}`
     : `Convite vencido em ${on(expiresAt)}`;
-}
-
-function toVisibleLines(text: string): string {
-  return text.split("\n").map(toVisibleText).join("\n");
 }

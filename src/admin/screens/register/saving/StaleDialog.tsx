@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toVisibleText } from "#domain/panel/visible-text";
+import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
 import { Button } from "../../../ui/Button";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../../ui/dialog/dialog-classes";
@@ -95,12 +95,8 @@ function Side({ name, title, value, isChosen, onChoose }: SideProps) {
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="mt-1 size-4 shrink-0" />
       <span className="grid min-w-0 break-words">
         <span className="text-sm text-steel">{title}</span>
-        <span className="font-semibold whitespace-pre-line">{toVisibleTextOfLines(value) || "vazio"}</span>
+        <span className="font-semibold whitespace-pre-line">{toVisibleLines(value) || "vazio"}</span>
       </span>
     </label>
   );
-}
-
-function toVisibleTextOfLines(text: string): string {
-  return text.split("\n").map(toVisibleText).join("\n");
 }

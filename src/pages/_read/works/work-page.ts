@@ -1,0 +1,79 @@
+import { describeDay } from "#domain/calendar/owner-time";
+import { gateNames } from "#domain/gate/gate-kind";
+import { resolvePlace } from "#domain/places/place";
+import { breadcrumbsTo } from "#domain/site/breadcrumbs";
+import type { Page } from "#domain/site/page";
+import { PATHS, placePath, workPath } from "#domain/site/paths";
+import { fillBlanks } from "#domain/texts/fill-blanks";
+import { altOfWork, summaryOfWork, tellWhere, titleOfWork } from "#domain/work/describe-work";
+import { WORK_SERVICES, type Work } from "#domain/work/work";
+import type { SiteContent } from "#server/content/site-content";
+import { photoTag } from "#server/page-cache/cache-tags";
+import { services } from "#server/services";
+import type { WorkScreenProps } from "#site/screens/works/WorkScreen";
+import { withAlt } from "./show-works";
+
+/** The page of one work; undefined where none is public there. */
+export async function findWorkPage(
+  content: SiteContent,
+  slug: string,
+): Promise<{ page: Page; tags: string[]; screen: Omit<WorkScreenProps, "contact" | "children"> } | undefined> {
+  const work = content.works.find((one) => one.slug === slug);
+  if (!work) return undefined;
+  const { wording, facts } = content;
+  const { places } = facts;
+  const words = wording.works;
+  const where = tellWhere(work.place, places);
+  const title = titleOfWork(work, where);
+  const { place, isKnown } = resolvePlace(places, work.place);
+  const ids = [...work.photos.before, ...work.photos.after];
+  const photos = await services().photos.findShown(ids);
+  const pick = (moment: "before" | "after") =>
+    work.photos[moment].flatMap((id) => photos.get(id) ?? []).map((photo) => withAlt(photo, altOfWork(work, moment, where)));
+  const summary = summaryOfWork(work);
+  const breadcrumbs = breadcrumbsTo(wording.general.home, { name: title, path: workPath(slug) }, { name: words.crumb, path: PATHS.works });
+  return {
+    tags: ids.map(photoTag),
+    page: {
+      path: workPath(slug),
+      title,
+      description: summary,
+      keywords: [title, ...words.head.keywords],
+      breadcrumbs,
+      subjects: [{ kind: "service", place: place.label }],
+      updatedAt: work.updatedAt,
+    },
+    screen: {
+      words,
+      title,
+      summary,
+      breadcrumbs,
+      message: fillBlanks(words.message, { título: title }),
+      facts: listFacts(work, place.label, words.facts),
+      problem: work.problem,
+      done: work.done,
+      before: pick("before"),
+      after: pick("after"),
+      related: [...(isKnown ? [{ text: place.label, path: placePath(place.slug) }] : []), { text: words.all, path: PATHS.works }],
+    },
+  };
+}
+
+function listFacts(work: Work, place: string, labels: WorkScreenProps["words"]["facts"]) {
+  const told = [
+    { label: labels.service, value: WORK_SERVICES[work.service] },
+    { label: labels.gate, value: gateNames[work.gate] },
+    { label: labels.place, value: place },
+    { label: labels.day, value: describeDay(work.day) },
+    { label: labels.hours, value: work.hours === undefined ? "" : describeHours(work.hours) },
+    { label: labels.motor, value: work.motor },
+  ];
+  return told.filter(({ value }) => value !== "");
+}
+
+/** @example describeHours(1.5) // "1 h 30 min" */
+function describeHours(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [whole > 0 ? `${whole} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
+}
