@@ -201,6 +201,6 @@ const ROUTES = fileURLToPath(new URL("../../../src/pages/", import.meta.url));
 export function listAddresses(folder: string): string[] {
   return readdirSync(ROUTES + folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(astro|ts)$/.test(file))
-    .map((file) => `/${folder}/${file.replace(/\.(astro|ts)$/, "").replace(/\[[^\]]+\]/g, "x")}`)
+    .map((file) => `/${folder}/${file.replace(/(\/index)?\.(astro|ts)$/, "").replace(/\[[^\]]+\]/g, "x")}`)
     .toSorted();
 }

@@ -1,0 +1,70 @@
+import { expect, expectAccessible, expectGoodEverywhere, test } from "#support/browser/fixtures";
+import { expectNotices } from "#support/browser/notices";
+
+const TEXT = "O portão parou na chuva e no mesmo dia voltou a abrir.";
+
+test("the owner makes a link, a customer without script says how it went, and the owner shows it, answers, and takes it off", async ({
+  page,
+  signIn,
+  browser,
+  site,
+}) => {
+  await signIn();
+  await page.goto("/admin/depoimentos");
+  await expect(page.getByText("Nenhum convite ainda")).toBeVisible();
+  await page.getByRole("button", { name: "Novo convite" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Para quem é (só você vê)").fill("portão da Mooca");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveAccessibleName("Mande este convite");
+  const message = (await dialog.getByText("/depoimento/").textContent()) ?? "";
+  const link = /http\S+\/depoimento\/[0-9a-f]+/.exec(message)?.[0] ?? "";
+  await expect(dialog.getByRole("link", { name: "Abrir no WhatsApp" })).toHaveAttribute("href", new RegExp(encodeURIComponent(link)));
+  await expectGoodEverywhere(page, "voice-invitation");
+  await dialog.getByRole("button", { name: "Fechar" }).click();
+
+  const customer = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url, viewport: { width: 360, height: 740 } });
+  await customer.goto(link);
+  await customer.getByLabel("4 estrelas").check();
+  await customer.getByLabel("O que aconteceu e o que você achou").fill(TEXT);
+  await customer.getByLabel("Como quer ser chamado").fill("Dona Cida");
+  await customer.getByLabel("Bairro e cidade, se quiser").fill("Mooca, São Paulo");
+  await customer.getByLabel(/^Autorizo/).check();
+  await customer.getByRole("button", { name: "Enviar depoimento" }).click();
+  await expect(customer.getByRole("heading", { level: 1 })).toHaveText("Recebemos, obrigado");
+
+  await page.reload();
+  await page.getByRole("button", { name: "Publicar o depoimento de Dona Cida" }).click();
+  await expectNotices(page, "Depoimento publicado");
+  await page.getByRole("button", { name: "Responder ao depoimento de Dona Cida" }).click();
+  await dialog.getByLabel("Resposta").fill("Obrigado pela confiança.");
+  await dialog.getByRole("button", { name: "Salvar resposta" }).click();
+  await expect(page.getByText("Sua resposta: Obrigado pela confiança.")).toBeVisible();
+  await expectGoodEverywhere(page, "voices");
+  await customer.goto("/cidades/mooca");
+  await expect(customer.getByText(TEXT)).toBeVisible();
+  await expect(customer.getByText("Obrigado pela confiança.", { exact: false })).toBeVisible();
+
+  await customer.goto(link);
+  await customer.getByRole("button", { name: "Retirar o meu depoimento" }).click();
+  await expect(customer.getByRole("heading", { level: 1 })).toHaveText("O depoimento foi retirado");
+  await customer.goto("/cidades/mooca");
+  await expect(customer.getByText(TEXT)).toHaveCount(0);
+  await customer.close();
+});
+
+test("the form for a customer's words reads well at every width, and what is wrong stands beside its field", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/depoimentos?convite=Conserto%20na%20Mooca");
+  await expect(page.getByRole("dialog").getByLabel(/^Para quem é/)).toHaveValue("Conserto na Mooca");
+  await page.getByRole("dialog").getByRole("button", { name: "Criar o link" }).click();
+  const message = (await page.getByRole("dialog").getByText("/depoimento/").textContent()) ?? "";
+  await page.goto(/http\S+\/depoimento\/[0-9a-f]+/.exec(message)?.[0] ?? "");
+  await expectGoodEverywhere(page, "voice-form");
+  await page.evaluate(() => document.querySelector("form[method=post]")?.setAttribute("novalidate", ""));
+  await page.getByLabel("Como quer ser chamado").fill("Rui");
+  await page.getByRole("button", { name: "Enviar depoimento" }).click();
+  await expect(page.getByLabel("O que aconteceu e o que você achou")).toHaveAccessibleDescription(/uma frase/);
+  await expect(page.getByLabel("Como quer ser chamado")).toHaveValue("Rui");
+  await expectAccessible(page);
+});

@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import { expect, expectGoodEverywhere, testOnOwnSite } from "#support/browser/fixtures";
+import { expectNotices } from "#support/browser/notices";
+import { querySite } from "#support/database/database";
+import { AdminClient } from "#support/site/client";
+import { finishRun, startRun } from "#support/site/runs";
+import type { Site } from "#support/site/site";
+
+/** More than one call changes. */
+const COUNT = 230;
+
+const test = testOnOwnSite();
+
+/** Makes that many pages, "{word} 1" and so on; public whatever they say, for it is behind the back of the rules. */
+async function fill(site: Site, word: string): Promise<void> {
+  const client = await AdminClient.signedIn(site);
+  const titles = Array.from({ length: COUNT }, (_, number) => `${word} ${number + 1}`);
+  await finishRun(client, await startRun(client, { kind: "local-batch", titles, status: "draft" }));
+  await querySite(site, sql`update pages set status = 'public' where status = 'draft'`);
+}
+
+test("all that a list finds is chosen, deleted with its progress in sight, and brought back", async ({ page, signIn, request, site }) => {
+  test.slow();
+  await fill(site, "Muitas");
+  await signIn();
+  await page.goto("/admin/painel?busca=muitas");
+  await page.getByLabel("Escolher todas as páginas desta lista").check();
+  const bar = page.getByRole("region", { name: "Páginas escolhidas" });
+  await expect(bar).toContainText("20 páginas escolhidas");
+  await bar.getByRole("button", { name: `Escolher as ${COUNT}` }).click();
+  await expect(bar).toContainText(`${COUNT} páginas escolhidas`);
+  await expectGoodEverywhere(page, "panel-all-chosen");
+
+  // The second call waits until its progress was looked at.
+  let calls = 0;
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_actions/pages.removeMany", async (route) => {
+    calls += 1;
+    if (calls === 2) await held;
+    await route.continue();
+  });
+  await bar.getByRole("button", { name: "Excluir" }).click();
+  const question = page.getByRole("alertdialog", { name: `Excluir ${COUNT} páginas?` });
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(bar.getByRole("status")).toHaveText(`Excluindo: 100 de ${COUNT} páginas`);
+  await expectGoodEverywhere(page, "panel-bulk-progress");
+  release();
+  const toasts = page.getByRole("region", { name: /Avisos/ });
+  await expectNotices(page, `${COUNT} páginas excluídas`);
+  await expect(page.getByText("Nenhuma página encontrada para")).toBeVisible();
+  expect((await request.get("/links-uteis/muitas-7")).status()).toBe(410);
+
+  await toasts.getByRole("button", { name: "Desfazer" }).click();
+  await expectNotices(page, `${COUNT} páginas restauradas`);
+  await expect(page.getByRole("row", { name: /Muitas \d/ })).toHaveCount(20);
+  expect((await request.get("/links-uteis/muitas-7")).status()).toBe(200);
+});
+
+test("work on many pages that is stopped or fails says what was done and keeps the rest chosen", async ({ page, signIn, site }) => {
+  await fill(site, "Tantas");
+  await signIn();
+  await page.goto("/admin/painel?busca=tantas");
+  await page.getByLabel("Escolher todas as páginas desta lista").check();
+  const bar = page.getByRole("region", { name: "Páginas escolhidas" });
+  await bar.getByRole("button", { name: `Escolher as ${COUNT}` }).click();
+  await expect(bar).toContainText(`${COUNT} páginas escolhidas`);
+  let calls = 0;
+  await page.route("**/_actions/pages.setStatus", async (route) => {
+    calls += 1;
+    if (calls !== 2) return await route.continue();
+    const refusal = { type: "AstroActionError", code: "TOO_MANY_REQUESTS", status: 429, message: "Espere um pouco." };
+    await route.fulfill({ status: refusal.status, json: refusal });
+  });
+  await bar.getByRole("button", { name: "Tirar do ar" }).click();
+  await expectNotices(page, "100 páginas fora do ar. As outras continuam escolhidas. Espere um pouco.");
+  await expect(bar).toContainText(`${COUNT - 100} páginas escolhidas`);
+
+  await page.route("**/_actions/pages.setStatus", async (route) => {
+    await bar.getByRole("button", { name: "Parar" }).click();
+    await route.continue();
+  });
+  await bar.getByRole("button", { name: "Tirar do ar" }).click();
+  await expectNotices(page, "Você parou antes do fim: as outras continuam escolhidas.");
+  await expect(bar).toContainText(`${COUNT - 200} páginas escolhidas`);
+});
+
+test("one deleted page is brought back from its toast, and the trash brings back all it has", async ({ page, signIn, request, site }) => {
+  await fill(site, "Várias");
+  await signIn();
+  await page.goto("/admin/painel?busca=várias&ordem=titulo");
+  await page.getByRole("button", { name: "Excluir Várias 1", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir página" }).click();
+  const toasts = page.getByRole("region", { name: /Avisos/ });
+  await expectNotices(page, "Página excluída");
+  await expectNotices(page, "A página foi excluída com sucesso");
+  await toasts.getByRole("button", { name: "Desfazer" }).click();
+  await expectNotices(page, "1 página restaurada");
+  await expect(page.getByRole("row", { name: /Várias 1 / })).toHaveCount(1);
+
+  await page.getByLabel("Escolher todas as páginas desta lista").check();
+  await page.getByRole("region", { name: "Páginas escolhidas" }).getByRole("button", { name: "Excluir" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expectNotices(page, "20 páginas excluídas");
+  await page.goto("/admin/lixeira");
+  await page.getByRole("button", { name: "Restaurar todas" }).click();
+  await expectGoodEverywhere(page, "trash-restore-all");
+  await page.getByRole("alertdialog", { name: "Restaurar todas?" }).getByRole("button", { name: "Restaurar todas" }).click();
+  await expectNotices(page, "20 páginas restauradas");
+  await expect(page.getByText("A lixeira está vazia")).toBeVisible();
+  expect((await request.get("/links-uteis/varias-10")).status()).toBeLessThan(405);
+});
