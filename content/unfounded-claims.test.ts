@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const folder = new URL("./", import.meta.url);
-/** All that pages written by hand are made of. */
-const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => /(?<!\.test)\.(?:md|ts)$/.test(file) && !file.startsWith("conhecimento"))
+const everySource = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => /(?<!\.test)\.(?:md|ts)$/.test(file))
   .map((file) => ({ file, source: readFileSync(new URL(file, folder), "utf8") }));
+/** All that pages written by hand are made of. */
+const sources = everySource.filter(({ file }) => !file.startsWith("conhecimento"));
 
 /** What nobody has counted or written down, and what a text says of it. */
 const UNFOUNDED: readonly [what: string, pattern: RegExp][] = [
@@ -37,6 +38,21 @@ const UNFOUNDED: readonly [what: string, pattern: RegExp][] = [
 
 test.each(UNFOUNDED)("no page written by hand says %s", (_, pattern) => {
   expect(sources.flatMap(({ file, source }) => source.match(pattern)?.map((words) => `${file}: ${words}`) ?? [])).toEqual([]);
+});
+
+test("an answer within minutes is promised for the hours in which somebody answers", () => {
+  const isBound = (line: string) => /hor[aá]rio|horas-whatsapp|abert[oa]|\babre\b|atendimento/i.test(line);
+  const promises = everySource.flatMap(({ file, source }) =>
+    source
+      .split("\n")
+      .filter((line) => line.includes("{{resposta-minutos}}"))
+      .map((line) => ({ file, line })),
+  );
+  expect(promises.length).toBeGreaterThan(0);
+  // Shown while the chat is open, and at no other time.
+  expect(
+    promises.filter(({ line }) => !isBound(line) && !line.trim().startsWith("open:")).map(({ file, line }) => `${file}: ${line}`),
+  ).toEqual([]);
 });
 
 test.each([

@@ -122,7 +122,7 @@ export const wording: Wording = {
       ask: {
         description:
           "Motores {{marca}} para portão {onde}: o atendimento depende do endereço. Consulte pelo WhatsApp antes de contar com a visita.",
-        summary: "Conte pelo WhatsApp onde fica o portão {onde}: confirmamos na hora se a equipe atende o endereço.",
+        summary: "Conte pelo WhatsApp onde fica o portão {onde}: confirmamos se a equipe atende o endereço.",
         html: "<p>Levamos, instalamos e consertamos motores para portões deslizantes, basculantes e pivotantes em casas, condomínios e empresas. Para endereços fora da lista de cidades atendidas, o atendimento é confirmado na conversa, com o prazo e as condições por escrito. Se há outro lugar com o mesmo nome, diga também a cidade.</p>",
       },
       outside: {
@@ -137,7 +137,7 @@ export const wording: Wording = {
     related: "Assuntos relacionados",
     places: "Onde atendemos",
     call: {
-      title: "Quer resolver isso hoje?",
+      title: "Quer resolver isso logo?",
       text: "Mande uma foto e conte o que o portão faz. Um técnico responde pelo WhatsApp.",
       button: "Falar com um técnico",
     },
@@ -145,7 +145,7 @@ export const wording: Wording = {
     unknown: {
       description:
         "Instalação, manutenção e conserto de motores {{marca}} para portão automático em São Paulo e região, com atendimento pelo WhatsApp.",
-      summary: "Ainda não escrevemos uma página só sobre este assunto, mas um técnico responde a sua dúvida agora.",
+      summary: "Ainda não escrevemos uma página só sobre este assunto, mas um técnico responde a sua dúvida pelo WhatsApp.",
       html: '<p>Instalamos, consertamos e fazemos a manutenção de motores {{marca}} em portões deslizantes, basculantes e pivotantes, em casas, condomínios e empresas de São Paulo e região.</p><p>Veja a lista de <a href="/sitemap#topicos">todos os assuntos</a>, as <a href="/faq">perguntas frequentes</a> ou conte pelo WhatsApp o que o seu portão está fazendo.</p>',
       call: {
         title: "Fale com um técnico",
@@ -160,7 +160,7 @@ export const wording: Wording = {
     call: {
       title: "Precisa de ajuda com {título}?",
       text: "Conte o que está acontecendo com o portão e receba a orientação de quem instala e conserta.",
-      button: "Falar com um técnico agora",
+      button: "Falar com um técnico",
     },
   },
   legal: {
@@ -181,7 +181,7 @@ export const wording: Wording = {
     },
     summary:
       "Tipos de portão, motores, energia, manutenção e custos: respostas para quem vai automatizar e para quem está com o portão parado.",
-    message: "Olá! Não encontrei minha dúvida no site e gostaria de falar com um especialista.",
+    message: "Olá! Não encontrei no site a resposta para a minha dúvida e gostaria de falar com um técnico.",
     call: {
       title: "Não encontrou sua dúvida?",
       text: "Conte o que o portão está fazendo. Quem responde é um técnico.",
@@ -301,7 +301,7 @@ export const wording: Wording = {
     },
     withdrawn: {
       title: "O depoimento foi retirado",
-      text: "Ele saiu do site e foi apagado do nosso banco de dados. Nada mais precisa ser feito.",
+      text: "Ele saiu do site e foi apagado. Você não precisa fazer mais nada.",
     },
     withdrawal: { text: "Mudou de ideia? Ao retirar, o texto sai do site na hora e é apagado.", button: "Retirar o meu depoimento" },
     profile: "Se quiser, conte também no nosso perfil público",
@@ -317,11 +317,11 @@ export const wording: Wording = {
     head: {
       headTitle: "Obras feitas: portões antes e depois do serviço",
       description:
-        "Fotografias de portões antes e depois, com o que estava errado, o que foi feito e quanto tempo levou. Veja por serviço, tipo de portão e cidade.",
+        "Fotos de portões antes e depois, com o que estava errado, o que foi feito e quanto tempo levou. Veja por serviço, tipo de portão e cidade.",
       keywords: ["obras de portão automático", "antes e depois portão", "instalação de motor de portão fotos"],
     },
     summary:
-      "Cada obra diz o que o portão tinha, o que foi feito e quanto tempo levou. As fotografias são dela, mostradas com autorização do cliente.",
+      "Cada obra diz o que o portão tinha, o que foi feito e quanto tempo levou. As fotos são da própria obra e estão aqui com a autorização do cliente.",
     none: "Nenhuma obra com esta escolha ainda. Conte o seu caso pelo WhatsApp: dizemos se já fizemos parecido.",
     all: "Ver todas as obras",
     shown: { own: "O que fizemos {onde}", general: "Serviços que fizemos" },
@@ -334,7 +334,7 @@ export const wording: Wording = {
     message: "Olá, vi no site a obra “{título}” e tenho um caso parecido. Podem me ajudar?",
     call: {
       title: "O seu portão está parecido?",
-      text: "Mande uma fotografia e conte o que ele faz. Respondemos com o caminho e o preço.",
+      text: "Mande uma foto e conte o que ele faz. Respondemos com o que dá para fazer e quanto custa.",
       button: "Contar o meu caso",
     },
   },

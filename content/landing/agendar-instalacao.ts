@@ -28,7 +28,7 @@ export const agendarInstalacao: LandingPage = {
       kind: "text",
       title: "Qual período combina com a sua rotina",
       paragraphs: [
-        "A tarde, {{janela-tarde}}, serve a quem só chega em casa depois do almoço e é o período mais procurado. A manhã, {{janela-manha}}, tem duas vantagens: sobra luz do dia para qualquer acerto e, se aparecer uma surpresa na folha ou na fiação, ainda há tempo de resolver.",
+        "A tarde, {{janela-tarde}}, serve a quem só chega em casa depois do almoço. A manhã, {{janela-manha}}, tem duas vantagens: sobra luz do dia para qualquer acerto e, se aparecer uma surpresa na folha ou na fiação, ainda há tempo de resolver.",
         "A noite, {{janela-noite}}, existe para lojas, clínicas e portarias que não podem interromper a passagem em horário comercial. Depende de consulta, é marcada com antecedência e tem taxa adicional, informada antes de você confirmar. Em prédio, verifique o que o regulamento diz sobre furadeira nesse horário.",
         "No sábado a agenda é mais curta e as vagas são limitadas. O domingo fica reservado a emergências, sob consulta, e não recebe instalação programada.",
       ],

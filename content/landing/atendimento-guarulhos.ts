@@ -45,7 +45,7 @@ export const atendimentoGuarulhos: LandingPage = {
     {
       kind: "facts",
       items: [
-        { value: "{{resposta-minutos}}", label: "para a primeira resposta no WhatsApp" },
+        { value: "{{resposta-minutos}}", label: "para a primeira resposta, no horário do WhatsApp" },
         { value: "{{emergencia-horas}}", label: "para chegar, em emergência" },
         { value: "{{garantia-visita}}", label: "para a visita de garantia" },
         { value: "{{instalacao-prazo}}", label: "para instalar um motor já contratado" },

@@ -559,7 +559,7 @@ export const automatizacao: Service = {
       {
         says: [
           "Diga há quanto tempo o portão foi feito e quem o fez; se o serralheiro ainda atende, ele resolve metade da lista.",
-          "Conte quem vai usar o controle e se há criança ou cachorro na casa. Pelo WhatsApp, a conversa começa em até {{resposta-minutos}}.",
+          "Conte quem vai usar o controle e se há criança ou cachorro na casa. O WhatsApp abre {{horario-whatsapp}}, e a conversa começa em até {{resposta-minutos}}.",
         ],
       },
     ],

@@ -573,7 +573,7 @@ export const conserto: Service = {
       },
       {
         says: [
-          "Conte se choveu, se caiu a luz ou se alguém bateu no portão, mesmo que pareça sem ligação. A resposta pelo WhatsApp vem em até {{resposta-minutos}}.",
+          "Conte se choveu, se caiu a luz ou se alguém bateu no portão, mesmo que pareça sem ligação. O canal fica aberto {{horario-whatsapp}}, e então a resposta vem em até {{resposta-minutos}}.",
           "Escreva desde quando acontece, quantas vezes por dia e se a folha tranca à mão. Com isso se sabe se a visita leva peça ou escora.",
           "Diga o bairro, o tipo de portão e se há gente presa ou casa aberta. O contato funciona {{horario-whatsapp}}.",
         ],

@@ -316,7 +316,7 @@ export const emergencia: Service = {
       {
         says: [
           "A chegada em emergência é de até {{emergencia-horas}}. O WhatsApp atende {{horario-whatsapp}}.",
-          "Conte com até {{emergencia-horas}} de espera, e use esse tempo para deixar a área vazia e o disjuntor desligado.",
+          "Combinado o socorro, conte com até {{emergencia-horas}} de espera, e use esse tempo para deixar a área vazia e o disjuntor desligado.",
         ],
       },
       {

@@ -666,7 +666,7 @@ export const instalacao: Service = {
       },
       {
         says: [
-          "Conte quantas pessoas usam a entrada, se há criança ou animal e se a casa fica em subida. A resposta pelo WhatsApp vem em até {{resposta-minutos}}.",
+          "Conte quantas pessoas usam a entrada, se há criança ou animal e se a casa fica em subida. Em horário de atendimento, a resposta pelo WhatsApp vem em até {{resposta-minutos}}.",
           "Informe o bairro, o período preferido e se o carro dorme na garagem. O WhatsApp funciona {{horario-whatsapp}}.",
           "Diga se já existe cano vazio até o portão e quem fez a folha; com isso se sabe se haverá serralheiro antes do motor.",
         ],

@@ -633,7 +633,7 @@ export const manutencaoPreventiva: Service = {
       },
       {
         says: [
-          "Escreva o endereço, o período preferido e se o portão precisa continuar abrindo durante a visita. O WhatsApp responde em até {{resposta-minutos}}.",
+          "Escreva o endereço, o período preferido e se o portão precisa continuar abrindo durante a visita. Durante o atendimento, o WhatsApp responde em até {{resposta-minutos}}.",
           "Se há contrato ou relatório antigo, mande a foto dele: o que foi trocado da última vez muda o que se leva desta.",
         ],
       },

@@ -473,7 +473,7 @@ export const trocaDeMotor: Service = {
       {
         says: [
           "Conte o que o motor faz ou deixou de fazer, há quanto tempo, e quantas famílias usam a entrada. Se ele ainda liga, diga: muda a faixa do desconto.",
-          "Escreva se o portão ficou mais pesado nos últimos anos e se há pressa em fechar a casa; a resposta pelo WhatsApp sai em até {{resposta-minutos}}.",
+          "Escreva se o portão ficou mais pesado nos últimos anos e se há pressa em fechar a casa. O WhatsApp funciona {{horario-whatsapp}}; nesse período, a resposta sai em até {{resposta-minutos}}.",
         ],
       },
     ],

@@ -45,7 +45,7 @@ export const visitaTecnica: Service = {
     "Um orçamento de portão sai por mensagem quando as fotos mostram a folha, o lugar da máquina e o quadro de luz.",
     "A visita técnica serve ao que a foto não mede: folha que pesa, coluna oca, tensão do ponto, defeito que vai e volta.",
     "Bom orçamento separa equipamento, montagem e adaptação; quem lê as três linhas sabe o que está comprando.",
-    "O pedido de orçamento é respondido em até {{resposta-minutos}}. A visita, quando precisa, segue o calendário: {{horario-visitas}}.",
+    "Com o WhatsApp aberto, o pedido de orçamento é respondido em até {{resposta-minutos}}. A visita, quando precisa, segue o calendário: {{horario-visitas}}.",
   ],
   answers: [
     {
@@ -75,7 +75,7 @@ export const visitaTecnica: Service = {
       to: ["how-to"],
       says: [
         "Para pedir orçamento de portão, mande quatro imagens: folha fechada, folha aberta, canto da máquina e disjuntores vistos de fora, sem tirar tampa. Escreva largura, altura e quantas pessoas usam a entrada.",
-        "O orçamento pelo WhatsApp funciona em três passos: fotos e medidas, perguntas do técnico, proposta com modelo e valor. A primeira resposta chega em até {{resposta-minutos}}.",
+        "O orçamento pelo WhatsApp funciona em três passos: fotos e medidas, perguntas do técnico, proposta com modelo e valor. No horário do canal, a primeira resposta leva até {{resposta-minutos}}.",
         "A visita técnica se marca pelo mesmo canal: endereço, período e uma frase sobre o que o portão faz. Conte ao técnico o que já foi trocado, e ele não repete a prova.",
       ],
     },
@@ -317,7 +317,7 @@ export const visitaTecnica: Service = {
     items: [
       {
         says: [
-          "A mensagem é respondida em até {{resposta-minutos}}. A visita é marcada para a manhã, {{janela-manha}}, ou para a tarde, {{janela-tarde}}.",
+          "Dentro do horário, a mensagem é respondida em até {{resposta-minutos}}. A visita é marcada para a manhã, {{janela-manha}}, ou para a tarde, {{janela-tarde}}.",
           "O contato funciona {{horario-whatsapp}}, e as idas, {{horario-visitas}}. Quem precisa mudar a data tem {{remarcacao-gratis}}.",
         ],
       },

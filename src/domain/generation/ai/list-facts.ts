@@ -43,7 +43,7 @@ const SERVICE: readonly Meaning[] = [
   ["preventiva-condominio", "manutenção preventiva em condomínios"],
   ["troca-residencial", "troca de motor residencial"],
   ["troca-pesado", "troca de motor pesado"],
-  ["resposta-minutos", "resposta no WhatsApp em até"],
+  ["resposta-minutos", "resposta no WhatsApp, dentro do horário dele, em até"],
   ["emergencia-horas", "chegada em emergências em até"],
   ["instalacao-prazo", "instalação em até"],
   ["instalacao-duracao", "quanto leva uma instalação"],
