@@ -4,7 +4,7 @@ import { findAuthoredPage } from "#domain/site/authored-pages";
 import { PATHS } from "#domain/site/paths";
 import { services } from "#server/services";
 import { readBooking } from "./_read/booking";
-import { contentOf } from "./_read/content";
+import { contentOf } from "./_read/parts/content";
 
 /** The chosen day for a visitor's calendar; it is written on the spot, and nothing of it is kept. */
 export const GET: APIRoute = ({ url, locals }) => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { buildSitemapIndex } from "#domain/seo/sitemap";
 import { LIST_TAG } from "#server/page-cache/cache-tags";
-import { listSitemapFiles } from "#server/pages/sitemap-files";
+import { listSitemapFiles } from "#server/pages/lists/sitemap-files";
 import { services } from "#server/services";
 
 /** The index of sitemap files. */

@@ -3,7 +3,7 @@ import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 import type { SiteContent } from "#server/content/site-content";
-import { getFilledText } from "./filled-text";
+import { getFilledText } from "./parts/filled-text";
 
 /** The questions and answers with their page. */
 export function readFaqPage(content: SiteContent): { page: Page; themes: readonly FaqTheme[] } {

@@ -6,7 +6,7 @@ import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 import { fillBlanks } from "#domain/texts/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
-import type { Reading } from "./reading";
+import type { Reading } from "./parts/reading";
 
 /** What a generated page's address shows, with facts in place of the names that its stored texts quote. */
 export function readGeneratedPage(

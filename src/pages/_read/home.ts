@@ -4,7 +4,7 @@ import { fillBlanks } from "#domain/texts/fill-blanks";
 import type { HomeText } from "#domain/texts/home-text";
 import type { SiteContent } from "#server/content/site-content";
 import type { GateDemoProps } from "#site/islands/GateDemo";
-import { getFilledText } from "./filled-text";
+import { getFilledText } from "./parts/filled-text";
 
 export function readHomePage(content: SiteContent): { page: Page; texts: HomeText } {
   const texts = getFilledText(content, "home");

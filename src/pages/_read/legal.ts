@@ -1,8 +1,8 @@
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import type { SiteContent } from "#server/content/site-content";
-import { findFilledText } from "./filled-text";
-import type { Reading } from "./reading";
+import { findFilledText } from "./parts/filled-text";
+import type { Reading } from "./parts/reading";
 
 /** Terms, privacy or warranty. */
 export function findLegalPage(content: SiteContent, path: string, slug: string): { page: Page; reading: Reading } | undefined {

@@ -6,8 +6,8 @@ import { PATHS, placePath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/texts/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
 import { findCoverageHere } from "#server/coverage/find-coverage-here";
-import { findFilledText } from "./filled-text";
-import { linksTo, type Reading } from "./reading";
+import { findFilledText } from "./parts/filled-text";
+import { linksTo, type Reading } from "./parts/reading";
 
 export interface PlacePage {
   page: Page;

@@ -18,8 +18,8 @@ import { readFaqPage } from "./faq";
 import { readHomePage } from "./home";
 import { readLandingPage } from "./landing";
 import { findLegalPage } from "./legal";
+import type { Reading } from "./parts/reading";
 import { findPlacePage } from "./place";
-import type { Reading } from "./reading";
 import { findTopicPage } from "./topic";
 
 interface SharedPage {

@@ -7,7 +7,7 @@ import { fillBlanks } from "#domain/texts/fill-blanks";
 import { groupTopics } from "#domain/topics/group-topics";
 import type { SiteContent } from "#server/content/site-content";
 import type { Connection } from "#server/database/database";
-import { listPublicPages } from "#server/pages/page-blocks";
+import { listPublicPages } from "#server/pages/lists/page-blocks";
 import type { SitemapScreenProps } from "#site/screens/sitemap/SitemapScreen";
 
 /** Generated pages on one page of the site map. */

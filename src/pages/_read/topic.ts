@@ -4,8 +4,8 @@ import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Breadcrumb, Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
 import type { SiteContent } from "#server/content/site-content";
-import { findFilledText } from "./filled-text";
-import { linksTo, type Reading } from "./reading";
+import { findFilledText } from "./parts/filled-text";
+import { linksTo, type Reading } from "./parts/reading";
 
 export function findTopicPage(content: SiteContent, slug: string): { page: Page; reading: Reading } | undefined {
   const path = topicPath(slug);

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { services } from "#server/services";
 import { renderShareImage, ShareImageQueueFullError } from "#server/share-image/render-share-image";
-import { contentOf } from "../_read/content";
+import { contentOf } from "../_read/parts/content";
 import { findShareCard } from "../_read/share-image";
 
 const DAY = 86_400;

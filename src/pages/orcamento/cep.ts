@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
 import { readCep } from "#domain/coverage/cep-range";
 import { ESTIMATE_PATH } from "#domain/site/paths";
-import { contentOf } from "../_read/content";
 import { pathOfCep } from "../_read/estimate";
+import { contentOf } from "../_read/parts/content";
 
 /** Finds the city of a postal code, which is in the body alone: what comes after names the city. */
 export const POST: APIRoute = async ({ request, locals, redirect }) => {

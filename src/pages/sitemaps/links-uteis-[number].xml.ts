@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { buildSitemapUrl, SITEMAP_END, SITEMAP_START } from "#domain/seo/sitemap";
 import { LIST_TAG } from "#server/page-cache/cache-tags";
-import { isSitemapFile, readSitemapFile } from "#server/pages/sitemap-files";
+import { isSitemapFile, readSitemapFile } from "#server/pages/lists/sitemap-files";
 import { services } from "#server/services";
 
 const FILE_NUMBER = /^[1-9]\d{0,4}$/;

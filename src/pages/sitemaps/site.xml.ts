@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { buildSitemapUrl, SITEMAP_END, SITEMAP_START } from "#domain/seo/sitemap";
 import { listAuthoredPages, toSitemapEntry } from "#domain/site/authored-pages";
 import { services } from "#server/services";
-import { contentOf } from "../_read/content";
+import { contentOf } from "../_read/parts/content";
 
 /** The sitemap of the pages that come with the site. */
 export const GET: APIRoute = ({ cache, locals }) => {

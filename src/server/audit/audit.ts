@@ -3,7 +3,7 @@ import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import { isLockTaken, withFreeLock } from "../database/dialect";
 import type { Log } from "../log/log";
-import { countLivePages } from "../pages/page-blocks";
+import { countLivePages } from "../pages/lists/page-blocks";
 import type { PageStore } from "../pages/page-store";
 import { listAuthoredTexts } from "../publishing/authored-texts";
 import type { PublishingRules } from "../publishing/gate";

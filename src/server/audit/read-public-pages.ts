@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { TEXT_COLUMNS } from "#domain/page/page-fields";
 import type { Database } from "../database/database";
-import { BLOCK_SIZE } from "../pages/page-blocks";
+import { BLOCK_SIZE } from "../pages/lists/page-blocks";
 
 /** Rows with their texts read at a time: SQLite lets nothing else happen meanwhile, and each may have 200,000 signs. */
 const ROWS = 5;

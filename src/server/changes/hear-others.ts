@@ -3,7 +3,7 @@ import type { Connection } from "../database/database";
 import type { RunServices } from "../jobs/run-services";
 import type { Log } from "../log/log";
 import type { PurgeTags } from "../page-cache/cache-tags";
-import type { MenuReader } from "../pages/menu-reader";
+import type { MenuReader } from "../pages/lists/menu-reader";
 import type { PhotoFiles } from "../photos/photo-files";
 import type { Settings } from "../settings/settings";
 import type { Change } from "./change";

@@ -3,7 +3,7 @@ import type { Contact, ContactFilter } from "#domain/contacts/contact";
 import { firstDayOf } from "#domain/contacts/contact-days";
 import { countRows } from "../database/count-rows";
 import type { Connection, Database } from "../database/database";
-import { searchWords } from "../pages/word-index";
+import { searchWords } from "../pages/lists/word-index";
 import { toContact } from "./contact-row";
 
 /** A search looks at so many matches and no more. */

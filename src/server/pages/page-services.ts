@@ -7,7 +7,7 @@ import { MENU_TAG, type PurgeTags } from "../page-cache/cache-tags";
 import { createGate, type PublishingRules } from "../publishing/gate";
 import { createLostAddresses } from "../redirects/lost-addresses";
 import { createRedirectStore } from "../redirects/redirect-store";
-import { createMenuReader } from "./menu-reader";
+import { createMenuReader } from "./lists/menu-reader";
 import { createPageAutosaves } from "./page-autosaves";
 import { createPageEditor } from "./page-editor";
 import { createPageRevisions } from "./page-revisions";

@@ -2,8 +2,8 @@ import { generatedPagePath } from "#domain/page/generated-page";
 import { toSearchText } from "#domain/page/search-text";
 import { findAuthoredPage, listAuthoredPages, type PageContent } from "#domain/site/authored-pages";
 import type { Connection } from "../database/database";
+import { listPages } from "../pages/lists/page-list";
 import { hasPublicPage } from "../pages/page-addresses";
-import { listPages } from "../pages/page-list";
 
 /** A public page a redirect may lead to. */
 export interface RedirectTarget {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MENU_PAGES } from "#domain/page/menu-pages";
-import { createMenuReader } from "#server/pages/menu-reader";
+import { createMenuReader } from "#server/pages/lists/menu-reader";
 import { createDatabase } from "#support/database/database";
 import { createPages } from "#support/database/pages";
 

@@ -4,7 +4,7 @@ import type { PagesFilter } from "#domain/page/pages-filter";
 import { toSlug } from "#domain/page/slug";
 import type { Connection } from "#server/database/database";
 import { searchByAge } from "#server/database/migrations/014-search-by-age";
-import { listPages } from "#server/pages/page-list";
+import { listPages } from "#server/pages/lists/page-list";
 import { isLive } from "#server/pages/page-row";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
 import type { CheckedPage } from "#server/transfer/check-file";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { listPages, MAX_MATCHES } from "#server/pages/page-list";
+import { listPages, MAX_MATCHES } from "#server/pages/lists/page-list";
 import { createDatabase } from "#support/database/database";
 import { ENGINE } from "#support/database/engine";
 import { createPages } from "#support/database/pages";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { MAX_URLS_PER_SITEMAP } from "#domain/seo/sitemap";
 import type { Connection } from "#server/database/database";
-import { listSitemapFiles, readSitemapFile } from "#server/pages/sitemap-files";
+import { listSitemapFiles, readSitemapFile } from "#server/pages/lists/sitemap-files";
 import { createDatabase } from "#support/database/database";
 import { createPages } from "#support/database/pages";
 

@@ -1,6 +1,6 @@
 import { generatedPagePath } from "#domain/page/generated-page";
 import { MAX_URLS_PER_SITEMAP, type SitemapEntry } from "#domain/seo/sitemap";
-import type { Connection } from "../database/database";
+import type { Connection } from "../../database/database";
 import { BLOCK_SIZE, listFileDays } from "./page-blocks";
 
 /** Rows read at a time, so that memory stays flat however many pages there are. */

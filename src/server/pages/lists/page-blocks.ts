@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
-import type { Connection, Database } from "../database/database";
+import type { Connection, Database } from "../../database/database";
 
 /** Pages of one block, by number; the migration that keeps the counts says the same. */
 export const BLOCK_SIZE = 1000;

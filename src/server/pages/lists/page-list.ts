@@ -1,9 +1,9 @@
 import type { PageSummary } from "#domain/page/generated-page";
 import type { PagesFilter, PagesOrder } from "#domain/page/pages-filter";
-import { countRows } from "../database/count-rows";
-import type { Connection, Database } from "../database/database";
+import { countRows } from "../../database/count-rows";
+import type { Connection, Database } from "../../database/database";
+import { SUMMARY_COLUMNS, toPageSummary } from "../page-row";
 import { countLivePages } from "./page-blocks";
-import { SUMMARY_COLUMNS, toPageSummary } from "./page-row";
 import { findMatches, searchWords } from "./word-index";
 
 /** A search looks at so many matches and no more. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PagesFilter } from "#domain/page/pages-filter";
 import { toSearchText } from "#domain/page/search-text";
-import type { Connection, Database } from "../database/database";
+import type { Connection, Database } from "../../database/database";
 import { BLOCK_SIZE } from "./page-blocks";
 
 /** Which matches of a search are wanted: the filters, the end to begin at, and how many at most. */
