@@ -4,7 +4,7 @@ import type { Contact } from "#domain/contacts/contact";
 import type { ContactFields } from "#domain/contacts/contact-fields";
 import type { ContactState } from "#domain/contacts/contact-state";
 import { toSearchText } from "#domain/page/search-text";
-import type { ContactTable } from "../database/tables";
+import type { ContactTable } from "../database/tables/visits";
 
 type ContactRow = Selectable<ContactTable>;
 

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
-import type { Tables, VisitCountTable, VisitTotalTable } from "../database/tables";
+import type { Tables } from "../database/tables";
+import type { VisitCountTable, VisitTotalTable } from "../database/tables/visits";
 
 /** Rows of one statement; each is up to five of the values a statement may have. */
 const BATCH = 400;

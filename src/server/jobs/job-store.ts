@@ -5,7 +5,8 @@ import type { Job, JobItem, JobOptions } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
 import { always } from "../calls/done-calls";
 import type { Database } from "../database/database";
-import type { JobTable, Tables } from "../database/tables";
+import type { Tables } from "../database/tables";
+import type { JobTable } from "../database/tables/jobs";
 import { toJob, toJobItem } from "./job-row";
 
 export interface NewJob {

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Connection } from "../database/database";
 import { takeTurn } from "../database/dialect";
-import type { OwnerValueTable, Tables } from "../database/tables";
+import type { Tables } from "../database/tables";
+import type { OwnerValueTable } from "../database/tables/panel";
 
 /** What the owner says at a path instead of what the file says there. */
 export interface OwnerValue {

@@ -3,7 +3,8 @@ import type { Selectable, Transaction } from "kysely";
 import type { PageStatus } from "#domain/page/generated-page";
 import { fromColumns, type PageTexts, pickColumns } from "#domain/page/page-fields";
 import type { Database } from "../database/database";
-import type { PageRevisionTable, Tables } from "../database/tables";
+import type { Tables } from "../database/tables";
+import type { PageRevisionTable } from "../database/tables/pages";
 import type { PageRow } from "./page-row";
 
 /** Revisions kept of one page; the oldest are forgotten. */

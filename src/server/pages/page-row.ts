@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import { defaultDescription, type GeneratedPage, type PageOrigin, type PageSummary, type WantedStatus } from "#domain/page/generated-page";
 import { fromColumns, PAGE_FIELDS, type PageTexts, TEXT_COLUMNS, toColumns } from "#domain/page/page-fields";
 import { toSearchText } from "#domain/page/search-text";
-import type { PageTable } from "../database/tables";
+import type { PageTable } from "../database/tables/pages";
 import { readReasons } from "../publishing/held-page";
 import type { SanitisedHtml } from "./sanitise-html";
 

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { LibraryPhoto, Photo } from "#domain/photo/photo";
-import type { PhotoTable } from "../database/tables";
+import type { PhotoTable } from "../database/tables/proof";
 
 export type PhotoRow = Selectable<PhotoTable>;
 

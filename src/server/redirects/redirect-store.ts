@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { type Redirect, toRedirectPath } from "#domain/redirect/redirect";
 import type { Database } from "../database/database";
 import { changeAddresses } from "../database/dialect";
-import type { RedirectTable } from "../database/tables";
+import type { RedirectTable } from "../database/tables/pages";
 import { hasPublicPage } from "../pages/page-addresses";
 import { findTarget, type NewRedirect, putRedirect } from "./redirect-rows";
 

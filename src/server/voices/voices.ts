@@ -3,7 +3,7 @@ import type { Selectable, Updateable } from "kysely";
 import { INVITATION_DAYS, type PublishedVoice, VOICE_STATES, type VoiceState } from "#domain/voice/voice";
 import type { VoiceForm } from "#domain/voice/voice-form";
 import type { Database } from "../database/database";
-import type { VoiceTable } from "../database/tables";
+import type { VoiceTable } from "../database/tables/proof";
 import { forgetBefore } from "../upkeep/retention";
 import { hashVoiceToken, makeVoiceToken } from "./voice-token";
 

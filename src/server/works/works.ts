@@ -7,7 +7,8 @@ import type { Work, WorkFields, WorkState } from "#domain/work/work";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { takeTurn } from "../database/dialect";
-import type { Tables, WorkTable } from "../database/tables";
+import type { Tables } from "../database/tables";
+import type { WorkTable } from "../database/tables/proof";
 import { keepPhotoUses } from "../photos/photo-uses";
 
 /** Works that pages choose from, the newest. */

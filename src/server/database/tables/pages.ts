@@ -1,0 +1,130 @@
+import type { Generated } from "kysely";
+import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
+import type { TextColumns } from "#domain/page/page-fields";
+import type { Moment } from "./moment";
+
+export interface PageTable extends TextColumns {
+  /** Grows by one a page; the row number of the search index. */
+  seq: Generated<number>;
+  id: string;
+  /** Title in lower case without accents: what the panel's search reads. */
+  search_text: string;
+  origin: PageOrigin;
+  status: Generated<PageStatus>;
+  /** Grows by one a save; a save that names an older one is refused. */
+  version: Generated<number>;
+  /** Null while the page has only been a draft. */
+  first_public_at: Generated<Moment | null>;
+  /** The bulk item that made the page; unique, so that no item makes two. */
+  job_item_id: string | null;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: Moment | null;
+  /** JSON list of the reasons why it may not go public; null where it is not held back. */
+  held: string | null;
+  /** JSON of who let it go public all the same, why, and past which rules; null where nothing stood against it. */
+  allowed: string | null;
+  /** When a draft is to go public. */
+  publish_at: Moment | null;
+  /** 0: search engines are asked to leave it out. */
+  is_indexed: Generated<number>;
+}
+
+/** A page as a save left it. */
+export interface PageRevisionTable extends TextColumns {
+  id: string;
+  page_id: string;
+  version: number;
+  status: Generated<PageStatus>;
+  /** E-mail; empty for a text that came from a generator. */
+  saved_by: string;
+  saved_at: Moment;
+}
+
+/** What an administrator typed and has not saved; `page_id` is "new" for a page that does not exist yet. */
+export interface PageAutosaveTable {
+  page_id: string;
+  account_id: string;
+  /** JSON of the editor's fields. */
+  fields: string;
+  saved_at: Moment;
+}
+
+/** What is known of each block of 1,000 pages by `seq`, by status and origin; triggers on `pages` keep it. */
+export interface PageBlockTable {
+  /** `(seq - 1) / 1000`, whole. */
+  block: number;
+  status: PageStatus;
+  origin: PageOrigin;
+  /** Pages that are not in the trash. */
+  live: number;
+  /** The newest `updated_at` of a page that ever was public, the trash included; empty when there is none. */
+  changed_at: Moment | "";
+}
+
+/** When the newest page of each block was made, the trash and what was deleted since included; a trigger on `pages` keeps it. */
+export interface NewestOfBlockTable {
+  block: number;
+  newest_at: Moment;
+}
+
+/** A public page whose text is known by its marks. */
+export interface PageSketchTable {
+  /** What its marks name it by. */
+  number: Generated<number>;
+  page_id: string;
+  /** What its title asks for, in one key; null where it asks for nothing of the trade. */
+  intent: string | null;
+  words: number;
+}
+
+/** A run of words, or a sentence, that stands on a public page. */
+export interface PageMarkTable {
+  /** Its hash, below 2^47. */
+  mark: number;
+  sketch: number;
+}
+
+/** What the last audit found of a page. */
+export interface AuditFindingTable {
+  id: string;
+  kind: string;
+  path: string;
+  /** Null for a page written by hand that comes with the site. */
+  page_id: string | null;
+  /** The version it was found in. */
+  page_version: number | null;
+  title: string;
+  /** JSON. */
+  detail: string;
+  found_at: Moment;
+}
+
+export interface RedirectTable {
+  from_path: string;
+  to_path: string;
+  created_by: string;
+  created_at: Moment;
+}
+
+export interface MissingAddressTable {
+  path: string;
+  hits: number;
+  last_seen_at: Moment;
+  /** 1: left out of the list. */
+  ignored: Generated<number>;
+}
+
+/** The pages that are written here, what is known of their texts, and their addresses. */
+export interface PageTables {
+  pages: PageTable;
+  page_revisions: PageRevisionTable;
+  page_autosaves: PageAutosaveTable;
+  page_blocks: PageBlockTable;
+  page_blocks_newest: NewestOfBlockTable;
+  page_sketches: PageSketchTable;
+  page_marks: PageMarkTable;
+  audit_findings: AuditFindingTable;
+  redirects: RedirectTable;
+  missing_addresses: MissingAddressTable;
+}

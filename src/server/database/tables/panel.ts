@@ -1,0 +1,65 @@
+import type { Generated } from "kysely";
+import type { Moment } from "./moment";
+
+/** What the owner says over a file, by path. */
+export interface OwnerValueTable {
+  path: string;
+  /** JSON; null where it is what the file says again. */
+  value: string | null;
+  /** JSON of what the file said when it was saved. */
+  base: string | null;
+  /** Grows by one a save; a save that names an older one is refused. */
+  version: number;
+  /** E-mail. */
+  saved_by: string;
+  saved_at: Moment;
+}
+
+/** What a save left at a path. */
+export type OwnerValueRevisionTable = Omit<OwnerValueTable, "base">;
+
+export interface SettingTable {
+  name: string;
+  value: string;
+  updated_at: Moment;
+}
+
+export interface SignInAttemptTable {
+  /** "account:{e-mail}", "browser:{its name}", "address:{network}", "google:{network}" or "code:{e-mail}:{code}". */
+  subject: string;
+  failures: number;
+  window_ends_at: Moment;
+}
+
+/** Who did what, when. */
+export interface ActivityTable {
+  seq: Generated<number>;
+  at: Moment;
+  actor: string;
+  action: string;
+  /** The title or name of what was acted upon. */
+  subject: string;
+  subject_id: string | null;
+  /** What it said before and says since, where a value was changed. */
+  old_value: string | null;
+  new_value: string | null;
+}
+
+/** What came of a call that its caller may send again. */
+export interface DoneCallTable {
+  /** Digest of who called what, under which key. */
+  id: string;
+  /** Sealed with the caller's key; empty within the transaction that does the work. */
+  result: string;
+  done_at: Moment;
+}
+
+/** What the owner says over the files, and what happens in the panel. */
+export interface PanelTables {
+  owner_values: OwnerValueTable;
+  owner_value_revisions: OwnerValueRevisionTable;
+  settings: SettingTable;
+  sign_in_attempts: SignInAttemptTable;
+  activities: ActivityTable;
+  done_calls: DoneCallTable;
+}

@@ -1,0 +1,97 @@
+import type { Generated } from "kysely";
+import type { GateKind } from "#domain/gate/gate-kind";
+import type { PhotoFormat, PhotoUserKind } from "#domain/photo/photo";
+import type { VoiceState } from "#domain/voice/voice";
+import type { WorkService, WorkState } from "#domain/work/work";
+import type { Moment } from "./moment";
+
+/** A photograph of the library. */
+export interface PhotoTable {
+  id: string;
+  /** Of its rows in `photo_files`. */
+  hash: string;
+  width: number;
+  height: number;
+  /** Of all its files. */
+  bytes: number;
+  colour: string;
+  alt: string;
+  name: string;
+  focus_x: number;
+  focus_y: number;
+  /** What the panel's search reads. */
+  search_text: string;
+  /** Grows by one a save. */
+  version: number;
+  created_by: string;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: Moment | null;
+}
+
+/** A size of a photograph; never read where photographs are listed. */
+export interface PhotoFileTable {
+  hash: string;
+  width: number;
+  format: PhotoFormat;
+  bytes: Uint8Array;
+}
+
+/** Which page, or what else, shows a photograph. */
+export interface PhotoUseTable {
+  photo_id: string;
+  user_kind: PhotoUserKind;
+  user_id: string;
+}
+
+/** What a customer says, from the link that asks for it on; empty again where it was taken back. */
+export interface VoiceTable {
+  id: string;
+  token_hash: string;
+  state: VoiceState;
+  invitee: string;
+  name: Generated<string>;
+  location: Generated<string>;
+  text: Generated<string>;
+  rating: number | null;
+  answer: Generated<string>;
+  created_by: string;
+  created_at: Moment;
+  expires_at: Moment;
+  sent_at: Moment | null;
+  changed_at: Moment;
+}
+
+/** What was done at a customer's gate. */
+export interface WorkTable {
+  id: string;
+  slug: string;
+  state: WorkState;
+  day: string;
+  place: string;
+  gate: GateKind;
+  service: WorkService;
+  motor: string;
+  problem: string;
+  done: string;
+  hours: number | null;
+  title: string;
+  summary: string;
+  /** JSON of the photographs, by what they show. */
+  photos: string;
+  has_consent: number;
+  version: number;
+  created_by: string;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: Moment | null;
+}
+
+/** What shows that the work is good. */
+export interface ProofTables {
+  photos: PhotoTable;
+  photo_files: PhotoFileTable;
+  photo_uses: PhotoUseTable;
+  voices: VoiceTable;
+  works: WorkTable;
+}

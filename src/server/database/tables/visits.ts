@@ -1,0 +1,70 @@
+import type { Generated } from "kysely";
+import type { Moment } from "./moment";
+
+/** A page that comes with the site, by the number that references and counts name it by. */
+export interface SitePageTable {
+  number: Generated<number>;
+  path: string;
+}
+
+/** How often something happened on a page in a day of the owner's calendar ("2026-11-22"). */
+export interface VisitCountTable {
+  day: string;
+  /** As `domain/counts/page-number.ts` numbers pages. */
+  page: number;
+  kind: string;
+  source: string;
+  count: number;
+}
+
+/** The same of all pages together, by the hour: what is read for long spans. */
+export interface VisitTotalTable {
+  day: string;
+  hour: number;
+  kind: string;
+  source: string;
+  count: number;
+}
+
+/** Somebody who wrote or called, as the owner noted it. */
+export interface ContactTable {
+  seq: Generated<number>;
+  id: string;
+  day: string;
+  /** As it was typed; empty where there was none. */
+  ref: string;
+  page: number | null;
+  place: string | null;
+  state: string;
+  /** In whole reais. */
+  value: number | null;
+  first_name: string;
+  district: string;
+  note: string;
+  /** What the panel's search reads. */
+  search_text: string;
+  /** Grows by one a save. */
+  version: number;
+  created_by: string;
+  created_at: Moment;
+  updated_by: string;
+  updated_at: Moment;
+}
+
+/** What a search engine's own report says of a page. */
+export interface SearchFigureTable {
+  page: number;
+  clicks: number;
+  impressions: number;
+  position: number;
+  imported_at: Moment;
+}
+
+/** What is counted of visits, and what came of them. */
+export interface VisitTables {
+  site_pages: SitePageTable;
+  visit_counts: VisitCountTable;
+  visit_totals: VisitTotalTable;
+  contacts: ContactTable;
+  search_figures: SearchFigureTable;
+}
