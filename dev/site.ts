@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { announceStart } from "#server/front/start-message";
 import { closeToOthers, keepNewFilesPrivate, listPrivateFiles } from "#server/secrets/private-files";
-import { startServices } from "#server/services";
 import { describeMisspelt } from "#server/settings/nearest-setting";
 import { readSettings } from "#server/settings/settings";
+import { startServices } from "#server/start-services";
 import { seed } from "./seed";
 
 /** Starts what pages and actions ask for. Loaded by the development server, so that they share one copy of it. */

@@ -1,7 +1,7 @@
 import { defineMiddleware } from "astro:middleware";
 import { createLogs } from "#server/log/log";
-import { startServices } from "#server/services";
 import { readSettings } from "#server/settings/settings";
+import { startServices } from "#server/start-services";
 
 await startServices(readSettings(process.env), createLogs().log, () => {});
 
