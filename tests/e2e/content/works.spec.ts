@@ -30,6 +30,13 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
   await page.getByLabel("O que estava errado").fill("A folha raspava no trilho e o motor parava no meio.");
   await page.getByLabel("O que foi feito").fill("Trocamos as roldanas e limpamos o trilho.");
   await page.getByLabel("Horas de trabalho").fill("1.5");
+  // What was typed is there again after the list was looked at.
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toMatch(/limpamos o trilho.*"hours":1.5/);
+  await page.goBack();
+  await page.getByRole("button", { name: "Nova obra" }).click();
+  await expect(page.getByRole("region", { name: "Texto não salvo" })).toBeVisible();
+  await expect(page.getByLabel("O que foi feito")).toHaveValue("Trocamos as roldanas e limpamos o trilho.");
+  await expect(page.getByRole("img", { name: "Roldana nova" })).toBeVisible();
   await page.getByRole("button", { name: "Publicar" }).click();
   await expect(page.getByRole("alert")).toContainText("autorizou");
   await expectGoodEverywhere(page, "work-form");
@@ -38,6 +45,10 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
   await expectNotices(page, "Obra publicada");
   await expectGoodEverywhere(page, "works-panel");
 
+  await page.getByRole("button", { name: /^Editar Conserto/ }).click();
+  await expect(page.getByRole("button", { name: "Tirar do site" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Texto não salvo" })).toHaveCount(0);
+  await page.goBack();
   const path = await page.getByRole("link", { name: /^Ver Conserto/ }).getAttribute("href");
   await page.context().clearCookies();
   await page.goto(path ?? "");

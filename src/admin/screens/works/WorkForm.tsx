@@ -1,8 +1,6 @@
 import { actions } from "astro:actions";
 import { useRef, useState } from "react";
-import { dayOf } from "#domain/calendar/owner-time";
 import { gateKinds, gateNames } from "#domain/gate/gate-kind";
-import type { Photo } from "#domain/photo/photo";
 import { altOfWork, titleOfWork } from "#domain/work/describe-work";
 import { WORK_LIMITS, WORK_SERVICE_NAMES, WORK_SERVICES, type WorkFields, type WorkState } from "#domain/work/work";
 import { call } from "../../call/call";
@@ -16,6 +14,8 @@ import { TextArea } from "../../ui/field/TextArea";
 import { TextField } from "../../ui/field/TextField";
 import { notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
+import { RecoveredNotice } from "./RecoveredNotice";
+import { useWorkDraft } from "./use-work-draft";
 import type { OpenedWork } from "./use-works";
 import { WorkPhotoField } from "./WorkPhotoField";
 
@@ -25,39 +25,15 @@ interface WorkFormProps {
   onSaved: () => void;
 }
 
-const NEW: Omit<WorkFields, "day"> = {
-  place: "",
-  gate: "deslizante",
-  service: "conserto",
-  motor: "",
-  problem: "",
-  done: "",
-  hours: undefined,
-  title: "",
-  summary: "",
-  photos: { before: [], after: [] },
-  hasConsent: false,
-};
-
 /** What is written of a work, from what is needed on; title and summary make themselves. */
-export function WorkForm({ opened: { work, photos, places, motors }, onClose, onSaved }: WorkFormProps) {
-  const [fields, setFields] = useState<WorkFields>(() => work ?? { ...NEW, day: dayOf(new Date()) });
-  const [known, setKnown] = useState<ReadonlyMap<string, Photo>>(() => new Map(photos.map((photo) => [photo.id, photo])));
-  const [isChanged, setIsChanged] = useState(false);
+export function WorkForm({ opened, onClose, onSaved }: WorkFormProps) {
+  const { work, places, motors } = opened;
+  const draft = useWorkDraft(opened);
+  const { fields, change, changePhotos } = draft;
   const [saving, setSaving] = useState<WorkState>();
   const [problem, setProblem] = useState<string>();
   const problemText = useRef<HTMLDivElement>(null);
-  useLeaveGuard(isChanged);
-
-  function change(changes: Partial<WorkFields>): void {
-    setFields((before) => ({ ...before, ...changes }));
-    setIsChanged(true);
-  }
-
-  function changePhotos(moment: "before" | "after", chosen: readonly Photo[]): void {
-    setKnown((before) => new Map([...before, ...chosen.map((photo) => [photo.id, photo] as const)]));
-    change({ photos: { ...fields.photos, [moment]: chosen.map(({ id }) => id) } });
-  }
+  useLeaveGuard(draft.isChanged);
 
   async function save(state: WorkState): Promise<void> {
     if (saving) return;
@@ -67,9 +43,10 @@ export function WorkForm({ opened: { work, photos, places, motors }, onClose, on
       const sent = { ...toSent(fields), state };
       if (work) await call(actions.works.save, { ...sent, id: work.id, version: work.version });
       else await callKeyed(actions.works.create, sent);
-      setIsChanged(false);
-      if (state === "public") notifySuccess("Obra publicada", "Já está em Obras e nas páginas que falam do mesmo lugar ou serviço.");
-      else notifySuccess("Rascunho salvo");
+      draft.forget();
+      if (state === "public")
+        notifySuccess(isPublic ? "Obra salva" : "Obra publicada", "Já está em Obras e nas páginas que falam do mesmo lugar ou serviço.");
+      else notifySuccess(isPublic ? "Obra fora do site" : "Rascunho salvo", isPublic ? "Ficou guardada como rascunho." : undefined);
       onSaved();
     } catch (error) {
       setProblem(explain(error, "Não foi possível salvar. Tente novamente."));
@@ -79,8 +56,9 @@ export function WorkForm({ opened: { work, photos, places, motors }, onClose, on
     }
   }
 
+  const isPublic = work?.state === "public";
   const where = places.find(({ slug }) => slug === fields.place)?.where ?? "";
-  const pick = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
+  const pick = (ids: readonly string[]) => ids.flatMap((id) => draft.photos.find((photo) => photo.id === id) ?? []);
   return (
     <form
       noValidate
@@ -90,6 +68,7 @@ export function WorkForm({ opened: { work, photos, places, motors }, onClose, on
       }}
       className="grid gap-5 px-4 py-5 sm:px-5"
     >
+      {draft.isRecovered ? <RecoveredNotice onDiscard={draft.discard} /> : null}
       <div className="grid gap-5 md:grid-cols-2">
         <WorkPhotoField
           label="Fotografias de antes"
@@ -187,10 +166,15 @@ export function WorkForm({ opened: { work, photos, places, motors }, onClose, on
           Voltar à lista
         </Button>
         <Button isBusy={saving === "draft"} busyText="Salvando..." onClick={() => void save("draft")}>
-          Salvar rascunho
+          {isPublic ? "Tirar do site" : "Salvar rascunho"}
         </Button>
-        <Button look="primary" isBusy={saving === "public"} busyText="Publicando..." onClick={() => void save("public")}>
-          Publicar
+        <Button
+          look="primary"
+          isBusy={saving === "public"}
+          busyText={isPublic ? "Salvando..." : "Publicando..."}
+          onClick={() => void save("public")}
+        >
+          {isPublic ? "Salvar" : "Publicar"}
         </Button>
       </div>
     </form>

@@ -19,7 +19,7 @@ export function WorksScreen() {
         hasWayBack
       />
       {opened === undefined ? (
-        <WorksCard address={address} onOpen={(id) => address.narrow({ [WORK_PARAM]: id ?? NEW_WORK })} />
+        <WorksCard address={address} onOpen={(id) => address.open({ [WORK_PARAM]: id ?? NEW_WORK })} />
       ) : (
         <WorkEditor
           key={opened}

@@ -25,6 +25,8 @@ export function useAddressParams() {
     page: readPage(params),
     /** Another choice starts at the first page. */
     narrow: (changes: AddressChange) => change({ ...changes, pagina: undefined }, false),
+    /** What takes the list's place until the browser goes back. */
+    open: (changes: AddressChange) => change(changes, true),
     goToPage: (page: number) => change({ pagina: page > 1 ? String(page) : undefined }, true),
     /** For an address that named a page the list does not have. */
     correctPage: (page: number) => change({ pagina: page > 1 ? String(page) : undefined }, false),

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { dayOf } from "#domain/calendar/owner-time";
+import type { Photo } from "#domain/photo/photo";
+import type { WorkFields } from "#domain/work/work";
+import { tabStorage } from "../../ui/tab-storage";
+import { useStoredState } from "../../ui/use-stored-draft";
+import type { OpenedWork } from "./use-works";
+
+interface WorkDraft {
+  fields: WorkFields;
+  /** All that are named in it or were. */
+  photos: readonly Photo[];
+  isChanged: boolean;
+}
+
+const NEW: Omit<WorkFields, "day"> = {
+  place: "",
+  gate: "deslizante",
+  service: "conserto",
+  motor: "",
+  problem: "",
+  done: "",
+  hours: undefined,
+  title: "",
+  summary: "",
+  photos: { before: [], after: [] },
+  hasConsent: false,
+};
+
+/** What is typed of a work, which outlives leaving the form until it is saved or thrown away. */
+export function useWorkDraft({ work, photos }: OpenedWork) {
+  const key = `abre-facil:work:${work ? `${work.id}:${work.version}` : "new"}`;
+  const saved: WorkDraft = { fields: work ?? { ...NEW, day: dayOf(new Date()) }, photos, isChanged: false };
+  const [draft, setDraft] = useStoredState(key, saved);
+  const [isRecovered, setIsRecovered] = useState(draft.isChanged);
+
+  return {
+    ...draft,
+    /** It was typed before, and came back. */
+    isRecovered,
+    change(changes: Partial<WorkFields>): void {
+      setDraft((before) => ({ ...before, fields: { ...before.fields, ...changes }, isChanged: true }));
+    },
+    changePhotos(moment: keyof WorkFields["photos"], chosen: readonly Photo[]): void {
+      const isNew = (photo: Photo) => !chosen.some(({ id }) => id === photo.id);
+      setDraft(({ fields, photos: known }) => ({
+        fields: { ...fields, photos: { ...fields.photos, [moment]: chosen.map(({ id }) => id) } },
+        photos: [...known.filter(isNew), ...chosen],
+        isChanged: true,
+      }));
+    },
+    discard(): void {
+      setIsRecovered(false);
+      setDraft(saved);
+    },
+    /** For one that is saved: the form is about to go. */
+    forget(): void {
+      tabStorage.remove(key);
+    },
+  };
+}
