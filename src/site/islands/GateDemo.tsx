@@ -46,9 +46,9 @@ export function GateDemo({ openingSeconds, modelSeconds, texts }: GateDemoProps)
           {isComparing ? texts.comparison : texts.caption}
         </figcaption>
       </figure>
-      <div className="grid gap-3 p-4 pt-3 @md:gap-4 @md:px-6 @md:pb-6">
+      <div className="grid grid-cols-1 gap-3 p-4 pt-3 @md:gap-4 @md:px-6 @md:pb-6">
         <GateDemoChoice ref={choice} gate={state.gate} onChoose={(gate) => dispatch({ type: "gate-chosen", gate })} />
-        <div className="grid items-center gap-3 @lg:grid-cols-[3fr_2fr]">
+        <div className="grid grid-cols-1 items-center gap-3 @lg:grid-cols-[3fr_2fr]">
           <GateDemoRemote movement={isComparing ? "closed" : state.movement} onPress={() => dispatch({ type: "remote-pressed" })} />
           <button
             type="button"

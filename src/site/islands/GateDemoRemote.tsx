@@ -34,7 +34,7 @@ export function GateDemoRemote({ movement, onPress }: { movement: GateMovement; 
         />
       </svg>
       <span className="whitespace-nowrap font-bold @md:text-lg">{labels[movement]}</span>
-      <svg viewBox="4 0 70 40" aria-hidden="true" className="ml-auto w-16 shrink-0 fill-white/20">
+      <svg viewBox="4 0 70 40" aria-hidden="true" className="ml-auto w-16 min-w-0 fill-white/20">
         <circle cx="12" cy="29" r="8" />
         <circle cx="36" cy="29" r="8" />
         <circle cx="24" cy="7" r="4" className={isBusy ? "fill-amber" : undefined} />

@@ -14,8 +14,8 @@ export interface HeaderBarProps {
 /** Logo, title, phone and contact button: what stands above the menu. */
 export function HeaderBar({ identity, contact }: HeaderBarProps) {
   return (
-    <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 md:min-h-20">
-      <a href="/" className="mr-auto flex items-center gap-3">
+    <div className="wrap flex min-h-16 items-center gap-x-4 md:min-h-20 md:flex-wrap">
+      <a href="/" className="mr-auto flex min-w-0 items-center gap-3">
         <Logo />
         <span className="leading-tight">
           <span className="block font-bold text-lg [font-stretch:112%]">{identity.tradeName}</span>
@@ -29,7 +29,7 @@ export function HeaderBar({ identity, contact }: HeaderBarProps) {
       <button
         type="button"
         popoverTarget={MENU_ID}
-        className="-mr-2 flex size-11 items-center justify-center md:hidden"
+        className="-mr-2 flex size-11 flex-none items-center justify-center md:hidden"
         aria-label="Abrir o menu"
       >
         <Menu size={26} strokeWidth={1.75} aria-hidden="true" />
