@@ -1,5 +1,5 @@
 import { isDay } from "#domain/forms/is-day";
-import { tidyLine } from "#domain/generation/title/titles";
+import { tidyLine, tidyLines } from "#domain/generation/title/titles";
 import type { ContactState } from "./contact-state";
 import { checkPersonalData } from "./personal-data";
 import { MAX_PASTED_LENGTH, readTypedRef } from "./typed-ref";
@@ -35,12 +35,7 @@ export function tidyContact(fields: ContactFields): ContactFields {
     ref: readTypedRef(fields.ref)?.ref ?? fields.ref,
     firstName: tidyLine(fields.firstName).toWellFormed(),
     district: tidyLine(fields.district).toWellFormed(),
-    note: fields.note
-      .split(/\r\n|\r|\n/)
-      .map((line) => tidyLine(line).toWellFormed())
-      .join("\n")
-      .replace(/\n{3,}/g, "\n\n")
-      .trim(),
+    note: tidyLines(fields.note).toWellFormed(),
   };
 }
 

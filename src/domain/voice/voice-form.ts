@@ -1,17 +1,18 @@
 import { z } from "zod";
+import { tidyLine, tidyLines } from "#domain/generation/title/titles";
 
 export const VOICE_LIMITS = { text: 800, name: 60, location: 80, answer: 600, invitee: 80 } as const;
 
-const typed = (max: number) =>
+const typed = (max: number, tidy: (text: string) => string) =>
   z
     .string({ error: "Preencha este campo." })
-    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
+    .transform((text) => tidy(text.toWellFormed()))
     .pipe(z.string().max(max, `Escreva no máximo ${max} caracteres.`));
-const oneLine = (max: number) => typed(max).transform((text) => text.replace(/\s+/g, " "));
+const oneLine = (max: number) => typed(max, tidyLine);
 
 /** What a customer sends, by the names of the form's fields. */
 export const voiceForm = z.object({
-  texto: typed(VOICE_LIMITS.text).pipe(z.string().min(10, "Conte em pelo menos uma frase como foi.")),
+  texto: typed(VOICE_LIMITS.text, tidyLines).pipe(z.string().min(10, "Conte em pelo menos uma frase como foi.")),
   estrelas: z.coerce.number({ error: "Escolha de uma a cinco estrelas." }).int().min(1, "Escolha de uma a cinco estrelas.").max(5),
   nome: oneLine(VOICE_LIMITS.name).pipe(z.string().min(2, "Diga como quer ser chamado; pode ser só o primeiro nome.")),
   bairro: oneLine(VOICE_LIMITS.location).default(""),

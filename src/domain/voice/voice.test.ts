@@ -18,6 +18,13 @@ test("what was sent is taken as it was written, but for what surrounds it", () =
   });
 });
 
+test("what would hide in the words, or turn them round, is left out; who sent none of it keeps lines and emoji", () => {
+  const sent = { ...GOOD, nome: "\u202EadiC\u0000", texto: "Muito bom.\u202E\n\n\n\nVoltou a abrir\u200B. 👨‍🔧\uD83D" };
+  expect(readVoiceForm(send(sent))).toMatchObject({
+    form: { nome: "adiC", texto: "Muito bom.\n\nVoltou a abrir . 👨‍🔧\uFFFD" },
+  });
+});
+
 test.each([
   ["texto", "curto", /uma frase/],
   ["texto", "x".repeat(801), /800/],

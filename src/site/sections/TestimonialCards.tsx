@@ -10,7 +10,7 @@ export function TestimonialCards({ testimonials }: { testimonials: readonly Show
         <li key={name + location + text}>
           <figure className="flex h-full flex-col">
             <Stars rating={rating} className="h-5 self-start text-amber-dark" />
-            <blockquote className="mt-2 grow text-[1.0625rem]">{text}</blockquote>
+            <blockquote className="mt-2 grow whitespace-pre-line break-words text-[1.0625rem]">{text}</blockquote>
             <figcaption className="mt-4 flex items-center gap-3">
               {picture ? (
                 <img src={picture} alt="" width={44} height={44} loading="lazy" className="size-11 flex-none rounded-full object-cover" />
@@ -22,12 +22,14 @@ export function TestimonialCards({ testimonials }: { testimonials: readonly Show
                   {initialsOf(name)}
                 </span>
               )}
-              <span className="leading-tight">
+              <span className="min-w-0 break-words leading-tight">
                 <span className="block font-semibold">{name}</span>
                 <span className="text-sm text-steel">{[location, date && describeMonthOf(date)].filter(Boolean).join(" · ")}</span>
               </span>
             </figcaption>
-            {answer && <p className="mt-4 border-line border-l-4 pl-3 text-[0.9375rem] text-steel">{answer}</p>}
+            {answer && (
+              <p className="mt-4 border-line border-l-4 pl-3 whitespace-pre-line break-words text-[0.9375rem] text-steel">{answer}</p>
+            )}
           </figure>
         </li>
       ))}
@@ -39,7 +41,7 @@ export function TestimonialCards({ testimonials }: { testimonials: readonly Show
 function initialsOf(name: string): string {
   return name
     .split(" ")
-    .map((word) => word.charAt(0))
+    .map(([first = ""]) => first)
     .slice(0, 2)
     .join("");
 }

@@ -23,6 +23,16 @@ export function tidyLine(text: string): string {
     .join(" ");
 }
 
+/** As `tidyLine`, line by line; of several blank lines one stays. */
+export function tidyLines(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(tidyLine)
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
 /** Why a title cannot become a page, as a sentence that says how to mend it; undefined when it can. */
 export function checkTitle(title: string): string | undefined {
   const length = [...title].length;
