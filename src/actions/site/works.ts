@@ -1,5 +1,6 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
+import { dayOf } from "#domain/calendar/owner-time";
 import { gateKinds } from "#domain/gate/gate-kind";
 import { PHOTO_ID } from "#domain/photo/photo-references";
 import { tellWhere, titleOfWork } from "#domain/work/describe-work";
@@ -21,6 +22,8 @@ import { pageNumber } from "../fields";
 const PAGE_SIZE = 20;
 const GONE = "Esta obra não está mais na lista.";
 const CHANGED = "Outra pessoa mudou esta obra enquanto você a abria. Copie o que escreveu, abra de novo e repita.";
+/** Before it there was no such gate to show. */
+const FIRST_DAY = "1980-01-01";
 const STATES = Object.keys(WORK_STATES) as [WorkState, ...WorkState[]];
 
 const text = (max: number) => z.string().trim().max(max, `Escreva no máximo ${max} caracteres.`).default("");
@@ -29,7 +32,7 @@ const photos = z
   .max(WORK_LIMITS.photos, `Use no máximo ${WORK_LIMITS.photos} fotografias de antes e outras tantas de depois.`);
 
 const fields = z.object({
-  day: z.iso.date("Escolha o dia."),
+  day: z.iso.date("Escolha o dia.").refine((day) => day >= FIRST_DAY && day <= dayOf(new Date()), "Escolha o dia em que a obra foi feita."),
   place: z.string().min(1, "Escolha o bairro ou a cidade.").max(80),
   gate: z.enum(gateKinds, { error: "Escolha o tipo de portão." }),
   service: z.enum(WORK_SERVICE_NAMES, { error: "Escolha o serviço." }),

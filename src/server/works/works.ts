@@ -13,6 +13,8 @@ import { keepPhotoUses } from "../photos/photo-uses";
 
 /** Works that pages choose from, the newest. */
 const MOST_SHOWN = 1000;
+/** The address of one whose title has no letter. */
+const UNNAMED = "obra";
 
 export type SavedWork = { outcome: "saved"; work: Work } | { outcome: "conflict" | "gone" };
 
@@ -35,7 +37,7 @@ export function createWorks(db: Database, onPublic: () => Promise<void>) {
       const now = new Date().toISOString();
       const work = await db.transaction().execute(async (transaction) => {
         await takeTurn(transaction, "works");
-        const wanted = toSlug(title);
+        const wanted = toSlug(title) || UNNAMED;
         const taken = await transaction.selectFrom("works").select("slug").where("slug", "like", `${wanted}%`).execute();
         const slug = nextFreeSlug(wanted, new Set(taken.map((row) => row.slug)));
         const row = { ...toColumns(fields), id: randomUUID(), slug, state, version: 1, created_by: createdBy, created_at: now };

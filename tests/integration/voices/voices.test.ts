@@ -111,6 +111,8 @@ test("from the link to the home page and back: published at once, its words and 
   const refused = await post(path, { ...SENT, autorizo: "" });
   expect(refused.status).toBe(422);
   expect(refused.text).toContain(FORM.texto);
+  for (const type of ["application/json", "multipart/form-data"])
+    expect((await post(path, SENT, { "content-type": type })).status).toBe(422);
   expect((await post(path, SENT, { origin: "https://outro.exemplo.com" })).status).toBe(403);
   expect(await post(path, SENT)).toMatchObject({ status: 303, headers: { location: path } });
   expect((await post(path, { ...SENT, texto: "Nunca mais chamo essa gente." })).status).toBe(303);

@@ -9,7 +9,7 @@ import { send } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
 
 const FIELDS: WorkFields = {
-  day: "2026-11-20",
+  day: "2024-11-20",
   place: "mooca",
   gate: "deslizante",
   service: "conserto",
@@ -32,13 +32,14 @@ test("two works of one title have an address each, a save over another's is refu
   const first = await works.create(FIELDS, "draft", "Conserto na Mooca", "ana@exemplo.com.br");
   const second = await works.create({ ...FIELDS, hours: undefined }, "public", "Conserto na Mooca", "ana@exemplo.com.br");
   expect([first.slug, second.slug]).toEqual(["conserto-na-mooca", "conserto-na-mooca-2"]);
+  expect((await works.create(FIELDS, "draft", "🚪 !", "ana@exemplo.com.br")).slug).toBe("obra");
   expect(told).toBe(1);
   expect((await works.save(first.id, 1, { ...FIELDS, title: "Outra" }, "public")).outcome).toBe("saved");
   expect((await works.save(first.id, 1, FIELDS, "draft")).outcome).toBe("conflict");
   expect((await works.save("nenhuma", 1, FIELDS, "draft")).outcome).toBe("gone");
   expect((await readPublicWorks(db)).map(({ slug }) => slug).toSorted()).toEqual([first.slug, second.slug]);
   await works.remove(second.id);
-  expect((await works.list(undefined, 10, 0)).total).toBe(1);
+  expect((await works.list(undefined, 10, 0)).total).toBe(2);
   expect(await works.restore(second.id)).toEqual(second);
   expect(told).toBe(4);
   await works.remove(second.id);
@@ -62,6 +63,8 @@ test("a work stands nowhere before the customer agreed, then on its page, in the
   expect((await read("/obras")).status).toBe(404);
   const refused = await client.call("works.create", { fields: { ...fields, hasConsent: false }, state: "public" });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("autorizou")]);
+  for (const day of ["9999-12-31", "0001-01-01"])
+    expect((await client.call("works.create", { fields: { ...fields, day }, state: "draft" })).status).toBe(400);
 
   const { id, slug } = await client.ask<{ id: string; slug: string }>("works.create", { fields, state: "public" });
   const page = await read(`/obras/${slug}`);
