@@ -1,5 +1,7 @@
 import type { GateKind } from "#domain/gate/gate-kind";
+import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Place } from "#domain/places/place";
+import { serviceOfTitle } from "./service-of-title";
 import type { Work, WorkService } from "./work";
 
 const SHOWN = 3;
@@ -11,15 +13,25 @@ export interface WorkWish {
   service?: WorkService | undefined;
 }
 
-/** The works that convince most on a page: of its neighbourhood, then of its city, then of its service and gate; the newest first. */
+/** What a page made in the panel is about, by its title. */
+export function wishOfTitle({ title, place, own }: Pick<TitleReading, "title" | "place" | "own">): WorkWish {
+  return { place: place?.place, gate: own.gates?.[0], service: serviceOfTitle(title) };
+}
+
+/** Whether a work is of the very place and service that a page is about: there it is told whole, and is text of that page. */
+export function isOfPage(work: Pick<Work, "place" | "service" | "gate">, { place, service, gate }: WorkWish): boolean {
+  return work.place === place?.slug && work.service === service && (gate === undefined || work.gate === gate);
+}
+
+/**
+ * The works that convince most on a page: of its neighbourhood, then of its city, then of its service and gate. Of those
+ * that are as near, the ones of its service and gate; then the newest.
+ */
 export function chooseWorks(works: readonly Work[], wish: WorkWish, places: readonly Place[]): Work[] {
   const nearby = listSlugsOfCity(places, wish.place?.city);
-  const weigh = (work: Work) => {
-    if (wish.place && work.place === wish.place.slug) return 4;
-    if (nearby.has(work.place)) return 3;
-    const isService = wish.service !== undefined && work.service === wish.service;
-    const isGate = wish.gate !== undefined && work.gate === wish.gate;
-    return isService && isGate ? 2 : isService || isGate ? 1 : 0;
+  const weigh = ({ place, service, gate }: Work) => {
+    const nearness = place === wish.place?.slug ? 8 : nearby.has(place) ? 4 : 0;
+    return nearness + (service === wish.service ? 2 : 0) + (gate === wish.gate ? 1 : 0);
   };
   return works
     .map((work) => ({ work, weight: weigh(work) }))

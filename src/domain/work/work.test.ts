@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listPlaces } from "#domain/places/place";
-import { chooseWorks, filterWorks } from "./choose-works";
+import { chooseWorks, filterWorks, isOfPage, wishOfTitle } from "./choose-works";
 import { altOfWork, summaryOfWork, tellWhere, titleOfWork } from "./describe-work";
 import { serviceOfTitle } from "./service-of-title";
 import { findWorkProblem, type Work } from "./work";
@@ -67,7 +67,26 @@ test("a page shows works of its neighbourhood first, then of its city, then of i
   expect(idsOf({ place: { slug: "mooca", city: "São Paulo" } })).toEqual(["mooca", "penha"]);
   expect(idsOf({ service: "troca", gate: "basculante" })).toEqual(["troca", "osasco"]);
   expect(idsOf({})).toEqual([]);
+  expect(idsOf({ place: { slug: "belem", city: "São Paulo" }, gate: "basculante" })).toEqual(["penha", "mooca", "troca"]);
   expect(filterWorks(works, { city: "São Paulo", gate: "deslizante" }, places).map(({ id }) => id)).toEqual(["penha", "mooca"]);
+});
+
+test("of the works of a neighbourhood the ones of the page's service and gate come first, and are the page's own", () => {
+  const works = [
+    makeWork("novo", { service: "manutencao" }),
+    makeWork("outro-portao", { gate: "basculante" }),
+    makeWork("o-caso"),
+    makeWork("longe", { place: "penha" }),
+  ];
+  const wish = { place: { slug: "mooca", city: "São Paulo" }, service: "conserto", gate: "deslizante" } as const;
+  expect(chooseWorks(works, wish, places).map(({ id }) => id)).toEqual(["o-caso", "outro-portao", "novo"]);
+  const ownOf = (about: typeof wish | { place: { slug: string; city: string } }) =>
+    works.filter((work) => isOfPage(work, about)).map(({ id }) => id);
+  expect(ownOf(wish)).toEqual(["o-caso"]);
+  expect(ownOf({ ...wish, gate: undefined } as never)).toEqual(["outro-portao", "o-caso"]);
+  expect(ownOf({ place: wish.place })).toEqual([]);
+  const read = wishOfTitle({ title: "Conserto de portão deslizante na Mooca", own: { gates: ["deslizante"] }, place: undefined });
+  expect(read).toEqual({ place: undefined, service: "conserto", gate: "deslizante" });
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { buildBrazil } from "#domain/publishing/area/brazil";
 import { judgePage, judgeTitle, type TitleSurroundings } from "#domain/publishing/judge-page";
 import type { JudgedPage } from "#domain/publishing/judged-page";
 import type { Reason } from "#domain/publishing/reason";
+import type { Substance } from "#domain/publishing/substance/substance";
 import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
 import type { Tables } from "../database/tables";
@@ -15,6 +16,7 @@ import { readAuthoredMarks } from "./authored-marks";
 import { NOBODY, type PublishingRules } from "./gate";
 import { measureSubstance, weighText } from "./measure-substance";
 import { forgetSketches, keepSketch } from "./page-sketches";
+import { hasWorks, type Measured, measureWithWorks } from "./page-with-works";
 import { createPagesBeside, type PagesBeside } from "./pages-beside";
 import type { SaidTexts } from "./said-texts";
 import { type Judgement, keepJudgements } from "./transaction-judgements";
@@ -30,9 +32,9 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
     const content = readContent();
     const known = judgements.find(db, id, page, content);
     if (known) return known;
-    const substance = await measureSubstance(db, await readAuthoredMarks(content), page, id);
+    const { substance, text } = await measure(db, content, page, id);
     const reasons = judgePage(page, { ...(await readSurroundings(db, content, readOf(page.title, content), id)), substance });
-    judgements.keep(db, { page, id, content, substance, reasons });
+    judgements.keep(db, { page, id, content, substance, text, reasons });
     return { page, substance, reasons };
   }
 
@@ -45,22 +47,27 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
       const judged: (readonly Reason[])[] = [];
       for (const { path, page } of pages) {
         const reading = readOf(page.title, content);
-        const substance = await measureSubstance(db, beside.marks, page);
+        const { substance, text } = await measureWithWorks(page, content, (one) => measureSubstance(db, beside.marks, one));
         const reasons = judgePage(page, { ...(await readSurroundings(db, content, reading, NOBODY, beside)), substance });
-        const { title, content: text } = page;
-        if (reasons.length === 0) beside.add({ path, title, read: () => text }, intentKey(reading), page);
+        const { title, content: html } = page;
+        if (reasons.length === 0) beside.add({ path, title, read: () => html }, intentKey(reading), text);
         judged.push(reasons);
         if (turns.isOver()) await turns.next();
       }
       return judged;
     },
     judge: async (db, id, page) => (await examine(db, id, page)).reasons,
-    weigh: async (db, page) => await weighText(db, await readAuthoredMarks(readContent()), page),
+    async weigh(db, page) {
+      const content = readContent();
+      const marks = await readAuthoredMarks(content);
+      return (await measureWithWorks(page, content, (text) => weighText(db, marks, text))).substance;
+    },
     async remember(transaction, id, page) {
       const content = readContent();
       const { places } = await readAuthoredMarks(content);
-      const text = judgements.findPage(transaction, page);
+      const known = judgements.findText(transaction, page);
       judgements.forget(transaction);
+      const text = known ?? (hasWorks(page, content) ? (await measure(transaction, content, page, id)).text : page);
       await keepSketch(transaction, places, { pageId: id, intent: intentKey(readOf(page.title, content)), text });
       said?.note(text);
     },
@@ -69,6 +76,11 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
       await forgetSketches(transaction, ids);
     },
   };
+}
+
+async function measure(db: Kysely<Tables>, content: SiteContent, page: JudgedPage, id: string): Promise<Measured<Substance>> {
+  const marks = await readAuthoredMarks(content);
+  return await measureWithWorks(page, content, (text) => measureSubstance(db, marks, text, id));
 }
 
 /** Why a page of this title could not go public whatever it says. */

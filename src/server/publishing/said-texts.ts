@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { listShownTexts } from "#domain/knowledge/entry-texts";
-import type { JudgedPage } from "#domain/publishing/judged-page";
 import type { PlaceWords } from "#domain/publishing/substance/place-words";
 import { readWording } from "#domain/publishing/substance/read-wording";
 import { listMarks, sketchWording } from "#domain/publishing/substance/sketch";
@@ -9,7 +8,7 @@ import type { Database } from "../database/database";
 import { numbersAsRows } from "../database/dialect";
 import { takeShortTurns } from "../frozen-figures/short-turns";
 import type { AuthoredMarks } from "./authored-marks";
-import { readOnce } from "./read-once";
+import { readOnce, type SketchedText } from "./read-once";
 
 /** How long what other processes publish may be unknown: a text that is chosen too often is measured all the same. */
 const FRESH_MS = 60_000;
@@ -74,8 +73,8 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
       return (text) => markText(text, authored.places).some((mark) => held.has(mark) || authored.find(mark) !== undefined);
     },
     /** A page that goes public in this process. */
-    note(page: JudgedPage): void {
-      if (known) for (const mark of listMarks(readOnce(page, known.authored.places).sketch)) known.held.add(mark);
+    note(text: SketchedText): void {
+      if (known) for (const mark of listMarks(readOnce(text, known.authored.places).sketch)) known.held.add(mark);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Reason } from "#domain/publishing/reason";
 import type { Substance } from "#domain/publishing/substance/substance";
 import type { SiteContent } from "../content/site-content";
 import type { Tables } from "../database/tables";
+import type { SketchedText } from "./read-once";
 
 export interface Judgement {
   page: JudgedPage;
@@ -14,6 +15,8 @@ export interface Judgement {
 interface KeptJudgement extends Judgement {
   id: string;
   content: SiteContent;
+  /** That was measured: of the page, or of the page with its works. */
+  text: SketchedText;
 }
 
 /** Texts of one title: the first and the one that passes. */
@@ -34,7 +37,7 @@ export function keepJudgements() {
     },
 
     /** The object that was read already, where the page is one of those. */
-    findPage: (db: Kysely<Tables>, page: JudgedPage): JudgedPage => find(db, page)?.page ?? page,
+    findText: (db: Kysely<Tables>, page: JudgedPage): SketchedText | undefined => find(db, page)?.text,
 
     forget: (db: Kysely<Tables>): boolean => kept.delete(db),
   };

@@ -10,6 +10,8 @@ export interface ShownWork {
   /** "Mooca · novembro de 2026". */
   note: string;
   gate: GateKind;
+  /** What was wrong and what was done, where that belongs to what the page is about. */
+  told: readonly string[];
   /** Of afterwards, rather; a drawing stands for one that has none. */
   photo?: Photo | undefined;
 }
@@ -20,7 +22,7 @@ const SIZES = "(width >= 768px) 22rem, calc(100vw - 2rem)";
 export function WorkCards({ works }: { works: readonly ShownWork[] }) {
   return (
     <ul className="grid gap-6 md:grid-cols-3">
-      {works.map(({ path, title, note, gate, photo }) => (
+      {works.map(({ path, title, note, gate, photo, told }) => (
         <li key={path} className="relative">
           {photo ? (
             <PhotoPicture photo={photo} sizes={SIZES} crop="4/3" />
@@ -33,6 +35,11 @@ export function WorkCards({ works }: { works: readonly ShownWork[] }) {
             </a>
           </h3>
           <p className="text-sm text-steel">{note}</p>
+          {told.map((text) => (
+            <p key={text} className="mt-2">
+              {text}
+            </p>
+          ))}
         </li>
       ))}
     </ul>

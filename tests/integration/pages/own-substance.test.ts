@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { JudgedPage } from "#domain/publishing/judged-page";
 import type { Substance } from "#domain/publishing/substance/substance";
+import type { Work } from "#domain/work/work";
 import type { PageDraft } from "#server/pages/page-intents";
 import { createPageWriter } from "#server/pages/page-writer";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
@@ -7,12 +9,13 @@ import { findMarks } from "#server/publishing/authored-marks";
 import { createGate } from "#server/publishing/gate";
 import { measureSubstance } from "#server/publishing/measure-substance";
 import { forgetSketches, keepSketch } from "#server/publishing/page-sketches";
+import { measureWithWorks } from "#server/publishing/page-with-works";
 import { rememberPages } from "#server/publishing/remember-pages";
 import { createSaidTexts } from "#server/publishing/said-texts";
 import { isFact } from "#support/content/facts";
 import { createDatabase } from "#support/database/database";
 import { siteFacts } from "#support/page/site-facts";
-import { makeText } from "#support/publishing/made-up-text";
+import { makeSentence, makeText } from "#support/publishing/made-up-text";
 
 const AUTHORED = [{ path: "/faq", title: "Perguntas", read: () => makeText(900, 930) }];
 const PLACES = new Map<string, string[][]>();
@@ -87,7 +90,7 @@ test("texts of the knowledge base that a public page has are known as said, in t
   const before = await here.read();
   expect([said, another, makeText(900, 903)].map(before)).toEqual([false, false, true]);
   await publish("Roldana", `<p>${said}</p>`);
-  here.note({ title: "Roldana", description: "", content: `<p>${said}</p>`, origin: "local", ownFigures: [] });
+  here.note({ content: `<p>${said}</p>` });
   for (const isSaid of [before, await here.read(), await create().read()]) expect([said, another].map(isSaid)).toEqual([true, false]);
 });
 
@@ -131,6 +134,39 @@ test("a draft, a page in the trash and a page that is gone hold nothing back, an
     await pages.erase([id]);
   });
   expect(await countRows()).toEqual({ sketches: 0, marks: 0 });
+});
+
+const sayTimes = (from: number, count: number) => Array.from({ length: count }, (_, index) => makeSentence(from + index)).join(" ");
+
+test("a work of the page's own place and service is text of the page that needs it first, and of no other", async () => {
+  const { writer, publish, measure } = await createSite();
+  for (const from of [0, 15, 30]) await publish(`De ${from}`, makeText(from, from + 15));
+  const work = { place: "mooca", service: "conserto", gate: "deslizante", problem: sayTimes(200, 7), done: sayTimes(207, 8) } as Work;
+  const content = { works: [work], facts: siteFacts };
+  const makePage = (title: string, own: number): JudgedPage => ({
+    title,
+    description: "",
+    content: makeText(0, 5) + makeText(15, 20) + makeText(30, 35) + makeText(own, own + 5),
+    origin: "manual",
+    ownFigures: [],
+  });
+  const weigh = (page: JudgedPage, works = content.works) => measureWithWorks(page, { ...content, works }, (text) => measure(text.content));
+  const page = makePage("Conserto de portão deslizante na Mooca", 100);
+  expect((await weigh(page, [])).substance.ownSentences).toBeCloseTo(0.25);
+  const counted = await weigh({ ...page });
+  expect(counted.substance.ownSentences).toBeCloseTo(20 / 35);
+  for (const [key, other] of [
+    ["place", "penha"],
+    ["service", "troca"],
+    ["gate", "basculante"],
+  ] as const)
+    expect((await weigh({ ...page }, [{ ...work, [key]: other } as Work])).substance.ownSentences, key).toBeCloseTo(0.25);
+  // Enough by itself: the work stays free for another.
+  expect((await weigh({ ...page, content: makeText(300, 330) })).text).toEqual({ ...page, content: makeText(300, 330) });
+
+  const first = await publish(page.title, page.content, { status: "draft" });
+  await writer.write(({ transaction }) => keepSketch(transaction, PLACES, { pageId: first.id, text: counted.text }));
+  expect((await weigh(makePage("Conserto de portão na Mooca", 110))).substance.ownSentences).toBeCloseTo(0.25);
 });
 
 test("remembered twice, a page has its marks once", async () => {

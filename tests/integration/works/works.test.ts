@@ -4,6 +4,7 @@ import { createWorks, readPublicWorks } from "#server/works/works";
 import { createDatabase } from "#support/database/database";
 import { makePhoto } from "#support/photos/make-photo";
 import { addPhoto } from "#support/photos/send-photo";
+import { makeText } from "#support/publishing/made-up-text";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
@@ -91,4 +92,31 @@ test("a work stands nowhere before the customer agreed, then on its page, in the
   expect((await read(`/obras/${slug}`)).status).toBe(404);
   await client.ask("works.restore", { id });
   expect((await read(`/obras/${slug}`)).status).toBe(200);
+});
+
+/** Ten words short of what a page must have. */
+const SHORT_TEXT = makeText(0, 20);
+
+test("a work of its place and service is told on a page and counts as its text; withdrawn, the audit finds what is missing", async () => {
+  const told = { ...FIELDS, place: "penha", problem: "A folha da frente descia sozinha e batia.", done: "Trocamos as molas e o braço." };
+  const { id } = await client.ask<{ id: string }>("works.create", { fields: told, state: "public" });
+  const lacks = async (title: string) => {
+    const saved = await client.ask<{ id: string }>("pages.save", { title, content: SHORT_TEXT, reason: undefined });
+    const { page } = await client.ask<{ page: { held?: { rule: string }[] } }>("editor.open", { id: saved.id });
+    return page.held?.some(({ rule }) => rule === "substance");
+  };
+  expect(await lacks("Troca de motor na Penha")).toBe(true);
+  expect(await lacks("Conserto de portão deslizante na Penha")).toBe(false);
+  const title = "Conserto de portão na Penha";
+  await client.ask("pages.save", { title, content: SHORT_TEXT });
+  const page = await send(site, "/links-uteis/conserto-de-portao-na-penha");
+  for (const said of [told.problem, told.done]) expect(page.text).toContain(said);
+  const listThin = async () => {
+    await client.ask("audit.begin");
+    await expect.poll(() => client.ask<{ isRunning: boolean }>("audit.read")).toMatchObject({ isRunning: false });
+    return (await client.ask<{ findings: { title: string }[] }>("audit.list", { kind: "thin" })).findings.map((found) => found.title);
+  };
+  expect(await listThin()).toEqual([]);
+  await client.ask("works.remove", { id });
+  expect(await listThin()).toEqual([title]);
 });

@@ -4,9 +4,8 @@ import type { Photo } from "#domain/photo/photo";
 import { resolvePlace } from "#domain/places/place";
 import { workPath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/texts/fill-blanks";
-import { chooseWorks, type WorkWish } from "#domain/work/choose-works";
+import { chooseWorks, isOfPage, type WorkWish, wishOfTitle } from "#domain/work/choose-works";
 import { altOfWork, tellWhere, titleOfWork } from "#domain/work/describe-work";
-import { serviceOfTitle } from "#domain/work/service-of-title";
 import type { Work } from "#domain/work/work";
 import type { SiteContent } from "#server/content/site-content";
 import { photoTag } from "#server/page-cache/cache-tags";
@@ -14,10 +13,11 @@ import { services } from "#server/services";
 import type { ShownWork } from "#site/sections/WorkCards";
 import type { WorksSectionProps } from "#site/sections/WorksSection";
 
-/** Works as cards, and the tags of their photographs. */
+/** Works as cards, some of them told whole, and the tags of their photographs. */
 export async function showWorks(
   { facts: { places } }: SiteContent,
   works: readonly Work[],
+  isTold: (work: Work) => boolean = () => false,
 ): Promise<{ works: ShownWork[]; tags: string[] }> {
   const ids = works.flatMap(({ photos }) => photos.after[0] ?? photos.before[0] ?? []);
   const photos = await services().photos.findShown(ids);
@@ -32,6 +32,7 @@ export async function showWorks(
         title: titleOfWork(work, where),
         note: `${resolvePlace(places, work.place).place.name} · ${describeMonthOf(work.day)}`,
         gate: work.gate,
+        told: isTold(work) ? [work.problem, work.done] : [],
         photo: photo && withAlt(photo, altOfWork(work, isAfter ? "after" : "before", where)),
       };
     }),
@@ -42,7 +43,7 @@ export async function showWorks(
 export async function matchWorks(content: SiteContent, wish: WorkWish): Promise<{ section: WorksSectionProps; tags: string[] }> {
   const { works, facts, wording } = content;
   const chosen = chooseWorks(works, wish, facts.places);
-  const { works: shown, tags } = await showWorks(content, chosen);
+  const { works: shown, tags } = await showWorks(content, chosen, (work) => isOfPage(work, wish));
   const { own, general } = wording.works.shown;
   const isOwn = wish.place !== undefined && chosen[0]?.place === wish.place.slug;
   const title = isOwn ? fillBlanks(own, { onde: tellWhere(wish.place?.slug ?? "", facts.places) }) : general;
@@ -52,8 +53,7 @@ export async function matchWorks(content: SiteContent, wish: WorkWish): Promise<
 /** What a page made in the panel is about, by its title. */
 export function readWish({ works, facts: { knowledge, places } }: SiteContent, title: string): WorkWish {
   if (works.length === 0) return {};
-  const { place, circumstance } = readTitle(title, knowledge, places);
-  return { place: place?.place, gate: circumstance.gates?.[0], service: serviceOfTitle(title) };
+  return wishOfTitle(readTitle(title, knowledge, places));
 }
 
 /** The newest three. */
