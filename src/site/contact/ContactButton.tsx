@@ -35,7 +35,7 @@ export function ContactButton({
       <a
         {...link}
         title={text}
-        className="fixed right-6 bottom-6 z-30 flex size-14 items-center justify-center rounded-full bg-contact text-white shadow-card transition-colors hover:bg-contact-dark max-md:hidden"
+        className="fixed right-6 bottom-6 z-30 flex size-14 items-center justify-center rounded-full bg-contact text-white raised transition-colors hover:bg-contact-dark max-md:hidden"
       >
         <MessageCircle size={28} strokeWidth={1.75} aria-hidden="true" />
         <span className="sr-only">{text}</span>

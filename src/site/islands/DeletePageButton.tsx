@@ -43,7 +43,7 @@ export function DeletePageButton({ id, title }: DeletePageButtonProps) {
         ref={dialog}
         aria-labelledby={HEADING_ID}
         onClose={() => setProblem(undefined)}
-        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card bg-white p-6 text-ink shadow-card backdrop:bg-ink/55"
+        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card bg-white p-6 text-ink raised backdrop:bg-ink/55"
       >
         <h2 id={HEADING_ID} className="text-lg">
           Excluir página?
@@ -66,7 +66,7 @@ export function DeletePageButton({ id, title }: DeletePageButtonProps) {
             type="button"
             aria-disabled={isBusy || undefined}
             onClick={remove}
-            className={`${BUTTON} bg-danger text-white hover:brightness-90 ${isBusy ? "opacity-60" : ""}`}
+            className={`${BUTTON} bg-danger text-white hover:[filter:brightness(0.9)] ${isBusy ? "opacity-60" : ""}`}
           >
             {isBusy ? "Excluindo..." : "Excluir página"}
           </button>

@@ -21,7 +21,7 @@ export function GateDemoRemote({ movement, onPress }: { movement: GateMovement; 
       <svg
         viewBox="0 0 56 56"
         aria-hidden="true"
-        className="size-14 shrink-0 rounded-full bg-amber ring-4 ring-white/15 group-active:scale-95 group-aria-disabled:scale-95"
+        className="size-14 shrink-0 rounded-full bg-amber outline-4 outline-white/15 group-active:[scale:0.95] group-aria-disabled:[scale:0.95]"
       >
         <path
           fill="none"

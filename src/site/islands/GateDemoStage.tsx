@@ -30,7 +30,7 @@ export function GateDemoStage({ state, openingSeconds, counter }: GateDemoStageP
       <StillHouseFront gate={state.gate} label={`Casa com portão ${state.gate} ${description}`} className="block size-full" />
       <p className="absolute top-[4%] left-[3.5%] m-0 leading-tight">
         <span className="block text-steel text-xs @md:text-sm">{counter[isUntouched ? "ajar" : state.movement]}</span>
-        <span className="block font-bold text-2xl tabular-nums @md:text-4xl @xl:text-5xl [font-stretch:112%]">
+        <span className="block font-bold text-2xl @md:text-4xl @xl:text-5xl [font-stretch:112%] [font-variant-numeric:tabular-nums]">
           {formatSeconds(state.elapsed ?? openingSeconds)}
         </span>
       </p>

@@ -37,8 +37,8 @@ export function VideoPlayer({ url }: { url?: string }) {
       <summary className="group/poster absolute inset-0 list-none -outline-offset-3 group-open:hidden [&::-webkit-details-marker]:hidden">
         <img src={poster} alt="" className="size-full object-cover" />
         <span className="absolute inset-0 flex items-center justify-center">
-          <span className="flex size-18 items-center justify-center rounded-full bg-amber text-ink ring-6 ring-ink/30 group-hover/poster:ring-ink/50 md:size-22">
-            <Play size={38} strokeWidth={1.75} fill="currentColor" aria-hidden="true" className="translate-x-0.5" />
+          <span className="flex size-18 items-center justify-center rounded-full bg-amber text-ink outline-6 outline-ink/30 group-hover/poster:outline-ink/50 md:size-22">
+            <Play size={38} strokeWidth={1.75} fill="currentColor" aria-hidden="true" className="ml-1" />
             <span className="sr-only">Assistir ao vídeo do portão abrindo</span>
           </span>
         </span>

@@ -46,7 +46,7 @@ export function Footer({ identity, hours, contact, areaServed, words }: FooterPr
         </section>
         <section>
           <Title>{words.hours.title}</Title>
-          <dl className="space-y-3">
+          <dl className="flex flex-col gap-3">
             <Hours hours={hours.chat} text={words.hours.each} />
             {hours.visits.map((visit) => (
               <Hours key={visit.days} hours={visit} text={words.hours.each} />

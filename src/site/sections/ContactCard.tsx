@@ -17,7 +17,7 @@ export interface ContactCardProps {
 /** How to reach a person, beside a text. */
 export function ContactCard({ contact, words, hours, message }: ContactCardProps) {
   return (
-    <div className="rounded-card bg-white p-6 shadow-card">
+    <div className="rounded-card bg-white p-6 raised">
       <h2 className="text-lg">{words.title}</h2>
       <p className="mt-2 text-steel">{words.text}</p>
       <div className="mt-4 grid gap-2">

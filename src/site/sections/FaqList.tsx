@@ -14,7 +14,7 @@ export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
             <Plus className="flex-none transition-transform group-open:rotate-45" size={20} strokeWidth={1.75} aria-hidden="true" />
           </summary>
           {/* The address is the answer's: a browser opens what holds the target. */}
-          <div id={toSlug(question)} className="max-w-[65ch] scroll-mt-24 space-y-3 pb-5 text-steel">
+          <div id={toSlug(question)} className="max-w-[65ch] flex scroll-mt-24 flex-col gap-3 pb-5 text-steel">
             {answer.split(/\n\s*\n/).map((paragraph) => (
               <p key={paragraph}>
                 <InlineText text={paragraph} />

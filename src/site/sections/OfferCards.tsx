@@ -23,7 +23,7 @@ export function OfferCards({ offers, business, words }: { offers: OfferKind; bus
         <li key={name} className="rounded-card border border-line bg-white p-6">
           <h3 className="text-lg">{name}</h3>
           <p className="mt-1 font-bold text-3xl [font-stretch:112%]">{headline}</p>
-          <ul className="mt-4 space-y-2 text-steel">
+          <ul className="mt-4 flex flex-col gap-2 text-steel">
             {details.map((detail) => (
               <li key={detail} className="border-line border-t pt-2">
                 {detail}

@@ -21,7 +21,7 @@ export function EstimateAnswer({
 }: EstimateAnswerProps) {
   return (
     <div id="resposta" className="wrap pt-10">
-      <div className="rounded-card border border-line bg-white p-6 shadow-card">
+      <div className="rounded-card border border-line bg-white p-6 raised">
         <h2 className="text-[1.625rem]">{title}</h2>
         {price && (
           <p className="mt-2">
@@ -45,7 +45,7 @@ export function EstimateAnswer({
 
 function PlainList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="max-w-[60ch] list-disc space-y-2 pl-5">
+    <ul className="flex max-w-[60ch] list-disc flex-col gap-2 pl-5">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

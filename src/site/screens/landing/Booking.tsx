@@ -85,7 +85,7 @@ function WindowButton({ slot, isChosen, onRequest }: WindowButtonProps) {
 function Chosen({ slot, words: { chosen: words }, contact }: { slot: Slot } & Pick<BookingProps, "words" | "contact">) {
   const blanks = nameBlanks(slot);
   return (
-    <div id={CHOSEN} className="mb-8 scroll-mt-6 rounded-card bg-paper p-5 shadow-card md:p-6">
+    <div id={CHOSEN} className="mb-8 scroll-mt-6 rounded-card bg-paper p-5 raised md:p-6">
       <h3 className="text-xl first-letter:uppercase">{fillBlanks(words.title, blanks)}</h3>
       <p className="mt-2 max-w-[60ch] text-steel">{words.text}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -37,7 +37,7 @@ export function SitemapScreen({
   return (
     <>
       <PageHero {...hero} />
-      <div className="wrap space-y-14 py-12">
+      <div className="wrap flex flex-col gap-14 py-12">
         <Part id="principais" title={parts.main}>
           <LinkGrid
             links={[
@@ -84,7 +84,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 function Groups({ groups }: { groups: readonly LinkGroup[] }) {
   return (
-    <div className="space-y-8">
+    <div className="flex flex-col gap-8">
       {groups.map(({ title, links }) => (
         <div key={title}>
           <h3 className="mb-1 text-lg">
