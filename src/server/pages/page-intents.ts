@@ -1,21 +1,19 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Transaction } from "kysely";
-import type { IsFact } from "#domain/page/fact-quotes";
 import { type GeneratedPage, generatedPagePath, type PageOrigin, type PageSummary, type WantedStatus } from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
 import { BLANK_TEXTS, mapFields, type PageTexts } from "#domain/page/page-fields";
 import { toSlug } from "#domain/page/slug";
 import type { Allowance } from "#domain/publishing/reason";
 import type { Tables } from "../database/tables";
-import type { Admission, Gate } from "../publishing/gate";
-import { HeldPage, readReasons } from "../publishing/held-page";
+import type { Admission } from "../publishing/gate";
 import { forgetTargets, putRedirect } from "../redirects/redirect-rows";
 import { findFreeSlug } from "./page-addresses";
-import { settleChanges } from "./page-changes";
 import { requireFacts, requireTexts } from "./page-problem";
 import { keepRevisions } from "./page-revisions";
-import { isLive, type NewPage, type PageRow, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
+import { isLive, type NewPage, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
 import { schedulePages } from "./page-schedule";
+import { createRowWriter, type PageChecks } from "./row-writer";
 import { sanitiseHtml } from "./sanitise-html";
 
 /** A page somebody wants; what it does not say is blank. */
@@ -43,12 +41,6 @@ export interface EditedFields extends PageTexts {
   status: WantedStatus;
 }
 
-/** What the texts of pages are asked. */
-export interface PageChecks {
-  isFact: IsFact;
-  gate: Gate;
-}
-
 export type PageIntents = ReturnType<typeof changePages>;
 
 /** A text that is stored otherwise and reads as before: it stays in its state, and nobody asks it again. */
@@ -64,90 +56,7 @@ const INSERT_BATCH = 50;
  * not let through is written as held back, with the reasons.
  */
 export function changePages(transaction: Transaction<Tables>, changes: PageChange[], { isFact, gate }: PageChecks) {
-  const settle = settleChanges(transaction, changes);
-
-  /** One after another: each is compared with those before it. */
-  async function insert(asked: readonly PageRow[], allowance?: Allowance): Promise<PageRow[]> {
-    requireTexts(asked);
-    const rows: PageRow[] = [];
-    for (const row of asked) {
-      requireFacts(row, isFact);
-      const admission = row.publish_at === null ? await gate.admitNew(transaction, row, allowance) : await gate.examine(transaction, row);
-      const admitted = {
-        ...row,
-        ...admission,
-        first_public_at: admission.status === "public" ? row.first_public_at : null,
-        publish_at: admission.status === "draft" ? row.publish_at : null,
-      };
-      await transaction.insertInto("pages").values(admitted).execute();
-      rows.push(admitted);
-    }
-    await settle(rows.map((after) => ({ after })));
-    return rows;
-  }
-
-  /** Pages as they were are kept too: a generated page has no revision of its own until it is first edited. */
-  async function save(before: readonly PageRow[], columns: Partial<PageRow>, savedBy: string): Promise<GeneratedPage[]> {
-    if (before.length === 0) return [];
-    requireTexts(before.map(({ title, status, content }) => ({ title, status, content, ...columns })));
-    await keepRevisions(transaction, before, "");
-    const now = new Date().toISOString();
-    const rows = await transaction
-      .updateTable("pages")
-      .set((eb) => ({
-        ...columns,
-        version: eb("version", "+", 1),
-        updated_at: now,
-        // Only a draft waits for its moment.
-        ...(columns.status !== undefined && columns.status !== "draft" && { publish_at: null }),
-        ...(columns.status === "public" && { first_public_at: eb.fn.coalesce("first_public_at", eb.val(now)) }),
-      }))
-      .where(
-        "id",
-        "in",
-        before.map(({ id }) => id),
-      )
-      .returningAll()
-      .execute();
-    await forget(rows.filter(({ status }) => status !== "public"));
-    await keepRevisions(transaction, rows, savedBy);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    await settle(
-      before.map((row) => ({ before: row, after: byId.get(row.id) })),
-      savedBy,
-    );
-    return before.flatMap(({ id }) => byId.get(id) ?? []).map(toGeneratedPage);
-  }
-
-  /** A public page stays as visitors see it rather than be taken from them. */
-  async function admit(row: PageRow, isSeen: boolean, allowance?: Allowance) {
-    const admission = await gate.admit(transaction, row, allowance);
-    if (isSeen && admission.status === "held") throw new HeldPage(readReasons(admission.held) ?? []);
-    return admission;
-  }
-
-  async function forget(rows: readonly Pick<PageRow, "id">[]): Promise<void> {
-    await gate.forget(
-      transaction,
-      rows.map(({ id }) => id),
-    );
-  }
-
-  async function move(ids: readonly string[], isToTrash: boolean): Promise<PageSummary[]> {
-    const now = new Date().toISOString();
-    const rows = await transaction
-      .updateTable("pages")
-      .set({ deleted_at: isToTrash ? now : null, updated_at: now, publish_at: null })
-      .where("id", "in", ids)
-      .where((eb) => (isToTrash ? isLive : eb("deleted_at", "is not", null)))
-      .returningAll()
-      .execute();
-    if (isToTrash) await forget(rows);
-    else for (const row of rows.filter(({ status }) => status === "public")) await gate.keep(transaction, row);
-    await settle(rows.map((after) => ({ before: after, after })));
-    return rows.map(toPageSummary);
-  }
-
+  const { insert, save, admit, forget, move, settle } = createRowWriter(transaction, changes, { isFact, gate });
   const scheduling = schedulePages(transaction, gate, save);
 
   return {

@@ -2,8 +2,9 @@ import type { PageChange } from "#domain/page/menu-pages";
 import type { Connection } from "../database/database";
 import { changeAddresses } from "../database/dialect";
 import type { Admission } from "../publishing/gate";
-import { changePages, type PageChecks, type PageIntents } from "./page-intents";
+import { changePages, type PageIntents } from "./page-intents";
 import { type NewPage, toNewRow } from "./page-row";
+import type { PageChecks } from "./row-writer";
 
 /** Hears, after a commit, of all that visitors see otherwise since. */
 export type OnPageChanges = (changes: readonly PageChange[]) => void;
