@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { toSearchText } from "#domain/page/search-text";
 import { purgeBefore } from "#domain/page/trash";
-import type { LibraryPhoto, Photo, PhotoUse } from "#domain/photo/photo";
-import { countRows } from "../database/count-rows";
-import type { Connection, Database } from "../database/database";
+import type { LibraryPhoto, PhotoUse } from "#domain/photo/photo";
+import type { Connection } from "../database/database";
 import { takeTurn } from "../database/dialect";
 import type { Tables } from "../database/tables";
-import { LIBRARY_COLUMNS, type PhotoRow, SHOWN_COLUMNS, toLibraryPhoto, toPhoto } from "./photo-row";
+import { dropFiles, dropUnusedFiles, keepFiles } from "./photo-file-rows";
+import { readPhotoLibrary, selectLibrary } from "./photo-library";
+import { type PhotoRow, toLibraryPhoto } from "./photo-row";
 import { listPhotoUses } from "./photo-uses";
 import type { PreparedPhoto } from "./prepared-photo";
 
@@ -33,17 +34,11 @@ export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
 /** The library of photographs. `onChange` hears, after the commit, of what pages must show otherwise. */
 export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: string) => void) {
-  const library = (from: Database | Transaction<Tables> = db) =>
-    from
-      .selectFrom("photos")
-      .select([...LIBRARY_COLUMNS, countUses])
-      .where("deleted_at", "is", null);
-
   async function get(from: Transaction<Tables>, id: string): Promise<LibraryPhoto> {
-    return toLibraryPhoto(await library(from).where("id", "=", id).executeTakeFirstOrThrow());
+    return toLibraryPhoto(await selectLibrary(from).where("id", "=", id).executeTakeFirstOrThrow());
   }
 
-  /** Undefined where nobody saw this version: `conflict` when somebody else changed it, `gone` when it is not there. */
+  /** Saves over the version that was seen: `conflict` when somebody else changed it since, `gone` when it is not there. */
   async function change(
     id: string,
     seenVersion: number,
@@ -77,39 +72,7 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
   }
 
   return {
-    /** A page of the library, from 1, the newest first; `query` is looked for in what they show and in names of files. */
-    async list(query: string, page: number, pageSize: number): Promise<{ photos: LibraryPhoto[]; total: number }> {
-      const words = toSearchText(query).split(" ").filter(Boolean);
-      // Signs without a word find nothing.
-      if (words.length === 0 && query.trim() !== "") return { photos: [], total: 0 };
-      const matching = words.reduce((rows, word) => rows.where("search_text", "like", `%${word}%`), library());
-      const total = await countRows(matching.clearSelect());
-      const rows = await matching
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)
-        .execute();
-      return { photos: rows.map(toLibraryPhoto), total };
-    },
-
-    async find(id: string): Promise<{ photo: LibraryPhoto; uses: PhotoUse[] } | undefined> {
-      const row = await library().where("id", "=", id).executeTakeFirst();
-      return row && { photo: toLibraryPhoto(row), uses: await listPhotoUses(db, id) };
-    },
-
-    /** As pages show them, by id; those that are not there are left out. */
-    async findShown(ids: readonly string[]): Promise<ReadonlyMap<string, Photo>> {
-      if (ids.length === 0) return new Map();
-      const rows = await db.selectFrom("photos").select(SHOWN_COLUMNS).where("id", "in", ids).where("deleted_at", "is", null).execute();
-      return new Map(rows.map((row) => [row.id, toPhoto(row)]));
-    },
-
-    /** The photograph that was made of the same file before. */
-    async findByHash(hash: string): Promise<LibraryPhoto | undefined> {
-      const row = await library().where("hash", "=", hash).orderBy("created_at").executeTakeFirst();
-      return row && toLibraryPhoto(row);
-    },
+    ...readPhotoLibrary(db),
 
     /** Gives the one there is where the same file was sent before; one that was deleted comes back. */
     async add({ hash, prepared, name, alt, by }: NewPhoto): Promise<{ photo: LibraryPhoto; isNew: boolean }> {
@@ -187,7 +150,7 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
         onChange(id);
         return { outcome: "removed", name: removed.name };
       }
-      const row = await library().where("id", "=", id).executeTakeFirst();
+      const row = await selectLibrary(db).where("id", "=", id).executeTakeFirst();
       return row ? { outcome: "used", uses: await listPhotoUses(db, id) } : { outcome: "gone" };
     },
 
@@ -195,7 +158,7 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
     async restore(id: string): Promise<LibraryPhoto | undefined> {
       await db.updateTable("photos").set({ deleted_at: null }).where("id", "=", id).execute();
       onChange(id);
-      const row = await library().where("id", "=", id).executeTakeFirst();
+      const row = await selectLibrary(db).where("id", "=", id).executeTakeFirst();
       return row && toLibraryPhoto(row);
     },
 
@@ -209,19 +172,13 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
             not(exists(selectFrom("photo_uses").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
           )
           .execute();
-        const { numDeletedRows } = await transaction
-          .deleteFrom("photo_files")
-          .where("hash", "not in", (eb) => eb.selectFrom("photos").select("hash"))
-          .executeTakeFirst();
-        return Number(numDeletedRows);
+        return await dropUnusedFiles(transaction);
       });
     },
   };
 }
 
 class SeenTooEarly extends Error {}
-
-const countUses = sql<number>`(select count(*) from photo_uses where photo_id = photos.id)`.as("uses");
 
 function describe(hash: string, { width, height, colour, files }: PreparedPhoto, name: string) {
   return { hash, width, height, colour, name, bytes: files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) };
@@ -230,22 +187,4 @@ function describe(hash: string, { width, height, colour, files }: PreparedPhoto,
 /** Small letters and digits: addresses know no others. */
 function makeId(): string {
   return randomBytes(6).toString("hex");
-}
-
-async function keepFiles(transaction: Transaction<Tables>, hash: string, { files }: PreparedPhoto): Promise<void> {
-  for (const { width, format, bytes } of files)
-    await transaction
-      .insertInto("photo_files")
-      .values({ hash, width, format, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) })
-      .onConflict((conflict) => conflict.columns(["hash", "width", "format"]).doNothing())
-      .execute();
-}
-
-/** Unless another photograph has the same. */
-async function dropFiles(transaction: Transaction<Tables>, { id, hash }: Pick<PhotoRow, "id" | "hash">): Promise<void> {
-  await transaction
-    .deleteFrom("photo_files")
-    .where("hash", "=", hash)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom("photos").select("id").where("hash", "=", hash).where("id", "!=", id))))
-    .execute();
 }
