@@ -7,7 +7,7 @@ const FIELDS = { title: "Sem sessão", slug: "sem-sessao", description: "", keyw
 export const CALL_KEY = "chave-de-uma-chamada-1";
 
 const WORK = {
-  day: "2026-11-22",
+  day: "2024-11-22",
   place: "mooca",
   gate: "deslizante",
   service: "conserto",
