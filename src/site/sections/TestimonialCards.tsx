@@ -5,12 +5,12 @@ import { Stars } from "#site/drawings/Stars";
 /** What customers said; initials stand for the pictures of those who gave none. */
 export function TestimonialCards({ testimonials }: { testimonials: readonly ShownTestimonial[] }) {
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className="grid gap-6 wrap-anywhere md:grid-cols-3">
       {testimonials.map(({ name, location, text, rating, picture, date, answer }) => (
         <li key={name + location + text}>
           <figure className="flex h-full flex-col">
             <Stars rating={rating} className="h-5 self-start text-amber-dark" />
-            <blockquote className="mt-2 grow whitespace-pre-line break-words text-[1.0625rem]">{text}</blockquote>
+            <blockquote className="mt-2 grow whitespace-pre-line text-[1.0625rem]">{text}</blockquote>
             <figcaption className="mt-4 flex items-center gap-3">
               {picture ? (
                 <img src={picture} alt="" width={44} height={44} loading="lazy" className="size-11 flex-none rounded-full object-cover" />
@@ -22,14 +22,12 @@ export function TestimonialCards({ testimonials }: { testimonials: readonly Show
                   {initialsOf(name)}
                 </span>
               )}
-              <span className="min-w-0 break-words leading-tight">
+              <span className="leading-tight">
                 <span className="block font-semibold">{name}</span>
                 <span className="text-sm text-steel">{[location, date && describeMonthOf(date)].filter(Boolean).join(" · ")}</span>
               </span>
             </figcaption>
-            {answer && (
-              <p className="mt-4 border-line border-l-4 pl-3 whitespace-pre-line break-words text-[0.9375rem] text-steel">{answer}</p>
-            )}
+            {answer && <p className="mt-4 border-line border-l-4 pl-3 whitespace-pre-line text-[0.9375rem] text-steel">{answer}</p>}
           </figure>
         </li>
       ))}

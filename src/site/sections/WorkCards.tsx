@@ -21,7 +21,7 @@ const SIZES = "(width >= 768px) 22rem, calc(100vw - 2rem)";
 /** Works, each with a photograph and a way to read on. */
 export function WorkCards({ works }: { works: readonly ShownWork[] }) {
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className="grid gap-6 wrap-anywhere md:grid-cols-3">
       {works.map(({ path, title, note, gate, photo, told }) => (
         <li key={path} className="relative">
           {photo ? (
