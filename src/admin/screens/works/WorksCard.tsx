@@ -91,7 +91,7 @@ function WorkRow({ work: { slug, state, day, photos, shownTitle }, onOpen, onRem
   const count = photos.before.length + photos.after.length;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3.5 sm:px-5">
-      <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-64 grid-cols-1 gap-0.5">
         <p className="font-semibold break-words">{title}</p>
         <p className="text-sm text-steel">
           {WORK_STATES[state]} · {describeDay(day)} · {count === 1 ? "1 fotografia" : `${count} fotografias`}
