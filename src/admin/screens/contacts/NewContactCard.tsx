@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type ContactFields, tidyContact } from "#domain/contacts/contact-fields";
 import { explain } from "../../call/call-error";
 import { callKeyed } from "../../call/call-keyed";
@@ -11,7 +11,8 @@ import { useForm } from "../../ui/field/use-form";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import { nameContact } from "./contact-texts";
 import { ContactFormFields } from "./form/ContactFormFields";
-import { checkTyped, readTyped, startTyping } from "./form/typed-contact";
+import { forgetTyping, resumeTyping, useKeptTyping } from "./form/kept-typing";
+import { checkTyped, readTyped } from "./form/typed-contact";
 import { useRefreshContacts } from "./use-contacts";
 
 /** A contact is noted here in seconds: paste, choose, Enter. */
@@ -37,6 +38,7 @@ function NewContactForm({ onNoted }: { onNoted: () => void }) {
       await callKeyed(actions.contacts.create, fields);
       notifySuccess("Contato anotado", nameContact(tidyContact(fields)));
       void refresh();
+      forgetTyping();
       onNoted();
     },
     refuse(error) {
@@ -45,10 +47,12 @@ function NewContactForm({ onNoted }: { onNoted: () => void }) {
       return { form: explain(error, "Não foi possível salvar. Tente novamente.") };
     },
   });
-  const [typed] = useState(startTyping);
+  const [typed] = useState(resumeTyping);
+  const form = useRef<HTMLFormElement>(null);
+  useKeptTyping(form);
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <ContactFormFields typed={typed} problems={problems} isQuick />
       <FormProblem>{problems.form}</FormProblem>
       <Button type="submit" look="primary" icon={Check} isBusy={isBusy} busyText="Salvando..." className="min-h-12 sm:justify-self-start">

@@ -59,7 +59,11 @@ export function VoiceRow({ voice, isBusy, onPublish, onAnswer, onRevoke }: Voice
           </Button>
         ) : null}
         {isWritten ? (
-          <Button icon={MessageSquareReply} aria-label={`Responder ao depoimento de ${who}`} onClick={onAnswer}>
+          <Button
+            icon={MessageSquareReply}
+            aria-label={`${answer ? "Mudar a resposta" : "Responder"} ao depoimento de ${who}`}
+            onClick={onAnswer}
+          >
             {answer ? "Mudar a resposta" : "Responder"}
           </Button>
         ) : null}
