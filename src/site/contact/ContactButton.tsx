@@ -45,7 +45,7 @@ export function ContactButton({
   }
   return (
     <a {...link} className={`${BUTTON} ${compact ? "min-h-11 px-4 text-[0.9375rem]" : "min-h-13 px-6 text-[1.0625rem]"}`}>
-      <MessageCircle size={compact ? 18 : 22} strokeWidth={1.75} aria-hidden="true" />
+      <MessageCircle size={compact ? 18 : 22} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
       {text}
     </a>
   );

@@ -14,7 +14,7 @@ const LOOK =
 export function EstimateEntry({ text, place }: EstimateEntryProps) {
   const content = (
     <>
-      <Calculator size={22} strokeWidth={1.75} aria-hidden="true" />
+      <Calculator size={22} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
       {text}
     </>
   );
