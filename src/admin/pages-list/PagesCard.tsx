@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { PAGES_LIST_ID } from "#domain/site/paths";
 import { formatCount } from "../run/run-texts";
 import { Card, CardTitle } from "../ui/Card";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
@@ -39,12 +40,17 @@ export function PagesCard() {
     if (isPastTheEnd && !list.isPlaceholderData && lastPage !== address.page) correctPage(lastPage);
   });
 
+  const isThere = list.data !== undefined;
+  useEffect(() => {
+    if (isThere && location.hash === `#${PAGES_LIST_ID}`) heading.current?.focus();
+  }, [isThere]);
+
   const count = selection.ids.length;
   return (
-    <Card aria-labelledby="paginas-geradas">
+    <Card aria-labelledby={PAGES_LIST_ID}>
       <div className="grid gap-4 px-4 py-4 sm:px-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <CardTitle id="paginas-geradas" ref={heading}>
+          <CardTitle id={PAGES_LIST_ID} ref={heading}>
             Páginas geradas
           </CardTitle>
           <SearchField

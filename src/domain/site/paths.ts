@@ -51,9 +51,12 @@ export function editPagePath(id: string): string {
   return `/admin/paginas/${id}`;
 }
 
+/** What the list of pages is called on the screen that begins with other things. */
+export const PAGES_LIST_ID = "paginas-geradas";
+
 /** The list of pages that are held back, all or those that a search finds. */
 export function heldPagesPath(query = ""): string {
-  return `${PATHS.panel}?${query ? `busca=${encodeURIComponent(query)}&` : ""}estado=retidas`;
+  return `${PATHS.panel}?${query ? `busca=${encodeURIComponent(query)}&` : ""}estado=retidas#${PAGES_LIST_ID}`;
 }
 
 /** A field of the register, or a part of it. @example factPath("plans.solo.price") // "/admin/cadastro#plans.solo.price" */
