@@ -17,6 +17,7 @@ import { findNarrower, isWide } from "./narrower";
 import { findPlan } from "./plan";
 import { writeAnswer } from "./sections/answer";
 import { writeCases, writeCasesElsewhere } from "./sections/cases";
+import { findRival, writeComparison } from "./sections/comparison";
 import { writeConcerns } from "./sections/concerns";
 import { type FieldName, isFreshField, writeField } from "./sections/field";
 import { writeGoingOn } from "./sections/going-on";
@@ -75,6 +76,7 @@ export function composePage(
   const context: SectionContext = {
     main,
     others,
+    rival: findRival(reading, main),
     narrower: findNarrower(main, others, here, reading, facts.knowledge, choose),
     reading,
     headline: writeHeadline(reading, main),
@@ -119,8 +121,10 @@ const FEWEST_OF_PLAN = 1;
 
 function writeBody(context: SectionContext): string[] {
   const { main, reading, creativity, choose } = context;
-  const { matter, optional, always } = findPlan(main, reading.intents);
+  const comparison = writeComparison(context);
   const cases = writeCases(context);
+  if (comparison.length > 0) return [...comparison, ...cases, ...writeEnd(context)];
+  const { matter, optional, always } = findPlan(main, reading.intents);
   const extra = creativity > EXTRA_PARAGRAPHS_ABOVE ? 1 : 0;
   // With a place its cases are half of the page, and a part of the plan is dealt to it, unless that is what was asked for;
   // without a place the plan is the page.
@@ -134,13 +138,20 @@ function writeBody(context: SectionContext): string[] {
   const isShort = fields.length < Math.min(plan.length, most);
   return [
     ...cases,
+    ...writeOfOtherMakers(context),
     ...fields.flatMap((name, index) =>
       writeField(context, name, { isFirst: index === 0 && cases.length === 0, count: countItems(name, index) }),
     ),
-    ...writeOfOtherMakers(context),
     ...(isLocal ? writeCasesElsewhere(context, countFeatures(creativity) - 1 + extra) : []),
     ...(isWide(main) ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
     ...(fields.includes("cost") ? [] : writeField(context, "cost", { count: 1 })),
+    ...writeEnd(context),
+  ];
+}
+
+/** What to tell, what is asked, where to go on. */
+function writeEnd(context: SectionContext): string[] {
+  return [
     ...(isFreshField(context, "tell") ? writeField(context, "tell", { count: 1 }) : []),
     ...writeQuestions(context),
     ...writeGoingOn(context),

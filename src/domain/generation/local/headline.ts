@@ -1,7 +1,8 @@
-import { foldText } from "#domain/generation/title/title-words";
+import { foldText, splitWords } from "#domain/generation/title/title-words";
 import type { Entry } from "#domain/knowledge/entry";
 import type { TitleReading } from "#domain/knowledge/read-title";
-import { upperFirst } from "./rich-text";
+import { isQuestion } from "#domain/knowledge/reading/find-intents";
+import { lowerFirst, upperFirst } from "./rich-text";
 
 /** Longer titles are named by their subject. */
 const LONGEST = 90;
@@ -49,6 +50,11 @@ export function writeHeadline({ title, place, subjects, makers }: TitleReading, 
   const isWhole = !place || foldText(phrase).includes(foldText(place.name));
   const whole = isWhole ? phrase : `${phrase} ${place.phrase}`;
   return whole.length > 3 && whole.length <= LONGEST ? whole : [upperFirst(main.name.one), place?.phrase].filter(Boolean).join(" ");
+}
+
+/** The title, and what is said of it: an answer after its question, else what goes on from it. */
+export function goOnFrom(headline: string, text: string): string {
+  return isQuestion(headline, splitWords(headline)) ? `${headline}? ${upperFirst(text)}` : `${headline}: ${lowerFirst(text)}`;
 }
 
 function toCase(word: string, names: ReadonlySet<string>, before: string | undefined): string {

@@ -39,7 +39,7 @@ export function findAim({ subjects, intents }: TitleReading): Aim {
   return "fit";
 }
 
-/** Entries that lend a page what is narrower than its subject or near to it, in the order of this page: its other subjects first. */
+/** Entries that lend a page what is narrower than its subject or near to it: its other subjects first, then what is closest to it. */
 export function findNarrower(
   main: Entry,
   others: readonly Entry[],
@@ -56,7 +56,14 @@ export function findNarrower(
       (!gates || entry.gates.some((gate) => gates.includes(gate))) &&
       (isWide(main) ? isNarrower(entry, main, aim) : main.related.includes(entry.id) || entry.related.includes(main.id)),
   );
-  return [...others, ...choose.shuffle(fitting)];
+  const order = choose.shuffle(fitting);
+  return [...others, ...order.toSorted((a, b) => distance(a, main) - distance(b, main))];
+}
+
+/** What is of that kind of gate alone is closer to it than what every gate has, and what it names itself closer still. */
+function distance(entry: Entry, main: Entry): number {
+  const isOfItAlone = main.kind === "gate" && entry.gates.every((gate) => main.gates.includes(gate));
+  return (isOfItAlone ? 0 : 1) + (main.related.includes(entry.id) ? 0 : 1);
 }
 
 function isNarrower(entry: Entry, main: Entry, aim: Aim): boolean {

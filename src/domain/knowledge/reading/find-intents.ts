@@ -85,10 +85,15 @@ function findWish(words: readonly TitleWord[]): Wish | undefined {
   return found.find((wish) => wish === "emergency") ?? found[0];
 }
 
+/** The question that a part of the title begins with: "Roldana gasta: quando trocar" asks when. */
 function findLeadingQuestion(words: readonly TitleWord[]): Question | undefined {
-  const first = findMatches(words.slice(0, LEADING_WORDS), questions)[0];
-  if (!first) return undefined;
-  return first.start === 0 || (first.start === 1 && LEADING_PREPOSITIONS.has(words[0]?.folded ?? "")) ? first.value : undefined;
+  for (const [start, { opensPart }] of words.entries()) {
+    if (!opensPart) continue;
+    const part = words.slice(start, start + LEADING_WORDS);
+    const first = findMatches(part, questions)[0];
+    if (first?.start === 0 || (first?.start === 1 && LEADING_PREPOSITIONS.has(part[0]?.folded ?? ""))) return first.value;
+  }
+  return undefined;
 }
 
 /** In "Portão travado: como abrir?" the question stands inside; general words there ask nothing by themselves. */

@@ -7,9 +7,10 @@ import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitlePlace } from "#domain/knowledge/read-title";
 import type { Place } from "#domain/places/place";
 import { escapeQuotingText } from "../../escape-html";
+import { goOnFrom } from "../headline";
 import { paragraph } from "../markup";
 import { type Aim, findAim } from "../narrower";
-import { lowerFirst, toHtml, upperFirst } from "../rich-text";
+import { toHtml, upperFirst } from "../rich-text";
 import { writeMaker } from "./maker";
 import type { SectionContext } from "./section";
 
@@ -36,22 +37,26 @@ interface AnswerFacts {
 
 /** The first paragraph answers the title, says what is offered for another make, and names its place; a second one has what else is known of that. */
 export function writeAnswer(context: SectionContext, facts: AnswerFacts): Answer {
-  const { main, reading, choose, creativity } = context;
-  const answer = choose.way(findAnswer(main, reading.intents)) ?? "";
-  const maker = writeMaker(context);
+  const { reading, choose, creativity } = context;
+  const answer = joinSentences(writeMaker(context), ...listAnswers(context).map((says) => choose.way(says)));
   const { place } = reading;
-  if (!place) return { html: [paragraph(leadTo(joinSentences(answer, maker), context))], text: answer };
+  if (!place) return { html: [paragraph(leadTo(answer, context))], text: answer };
   const says = chooseOfPlace(context, place, facts, Math.max(FEWEST_OF_PLACE, countSentences(creativity) - 1));
   const name = foldText(place.name);
   const naming = says.find((text) => foldText(text).includes(name)) ?? sayWhere(context, place);
   const others = says.filter((text) => text !== naming && choose.isFresh({ says: [text] }));
   return {
-    html: [
-      paragraph(leadTo(joinSentences(answer, maker, naming), context)),
-      ...(others.length > 0 ? [paragraph(toHtml(others.join(" ")))] : []),
-    ],
+    html: [paragraph(leadTo(joinSentences(answer, naming), context)), ...(others.length > 0 ? [paragraph(toHtml(others.join(" ")))] : [])],
     text: answer,
   };
+}
+
+/** The ways of each sentence that answers: of both where two are compared, of a use where it has words for what is wanted there. */
+function listAnswers({ main, others, rival, reading: { intents } }: SectionContext): (readonly string[])[] {
+  if (rival) return [main.brief, rival.brief];
+  const use = main.kind === "service" ? others.find(({ kind }) => kind === "use") : undefined;
+  const hasOwn = use?.answers.some(({ to }) => to.join() !== "what" && to.every((intent) => intents.has(intent)));
+  return [findAnswer(use && hasOwn ? use : main, intents)];
 }
 
 function joinSentences(...sentences: readonly (string | undefined)[]): string {
@@ -60,7 +65,7 @@ function joinSentences(...sentences: readonly (string | undefined)[]): string {
 
 /** Words of titles that tell nothing by themselves, or that any answer says in others. */
 const TELLS_NOTHING = new Set(
-  "portao portoes motor motores automatico automaticos automatica eletronico eletronicos eletronica como qual quais quando quanto onde porque para pelo pela melhor custa fazer feito local este esse meu minha seu sua sobre entre causas funciona vale pena preco precos valor garagem tecnico ppa".split(
+  "portao portoes motor motores automatico automaticos automatica eletronico eletronicos eletronica como qual quais quando quanto onde porque para pelo pela melhor custa fazer feito local este esse meu minha seu sua sobre entre causas funciona vale pena preco precos valor garagem tecnico ppa serve servem saber escolher".split(
     " ",
   ),
 );
@@ -81,7 +86,7 @@ function leadTo(text: string, { headline, reading: { words, place, subjects }, m
       !(named && index >= named.start && index < named.end) &&
       !said.includes(folded.slice(0, STEM)),
   );
-  return lacks ? `${escapeQuotingText(headline)}: ${lowerFirst(toHtml(text))}` : toHtml(text);
+  return lacks ? goOnFrom(escapeQuotingText(headline), toHtml(text)) : toHtml(text);
 }
 
 /** Where nothing that is known of a place names it. */

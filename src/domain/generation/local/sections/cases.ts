@@ -26,7 +26,7 @@ const TAILS = [
 
 const ELSEWHERE = [
   "Segundo o portão, a rua e o imóvel",
-  "Peça a peça, neste tipo de lugar",
+  "Ponto a ponto, neste tipo de lugar",
   "O que o terreno e o uso fazem",
   "Outros pontos que o lugar decide",
 ];

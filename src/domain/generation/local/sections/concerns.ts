@@ -10,29 +10,47 @@ import type { SectionContext } from "./section";
 interface Concern {
   field: FieldName | "brief";
   headings: readonly string[];
+  /** Where only parts belong under them. */
+  isOfParts?: true;
 }
 
 const concerns: Record<Aim, readonly Concern[]> = {
   mend: [
     { field: "faults", headings: ["Defeitos e o que eles mostram", "Do sinal à peça", "O que se vê e de onde vem"] },
     { field: "neighbours", headings: ["Para não trocar a peça errada", "O que parece e não é", "Como se separam os suspeitos"] },
-    { field: "brief", headings: ["O que costuma estar por trás", "Suspeitos que o exame percorre", "Peças que falham assim"] },
+    {
+      field: "brief",
+      headings: ["O que costuma estar por trás", "Suspeitos que o exame percorre", "Peças que falham assim"],
+      isOfParts: true,
+    },
     { field: "stop", headings: ["Quando parar de usar", "Sinais de desligar o disjuntor"] },
   ],
   keep: [
-    { field: "care", headings: ["Peça por peça, o cuidado", "O que cada parte pede", "Cuidados que a revisão confirma"] },
+    { field: "care", headings: ["Peça por peça, o cuidado", "O que cada parte pede", "Cuidados que a revisão confirma"], isOfParts: true },
     { field: "faults", headings: ["O que a revisão procura", "Desgastes que se acham a tempo", "Sinais que antecedem a parada"] },
-    { field: "brief", headings: ["Peças que a visita percorre", "O que se olha de ponta a ponta", "Por onde a revisão passa"] },
+    {
+      field: "brief",
+      headings: ["Peças que a visita percorre", "O que se olha de ponta a ponta", "Por onde a revisão passa"],
+      isOfParts: true,
+    },
   ],
   replace: [
     { field: "brief", headings: ["O que se confere antes da máquina nova", "O que fica e o que sai", "O que a máquina nova encontra"] },
     { field: "effort", headings: ["O que a troca pode pedir além do motor", "Serviços que vêm junto"] },
-    { field: "definition", headings: ["O que trabalha ao lado do motor", "As peças que recebem o motor novo"] },
+    { field: "definition", headings: ["O que trabalha ao lado do motor", "As peças que recebem o motor novo"], isOfParts: true },
   ],
   fit: [
-    { field: "definition", headings: ["O que entra na montagem", "As peças que trabalham juntas", "O que acompanha o motor"] },
-    { field: "brief", headings: ["O que precisa estar em ordem", "O que se confere na folha e no comando", "O que decide o resultado"] },
-    { field: "care", headings: ["Para durar desde o primeiro dia", "Cuidados com o que é novo"] },
+    {
+      field: "definition",
+      headings: ["O que entra na montagem", "As peças que trabalham juntas", "O que acompanha o motor"],
+      isOfParts: true,
+    },
+    {
+      field: "brief",
+      headings: ["O que precisa estar em ordem", "O que se confere na folha e no comando", "O que decide o resultado"],
+      isOfParts: true,
+    },
+    { field: "care", headings: ["Para durar desde o primeiro dia", "Cuidados com o que é novo"], isOfParts: true },
   ],
 };
 
@@ -50,6 +68,7 @@ function writeConcern(context: SectionContext, concern: Concern, count: number):
   const points: string[] = [];
   for (const entry of narrower) {
     if (points.length === count) break;
+    if (concern.isOfParts && entry.kind !== "component") continue;
     const point = writePointOf(context, entry, concern.field);
     if (point) points.push(point);
   }
@@ -57,7 +76,7 @@ function writeConcern(context: SectionContext, concern: Concern, count: number):
 }
 
 /** The entry's brief, or an item of its field under its name. */
-function writePointOf({ choose }: SectionContext, entry: Entry, name: Concern["field"]): string | undefined {
+export function writePointOf({ choose }: SectionContext, entry: Entry, name: Concern["field"]): string | undefined {
   if (name === "brief") {
     if (!choose.isFresh({ says: entry.brief })) return undefined;
     const text = choose.way(entry.brief);

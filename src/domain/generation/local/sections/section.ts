@@ -9,6 +9,8 @@ export interface SectionContext {
   main: Entry;
   /** What its title names besides. */
   others: readonly Entry[];
+  /** The one that it is compared with, where the title does that. */
+  rival?: Entry | undefined;
   /** Narrower entries that a page about something wide is made of, the nearest to this title first. */
   narrower: readonly Entry[];
   reading: TitleReading;
