@@ -14,7 +14,7 @@ import { type Instructions, readInstructions } from "./instructions";
 import { listUsed, type Used } from "./list-used";
 import { paragraph } from "./markup";
 import { findNarrower, isWide } from "./narrower";
-import { findPlan } from "./plan";
+import { findPlan, listFields } from "./plan";
 import { writeAnswer } from "./sections/answer";
 import { writeCases, writeCasesElsewhere } from "./sections/cases";
 import { findRival, writeComparison } from "./sections/comparison";
@@ -136,7 +136,7 @@ function writeBody(context: SectionContext): string[] {
   const most = isLocal ? Math.max(FEWEST_OF_PLAN, countOptionalSections(creativity) - 2) : countOptionalSections(creativity);
   const fields = unique([...always, ...(ownPlan.length > 0 ? ownPlan : [matter]).slice(0, most)]);
   const isShort = fields.length < Math.min(plan.length, most);
-  return [
+  const body = [
     ...cases,
     ...writeOfOtherMakers(context),
     ...fields.flatMap((name, index) =>
@@ -145,8 +145,30 @@ function writeBody(context: SectionContext): string[] {
     ...(isLocal ? writeCasesElsewhere(context, countFeatures(creativity) - 1 + extra) : []),
     ...(isWide(main) ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
     ...(fields.includes("cost") ? [] : writeField(context, "cost", { count: 1 })),
-    ...writeEnd(context),
   ];
+  const end = writeEnd(context);
+  const left = unique([...ownPlan, ...listFields(main)]).filter((name) => !fields.includes(name) && name !== "cost");
+  return [...body, ...writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end])), ...end];
+}
+
+/** Fewer words than this answer a title and leave its reader with the rest of his question. */
+const SHORTEST_BODY = 250;
+
+/** Further parts of what the page is about that no other page says, until there are so many words. */
+function writeMore(context: SectionContext, left: readonly FieldName[], words: number): string[] {
+  const blocks: string[] = [];
+  for (const name of left) {
+    if (countWords(blocks) >= words) break;
+    if (isFreshField(context, name)) blocks.push(...writeField(context, name, {}));
+  }
+  return blocks;
+}
+
+function countWords(blocks: readonly string[]): number {
+  return blocks
+    .join(" ")
+    .replace(/<[^>]+>/g, " ")
+    .split(/\s+/).length;
 }
 
 /** What to tell, what is asked, where to go on. */

@@ -95,6 +95,11 @@ export interface PagePlan {
   always: Plan;
 }
 
+/** All that pages on such an entry may treat, what is asked most first. */
+export function listFields({ kind }: Entry): readonly FieldName[] {
+  return [...new Set([...plans[kind].what, ...Object.values(plans[kind]).flat()])];
+}
+
 /** A question decides before a wish, the kind's own plan where neither has one. */
 export function findPlan({ kind }: Entry, intents: ReadonlySet<Intent>): PagePlan {
   const [matter, ...optional] = [...intents].map((intent) => plans[kind][intent]).find(Boolean) ?? plans[kind].what;
