@@ -24,6 +24,9 @@ const MET_BY_A_NEW_MOTOR: ReadonlySet<string> = new Set([
 const MENDED: readonly EntryKind[] = ["symptom", "component"];
 const KEPT: readonly EntryKind[] = ["component", "gate"];
 
+/** Services that look at a gate as it is. */
+const ON_WHAT_IS_THERE = ["conserto", "emergencia", "pecas", "reforma", "garantia", "programacao"];
+
 const WIDE: ReadonlySet<EntryKind> = new Set(["service", "gate", "use", "product"]);
 
 /** Whether a page is made of narrower entries for a good part. */
@@ -33,9 +36,9 @@ export function isWide({ kind }: Entry): boolean {
 
 export function findAim({ subjects, intents }: TitleReading): Aim {
   const is = (service: string) => subjects.some(({ entry }) => entry.id === service);
-  if (is("manutencao-preventiva") || intents.has("maintain")) return "keep";
+  if (is("manutencao-preventiva") || is("regulagem") || intents.has("maintain")) return "keep";
   if (is("troca-de-motor") || intents.has("replace")) return "replace";
-  if (is("conserto") || is("emergencia") || intents.has("repair") || intents.has("emergency")) return "mend";
+  if (ON_WHAT_IS_THERE.some(is) || intents.has("repair") || intents.has("emergency")) return "mend";
   return "fit";
 }
 
