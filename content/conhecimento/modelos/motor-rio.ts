@@ -62,7 +62,7 @@ export const motorRio: Model = {
       {
         says: [
           "Vêm com ele {{plano-rio-controles}}. A garantia do plano é de {{plano-rio-garantia}}.",
-          "O plano cobre por {{plano-rio-garantia}}. Os controles inclusos são {{plano-rio-controles-numero}}.",
+          "São {{plano-rio-garantia}} de garantia no plano, um degrau acima do de entrada. Já vêm {{plano-rio-controles}}, gravados no dia da montagem.",
         ],
       },
       {
@@ -175,7 +175,7 @@ export const motorRio: Model = {
       {
         says: [
           "O plano sai por {{plano-rio-preco}}. Ponto de energia, sensor e serralheria são somados quando o lugar pede.",
-          "Em parcelas, são até {{parcelas}}. Acessório pedido na mesma compra usa o mesmo fio e a mesma visita.",
+          "Montado, o Rio custa {{plano-rio-preco}}, em até {{parcelas}}. Acessório pedido na mesma compra usa o mesmo fio e a mesma visita.",
         ],
       },
       {

@@ -171,7 +171,7 @@ export const motorSeg: Model = {
       {
         says: [
           "O plano sai por {{plano-seg-preco}}. Sensor em duas alturas, aviso na calçada e circuito próprio costumam acompanhar, em linhas separadas.",
-          "Divide-se em até {{parcelas}}. Para assembleia, peça a proposta com motor, acessórios e serralheria em itens.",
+          "Com a montagem, o Seg fica em {{plano-seg-preco}}, em até {{parcelas}}. Para assembleia, peça a proposta com motor, acessórios e serralheria em itens.",
         ],
       },
       {

@@ -183,7 +183,7 @@ export const motorSolo: Model = {
       {
         says: [
           "O plano custa {{plano-solo-preco}}. Estão fora dele fiação até o motor, serralheria, sensor e controle extra.",
-          "Pago em parcelas, o valor se divide em até {{parcelas}}. Peça que a fotocélula entre no mesmo pedido, para o fio passar uma vez só.",
+          "São {{plano-solo-preco}} com a montagem, ou até {{parcelas}}. Peça que a fotocélula entre no mesmo pedido, para o fio passar uma vez só.",
         ],
       },
       {

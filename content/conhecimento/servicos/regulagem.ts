@@ -354,7 +354,9 @@ export const regulagem: Service = {
       },
       {
         when: { grounds: ["baixada"] },
-        says: ["Depois de a água subir, regule só com a roda seca e o trilho lavado; o barro que seca muda o atrito de um dia para o outro."],
+        says: [
+          "Depois de a água subir, regule só com a roda seca e o trilho lavado; o barro que seca muda o atrito de um dia para o outro.",
+        ],
       },
       {
         when: { grounds: ["arvores"] },

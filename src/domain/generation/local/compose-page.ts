@@ -140,7 +140,7 @@ function writeBody(context: SectionContext): string[] {
     ...cases,
     ...writeOfOtherMakers(context),
     ...fields.flatMap((name, index) =>
-      writeField(context, name, { isFirst: index === 0 && cases.length === 0, count: countItems(name, index) }),
+      writeField(context, name, { isFirst: index === 0 && cases.length === 0, count: countItems(main, name, index) }),
     ),
     ...(isLocal ? writeCasesElsewhere(context, countFeatures(creativity) - 1 + extra) : []),
     ...(isWide(main) ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
@@ -186,8 +186,8 @@ function writeOfOtherMakers(context: SectionContext): string[] {
   return lent ? writeField({ ...context, main: lent }, "signs", { count: countFeatures(context.creativity) - 1 }) : [];
 }
 
-/** Where an entry has paragraphs: all of what it says of cost to who asks for that, two where they are the matter. */
-function countItems(name: FieldName, index: number): number | undefined {
-  if (name === "cost") return Number.POSITIVE_INFINITY;
+/** Where an entry has paragraphs: all of what it says of cost to who asks for that, or of what a model is; two where they are the matter. */
+function countItems({ kind }: Entry, name: FieldName, index: number): number | undefined {
+  if (name === "cost" || (name === "definition" && kind === "model")) return Number.POSITIVE_INFINITY;
   return (name === "definition" || name === "worth" || name === "care") && index === 0 ? 2 : undefined;
 }

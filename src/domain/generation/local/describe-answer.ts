@@ -1,11 +1,23 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import { LONGEST_DESCRIPTION, shortenAnswer } from "#domain/generation/shorten-answer";
+import { splitWords } from "#domain/generation/title/title-words";
 import { withoutLinks } from "#domain/site/inline-links";
 import { goOnFrom } from "./headline";
+
+/** An answer that begins with so many words of the title says it already. */
+const REPEATED = 3;
 
 /** The page's answer in short, after the title where there is room for both; undefined where no part of it is short enough. */
 export function describeAnswer(headline: string, answer: string, facts: FactTexts): string | undefined {
   const text = withoutLinks(answer);
+  if (beginning(text) === beginning(headline)) return shortenAnswer(text, facts);
   const short = shortenAnswer(text, facts, LONGEST_DESCRIPTION - headline.length - 2);
   return short ? goOnFrom(headline, short) : shortenAnswer(text, facts);
+}
+
+function beginning(text: string): string {
+  return splitWords(text)
+    .slice(0, REPEATED)
+    .map(({ folded }) => folded)
+    .join(" ");
 }

@@ -12,7 +12,7 @@ const COMPARED: Partial<Record<EntryKind, readonly (readonly [field: FieldName, 
     ["definition", "como cada um funciona"],
     ["room", "O que cada um pede do lugar"],
     ["faults", "O que gasta primeiro em cada um"],
-    ["worth", "Quando cada um compensa"],
+    ["care", "O cuidado que cada um pede"],
     ["cost", "Quanto cada um custa"],
   ],
   component: [

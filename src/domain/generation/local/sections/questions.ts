@@ -8,13 +8,13 @@ import type { Section, SectionContext } from "./section";
 
 /** Questions that this title raises; a page about something wide takes some of them from narrower entries. */
 export const writeQuestions: Section = (context) => {
-  const { main, choose, creativity, reading } = context;
+  const { main, rival, choose, creativity, reading } = context;
   const count = countSentences(creativity);
-  const own = isWide(main) && reading.place ? Math.ceil(count / 2) : count;
+  const own = rival || (isWide(main) && reading.place) ? Math.ceil(count / 2) : count;
   const blocks = [...writeSome(context, main, own), ...listNarrower(context, count - own)];
   if (blocks.length === 0) return [];
   const title = choose.shuffle(TITLES)[0] ?? "";
-  return [heading(toHtml(`${title} ${main.name.one}`)), ...blocks];
+  return [heading(toHtml(`${title} ${[main, ...(rival ? [rival] : [])].map(({ name }) => name.one).join(" e ")}`)), ...blocks];
 };
 
 const TITLES = ["Dúvidas sobre", "Perguntas sobre", "O que se pergunta sobre"];
@@ -23,7 +23,7 @@ function listNarrower(context: SectionContext, count: number): string[] {
   const blocks: string[] = [];
   for (const entry of context.narrower) {
     if (blocks.length >= count * 2) break;
-    if (entry.kind !== "gate" || context.main.kind !== "gate") blocks.push(...writeSome(context, entry, 1));
+    if (entry === context.rival || entry.kind !== "gate" || context.main.kind !== "gate") blocks.push(...writeSome(context, entry, 1));
   }
   return blocks;
 }
