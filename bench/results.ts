@@ -22,12 +22,7 @@ const WARM_REACH_MS = 300;
 const VISIT_EVERY_MS = 10;
 
 export async function measureResults(): Promise<Figure[]> {
-  const figures = [...(await measureOn("SQLite")), ...(await measureOn("PostgreSQL"))];
-  printTable(
-    ["figure", "reach", "measured"],
-    figures.map(({ figure, reach, measured }) => [figure, reach, measured]),
-  );
-  return figures;
+  return [...(await measureOn("SQLite")), ...(await measureOn("PostgreSQL"))];
 }
 
 async function measureOn(engine: "SQLite" | "PostgreSQL"): Promise<Figure[]> {
@@ -40,7 +35,12 @@ async function measureOn(engine: "SQLite" | "PostgreSQL"): Promise<Figure[]> {
     const { counts, totals } = await seedResults(connection.db, PAGES);
     await connection.db.destroy();
     console.log(`${engine}: ${PAGES} pages, ${counts} rows of counts by page, ${totals} of totals`);
-    return await measureCalls(engine, folder, url);
+    const figures = await measureCalls(engine, folder, url);
+    printTable(
+      ["figure", "reach", "measured"],
+      figures.map(({ figure, reach, measured }) => [figure, reach, measured]),
+    );
+    return figures;
   } finally {
     await postgres?.remove();
     await rm(folder, { recursive: true });

@@ -164,7 +164,7 @@ export async function startServices(
       () => works.forgetOld(),
       () => runServices.endUnknownRuns(),
       () => frozenFigures.count.refreshUnlessFresh(),
-      () => visitCounts.forgetOld(),
+      () => visitCounts.tidyUp(),
       remember,
     ],
     (error) => log.error({ err: error }, "daily upkeep"),

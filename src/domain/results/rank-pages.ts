@@ -32,11 +32,11 @@ export function rankPages({ pages, figures, search }: Sources, filter: ResultFil
   const found: (RankedPage & { key: number })[] = [];
   for (const number of numbers) {
     if (!matches(pages.get(number))) continue;
-    const page = { number, figures: figures.get(number) ?? NO_FIGURES, search: search.get(number) };
-    found.push({ ...page, key: keyOf(page, filter.order) });
+    const page = { number, figures: figures.get(number) ?? NO_FIGURES, search: search.get(number), key: 0 };
+    page.key = keyOf(page, filter.order);
+    found.push(page);
   }
-  found.sort((one, other) => other.key - one.key || other.figures.visits - one.figures.visits || one.number - other.number);
-  return found.map(({ key: _, ...page }) => page);
+  return found.sort((one, other) => other.key - one.key || other.figures.visits - one.figures.visits || one.number - other.number);
 }
 
 function createMatcher({ query, origin, place, topic }: ResultFilter): (page: FilteredPage | undefined) => boolean {

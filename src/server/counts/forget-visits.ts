@@ -22,6 +22,7 @@ const PAGES_KEPT = 1200;
 export async function forgetOldVisits(db: Database, now = new Date()): Promise<void> {
   const today = dayOf(now);
   await db.deleteFrom("visit_counts").where("day", "<", laterDay(today, -PAGES_KEPT)).execute();
+  await db.deleteFrom("visit_months").where("day", "<", laterDay(today, -PAGES_KEPT)).execute();
   for (let age = SETTLED_AFTER; age <= SETTLED_WITHIN; age += 1) {
     const day = laterDay(today, -age);
     if (await hasShown(db, "visit_counts", day)) await foldDay(db, "visit_counts", day, day);

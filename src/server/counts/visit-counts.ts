@@ -2,6 +2,7 @@ import type { PageContent } from "#domain/site/authored-pages";
 import type { Database } from "../database/database";
 import { describePages } from "./describe-pages";
 import { forgetOldVisits } from "./forget-visits";
+import { keepMonthSums } from "./month-sums";
 import type { Counted } from "./visit-key";
 import { createVisitMemory } from "./visit-memory";
 import { MAX_DAY_ROWS, writeVisits } from "./write-visits";
@@ -55,7 +56,11 @@ export function createVisitCounts({ db, readPageContent, onError, maxDayRows = M
     /** What lists call pages, by their numbers. */
     describePages: (numbers: readonly number[]) => describePages(db, readPageContent(), numbers),
 
-    forgetOld: (now?: Date): Promise<void> => forgetOldVisits(db, now),
+    /** What is done once a day: old rows become few, months that are over are summed. */
+    async tidyUp(now?: Date): Promise<void> {
+      await forgetOldVisits(db, now);
+      await keepMonthSums(db, now);
+    },
 
     async stop(): Promise<void> {
       clearInterval(timer);

@@ -36,6 +36,11 @@ export async function writeVisits(db: Database, visits: HourOfVisits, { maxDayRo
     await db.transaction().execute(async (transaction) => {
       await addCounts(transaction, await withinDay(transaction, day, counted, maxDayRows));
       await addTotals(transaction, sumByHour(counted, hour));
+      // What is told late is not in the sums of its month.
+      await transaction
+        .deleteFrom("visit_months")
+        .where("day", "=", `${day.slice(0, 8)}01`)
+        .execute();
     });
     for (const key of batch) visits.counts.delete(key);
     await breathe();

@@ -17,6 +17,7 @@ import { visitsAndContacts } from "./migrations/019-visits-and-contacts";
 import { photographs } from "./migrations/020-photographs";
 import { voices } from "./migrations/021-voices";
 import { works } from "./migrations/022-works";
+import { sumsOfMonths } from "./migrations/023-sums-of-months";
 import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
@@ -36,6 +37,7 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "020-photographs": photographs(dialectName),
   "021-voices": voices(dialectName),
   "022-works": works(dialectName),
+  "023-sums-of-months": sumsOfMonths(dialectName),
 });
 
 /** PostgreSQL's "insufficient privilege". */

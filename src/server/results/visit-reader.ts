@@ -4,9 +4,9 @@ import { type Breakdown, emptyBreakdown } from "#domain/results/breakdown";
 import { type Figures, NO_FIGURES } from "#domain/results/figures";
 import { spanWithBefore } from "#domain/results/series";
 import type { Span } from "#domain/results/span";
+import { readInTurns } from "../counts/read-in-turns";
 import { type HourCount, settledTotals } from "../counts/settled-visits";
 import type { Database } from "../database/database";
-import { readInTurns } from "./read-in-turns";
 
 export interface VisitsOfSpan {
   /** Of each day of the span, and of the one it is compared with. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { numberOfMadePage } from "#domain/counts/page-number";
 import type { PageContent } from "#domain/site/authored-pages";
+import { readPageSums } from "#server/counts/month-sums";
 import { type DaySpan, settledCounts, settledTotals } from "#server/counts/settled-visits";
 import { createSitePages } from "#server/counts/site-pages";
 import { createVisitCounts } from "#server/counts/visit-counts";
@@ -109,7 +110,7 @@ test("a page that server and browser both saw was seen as often as the larger of
   const read = async () => (await readPages(ALWAYS)).toSorted((one, other) => (one.source < other.source ? -1 : 1));
   expect(await read()).toEqual(wanted);
   expect((await readTotals(ALWAYS)).map(({ count: times }) => times)).toEqual([5, 3, 4]);
-  await counts.forgetOld(new Date(NOON + 5 * DAY_MS));
+  await counts.tidyUp(new Date(NOON + 5 * DAY_MS));
   expect(await read()).toEqual(wanted);
 });
 
@@ -168,7 +169,7 @@ test("days of long ago become their month, then what single pages had is forgott
     count({ kind: "shown" }, 3, Date.parse(`${day}T15:00:00Z`));
   }
   await counts.write();
-  const upkeep = (day: string) => counts.forgetOld(new Date(`${day}T15:00:00Z`));
+  const upkeep = (day: string) => counts.tidyUp(new Date(`${day}T15:00:00Z`));
   const daysThere = async () => (await readRows()).map(({ day, count: times }) => `${day} ${times}`);
   await upkeep("2026-11-22");
   await upkeep("2026-11-22");
@@ -192,6 +193,63 @@ test("days of long ago become their month, then what single pages had is forgott
     ["2025-11-01", 12, 3],
     ["2026-11-01", 12, 3],
   ]);
+});
+
+test("a month that is over is summed once, and anew when something of it is told late", async () => {
+  const { connection, counts, count, sitePages } = await createCounts();
+  const { db } = connection;
+  const [home, faq] = [sitePages.numberOf("/"), sitePages.numberOf("/faq")];
+  const at = (day: string) => Date.parse(`${day}T15:00:00Z`);
+  for (const day of ["2026-09-30", "2026-10-01", "2026-10-31", "2026-11-20"]) {
+    count({}, 2, at(day));
+    count({ kind: "shown" }, 3, at(day));
+    count({ page: faq, kind: "call:bar" }, 1, at(day));
+  }
+  await counts.write();
+  const read = async (from: string, to: string) => {
+    const sums: Record<string, number> = {};
+    await readPageSums(db, { from, to }, ({ page, view, call }) => {
+      sums[page] = (sums[page] ?? 0) + view + call;
+    });
+    return [sums[home] ?? 0, sums[faq] ?? 0];
+  };
+  const keptMonths = async () => (await db.selectFrom("visit_months").select("day").orderBy("day").execute()).map(({ day }) => day);
+  const spans = [
+    ["2026-09-01", "2026-11-22"],
+    ["2026-10-01", "2026-10-31"],
+    ["2026-09-15", "2026-10-30"],
+    ["2026-11-01", "2026-11-30"],
+  ] as const;
+  const wanted = [
+    [12, 4],
+    [6, 2],
+    [6, 2],
+    [3, 1],
+  ];
+  const readSpans = async () => await Promise.all(spans.map(([from, to]) => read(from, to)));
+  expect(await readSpans()).toEqual(wanted);
+  await counts.tidyUp(new Date(at("2026-11-01")));
+  expect(await keptMonths()).toEqual(["2026-09-01"]);
+  await counts.tidyUp(new Date(at("2026-11-02")));
+  expect(await keptMonths()).toEqual(["2026-09-01", "2026-10-01"]);
+  expect(await readSpans()).toEqual(wanted);
+  // No day of a month that was summed is read.
+  await db
+    .updateTable("visit_months")
+    .set({ sums: JSON.stringify([home, 100, 0, 0, 0]) })
+    .where("day", "=", "2026-10-01")
+    .execute();
+  expect(await readSpans()).toEqual([[106, 2], [100, 0], ...wanted.slice(2)]);
+  count({}, 5, at("2026-10-31"));
+  await counts.write();
+  expect(await keptMonths()).toEqual(["2026-09-01"]);
+  await counts.tidyUp(new Date(at("2026-11-22")));
+  expect([await keptMonths(), await read("2026-10-01", "2026-10-31")]).toEqual([
+    ["2026-09-01", "2026-10-01"],
+    [11, 2],
+  ]);
+  await counts.tidyUp(new Date(at("2031-01-01")));
+  expect(await keptMonths()).toEqual([]);
 });
 
 test("a page is named by its number, whatever it is called now, those that are gone for good by nothing", async () => {

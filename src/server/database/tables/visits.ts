@@ -17,6 +17,13 @@ export interface VisitCountTable {
   count: number;
 }
 
+/** What happened in a month that is over, of all pages, in one text (`counts/month-sums.ts`). */
+export interface VisitMonthTable {
+  /** Its first day. */
+  day: string;
+  sums: string;
+}
+
 /** The same of all pages together, by the hour: what is read for long spans. */
 export interface VisitTotalTable {
   day: string;
@@ -64,6 +71,7 @@ export interface SearchFigureTable {
 export interface VisitTables {
   site_pages: SitePageTable;
   visit_counts: VisitCountTable;
+  visit_months: VisitMonthTable;
   visit_totals: VisitTotalTable;
   contacts: ContactTable;
   search_figures: SearchFigureTable;

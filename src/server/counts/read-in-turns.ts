@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { laterDay } from "#domain/calendar/owner-time";
-import type { Span } from "#domain/results/span";
 import type { Database } from "../database/database";
 import { isOnPostgres } from "../database/dialect";
+import type { DaySpan } from "./settled-visits";
 
 /** On SQLite nobody else has a turn while rows are read: so long a turn is. */
 const TURN_MS = 12;
@@ -13,8 +13,8 @@ const DAYS_ELSEWHERE = 400;
 /** Reads a span a few days at a time, as many as a short turn has room for; others get theirs in between. */
 export async function readInTurns<Row>(
   db: Database,
-  span: Span,
-  read: (days: Span) => Promise<readonly Row[]>,
+  span: DaySpan,
+  read: (days: DaySpan) => Promise<readonly Row[]>,
   take: (row: Row) => void,
 ): Promise<void> {
   const isElsewhere = isOnPostgres(db);

@@ -1,0 +1,82 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { lastOfMonth } from "#domain/calendar/days";
+import { dayOf, laterDay } from "#domain/calendar/owner-time";
+import type { Database } from "../database/database";
+import { readInTurns } from "./read-in-turns";
+import { type DaySpan, type PageSum, sumPages } from "./settled-visits";
+
+/** Days after a month's last one in which somebody may still add to it. */
+const SETTLED_AFTER = 2;
+
+/**
+ * Sums every month that is over and not summed yet: a row of a page for each of its days is a million of them a year, and
+ * takes as long to read. What the month had stays as it is.
+ */
+export async function keepMonthSums(db: Database, now = new Date()): Promise<void> {
+  const settled = laterDay(dayOf(now), -SETTLED_AFTER);
+  const kept = new Set((await db.selectFrom("visit_months").select("day").execute()).map(({ day }) => day));
+  for (let from = await findFirstMonth(db); from !== undefined && lastOfMonth(from) <= settled; from = laterDay(lastOfMonth(from), 1)) {
+    if (kept.has(from)) continue;
+    const sums = new Map<number, PageSum>();
+    await readInTurns(
+      db,
+      { from, to: lastOfMonth(from) },
+      (days) => sumPages(db, days),
+      (row) => addSum(sums, row),
+    );
+    await db
+      .insertInto("visit_months")
+      .values({ day: from, sums: writeSums(sums.values()) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** What came of each page in a span, a page more than once; whole months as they were summed, other days by their rows. */
+export async function readPageSums(db: Database, span: DaySpan, take: (sum: PageSum) => void): Promise<void> {
+  const readRows = (days: DaySpan) => readInTurns(db, days, (some) => sumPages(db, some), take);
+  let unread = span.from;
+  for (let from = span.from; from <= span.to; from = laterDay(lastOfMonth(from), 1)) {
+    if (!from.endsWith("-01") || lastOfMonth(from) > span.to) continue;
+    const sums = await findMonthSums(db, from);
+    if (sums === undefined) continue;
+    if (unread < from) await readRows({ from: unread, to: laterDay(from, -1) });
+    for (const sum of readSums(sums)) take(sum);
+    unread = laterDay(lastOfMonth(from), 1);
+    await breathe();
+  }
+  if (unread <= span.to) await readRows({ from: unread, to: span.to });
+}
+
+async function findFirstMonth(db: Database): Promise<string | undefined> {
+  const row = await db.selectFrom("visit_counts").select("day").orderBy("day").limit(1).executeTakeFirst();
+  return row && `${row.day.slice(0, 8)}01`;
+}
+
+async function findMonthSums(db: Database, day: string): Promise<string | undefined> {
+  return (await db.selectFrom("visit_months").select("sums").where("day", "=", day).executeTakeFirst())?.sums;
+}
+
+function addSum(sums: Map<number, PageSum>, row: PageSum): void {
+  const sum = sums.get(row.page);
+  if (!sum) {
+    sums.set(row.page, { ...row });
+    return;
+  }
+  sum.view += row.view;
+  sum.chat += row.chat;
+  sum.call += row.call;
+  sum.copy += row.copy;
+}
+
+/** Numbers alone, five a page: a hundred thousand pages are read in the time of a thousand rows. */
+function writeSums(sums: Iterable<PageSum>): string {
+  return JSON.stringify(Array.from(sums, ({ page, view, chat, call, copy }) => [page, view, chat, call, copy]).flat());
+}
+
+function* readSums(text: string): Generator<PageSum> {
+  const numbers = JSON.parse(text) as number[];
+  const numberAt = (index: number) => numbers[index] ?? 0;
+  for (let at = 0; at < numbers.length; at += 5)
+    yield { page: numberAt(at), view: numberAt(at + 1), chat: numberAt(at + 2), call: numberAt(at + 3), copy: numberAt(at + 4) };
+}
