@@ -46,9 +46,11 @@ export async function readContentFiles(): Promise<ContentFiles> {
   };
 }
 
+let municipalities: Promise<MunicipalityList> | undefined;
+
 /** The municipalities of the country, read only by whoever asks where a place lies. */
-export async function readMunicipalities(): Promise<MunicipalityList> {
-  const { municipalities } = await import("#content/municipios");
+export function readMunicipalities(): Promise<MunicipalityList> {
+  municipalities ??= import("#content/municipios").then((file) => file.municipalities);
   return municipalities;
 }
 

@@ -65,7 +65,18 @@ function knownHolders(transaction: Kysely<Tables>): Map<number, readonly number[
   return known;
 }
 
-/** Called by whoever changes marks in a transaction. */
+/** Called where a page gets marks in a transaction that it had none of. */
+export function addHolder(transaction: Kysely<Tables>, sketch: number, marks: readonly number[]): void {
+  const known = ofTransactions.get(transaction);
+  if (!known) return;
+  for (const mark of marks) {
+    const holders = known.get(mark);
+    // The newest has the highest number: it is read after the others.
+    if (holders && holders.length < MOST_PAGES_OF_MARK) known.set(mark, [...holders, sketch]);
+  }
+}
+
+/** Called by whoever else changes marks in a transaction. */
 export function forgetHolders(transaction: Kysely<Tables>): void {
   ofTransactions.delete(transaction);
 }
@@ -112,7 +123,9 @@ async function findClosest(
 function readRuns(text: string, places: PlaceWords): ReadonlySet<number> {
   const kept = keptRuns.get(places) ?? new LRUCache<string, ReadonlySet<number>>({ max: KEPT_RUNS });
   keptRuns.set(places, kept);
-  const runs = kept.get(text) ?? listRunMarks(readWording(text, places));
+  const known = kept.get(text);
+  if (known) return known;
+  const runs = listRunMarks(readWording(text, places));
   kept.set(text, runs);
   return runs;
 }

@@ -3,7 +3,7 @@ import type { PlaceWords } from "#domain/publishing/substance/place-words";
 import { listMarks } from "#domain/publishing/substance/sketch";
 import { numbersAsRows } from "../database/dialect";
 import type { Tables } from "../database/tables";
-import { forgetHolders } from "./measure-substance";
+import { addHolder, forgetHolders } from "./measure-substance";
 import { readOnce, type SketchedText } from "./read-once";
 
 /** A page that is public from now on. */
@@ -20,18 +20,32 @@ export async function keepSketch(
   places: PlaceWords,
   { pageId, intent, text }: PublicText,
 ): Promise<void> {
-  forgetHolders(transaction);
   const { sketch } = readOnce(text, places);
   const columns = { intent: intent ?? null, words: sketch.words };
-  const { number } = await transaction
+  const added = await transaction
     .insertInto("page_sketches")
     .values({ page_id: pageId, ...columns })
-    .onConflict((conflict) => conflict.column("page_id").doUpdateSet(columns))
+    .onConflict((conflict) => conflict.column("page_id").doNothing())
+    .returning("number")
+    .executeTakeFirst();
+  const number = added?.number ?? (await changeSketch(transaction, pageId, columns));
+  const marks = listMarks(sketch);
+  if (added) addHolder(transaction, number, marks);
+  else forgetHolders(transaction);
+  const rows = numbersAsRows(transaction, marks);
+  await sql`insert into page_marks(mark, sketch) select value, cast(${number} as integer) from ${rows} as listed`.execute(transaction);
+}
+
+/** Of a page that is known by what it said before. */
+async function changeSketch(transaction: Transaction<Tables>, pageId: string, columns: { intent: string | null; words: number }) {
+  const { number } = await transaction
+    .updateTable("page_sketches")
+    .set(columns)
+    .where("page_id", "=", pageId)
     .returning("number")
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom("page_marks").where("sketch", "=", number).execute();
-  const rows = numbersAsRows(transaction, listMarks(sketch));
-  await sql`insert into page_marks(mark, sketch) select value, cast(${number} as integer) from ${rows} as listed`.execute(transaction);
+  return number;
 }
 
 /** Forgets pages that are public no more; those it does not know too. */

@@ -30,6 +30,9 @@ interface Known {
   authored: AuthoredMarks;
   /** Marks of texts of the knowledge base that public pages have. */
   held: Set<number>;
+  /** Of each text that was asked for, whether it is said: hundreds are asked for by each title, and few change with a page. */
+  verdicts: Map<string, boolean>;
+  textsOf: Map<number, string[]>;
   readAt: number;
 }
 
@@ -39,6 +42,8 @@ export type SaidTexts = ReturnType<typeof createSaidTexts>;
 export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsParts) {
   let reading: Promise<Known> | undefined;
   let known: Known | undefined;
+  /** One function of what was read once: who asks remembers what it told. */
+  const tellers = new WeakMap<Known, (text: string) => boolean>();
 
   async function read(): Promise<Known> {
     const content = readContent();
@@ -46,8 +51,9 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
     const readAt = Date.now();
     const authored = await readAuthored();
     // Pages that go public while the others are read are noted in the new set.
-    known = { content, authored, held: new Set(), readAt };
-    const { held } = known;
+    const next: Known = { content, authored, held: new Set(), verdicts: new Map(), textsOf: new Map(), readAt };
+    known = next;
+    const { held } = next;
     const marks = await listTextMarks(content, authored.places);
     for (let start = 0; start < marks.length; start += MOST_ASKED) {
       const asked = numbersAsRows(db, marks.slice(start, start + MOST_ASKED));
@@ -55,7 +61,7 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
         select asked.value from ${asked} as asked where exists (select 1 from page_marks where mark = asked.value)`.execute(db);
       for (const { value } of rows) held.add(Number(value));
     }
-    return known;
+    return next;
   }
 
   return {
@@ -69,14 +75,29 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
         .finally(() => {
           reading = undefined;
         });
-      const { held, authored } = await reading;
-      return (text) => markText(text, authored.places).some((mark) => held.has(mark) || authored.find(mark) !== undefined);
+      const whole = await reading;
+      const isSaid = tellers.get(whole) ?? ((text: string) => whole.verdicts.get(text) ?? judgeText(whole, text));
+      tellers.set(whole, isSaid);
+      return isSaid;
     },
     /** A page that goes public in this process. */
     note(text: SketchedText): void {
-      if (known) for (const mark of listMarks(readOnce(text, known.authored.places).sketch)) known.held.add(mark);
+      if (!known) return;
+      const { authored, held, textsOf, verdicts } = known;
+      for (const mark of listMarks(readOnce(text, authored.places).sketch)) {
+        held.add(mark);
+        for (const one of textsOf.get(mark) ?? []) verdicts.set(one, true);
+      }
     },
   };
+}
+
+function judgeText({ authored, held, verdicts, textsOf }: Known, text: string): boolean {
+  const marks = markText(text, authored.places);
+  const isSaid = marks.some((mark) => held.has(mark) || authored.find(mark) !== undefined);
+  verdicts.set(text, isSaid);
+  if (!isSaid) for (const mark of marks) textsOf.set(mark, [...(textsOf.get(mark) ?? []), text]);
+  return isSaid;
 }
 
 const marked = new WeakMap<PlaceWords, Map<string, readonly number[]>>();

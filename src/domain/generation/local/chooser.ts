@@ -40,12 +40,15 @@ interface ChooserParts {
   /** Entries that the page is about. */
   about: ReadonlySet<string>;
   facts: FactTexts;
-  /** Whether other pages say a text already. */
+  /** Whether other pages say a text already; the same function never takes it back. */
   isSaid?: ((text: string) => boolean) | undefined;
 }
 
 /** Taken though other pages say them too. */
 const FEWEST = 2;
+
+/** What is said stays so, and items are constants: each page asks of hundreds. */
+const staleBy = new WeakMap<(text: string) => boolean, WeakSet<object>>();
 
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
@@ -71,9 +74,15 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
     return sortBy(order, (index) => (isSaid(writeLabelled(label, says[index] as string)) ? 1 : 0));
   }
 
+  const stale = staleBy.get(isSaid) ?? new WeakSet();
+  staleBy.set(isSaid, stale);
+
   function isFresh(item: object): boolean {
+    if (stale.has(item)) return false;
     const { cells, says = [], label } = item as { cells?: string[]; says?: string[]; label?: string };
-    return cells ? !isSaid(writeRow(cells)) : says.some((text) => !isSaid(writeLabelled(label, text)));
+    const isSo = cells ? !isSaid(writeRow(cells)) : says.some((text) => !isSaid(writeLabelled(label, text)));
+    if (!isSo) stale.add(item);
+    return isSo;
   }
 
   function way(says: readonly string[], label?: string): string | undefined {

@@ -19,7 +19,7 @@ export interface ContentRequest {
   creativity: number;
   /** The administrator's own words, which may quote facts; see `readInstructions`. */
   instructions?: string | undefined;
-  /** Whether other pages say a text already: where there is another way or matter, it is taken. */
+  /** Whether other pages say a text already: where there is another way or matter, it is taken. The same function never takes it back. */
   isSaid?: ((text: string) => boolean) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
-import { readPageText } from "#domain/page-text/read-page-text";
+import { readPageText, type TextBlock } from "#domain/page-text/read-page-text";
 import type { JudgedPage } from "../judged-page";
 import type { Reason } from "../reason";
 import { judgeSubject } from "../subject/judge-subject";
@@ -60,13 +60,32 @@ function shorten(title: string): string {
   return title.length <= LONGEST_QUOTE ? title : `${title.slice(0, LONGEST_QUOTE).trimEnd()}…`;
 }
 
-function countWords(content: string): { words: number; trade: number } {
-  let [words, trade] = [0, 0];
-  for (const { tokens } of readPageText(content).blocks) {
-    for (const { kind, sign } of tokens) {
-      if (kind !== "mark") words += 1;
-      if (kind === "word" && (GATE_WORDS.has(sign) || MACHINE_WORDS.has(sign))) trade += 1;
-    }
+interface WordCount {
+  words: number;
+  trade: number;
+}
+
+function countWords(content: string): WordCount {
+  const sum = { words: 0, trade: 0 };
+  for (const block of readPageText(content).blocks) {
+    const { words, trade } = countBlock(block);
+    sum.words += words;
+    sum.trade += trade;
   }
-  return { words, trade };
+  return sum;
+}
+
+const ofBlocks = new WeakMap<TextBlock, WordCount>();
+
+/** The same block stands on many pages. */
+function countBlock(block: TextBlock): WordCount {
+  const known = ofBlocks.get(block);
+  if (known) return known;
+  const count = { words: 0, trade: 0 };
+  for (const { kind, sign } of block.tokens) {
+    if (kind !== "mark") count.words += 1;
+    if (kind === "word" && (GATE_WORDS.has(sign) || MACHINE_WORDS.has(sign))) count.trade += 1;
+  }
+  ofBlocks.set(block, count);
+  return count;
 }

@@ -28,15 +28,18 @@ const BREAK =
  */
 export function readWording(text: string, places: PlaceWords): Wording {
   let words = 0;
-  const stretches: Sentence[][] = [];
+  const stretches: (readonly Sentence[])[] = [];
   let isLastShort = false;
   for (const block of toBlocks(text)) {
-    const { words: read, sentences } = readBlock(block, places);
-    words += read;
+    const read = readBlock(block, places);
+    if (!read) continue;
+    const { sentences } = read;
+    words += read.words;
     // Items of a list of a word or two are one text together.
     const isShort = countWords(sentences) < RUN_LENGTH;
-    if (isShort && isLastShort) stretches.at(-1)?.push(...sentences);
-    else stretches.push([...sentences]);
+    const last = stretches.at(-1);
+    if (isShort && isLastShort && last) stretches[stretches.length - 1] = [...last, ...sentences];
+    else stretches.push(sentences);
     isLastShort = isShort;
   }
   return { words, stretches };
@@ -49,10 +52,15 @@ const MOST_KEPT = 3000;
 const LONGEST_KEPT = 1000;
 const keptBlocks = new WeakMap<PlaceWords, LRUCache<string, Block>>();
 
-function readBlock(block: string, places: PlaceWords): Block {
+/** @param block with its tags but those that part blocks; undefined where it says nothing */
+function readBlock(block: string, places: PlaceWords): Block | undefined {
   const kept = keptBlocks.get(places) ?? new LRUCache<string, Block>({ max: MOST_KEPT });
   keptBlocks.set(places, kept);
-  const read = kept.get(block) ?? splitBlock(block, places);
+  const known = kept.get(block);
+  if (known) return known;
+  const plain = toPlainText(block).trim();
+  if (plain === "") return undefined;
+  const read = splitBlock(plain, places);
   if (block.length <= LONGEST_KEPT) kept.set(block, read);
   return read;
 }
@@ -72,12 +80,7 @@ function splitBlock(block: string, places: PlaceWords): Block {
 
 /** Paragraphs, items and rows, each fact a sign that is no word. */
 function toBlocks(text: string): string[] {
-  return withoutLinks(text)
-    .replace(FACT, "#")
-    .replace(BREAK, "\n")
-    .split("\n")
-    .map((block) => toPlainText(block).trim())
-    .filter(Boolean);
+  return withoutLinks(text).replace(FACT, "#").replace(BREAK, "\n").split("\n").filter(Boolean);
 }
 
 /** A number, with what is written on to it ("12v"), and what is left of "R$". */

@@ -81,21 +81,41 @@ export function shareOfRunsIn(others: ReadonlySet<number>, runs: ReadonlySet<num
   return shared / runs.size;
 }
 
-/** Tells each run of a stretch, with the sentences it begins and ends in. */
+/** The runs of a stretch: of each its mark, and the sentences it begins and ends in. */
+interface Runs {
+  marks: number[];
+  firsts: number[];
+  lasts: number[];
+}
+
+const runsOf = new WeakMap<readonly Sentence[], Runs>();
+
+/** Tells each run of a stretch, with the sentences it begins and ends in; the same paragraph stands in many texts. */
 function walkRuns(stretch: readonly Sentence[], tell: (mark: number, first: number, last: number) => void): void {
+  const { marks, firsts, lasts } = runsOf.get(stretch) ?? hashRuns(stretch);
+  for (let at = 0; at < marks.length; at += 1) tell(marks[at] as number, firsts[at] as number, lasts[at] as number);
+}
+
+function hashRuns(stretch: readonly Sentence[]): Runs {
   const length = stretch.reduce((sum, sentence) => sum + sentence.length, 0);
   const hashes = new Uint32Array(2 * length);
   const owners = new Uint32Array(length);
+  const count = Math.max(0, length - RUN_LENGTH + 1);
+  const runs: Runs = { marks: [], firsts: [], lasts: [] };
   let filled = 0;
   for (const [index, sentence] of stretch.entries()) {
     hashes.set(hashSentence(sentence), 2 * filled);
     owners.fill(index, filled, filled + sentence.length);
     filled += sentence.length;
   }
-  for (let start = 0; start + RUN_LENGTH <= length; start += 1) {
+  for (let start = 0; start < count; start += 1) {
     const end = start + RUN_LENGTH;
-    tell(joinHashes(hashes, start, end), owners[start] ?? 0, owners[end - 1] ?? 0);
+    runs.marks.push(joinHashes(hashes, start, end));
+    runs.firsts.push(owners[start] ?? 0);
+    runs.lasts.push(owners[end - 1] ?? 0);
   }
+  runsOf.set(stretch, runs);
+  return runs;
 }
 
 const hashed = new WeakMap<Sentence, Uint32Array>();
