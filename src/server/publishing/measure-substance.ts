@@ -5,7 +5,7 @@ import type { PlaceWords } from "#domain/publishing/substance/place-words";
 import { readWording, type Wording } from "#domain/publishing/substance/read-wording";
 import { listMarks, listRunMarks, type Sketch, shareOfRunsIn } from "#domain/publishing/substance/sketch";
 import type { Substance } from "#domain/publishing/substance/substance";
-import { weighSketch } from "#domain/publishing/substance/weigh-sketch";
+import { shareOfMarksIn, weighSketch } from "#domain/publishing/substance/weigh-sketch";
 import { numbersAsRows } from "../database/dialect";
 import type { Tables } from "../database/tables";
 import type { AuthoredMarks } from "./authored-marks";
@@ -30,8 +30,9 @@ type Holder = number | AuthoredText;
 /** How much of a page is its own, measured against every other public page; `except` is its own id, or its path where it comes with the site. */
 export async function measureSubstance(db: Kysely<Tables>, authored: AuthoredMarks, text: SketchedText, except = ""): Promise<Substance> {
   const { elsewhere, ...substance } = await weighText(db, authored, text, except);
-  const likely = elsewhere.filter(({ share }) => share >= LEAST_COMPARED).slice(0, MOST_COMPARED);
-  const closest = await findClosest(db, authored, readOnce(text, authored.places).wording, likely);
+  const { sketch, wording } = readOnce(text, authored.places);
+  const likely = await listLikely(db, authored, sketch, elsewhere);
+  const closest = await findClosest(db, authored, wording, likely);
   return { ...substance, ...(closest && { closest }) };
 }
 
@@ -97,6 +98,43 @@ async function readHolders(
     ) as sketches
     from ${marks} as asked`.execute(db);
   for (const { mark, sketches } of rows) known.set(mark, sketches === null ? NOBODY : sketches.split(",").map(Number));
+}
+
+/** Those that have much of the text by all of their own marks, where so far each was taken to have what anybody may have. */
+async function listLikely(
+  db: Kysely<Tables>,
+  authored: AuthoredMarks,
+  sketch: Sketch,
+  elsewhere: readonly { holder: Holder; share: number }[],
+): Promise<{ holder: Holder; share: number }[]> {
+  const possible = elsewhere.filter(({ share }) => share >= LEAST_COMPARED).map(({ holder }) => holder);
+  if (possible.length === 0) return [];
+  const marksOf = await readMarks(
+    db,
+    possible.filter((holder) => typeof holder === "number"),
+  );
+  const asked = listMarks(sketch);
+  const share = (holder: Holder) => {
+    const isAuthored = (mark: number) => typeof holder !== "number" && authored.find(mark)?.includes(holder) === true;
+    const marks = typeof holder === "number" ? marksOf.get(holder) : new Set(asked.filter(isAuthored));
+    return shareOfMarksIn(marks ?? NO_MARKS, sketch);
+  };
+  return possible
+    .map((holder) => ({ holder, share: share(holder) }))
+    .filter((one) => one.share >= LEAST_COMPARED)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, MOST_COMPARED);
+}
+
+const NO_MARKS: ReadonlySet<number> = new Set();
+
+/** All marks of a few pages: they lie beside each other. */
+async function readMarks(db: Kysely<Tables>, numbers: readonly number[]): Promise<Map<number, ReadonlySet<number>>> {
+  if (numbers.length === 0) return new Map();
+  const { rows } = await sql<{ sketch: number; marks: string }>`
+    select sketch, string_agg(cast(mark as text), ',') as marks from page_marks
+    where sketch in (${sql.join(numbers)}) group by sketch`.execute(db);
+  return new Map(rows.map(({ sketch, marks }) => [sketch, new Set(marks.split(",").map(Number))]));
 }
 
 /** The one of these pages that has most of the text, word by word; none is read that cannot have more than another. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { JudgedPage } from "#domain/publishing/judged-page";
-import type { Substance } from "#domain/publishing/substance/substance";
+import { readWording } from "#domain/publishing/substance/read-wording";
+import { listRunMarks, shareOfRunsIn } from "#domain/publishing/substance/sketch";
+import { MOST_OF_ANOTHER, type Substance } from "#domain/publishing/substance/substance";
 import type { Work } from "#domain/work/work";
 import type { PageDraft } from "#server/pages/page-intents";
 import { createPageWriter } from "#server/pages/page-writer";
@@ -16,6 +18,12 @@ import { isFact } from "#support/content/facts";
 import { createDatabase } from "#support/database/database";
 import { siteFacts } from "#support/page/site-facts";
 import { makeSentence, makeText } from "#support/publishing/made-up-text";
+
+/** A sentence that no other number gives, however many there are. */
+function makeOther(number: number): string {
+  const end = Array.from(String(number), (digit) => "abcdefghij".charAt(Number(digit))).join("");
+  return makeSentence(number).replace(/(?=[ .])/g, end);
+}
 
 const AUTHORED = [{ path: "/faq", title: "Perguntas", read: () => makeText(900, 930) }];
 const PLACES = new Map<string, string[][]>();
@@ -195,6 +203,40 @@ test("what stands on more pages than are read of a mark is nobody's own, whichev
   const substance = await measure(shared + makeText(800, 815));
   expect(substance.ownSentences).toBeCloseTo(0.5);
   expect(substance.closest?.title).toBe("Uma 10");
+});
+
+test("the page that has most of a text is found among many that share wording with it", async () => {
+  const { writer, measure } = await createSite();
+  // Sixteen sentences of its own, and of what all take from mostly the first ones; every fourth has much of the one before.
+  const listSentences = (number: number): number[] => {
+    const common = Array.from({ length: 10 }, (_, index) => 5000 + Math.floor(300 * ((((number * 10 + index) * 619) % 1000) / 1000) ** 3));
+    const own = Array.from({ length: 16 }, (_, index) => 1000 + number * 16 + index);
+    return number % 4 === 3 ? [...own.slice(0, 5), ...listSentences(number - 1).slice(-16)] : [...common, ...own];
+  };
+  const write = (number: number) => listSentences(number).map(makeOther).join(" ");
+  const texts = Array.from({ length: 240 }, (_, number) => write(number));
+  const page = { description: "", keywords: [], ownFigures: [], origin: "manual", status: "public" } as const;
+  await writer.write((pages) =>
+    pages.createAll(
+      texts.map((text, number) => ({ ...page, title: `${number}`, slug: `pagina-${number}`, content: sanitiseHtml(`<p>${text}</p>`) })),
+    ),
+  );
+  const readRuns = (text: string) => listRunMarks(readWording(`<p>${text}</p>`, PLACES));
+  const runsOf = texts.map(readRuns);
+  let found = 0;
+  for (let number = 2; number < 240; number += 6) {
+    // A text that has ten of a page's own sentences, its common ones, and as much that is new.
+    const sentences = listSentences(number);
+    const text = [...sentences.slice(0, 20), ...Array.from({ length: 16 }, (_, index) => 9000 + number * 16 + index)]
+      .map(makeOther)
+      .join(" ");
+    const runs = readRuns(text);
+    const nearest = Math.max(...runsOf.map((others) => shareOfRunsIn(others, runs)));
+    const { closest } = await measure(`<p>${text}</p>`);
+    expect(closest?.share).toBeCloseTo(nearest, 5);
+    if (nearest > MOST_OF_ANOTHER) found += 1;
+  }
+  expect(found).toBeGreaterThan(20);
 });
 
 test("pages that were public before are remembered, from where a stop cut it off, and once", async () => {

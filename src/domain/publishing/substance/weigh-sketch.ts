@@ -9,6 +9,12 @@ export interface Weight<Holder> {
   elsewhere: { holder: Holder; share: number }[];
 }
 
+/** Which share of its runs stands in a text that has some marks and no others. */
+export function shareOfMarksIn(marks: ReadonlySet<number>, sketch: Sketch): number {
+  const isHeld = ({ mark }: { mark: number }) => marks.has(mark);
+  return shareOfRuns(sketch, sketch.sentences.map(isHeld), sketch.samples.map(isHeld));
+}
+
 interface Held<Holder> {
   holders: readonly Holder[];
   /** Others may have it too. */
@@ -16,7 +22,7 @@ interface Held<Holder> {
 }
 
 /** Others that are weighed one by one. */
-const MOST_LIKELY = 5;
+const MOST_LIKELY = 10;
 
 /**
  * Weighs a text by who else has its marks: all of them, or as many as `most` of each. Sentences are known one by one, and
@@ -65,11 +71,13 @@ function shareOfRuns({ runs, spans, samples }: Sketch, heldSentences: readonly b
   return (told.held.runs + share(told.between) + share(told.other)) / runs;
 }
 
-/** What anybody may have tells nobody from the others. */
+/** What few have tells more than what anybody may have, all of which together does not make up for one of the former. */
+const OF_ANYBODY = 0.001;
+
 function listLikely<Holder>(marks: readonly Held<Holder>[]): Holder[] {
   const counts = new Map<Holder, number>();
   for (const { holders, isFull } of marks) {
-    for (const holder of holders) counts.set(holder, (counts.get(holder) ?? 0) + (isFull ? 0 : 1));
+    for (const holder of holders) counts.set(holder, (counts.get(holder) ?? 0) + (isFull ? OF_ANYBODY : 1));
   }
   return [...counts]
     .toSorted(([, a], [, b]) => b - a)
