@@ -2,6 +2,7 @@ import { Camera, ImageUp } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { PHOTO_LIMITS_TEXT } from "#domain/photo/photo-limits";
 import { Button } from "../../ui/Button";
+import { FileInput } from "../../ui/field/FileInput";
 
 interface FileDropProps {
   /** One file takes the place of another. */
@@ -59,38 +60,15 @@ export function FileDrop({ isSingle = false, onFiles }: FileDropProps) {
         <span className="max-md:hidden">Ou arraste para cá, ou cole com Ctrl+V. </span>
         {PHOTO_LIMITS_TEXT} Local, data e aparelho são retirados.
       </p>
-      <Files ref={gallery} label="Arquivos de fotografias" isSeveral={!isSingle} onFiles={(files) => give.current(files)} />
-      <Files ref={camera} label="Fotografia da câmera" isCamera onFiles={(files) => give.current(files)} />
+      <FileInput
+        ref={gallery}
+        label="Arquivos de fotografias"
+        accept={ACCEPTED}
+        isSeveral={!isSingle}
+        onFiles={(files) => give.current(files)}
+      />
+      <FileInput ref={camera} label="Fotografia da câmera" accept="image/*" isCamera onFiles={(files) => give.current(files)} />
     </div>
-  );
-}
-
-interface FilesProps {
-  ref: React.Ref<HTMLInputElement>;
-  label: string;
-  isSeveral?: boolean;
-  isCamera?: boolean;
-  onFiles: (files: readonly File[]) => void;
-}
-
-function Files({ ref, label, isSeveral = false, isCamera = false, onFiles }: FilesProps) {
-  return (
-    <input
-      ref={ref}
-      type="file"
-      accept={isCamera ? "image/*" : ACCEPTED}
-      capture={isCamera ? "environment" : undefined}
-      multiple={isSeveral}
-      aria-label={label}
-      tabIndex={-1}
-      className="sr-only"
-      onChange={({ target }) => {
-        const files = [...(target.files ?? [])];
-        // The same file, mended, may be chosen again.
-        target.value = "";
-        if (files.length > 0) onFiles(files);
-      }}
-    />
   );
 }
 

@@ -5,6 +5,7 @@ import { heldPagesPath, PATHS } from "#domain/site/paths";
 import { COLUMNS, REQUIRED_COLUMNS } from "#domain/transfer/columns";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
+import { FileInput } from "../../ui/field/FileInput";
 import { describeImported } from "./import-texts";
 import { ProblemList } from "./ProblemList";
 import { ReadyReport } from "./ReadyReport";
@@ -35,19 +36,11 @@ export function ImportCard() {
           ))}
         </ul>
       </details>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label="Arquivo CSV ou JSON"
         accept=".csv,.json,text/csv,application/json"
-        aria-label="Arquivo CSV ou JSON"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file, mended, may be chosen again.
-          event.target.value = "";
-          if (file) void choose(file);
-        }}
+        onFiles={([file]) => void choose(file)}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button

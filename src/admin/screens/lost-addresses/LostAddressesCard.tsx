@@ -8,6 +8,7 @@ import { SearchField } from "../../ui/field/SearchField";
 import { ListContent } from "../../ui/list/ListContent";
 import { ListStatus } from "../../ui/list/ListStatus";
 import { findRange } from "../../ui/list/list-range";
+import { NoMatch } from "../../ui/list/NoMatch";
 import { Pagination } from "../../ui/list/Pagination";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { useExistingPage } from "../../ui/list/use-existing-page";
@@ -97,15 +98,7 @@ export function LostAddressesCard() {
   );
 
   function nothing() {
-    if (query) {
-      return (
-        <CardMessage action={<Button onClick={() => address.narrow({ busca: undefined })}>Limpar busca</Button>}>
-          <p>
-            Nenhum endereço encontrado para <q className="font-semibold text-ink">{query}</q>
-          </p>
-        </CardMessage>
-      );
-    }
+    if (query) return <NoMatch told="Nenhum endereço encontrado para" query={query} onClear={() => address.narrow({ busca: undefined })} />;
     return (
       <CardMessage>
         <p>{isIgnored ? "Nenhum endereço foi ignorado." : "Ninguém procurou uma página que não existe."}</p>

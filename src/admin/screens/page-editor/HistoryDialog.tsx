@@ -3,14 +3,15 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TypedTexts } from "#domain/page/page-fields";
 import { call } from "../../call/call";
+import { HistoryFrame } from "../../history/HistoryFrame";
+import { VersionList } from "../../history/VersionList";
+import { StatusTag } from "../../page/StatusTag";
 import { Button } from "../../ui/Button";
 import { CardMessage } from "../../ui/Card";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { LoadError } from "../../ui/LoadError";
 import { pickFields } from "./fields";
 import { PagePreview } from "./PagePreview";
-import { RevisionList } from "./RevisionList";
 
 interface HistoryDialogProps {
   pageId: string;
@@ -25,15 +26,9 @@ interface HistoryDialogProps {
 /** Who saved the page when, what each save left, and going back to it. */
 export function HistoryDialog({ isOpen, onClose, ...rest }: HistoryDialogProps) {
   return (
-    <DialogFrame
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Histórico"
-      description="As últimas 50 versões salvas. Restaurar uma delas cria uma versão nova; nenhuma se perde."
-      isWide
-    >
+    <HistoryFrame isOpen={isOpen} onClose={onClose}>
       <History {...rest} onClose={onClose} />
-    </DialogFrame>
+    </HistoryFrame>
   );
 }
 
@@ -65,7 +60,18 @@ function History({ pageId, currentVersion, hasUnsaved, onClose, onRestore }: Omi
   return (
     <>
       <div className="grid gap-4 md:grid-cols-[18rem_minmax(0,1fr)]">
-        <RevisionList revisions={list.data.revisions} currentVersion={currentVersion} chosen={chosen} onChoose={setChosen} />
+        <VersionList
+          versions={list.data.revisions}
+          current={currentVersion}
+          chosen={chosen}
+          onChoose={setChosen}
+          describe={({ status }, name) => (
+            <>
+              {name}
+              <StatusTag status={status} />
+            </>
+          )}
+        />
         <div className="min-w-0">
           {revision.data ? (
             <PagePreview {...revision.data} className="h-[40dvh] rounded-lg border border-line md:h-[55dvh]" />

@@ -1,9 +1,8 @@
 import { CircleAlert, Eye, EyeOff, Globe, History, LogIn, Save } from "lucide-react";
 import { generatedPagePath, type WantedStatus } from "#domain/page/generated-page";
+import { describeAutosave } from "../../autosave/describe-autosave";
 import { Button, ButtonLink } from "../../ui/Button";
 import type { PageEditorState } from "./use-page-editor";
-
-const TIME = new Intl.DateTimeFormat("pt-BR", { timeStyle: "short" });
 
 interface SaveBarProps {
   editor: PageEditorState;
@@ -105,9 +104,5 @@ export function SaveBar({ editor, onHistory }: SaveBarProps) {
 function describeState({ autosave, isDirty, offer, saved }: PageEditorState): string {
   if (offer && isDirty) return "Rascunho automático em pausa: recupere ou descarte o anterior.";
   if (!isDirty) return saved.id === undefined ? "" : "Tudo salvo";
-  if (autosave.kind === "saving") return "Salvando rascunho…";
-  if (autosave.kind === "saved") return `Rascunho salvo às ${TIME.format(autosave.at)}`;
-  if (autosave.kind === "failed") return "Rascunho não salvo: sem resposta do servidor. Tentando de novo…";
-  if (autosave.kind === "signed-out") return "Rascunho não salvo: sua sessão terminou.";
-  return "Alterações não salvas";
+  return describeAutosave(autosave);
 }

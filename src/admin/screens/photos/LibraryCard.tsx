@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { PhotoGrid } from "../../photos/PhotoGrid";
 import { countPhotos } from "../../photos/photo-texts";
 import { usePhotos } from "../../photos/use-photos";
-import { Button } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { SearchField } from "../../ui/field/SearchField";
 import { ListContent } from "../../ui/list/ListContent";
 import { ListStatus } from "../../ui/list/ListStatus";
 import { findRange } from "../../ui/list/list-range";
+import { NoMatch } from "../../ui/list/NoMatch";
 import { Pagination } from "../../ui/list/Pagination";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { useExistingPage } from "../../ui/list/use-existing-page";
@@ -49,15 +49,8 @@ export function LibraryCard() {
   );
 
   function nothing() {
-    if (query) {
-      return (
-        <CardMessage action={<Button onClick={() => address.narrow({ busca: undefined })}>Limpar busca</Button>}>
-          <p>
-            Nenhuma fotografia encontrada para <q className="font-semibold text-ink">{query}</q>
-          </p>
-        </CardMessage>
-      );
-    }
+    if (query)
+      return <NoMatch told="Nenhuma fotografia encontrada para" query={query} onClear={() => address.narrow({ busca: undefined })} />;
     return (
       <CardMessage>
         <p>A biblioteca ainda está vazia. Fotografe um serviço com o celular e envie aqui.</p>

@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { useLast } from "../../ui/dialog/use-last";
+import { FileInput } from "../../ui/field/FileInput";
 import { TextField } from "../../ui/field/TextField";
 import { ListContent } from "../../ui/list/ListContent";
 import { FocusPicker } from "./FocusPicker";
@@ -85,19 +86,7 @@ function OpenPhoto({ photo, uses, onClose }: OpenPhotoProps) {
           </Button>
         </div>
         {uses.length > 0 ? <p className="text-sm text-steel">Para apagar, tire-a antes das páginas que a mostram.</p> : null}
-        <input
-          ref={file}
-          type="file"
-          accept="image/*"
-          aria-label="Fotografia que fica no lugar"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            target.value = "";
-            if (chosen) replace.open(chosen);
-          }}
-        />
+        <FileInput ref={file} label="Fotografia que fica no lugar" accept="image/*" onFiles={([chosen]) => replace.open(chosen)} />
         <section aria-labelledby="onde-aparece" className="grid gap-1">
           <h3 id="onde-aparece" className="text-[0.9375rem]">
             Onde aparece

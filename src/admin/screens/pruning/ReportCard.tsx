@@ -4,6 +4,7 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
+import { FileInput } from "../../ui/field/FileInput";
 import { type ImportedReport, useImportReport } from "./use-import-report";
 
 /** What a search engine says of the pages, from its own report. */
@@ -19,20 +20,7 @@ export function ReportCard() {
           Os números tomam o lugar dos que havia; o mesmo arquivo de novo não muda nada.
         </p>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,text/csv"
-        aria-label="Arquivo CSV do Search Console"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file, mended, may be chosen again.
-          event.target.value = "";
-          if (file) report.mutate(file);
-        }}
-      />
+      <FileInput ref={input} label="Arquivo CSV do Search Console" accept=".csv,text/csv" onFiles={([file]) => report.mutate(file)} />
       <Button icon={FileUp} isBusy={report.isPending} busyText="Importando..." onClick={() => input.current?.click()} className="w-fit">
         Escolher arquivo
       </Button>

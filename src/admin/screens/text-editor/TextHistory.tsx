@@ -1,13 +1,12 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { call, type DataOf } from "../../call/call";
+import { call } from "../../call/call";
+import { HistoryFrame } from "../../history/HistoryFrame";
+import { VersionList } from "../../history/VersionList";
 import { Button } from "../../ui/Button";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { LoadError } from "../../ui/LoadError";
-import { formatExact, formatRelative } from "../../ui/relative-time";
-import { ScrollRegion } from "../../ui/ScrollRegion";
 import { SideBySide } from "./SideBySide";
 import type { OpenedText, TextEditorState, TextValue } from "./use-text-editor";
 
@@ -21,15 +20,9 @@ interface TextHistoryProps {
 /** Who saved the text when, what each save left, and going back to it or to what the site came with. */
 export function TextHistory({ isOpen, onClose, ...rest }: TextHistoryProps) {
   return (
-    <DialogFrame
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Histórico"
-      description="As últimas 50 versões salvas. Restaurar uma delas cria uma versão nova; nenhuma se perde."
-      isWide
-    >
+    <HistoryFrame isOpen={isOpen} onClose={onClose}>
       <History {...rest} onClose={onClose} />
-    </DialogFrame>
+    </HistoryFrame>
   );
 }
 
@@ -52,7 +45,13 @@ function History({ editor, text, onClose }: Omit<TextHistoryProps, "isOpen">) {
   return (
     <>
       <div className="grid gap-4 md:grid-cols-[18rem_minmax(0,1fr)]">
-        <Versions revisions={list.data.revisions} current={version} chosen={chosen} onChoose={setChosen} />
+        <VersionList
+          versions={list.data.revisions}
+          current={version}
+          chosen={chosen}
+          onChoose={setChosen}
+          describe={({ isFactory }, name) => (isFactory ? `${name}, de fábrica` : name)}
+        />
         <div className="min-w-0">
           {revision.data ? (
             <SideBySide path={path} sides={[{ title: "Como era", value: revision.data.value }]} />
@@ -84,42 +83,5 @@ function History({ editor, text, onClose }: Omit<TextHistoryProps, "isOpen">) {
         </Button>
       </div>
     </>
-  );
-}
-
-interface VersionsProps {
-  revisions: DataOf<typeof actions.texts.listRevisions>["revisions"];
-  current: number;
-  chosen: number;
-  onChoose: (version: number) => void;
-}
-
-function Versions({ revisions, current, chosen, onChoose }: VersionsProps) {
-  return (
-    <ScrollRegion label="Versões" className="max-h-48 md:max-h-[50dvh]">
-      <ul>
-        {revisions.map(({ version, savedBy, savedAt, isFactory }) => (
-          <li key={version} className="border-b border-line last:border-b-0">
-            <button
-              type="button"
-              aria-pressed={version === chosen}
-              onClick={() => onChoose(version)}
-              className={`grid w-full gap-0.5 border-l-3 px-3 py-2.5 text-left ${
-                version === chosen ? "border-amber bg-amber/12" : "border-transparent hover:bg-paper"
-              }`}
-            >
-              <span className="font-semibold">
-                {version === current ? "Versão atual" : `Versão ${version}`}
-                {isFactory ? ", de fábrica" : ""}
-              </span>
-              <span className="truncate text-sm">{savedBy}</span>
-              <span className="text-sm text-steel">
-                {formatRelative(savedAt)} · {formatExact(savedAt)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </ScrollRegion>
   );
 }

@@ -1,8 +1,7 @@
 import { CircleAlert, Eye, History, LogIn, Save } from "lucide-react";
+import { describeAutosave } from "../../autosave/describe-autosave";
 import { Button, ButtonLink } from "../../ui/Button";
 import type { TextEditorState } from "./use-text-editor";
-
-const TIME = new Intl.DateTimeFormat("pt-BR", { timeStyle: "short" });
 
 /** Where the text stands and what can be done with it; stays in sight. */
 export function TextSaveBar({ editor, onHistory }: { editor: TextEditorState; onHistory: () => void }) {
@@ -63,9 +62,5 @@ function describeState({ autosave, isDirty, offer, saved, problems }: TextEditor
   if (problems.length > 0) return problems.length === 1 ? "Falta corrigir 1 campo." : `Falta corrigir ${problems.length} campos.`;
   if (offer && isDirty) return "Rascunho automático em pausa: recupere ou descarte o anterior.";
   if (!isDirty) return saved ? "Tudo salvo" : "";
-  if (autosave.kind === "saving") return "Salvando rascunho…";
-  if (autosave.kind === "saved") return `Rascunho salvo às ${TIME.format(autosave.at)}`;
-  if (autosave.kind === "failed") return "Rascunho não salvo: sem resposta do servidor. Tentando de novo…";
-  if (autosave.kind === "signed-out") return "Rascunho não salvo: sua sessão terminou.";
-  return "Alterações não salvas";
+  return describeAutosave(autosave);
 }
