@@ -4,7 +4,7 @@ import { gateKinds } from "#domain/gate/gate-kind";
 import { CEP_PATH, ESTIMATE_PATH, NO_CEP } from "#domain/site/paths";
 import type { Wording } from "#domain/texts/wording-text";
 import { GateIllustration } from "#site/drawings/GateIllustration";
-import { Choices, Problem, Question, Typed } from "./fields";
+import { ChoiceQuestion, Choices, Problem, Question, Typed } from "./fields";
 
 export interface EstimateFormProps {
   words: Wording["estimate"]["form"];
@@ -78,30 +78,29 @@ export function EstimateForm({ words, placeField, typed, problems, places, child
           <Problem name="cep" text={problems["cep"]} />
         </Question>
 
-        <Question legend={gate.legend} problem={{ name: "portao", text: problems["portao"] }}>
-          <Choices
-            name="portao"
-            chosen={typed.portao}
-            isRequired
-            className="grid gap-3 sm:grid-cols-3"
-            choices={gateKinds.map((kind) => ({
-              value: kind,
-              text: gate[kind],
-              picture: <GateIllustration gate={kind} className="-ml-4 w-28 flex-none sm:-mr-4 sm:w-[calc(100%+2rem)]" />,
-            }))}
-          />
-        </Question>
+        <ChoiceQuestion
+          legend={gate.legend}
+          problem={problems["portao"]}
+          name="portao"
+          chosen={typed.portao}
+          isRequired
+          className="grid gap-3 sm:grid-cols-3"
+          choices={gateKinds.map((kind) => ({
+            value: kind,
+            text: gate[kind],
+            picture: <GateIllustration gate={kind} className="-ml-4 w-28 flex-none sm:-mr-4 sm:w-[calc(100%+2rem)]" />,
+          }))}
+        />
 
-        <Question legend={leaves.legend}>
-          <Choices
-            name="folhas"
-            chosen={typed.folhas ?? "1"}
-            choices={[
-              { value: "1", text: leaves.one },
-              { value: "2", text: leaves.two },
-            ]}
-          />
-        </Question>
+        <ChoiceQuestion
+          legend={leaves.legend}
+          name="folhas"
+          chosen={typed.folhas ?? "1"}
+          choices={[
+            { value: "1", text: leaves.one },
+            { value: "2", text: leaves.two },
+          ]}
+        />
 
         <Question legend={size.legend} help={size.help}>
           <div className="grid grid-cols-2 gap-3 sm:max-w-md">
@@ -121,34 +120,34 @@ export function EstimateForm({ words, placeField, typed, problems, places, child
           </div>
         </Question>
 
-        <Question legend={leaf.legend} problem={{ name: "folha", text: problems["folha"] }}>
-          <Choices
-            name="folha"
-            chosen={typed.folha}
-            isRequired
-            choices={[
-              { value: "aluminio", text: leaf.aluminium },
-              { value: "ferro-vazado", text: leaf.bars },
-              { value: "ferro-fechado", text: leaf.sheet },
-              { value: "madeira", text: leaf.wood },
-              { value: "nao-sei", text: leaf.unknown },
-            ]}
-          />
-        </Question>
+        <ChoiceQuestion
+          legend={leaf.legend}
+          problem={problems["folha"]}
+          name="folha"
+          chosen={typed.folha}
+          isRequired
+          choices={[
+            { value: "aluminio", text: leaf.aluminium },
+            { value: "ferro-vazado", text: leaf.bars },
+            { value: "ferro-fechado", text: leaf.sheet },
+            { value: "madeira", text: leaf.wood },
+            { value: "nao-sei", text: leaf.unknown },
+          ]}
+        />
 
-        <Question legend={use.legend} problem={{ name: "uso", text: problems["uso"] }}>
-          <Choices
-            name="uso"
-            chosen={typed.uso}
-            isRequired
-            choices={[
-              { value: "casa", text: use.home },
-              { value: "predio", text: use.building },
-              { value: "comercio", text: use.shop },
-              { value: "mais", text: use.more },
-            ]}
-          />
-        </Question>
+        <ChoiceQuestion
+          legend={use.legend}
+          problem={problems["uso"]}
+          name="uso"
+          chosen={typed.uso}
+          isRequired
+          choices={[
+            { value: "casa", text: use.home },
+            { value: "predio", text: use.building },
+            { value: "comercio", text: use.shop },
+            { value: "mais", text: use.more },
+          ]}
+        />
 
         <Question legend={motor.legend} className="group">
           <Choices
@@ -162,16 +161,16 @@ export function EstimateForm({ words, placeField, typed, problems, places, child
           />
           <div className="flex flex-wrap gap-x-10 group-has-[[value=nenhum]:checked]:hidden">
             {(["funciona", "controles"] as const).map((name) => (
-              <Question key={name} legend={name === "funciona" ? motor.working : motor.remotes}>
-                <Choices
-                  name={name}
-                  chosen={typed[name]}
-                  choices={[
-                    { value: "sim", text: motor.yes },
-                    { value: "nao", text: motor.no },
-                  ]}
-                />
-              </Question>
+              <ChoiceQuestion
+                key={name}
+                legend={name === "funciona" ? motor.working : motor.remotes}
+                name={name}
+                chosen={typed[name]}
+                choices={[
+                  { value: "sim", text: motor.yes },
+                  { value: "nao", text: motor.no },
+                ]}
+              />
             ))}
           </div>
         </Question>

@@ -77,6 +77,20 @@ export function Choices({ name, choices, chosen, isRequired, className = "flex f
   );
 }
 
+interface ChoiceQuestionProps extends ChoicesProps {
+  legend: string;
+  problem?: string | undefined;
+}
+
+/** A question that is answered by one choice. */
+export function ChoiceQuestion({ legend, problem, ...choices }: ChoiceQuestionProps) {
+  return (
+    <Question legend={legend} problem={{ name: choices.name, text: problem }}>
+      <Choices {...choices} />
+    </Question>
+  );
+}
+
 export interface TypedProps {
   name: string;
   label: string;
