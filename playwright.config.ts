@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/test-programs.mjs";
+import { BROWSER_FLAGS, findBrowser } from "./scripts/test-programs.mjs";
 
 /** Every start of a site reads its program compiled; passwords cost less than they do on a real one. */
 process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("node_modules/.cache/node-compiled", import.meta.url));
@@ -22,15 +22,7 @@ export default defineConfig({
     trace: "off",
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: BROWSER_FLAGS,
     },
   },
 });

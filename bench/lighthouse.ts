@@ -5,21 +5,13 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { startSite } from "#support/site/site";
+import { BROWSER_FLAGS } from "../scripts/test-programs.mjs";
 import { PAGES, publishSample } from "./pages";
 import { type Figure, median, printTable } from "./report";
 
 const RUNS = Number(process.env["RUNS"] ?? 3);
 const MAX_TRIES = 3;
-const CHROME_FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+const CHROME_FLAGS = ["--headless", ...BROWSER_FLAGS];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 export async function measureLighthouse(): Promise<Figure[]> {

@@ -6,6 +6,7 @@ import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import { listPlaces } from "#domain/places/place";
 import { keepMonthSums } from "#server/counts/month-sums";
 import type { Database } from "#server/database/database";
+import { BLANK_CONTACT } from "#support/database/blank-contact";
 
 /** Days that are kept each by itself, and months before them: three years in all. */
 const DAYS = 400;
@@ -99,26 +100,14 @@ async function seedTotals(db: Database, days: readonly { day: string }[]): Promi
 
 /** Ten a day; and what a search engine says of a fifth of the pages. */
 async function seedContacts(db: Database, today: string): Promise<void> {
-  const texts = {
-    ref: "",
-    first_name: "",
-    district: "",
-    note: "",
-    search_text: "",
-    created_by: "",
-    updated_by: "",
-    created_at: "",
-    updated_at: "",
-  };
   const rows = Array.from({ length: 3 * 365 * 10 }, (_, i) => ({
-    ...texts,
+    ...BLANK_CONTACT,
     id: `c${i}`,
     day: laterDay(today, -Math.floor(i / 10)),
     page: (i % 20_000) * 2 + 1,
     place: "hero",
     state: i % 4 === 0 ? "sold" : "new",
     value: i % 4 === 0 ? 900 : null,
-    version: 1,
   }));
   for (let from = 0; from < rows.length; from += 1000)
     await db

@@ -6,6 +6,17 @@ import { run } from "./prepare.mjs";
 
 /** The one without windows first: the same engine at half the processor time. */
 const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+/** For a browser that is driven: it asks nobody for anything, and needs no screen. */
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 const POSTGRES_ON_DEBIAN = "/usr/lib/postgresql";
 
 const folders = (process.env.PATH ?? "").split(delimiter);

@@ -2,27 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Coverage } from "#domain/coverage/coverage";
 import { dividePrice } from "#domain/facts/divide-price";
-import { gateKinds } from "#domain/gate/gate-kind";
 import { facts } from "#support/content/facts";
 import { wording } from "#support/content/site-wording";
-import { type EstimateAnswers, leafKinds, motorMakes, SIZES, useKinds } from "./answers";
+import { anyAnswers } from "#support/estimate/any-answers";
+import type { EstimateAnswers } from "./answers";
 import { describeEstimate } from "./describe-estimate";
 import { makeEstimate } from "./make-estimate";
 
 const { business } = facts;
-
-const metres = ({ min, max }: { min: number; max: number }) => fc.integer({ min: min * 100, max: max * 100 }).map((cm) => cm / 100);
-const anyAnswers: fc.Arbitrary<EstimateAnswers> = fc.record({
-  gate: fc.constantFrom(...gateKinds),
-  leaves: fc.constantFrom(1 as const, 2 as const),
-  width: metres(SIZES.width),
-  height: metres(SIZES.height),
-  leaf: fc.constantFrom(...leafKinds),
-  use: fc.constantFrom(...useKinds),
-  motor: fc.constantFrom(...motorMakes),
-  isWorking: fc.boolean(),
-  hasRemotes: fc.boolean(),
-});
 
 const served: Coverage = { answer: "served", name: "Osasco", city: "Osasco", isShippingFree: true };
 const places: (Coverage | undefined)[] = [

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { gateKinds } from "#domain/gate/gate-kind";
 import { facts } from "#support/content/facts";
-import { type EstimateAnswers, leafKinds, motorMakes, SIZES, useKinds } from "./answers";
+import { anyAnswers, metres } from "#support/estimate/any-answers";
+import type { EstimateAnswers } from "./answers";
 import { makeEstimate } from "./make-estimate";
 
 const { business } = facts;
@@ -18,19 +18,6 @@ const house: EstimateAnswers = {
   isWorking: false,
   hasRemotes: false,
 };
-
-const metres = ({ min, max }: { min: number; max: number }) => fc.integer({ min: min * 100, max: max * 100 }).map((cm) => cm / 100);
-const anyAnswers: fc.Arbitrary<EstimateAnswers> = fc.record({
-  gate: fc.constantFrom(...gateKinds),
-  leaves: fc.constantFrom(1 as const, 2 as const),
-  width: metres(SIZES.width),
-  height: metres(SIZES.height),
-  leaf: fc.constantFrom(...leafKinds),
-  use: fc.constantFrom(...useKinds),
-  motor: fc.constantFrom(...motorMakes),
-  isWorking: fc.boolean(),
-  hasRemotes: fc.boolean(),
-});
 
 const offerOf = (answers: EstimateAnswers) => {
   const made = makeEstimate(answers, business);

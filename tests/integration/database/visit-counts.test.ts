@@ -8,20 +8,11 @@ import { createSitePages } from "#server/counts/site-pages";
 import { createVisitCounts } from "#server/counts/visit-counts";
 import type { Counted } from "#server/counts/visit-key";
 import type { Connection } from "#server/database/database";
+import { noPages } from "#support/content/no-pages";
 import { createDatabase } from "#support/database/database";
 import { createPages } from "#support/database/pages";
 
-const names = {
-  home: "Início",
-  faq: "Perguntas",
-  siteMap: "Mapa",
-  warranty: "Garantia",
-  terms: "Termos",
-  privacy: "Privacidade",
-  works: "Obras",
-};
-const content: PageContent = { landingPages: [], topics: [], places: [], works: [], names };
-const withTopic: PageContent = { ...content, topics: [{ slug: "motor", title: "Motor", category: "motores" } as never] };
+const withTopic: PageContent = { ...noPages, topics: [{ slug: "motor", title: "Motor", category: "motores" } as never] };
 
 const NOON = Date.parse("2026-11-22T15:00:00Z");
 const TODAY = { from: "2026-11-22", to: "2026-11-22" };
@@ -35,8 +26,8 @@ function fail(error: unknown): never {
 async function createCounts(connection?: Connection, options: { maxDayRows?: number; onError?: (error: unknown) => void } = {}) {
   const open = connection ?? (await createDatabase());
   const sitePages = createSitePages(open.db);
-  await sitePages.addPagesOf(content);
-  const counts = createVisitCounts({ db: open.db, readPageContent: () => content, onError: fail, ...options });
+  await sitePages.addPagesOf(noPages);
+  const counts = createVisitCounts({ db: open.db, readPageContent: () => noPages, onError: fail, ...options });
   const count = (counted: Partial<Counted>, times = 1, now = NOON) => {
     for (let time = 0; time < times; time += 1)
       counts.count({ page: sitePages.numberOf("/"), kind: "view", source: "search", ...counted }, now);
@@ -61,7 +52,7 @@ async function createCounts(connection?: Connection, options: { maxDayRows?: num
 test("every page that comes with the site gets a number once, whoever asks first, and keeps it", async () => {
   const connection = await createDatabase();
   const [one, other] = [createSitePages(connection.db), createSitePages(connection.db)];
-  await Promise.all([one.addPagesOf(content), other.addPagesOf(content), one.addPagesOf(content)]);
+  await Promise.all([one.addPagesOf(noPages), other.addPagesOf(noPages), one.addPagesOf(noPages)]);
   const paths = ["/not-found", "/depoimento", "/", "/faq", "/sitemap", "/garantia", "/termos", "/privacidade"];
   const numbers = paths.map(one.numberOf);
   expect(new Set(numbers).size).toBe(paths.length);

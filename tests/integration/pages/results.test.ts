@@ -10,21 +10,14 @@ import { createResults } from "#server/results/results";
 import { readSearchFigures } from "#server/results/search-figures";
 import { UnreadableFile } from "#server/transfer/read-rows";
 import { facts } from "#support/content/facts";
+import { noPages } from "#support/content/no-pages";
+import { BLANK_CONTACT } from "#support/database/blank-contact";
 import { createDatabase } from "#support/database/database";
 import { createPages } from "#support/database/pages";
 
 const NOW = new Date("2026-11-22T15:00:00Z");
 const TODAY = "2026-11-22";
-const names = {
-  home: "Início",
-  faq: "Perguntas",
-  siteMap: "Mapa",
-  warranty: "Garantia",
-  terms: "Termos",
-  privacy: "Privacidade",
-  works: "Obras",
-};
-const pages: PageContent = { landingPages: [], topics: [], places: facts.places, works: [], names };
+const pages: PageContent = { ...noPages, places: facts.places };
 
 async function createSite() {
   const connection = await createDatabase();
@@ -60,20 +53,9 @@ async function createSite() {
   let contacts = 0;
   async function addContact(day: string, page: number | null, state: string, value: number | null) {
     contacts += 1;
-    const texts = {
-      ref: "",
-      first_name: "",
-      district: "",
-      note: "",
-      search_text: "",
-      created_by: "",
-      updated_by: "",
-      created_at: "",
-      updated_at: "",
-    };
     await db
       .insertInto("contacts")
-      .values({ ...texts, id: `c${contacts}`, day, page, place: null, state, value, version: 1 })
+      .values({ ...BLANK_CONTACT, id: `c${contacts}`, day, page, state, value })
       .execute();
   }
 

@@ -1,0 +1,18 @@
+import type { PageContent } from "#domain/site/authored-pages";
+
+/** A site of which only the pages stand that every site has. */
+export const noPages: PageContent = {
+  landingPages: [],
+  topics: [],
+  places: [],
+  works: [],
+  names: {
+    home: "Início",
+    faq: "Perguntas",
+    siteMap: "Mapa",
+    warranty: "Garantia",
+    terms: "Termos",
+    privacy: "Privacidade",
+    works: "Obras",
+  },
+};
