@@ -416,7 +416,7 @@ export const instalacao: Service = {
       {
         for: ["price", "buy", "install", "worth-it"],
         says: [
-          "O pagamento divide-se em até {{parcelas}}.",
+          "O valor do plano, a partir de {{plano-solo-preco}}, divide-se em até {{parcelas}}.",
           "Dá para parcelar em {{parcelas}}, e a instalação tem garantia de {{garantia-instalacao}}.",
         ],
       },

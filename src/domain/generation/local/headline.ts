@@ -52,9 +52,13 @@ export function writeHeadline({ title, place, subjects, makers }: TitleReading, 
   return whole.length > 3 && whole.length <= LONGEST ? whole : [upperFirst(main.name.one), place?.phrase].filter(Boolean).join(" ");
 }
 
+/** In its first sentence, which would be the second of one. */
+const HAS_COLON = /^[^.?]*:/;
+
 /** The title, and what is said of it: an answer after its question, else what goes on from it. */
 export function goOnFrom(headline: string, text: string): string {
-  return isQuestion(headline, splitWords(headline)) ? `${headline}? ${upperFirst(text)}` : `${headline}: ${lowerFirst(text)}`;
+  if (isQuestion(headline, splitWords(headline))) return `${headline}? ${upperFirst(text)}`;
+  return HAS_COLON.test(text) ? `${headline}. ${upperFirst(text)}` : `${headline}: ${lowerFirst(text)}`;
 }
 
 function toCase(word: string, names: ReadonlySet<string>, before: string | undefined): string {

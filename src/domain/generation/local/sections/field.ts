@@ -1,3 +1,4 @@
+import { findFact, listNames } from "#domain/facts/fact-names";
 import { countFeatures } from "#domain/generation/creativity";
 import type { Entry, Listing, Prose, Steps, Table } from "#domain/knowledge/entry";
 import { escapeQuotingText } from "../../escape-html";
@@ -84,16 +85,17 @@ interface FieldOptions {
 /** A field of the main entry under one of its headings. */
 export function writeField(context: SectionContext, name: FieldName, { isFirst = false, count }: FieldOptions): string[] {
   const field = findField(context.main, name);
-  const body = field ? writeBody(context, name === "cost" && count === 1 ? withFigures(context, field) : field, count) : [];
+  const body = field ? writeBody(context, name === "cost" && count === 1 ? withPrice(context, field) : field, count) : [];
   if (!field || body.length === 0) return [];
   const title = isFirst ? `${context.headline}: ${tails[name]}` : (context.choose.way(field.headings) ?? "");
   return [heading(escapeQuotingText(title)), ...body];
 }
 
-/** The single paragraph on what it costs has a figure of the register, as long as some of these are new. */
-function withFigures({ choose }: SectionContext, field: Field): Field {
+/** The single paragraph on what it costs names a price of the register, as long as one of these is new. */
+function withPrice({ choose, facts }: SectionContext, field: Field): Field {
   if (!("items" in field)) return field;
-  const items = field.items.filter((item) => item.says.some((text) => text.includes("{{")) && choose.isFresh(item));
+  const namesPrice = (text: string) => listNames(text).some((name) => findFact(facts, name)?.includes("R$"));
+  const items = field.items.filter((item) => item.says.every(namesPrice) && choose.isFresh(item));
   return items.length > 0 ? ({ ...field, items } as Field) : field;
 }
 
