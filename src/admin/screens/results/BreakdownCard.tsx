@@ -52,7 +52,7 @@ export function BreakdownCard({ title, says, of, columns, shares, nothing }: Bre
           <tbody>
             {shares.map(({ key, name, value, cells, onChoose }) => (
               <tr key={key} className="border-b border-line/60">
-                <th scope="row" className="relative w-full py-2 pr-3 text-left font-normal break-words">
+                <th scope="row" className="relative w-full py-2 pr-3 text-left font-normal wrap-anywhere">
                   {onChoose ? (
                     <button type="button" onClick={onChoose} className="min-h-6 text-left underline underline-offset-2">
                       {name}

@@ -32,8 +32,8 @@ export function WorkScreen({ words, facts, problem, done, before, after, related
   return (
     <>
       <PageHero {...hero} />
-      <div className="wrap grid gap-x-16 gap-y-10 py-12 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid content-start gap-8">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 py-12 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 content-start gap-8">
           {(before.length > 0 || after.length > 0) && (
             <div className="grid gap-6 sm:grid-cols-2">
               <Photos photos={before} caption={words.before} isFirst />

@@ -45,9 +45,9 @@ function PageRow({ one, hasReport }: { one: ResultPage; hasReport: boolean }) {
   const figures = listFigures(one, hasReport);
   return (
     <tr className="border-b border-line align-top">
-      <th scope="row" className="px-4 py-3 text-left font-normal sm:px-5">
+      <th scope="row" className="px-4 py-3 text-left font-normal wrap-anywhere sm:px-5">
         {page ? (
-          <a href={page.path} target="_blank" rel="noopener" className="font-semibold break-words no-underline hover:underline">
+          <a href={page.path} target="_blank" rel="noopener" className="font-semibold no-underline hover:underline">
             {toVisibleText(page.title)}
             <span className="sr-only"> (abre em nova aba)</span>
           </a>
