@@ -187,7 +187,7 @@ export const motorSeg: Model = {
       {
         about: ["manutencao-preventiva"],
         says: [
-          "Em uso coletivo, a preventiva é {{preventiva-condominio}}. Marque fora do pico, porque a folha fica livre por alguns minutos.",
+          "Em uso coletivo, a preventiva se faz {{preventiva-condominio}}. Marque fora do pico, porque a folha fica livre por alguns minutos.",
           "Entre revisões, alguém do lugar ouve e olha: ruído novo, encosto com batida, carcaça quente a ponto de parar. Anotado com data, vale como medida.",
         ],
       },

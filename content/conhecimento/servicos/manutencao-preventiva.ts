@@ -366,7 +366,7 @@ export const manutencaoPreventiva: Service = {
       {
         says: [
           "A revisão completa fica em {{manutencao-custo}}. Peça encontrada gasta entra depois, com preço separado e decisão sua.",
-          "Para manutenção em casa, conte com {{manutencao-custo}}. A versão expressa, sem troca de peça, sai por {{manutencao-expressa}}.",
+          "Conte com {{manutencao-custo}} para a visita de manutenção. A versão expressa, sem troca de peça, sai por {{manutencao-expressa}}.",
           "O serviço custa {{manutencao-custo}}, e muda com o número de folhas e o acesso ao motor.",
         ],
       },

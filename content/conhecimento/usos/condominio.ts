@@ -84,7 +84,7 @@ export const condominio: UseEntry = {
     {
       to: ["maintain"],
       says: [
-        "A manutenção do portão em condomínio é {{preventiva-condominio}}, porque ali cada mês gasta o que uma casa gasta em muito mais tempo. Nela entram medida de corrente, folga das rodas e teste dos sensores.",
+        "A manutenção do portão em condomínio se faz {{preventiva-condominio}}, porque ali cada mês gasta o que uma casa gasta em muito mais tempo. Nela entram medida de corrente, folga das rodas e teste dos sensores.",
         "Condomínio que só chama na pane paga emergência e fila. A revisão marcada acha a roda seca e o sensor desalinhado enquanto o portão ainda anda.",
       ],
     },

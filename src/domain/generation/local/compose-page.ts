@@ -15,7 +15,7 @@ import { listUsed, type Used } from "./list-used";
 import { paragraph } from "./markup";
 import { findNarrower, isWide } from "./narrower";
 import { findPlan, listFields } from "./plan";
-import { writeAnswer } from "./sections/answer";
+import { hasAnswerOfItsOwn, writeAnswer } from "./sections/answer";
 import { writeCases, writeCasesElsewhere } from "./sections/cases";
 import { findRival, writeComparison } from "./sections/comparison";
 import { writeConcerns } from "./sections/concerns";
@@ -97,11 +97,12 @@ export function composePage(
 /** What is known of motors that others made. */
 const OTHER_MAKERS = "outra-marca";
 
-/** What is wanted done to one kind of gate is told by that kind: "Instalação de motor basculante". */
-function findMain({ subjects, own }: TitleReading): Entry | undefined {
+/** What is wanted done to one kind of gate is told by that kind where it has words for it: "Instalação de motor basculante". */
+function findMain({ subjects, own, intents }: TitleReading): Entry | undefined {
   const [first] = subjects;
   if (first?.entry.kind !== "service" || own.gates?.length !== 1) return first?.entry;
-  return subjects.find(({ entry }) => entry.id === own.gates?.[0])?.entry ?? first.entry;
+  const gate = subjects.find(({ entry }) => entry.id === own.gates?.[0])?.entry;
+  return gate && hasAnswerOfItsOwn(gate, intents) ? gate : first.entry;
 }
 
 function addCircumstance(here: Circumstance, { circumstance }: Instructions): Circumstance {

@@ -55,8 +55,12 @@ export function writeAnswer(context: SectionContext, facts: AnswerFacts): Answer
 function listAnswers({ main, others, rival, reading: { intents } }: SectionContext): (readonly string[])[] {
   if (rival) return [main.brief, rival.brief];
   const use = main.kind === "service" ? others.find(({ kind }) => kind === "use") : undefined;
-  const hasOwn = use?.answers.some(({ to }) => to.join() !== "what" && to.every((intent) => intents.has(intent)));
-  return [findAnswer(use && hasOwn ? use : main, intents)];
+  return [findAnswer(use && hasAnswerOfItsOwn(use, intents) ? use : main, intents)];
+}
+
+/** Whether it has words for what is asked or wanted, and not only for what it is. */
+export function hasAnswerOfItsOwn({ answers }: Entry, intents: ReadonlySet<Intent>): boolean {
+  return answers.some(({ to }) => to.join() !== "what" && to.every((intent) => intents.has(intent)));
 }
 
 function joinSentences(...sentences: readonly (string | undefined)[]): string {

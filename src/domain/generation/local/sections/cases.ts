@@ -13,7 +13,8 @@ export const writeCases: Section = (context) => {
   const chosen = choose.cases<Item>(main.cases.items, context.reading.place ? 3 : 2);
   const texts = chosen.flatMap(({ says }) => choose.way(says) ?? []);
   if (texts.length === 0) return [];
-  return [heading(`${escapeQuotingText(headline)}: ${choose.shuffle(TAILS)[0]}`), ...texts.map((text) => paragraph(toHtml(text)))];
+  const tails = context.reading.place ? TAILS : TAILS_WITHOUT_PLACE;
+  return [heading(`${escapeQuotingText(headline)}: ${choose.shuffle(tails)[0]}`), ...texts.map((text) => paragraph(toHtml(text)))];
 };
 
 const TAILS = [
@@ -23,6 +24,8 @@ const TAILS = [
   "a folha e o terreno contam",
   "o que olhar primeiro",
 ];
+
+const TAILS_WITHOUT_PLACE = ["o que muda neste caso", "o que este caso pede", "o que olhar primeiro"];
 
 const ELSEWHERE = [
   "Segundo o portão, a rua e o imóvel",
