@@ -6,6 +6,7 @@ import { firstRememberedDay } from "#domain/contacts/contact-days";
 import { type ContactFields, checkContact } from "#domain/contacts/contact-fields";
 import { CONTACT_STATE_NAMES, CONTACT_STATES } from "#domain/contacts/contact-state";
 import { MAX_PASTED_LENGTH, readTypedRef } from "#domain/contacts/typed-ref";
+import { isDay } from "#domain/forms/is-day";
 import type { ContactOutcome, NamedPage } from "#server/contacts/contacts";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
@@ -61,6 +62,8 @@ export const contacts = {
       query: z.string().max(200).default(""),
       state: state.optional(),
       period: z.literal(CONTACT_PERIODS).optional(),
+      from: z.string().refine(isDay).optional(),
+      to: z.string().refine(isDay).optional(),
       page: pageNumber,
     }),
     async handler({ page, ...filter }, { services: { contacts, content } }) {

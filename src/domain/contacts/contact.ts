@@ -28,6 +28,9 @@ export interface ContactFilter {
   state?: ContactState;
   /** Days back from today, that one included. */
   period?: (typeof CONTACT_PERIODS)[number];
+  /** The first day and the last, each by itself too. */
+  from?: string;
+  to?: string;
 }
 
 export const CONTACT_PERIODS = [7, 30, 90, 365] as const;

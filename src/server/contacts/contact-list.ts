@@ -34,12 +34,13 @@ export async function listContacts(connection: Connection, filter: ContactFilter
   return { contacts: rows.map(toContact), total: await countRows(matching), isTotalExact: true };
 }
 
-function narrow(db: Database, { state, period }: ContactFilter, today: string) {
-  const since = period && firstDayOf(today, period);
+function narrow(db: Database, { state, period, from, to }: ContactFilter, today: string) {
+  const since = from ?? (period && firstDayOf(today, period));
   return db
     .selectFrom("contacts")
     .$if(state !== undefined, (query) => query.where("state", "=", state ?? ""))
-    .$if(since !== undefined, (query) => query.where("day", ">=", since ?? ""));
+    .$if(since !== undefined, (query) => query.where("day", ">=", since ?? ""))
+    .$if(to !== undefined, (query) => query.where("day", "<=", to ?? ""));
 }
 
 /** Of more matches than are looked at, those noted last. */

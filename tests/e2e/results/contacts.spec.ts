@@ -86,6 +86,16 @@ test("a contact is noted on a phone by keyboard alone, moved by one press, chang
   await expect(list.getByRole("listitem").filter({ hasText: "Ref. que não conhecemos" })).toContainText("Ref. ZZ99");
   await expectGoodEverywhere(page, "contacts");
 
+  await page.getByLabel("Dia do contato").selectOption("Outras datas…");
+  await page.getByLabel("Até").fill("2020-01-31");
+  await expect(page.getByText("Nenhum contato com esta busca e estes filtros.")).toBeVisible();
+  await page.getByLabel("De", { exact: true }).fill("2020-01-01");
+  await page.getByLabel("Até").fill("2099-01-31");
+  await expect(row).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Até")).toHaveValue("2099-01-31");
+  await expectGoodEverywhere(page, "contacts-days");
+
   await page.getByLabel("Buscar contatos").fill("correr");
   await expect(list.getByRole("listitem").filter({ hasText: "ZZ99" })).toHaveCount(0);
   await row.getByRole("button", { name: /^Apagar/ }).click();

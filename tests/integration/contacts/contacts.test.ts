@@ -128,6 +128,9 @@ test("a search finds by the beginnings of words, filters narrow it, and the newe
   expect((await find("mooca", { state: "sold" })).notes).toEqual(["Primeira"]);
   expect((await find("mooca", { period: 30 })).notes).toEqual(["Primeira"]);
   expect((await find("", { period: 7, state: "new" })).notes).toEqual(["Terceira"]);
+  expect((await find("", { from: "2026-10-01", to: "2026-11-20" })).notes).toEqual(["Primeira", "Segunda, 400 kg"]);
+  expect((await find("", { from: "2026-11-21" })).notes).toEqual(["Terceira"]);
+  expect((await find("", { to: "2026-10-01", state: "new" })).notes).toEqual(["Segunda, 400 kg"]);
   for (const query of ['"', "ooca", "(", "*", "a AND", "'; drop table contacts; --", "\u0000", "😀"])
     expect((await find(query)).total).toBe(0);
 });

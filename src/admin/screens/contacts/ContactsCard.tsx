@@ -82,11 +82,15 @@ export function ContactsCard() {
   }
 
   function nothing() {
-    if (filter.query || filter.state || filter.period) {
+    if (filter.query || filter.state || address.read("periodo")) {
       return (
         <CardMessage
           action={
-            <Button onClick={() => address.narrow({ busca: undefined, situacao: undefined, periodo: undefined })}>Limpar filtros</Button>
+            <Button
+              onClick={() => address.narrow({ busca: undefined, situacao: undefined, periodo: undefined, de: undefined, ate: undefined })}
+            >
+              Limpar filtros
+            </Button>
           }
         >
           <p>Nenhum contato com esta busca e estes filtros.</p>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { findSpanProblem, SPAN_CHOICES, type SpanChoice, type Step } from "#domain/results/span";
 import { Button } from "../../../ui/Button";
-import { INPUT } from "../../../ui/field/Field";
+import { DayField } from "../../../ui/field/DayField";
 import { STEP_NAMES } from "../results-texts";
 import type { useResultsAddress } from "./use-results-address";
 
@@ -83,14 +83,5 @@ function FreeDays({ address }: Pick<SpanBarProps, "address">) {
         {problem}
       </p>
     </form>
-  );
-}
-
-function DayField({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
-  return (
-    <label className="grid gap-1.5 font-semibold">
-      {label}
-      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} className={`${INPUT} min-h-11 font-normal`} />
-    </label>
   );
 }
