@@ -36,6 +36,7 @@ test("the owner makes a link, a customer without script says how it went, and th
   await page.reload();
   await page.getByRole("button", { name: "Publicar o depoimento de Dona Cida" }).click();
   await expectNotices(page, "Depoimento publicado");
+  await expect(page.getByRole("button", { name: "Tirar do site o depoimento de Dona Cida" })).toBeFocused();
   await page.getByRole("button", { name: "Responder ao depoimento de Dona Cida" }).click();
   await dialog.getByLabel("Resposta").fill("Obrigado pela confiança.");
   await dialog.getByRole("button", { name: "Salvar resposta" }).click();
@@ -67,4 +68,10 @@ test("the form for a customer's words reads well at every width, and what is wro
   await expect(page.getByLabel("O que aconteceu e o que você achou")).toHaveAccessibleDescription(/uma frase/);
   await expect(page.getByLabel("Como quer ser chamado")).toHaveValue("Rui");
   await expectAccessible(page);
+
+  await page.goto("/admin/depoimentos?situacao=invited");
+  await page.getByRole("button", { name: "Cancelar o convite de Conserto na Mooca" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar convite" }).click();
+  await expectNotices(page, "Convite cancelado");
+  await expect(page.getByText("Nenhum nesta situação.")).toBeVisible();
 });

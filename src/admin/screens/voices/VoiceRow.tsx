@@ -17,7 +17,8 @@ interface VoiceRowProps {
 export function VoiceRow({ voice, isBusy, onPublish, onAnswer, onRevoke }: VoiceRowProps) {
   const { state, name, location, text, rating, answer } = voice;
   const who = toVisibleText(name || voice.invitee || "cliente");
-  const isWritten = state === "received" || state === "published";
+  const isShown = state === "published";
+  const isWritten = state === "received" || isShown;
   return (
     <li className="grid gap-3 border-t border-line px-4 py-4 sm:px-5">
       <div className="grid gap-1">
@@ -35,27 +36,17 @@ export function VoiceRow({ voice, isBusy, onPublish, onAnswer, onRevoke }: Voice
         <p className="max-w-[65ch] border-l-4 border-line pl-3 text-sm break-words text-steel">Sua resposta: {toVisibleText(answer)}</p>
       ) : null}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {state === "received" ? (
+        {/* One button, so that the focus stays on it while it changes. */}
+        {isWritten ? (
           <Button
-            look="primary"
-            icon={Globe}
+            look={isShown ? "secondary" : "primary"}
+            icon={isShown ? GlobeLock : Globe}
             isBusy={isBusy}
-            busyText="Publicando..."
-            aria-label={`Publicar o depoimento de ${who}`}
-            onClick={() => onPublish(true)}
+            busyText={isShown ? "Tirando..." : "Publicando..."}
+            aria-label={`${isShown ? "Tirar do site" : "Publicar"} o depoimento de ${who}`}
+            onClick={() => onPublish(!isShown)}
           >
-            Publicar
-          </Button>
-        ) : null}
-        {state === "published" ? (
-          <Button
-            icon={GlobeLock}
-            isBusy={isBusy}
-            busyText="Tirando..."
-            aria-label={`Tirar do site o depoimento de ${who}`}
-            onClick={() => onPublish(false)}
-          >
-            Tirar do site
+            {isShown ? "Tirar do site" : "Publicar"}
           </Button>
         ) : null}
         {isWritten ? (

@@ -4,6 +4,7 @@ import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
 import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { SelectField } from "../../ui/field/SelectField";
 import { ListContent } from "../../ui/list/ListContent";
 import { ListStatus } from "../../ui/list/ListStatus";
@@ -29,6 +30,7 @@ export function VoicesCard() {
   const invitee = address.read(INVITEE_PARAM);
   const [isInviting, setIsInviting] = useState(invitee !== undefined);
   const [answered, setAnswered] = useState<Voice>();
+  const [revoked, setRevoked] = useState<Voice>();
   const heading = useRef<HTMLHeadingElement>(null);
   useExistingPage(list, address);
 
@@ -69,10 +71,7 @@ export function VoicesCard() {
                   isBusy={setPublished.isPending && setPublished.variables.id === voice.id}
                   onPublish={(isPublished) => setPublished.mutate({ id: voice.id, isPublished })}
                   onAnswer={() => setAnswered(voice)}
-                  onRevoke={() => {
-                    revoke.mutate(voice.id);
-                    heading.current?.focus();
-                  }}
+                  onRevoke={() => setRevoked(voice)}
                 />
               ))}
             </ul>
@@ -90,6 +89,16 @@ export function VoicesCard() {
           address.narrow({ [INVITEE_PARAM]: undefined });
         }}
         onMade={refresh}
+      />
+      <ConfirmDialog
+        isOpen={revoked !== undefined}
+        title="Cancelar o convite?"
+        description="O link que você mandou deixa de abrir, e não há como trazê-lo de volta."
+        cancelLabel="Manter"
+        confirmLabel="Cancelar convite"
+        focusAfterConfirm={heading}
+        onClose={() => setRevoked(undefined)}
+        onConfirm={() => revoked && revoke.mutate(revoked.id)}
       />
       <AnswerDialog
         voice={answered}
