@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
 import { expect, type TestContext, test } from "vitest";
 import { lockInstance } from "#server/database/instance-lock";
 import { ENGINE } from "#support/database/engine";
@@ -32,6 +33,17 @@ async function refusalOf(options: SiteOptions): Promise<string> {
   expect(output.trim().split("\n"), output).toHaveLength(1);
   return output.trim();
 }
+
+const SERVER = fileURLToPath(new URL("../../../dist/server/", import.meta.url));
+
+testSqlite.concurrent("no package is bundled that looks for files beside itself", ({ expect }) => {
+  const chunks = readdirSync(SERVER, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".mjs"));
+  expect(chunks).toContain("entry.mjs");
+  const looking = chunks.filter((name) =>
+    /__dirname|__filename|import\.meta\.(dir|file)name/.test(readFileSync(join(SERVER, name), "utf8")),
+  );
+  expect(looking).toEqual([]);
+});
 
 testSqlite.concurrent(
   "a second process on a database in use is refused with one line, and the first goes on",
