@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { KINDS_FOR_READERS, kindOf, ORPHAN } from "#domain/audit/audit-finding";
 import { findLinkedPages } from "#domain/audit/find-linked-pages";
 import { type GatheredFindings, gatherFindings } from "#domain/audit/gather-findings";
+import type { FollowedPages } from "#domain/audit/judged-pages";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { MENU_PAGES } from "#domain/page/menu-pages";
 import { judgeSubstance } from "#domain/publishing/rules/judge-substance";
@@ -24,6 +25,8 @@ export interface AuditParts {
   rules: PublishingRules;
   content: SiteContent;
   stopping: AbortSignal;
+  /** What need not be asked, and what has been. */
+  judged: Pick<FollowedPages, "isInOrder" | "note">;
   /** Hears often how many pages have been read. */
   onRead(count: number): Promise<void>;
 }
@@ -31,9 +34,12 @@ export interface AuditParts {
 /** Pauses between turns: in the background it takes no more than half of a core. */
 const REST_MS = 4;
 
-/** Asks every public page what it would be asked on its way to the public, and who leads to it; undefined when stopped. */
+/**
+ * Asks every public page what it would be asked on its way to the public, unless nothing can have changed of the answer, and
+ * who leads to it; undefined when stopped.
+ */
 export async function auditPages(parts: AuditParts): Promise<GatheredFindings | undefined> {
-  const { db, rules, stopping, onRead } = parts;
+  const { db, rules, stopping, judged, onRead } = parts;
   const findings = gatherFindings();
   const linked = new Set((await parts.pages.listNewestPages(MENU_PAGES)).map(({ slug }) => slug));
   const turns = takeShortTurns();
@@ -56,7 +62,8 @@ export async function auditPages(parts: AuditParts): Promise<GatheredFindings | 
   for await (const page of readPublicPages(db)) {
     if (stopping.aborted) return undefined;
     for (const slug of findLinkedPages(page.content)) if (slug !== page.slug) linked.add(slug);
-    await auditPage(parts, page, findings);
+    const isInOrder = judged.isInOrder({ number: page.seq, changedAt: new Date(page.updated_at) });
+    judged.note(page.seq, !isInOrder && (await auditPage(parts, page, findings)));
     await onRead(++read);
     await takeTurn();
   }
@@ -67,17 +74,20 @@ export async function auditPages(parts: AuditParts): Promise<GatheredFindings | 
   return stopping.aborted ? undefined : findings;
 }
 
-/** What an administrator let go past a rule is not found by it. */
-async function auditPage({ db, rules }: AuditParts, page: PublicPage, findings: GatheredFindings): Promise<void> {
+/** Whether something is found; what an administrator let go past a rule is not found by it. */
+async function auditPage({ db, rules }: AuditParts, page: PublicPage, findings: GatheredFindings): Promise<boolean> {
   const { id, version, title } = page;
   const allowed = readAllowance(page.allowed)?.rules ?? [];
+  let hasFindings = false;
   for (const reason of await rules.judge(db, id, toJudgedPage(page))) {
     const kind = kindOf(reason);
     const isForReaders = KINDS_FOR_READERS.includes(kind);
     if (allowed.includes(reason.rule) || (page.is_indexed === 0 && !isForReaders)) continue;
     const { rule: _, ...detail } = reason;
     findings.add({ kind, path: generatedPagePath(page.slug), title, page: { id, version }, detail });
+    hasFindings = true;
   }
+  return hasFindings;
 }
 
 /** A page that comes with the site is as long as its matter asks; it only must not say what another says. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AUDIT_KINDS, type KindCounts } from "#domain/audit/audit-finding";
+import type { JudgedPages } from "#domain/audit/judged-pages";
 import type { Database } from "../database/database";
 
 /** How far an audit is. */
@@ -19,6 +20,7 @@ export interface LastAudit {
 
 const CURRENT = "audit.current";
 const LAST = "audit.last";
+const JUDGED = "audit.judged";
 
 const count = z.number().int().min(0);
 const progress = z.object({ begunAt: z.coerce.date(), read: count, total: count });
@@ -28,6 +30,7 @@ const last = z.object({
   pages: count,
   counts: z.partialRecord(z.enum(AUDIT_KINDS), count),
 });
+const judged = z.object({ key: z.string(), since: z.coerce.date(), upTo: count, found: z.array(count) });
 
 /** What processes tell one another of audits, kept among the settings. */
 export function createAuditState(db: Database) {
@@ -37,7 +40,7 @@ export function createAuditState(db: Database) {
     return row && schema.safeParse(JSON.parse(row.value)).data;
   }
 
-  async function keep(name: string, value: AuditProgress | LastAudit): Promise<void> {
+  async function keep(name: string, value: AuditProgress | LastAudit | JudgedPages): Promise<void> {
     const row = { value: JSON.stringify(value), updated_at: new Date().toISOString() };
     await db
       .insertInto("settings")
@@ -50,6 +53,9 @@ export function createAuditState(db: Database) {
     /** The audit that is under way, or was when its process ended. */
     readCurrent: (): Promise<AuditProgress | undefined> => read(CURRENT, progress),
     readLast: (): Promise<LastAudit | undefined> => read(LAST, last),
+    /** What need not be asked again, be it of a whole audit or of one that was cut off. */
+    readJudged: (): Promise<JudgedPages | undefined> => read(JUDGED, judged),
+    keepJudged: (pages: JudgedPages): Promise<void> => keep(JUDGED, pages),
     keepCurrent: (current: AuditProgress): Promise<void> => keep(CURRENT, current),
 
     async end(done?: LastAudit): Promise<void> {

@@ -1,4 +1,5 @@
 import { isAuditDue } from "#domain/audit/audit-calendar";
+import { followJudged } from "#domain/audit/judged-pages";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import { isLockTaken, withFreeLock } from "../database/dialect";
@@ -7,6 +8,7 @@ import { countLivePages } from "../pages/lists/page-blocks";
 import type { PageStore } from "../pages/page-store";
 import { listAuthoredTexts } from "../publishing/authored-texts";
 import type { PublishingRules } from "../publishing/gate";
+import { nameRules } from "../publishing/publishing-rules";
 import { replaceFindings } from "./audit-findings";
 import { auditPages } from "./audit-pages";
 import { createAuditState } from "./audit-state";
@@ -14,6 +16,8 @@ import { createAuditState } from "./audit-state";
 const LOCK = "audit";
 /** How far it is is written down no more often. */
 const TELL_EVERY_MS = 1000;
+/** And for one that goes on after a stop. */
+const KEEP_EVERY_MS = 20_000;
 
 interface AuditServiceParts {
   db: Database;
@@ -26,7 +30,10 @@ interface AuditServiceParts {
 
 export type Audit = ReturnType<typeof createAudit>;
 
-/** The publishing rules over all public pages: in the background, one process at a time, begun again where a stop cut it off. */
+/**
+ * The publishing rules over all public pages: in the background, one process at a time, going on where a stop cut it off.
+ * What has not changed since one found nothing of it is not asked again, as long as rules, register and texts are the same.
+ */
 export function createAudit({ db, pages, rules, readContent, log, stopping }: AuditServiceParts) {
   const state = createAuditState(db);
   let underWay: Promise<void> | undefined;
@@ -35,16 +42,24 @@ export function createAudit({ db, pages, rules, readContent, log, stopping }: Au
     const content = readContent();
     const begunAt = new Date();
     const total = (await countLivePages(db, { status: "public" })) + listAuthoredTexts(content).length;
-    let told = 0;
+    const judged = followJudged(nameRules(content), begunAt, await state.readJudged());
+    let [told, kept] = [0, performance.now()];
     const tell = async (read: number) => {
       if (performance.now() - told < TELL_EVERY_MS) return;
       told = performance.now();
       await state.keepCurrent({ begunAt, read, total: Math.max(read, total) });
+      if (told - kept > KEEP_EVERY_MS) await keepPart();
+    };
+    const keepPart = async () => {
+      kept = performance.now();
+      const part = judged.readPart();
+      if (part) await state.keepJudged(part);
     };
     await tell(0);
-    const findings = await auditPages({ db, pages, rules, content, stopping, onRead: tell });
-    if (!findings) return;
+    const findings = await auditPages({ db, pages, rules, content, stopping, judged, onRead: tell });
+    if (!findings) return await keepPart();
     await replaceFindings(db, findings.list());
+    await state.keepJudged(judged.readWhole());
     const doneAt = new Date();
     await state.end({ begunAt, doneAt, pages: total, counts: findings.counts });
     log.info({ pages: total, findings: findings.counts, ms: doneAt.getTime() - begunAt.getTime() }, "audit done");

@@ -22,7 +22,7 @@ export async function* readPublicPages(db: Database): AsyncGenerator<PublicPage>
 async function readSome(db: Database, after: number) {
   return await db
     .selectFrom("pages")
-    .select(["seq", "id", "origin", "version", "allowed", "is_indexed", ...TEXT_COLUMNS])
+    .select(["seq", "id", "origin", "version", "allowed", "is_indexed", "updated_at", ...TEXT_COLUMNS])
     .where("deleted_at", "is", null)
     .where("status", "=", "public")
     .where("seq", ">", after)

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
 import type { Kysely } from "kysely";
 import { intentKey } from "#domain/knowledge/intent-key";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
@@ -13,6 +15,7 @@ import type { Tables } from "../database/tables";
 import { takeShortTurns } from "../frozen-figures/short-turns";
 import { type NamedPage, readAuthoredIntents } from "./authored-intents";
 import { readAuthoredMarks } from "./authored-marks";
+import { listAuthoredTexts } from "./authored-texts";
 import { NOBODY, type PublishingRules } from "./gate";
 import { measureSubstance, weighText } from "./measure-substance";
 import { forgetSketches, keepSketch } from "./page-sketches";
@@ -81,6 +84,16 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
 async function measure(db: Kysely<Tables>, content: SiteContent, page: JudgedPage, id: string): Promise<Measured<Substance>> {
   const marks = await readAuthoredMarks(content);
   return await measureWithWorks(page, content, (text) => measureSubstance(db, marks, text, id));
+}
+
+/** Names the rules, by the file that a build puts them into, and all that pages are compared with but one another. */
+export function nameRules(content: SiteContent): string {
+  // What is known of the trade comes with the rules.
+  const { knowledge: _, ...facts } = content.facts;
+  const authored = listAuthoredTexts(content).map(({ path, read }) => [path, read()]);
+  return createHash("sha256")
+    .update(JSON.stringify([basename(import.meta.url), { ...content, facts }, authored]))
+    .digest("base64url");
 }
 
 /** Why a page of this title could not go public whatever it says. */

@@ -108,3 +108,16 @@ test("a page that was edited is asked again only by the next audit", async () =>
   await audit();
   expect(await titlesOf("substance")).toEqual([]);
 });
+
+test("what has not changed is not asked again until the register does", async () => {
+  const title = "No menu 7";
+  await querySite(site, sql`update pages set updated_at = '2026-01-01T00:00:00.000Z' where title = ${title}`);
+  await audit();
+  // Behind its back: it says nothing of a change.
+  await querySite(site, sql`update pages set allowed = null where title = ${title}`);
+  await audit();
+  expect(await titlesOf("thin")).not.toContain(title);
+  await client.ask("register.save", { changes: [{ path: "identity.tradeName", typed: "Abre Logo", seenVersion: 0 }] });
+  await audit();
+  expect(await titlesOf("thin")).toContain(title);
+});

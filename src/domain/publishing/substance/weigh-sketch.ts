@@ -21,8 +21,9 @@ interface Held<Holder> {
   isFull: boolean;
 }
 
-/** Others that are weighed one by one. */
+/** Others that are weighed one by one; fewer of those that have only what anybody may have. */
 const MOST_LIKELY = 10;
+const MOST_OF_ANYBODY = 3;
 
 /**
  * Weighs a text by who else has its marks: all of them, or as many as `most` of each. Sentences are known one by one, and
@@ -82,5 +83,6 @@ function listLikely<Holder>(marks: readonly Held<Holder>[]): Holder[] {
   return [...counts]
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, MOST_LIKELY)
+    .filter(([, count], index) => count >= 1 || index < MOST_OF_ANYBODY)
     .map(([holder]) => holder);
 }
