@@ -10,11 +10,12 @@ import { listForms } from "./word-form";
 export interface Wording {
   /** All words as read, those that are left out too. */
   words: number;
-  /** What is read in one go, each as the words of its sentences. */
-  stretches: readonly (readonly Sentence[])[];
+  /** What is read in one go. */
+  stretches: readonly Stretch[];
 }
 
-export type Sentence = readonly string[];
+/** Sentences, the words of each parted by a space. */
+export type Stretch = readonly string[];
 
 const [ZERO, NINE, LAST_ASCII] = [48, 57, 127];
 const FACT = /\{\{[^{}]*\}\}/g;
@@ -28,7 +29,7 @@ const BREAK =
  */
 export function readWording(text: string, places: PlaceWords): Wording {
   let words = 0;
-  const stretches: (readonly Sentence[])[] = [];
+  const stretches: Stretch[] = [];
   let isLastShort = false;
   for (const block of toBlocks(text)) {
     const read = readBlock(block, places);
@@ -36,7 +37,7 @@ export function readWording(text: string, places: PlaceWords): Wording {
     const { sentences } = read;
     words += read.words;
     // Items of a list of a word or two are one text together.
-    const isShort = countWords(sentences) < RUN_LENGTH;
+    const isShort = read.kept < RUN_LENGTH;
     const last = stretches.at(-1);
     if (isShort && isLastShort && last) stretches[stretches.length - 1] = [...last, ...sentences];
     else stretches.push(sentences);
@@ -45,7 +46,12 @@ export function readWording(text: string, places: PlaceWords): Wording {
   return { words, stretches };
 }
 
-type Block = { words: number; sentences: readonly Sentence[] };
+interface Block {
+  words: number;
+  /** Words of its sentences. */
+  kept: number;
+  sentences: Stretch;
+}
 
 /** Texts of the generator, and those that are edited, share most of their paragraphs. */
 const MOST_KEPT = 3000;
@@ -66,16 +72,17 @@ function readBlock(block: string, places: PlaceWords): Block | undefined {
 }
 
 function splitBlock(block: string, places: PlaceWords): Block {
-  let words = 0;
-  const sentences: Sentence[] = [];
+  let [words, kept] = [0, 0];
+  const sentences: string[] = [];
   for (const { start, end } of splitSentences(block)) {
     const read = block.slice(start, end);
     const forms = listForms(read);
     words += forms.length + (read.match(/#/g)?.length ?? 0);
-    const kept = leaveOutPlaces(forms, places).filter((form) => !isFigure(form));
-    if (kept.length > 0) sentences.push(kept);
+    const wording = leaveOutPlaces(forms, places).filter((form) => !isFigure(form));
+    kept += wording.length;
+    if (wording.length > 0) sentences.push(wording.join(" "));
   }
-  return { words, sentences };
+  return { words, kept, sentences };
 }
 
 /** Paragraphs, items and rows, each fact a sign that is no word. */
@@ -87,8 +94,4 @@ function toBlocks(text: string): string[] {
 function isFigure(form: string): boolean {
   const first = form.charCodeAt(0);
   return form === "r" || (first >= ZERO && first <= NINE) || (first > LAST_ASCII && /^\p{N}/u.test(form));
-}
-
-function countWords(sentences: readonly Sentence[]): number {
-  return sentences.reduce((sum, sentence) => sum + sentence.length, 0);
 }

@@ -1,6 +1,6 @@
 import { RUN_LENGTH } from "#domain/knowledge/word-runs";
 import { hashEach, joinHashes } from "./hash-words";
-import type { Sentence, Wording } from "./read-wording";
+import type { Stretch, Wording } from "./read-wording";
 
 /** What is kept of a text to find others that say the same: every sentence, and one run of words of so many, by its value. */
 export interface Sketch {
@@ -37,9 +37,8 @@ export function sketchWording({ words, stretches }: Wording, sampleRate = SAMPLE
   const runs = new Set<number>();
   const samples: { mark: number; span: number }[] = [];
   for (const stretch of stretches) {
-    const known = stretch.map((sentence) => {
-      if (sentence.length < SENTENCE_WORDS) return undefined;
-      const mark = joinHashes(hashSentence(sentence));
+    const known = hashStretch(stretch).sentences.map((mark) => {
+      if (mark === undefined) return undefined;
       const index = sentences.get(mark) ?? sentences.size;
       sentences.set(mark, index);
       return index;
@@ -81,47 +80,45 @@ export function shareOfRunsIn(others: ReadonlySet<number>, runs: ReadonlySet<num
   return shared / runs.size;
 }
 
-/** The runs of a stretch: of each its mark, and the sentences it begins and ends in. */
-interface Runs {
-  marks: number[];
-  firsts: number[];
-  lasts: number[];
+/** What is known of a stretch; of each of its runs the mark, and the sentences it begins and ends in. */
+interface Hashed {
+  /** Their marks, but of what anybody says. */
+  sentences: readonly (number | undefined)[];
+  marks: readonly number[];
+  firsts: readonly number[];
+  lasts: readonly number[];
 }
 
-const runsOf = new WeakMap<readonly Sentence[], Runs>();
+const hashed = new WeakMap<Stretch, Hashed>();
 
-/** Tells each run of a stretch, with the sentences it begins and ends in; the same paragraph stands in many texts. */
-function walkRuns(stretch: readonly Sentence[], tell: (mark: number, first: number, last: number) => void): void {
-  const { marks, firsts, lasts } = runsOf.get(stretch) ?? hashRuns(stretch);
+/** The same paragraph stands in many texts. */
+function hashStretch(stretch: Stretch): Hashed {
+  const known = hashed.get(stretch) ?? hashAnew(stretch);
+  hashed.set(stretch, known);
+  return known;
+}
+
+/** Tells each run of a stretch, with the sentences it begins and ends in. */
+function walkRuns(stretch: Stretch, tell: (mark: number, first: number, last: number) => void): void {
+  const { marks, firsts, lasts } = hashStretch(stretch);
   for (let at = 0; at < marks.length; at += 1) tell(marks[at] as number, firsts[at] as number, lasts[at] as number);
 }
 
-function hashRuns(stretch: readonly Sentence[]): Runs {
-  const length = stretch.reduce((sum, sentence) => sum + sentence.length, 0);
+function hashAnew(stretch: Stretch): Hashed {
+  const each = stretch.map((sentence) => hashEach(sentence.split(" ")));
+  const length = each.reduce((sum, hashes) => sum + hashes.length / 2, 0);
   const hashes = new Uint32Array(2 * length);
-  const owners = new Uint32Array(length);
-  const count = Math.max(0, length - RUN_LENGTH + 1);
-  const runs: Runs = { marks: [], firsts: [], lasts: [] };
-  let filled = 0;
-  for (const [index, sentence] of stretch.entries()) {
-    hashes.set(hashSentence(sentence), 2 * filled);
-    owners.fill(index, filled, filled + sentence.length);
-    filled += sentence.length;
+  const owners: number[] = [];
+  for (const [index, own] of each.entries()) {
+    hashes.set(own, 2 * owners.length);
+    for (let word = 0; word < own.length / 2; word += 1) owners.push(index);
   }
-  for (let start = 0; start < count; start += 1) {
-    const end = start + RUN_LENGTH;
-    runs.marks.push(joinHashes(hashes, start, end));
-    runs.firsts.push(owners[start] ?? 0);
-    runs.lasts.push(owners[end - 1] ?? 0);
-  }
-  runsOf.set(stretch, runs);
-  return runs;
-}
-
-const hashed = new WeakMap<Sentence, Uint32Array>();
-
-function hashSentence(sentence: Sentence): Uint32Array {
-  const known = hashed.get(sentence) ?? hashEach(sentence);
-  hashed.set(sentence, known);
-  return known;
+  const marks: number[] = [];
+  for (let start = 0; start + RUN_LENGTH <= length; start += 1) marks.push(joinHashes(hashes, start, start + RUN_LENGTH));
+  return {
+    sentences: each.map((own) => (own.length < 2 * SENTENCE_WORDS ? undefined : joinHashes(own))),
+    marks,
+    firsts: owners.slice(0, marks.length),
+    lasts: owners.slice(RUN_LENGTH - 1),
+  };
 }
