@@ -247,12 +247,14 @@ export const garantia: Service = {
         when: { gates: ["basculante"] },
         says: [
           "No basculante, cabo, mola e contrapeso são da folha, e não da máquina. Anote o equilíbrio medido na montagem, porque é ele que explica motor forçado.",
+          "Basculante que entortou depois da montagem levanta a pergunta da garantia: o braço cedeu ou o cabo puxou mais de um lado. O exame começa pelo cabo.",
         ],
       },
       {
         when: { gates: ["pivotante"] },
         says: [
           "No portão de abrir, a garantia da montagem cobre o suporte que solta da coluna; a dobradiça que cai com o peso é da folha.",
+          "Com duas folhas, são dois braços e uma nota. Confira se os números de série dos dois estão nela, para nenhum ficar fora da garantia.",
         ],
       },
       {
@@ -266,6 +268,7 @@ export const garantia: Service = {
         when: { uses: ["condominio"] },
         says: [
           "No condomínio, troca de síndico não muda o prazo, mas costuma perder o papel. Deixe a garantia na pasta da administradora.",
+          "A reclamação do condomínio vai por escrito e em nome dele. Mensagem do porteiro avisa, e não conta o prazo da garantia.",
         ],
       },
       {
@@ -279,30 +282,42 @@ export const garantia: Service = {
         when: { uses: ["comercio"] },
         says: [
           "Loja que abre a folha o dia inteiro deve comprar máquina para esse ritmo: em uso acima do escrito, a discussão da garantia começa perdida.",
+          "Em ponto alugado, a garantia segue quem comprou. Na saída do inquilino, combine se o motor fica com a nota ou vai com ele.",
         ],
       },
       {
         when: { uses: ["galpao"] },
         says: [
           "Em galpão, empilhadeira e caminhão batem no portão sem ninguém contar. Uma câmera voltada para ele resolve a dúvida da cobertura.",
+          "No galpão, a rede de outra tensão queima a placa no primeiro dia, e isso é discutido como ligação. Peça que a medida do quadro entre na proposta.",
         ],
       },
       {
         when: { uses: ["vila"] },
-        says: ["Na vila, a nota sai em nome de um morador. Combine por escrito quem avisa e quem recebe a visita da garantia."],
+        says: [
+          "Na vila, a nota sai em nome de um morador. Combine por escrito quem avisa e quem recebe a visita da garantia.",
+          "Portão de vila costuma ter muitas mãos: registre quem tem a chave, porque uso errado da destrava é a primeira suspeita quando ele falha.",
+        ],
       },
       {
         when: { uses: ["sitio"] },
-        says: ["Em sítio, formigueiro na caixa e queda de energia são causas de fora. Vede as entradas e anote as faltas de luz."],
+        says: [
+          "Em sítio, formigueiro na caixa e queda de energia são causas de fora. Vede as entradas e anote as faltas de luz.",
+          "Longe da cidade, junte vários dias de registro antes de chamar: o defeito que não aparece na visita é o que mais atrasa a garantia.",
+        ],
       },
       {
         when: { grounds: ["ladeira"] },
-        says: ["Em rua inclinada, peça que a proposta cite a subida: motor indicado sabendo dela tem cobertura sem discussão."],
+        says: [
+          "Em rua inclinada, peça que a proposta cite a subida: motor indicado sabendo dela tem cobertura sem discussão.",
+          "Na ladeira, freio de motor que cede é defeito ou é peso? A proposta que anotou a inclinação responde por escrito.",
+        ],
       },
       {
         when: { grounds: ["rampa"] },
         says: [
           "Com rampa atrás da folha, água no motor é a dúvida mais previsível. Uma foto da máquina acima do caminho da enxurrada, no dia da montagem, a encerra.",
+          "Rampa íngreme faz carro encostar na folha sem querer. Marca de para-choque no pé do portão muda a conversa da cobertura.",
         ],
       },
       {
@@ -315,16 +330,21 @@ export const garantia: Service = {
         when: { grounds: ["arvores"] },
         says: [
           "Galho que cai é acidente, e não defeito. Já o sensor que recua por sombra de folha é posição, e a montagem responde por ela.",
+          "Seiva que cola a lente é limpeza do dono; lente que embaça por dentro é vedação, e entra no pedido.",
         ],
       },
       {
         when: { grounds: ["poeira"] },
-        says: ["Com obra ao lado, poeira na roda é desgaste. Registre a limpeza do trilho, para que ela não seja usada contra o pedido."],
+        says: [
+          "Com obra ao lado, poeira na roda é desgaste. Registre a limpeza do trilho, para que ela não seja usada contra o pedido.",
+          "Entulho no trilho durante a obra do vizinho explica roda quebrada. Fotografe o trilho no começo dela e no fim.",
+        ],
       },
       {
         when: { grounds: ["calcada-cheia"] },
         says: [
           "Em calçada de muito movimento, sensor arrancado por passante não é defeito; sensor mal fixado é. A foto da montagem separa os dois.",
+          "Vandalismo em frente movimentada fica fora da garantia; a caixa instalada ao alcance da mão de quem passa, essa se discute.",
         ],
       },
     ],

@@ -338,6 +338,7 @@ export const pecas: Service = {
         when: { gates: ["pivotante"] },
         says: [
           "No portão de abrir, pino de dobradiça e bucha do braço são as peças do dia a dia. Leve o diâmetro e a espessura da chapa, que mudam de serralheria para serralheria.",
+          "Duas folhas gastam peças em ritmos diferentes: a que se usa a pé acaba antes. Anote de qual lado saiu a velha.",
         ],
       },
       {
@@ -351,6 +352,7 @@ export const pecas: Service = {
         when: { uses: ["condominio"] },
         says: [
           "No condomínio, a compra de peça passa por quem aprova despesa. Deixe um valor aprovado de antemão, para que uma roda não prenda a entrada até a próxima reunião.",
+          "Em condomínio, peça sempre a nota em nome dele e a peça velha de volta: é o que encerra a dúvida na prestação de contas.",
         ],
       },
       {
@@ -362,21 +364,31 @@ export const pecas: Service = {
       },
       {
         when: { uses: ["comercio"] },
-        says: ["Loja que abre e fecha o dia todo gasta o contato do fim de curso antes do motor. Guarde um de reserva, com o parafuso."],
+        says: [
+          "Loja que abre e fecha o dia todo gasta o contato do fim de curso antes do motor. Guarde um de reserva, com o parafuso.",
+          "No comércio, a peça que para a venda é a da fechadura. Uma bobina de reserva custa menos do que uma tarde de porta aberta.",
+        ],
       },
       {
         when: { uses: ["galpao"] },
         says: [
           "Em galpão, roda e trilho são de medida pesada, fora da prateleira comum: a foto com régua evita que venha a peça de residência.",
+          "Portão de galpão pede peça com carga escrita: roda sem capacidade gravada não entra em folha que passa de meia parede.",
         ],
       },
       {
         when: { uses: ["vila"] },
-        says: ["Na vila, combinem uma peça de reserva comprada por todos: controle virgem guardado com quem mora mais perto do portão."],
+        says: [
+          "Na vila, combinem uma peça de reserva comprada por todos: controle virgem guardado com quem mora mais perto do portão.",
+          "Na vila, guarde a etiqueta do motor em foto no grupo de todos: a peça é pedida por quem estiver em casa no dia.",
+        ],
       },
       {
         when: { uses: ["sitio"] },
-        says: ["Em sítio, formiga e umidade levam a placa antes do desgaste. Vedação e borracha de tampa são as peças a pedir junto."],
+        says: [
+          "Em sítio, formiga e umidade levam a placa antes do desgaste. Vedação e borracha de tampa são as peças a pedir junto.",
+          "Peça de sítio viaja: confirme o código por foto duas vezes, porque a troca da errada leva outra semana.",
+        ],
       },
       {
         when: { grounds: ["ladeira"] },
@@ -387,7 +399,10 @@ export const pecas: Service = {
       },
       {
         when: { grounds: ["rampa"] },
-        says: ["Com rampa atrás do portão, a água traz areia para a roda: a blindada custa mais e dura o que a aberta não dura."],
+        says: [
+          "Com rampa atrás do portão, a água traz areia para a roda: a blindada custa mais e dura o que a aberta não dura.",
+          "Na rampa, o batente leva o peso de quem encosta: é borracha barata, e a falta dela quebra a marca de parada.",
+        ],
       },
       {
         when: { grounds: ["baixada"] },
@@ -400,16 +415,21 @@ export const pecas: Service = {
         when: { grounds: ["arvores"] },
         says: [
           "Debaixo de árvore, resina e folha colam no canal do trilho: a escova de limpeza presa à folha é peça barata que poupa a roda.",
+          "Sob copa fechada, a peça que embolora é o conector. Terminal estanhado e graxa própria saem por pouco.",
         ],
       },
       {
         when: { grounds: ["poeira"] },
-        says: ["Com poeira de obra ou de terra, prefira peça blindada e dente fechado; a graxa aberta vira lixa em poucas semanas."],
+        says: [
+          "Com poeira de obra ou de terra, prefira peça blindada e dente fechado; a graxa aberta vira lixa em poucas semanas.",
+          "Rua de terra gasta escova e guia antes do motor. São as duas peças a comprar junto da roda.",
+        ],
       },
       {
         when: { grounds: ["calcada-cheia"] },
         says: [
           "Em calçada de muito movimento, lente de sensor e sinaleira são as peças que mais se quebram: deixe um par anotado com o modelo.",
+          "Onde muita gente passa, a tampa da caixa some ou racha. Peça a original: a improvisada deixa entrar água e mão.",
         ],
       },
     ],

@@ -326,6 +326,7 @@ export const programacao: Service = {
         when: { uses: ["predio"] },
         says: [
           "Em prédio, a memória enche de quem já se mudou. Limpe a lista inteira de tempos em tempos e regrave com o zelador chamando cada apartamento.",
+          "No prédio, a pausa da garagem se programa pela fila da manhã, e a da noite, mais curta, por quem entra sozinho.",
         ],
       },
       {
@@ -352,44 +353,63 @@ export const programacao: Service = {
         when: { uses: ["galpao"] },
         says: [
           "No galpão, a pausa se mede com o caminhão mais comprido do pátio, do para-choque à porta traseira, e o fechamento automático muitas vezes fica desligado.",
+          "Em doca, programe comando por chave e desligue o rádio no intervalo: folha que se mexe com empilhadeira no vão é acidente.",
         ],
       },
       {
         when: { uses: ["vila"] },
-        says: ["Na vila, decidam juntos o tempo de fechar. Se cada morador pede um, a central acaba com o do último que chamou o técnico."],
+        says: [
+          "Na vila, decidam juntos o tempo de fechar. Se cada morador pede um, a central acaba com o do último que chamou o técnico.",
+          "Portão de vila pede lista com nome da casa ao lado do controle. Na mudança, apaga-se a linha, e não a vila inteira.",
+        ],
       },
       {
         when: { uses: ["sitio"] },
-        says: ["Em sítio, o alcance decide mais do que o tempo: grave os controles com o carro no ponto da estrada em que se quer abrir."],
+        says: [
+          "Em sítio, o alcance decide mais do que o tempo: grave os controles com o carro no ponto da estrada em que se quer abrir.",
+          "Sítio com queda de luz frequente quer central que reencontre o começo sozinha ao religar. Peça esse teste antes de o técnico ir.",
+        ],
       },
       {
         when: { grounds: ["ladeira"] },
         says: [
           "Em rua inclinada, a força se programa pelo sentido que sobe, e o freio pelo que desce. Com um valor só, um dos dois fica errado.",
+          "Na ladeira, a primeira manobra depois da falta de luz é lenta de propósito: a central está procurando o fim. Não a interrompa.",
         ],
       },
       {
         when: { grounds: ["rampa"] },
         says: [
           "Com rampa, a pausa precisa cobrir a subida: carro que espera na metade e vê a folha vir é erro de programação, e não de motorista.",
+          "Rampa que vem do subsolo esconde o carro do sensor. Programe a reabertura por segundo feixe antes de contar os segundos.",
         ],
       },
       {
         when: { grounds: ["baixada"] },
-        says: ["Onde alaga, a programação se anota fora da caixa. Depois da água, a placa nova recebe os mesmos números sem adivinhar."],
+        says: [
+          "Onde alaga, a programação se anota fora da caixa. Depois da água, a placa nova recebe os mesmos números sem adivinhar.",
+          "Placa subida de lugar depois da água muda o fio da antena. Regrave os controles a distância, e não só ao lado da caixa.",
+        ],
       },
       {
         when: { grounds: ["calcada-cheia"] },
-        says: ["Em calçada movimentada, programe a partida com aviso: a luz pisca, espera e só então a folha se mexe."],
+        says: [
+          "Em calçada movimentada, programe a partida com aviso: a luz pisca, espera e só então a folha se mexe.",
+          "Com gente na frente o dia inteiro, o botão único que abre e fecha confunde. Separe as ordens em dois botões do controle.",
+        ],
       },
       {
         when: { grounds: ["poeira"] },
-        says: ["Poeira no trilho muda o atrito ao longo do mês. Programe a força depois da limpeza, senão ela sobra no dia seguinte."],
+        says: [
+          "Poeira no trilho muda o atrito ao longo do mês. Programe a força depois da limpeza, senão ela sobra no dia seguinte.",
+          "Terra seca no sensor imita alguém parado. Antes de reprogramar a pausa, passe um pano na lente e teste de novo.",
+        ],
       },
       {
         when: { grounds: ["arvores"] },
         says: [
           "Sob árvores, galho fino e folha no trilho fazem a força justa recuar. Limpe antes de gravar, e não aumente para vencer sujeira.",
+          "Vento em copa grande corta o feixe a toda hora. Não se programa para ignorá-lo: poda-se, ou muda-se o sensor de altura.",
         ],
       },
     ],

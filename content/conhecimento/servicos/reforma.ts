@@ -287,11 +287,17 @@ export const reforma: Service = {
       },
       {
         when: { uses: ["predio"] },
-        says: ["Em prédio, a reforma do portão se faz por metades, uma folha por vez, para a garagem não ficar aberta à noite."],
+        says: [
+          "Em prédio, a reforma do portão se faz por metades, uma folha por vez, para a garagem não ficar aberta à noite.",
+          "No prédio, aproveite a reforma para subir a folha um dedo: a rampa que sai da garagem joga água no pé dela todo dia de chuva.",
+        ],
       },
       {
         when: { uses: ["condominio"] },
-        says: ["No condomínio, a reforma vai à assembleia com três linhas: ferro, motor e o que fica provisório durante a obra."],
+        says: [
+          "No condomínio, a reforma vai à assembleia com três linhas: ferro, motor e o que fica provisório durante a obra.",
+          "Duas entradas se reformam em semanas diferentes, com o fluxo desviado. O cartaz com datas poupa a portaria de explicar a cada carro.",
+        ],
       },
       {
         when: { uses: ["casa", "sobrado"] },
@@ -302,47 +308,73 @@ export const reforma: Service = {
       },
       {
         when: { uses: ["comercio"] },
-        says: ["Na loja, reforme em dia de portas fechadas e deixe o motor solto até o fim: solda e placa ligada não convivem."],
+        says: [
+          "Na loja, reforme em dia de portas fechadas e deixe o motor solto até o fim: solda e placa ligada não convivem.",
+          "Porta de comércio reformada ganha fechadura nova, e a trava elétrica precisa conhecê-la antes da solda.",
+        ],
       },
       {
         when: { uses: ["galpao"] },
-        says: ["Portão de galpão se reforma pela travessa de baixo, onde o caminhão encosta. Uma viga ali poupa a próxima obra."],
+        says: [
+          "Portão de galpão se reforma pela travessa de baixo, onde o caminhão encosta. Uma viga ali poupa a próxima obra.",
+          "Em galpão, roda e trilho aguentam a folha por mais tempo do que o quadro: meça a diagonal antes de encomendar ferragem.",
+        ],
       },
       {
         when: { uses: ["vila"] },
         says: [
           "Na vila, o portão antigo costuma ter valor para a fachada: restaura-se a grade, e o reforço do motor fica escondido por dentro.",
+          "Em vila, a reforma é de todos e a chave é de um: escolham quem responde ao serralheiro e quem confere o motor na volta.",
         ],
       },
       {
         when: { uses: ["sitio"] },
-        says: ["Em sítio, a porteira de madeira se reforma com ferragem nova e mourão firme; sem eles, o braço do motor puxa o poste."],
+        says: [
+          "Em sítio, a porteira de madeira se reforma com ferragem nova e mourão firme; sem eles, o braço do motor puxa o poste.",
+          "Porteira comprida se reforma com escora no meio do vão. Sem roda de apoio, a ponta cai outra vez, e o motor leva a culpa.",
+        ],
       },
       {
         when: { grounds: ["ladeira"] },
         says: [
           "Em ladeira, aproveite a reforma para nivelar o apoio: folha que corre em plano, com degrau na soleira, poupa o motor para sempre.",
+          "Folha em ladeira se reforma com freio de obra: presa por corrente dos dois lados antes de o motor ser solto.",
         ],
       },
       {
         when: { grounds: ["rampa"] },
-        says: ["Com rampa na entrada, o pé da folha apodrece pela água que desce. Na reforma, deixe fresta e grelha antes do ferro."],
+        says: [
+          "Com rampa na entrada, o pé da folha apodrece pela água que desce. Na reforma, deixe fresta e grelha antes do ferro.",
+          "Portão no alto da rampa recebe o para-choque de quem sobe. Uma barra de proteção soldada na reforma custa menos do que a chapa.",
+        ],
       },
       {
         when: { grounds: ["baixada"] },
-        says: ["Onde a água chega, reforme com o pé galvanizado e o motor mais alto; tinta comum não passa de duas cheias."],
+        says: [
+          "Onde a água chega, reforme com o pé galvanizado e o motor mais alto; tinta comum não passa de duas cheias.",
+          "Depois da cheia, o quadro guarda água por dentro do tubo. Furos de dreno na reforma evitam o podre que não se vê.",
+        ],
       },
       {
         when: { grounds: ["arvores"] },
-        says: ["Raiz que levantou o piso volta a levantar o trilho reformado. Troque o lado do recolhimento ou suspenda a folha."],
+        says: [
+          "Raiz que levantou o piso volta a levantar o trilho reformado. Troque o lado do recolhimento ou suspenda a folha.",
+          "Sob árvore, a reforma ganha cobertura no alto da folha: é por ali que a água escorre para dentro do quadro.",
+        ],
       },
       {
         when: { grounds: ["poeira"] },
-        says: ["Com obra ou terra por perto, peça roda blindada e trilho alto na reforma: canal rente ao chão enche em uma semana."],
+        says: [
+          "Com obra ou terra por perto, peça roda blindada e trilho alto na reforma: canal rente ao chão enche em uma semana.",
+          "Pó de terra tira o brilho e come a roda. Tinta lisa e canal coberto são o par que resiste.",
+        ],
       },
       {
         when: { grounds: ["calcada-cheia"] },
-        says: ["Em calçada de muita gente, solda e esmeril pedem tapume e horário. Veja antes se a folha sai inteira para a oficina."],
+        says: [
+          "Em calçada de muita gente, solda e esmeril pedem tapume e horário. Veja antes se a folha sai inteira para a oficina.",
+          "Folha que abre para a frente do passeio se reforma pensando em virar o giro para dentro, enquanto o ferro está solto.",
+        ],
       },
     ],
   },

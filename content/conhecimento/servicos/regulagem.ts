@@ -312,11 +312,15 @@ export const regulagem: Service = {
         when: { uses: ["predio"] },
         says: [
           "Na garagem de edifício, a regulagem é feita fora da hora do movimento e conferida na seguinte: motor quente freia em outro ponto.",
+          "No edifício, o encosto se regula para não acordar o primeiro andar, e a força, para o morador que passa correndo atrás do carro.",
         ],
       },
       {
         when: { uses: ["condominio"] },
-        says: ["No condomínio, o acerto da pausa tem dois lados: curta, fecha sobre o segundo carro; longa, deixa entrar quem vem atrás."],
+        says: [
+          "No condomínio, o acerto da pausa tem dois lados: curta, fecha sobre o segundo carro; longa, deixa entrar quem vem atrás.",
+          "Com ronda a pé, o condomínio pede fechamento que recue ao toque leve. O acerto se prova com a mão do porteiro, e não só com calço.",
+        ],
       },
       {
         when: { uses: ["casa", "sobrado"] },
@@ -327,19 +331,31 @@ export const regulagem: Service = {
       },
       {
         when: { uses: ["comercio"] },
-        says: ["Na loja, a parada de abertura precisa livrar o letreiro e o toldo; regule com eles no lugar, e não no vão vazio."],
+        says: [
+          "Na loja, a parada de abertura precisa livrar o letreiro e o toldo; regule com eles no lugar, e não no vão vazio.",
+          "Vitrine ao lado vibra com a pancada do fim. Regule a chegada com ela no lugar e o vidro como juiz.",
+        ],
       },
       {
         when: { uses: ["galpao"] },
-        says: ["Em galpão, folha pesada guarda embalo: o freio se regula com boa antecedência, ou o batente paga."],
+        says: [
+          "Em galpão, folha pesada guarda embalo: o freio se regula com boa antecedência, ou o batente paga.",
+          "Galpão com vento de vão aberto pede acerto com a porta dos fundos aberta e fechada: são duas forças diferentes.",
+        ],
       },
       {
         when: { uses: ["vila"] },
-        says: ["Na vila, o portão único se regula com todos avisados: meia manhã de testes é meia manhã sem passar carro."],
+        says: [
+          "Na vila, o portão único se regula com todos avisados: meia manhã de testes é meia manhã sem passar carro.",
+          "Na vila, o portão comum desregula por uso de mão: alguém empurra para ganhar tempo. Um aviso na folha vale um acerto.",
+        ],
       },
       {
         when: { uses: ["sitio"] },
-        says: ["Em sítio, a regulagem muda com a estação: terra molhada pesa na roda, e a força de agosto falta em janeiro."],
+        says: [
+          "Em sítio, a regulagem muda com a estação: terra molhada pesa na roda, e a força de agosto falta em janeiro.",
+          "Portão de sítio trabalha com chão que sobe e desce. Deixe a marca de parada em suporte que se mova, e anote o furo de cada época.",
+        ],
       },
       {
         when: { grounds: ["ladeira"] },
@@ -350,27 +366,38 @@ export const regulagem: Service = {
       },
       {
         when: { grounds: ["rampa"] },
-        says: ["Com rampa logo atrás, regula-se a abertura completa: carro que sobe não pode encontrar a folha ainda andando."],
+        says: [
+          "Com rampa logo atrás, regula-se a abertura completa: carro que sobe não pode encontrar a folha ainda andando.",
+          "Na rampa, o acerto de altura vem antes do elétrico: folha que raspa no chão que sobe pede serralheiro, e não força.",
+        ],
       },
       {
         when: { grounds: ["baixada"] },
         says: [
           "Depois de a água subir, regule só com a roda seca e o trilho lavado; o barro que seca muda o atrito de um dia para o outro.",
+          "Em terreno de várzea, o piso cede por igual e a folha desce com ele. O acerto da barra dentada acompanha, ano a ano.",
         ],
       },
       {
         when: { grounds: ["arvores"] },
         says: [
           "Com árvore sobre o trilho, o acerto de força leva em conta a folha seca: varra antes, e não deixe sobra para vencer galho.",
+          "Raiz empurra o trilho devagar, e a parada foge junto. Marque no muro a posição de hoje para o próximo acerto comparar.",
         ],
       },
       {
         when: { grounds: ["poeira"] },
-        says: ["Onde há poeira de terra, a regulagem se perde com a sujeira do canal. O intervalo entre acertos é o da vassoura."],
+        says: [
+          "Onde há poeira de terra, a regulagem se perde com a sujeira do canal. O intervalo entre acertos é o da vassoura.",
+          "Pó fino entra na embreagem e muda a força sem ninguém mexer. Em rua de terra, ela é medida a cada revisão.",
+        ],
       },
       {
         when: { grounds: ["calcada-cheia"] },
-        says: ["Em calçada cheia, a velocidade de chegada se regula pelo pedestre: mais lenta no fechamento, mesmo que o carro espere."],
+        says: [
+          "Em calçada cheia, a velocidade de chegada se regula pelo pedestre: mais lenta no fechamento, mesmo que o carro espere.",
+          "Frente com fila de gente pede partida suave: o primeiro palmo é lento, para quem encosta na folha ter tempo de sair.",
+        ],
       },
     ],
   },
