@@ -12,5 +12,6 @@ export const pageContent: PageContent = {
   topics: listTopics(topicCategories),
   places: listPlaces(placeGroups, wording.places),
   works: [],
+  hasTeam: false,
   names: wording.pages,
 };

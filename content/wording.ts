@@ -86,6 +86,7 @@ export const wording: Wording = {
     terms: "Termos de uso",
     privacy: "Privacidade",
     works: "Obras",
+    team: "Equipe",
   },
   places: {
     label: "{lugar} - {cidade}",
@@ -337,5 +338,31 @@ export const wording: Wording = {
       text: "Mande uma foto e conte o que ele faz. Respondemos com o que dá para fazer e quanto custa.",
       button: "Contar o meu caso",
     },
+  },
+  team: {
+    crumb: "Equipe",
+    title: "Quem instala e conserta",
+    head: {
+      headTitle: "Equipe: quem instala e conserta o seu portão",
+      description: "Quem vai ao seu portão: o nome, desde quando trabalha com isso, os cursos que fez e as obras que assina.",
+      keywords: ["equipe de instalação de portão", "técnico de portão automático", "instalador {{marca}}"],
+    },
+    summary: "As pessoas que vão ao seu portão, e as obras que cada uma assina.",
+    since: "Trabalha com portões desde {ano}",
+    courses: "Cursos",
+    works: "Obras de {nome}",
+    photo: "{nome}, da equipe",
+    done: "Quem fez",
+    link: "Conheça a equipe",
+    call: {
+      title: "Quer falar com quem entende do seu portão?",
+      text: "Mande uma fotografia e conte o que acontece. Respondemos com o caminho e o preço.",
+      button: "Falar com a equipe",
+    },
+  },
+  dates: {
+    published: "Publicado em {data}",
+    changed: "Atualizado em {data}",
+    reviewed: "Revisado por {nome} em {data}",
   },
 };

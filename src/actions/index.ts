@@ -21,6 +21,7 @@ import { copies } from "./site/copies";
 import { facts } from "./site/facts";
 import { photos } from "./site/photos";
 import { register } from "./site/register";
+import { team } from "./site/team";
 import { texts } from "./site/texts";
 import { voices } from "./site/voices";
 import { works } from "./site/works";
@@ -51,6 +52,7 @@ export const server = {
   photos,
   voices,
   works,
+  team,
   results,
   contacts,
 };

@@ -23,6 +23,7 @@ import type { LocalPages } from "./publishing/local-pages";
 import type { PublishingSchedule } from "./publishing/publishing-schedule";
 import type { Results } from "./results/results";
 import type { Settings } from "./settings/settings";
+import type { Team } from "./team/team";
 import type { TextEditor } from "./texts/text-editor";
 import type { Voices } from "./voices/voices";
 import type { Works } from "./works/works";
@@ -42,6 +43,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Pho
   texts: TextEditor;
   voices: Voices;
   works: Works;
+  team: Team;
   fragments: FragmentCache;
   activities: ActivityLog;
   contacts: Contacts;

@@ -40,6 +40,7 @@ import { createSaidTexts } from "./publishing/said-texts";
 import { createResults } from "./results/results";
 import { keepServices, type Services } from "./services";
 import type { Settings } from "./settings/settings";
+import { createTeam } from "./team/team";
 import { createTextEditor } from "./texts/text-editor";
 import { startDailyUpkeep } from "./upkeep/daily-upkeep";
 import { createVoices } from "./voices/voices";
@@ -79,6 +80,7 @@ export async function startServices(
   const content = await createLiveContent({ files, ownerValues, readProof, sitePages, settings, purge, log });
   const voices = createVoices(connection.db, () => content.refresh());
   const works = createWorks(connection.db, () => content.refresh());
+  const team = createTeam(connection.db, () => content.refresh());
   const accountServices = await startAccounts(connection, settings, listCompanyNames(content.current), log);
   const indexNow = createIndexNow({
     siteUrl: settings.siteUrl,
@@ -162,6 +164,7 @@ export async function startServices(
       () => voices.forgetOld(),
       () => contacts.forgetOld(),
       () => works.forgetOld(),
+      () => team.forgetOld(),
       () => runServices.endUnknownRuns(),
       () => frozenFigures.count.refreshUnlessFresh(),
       () => visitCounts.tidyUp(),
@@ -195,6 +198,7 @@ export async function startServices(
     texts: createTextEditor({ content, ownerValues, connection, indexNow }),
     voices,
     works,
+    team,
     fragments: createFragmentCache(),
     activities,
     contacts,

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { dayOf } from "#domain/calendar/owner-time";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import { fromTyped, mapFields, toTyped } from "#domain/page/page-fields";
 import { WANTED_STATUSES } from "#domain/page/pages-filter";
@@ -41,13 +42,14 @@ export const editor = {
         page: { ...page, ...toTyped(page) },
         savedBy: revision?.savedBy ?? "",
         autosave: await readAutosave(id, call),
+        team: await listReviewers(call),
       };
     },
   }),
 
   /** What this administrator had typed of a new page. */
   openNew: defineCall({
-    handler: async (_, call) => ({ autosave: await readAutosave(NEW_PAGE, call) }),
+    handler: async (_, call) => ({ autosave: await readAutosave(NEW_PAGE, call), team: await listReviewers(call) }),
   }),
 
   create: defineKeyedCall({
@@ -97,6 +99,25 @@ export const editor = {
     },
   }),
 
+  /** Says who of the team read the version on the screen, or takes it back: the one way to name anybody on a page. */
+  setReview: defineCall({
+    input: z.object({
+      id: pageId,
+      version,
+      review: z
+        .object({ technicianId: z.string().min(1, "Escolha quem revisou.").max(64), on: z.iso.date("Escolha o dia.") })
+        .refine(({ on }) => on <= dayOf(new Date()), { path: ["on"], message: "O dia da revisão ainda não chegou." })
+        .optional(),
+    }),
+    async handler({ id, version, review }, { services: { pageEditor, team }, record }) {
+      if (review) getFound(await team.find(review.technicianId), "Esta pessoa não está mais na equipe.");
+      const page = await pageEditor.setReview(id, version, review && { ...review, toldAt: new Date() });
+      const { title } = getFound(page, "A página mudou ou foi excluída enquanto você a abria. Recarregue antes de anotar a revisão.");
+      await record(review ? "page.reviewed" : "page.unreviewed", { id, title });
+      return { review: page?.review };
+    },
+  }),
+
   /** Who has an address: another page, a deleted one, or a redirect that a new page would end. */
   checkSlug: defineCall({
     input: z.object({ slug: pageSlug, id: pageId.optional() }),
@@ -140,8 +161,13 @@ export const editor = {
 
 /** What the editor goes on with. */
 function describeSaved(page: GeneratedPage) {
-  const { id, slug, version, updatedAt, status, held, publishAt } = page;
-  return { outcome: "saved" as const, id, slug, version, updatedAt, status, held, publishAt, fields: toTyped(page) };
+  const { id, slug, version, updatedAt, status, held, publishAt, review, textChangedAt } = page;
+  return { outcome: "saved" as const, id, slug, version, updatedAt, status, held, publishAt, review, textChangedAt, fields: toTyped(page) };
+}
+
+/** Of the team, hidden ones too. */
+async function listReviewers({ services }: Call) {
+  return (await services.team.list()).map(({ id, name, isShown }) => ({ id, name, isShown }));
 }
 
 interface KeptAutosave {

@@ -43,6 +43,7 @@ const fields = z.object({
   title: text(WORK_LIMITS.title),
   summary: text(WORK_LIMITS.summary),
   photos: z.object({ before: photos, after: photos }),
+  technicianId: z.string().min(1).max(64).optional(),
   hasConsent: z.boolean(),
 });
 
@@ -76,6 +77,7 @@ export const works = {
         work,
         photos: [...shown.values()],
         places: places.map(({ slug, label }) => ({ slug, label, where: tellWhere(slug, places) })),
+        technicians: (await services.team.list()).map(({ id, name, isShown }) => ({ id, name, isShown })),
         motors: business.plans.map(({ name }) => `${business.identity.manufacturer} ${name}`),
       };
     },

@@ -26,6 +26,13 @@ export function describeMonthOf(day: string): string {
   return MONTH_OF_YEAR.format(new Date(`${day}T00:00:00Z`));
 }
 
+const DATE = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", dateStyle: "long" });
+
+/** @example describeDate("2026-11-22") // "22 de novembro de 2026" */
+export function describeDate(day: string): string {
+  return DATE.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -32,6 +32,20 @@ export interface GeneratedPage extends PageTexts {
   publishAt?: Date;
   /** Search engines are asked to leave it out. */
   isUnlisted?: true;
+  /** When visitors could read it first. */
+  firstPublicAt?: Date;
+  /** When title, description or text last became what they are. */
+  textChangedAt?: Date;
+  /** Who of the team read it. */
+  review?: PageReview;
+}
+
+/** Somebody of the team read a page, as an administrator said. */
+export interface PageReview {
+  technicianId: string;
+  /** "2026-11-22". */
+  on: string;
+  toldAt: Date;
 }
 
 /** A page without its text, as lists show it. */

@@ -79,6 +79,7 @@ test("what a page does not have is left out", () => {
   expect(metaOf(tags, "article:modified_time")).toEqual([]);
 });
 
-test("a known change is told", () => {
-  expect(metaOf(head({ updatedAt: new Date("2026-11-20T10:00:00Z") }), "article:modified_time")).toEqual(["2026-11-20T10:00:00.000Z"]);
+test("known days are told", () => {
+  const tags = head({ dates: { published: "2026-11-18", changed: "2026-11-20" } });
+  expect([...metaOf(tags, "article:published_time"), ...metaOf(tags, "article:modified_time")]).toEqual(["2026-11-18", "2026-11-20"]);
 });

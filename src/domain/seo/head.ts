@@ -37,7 +37,8 @@ export function buildHead(page: Page, site: HeadSite, structuredData: object): H
     property("og:url", canonical),
     ...buildShareImage(page, site),
     meta("twitter:card", "summary_large_image"),
-    ...(page.updatedAt ? [property("article:modified_time", page.updatedAt.toISOString())] : []),
+    ...(page.dates?.published ? [property("article:published_time", page.dates.published)] : []),
+    ...(page.dates?.changed ? [property("article:modified_time", page.dates.changed)] : []),
     { tag: "script", attributes: { type: "application/ld+json" }, content: serialiseJsonLd(structuredData) },
   ];
 }

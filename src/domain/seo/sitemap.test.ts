@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { buildSitemapIndex, buildSitemapUrl } from "./sitemap";
 
 test("a sitemap entry says its address, when it changed, how often and how much it matters", () => {
-  const entry = { path: "/links-uteis/a", updatedAt: new Date("2026-11-20T10:00:00Z"), changeFrequency: "monthly", priority: 0.8 } as const;
+  const entry = { path: "/links-uteis/a", changedOn: "2026-11-20", changeFrequency: "monthly", priority: 0.8 } as const;
   expect(buildSitemapUrl("https://x.example", entry)).toBe(
-    "<url><loc>https://x.example/links-uteis/a</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod>" +
+    "<url><loc>https://x.example/links-uteis/a</loc><lastmod>2026-11-20</lastmod>" +
       "<changefreq>monthly</changefreq><priority>0.8</priority></url>\n",
   );
 });

@@ -1,7 +1,8 @@
 export interface SitemapEntry {
   path: string;
   /** When the text last changed; absent when nobody knows, rather than "now". */
-  updatedAt?: Date;
+  /** Since which day it says what it says. */
+  changedOn?: string;
   changeFrequency?: "weekly" | "monthly" | "yearly";
   /** 0 to 1. */
   priority?: number;
@@ -17,10 +18,10 @@ export const SITEMAP_START = `${XML_HEADER}<urlset xmlns="${NAMESPACE}">\n`;
 export const SITEMAP_END = "</urlset>\n";
 
 /** One `url` element. */
-export function buildSitemapUrl(siteUrl: string, { path, updatedAt, changeFrequency, priority }: SitemapEntry): string {
+export function buildSitemapUrl(siteUrl: string, { path, changedOn, changeFrequency, priority }: SitemapEntry): string {
   const parts = [
     `<loc>${escapeXml(siteUrl + path)}</loc>`,
-    updatedAt && `<lastmod>${updatedAt.toISOString()}</lastmod>`,
+    changedOn && `<lastmod>${changedOn}</lastmod>`,
     changeFrequency && `<changefreq>${changeFrequency}</changefreq>`,
     priority !== undefined && `<priority>${priority.toFixed(1)}</priority>`,
   ];

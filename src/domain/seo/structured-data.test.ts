@@ -127,10 +127,30 @@ test("the home page has no breadcrumbs", () => {
   expect(nodeOf(graph, "WebPage")).not.toHaveProperty("breadcrumb");
 });
 
-test("the page tells its last change when it is known", () => {
-  const updatedAt = new Date("2026-11-20T10:00:00Z");
-  expect(nodeOf(graphOf({ updatedAt }), "WebPage")).toMatchObject({ dateModified: updatedAt.toISOString() });
-  expect(nodeOf(graphOf(), "WebPage")).not.toHaveProperty("dateModified");
+test("the page tells the days that are known, and no others", () => {
+  const dates = { published: "2026-11-18", changed: "2026-11-20" };
+  expect(nodeOf(graphOf({ dates }), "WebPage")).toMatchObject({ datePublished: "2026-11-18", dateModified: "2026-11-20" });
+  const [first, never] = [nodeOf(graphOf({ dates: { published: "2026-11-18" } }), "WebPage"), nodeOf(graphOf(), "WebPage")];
+  expect(first).not.toHaveProperty("dateModified");
+  for (const name of ["datePublished", "dateModified", "reviewedBy", "lastReviewed"]) expect(never).not.toHaveProperty(name);
+});
+
+test("who reviewed a page is a person of the team, of whom nothing is told but what is shown", () => {
+  const graph = graphOf({ people: [{ slug: "rui", name: "Rui" }], reviewed: { slug: "rui", on: "2026-11-21" } });
+  expect(nodeOf(graph, "WebPage")).toMatchObject({ reviewedBy: { "@id": `${url}/equipe#rui` }, lastReviewed: "2026-11-21" });
+  expect(nodeOf(graph, "Person")).toEqual({
+    "@type": "Person",
+    "@id": `${url}/equipe#rui`,
+    name: "Rui",
+    url: `${url}/equipe#rui`,
+    worksFor: { "@id": `${url}/#empresa` },
+  });
+  const told = graphOf({ people: [{ slug: "rui", name: "Rui", about: "Serralheiro.", courses: ["NR-10"], photo: "/fotos/a-960.jpg" }] });
+  expect(nodeOf(told, "Person")).toMatchObject({
+    description: "Serralheiro.",
+    image: `${url}/fotos/a-960.jpg`,
+    hasCredential: [{ name: "NR-10" }],
+  });
 });
 
 test("what is not proven is not told, and motors cost what the plans say", () => {

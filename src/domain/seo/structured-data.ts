@@ -13,7 +13,8 @@ import { formatMoneyRange } from "#domain/facts/format";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { hoursOf, isLikeItsWeekday, listDays } from "#domain/hours/day-hours";
 import type { Page } from "#domain/site/page";
-import { businessId, websiteId } from "./addresses";
+import { businessId, personId, websiteId } from "./addresses";
+import { buildPerson } from "./people";
 import { buildSubjects } from "./subjects";
 
 export interface StructuredDataSite {
@@ -33,10 +34,9 @@ export interface StructuredDataSite {
 export function buildStructuredData(page: Page, site: StructuredDataSite): Graph {
   const url = site.url + page.path;
   const breadcrumbs = page.breadcrumbs.length > 1 ? [buildBreadcrumbs(page, site.url)] : [];
-  return {
-    "@context": "https://schema.org",
-    "@graph": [buildBusiness(site), buildWebsite(site), buildWebPage(page, url, site.url), ...breadcrumbs, ...buildSubjects(page, site)],
-  };
+  const people = (page.people ?? []).map((person) => buildPerson(person, site.url));
+  const own = [buildWebPage(page, url, site.url), ...breadcrumbs, ...buildSubjects(page, site), ...people];
+  return { "@context": "https://schema.org", "@graph": [buildBusiness(site), buildWebsite(site), ...own] };
 }
 
 function buildBusiness({ url, contact, business, areaServed, today }: StructuredDataSite): HomeAndConstructionBusiness {
@@ -120,7 +120,9 @@ function buildWebPage(page: Page, url: string, siteUrl: string): WebPage {
     isPartOf: { "@id": websiteId(siteUrl) },
     about: { "@id": businessId(siteUrl) },
     ...(page.breadcrumbs.length > 1 && { breadcrumb: { "@id": `${url}#caminho` } }),
-    ...(page.updatedAt && { dateModified: page.updatedAt.toISOString() }),
+    ...(page.dates?.published && { datePublished: page.dates.published }),
+    ...(page.dates?.changed && { dateModified: page.dates.changed }),
+    ...(page.reviewed && { reviewedBy: { "@id": personId(siteUrl, page.reviewed.slug) }, lastReviewed: page.reviewed.on }),
   };
 }
 

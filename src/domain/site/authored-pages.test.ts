@@ -25,6 +25,7 @@ const content: PageContent = {
     { id: "bairros", name: "Bairros", city: "Santos", neighbourhoods: ["Gonzaga"] },
   ]),
   works: [{ slug: "troca-na-mooca", title: "Troca na Mooca" }],
+  hasTeam: true,
   names: {
     home: "Página inicial",
     faq: "Dúvidas frequentes",
@@ -33,6 +34,7 @@ const content: PageContent = {
     terms: "Termos de uso",
     privacy: "Privacidade",
     works: "Obras",
+    team: "Equipe",
   },
 };
 
@@ -49,9 +51,11 @@ test("every item of the content has its page, after those that every site has", 
     ["place", "/cidades/santos", "Santos"],
     ["place", "/cidades/gonzaga-santos", "Gonzaga - Santos"],
     ["works", "/obras", "Obras"],
+    ["team", "/equipe", "Equipe"],
     ["work", "/obras/troca-na-mooca", "Troca na Mooca"],
   ]);
-  expect(listAuthoredPages({ ...content, works: [] }).some(({ kind }) => kind === "works")).toBe(false);
+  const empty = listAuthoredPages({ ...content, works: [], hasTeam: false });
+  expect(empty.some(({ kind }) => kind === "works" || kind === "team")).toBe(false);
 });
 
 test("other content has a list of its own, the same content the same", () => {

@@ -11,8 +11,10 @@ export interface PageContent {
   places: readonly Place[];
   /** Those that visitors may see, the newest first. */
   works: readonly { slug: string; title: string }[];
+  /** Whether visitors may read of anybody who does the work. */
+  hasTeam: boolean;
   /** What lists call the pages that every site has. */
-  names: Readonly<Record<"home" | "faq" | "siteMap" | "warranty" | "terms" | "privacy" | "works", string>>;
+  names: Readonly<Record<"home" | "faq" | "siteMap" | "warranty" | "terms" | "privacy" | "works" | "team", string>>;
 }
 
 /** A page that comes with the site, as lists, menus and site maps know it. */
@@ -21,7 +23,7 @@ export type AuthoredPage = {
   /** As lists of pages call it. */
   title: string;
 } & (
-  | { kind: "home" | "faq" | "sitemap" | "works" }
+  | { kind: "home" | "faq" | "sitemap" | "works" | "team" }
   | { kind: "landing"; landing: LandingPage }
   /** The slug is also the name of its text's file. */
   | { kind: "legal"; slug: string }
@@ -43,6 +45,7 @@ const IN_SITEMAP: Record<AuthoredKind, Pick<SitemapEntry, "changeFrequency" | "p
   place: { changeFrequency: "monthly", priority: 0.7 },
   works: { changeFrequency: "weekly", priority: 0.7 },
   work: { changeFrequency: "yearly", priority: 0.5 },
+  team: { changeFrequency: "yearly", priority: 0.5 },
 };
 
 const known = new WeakMap<PageContent, readonly AuthoredPage[]>();
@@ -54,7 +57,7 @@ export function listAuthoredPages(content: PageContent): readonly AuthoredPage[]
   return pages;
 }
 
-function buildList({ landingPages, topics, places, works, names }: PageContent): AuthoredPage[] {
+function buildList({ landingPages, topics, places, works, hasTeam, names }: PageContent): AuthoredPage[] {
   return [
     { kind: "home", path: PATHS.home, title: names.home },
     { kind: "faq", path: PATHS.faq, title: names.faq },
@@ -67,6 +70,7 @@ function buildList({ landingPages, topics, places, works, names }: PageContent):
     ...places.map((place) => ({ kind: "place" as const, path: placePath(place.slug), title: place.label, place })),
     // A list of nothing is no page.
     ...(works.length > 0 ? [{ kind: "works" as const, path: PATHS.works, title: names.works }] : []),
+    ...(hasTeam ? [{ kind: "team" as const, path: PATHS.team, title: names.team }] : []),
     ...works.map(({ slug, title }) => ({ kind: "work" as const, path: workPath(slug), title, slug })),
   ];
 }
@@ -87,7 +91,7 @@ export function pagesOfKind<Kind extends AuthoredKind>(
   return pages.filter((page): page is Extract<AuthoredPage, { kind: Kind }> => kinds.some((kind) => kind === page.kind));
 }
 
-/** Without a date: texts change with a release, whose moment the site does not know. */
+/** Without a date: most texts change with a release, whose moment the site does not know. */
 export function toSitemapEntry({ path, kind }: AuthoredPage): SitemapEntry {
   return { path, ...IN_SITEMAP[kind] };
 }

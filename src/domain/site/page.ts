@@ -10,6 +10,23 @@ export type PageSubject =
   /** `place` is a city or neighbourhood; the whole region when absent. */
   { kind: "service"; place?: string } | { kind: "questions"; entries: readonly FaqEntry[] } | { kind: "product" };
 
+/** Somebody of the team, as far as a page tells of him. */
+export interface PagePerson {
+  slug: string;
+  name: string;
+  about?: string;
+  courses?: readonly string[];
+  /** Address of a photograph of him. */
+  photo?: string;
+}
+
+/** Days that are really known, as "2026-11-22". */
+export interface PageDates {
+  published?: string;
+  /** Of a later day than it was published. */
+  changed?: string;
+}
+
 /** One public page, whatever it comes from; head tags, structured data and the sitemap are built from it. */
 export interface Page {
   /** "/cidades/santana". */
@@ -28,5 +45,9 @@ export interface Page {
   breadcrumbs: readonly Breadcrumb[];
   /** None where the page is about the business alone. */
   subjects?: readonly PageSubject[];
-  updatedAt?: Date;
+  dates?: PageDates;
+  /** Of the team, that the page shows. */
+  people?: readonly PagePerson[];
+  /** Which of them read the text, and on which day. */
+  reviewed?: { slug: string; on: string };
 }

@@ -35,6 +35,8 @@ export const PATHS = {
   voices: "/admin/depoimentos",
   works: "/obras",
   workList: "/admin/obras",
+  team: "/equipe",
+  teamList: "/admin/equipe",
   /** Before the tokens of invitations. */
   voice: "/depoimento",
 } as const;
@@ -100,6 +102,16 @@ export function voicePath(token: string): string {
 /** Where the panel changes a work. */
 export function editWorkPath(id: string): string {
   return `${PATHS.workList}?obra=${id}`;
+}
+
+/** Where the panel changes somebody of the team. */
+export function editTechnicianPath(id: string): string {
+  return `${PATHS.teamList}?pessoa=${id}`;
+}
+
+/** Where visitors read of somebody of the team. @example technicianPath("rui") // "/equipe#rui" */
+export function technicianPath(slug: string): string {
+  return `${PATHS.team}#${slug}`;
 }
 
 /** @example workPath("troca-de-motor-na-mooca") // "/obras/troca-de-motor-na-mooca" */

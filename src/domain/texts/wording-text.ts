@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { dateWording } from "./wording/date-wording";
 import { coverageWording, estimateWording } from "./wording/estimate-wording";
 import { contactWording, footerWording, freeShippingWording, generalWording, menuWording, pageNames } from "./wording/frame-wording";
 import {
@@ -14,6 +15,7 @@ import {
 } from "./wording/page-wording";
 import { part } from "./wording/parts";
 import { offersWording, sectionsWording } from "./wording/section-wording";
+import { teamWording } from "./wording/team-wording";
 import { voiceWording } from "./wording/voice-wording";
 import { workWording } from "./wording/work-wording";
 
@@ -40,6 +42,8 @@ export const wordingSchema = part("Frases do site", {
   sections: sectionsWording,
   voices: voiceWording,
   works: workWording,
+  team: teamWording,
+  dates: dateWording,
 });
 
 export type Wording = z.output<typeof wordingSchema>;

@@ -27,9 +27,12 @@ function makeWork(id: string, changes: Partial<Work> = {}): Work {
     title: "",
     summary: "",
     photos: { before: [], after: [] },
+    technicianId: undefined,
     hasConsent: true,
     createdAt: new Date(),
     updatedAt: new Date(),
+    firstPublicAt: undefined,
+    textChangedAt: undefined,
     ...changes,
   };
 }

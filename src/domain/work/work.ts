@@ -43,6 +43,8 @@ export interface WorkFields {
   title: string;
   summary: string;
   photos: WorkPhotos;
+  /** Who did it; undefined where nobody is named. */
+  technicianId: string | undefined;
   /** The customer said that it may be shown. */
   hasConsent: boolean;
 }
@@ -55,7 +57,29 @@ export interface Work extends WorkFields {
   version: number;
   createdAt: Date;
   updatedAt: Date;
+  /** When visitors could read it first; undefined where nobody knows. */
+  firstPublicAt: Date | undefined;
+  /** When what it says last changed; photographs and who did it aside. */
+  textChangedAt: Date | undefined;
 }
+
+/** Whether two say the same, whatever they show. */
+export function saysTheSame(one: WorkFields, other: WorkFields): boolean {
+  return SAID.every((name) => one[name] === other[name]);
+}
+
+const SAID = [
+  "day",
+  "place",
+  "gate",
+  "service",
+  "motor",
+  "problem",
+  "done",
+  "hours",
+  "title",
+  "summary",
+] as const satisfies readonly (keyof WorkFields)[];
 
 export const WORK_LIMITS = { motor: 60, text: 600, title: 90, summary: 200, hours: 72, photos: 6 } as const;
 

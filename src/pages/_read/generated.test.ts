@@ -24,7 +24,7 @@ const wording = {
   generated: { crumb: "Links", message: "Olá", call: { title: "Ajuda", text: "Conte.", button: "Falar" } },
 };
 const read = (page: GeneratedPage, texts: Record<string, string>) =>
-  readGeneratedPage(page, { facts: { texts }, wording } as unknown as SiteContent);
+  readGeneratedPage(page, { facts: { texts }, wording, team: [] } as unknown as SiteContent);
 
 test("what a page stores by name reads what the register says, on the page and in its head", () => {
   const { page, reading } = read(stored, { ...facts.texts, "plano-solo-preco": "R$ 807 & <b>" });

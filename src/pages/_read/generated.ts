@@ -3,6 +3,7 @@ import { fillFactsHtml } from "#domain/facts/fill-facts-html";
 import { defaultDescription, type GeneratedPage, generatedPagePath } from "#domain/page/generated-page";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
+import { toPageDates } from "#domain/site/page-dates";
 import { PATHS } from "#domain/site/paths";
 import { fillBlanks } from "#domain/texts/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
@@ -10,13 +11,14 @@ import type { Reading } from "./parts/reading";
 
 /** What a generated page's address shows, with facts in place of the names that its stored texts quote. */
 export function readGeneratedPage(
-  { slug, title, content, keywords, updatedAt, isUnlisted, ...stored }: GeneratedPage,
-  { facts: { texts }, wording }: SiteContent,
+  { slug, title, content, keywords, firstPublicAt, textChangedAt, review, isUnlisted, ...stored }: GeneratedPage,
+  { facts: { texts }, wording, team }: SiteContent,
 ): { page: Page; reading: Reading } {
   // Every sentence of it may quote what is absent.
   const description = fillFacts(stored.description, texts) || defaultDescription(title);
   const { crumb, message, call } = fillBlanks(wording.generated, { título: title });
   const path = generatedPagePath(slug);
+  const reviewer = team.find(({ id }) => id === review?.technicianId);
   const breadcrumbs = breadcrumbsTo(wording.general.home, { name: title, path }, { name: crumb, path: `${PATHS.sitemap}#links-uteis` });
   return {
     page: {
@@ -26,7 +28,9 @@ export function readGeneratedPage(
       keywords: keywords.length > 0 ? keywords : [title, ...wording.general.keywords],
       breadcrumbs,
       subjects: [{ kind: "service" }],
-      updatedAt,
+      dates: toPageDates(firstPublicAt, textChangedAt),
+      ...(review &&
+        reviewer && { people: [{ slug: reviewer.slug, name: reviewer.name }], reviewed: { slug: reviewer.slug, on: review.on } }),
       isIndexable: !isUnlisted,
     },
     reading: {

@@ -12,7 +12,7 @@ export function findLegalPage(content: SiteContent, path: string, slug: string):
   const { title, headTitle, description, keywords, summary, updated, html } = text;
   const breadcrumbs = breadcrumbsTo(wording.general.home, { name: title, path });
   return {
-    page: { path, title, headTitle, description, keywords, breadcrumbs, updatedAt: new Date(updated) },
+    page: { path, title, headTitle, description, keywords, breadcrumbs, dates: { changed: updated } },
     reading: {
       title,
       summary,

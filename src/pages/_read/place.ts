@@ -7,6 +7,7 @@ import { fillBlanks } from "#domain/texts/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
 import { findCoverageHere } from "#server/coverage/find-coverage-here";
 import { findFilledText } from "./parts/filled-text";
+import { readTextDates } from "./parts/page-dates";
 import { linksTo, type Reading } from "./parts/reading";
 
 export interface PlacePage {
@@ -31,7 +32,13 @@ export function findPlacePage(content: SiteContent, slug: string): PlacePage | u
     isKnown,
     coverage: "served",
     isShippingFree: content.freeShippingCities.includes(place.city),
-    page: { ...page, headTitle, description, subjects: [{ kind: "service", place: place.label }] },
+    page: {
+      ...page,
+      headTitle,
+      description,
+      subjects: [{ kind: "service", place: place.label }],
+      dates: readTextDates(content, "cidades", slug),
+    },
     reading: {
       ...reading,
       summary,

@@ -82,6 +82,7 @@ function findAuthored(content: SiteContent, authored: AuthoredPage): SharedPage 
     case "sitemap":
     case "works":
     case "work":
+    case "team":
       return { title: authored.title, tags: [] };
     case "landing":
       return { title: readLandingPage(content, authored.path, authored.landing).page.title, gate: authored.landing.gate, tags: [] };

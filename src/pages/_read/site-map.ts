@@ -19,7 +19,7 @@ function groupAuthoredPages(pages: readonly AuthoredPage[], { topicGroups, place
   const linksOf = (...groupIds: string[]) => places.filter(({ place }) => groupIds.includes(place.groupId)).map(({ link }) => link);
   const cityLinks = (city: string) => places.filter(({ place }) => place.isCity && place.city === city).map(({ link }) => link);
   return {
-    landings: pagesOfKind(pages, "faq", "landing", "legal").map(({ title, path }) => ({ text: title, path })),
+    landings: pagesOfKind(pages, "faq", "landing", "works", "team", "legal").map(({ title, path }) => ({ text: title, path })),
     topicGroups: groupTopics(
       pagesOfKind(pages, "topic").map(({ topic }) => topic),
       topicGroups,

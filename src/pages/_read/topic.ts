@@ -5,6 +5,7 @@ import type { Breadcrumb, Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
 import type { SiteContent } from "#server/content/site-content";
 import { findFilledText } from "./parts/filled-text";
+import { readTextDates } from "./parts/page-dates";
 import { linksTo, type Reading } from "./parts/reading";
 
 export function findTopicPage(content: SiteContent, slug: string): { page: Page; reading: Reading } | undefined {
@@ -24,6 +25,7 @@ export function findTopicPage(content: SiteContent, slug: string): { page: Page;
       keywords: text.keywords,
       breadcrumbs,
       subjects: [{ kind: "service" }, { kind: "questions", entries: text.faq }],
+      dates: readTextDates(content, "topicos", slug),
     },
     reading: {
       title,

@@ -33,3 +33,10 @@ export function layTexts(written: ReadonlyMap<string, unknown>, ownerValues: rea
   for (const [name, text] of texts) texts.set(name, leaveOutRetired(text));
   return texts;
 }
+
+/** When the owner last wrote a document that is shown as he wrote it; undefined where the file's is shown. */
+export function findTextChange(name: string, written: ReadonlyMap<string, unknown>, ownerValues: readonly OwnerValue[]): Date | undefined {
+  const own = ownerValues.find(({ path }) => path === TEXT + name);
+  if (!own || own.value === null) return undefined;
+  return isUsableText(name, completeOwnText(name, own.value, written.get(name))) ? own.savedAt : undefined;
+}

@@ -6,14 +6,15 @@ import { EVERYTHING_TAG, type PurgeTags } from "../page-cache/cache-tags";
 import type { Settings } from "../settings/settings";
 import type { ContentFiles } from "./content-files";
 import { TEXT } from "./lay-texts";
-import { buildSiteContent, type SaidContent, type SiteContent } from "./site-content";
+import type { PublicProof } from "./read-public-proof";
+import { buildSiteContent, type SiteContent } from "./site-content";
 
 interface LiveContentParts {
   files: ContentFiles;
   ownerValues: OwnerValues;
   sitePages: Pick<SitePages, "addPagesOf">;
-  /** What customers said and what was done for them, as visitors may read it. */
-  readProof: () => Promise<Pick<SaidContent, "voices" | "works">>;
+  /** What customers said, what was done for them and by whom, as visitors may read it. */
+  readProof: () => Promise<PublicProof>;
   settings: Settings;
   purge: PurgeTags;
   log: Pick<Log, "error">;

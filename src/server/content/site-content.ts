@@ -9,6 +9,7 @@ import type { IsFact } from "#domain/page/fact-quotes";
 import { listCitiesWithoutPage, listPlaces, type Place } from "#domain/places/place";
 import { pickTraits } from "#domain/places/place-traits";
 import type { PageContent } from "#domain/site/authored-pages";
+import type { Technician } from "#domain/team/technician";
 import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import { type TextKind, type TextKinds, textPath } from "#domain/texts/text";
 import type { Wording } from "#domain/texts/wording-text";
@@ -21,7 +22,7 @@ import type { Settings } from "../settings/settings";
 import type { PublishedVoices } from "../voices/voices";
 import type { ContentFiles } from "./content-files";
 import { layFacts } from "./lay-facts";
-import { layTexts } from "./lay-texts";
+import { findTextChange, layTexts } from "./lay-texts";
 import { type PublishedContent, publishContent } from "./publish-content";
 import { resolveOptions, type SiteOptions } from "./site-options";
 
@@ -30,6 +31,8 @@ export interface SiteContent extends Omit<SiteOptions, "contact">, Pick<Publishe
   /** What customers sent themselves, then what the owner keeps by hand. */
   testimonials: readonly ShownTestimonial[];
   works: readonly Work[];
+  /** Who does the work, as far as visitors may read of them. */
+  team: readonly Technician[];
   /** As the owner has it, whole. */
   business: Business;
   /** The owner's values that this release cannot use; what the file says stands instead. */
@@ -46,6 +49,8 @@ export interface SiteContent extends Omit<SiteOptions, "contact">, Pick<Publishe
   freeShippingCities: readonly string[];
   /** A document as it is written, facts by their names; undefined when there is none. */
   findText<Kind extends TextKind>(kind: Kind, slug?: string): TextKinds[Kind] | undefined;
+  /** When the owner last wrote a document that is shown as he wrote it; undefined for one that came with the site. */
+  findTextChange(kind: TextKind, slug?: string): Date | undefined;
   /** As `findText`, for documents that every site has. */
   getText<Kind extends TextKind>(kind: Kind, slug?: string): TextKinds[Kind];
 }
@@ -61,9 +66,11 @@ export interface SaidContent {
   voices: PublishedVoices;
   /** Those that visitors may see, the newest first. */
   works: readonly Work[];
+  /** Those of whom visitors may read, in the owner's order. */
+  team: readonly Technician[];
 }
 
-export function buildSiteContent(files: ContentFiles, { ownerValues, voices, works }: SaidContent, settings: Settings): SiteContent {
+export function buildSiteContent(files: ContentFiles, { ownerValues, voices, works, team }: SaidContent, settings: Settings): SiteContent {
   const { business, unused } = layFacts(files.business, ownerValues);
   const factNames = new Set(listNamedFacts(business).map(({ name }) => name));
   const texts = layTexts(files.texts, ownerValues);
@@ -88,6 +95,7 @@ export function buildSiteContent(files: ContentFiles, { ownerValues, voices, wor
     facts: { business: published.business, texts: published.texts, places: namedPlaces, knowledge: buildKnowledge(files.entries) },
     testimonials: [...voices.shown.map((voice) => toTestimonial(voice, places, wording.voices)), ...published.testimonials],
     works,
+    team,
     claimed: published.claimed,
     proofs: published.proofs,
     unusedFacts: unused,
@@ -102,11 +110,13 @@ export function buildSiteContent(files: ContentFiles, { ownerValues, voices, wor
       })),
       places,
       works: works.map((work) => ({ slug: work.slug, title: titleOfWork(work, tellWhere(work.place, places)) })),
+      hasTeam: team.length > 0,
       names: wording.pages,
     },
     wording,
     freeShippingCities: wording.freeShipping.cities,
     findText,
+    findTextChange: (kind, slug) => findTextChange(textPath(kind, slug), files.texts, ownerValues),
     getText(kind, slug) {
       const text = findText(kind, slug);
       if (text === undefined) throw new Error(`There is no text ${textPath(kind, slug)}`);

@@ -18,6 +18,7 @@ import { photographs } from "./migrations/020-photographs";
 import { voices } from "./migrations/021-voices";
 import { works } from "./migrations/022-works";
 import { sumsOfMonths } from "./migrations/023-sums-of-months";
+import { team } from "./migrations/024-team";
 import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
@@ -38,6 +39,7 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "021-voices": voices(dialectName),
   "022-works": works(dialectName),
   "023-sums-of-months": sumsOfMonths(dialectName),
+  "024-team": team(dialectName),
 });
 
 /** PostgreSQL's "insufficient privilege". */

@@ -1,4 +1,4 @@
-import type { GeneratedPage, WantedStatus } from "#domain/page/generated-page";
+import type { GeneratedPage, PageReview, WantedStatus } from "#domain/page/generated-page";
 import type { Allowance, Reason } from "#domain/publishing/reason";
 import { always } from "../calls/done-calls";
 import type { Connection, Database } from "../database/database";
@@ -95,6 +95,10 @@ export function createPageEditor({ db }: Connection, writer: PageWriter) {
     /** Publishes or unpublishes; gives the pages that were not so already. */
     setStatus: (ids: readonly string[], status: WantedStatus, savedBy: string): Promise<GeneratedPage[]> =>
       writer.write((pages) => pages.setStatus(ids, status, savedBy)),
+
+    /** As the intent of that name. */
+    setReview: (id: string, seenVersion: number, review: PageReview | undefined): Promise<GeneratedPage | undefined> =>
+      writer.write((pages) => pages.setReview(id, seenVersion, review)),
 
     /** As the intent of that name. */
     schedule: (ids: readonly string[], moments: readonly Date[], savedBy: string): Promise<GeneratedPage[]> =>

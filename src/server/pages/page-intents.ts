@@ -1,6 +1,13 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Transaction } from "kysely";
-import { type GeneratedPage, generatedPagePath, type PageOrigin, type PageSummary, type WantedStatus } from "#domain/page/generated-page";
+import {
+  type GeneratedPage,
+  generatedPagePath,
+  type PageOrigin,
+  type PageReview,
+  type PageSummary,
+  type WantedStatus,
+} from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
 import { BLANK_TEXTS, mapFields, type PageTexts } from "#domain/page/page-fields";
 import { toSlug } from "#domain/page/slug";
@@ -11,7 +18,7 @@ import { forgetTargets, putRedirect } from "../redirects/redirect-rows";
 import { findFreeSlug } from "./page-addresses";
 import { requireFacts, requireTexts } from "./page-problem";
 import { keepRevisions } from "./page-revisions";
-import { isLive, type NewPage, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
+import { isLive, type NewPage, type PageRow, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
 import { schedulePages } from "./page-schedule";
 import { createRowWriter, type PageChecks } from "./row-writer";
 import { sanitiseHtml } from "./sanitise-html";
@@ -46,6 +53,9 @@ export type PageIntents = ReturnType<typeof changePages>;
 /** A text that is stored otherwise and reads as before: it stays in its state, and nobody asks it again. */
 export const SAYS_THE_SAME = "says-the-same";
 type SaysTheSame = typeof SAYS_THE_SAME;
+
+/** What visitors read of a page. */
+const READ_TEXTS = ["title", "description", "content"] as const;
 
 /** Pages written in one go: others get their turn in between. */
 const INSERT_BATCH = 50;
@@ -121,9 +131,14 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
         .where("version", "=", seenVersion)
         .where(isLive)
         .execute();
-      const columns = { ...toTextRow({ ...texts, content: sanitiseHtml(texts.content) }), status };
+      const columns: Partial<PageRow> & ReturnType<typeof toTextRow> = {
+        ...toTextRow({ ...texts, content: sanitiseHtml(texts.content) }),
+        status,
+      };
       requireFacts(columns, isFact);
       for (const row of before) {
+        if (given !== SAYS_THE_SAME && READ_TEXTS.some((name) => row[name] !== columns[name]))
+          columns.text_changed_at = new Date().toISOString();
         const admission =
           given === SAYS_THE_SAME
             ? await gate.keep(transaction, { ...row, ...columns, status: row.status })
@@ -161,6 +176,25 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
         .execute();
       await settle(rows.map((after) => ({ before: after, after })));
       return rows.map(toPageSummary);
+    },
+
+    /** Says who of the team read a page, or nobody; undefined when it is not there in that version, which stays. */
+    async setReview(id: string, seenVersion: number, review: PageReview | undefined): Promise<GeneratedPage | undefined> {
+      const row = await transaction
+        .updateTable("pages")
+        .set({
+          reviewer_id: review?.technicianId ?? null,
+          reviewed_on: review?.on ?? null,
+          review_told_at: review?.toldAt.toISOString() ?? null,
+        })
+        .where("id", "=", id)
+        .where("version", "=", seenVersion)
+        .where(isLive)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await settle([{ before: row, after: row }]);
+      return toGeneratedPage(row);
     },
 
     /** Moves a page to the trash, its visitors to another path; undefined when it is in the trash already. */

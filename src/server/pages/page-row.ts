@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
-import { defaultDescription, type GeneratedPage, type PageOrigin, type PageSummary, type WantedStatus } from "#domain/page/generated-page";
+import {
+  defaultDescription,
+  type GeneratedPage,
+  type PageOrigin,
+  type PageReview,
+  type PageSummary,
+  type WantedStatus,
+} from "#domain/page/generated-page";
 import { fromColumns, PAGE_FIELDS, type PageTexts, TEXT_COLUMNS, toColumns } from "#domain/page/page-fields";
 import { toSearchText } from "#domain/page/search-text";
 import type { PageTable } from "../database/tables/pages";
@@ -24,7 +31,17 @@ export const SUMMARY_COLUMNS = [
 const OTHER_TEXTS = TEXT_COLUMNS.filter(
   (column): column is Exclude<typeof column, "slug" | "title"> => column !== "slug" && column !== "title",
 );
-export const PAGE_COLUMNS = [...SUMMARY_COLUMNS, ...OTHER_TEXTS, "version", "deleted_at", "allowed"] as const;
+const REVIEW = ["reviewer_id", "reviewed_on", "review_told_at"] as const;
+export const PAGE_COLUMNS = [
+  ...SUMMARY_COLUMNS,
+  ...OTHER_TEXTS,
+  "version",
+  "deleted_at",
+  "allowed",
+  "first_public_at",
+  "text_changed_at",
+  ...REVIEW,
+] as const;
 
 /**
  * Not in the trash, of pages named by id or address: compared plainly to null, SQLite reads an index of all pages that
@@ -54,7 +71,15 @@ export function toGeneratedPage(row: Pick<PageRow, (typeof PAGE_COLUMNS)[number]
     version: row.version,
     isAllowed: row.allowed !== null || undefined,
     deletedAt: row.deleted_at === null ? undefined : new Date(row.deleted_at),
+    firstPublicAt: row.first_public_at === null ? undefined : new Date(row.first_public_at),
+    textChangedAt: row.text_changed_at === null ? undefined : new Date(row.text_changed_at),
+    review: readReview(row),
   };
+}
+
+function readReview({ reviewer_id, reviewed_on, review_told_at }: Pick<PageRow, (typeof REVIEW)[number]>): PageReview | undefined {
+  if (reviewer_id === null || reviewed_on === null || review_told_at === null) return undefined;
+  return { technicianId: reviewer_id, on: reviewed_on, toldAt: new Date(review_told_at) };
 }
 
 /** A page about to be stored. */
@@ -89,6 +114,10 @@ export function toNewRow(page: NewPage): PageRow {
     allowed: null,
     publish_at: page.publishAt?.toISOString() ?? null,
     is_indexed: page.isUnlisted ? 0 : 1,
+    text_changed_at: now,
+    reviewer_id: null,
+    reviewed_on: null,
+    review_told_at: null,
   };
 }
 

@@ -56,8 +56,18 @@ export async function listPhotoUses(db: Database, photoId: string): Promise<Phot
     .orderBy("works.day", "desc")
     .limit(MAX_LISTED)
     .execute();
+  const technicians = await db
+    .selectFrom("photo_uses")
+    .innerJoin("technicians", "technicians.id", "photo_uses.user_id")
+    .select(["technicians.id", "technicians.name"])
+    .where("photo_uses.photo_id", "=", photoId)
+    .where("user_kind", "=", "technician")
+    .orderBy("technicians.position")
+    .limit(MAX_LISTED)
+    .execute();
   return [
     ...rows.map(({ id, title }) => ({ kind: "page" as const, id, title })),
     ...works.map(({ id, slug }) => ({ kind: "work" as const, id, title: workPath(slug) })),
+    ...technicians.map(({ id, name }) => ({ kind: "technician" as const, id, title: `Equipe: ${name}` })),
   ];
 }

@@ -44,6 +44,7 @@ function nameText(page: AuthoredPage): [kind: TextKind, slug?: string] | undefin
     case "sitemap":
     case "works":
     case "work":
+    case "team":
       return undefined;
   }
 }

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from "kysely";
 import { nextFreeSlug } from "#domain/page/next-free-slug";
 import { toSlug } from "#domain/page/slug";
 import { purgeBefore } from "#domain/page/trash";
-import type { Work, WorkFields, WorkState } from "#domain/work/work";
+import { saysTheSame, type Work, type WorkFields, type WorkState } from "#domain/work/work";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { takeTurn } from "../database/dialect";
@@ -43,7 +43,13 @@ export function createWorks(db: Database, onPublic: () => Promise<void>) {
         const row = { ...toColumns(fields), id: randomUUID(), slug, state, version: 1, created_by: createdBy, created_at: now };
         const added = await transaction
           .insertInto("works")
-          .values({ ...row, updated_at: now, deleted_at: null })
+          .values({
+            ...row,
+            updated_at: now,
+            deleted_at: null,
+            first_public_at: state === "public" ? now : null,
+            text_changed_at: now,
+          })
           .returningAll()
           .executeTakeFirstOrThrow();
         await keepPhotoUses(transaction, "work", added.id, listPhotos(fields));
@@ -56,10 +62,18 @@ export function createWorks(db: Database, onPublic: () => Promise<void>) {
     async save(id: string, seenVersion: number, fields: WorkFields, state: WorkState): Promise<SavedWork> {
       const before = await find(id);
       if (!before) return { outcome: "gone" };
+      const now = new Date().toISOString();
       const row = await db.transaction().execute(async (transaction) => {
         const saved = await transaction
           .updateTable("works")
-          .set({ ...toColumns(fields), state, version: seenVersion + 1, updated_at: new Date().toISOString() })
+          .set((eb) => ({
+            ...toColumns(fields),
+            state,
+            version: seenVersion + 1,
+            updated_at: now,
+            ...(!saysTheSame(before, fields) && { text_changed_at: now }),
+            ...(state === "public" && before.state !== "public" && { first_public_at: eb.fn.coalesce("first_public_at", eb.val(now)) }),
+          }))
           .where("id", "=", id)
           .where("version", "=", seenVersion)
           .where("deleted_at", "is", null)
@@ -133,18 +147,28 @@ function listPhotos({ photos }: Pick<WorkFields, "photos">): string[] {
   return [...new Set([...photos.before, ...photos.after])];
 }
 
-function toColumns({ hasConsent, photos, hours, ...fields }: WorkFields) {
-  return { ...fields, hours: hours ?? null, photos: JSON.stringify(photos), has_consent: hasConsent ? 1 : 0 };
+function toColumns({ hasConsent, photos, hours, technicianId, ...fields }: WorkFields) {
+  return {
+    ...fields,
+    hours: hours ?? null,
+    technician_id: technicianId ?? null,
+    photos: JSON.stringify(photos),
+    has_consent: hasConsent ? 1 : 0,
+  };
 }
 
 function toWork(row: Selectable<WorkTable>): Work {
-  const { has_consent, photos, hours, created_at, updated_at, created_by: _by, deleted_at: _deleted, ...fields } = row;
+  const { has_consent, photos, hours, created_at, updated_at, technician_id, first_public_at, text_changed_at, ...others } = row;
+  const { created_by: _by, deleted_at: _deleted, ...fields } = others;
   return {
     ...fields,
+    technicianId: technician_id ?? undefined,
     hours: hours ?? undefined,
     photos: JSON.parse(photos),
     hasConsent: has_consent === 1,
     createdAt: new Date(created_at),
     updatedAt: new Date(updated_at),
+    firstPublicAt: first_public_at === null ? undefined : new Date(first_public_at),
+    textChangedAt: text_changed_at === null ? undefined : new Date(text_changed_at),
   };
 }

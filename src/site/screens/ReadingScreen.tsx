@@ -11,6 +11,7 @@ import { ContactCard } from "#site/sections/ContactCard";
 import { FaqList } from "#site/sections/FaqList";
 import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
 import { PageHero } from "#site/sections/PageHero";
+import { type PageNote, PageNotes } from "#site/sections/PageNotes";
 import { Section } from "#site/sections/Section";
 
 export interface ReadingScreenProps {
@@ -28,6 +29,8 @@ export interface ReadingScreenProps {
   /** Lists of links under the text. */
   related?: readonly { title: string; links: readonly GridLink[] }[];
   call: { title: string; text: string; button: string };
+  /** When it was published, changed and reviewed. */
+  notes?: readonly PageNote[];
   /** Under the hero's contact links. */
   tools?: ReactNode;
   /** Between the text and its questions. */
@@ -35,11 +38,14 @@ export interface ReadingScreenProps {
 }
 
 /** A page to be read: topics, places, generated and legal pages. */
-export function ReadingScreen({ html, faq = [], related = [], call, tools, children, hours, wording, ...hero }: ReadingScreenProps) {
+export function ReadingScreen({ html, faq = [], related = [], call, notes, tools, children, hours, wording, ...hero }: ReadingScreenProps) {
   const { contact, message } = hero;
   return (
     <>
-      <PageHero {...hero}>{tools}</PageHero>
+      <PageHero {...hero}>
+        <PageNotes notes={notes} />
+        {tools}
+      </PageHero>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by our build or sanitised before it was stored */}
         <article className="prose" dangerouslySetInnerHTML={{ __html: letTablesScroll(html) }} />

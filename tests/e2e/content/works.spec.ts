@@ -65,3 +65,71 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
   await page.goto("/obras");
   await expectGoodEverywhere(page, "works");
 });
+
+test("people of the team are written on a phone, put in order by keyboard, named as who reviewed a page, and deleted with a way back", async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const client = await AdminClient.signedIn(site);
+  await addPhoto(client, await makePhoto({ width: 640, height: 640, seed: 4 }), { name: "rui.jpg", alt: "Rui com o uniforme" });
+  const made = await client.ask<{ id: string; slug: string }>("pages.save", {
+    title: "Folha que raspa no trilho",
+    content: "<p>Texto.</p>",
+  });
+  await signIn();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/equipe");
+  await expect(page.getByText("Ninguém na equipe ainda")).toBeVisible();
+  await page.getByRole("button", { name: "Nova pessoa" }).click();
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByRole("alert")).toContainText("primeiro nome basta");
+  await page.getByLabel("Nome", { exact: true }).fill("Rui");
+  await page.getByRole("button", { name: "Escolher ou fotografar" }).click();
+  const chooser = page.getByRole("dialog", { name: "Escolher fotografia" });
+  await chooser.getByRole("button", { name: "Rui com o uniforme" }).click();
+  await chooser.getByRole("button", { name: /^Usar/ }).click();
+  await page.getByLabel("Trabalha com portões desde").fill("2009");
+  await page.getByLabel("Cursos").fill("NR-10\nCurso do fabricante");
+  await expectGoodEverywhere(page, "technician-form");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expectNotices(page, "Equipe salva");
+  await page.getByRole("button", { name: "Nova pessoa" }).click();
+  await page.getByLabel("Nome", { exact: true }).fill("Bia");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expectNotices(page, "Equipe salva");
+
+  const rows = page.getByRole("region", { name: "Quem é da equipe" }).getByRole("listitem");
+  await expect(rows).toHaveText([/Rui/, /Bia/]);
+  await page.getByRole("button", { name: "Subir Bia" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(rows).toHaveText([/Bia/, /Rui/]);
+  await expect(page.getByRole("button", { name: "Descer Bia" })).toBeFocused();
+  await expectGoodEverywhere(page, "team-panel");
+
+  await page.goto(`/admin/paginas/${made.id}`);
+  const review = page.getByRole("region", { name: "Revisão" });
+  await review.getByRole("button", { name: "Marcar revisão…" }).click();
+  await page.getByRole("dialog").getByLabel("Pessoa da equipe").selectOption({ label: "Rui" });
+  await page.getByRole("dialog").getByRole("button", { name: "Anotar a revisão" }).click();
+  await expectNotices(page, "Revisão anotada");
+  await expect(review).toContainText("Revisado por Rui em");
+  await page.getByLabel("Descrição").fill("O que fazer quando a folha raspa.");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(review.getByRole("status")).toContainText("antes da última mudança");
+  await expectGoodEverywhere(page, "page-review");
+
+  await page.goto(`/links-uteis/${made.slug}`);
+  await page.getByRole("link", { name: /^Revisado por Rui/ }).click();
+  await expect(page).toHaveURL(/\/equipe#rui$/);
+  await expect(page.getByRole("img", { name: "Rui com o uniforme" })).toBeVisible();
+  await expectGoodEverywhere(page, "team");
+
+  await page.goto("/admin/equipe");
+  await page.getByRole("button", { name: "Apagar Rui" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("1 página deixa de dizer o nome de Rui");
+  await page.getByRole("button", { name: "Apagar da equipe" }).click();
+  await expect(rows).toHaveText([/Bia/]);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(rows).toHaveText([/Bia/, /Rui/]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isReviewOld } from "#domain/page/page-review";
 import { createPageAutosaves } from "#server/pages/page-autosaves";
 import type { EditedFields, PageDraft } from "#server/pages/page-intents";
 import { PageProblem } from "#server/pages/page-problem";
@@ -197,4 +198,26 @@ test("a draft may wait for its text, and is not published without it", async () 
   expect(await store.countPages()).toBe(0);
   const image = '<img src="https://exemplo.com.br/a.png" alt="Motor aberto" />';
   expect(await editor.updatePage(id, 1, fields({ content: image }), ANA)).toMatchObject({ outcome: "saved" });
+});
+
+test("a page knows when its text changed, whatever else is done to it, and a review is of the version that was read", async () => {
+  const { editor, generate, store } = await createEditor();
+  const { id, textChangedAt: made } = await generate("Motor Solo");
+  if (!made) throw new Error("No moment");
+  await store.setIndexed([id], false);
+  await editor.setStatus([id], "draft", ANA);
+  await editor.setStatus([id], "public", ANA);
+  const before = await editor.findPage(id);
+  expect(before).toMatchObject({ version: 3, textChangedAt: made });
+  const same = { title: "Motor Solo", description: before?.description ?? "", content: before?.content ?? "" };
+  await editor.updatePage(id, 3, fields({ ...same, keywords: ["outra"] }), ANA);
+  expect((await editor.findPage(id))?.textChangedAt).toEqual(made);
+
+  const review = { technicianId: "rui", on: "2026-11-20", toldAt: new Date() };
+  expect(await editor.setReview(id, 3, review)).toBeUndefined();
+  expect(await editor.setReview(id, 4, review)).toMatchObject({ version: 4, review, updatedAt: (await editor.findPage(id))?.updatedAt });
+  const { outcome } = await editor.updatePage(id, 4, fields({ content: "<p>Outro</p>" }), ANA);
+  const after = await editor.findPage(id);
+  expect([outcome, after?.review, after && isReviewOld(after)]).toEqual(["saved", review, true]);
+  expect(await editor.setReview(id, 5, undefined)).toMatchObject({ review: undefined });
 });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { dayOf } from "#domain/calendar/owner-time";
 import { MAX_URLS_PER_SITEMAP } from "#domain/seo/sitemap";
 import type { Connection } from "#server/database/database";
 import { listSitemapFiles, readSitemapFile } from "#server/pages/lists/sitemap-files";
@@ -17,10 +18,11 @@ test("a saved page is in its file with its day, and a deleted one leaves it and 
   const connection = await createDatabase();
   const { store } = createPages(connection);
   const first = await store.savePage({ title: "Um", content: "<p>Texto</p>", origin: "local" });
-  const second = await store.savePage({ title: "Dois", content: "<p>Texto</p>", origin: "local" });
+  const today = dayOf(new Date());
+  await store.savePage({ title: "Dois", content: "<p>Texto</p>", origin: "local" });
   expect(await Array.fromAsync(readSitemapFile(connection, 1))).toEqual([
-    { path: "/links-uteis/um", updatedAt: first.updatedAt, changeFrequency: "monthly", priority: 0.8 },
-    { path: "/links-uteis/dois", updatedAt: second.updatedAt, changeFrequency: "monthly", priority: 0.8 },
+    { path: "/links-uteis/um", changedOn: today, changeFrequency: "monthly", priority: 0.8 },
+    { path: "/links-uteis/dois", changedOn: today, changeFrequency: "monthly", priority: 0.8 },
   ]);
   await store.deletePage(first.id);
   expect(await pathsOf(connection, 1)).toEqual(["/links-uteis/dois"]);

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { dayOf } from "#domain/calendar/owner-time";
+import type { TechnicianFields } from "#domain/team/technician";
 import type { WorkFields } from "#domain/work/work";
+import { createTeam, readShownTeam } from "#server/team/team";
 import { createWorks, readPublicWorks } from "#server/works/works";
 import { createDatabase } from "#support/database/database";
 import { makePhoto } from "#support/photos/make-photo";
@@ -21,6 +24,7 @@ const FIELDS: WorkFields = {
   title: "",
   summary: "",
   photos: { before: [], after: [] },
+  technicianId: undefined,
   hasConsent: true,
 };
 
@@ -46,6 +50,41 @@ test("two works of one title have an address each, a save over another's is refu
   await works.remove(second.id);
   await works.forgetOld(new Date(Date.now() + 31 * 86_400_000));
   expect(await works.restore(second.id)).toBeUndefined();
+});
+
+test("people of the team have an order, a save over another's is refused, and who is deleted comes back", async () => {
+  const { db } = await createDatabase();
+  let told = 0;
+  const team = createTeam(db, async () => {
+    told += 1;
+  });
+  const person = (name: string, changes: Partial<TechnicianFields> = {}): TechnicianFields => ({
+    name,
+    photoId: undefined,
+    since: undefined,
+    courses: [],
+    about: "",
+    isShown: true,
+    ...changes,
+  });
+  const [rui, bia] = [await team.create(person("Rui"), "ana@exemplo.com.br"), await team.create(person("Bia"), "ana@exemplo.com.br")];
+  const hidden = await team.create(person("Rui", { isShown: false, courses: ["NR-10"] }), "ana@exemplo.com.br");
+  if (!rui || !bia || !hidden) throw new Error("Too many");
+  expect([rui.slug, hidden.slug, told]).toEqual(["rui", "rui-2", 2]);
+  expect([await team.move(bia.id, -1), await team.move(bia.id, -1), await team.move(hidden.id, 1)]).toEqual([true, false, false]);
+  expect((await team.list()).map(({ id }) => id)).toEqual([bia.id, rui.id, hidden.id]);
+  expect((await readShownTeam(db)).map(({ name }) => name)).toEqual(["Bia", "Rui"]);
+  expect((await team.save(rui.id, 1, person("Rui S.", { since: 2009 }))).outcome).toBe("saved");
+  expect((await team.save(rui.id, 1, person("Rui"))).outcome).toBe("conflict");
+  expect((await team.save("ninguem", 1, person("Rui"))).outcome).toBe("gone");
+  await createWorks(db, async () => {}).create({ ...FIELDS, technicianId: rui.id }, "public", "Conserto", "ana@exemplo.com.br");
+  expect(await team.countUses(rui.id)).toEqual({ works: 1, pages: 0 });
+  await team.remove(rui.id);
+  expect((await readShownTeam(db)).map(({ name }) => name)).toEqual(["Bia"]);
+  expect(await team.restore(rui.id)).toMatchObject({ name: "Rui S.", slug: "rui", since: 2009 });
+  await team.remove(rui.id);
+  await team.forgetOld(new Date(Date.now() + 31 * 86_400_000));
+  expect(await team.restore(rui.id)).toBeUndefined();
 });
 
 let site: Site;
@@ -119,4 +158,60 @@ test("a work of its place and service is told on a page and counts as its text; 
   expect(await listThin()).toEqual([]);
   await client.ask("works.remove", { id });
   expect(await listThin()).toEqual([title]);
+});
+
+test("the team is nowhere while nobody is on it; then a work and a reviewed page name who did them, until he is hidden", async () => {
+  const read = async (path: string) => await send(site, path);
+  const nowhere = await read("/equipe");
+  expect([nowhere.status, (await read("/sitemap")).text.includes('href="/equipe"')]).toEqual([404, false]);
+  const portrait = await addPhoto(client, await makePhoto({ width: 640, height: 640 }), { name: "rui.jpg", alt: "" });
+  const person = {
+    name: "Rui",
+    photoId: portrait.id,
+    since: 2009,
+    courses: ["NR-10, 40 horas"],
+    about: "Serralheiro de casa.",
+    isShown: true,
+  };
+  const refused = await client.call("team.create", { fields: { ...person, about: "Ligue 11 98765-4321" } });
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("telefone")]);
+  const { id } = await client.ask<{ id: string }>("team.create", { fields: person });
+  const work = await client.ask<{ slug: string }>("works.create", {
+    fields: { ...FIELDS, title: "A corrente que pulava", technicianId: id },
+    state: "public",
+  });
+  const page = await client.ask<{ id: string; slug: string }>("pages.save", { title: "Corrente que pula", content: "<p>Texto.</p>" });
+  const unread = (await read(`/links-uteis/${page.slug}`)).text;
+  expect(unread).toContain("Publicado em");
+  expect(unread).toContain(`"datePublished":"${dayOf(new Date())}"`);
+  for (const no of ["Atualizado em", "dateModified", "Revisado", "reviewedBy"]) expect(unread).not.toContain(no);
+
+  const future = await client.call("editor.setReview", { id: page.id, version: 1, review: { technicianId: id, on: "2099-01-01" } });
+  expect(future.status).toBe(400);
+  await client.ask("editor.setReview", { id: page.id, version: 1, review: { technicianId: id, on: "2026-11-20" } });
+  const reviewed = (await read(`/links-uteis/${page.slug}`)).text;
+  expect(reviewed).toMatch(/<a href="\/equipe#rui"[^>]*>Revisado por Rui em 20 de novembro de 2026<\/a>/);
+  expect(reviewed).toContain(`"reviewedBy":{"@id":"${site.url}/equipe#rui"},"lastReviewed":"2026-11-20"`);
+
+  const team = await read("/equipe");
+  for (const said of [
+    "Rui",
+    "Trabalha com portões desde 2009",
+    "NR-10, 40 horas",
+    "Serralheiro de casa.",
+    portrait.hash,
+    work.slug,
+    '"Person"',
+  ])
+    expect(team.text, said).toContain(said);
+  for (const path of ["/sitemap", "/sitemaps/site.xml", "/obras"]) expect((await read(path)).text, path).toContain("/equipe");
+  const shown = (await read(`/obras/${work.slug}`)).text;
+  for (const said of ['href="/equipe#rui"', portrait.hash, "Publicado em"]) expect(shown, said).toContain(said);
+  expect((await read("/sitemaps/site.xml")).text).toContain(`/obras/${work.slug}</loc><lastmod>${dayOf(new Date())}</lastmod>`);
+
+  await client.ask("team.save", { id, version: 1, fields: { ...person, isShown: false } });
+  expect((await read("/equipe")).status).toBe(404);
+  for (const path of [`/obras/${work.slug}`, `/links-uteis/${page.slug}`]) expect((await read(path)).text, path).not.toContain("Rui");
+  expect(await client.ask("team.open", { id })).toMatchObject({ uses: { works: 1, pages: 1 } });
+  expect((await client.call("photos.remove", { id: portrait.id })).status).toBe(409);
 });

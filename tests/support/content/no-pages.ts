@@ -6,6 +6,7 @@ export const noPages: PageContent = {
   topics: [],
   places: [],
   works: [],
+  hasTeam: false,
   names: {
     home: "Início",
     faq: "Perguntas",
@@ -14,5 +15,6 @@ export const noPages: PageContent = {
     terms: "Termos",
     privacy: "Privacidade",
     works: "Obras",
+    team: "Equipe",
   },
 };

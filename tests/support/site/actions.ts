@@ -15,6 +15,8 @@ const WORK = {
   hasConsent: true,
 };
 
+const TECHNICIAN = { name: "X", courses: [], about: "", isShown: true };
+
 /** An input that a signed-in administrator may send, of every action that needs a session. */
 export const GUARDED: Record<string, unknown> = {
   "account.read": {},
@@ -46,6 +48,7 @@ export const GUARDED: Record<string, unknown> = {
   "editor.create": { callKey: CALL_KEY, fields: FIELDS },
   "editor.update": { callKey: CALL_KEY, id: "x", version: 1, fields: FIELDS },
   "editor.saveCopy": { callKey: CALL_KEY, fields: FIELDS },
+  "editor.setReview": { id: "x", version: 1 },
   "editor.checkSlug": { slug: "sem-sessao" },
   "editor.autosave": { fields: FIELDS },
   "editor.discardAutosave": {},
@@ -80,6 +83,13 @@ export const GUARDED: Record<string, unknown> = {
   "works.save": { id: "x", version: 1, fields: WORK, state: "draft" },
   "works.remove": { id: "x" },
   "works.restore": { id: "x" },
+  "team.list": {},
+  "team.open": { id: "x" },
+  "team.create": { callKey: CALL_KEY, fields: TECHNICIAN },
+  "team.save": { id: "x", version: 1, fields: TECHNICIAN },
+  "team.move": { id: "x", step: 1 },
+  "team.remove": { id: "x" },
+  "team.restore": { id: "x" },
   "generation.preview": { title: "Sem sessão" },
   "frozenFigures.scan": {},
   "frozenFigures.giveNames": {

@@ -11,6 +11,8 @@ import { MeanwhileNotice } from "./MeanwhileNotice";
 import { PagePreview } from "./PagePreview";
 import { PublishMoment } from "./PublishMoment";
 import { RecoverNotice } from "./RecoverNotice";
+import { PageReviewNote } from "./review/PageReviewNote";
+import type { Reviewer } from "./review/ReviewDialog";
 import { SaveBar } from "./SaveBar";
 import type { KeptAutosave } from "./use-page-autosave";
 import { type SavedPage, usePageEditor } from "./use-page-editor";
@@ -18,10 +20,12 @@ import { type SavedPage, usePageEditor } from "./use-page-editor";
 interface PageEditorProps {
   opened: SavedPage;
   autosave?: KeptAutosave;
+  /** Who may be named as who reviewed it. */
+  team: readonly Reviewer[];
 }
 
 /** The fields with the page beside them, and what was typed kept whatever happens. */
-export function PageEditor({ opened, autosave }: PageEditorProps) {
+export function PageEditor({ opened, autosave, team }: PageEditorProps) {
   const editor = usePageEditor(opened, autosave);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);
@@ -69,6 +73,7 @@ export function PageEditor({ opened, autosave }: PageEditorProps) {
       ) : null}
       <SaveBar editor={editor} onHistory={() => setIsHistoryOpen(true)} />
       <PublishMoment editor={editor} />
+      <PageReviewNote editor={editor} team={team} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Card ref={form} className="p-4 sm:p-5">
           <EditorForm fields={fields} pageId={saved.id} savedSlug={saved.fields.slug} problems={problems} onChange={editor.change} />

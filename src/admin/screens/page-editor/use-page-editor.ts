@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { useEffect, useRef, useState } from "react";
-import { type PageStatus, toWanted, type WantedStatus } from "#domain/page/generated-page";
+import { type PageReview, type PageStatus, toWanted, type WantedStatus } from "#domain/page/generated-page";
 import type { FieldName, TypedTexts } from "#domain/page/page-fields";
 import { toSlug } from "#domain/page/slug";
 import type { Reason } from "#domain/publishing/reason";
@@ -22,6 +22,9 @@ export interface SavedPage {
   held?: readonly Reason[];
   /** When a draft goes public by itself. */
   publishAt?: Date;
+  /** Who of the team read it, and when it last changed. */
+  review?: PageReview;
+  textChangedAt?: Date;
   fields: TypedTexts;
 }
 
@@ -116,10 +119,10 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
   }
 
   function accept(answer: SavedAnswer, sent: TypedTexts): void {
-    const { status, fields: served } = answer;
+    const { status, fields: served, review, textChangedAt } = answer;
     if (saved.id === undefined) history.replaceState(null, "", editPagePath(answer.id));
     setFields((current) => takeServed(current, sent, served));
-    setSaved({ id: answer.id, version: answer.version, status, publishAt: answer.publishAt, fields: served });
+    setSaved({ id: answer.id, version: answer.version, status, publishAt: answer.publishAt, review, textChangedAt, fields: served });
     setIsSlugOwn(true);
     setHeld(answer.held);
     setObstacle(undefined);
@@ -154,6 +157,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
       setSaved((before) => ({ ...before, version, status, publishAt }));
       setHeld(held);
     },
+    noteReview: (review: PageReview | undefined) => setSaved((before) => ({ ...before, review })),
     /** Puts an older version in place of the page. */
     async restore(older: TypedTexts): Promise<boolean> {
       const wanted = { ...older, slug: saved.fields.slug };

@@ -1,6 +1,12 @@
 import { toVisibleText } from "#domain/panel/visible-text";
-import type { PhotoUse } from "#domain/photo/photo";
-import { editPagePath, editWorkPath } from "#domain/site/paths";
+import type { PhotoUse, PhotoUserKind } from "#domain/photo/photo";
+import { editPagePath, editTechnicianPath, editWorkPath } from "#domain/site/paths";
+
+const PATH_OF: Readonly<Record<PhotoUserKind, (id: string) => string>> = {
+  page: editPagePath,
+  work: editWorkPath,
+  technician: editTechnicianPath,
+};
 
 /** Where a photograph stands, with the way there. */
 export function PhotoUses({ uses }: { uses: readonly PhotoUse[] }) {
@@ -9,7 +15,7 @@ export function PhotoUses({ uses }: { uses: readonly PhotoUse[] }) {
     <ul aria-label="Onde aparece" className="grid gap-1">
       {uses.map(({ kind, id, title }) => (
         <li key={id}>
-          <a href={kind === "page" ? editPagePath(id) : editWorkPath(id)} className="inline-block py-1 underline">
+          <a href={PATH_OF[kind](id)} className="inline-block py-1 underline">
             {toVisibleText(title)}
           </a>
         </li>

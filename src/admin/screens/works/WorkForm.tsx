@@ -1,6 +1,7 @@
 import { actions } from "astro:actions";
 import { useRef, useState } from "react";
 import { gateKinds, gateNames } from "#domain/gate/gate-kind";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { altOfWork, titleOfWork } from "#domain/work/describe-work";
 import { WORK_LIMITS, WORK_SERVICE_NAMES, WORK_SERVICES, type WorkFields, type WorkState } from "#domain/work/work";
 import { call } from "../../call/call";
@@ -27,7 +28,7 @@ interface WorkFormProps {
 
 /** What is written of a work, from what is needed on; title and summary make themselves. */
 export function WorkForm({ opened, onClose, onSaved }: WorkFormProps) {
-  const { work, places, motors } = opened;
+  const { work, places, motors, technicians } = opened;
   const draft = useWorkDraft(opened);
   const { fields, change, changePhotos } = draft;
   const [saving, setSaving] = useState<WorkState>();
@@ -135,6 +136,23 @@ export function WorkForm({ opened, onClose, onSaved }: WorkFormProps) {
           value={fields.hours ?? ""}
           onChange={(event) => change({ hours: event.currentTarget.value === "" ? undefined : event.currentTarget.valueAsNumber })}
         />
+        {technicians.length > 0 || fields.technicianId ? (
+          <SelectField
+            label="Quem fez"
+            value={fields.technicianId ?? ""}
+            options={[
+              { value: "", label: "Sem nome" },
+              ...(fields.technicianId && !technicians.some(({ id }) => id === fields.technicianId)
+                ? [{ value: fields.technicianId, label: "Quem saiu da equipe (não aparece no site)" }]
+                : []),
+              ...technicians.map(({ id, name, isShown }) => ({
+                value: id,
+                label: `${toVisibleText(name)}${isShown ? "" : " (não aparece no site)"}`,
+              })),
+            ]}
+            onChoose={(id) => change({ technicianId: id || undefined })}
+          />
+        ) : null}
         <TextField
           label="Título"
           hint="Vazio: feito do serviço, do portão e do lugar."
@@ -182,7 +200,8 @@ export function WorkForm({ opened, onClose, onSaved }: WorkFormProps) {
 }
 
 /** Only what is written of it. */
-function toSent({ day, place, gate, service, motor, problem, done, hours, title, summary, photos, hasConsent }: WorkFields) {
+function toSent({ day, place, gate, service, motor, problem, done, hours, title, summary, ...fields }: WorkFields) {
+  const { photos, technicianId, hasConsent } = fields;
   const { before, after } = photos;
   return {
     fields: {
@@ -197,6 +216,7 @@ function toSent({ day, place, gate, service, motor, problem, done, hours, title,
       title,
       summary,
       photos: { before: [...before], after: [...after] },
+      technicianId,
       hasConsent,
     },
   };

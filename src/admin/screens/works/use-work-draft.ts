@@ -24,6 +24,7 @@ const NEW: Omit<WorkFields, "day"> = {
   title: "",
   summary: "",
   photos: { before: [], after: [] },
+  technicianId: undefined,
   hasConsent: false,
 };
 

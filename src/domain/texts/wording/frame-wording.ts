@@ -50,6 +50,7 @@ export const pageNames = part("As páginas, em listas", {
   terms: line("Termos de uso", { max: 60 }),
   privacy: line("Privacidade", { max: 60 }),
   works: line("Obras", { max: 60 }),
+  team: line("Equipe", { max: 60 }),
 });
 
 export const menuWording = part("Menu", {

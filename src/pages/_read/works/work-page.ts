@@ -11,6 +11,8 @@ import type { SiteContent } from "#server/content/site-content";
 import { photoTag } from "#server/page-cache/cache-tags";
 import { services } from "#server/services";
 import type { WorkScreenProps } from "#site/screens/works/WorkScreen";
+import { readWorkDates, sayDates } from "../parts/page-dates";
+import { findWhoDidIt } from "../team";
 import { withAlt } from "./show-works";
 
 /** The page of one work; undefined where none is public there. */
@@ -26,29 +28,34 @@ export async function findWorkPage(
   const where = tellWhere(work.place, places);
   const title = titleOfWork(work, where);
   const { place, isKnown } = resolvePlace(places, work.place);
+  const who = await findWhoDidIt(content, work.technicianId);
   const ids = [...work.photos.before, ...work.photos.after];
   const photos = await services().photos.findShown(ids);
   const pick = (moment: "before" | "after") =>
     work.photos[moment].flatMap((id) => photos.get(id) ?? []).map((photo) => withAlt(photo, altOfWork(work, moment, where)));
   const summary = summaryOfWork(work);
   const breadcrumbs = breadcrumbsTo(wording.general.home, { name: title, path: workPath(slug) }, { name: words.crumb, path: PATHS.works });
+  const page: Page = {
+    path: workPath(slug),
+    title,
+    description: summary,
+    keywords: [title, ...words.head.keywords],
+    breadcrumbs,
+    subjects: [{ kind: "service", place: place.label }],
+    dates: readWorkDates(work),
+    people: who ? [who.person] : [],
+  };
   return {
-    tags: ids.map(photoTag),
-    page: {
-      path: workPath(slug),
-      title,
-      description: summary,
-      keywords: [title, ...words.head.keywords],
-      breadcrumbs,
-      subjects: [{ kind: "service", place: place.label }],
-      updatedAt: work.updatedAt,
-    },
+    tags: [...ids.map(photoTag), ...(who?.tags ?? [])],
+    page,
     screen: {
       words,
       title,
       summary,
       breadcrumbs,
       message: fillBlanks(words.message, { título: title }),
+      notes: sayDates(content, page),
+      who: who && { label: wording.team.done, technician: who.shown },
       facts: listFacts(work, place.label, words.facts),
       problem: work.problem,
       done: work.done,

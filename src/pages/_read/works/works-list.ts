@@ -39,6 +39,7 @@ export async function readWorksPage(
       words,
       breadcrumbs,
       works: shown.works,
+      team: content.pages.hasTeam ? wording.team.link : undefined,
       choices: [
         toChoice("Serviço", "servico", chosen, services),
         toChoice("Portão", "portao", chosen, gates),

@@ -28,6 +28,12 @@ export interface PageTable extends TextColumns {
   publish_at: Moment | null;
   /** 0: search engines are asked to leave it out. */
   is_indexed: Generated<number>;
+  /** When title, description or text last became what they are; null where nobody knows. */
+  text_changed_at: Moment | null;
+  /** The technician who read it, on which day, and when somebody said so. */
+  reviewer_id: string | null;
+  reviewed_on: string | null;
+  review_told_at: Moment | null;
 }
 
 /** A page as a save left it. */

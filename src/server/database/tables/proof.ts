@@ -60,6 +60,32 @@ export interface VoiceTable {
   expires_at: Moment;
   sent_at: Moment | null;
   changed_at: Moment;
+  /** Names the bytes of the photograph that came with it. */
+  photo_hash: string | null;
+  /** JSON of its measures and colour. */
+  photo: string | null;
+  photo_alt: Generated<string>;
+  has_shown_photo: Generated<number>;
+  /** How often the link brought a photograph. */
+  photo_uploads: Generated<number>;
+}
+
+/** Somebody who does the work. */
+export interface TechnicianTable {
+  id: string;
+  slug: string;
+  name: string;
+  photo_id: string | null;
+  since: number | null;
+  /** JSON list. */
+  courses: string;
+  about: string;
+  is_shown: number;
+  position: number;
+  version: number;
+  created_by: string;
+  created_at: Moment;
+  deleted_at: Moment | null;
 }
 
 /** What was done at a customer's gate. */
@@ -85,6 +111,9 @@ export interface WorkTable {
   created_at: Moment;
   updated_at: Moment;
   deleted_at: Moment | null;
+  technician_id: string | null;
+  first_public_at: Moment | null;
+  text_changed_at: Moment | null;
 }
 
 /** What shows that the work is good. */
@@ -94,4 +123,5 @@ export interface ProofTables {
   photo_uses: PhotoUseTable;
   voices: VoiceTable;
   works: WorkTable;
+  technicians: TechnicianTable;
 }

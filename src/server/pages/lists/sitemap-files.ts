@@ -1,5 +1,6 @@
 import { generatedPagePath } from "#domain/page/generated-page";
 import { MAX_URLS_PER_SITEMAP, type SitemapEntry } from "#domain/seo/sitemap";
+import { lastDayOf, toPageDates } from "#domain/site/page-dates";
 import type { Connection } from "../../database/database";
 import { BLOCK_SIZE, listFileDays } from "./page-blocks";
 
@@ -38,7 +39,7 @@ export async function* readSitemapFile({ db }: Connection, number: number): Asyn
   while (after < end) {
     const rows = await db
       .selectFrom("pages")
-      .select(["seq", "slug", "updated_at"])
+      .select(["seq", "slug", "first_public_at", "text_changed_at"])
       .where("seq", ">", after)
       .where("seq", "<=", end)
       .where("deleted_at", "is", null)
@@ -48,7 +49,11 @@ export async function* readSitemapFile({ db }: Connection, number: number): Asyn
       .limit(BATCH)
       .execute();
     for (const row of rows) {
-      yield { path: generatedPagePath(row.slug), updatedAt: new Date(row.updated_at), changeFrequency: "monthly", priority: 0.8 };
+      const [published, changed] = [row.first_public_at, row.text_changed_at].map((moment) =>
+        moment === null ? undefined : new Date(moment),
+      );
+      const changedOn = lastDayOf(toPageDates(published, changed));
+      yield { path: generatedPagePath(row.slug), ...(changedOn && { changedOn }), changeFrequency: "monthly", priority: 0.8 };
     }
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;

@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { PageContact } from "#domain/contact/contact";
 import type { Photo } from "#domain/photo/photo";
 import type { Breadcrumb } from "#domain/site/page";
 import type { Wording } from "#domain/texts/wording-text";
 import { PhotoPicture } from "#site/photo/PhotoPicture";
+import { TechnicianCard } from "#site/screens/team/TechnicianCard";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
 import { PageHero } from "#site/sections/PageHero";
+import { type PageNote, PageNotes } from "#site/sections/PageNotes";
 import { Section } from "#site/sections/Section";
 
 export interface WorkScreenProps {
@@ -16,6 +18,10 @@ export interface WorkScreenProps {
   breadcrumbs: readonly Breadcrumb[];
   contact: PageContact;
   message: string;
+  /** When it was published and changed. */
+  notes: readonly PageNote[];
+  /** Absent where nobody is named. */
+  who: ComponentProps<typeof TechnicianCard> | undefined;
   facts: readonly { label: string; value: string }[];
   problem: string;
   done: string;
@@ -27,11 +33,13 @@ export interface WorkScreenProps {
 }
 
 /** What was done at one gate: photographs, facts, what was wrong and what was done. */
-export function WorkScreen({ words, facts, problem, done, before, after, related, children, ...hero }: WorkScreenProps) {
+export function WorkScreen({ words, notes, who, facts, problem, done, before, after, related, children, ...hero }: WorkScreenProps) {
   const { contact, message } = hero;
   return (
     <>
-      <PageHero {...hero} />
+      <PageHero {...hero}>
+        <PageNotes notes={notes} />
+      </PageHero>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 py-12 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 content-start gap-8">
           {(before.length > 0 || after.length > 0) && (
@@ -48,14 +56,17 @@ export function WorkScreen({ words, facts, problem, done, before, after, related
             <Paragraphs text={done} />
           </div>
         </div>
-        <dl className="grid gap-3 self-start rounded-card bg-paper p-6">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="text-sm text-steel">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="grid gap-6 self-start rounded-card bg-paper p-6">
+          {who && <TechnicianCard {...who} />}
+          <dl className="grid gap-3">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-sm text-steel">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
       {related.length > 0 && (
         <Section title={words.related}>

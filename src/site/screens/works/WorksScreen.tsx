@@ -1,5 +1,6 @@
 import type { PageContact } from "#domain/contact/contact";
 import type { Breadcrumb } from "#domain/site/page";
+import { PATHS } from "#domain/site/paths";
 import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { PageHero } from "#site/sections/PageHero";
@@ -18,13 +19,15 @@ export interface WorksScreenProps {
   contact: PageContact;
   choices: readonly { label: string; options: readonly WorkChoice[] }[];
   works: readonly ShownWork[];
+  /** The link to who did them; absent while visitors may read of nobody. */
+  team: string | undefined;
   /** Addresses of the parts of the list before and after this one. */
   previous?: string | undefined;
   next?: string | undefined;
 }
 
 /** All works, narrowed by plain links. */
-export function WorksScreen({ words, breadcrumbs, contact, choices, works, previous, next }: WorksScreenProps) {
+export function WorksScreen({ words, breadcrumbs, contact, choices, works, team, previous, next }: WorksScreenProps) {
   return (
     <>
       <PageHero title={words.title} summary={words.summary} breadcrumbs={breadcrumbs} contact={contact} />
@@ -61,6 +64,13 @@ export function WorksScreen({ words, breadcrumbs, contact, choices, works, previ
               </a>
             )}
           </nav>
+        )}
+        {team && (
+          <p className="mt-8">
+            <a href={PATHS.team} className="inline-flex min-h-11 items-center font-semibold text-contact-dark underline underline-offset-4">
+              {team}
+            </a>
+          </p>
         )}
       </div>
       <ClosingCall {...words.call} contact={contact} />

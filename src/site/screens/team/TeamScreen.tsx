@@ -1,0 +1,77 @@
+import type { PageContact } from "#domain/contact/contact";
+import type { Photo } from "#domain/photo/photo";
+import type { Breadcrumb } from "#domain/site/page";
+import type { Wording } from "#domain/texts/wording-text";
+import { ClosingCall } from "#site/sections/ClosingCall";
+import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
+import { PageHero } from "#site/sections/PageHero";
+import { Portrait } from "./Portrait";
+
+interface TeamPerson {
+  slug: string;
+  name: string;
+  photo: Photo | undefined;
+  /** Empty where it is not told, as the next. */
+  since: string;
+  about: string;
+  courses: readonly string[];
+  worksTitle: string;
+  works: readonly GridLink[];
+}
+
+export interface TeamScreenProps {
+  words: Wording["team"];
+  breadcrumbs: readonly Breadcrumb[];
+  contact: PageContact;
+  people: readonly TeamPerson[];
+}
+
+/** Who does the work, by what they told of themselves. */
+export function TeamScreen({ words, breadcrumbs, contact, people }: TeamScreenProps) {
+  return (
+    <>
+      <PageHero title={words.title} summary={words.summary} breadcrumbs={breadcrumbs} contact={contact} />
+      <ul className="wrap grid gap-12 py-12">
+        {people.map((person) => (
+          <li key={person.slug} id={person.slug} className="scroll-mt-6">
+            <Person {...person} coursesTitle={words.courses} />
+          </li>
+        ))}
+      </ul>
+      <ClosingCall {...words.call} contact={contact} />
+    </>
+  );
+}
+
+function Person({ name, photo, since, about, courses, coursesTitle, worksTitle, works }: TeamPerson & { coursesTitle: string }) {
+  return (
+    <section className="flex flex-wrap gap-x-8 gap-y-4">
+      <Portrait name={name} photo={photo} className="size-36" sizes="9rem" />
+      <div className="grid min-w-0 flex-1 basis-64 content-start gap-4">
+        <div>
+          <h2 className="text-[1.625rem] break-words">{name}</h2>
+          {since && <p className="text-steel">{since}</p>}
+        </div>
+        {about && <p className="max-w-[60ch] break-words whitespace-pre-line">{about}</p>}
+        {courses.length > 0 && (
+          <div>
+            <h3 className="text-base">{coursesTitle}</h3>
+            <ul className="mt-1 list-disc pl-5">
+              {courses.map((course) => (
+                <li key={course} className="break-words">
+                  {course}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {works.length > 0 && (
+          <div>
+            <h3 className="text-base">{worksTitle}</h3>
+            <LinkGrid links={works} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
