@@ -25,7 +25,9 @@ export interface PageHeroProps {
 export function PageHero({ title, summary, breadcrumbs, contact, button, message, gate, children }: PageHeroProps) {
   return (
     <div className="border-line border-b bg-paper">
-      <div className="wrap grid items-center gap-x-12 gap-y-6 pt-4 pb-10 wrap-anywhere md:grid-cols-[1fr_minmax(0,22rem)] md:pb-14">
+      <div
+        className={`wrap grid items-center gap-x-12 gap-y-6 pt-4 pb-10 wrap-anywhere md:pb-14 ${gate ? "md:grid-cols-[1fr_minmax(0,22rem)]" : ""}`}
+      >
         <div>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <h1 className="mt-3 max-w-[24ch] text-[2rem] md:text-[2.75rem]">{title}</h1>
