@@ -74,12 +74,20 @@ function PreviewAddress({ preview: { title, slug, version }, isSaved }: { previe
     enabled: !isSaved,
   });
   const isTaken = !isSaved && (check.data?.existing.length ?? 0) > 0;
+  const foreseen = useQuery({
+    queryKey: ["foreseen", title],
+    // Of the title alone, as an AI's is judged: true of every version of the text.
+    queryFn: () => call(actions.runs.forecast, { kind: "ai-batch", titles: [title] }),
+    enabled: !isSaved,
+  });
+  const reason = isSaved ? undefined : foreseen.data?.[0]?.reasons[0];
   return (
     <>
       <p className="font-semibold break-words">{title}</p>
       <p className="text-sm break-all text-steel">{generatedPagePath(slug)}</p>
       <p className="text-sm text-steel">Versão {version}: o mesmo número dá sempre o mesmo texto.</p>
       {isTaken ? <p className="text-sm text-amber-dark">Este endereço já está em uso: a página receberá um número no fim.</p> : null}
+      {reason ? <p className="text-sm text-danger">Com este título ficaria retida: {reason.says}</p> : null}
     </>
   );
 }
