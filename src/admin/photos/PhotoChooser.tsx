@@ -11,10 +11,11 @@ import { ListStatus } from "../ui/list/ListStatus";
 import { findRange } from "../ui/list/list-range";
 import { Pagination } from "../ui/list/Pagination";
 import { TAB } from "../ui/tab-classes";
+import { DescribeChosen } from "./DescribeChosen";
 import { PhotoIntake } from "./intake/PhotoIntake";
 import { PhotoGrid } from "./PhotoGrid";
 import { countPhotos } from "./photo-texts";
-import { usePhotos } from "./use-photos";
+import { usePhotoActions, usePhotos } from "./use-photos";
 
 interface PhotoChooserProps {
   isOpen: boolean;
@@ -25,19 +26,35 @@ interface PhotoChooserProps {
   isSeveral?: boolean;
   /** Files that were dropped or pasted where photographs are wanted. */
   files?: readonly File[];
+  /** Where nothing else says what they show: it is asked of those that nobody has described. */
+  mustBeDescribed?: boolean;
   /** What new photographs are said to show before anybody has written it. */
   suggestedAlt?: string;
   finalFocus?: () => HTMLElement | null;
 }
 
 /** Asks which photographs of the library are wanted; new ones come in here too, and are chosen as they arrive. */
-export function PhotoChooser({ isOpen, onClose, onChoose, isSeveral = false, files, suggestedAlt, finalFocus }: PhotoChooserProps) {
+export function PhotoChooser({
+  isOpen,
+  onClose,
+  onChoose,
+  isSeveral = false,
+  mustBeDescribed = false,
+  files,
+  suggestedAlt,
+  finalFocus,
+}: PhotoChooserProps) {
   const [view, setView] = useState<"library" | "new">("library");
   const [chosen, setChosen] = useState<readonly LibraryPhoto[]>([]);
+  const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
+  const { describe } = usePhotoActions();
+  const undescribed = mustBeDescribed ? chosen.filter(({ alt }) => alt === "") : [];
+  const isUntold = undescribed.some(({ id }) => !written[id]?.trim());
 
   useEffect(() => {
     if (!isOpen) return;
     setChosen([]);
+    setWritten({});
     setView(files && files.length > 0 ? "new" : "library");
   }, [isOpen, files]);
 
@@ -46,6 +63,13 @@ export function PhotoChooser({ isOpen, onClose, onChoose, isSeveral = false, fil
       if (before.some(({ id }) => id === photo.id)) return before.filter(({ id }) => id !== photo.id);
       return isSeveral ? [...before, photo] : [photo];
     });
+  }
+
+  async function use(): Promise<void> {
+    const described = undescribed.map((photo) => ({ ...photo, alt: (written[photo.id] ?? "").trim() }));
+    if (described.length > 0 && !(await describe.mutateAsync(described).catch(() => false))) return;
+    onChoose(chosen.map((photo) => described.find(({ id }) => id === photo.id) ?? photo));
+    onClose();
   }
 
   const keep = (photo: LibraryPhoto) =>
@@ -77,17 +101,17 @@ export function PhotoChooser({ isOpen, onClose, onChoose, isSeveral = false, fil
           {isOpen ? <PhotoIntake files={files} suggestedAlt={suggestedAlt} onSent={keep} /> : null}
         </Tabs.Panel>
       </Tabs.Root>
+      <DescribeChosen photos={undescribed} written={written} onWrite={(id, alt) => setWritten((before) => ({ ...before, [id]: alt }))} />
       <div className={`${ANSWERS} sticky bottom-0 border-t border-line bg-white pt-3`}>
         <Button onClick={onClose}>Cancelar</Button>
         <Button
           look="primary"
-          isDisabled={chosen.length === 0}
-          onClick={() => {
-            onChoose(chosen);
-            onClose();
-          }}
+          isDisabled={chosen.length === 0 || isUntold}
+          isBusy={describe.isPending}
+          busyText="Guardando..."
+          onClick={() => void use()}
         >
-          {chosen.length === 0 ? "Nenhuma escolhida" : `Usar ${countPhotos(chosen.length)}`}
+          {chosen.length === 0 ? "Nenhuma escolhida" : isUntold ? "Diga o que mostra" : `Usar ${countPhotos(chosen.length)}`}
         </Button>
       </div>
     </DialogFrame>

@@ -39,6 +39,15 @@ export function usePhotoActions() {
       onError: (error) => notifyFailure(error, "A fotografia não foi salva"),
       onSettled,
     }),
+    /** Of photographs that are about to be shown; gives whether they were. */
+    describe: useMutation({
+      mutationFn: async (photos: readonly LibraryPhoto[]) => {
+        for (const { id, version, alt, focusX, focusY } of photos) await call(actions.photos.save, { id, version, alt, focusX, focusY });
+        return true;
+      },
+      onError: (error) => notifyFailure(error, "A descrição não foi salva"),
+      onSettled,
+    }),
     remove: useMutation({
       mutationFn: ({ id }: LibraryPhoto) => call(actions.photos.remove, { id }),
       onSuccess: (_, { id, name }) => notifySuccess("Fotografia apagada", name, { label: "Desfazer", onAct: () => restore.mutate(id) }),

@@ -13,6 +13,7 @@ import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
 import type { Tables } from "../database/tables";
 import { takeShortTurns } from "../frozen-figures/short-turns";
+import { listUndescribed } from "../photos/undescribed-photos";
 import { type NamedPage, readAuthoredIntents } from "./authored-intents";
 import { readAuthoredMarks } from "./authored-marks";
 import { listAuthoredTexts } from "./authored-texts";
@@ -36,7 +37,8 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
     const known = judgements.find(db, id, page, content);
     if (known) return known;
     const { substance, text } = await measure(db, content, page, id);
-    const reasons = judgePage(page, { ...(await readSurroundings(db, content, readOf(page.title, content), id)), substance });
+    const around = await readSurroundings(db, content, readOf(page.title, content), id);
+    const reasons = judgePage(page, { ...around, substance, undescribed: await listUndescribed(db, page.content) });
     judgements.keep(db, { page, id, content, substance, text, reasons });
     return { page, substance, reasons };
   }
@@ -51,7 +53,8 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
       for (const { path, page } of pages) {
         const reading = readOf(page.title, content);
         const { substance, text } = await measureWithWorks(page, content, (one) => measureSubstance(db, beside.marks, one));
-        const reasons = judgePage(page, { ...(await readSurroundings(db, content, reading, NOBODY, beside)), substance });
+        const around = await readSurroundings(db, content, reading, NOBODY, beside);
+        const reasons = judgePage(page, { ...around, substance, undescribed: await listUndescribed(db, page.content) });
         const { title, content: html } = page;
         if (reasons.length === 0) beside.add({ path, title, read: () => html }, intentKey(reading), text);
         judged.push(reasons);

@@ -141,6 +141,9 @@ test("what could not be taken is sent again, and files dropped into a text come 
   await text.dispatchEvent("drop", { dataTransfer: data, clientX: place.x + 40, clientY: place.y + 30 });
   const chooser = page.getByRole("dialog", { name: "Escolher fotografias" });
   await chooser.getByRole("button", { name: "Enviar 1 fotografia" }).click();
+  // It came without a word: nothing of it goes onto a page before it has one.
+  await expect(chooser.getByRole("button", { name: "Diga o que mostra" })).toBeDisabled();
+  await chooser.getByLabel("O que trilho.jpg mostra").fill("Trilho limpo");
   await chooser.getByRole("button", { name: "Usar 1 fotografia" }).click();
   await expect(text.locator("figure img")).toHaveAttribute("src", /^\/fotos\/[0-9a-f]{12}$/);
 });

@@ -62,6 +62,20 @@ test("a photograph is sent once, stands on a page in every format for ever, and 
   expect((await admin.call("photos.remove", { id: photo.id })).ok).toBe(true);
 });
 
+test("a page waits until each of its photographs is described", async () => {
+  const { photo } = await upload(await makePhoto({ seed: 33 }), { name: "IMG_33.jpg", alt: "" });
+  if (!photo) throw new Error("nothing was added");
+  const fields = { title: "Roldana fotografada", content: `<p>Texto.</p><figure><img src="/fotos/${photo.id}"></figure>` };
+  const listReasons = async () => {
+    const { id } = await admin.ask<{ id: string }>("pages.save", { ...fields, reason: undefined });
+    const { page } = await admin.ask<{ page: { held?: { says: string }[] } }>("editor.open", { id });
+    return page.held?.map(({ says }) => says).join(" ");
+  };
+  expect(await listReasons()).toContain("sem descrição: “IMG_33.jpg”");
+  await admin.ask("photos.save", { id: photo.id, version: photo.version, alt: "Roldana gasta", focusX: 50, focusY: 50 });
+  expect(await listReasons()).not.toContain("sem descrição");
+});
+
 test("what is no photograph is refused, each with its own sentence, and nothing of it is kept", async () => {
   const before = await countRows(site, "photo_files");
   const whole = await makePhoto();

@@ -50,6 +50,14 @@ test.each([
   expect(judge(`<p>${text}</p>`).every(({ marks = [], rule }) => marks.length > 0 && rule === "whole")).toBe(true);
 });
 
+test("a photograph that nobody described holds the page", () => {
+  const page = { title: "Motor", description: "", content: `<p>${BEFORE}</p>`, origin: "manual", ownFigures: [] } as const;
+  expect(judgeWhole(page, { ...around, undescribed: [] })).toEqual([]);
+  expect(judgeWhole(page, { ...around, undescribed: ["IMG_1.jpg"] })).toMatchObject([
+    { rule: "whole", says: "A página mostra fotografias sem descrição: “IMG_1.jpg”.", mend: expect.stringContaining("Fotografias") },
+  ]);
+});
+
 test.each([
   "Nunca solte a mola nem abra a central.",
   "Não abra a coluna lateral, retire blocos ou solte um cabo.",

@@ -14,9 +14,11 @@ import { findStrangeness, type Strangeness } from "./whole/find-strangeness";
 
 export interface WholeSurroundings {
   knowledge: Pick<Knowledge, "entries">;
+  /** Names of the photographs on it that nobody has said what they show. */
+  undescribed?: readonly string[];
 }
 
-type Fault = Strangeness | Mark | "foreign" | "danger" | "agreement" | "repeat" | "cut" | "elsewhere";
+type Fault = Strangeness | Mark | "foreign" | "danger" | "agreement" | "repeat" | "cut" | "elsewhere" | "undescribed";
 
 /** What is wrong with the words that follow, and how it is mended. */
 const SAID: Record<Fault, [says: string, mend: string]> = {
@@ -31,6 +33,10 @@ const SAID: Record<Fault, [says: string, mend: string]> = {
   garbled: ["O texto tem letras trocadas", "Corrija as letras ou cole o texto outra vez."],
   address: ["O texto mostra endereços de internet", "Tire o endereço."],
   elsewhere: ["A página tem imagens ou links de outros sites", "Tire-os, ou use imagens e páginas deste site."],
+  undescribed: [
+    "A página mostra fotografias sem descrição",
+    "Em Fotografias, abra cada uma e escreva o que ela mostra, para quem não a vê e para os buscadores.",
+  ],
   danger: ["O texto manda o leitor fazer o que é perigoso", "Diga que isso é serviço de técnico, ou tire a frase."],
   agreement: ["O texto tem erros de concordância", "Corrija as palavras."],
   repeat: ["O texto se repete", "Deixe cada frase uma vez só."],
@@ -43,7 +49,7 @@ const OF_THIS_SITE = /^(?:\/(?!\/)|#|\?)/;
 const CONTACT = /^(?:tel:|mailto:|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i;
 
 /** Whole and ours: nothing of a page is cut, foreign, garbled, doubled, dangerous, or meant for anybody but its reader. */
-export function judgeWhole(page: JudgedPage, { knowledge }: WholeSurroundings): Reason[] {
+export function judgeWhole(page: JudgedPage, { knowledge, undescribed = [] }: WholeSurroundings): Reason[] {
   const read = readJudged(page);
   const lines = [read.title, read.description].filter((line) => line !== undefined);
   const found = new Map<Fault, Set<string>>();
@@ -52,6 +58,7 @@ export function judgeWhole(page: JudgedPage, { knowledge }: WholeSurroundings): 
     for (const { fault, words } of judgeBlock(block, findGenders(knowledge))) note(fault, words);
   }
   judgeText(read, note);
+  for (const name of undescribed) note("undescribed", name);
   return FAULTS.flatMap((fault) => describeFault(fault, found.get(fault)));
 }
 
