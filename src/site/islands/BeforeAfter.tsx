@@ -14,7 +14,11 @@ const MIDDLE = 50;
 export function BeforeAfter({ before, after, texts }: BeforeAfterProps) {
   const [isOpen, setIsOpen] = useState(false);
   const over = useRef<HTMLImageElement>(null);
-  const showUpTo = (percent: number) => over.current?.style.setProperty("clip-path", `inset(0 ${100 - percent}% 0 0)`);
+  const edge = useRef<HTMLSpanElement>(null);
+  const showUpTo = (percent: number) => {
+    over.current?.style.setProperty("clip-path", `inset(0 ${100 - percent}% 0 0)`);
+    edge.current?.style.setProperty("left", `${percent}%`);
+  };
   return (
     <div>
       <button
@@ -27,7 +31,7 @@ export function BeforeAfter({ before, after, texts }: BeforeAfterProps) {
       </button>
       {isOpen && (
         <div className="mt-4 grid gap-2">
-          <div className="relative aspect-4/3 overflow-hidden rounded-card">
+          <div className="relative aspect-4/3 overflow-hidden rounded-card outline-offset-2 outline-ink has-focus-visible:outline-2">
             <Layer photo={after} />
             <Layer
               photo={before}
@@ -36,20 +40,24 @@ export function BeforeAfter({ before, after, texts }: BeforeAfterProps) {
                 showUpTo(MIDDLE);
               }}
             />
-          </div>
-          <label className="grid gap-1 text-sm text-steel">
-            <span className="flex justify-between">
-              <span>{texts.after}</span>
-              <span>{texts.before}</span>
+            <span ref={edge} aria-hidden="true" className="absolute inset-y-0 left-1/2 w-1 -translate-x-1/2 bg-white shadow-card">
+              <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-white text-lg font-semibold shadow-card">
+                ↔
+              </span>
             </span>
+            {/* The whole picture is drawn on: the slider lies over it, unseen. Up and down the page still moves. */}
             <input
               type="range"
               defaultValue={MIDDLE}
               aria-label={`${texts.before} e ${texts.after.toLowerCase()}`}
               onInput={(event) => showUpTo(event.currentTarget.valueAsNumber)}
-              className="h-11 w-full"
+              className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"
             />
-          </label>
+          </div>
+          <p aria-hidden="true" className="flex justify-between text-sm text-steel">
+            <span>{texts.before}</span>
+            <span>{texts.after}</span>
+          </p>
         </div>
       )}
     </div>

@@ -53,6 +53,15 @@ export function CoverStage({ file, parts, chosen, onChange, onChoose, isFull }: 
     else put(index, { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width: Math.abs(across), height: Math.abs(down) });
   }
 
+  function end(): void {
+    setGesture(undefined);
+    const drawn = gesture?.kind === "draw" ? parts[gesture.index] : undefined;
+    if (!drawn || drawn.width > MIN_COVERED_SIDE || drawn.height > MIN_COVERED_SIDE) return;
+    // A touch, not a drawing.
+    onChange(parts.toSpliced(parts.indexOf(drawn), 1));
+    onChoose(undefined);
+  }
+
   function press(event: KeyboardEvent, index: number, part: CoveredPart): void {
     const across = event.key === "ArrowLeft" ? -STEP : event.key === "ArrowRight" ? STEP : 0;
     const down = event.key === "ArrowUp" ? -STEP : event.key === "ArrowDown" ? STEP : 0;
@@ -72,8 +81,8 @@ export function CoverStage({ file, parts, chosen, onChange, onChoose, isFull }: 
       ref={stage}
       onPointerDown={draw}
       onPointerMove={follow}
-      onPointerUp={() => setGesture(undefined)}
-      onPointerCancel={() => setGesture(undefined)}
+      onPointerUp={end}
+      onPointerCancel={end}
       className="relative mx-auto w-fit cursor-crosshair touch-none overflow-hidden rounded-lg bg-line select-none"
     >
       <LocalPicture file={file} size={1600} className="block max-h-[58dvh] max-w-full" />
