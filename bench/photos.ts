@@ -2,18 +2,22 @@
  * A photograph of 12 megapixels as a phone writes it, with its place and on its side: how long it takes into the library,
  * what each size weighs, and what of the phone is left in them. Then 30 of them, four at a time, while 64 visitors load a
  * stored page by `wrk`, beside the same load without them; memory is `VmHWM` of the site, and of the program that prepares
- * photographs. Files are of noise, which no format likes: a real photograph is a third of it.
+ * photographs. Last, 64 files of 18 MB at once, which are no photographs behind their first bytes. Files are of noise,
+ * which no format likes: a real photograph is a third of it. `UPLOADS` of the environment is another number than 30.
  */
+import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { type LibraryPhoto, listPhotoWidths, PHOTO_FORMATS, photoFilePath } from "#domain/photo/photo";
-import { addPhoto } from "#support/photos/send-photo";
+import { addPhoto, sendPhoto } from "#support/photos/send-photo";
 import { AdminClient } from "#support/site/client";
 import { type Site, startSite } from "#support/site/site";
 import { load, memoryOf } from "./load";
 import { type Figure, printTable } from "./report";
 
-const UPLOADS = 30;
+const UPLOADS = Number(process.env["UPLOADS"] ?? 30);
+const CROWD = 64;
+const CROWD_BYTES = 18 * 1024 * 1024;
 const AT_ONCE = 4;
 const SECONDS = 10;
 const CAMERA = "Camera de teste";
@@ -22,7 +26,7 @@ export async function measurePhotos(): Promise<Figure[]> {
   const site = await startSite();
   try {
     const client = await AdminClient.signedIn(site);
-    return [...(await measureUpload(site, client)), ...(await measureBesideVisitors(site, client))];
+    return [...(await measureUpload(site, client)), ...(await measureBesideVisitors(site, client)), ...(await measureCrowd(site, client))];
   } finally {
     await site.stop();
   }
@@ -85,10 +89,40 @@ async function measureBesideVisitors(site: Site, client: AdminClient): Promise<F
       holds: beside.perSecond / alone.perSecond >= 0.5 && beside.failed === 0,
     },
     {
+      figure: "the slowest hundredth of their pages meanwhile, against without",
+      reach: "≤ 3 ×",
+      measured: `${(beside.p99 / alone.p99).toFixed(1)} × (${beside.p99.toFixed(1)} and ${alone.p99.toFixed(1)} ms)`,
+      holds: beside.p99 / alone.p99 <= 3,
+    },
+    {
       figure: "memory of the site that the uploads add, at the most",
       reach: "≤ 200 MB",
       measured: `${after.most - before.most} MB (${before.most} and ${after.most}); of the program beside it ${helper ?? "–"} MB`,
       holds: after.most - before.most <= 200,
+    },
+  ];
+}
+
+async function measureCrowd(site: Site, client: AdminClient): Promise<Figure[]> {
+  const before = memoryOf(site.pid).most;
+  const answers = await Promise.all(
+    Array.from({ length: CROWD }, async () => {
+      const bytes = randomBytes(CROWD_BYTES);
+      bytes.set([0xff, 0xd8, 0xff, 0xe0]);
+      return await sendPhoto(client, bytes).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    }),
+  );
+  const added = memoryOf(site.pid).most - before;
+  const count = (status: number) => answers.filter((one) => one === status).length;
+  return [
+    {
+      figure: `memory of the site that ${CROWD} files of ${CROWD_BYTES / 1024 / 1024} MB at once add, at the most`,
+      reach: "≤ 200 MB",
+      measured: `${added} MB; ${count(422)} refused with a sentence, ${count(503)} told to come again, ${count(0)} without an answer`,
+      holds: added <= 200 && count(0) === 0,
     },
   ];
 }

@@ -4,6 +4,8 @@ declare namespace App {
   interface Locals {
     /** Whose live session the request carries. */
     administrator?: import("#server/accounts/accounts").Administrator;
+    /** What the request brings to an address that takes files, as the front server has read it. */
+    sentFile?: Buffer<ArrayBuffer> | undefined;
     /** `Set-Cookie` values an action wants sent. */
     cookiesToSet: string[];
     /** The address without a page that was asked for, to be counted. */

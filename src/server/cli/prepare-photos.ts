@@ -2,13 +2,32 @@ import type { CoveredPart } from "#domain/photo/covered-parts";
 import { preparePhoto } from "../photos/prepare-photo";
 import { PhotoProblem } from "../photos/prepared-photo";
 
-// No command: the site starts it (`server/photos/prepare-aside.ts`), sends photographs and gets back what was made of them.
+// No command: the site starts it (`server/photos/prepare-aside.ts`), says how long a photograph is and what is to be
+// covered of it, writes it to the standard input, and gets back what was made of it.
 
-process.on("message", (asked: { bytes: Uint8Array; covered: readonly CoveredPart[] }) => {
-  const { buffer, byteOffset, byteLength } = asked.bytes;
-  preparePhoto(Buffer.from(buffer, byteOffset, byteLength), asked.covered).then(
-    (prepared) => process.send?.({ prepared }),
-    (error: unknown) => process.send?.(error instanceof PhotoProblem ? { problem: error.message } : { error: String(error) }),
-  );
+interface Asked {
+  length: number;
+  covered: readonly CoveredPart[];
+}
+
+process.on("message", ({ length, covered }: Asked) => {
+  readPhoto(length)
+    .then((bytes) => preparePhoto(bytes, covered))
+    .then(
+      (prepared) => process.send?.({ prepared }),
+      (error: unknown) => process.send?.(error instanceof PhotoProblem ? { problem: error.message } : { error: String(error) }),
+    );
 });
 process.on("disconnect", () => process.exit());
+
+/** The next one is sent when this one is answered. */
+async function readPhoto(length: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(length);
+  let filled = 0;
+  if (length === 0) return bytes;
+  for await (const part of process.stdin.iterator({ destroyOnReturn: false })) {
+    filled += (part as Buffer).copy(bytes, filled);
+    if (filled === length) break;
+  }
+  return bytes;
+}

@@ -5,6 +5,7 @@ import type { createApp } from "astro/app/entrypoint";
 import { readPageCode } from "#domain/contact/contact-ref";
 import type { SiteContent } from "../content/site-content";
 import type { Answer } from "../page-cache/page-renderer";
+import { takesFiles } from "./bodies/body-limit";
 
 type AstroApp = ReturnType<typeof createApp>;
 
@@ -25,8 +26,8 @@ const ISLAND_STYLE = Buffer.from("<style>astro-island,astro-slot,astro-static-sl
  * a page never comes from a request header.
  */
 export function createAstroRenderer(app: AstroApp, siteUrl: string) {
-  async function render(request: Request, clientAddress?: string): Promise<Answer> {
-    const locals = {} as App.Locals;
+  async function render(request: Request, clientAddress?: string, sentFile?: Buffer<ArrayBuffer>): Promise<Answer> {
+    const locals = { sentFile } as App.Locals;
     const answer = await tidyPage(await app.render(request, { clientAddress, locals, addCookieHeader: true }));
     // Only now is the whole page rendered.
     const pageNumber = locals.pageCode === undefined ? undefined : readPageCode(locals.pageCode);
@@ -44,9 +45,10 @@ export function createAstroRenderer(app: AstroApp, siteUrl: string) {
       return await (await app.render(new Request(siteUrl + address), { locals: { content } })).text();
     },
 
-    /** With the visitor's own cookies and body. */
-    async renderForVisitor(request: VisitorRequest): Promise<Answer> {
-      return await render(toWebRequest(request, siteUrl), request.clientAddress);
+    /** With the visitor's own cookies and body; a file stands beside the request, which would copy it twice. */
+    async renderForVisitor({ raw, body, clientAddress }: VisitorRequest): Promise<Answer> {
+      const isFile = takesFiles(raw.url ?? "/");
+      return await render(toWebRequest(raw, isFile ? undefined : body, siteUrl), clientAddress, isFile ? body : undefined);
     },
   };
 }
@@ -75,7 +77,7 @@ function without(part: Buffer, html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return at < 0 ? html : Buffer.concat([html.subarray(0, at), html.subarray(at + part.byteLength)]);
 }
 
-function toWebRequest({ raw, body }: VisitorRequest, siteUrl: string): Request {
+function toWebRequest(raw: IncomingMessage, body: Buffer<ArrayBuffer> | undefined, siteUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(raw.headers)) {
     if (typeof value === "string") headers.set(name, value);

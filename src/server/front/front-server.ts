@@ -112,7 +112,7 @@ export async function createFrontServer(parts: FrontServerParts) {
     if (status >= 500) parts.log.error({ err: error, path: pathOf(request.url) }, "request failed");
     if (status === 503) reply.header("retry-after", RETRY_AFTER);
     // More of the body may be coming.
-    if (error instanceof BodyRefusal) reply.header("connection", "close");
+    if (error instanceof BodyRefusal && !error.isReadPast) reply.header("connection", "close");
     return answerPlainly(reply, status, describeError(status, request.url));
   });
   return server;

@@ -1,14 +1,10 @@
 import { readCoveredParts } from "#domain/photo/covered-parts";
 import { MAX_ALT_LENGTH } from "#domain/photo/photo";
 import type { PhotoAnswer } from "#domain/photo/photo-upload";
-import { countWaiting } from "../limits/work-limits";
 import { services } from "../services";
 import type { SavedPhoto } from "./photo-store";
 import { PhotoProblem } from "./prepared-photo";
 
-/** Each holds its file until its turn has come. */
-const MOST_WAITING = 20;
-const BUSY = "Há muitas fotografias na fila. Espere um instante e tente de novo.";
 const UNREADABLE = "O pedido não pôde ser lido. Recarregue a página e tente de novo.";
 const NOT_REPLACED: Readonly<Record<Exclude<SavedPhoto["outcome"], "saved">, string>> = {
   conflict: "Outra pessoa mudou esta fotografia enquanto você a abria. Recarregue a página e tente de novo.",
@@ -16,14 +12,13 @@ const NOT_REPLACED: Readonly<Record<Exclude<SavedPhoto["outcome"], "saved">, str
 };
 
 /** Takes the photograph a request brings: 200 with what the library has of it, 422 with what must be mended. */
-export async function answerUpload(request: Request, actor: string): Promise<Response> {
+export async function answerUpload(request: Request, bytes: Buffer, actor: string): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const covered = readCoveredParts(searchParams.get("cobrir") ?? "");
   const alt = (searchParams.get("texto") ?? "").trim();
   if (!covered || alt.length > MAX_ALT_LENGTH) return answer(400, { message: UNREADABLE });
-  if (countWaiting("photo") >= MOST_WAITING) return answer(503, { message: BUSY });
   const sent = {
-    bytes: Buffer.from(await request.arrayBuffer()),
+    bytes,
     name: searchParams.get("nome") ?? "",
     type: request.headers.get("content-type") ?? "",
     covered,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate as breathe } from "node:timers/promises";
 import { type CoveredPart, writeCoveredParts } from "#domain/photo/covered-parts";
 import { checkKind } from "#domain/photo/image-kind";
 import type { LibraryPhoto } from "#domain/photo/photo";
@@ -19,6 +20,8 @@ export interface SentPhoto {
 }
 
 const MAX_NAME_LENGTH = 120;
+/** Bytes of a file that are summed up in one go: a millisecond's work. */
+const PART_BYTES = 256 * 1024;
 /** Another way of making sizes makes another photograph of the same file. */
 const RECIPE = 1;
 
@@ -26,10 +29,7 @@ export type PhotoIntake = ReturnType<typeof createPhotoIntake>;
 
 /** Takes photographs into the library, one at a time; nothing of a file is kept but the sizes that are made of it. */
 export function createPhotoIntake(photos: PhotoStore, prepare: PreparePhoto) {
-  async function take<T>(sent: SentPhoto, keep: (prepared: PreparedPhoto, hash: string) => Promise<T>): Promise<T> {
-    const prepared = await limitWork("photo", () => prepare(sent.bytes, sent.covered));
-    return await keep(prepared, hashOf(sent));
-  }
+  const makeSizes = ({ bytes, covered }: SentPhoto) => limitWork("photo", () => prepare(bytes, covered));
 
   return {
     /**
@@ -38,9 +38,10 @@ export function createPhotoIntake(photos: PhotoStore, prepare: PreparePhoto) {
      */
     async add(sent: SentPhoto, alt: string, by: string): Promise<{ photo: LibraryPhoto; isNew: boolean }> {
       refuse(sent);
-      const known = await photos.findByHash(hashOf(sent));
+      const hash = await hashOf(sent);
+      const known = await photos.findByHash(hash);
       if (known) return { photo: known, isNew: false };
-      return await take(sent, (prepared, hash) => photos.add({ hash, prepared, name: tidyName(sent.name), alt, by }));
+      return await photos.add({ hash, prepared: await makeSizes(sent), name: tidyName(sent.name), alt, by });
     },
 
     /**
@@ -49,8 +50,8 @@ export function createPhotoIntake(photos: PhotoStore, prepare: PreparePhoto) {
      */
     async replace(sent: SentPhoto, id: string, seenVersion: number): Promise<SavedPhoto> {
       refuse(sent);
-      const isSecret = sent.covered.length > 0;
-      return await take(sent, (prepared, hash) => photos.replace(id, seenVersion, { hash, prepared, name: tidyName(sent.name), isSecret }));
+      const [isSecret, hash, prepared] = [sent.covered.length > 0, await hashOf(sent), await makeSizes(sent)];
+      return await photos.replace(id, seenVersion, { hash, prepared, name: tidyName(sent.name), isSecret });
     },
   };
 }
@@ -60,12 +61,14 @@ function refuse({ bytes, name, type }: SentPhoto): void {
   if (problem) throw new PhotoProblem(problem);
 }
 
-function hashOf({ bytes, covered }: SentPhoto): string {
-  return createHash("sha256")
-    .update(`${RECIPE};${writeCoveredParts(covered)}\n`)
-    .update(bytes)
-    .digest("hex")
-    .slice(0, 24);
+/** Part by part: visitors are answered in between. */
+async function hashOf({ bytes, covered }: SentPhoto): Promise<string> {
+  const hash = createHash("sha256").update(`${RECIPE};${writeCoveredParts(covered)}\n`);
+  for (let start = 0; start < bytes.length; start += PART_BYTES) {
+    hash.update(bytes.subarray(start, start + PART_BYTES));
+    await breathe();
+  }
+  return hash.digest("hex").slice(0, 24);
 }
 
 /** Without signs that show otherwise than they are. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import type { Socket } from "node:net";
 import { constants, setPriority } from "node:os";
 import type { PreparePhoto } from "./photo-intake";
 import { PhotoProblem, type PreparedPhoto } from "./prepared-photo";
@@ -30,15 +31,18 @@ export function preparePhotosAside(program: string): PreparePhoto {
 
   function find(): ChildProcess {
     if (helper) return helper;
-    const started = fork(program, [], { serialization: "advanced", stdio: ["ignore", "ignore", "ignore", "ipc"], execArgv: [], env: ENV });
+    const started = fork(program, [], { serialization: "advanced", stdio: ["pipe", "ignore", "ignore", "ipc"], execArgv: [], env: ENV });
     giveWay(started.pid);
     const forget = () => {
       if (helper === started) helper = undefined;
     };
     started.once("exit", forget).on("error", forget);
+    // One that has died is heard of by its exit.
+    started.stdin?.on("error", () => {});
     // The site ends without waiting for it, and it ends with the site.
     started.unref();
     started.channel?.unref();
+    (started.stdin as Socket | null)?.unref();
     helper = started;
     return started;
   }
@@ -53,7 +57,9 @@ export function preparePhotosAside(program: string): PreparePhoto {
       const gone = once(working, "exit", { signal: over.signal }).then(() => {
         throw new PhotoProblem(GAVE_UP);
       });
-      working.send({ bytes, covered }, (error) => error && end());
+      // A message would be copied whole while visitors wait; through the pipe it goes as it is.
+      working.send({ length: bytes.length, covered }, (error) => error && end());
+      working.stdin?.write(bytes);
       const [answer] = (await Promise.race([answered, gone])) as [Answer];
       if ("prepared" in answer) return answer.prepared;
       throw "problem" in answer ? new PhotoProblem(answer.problem) : new Error(answer.error);

@@ -3,12 +3,12 @@ import { services } from "../services";
 import { UnreadableFile } from "../transfer/read-rows";
 import { type ImportedReport, importReport } from "./import-report";
 
-/** Takes in the report a request brings: 200 with what came of it, 422 with what must be mended. */
-export async function answerReport(request: Request, actor: string): Promise<Response> {
+/** Takes in a report: 200 with what came of it, 422 with what must be mended. */
+export async function answerReport(file: Buffer, actor: string): Promise<Response> {
   const { connection, results, activities } = services();
   return await limitWork("import", async () => {
     try {
-      const imported = await importReport(connection.db, Buffer.from(await request.arrayBuffer()));
+      const imported = await importReport(connection.db, file);
       results.forgetPages();
       await activities.record({ actor, action: "results.imported", subject: `${imported.matched.toLocaleString("pt-BR")} páginas` });
       return answer(200, imported);

@@ -8,7 +8,7 @@ import { planImport, writeImport } from "./import-pages";
 export type ImportStep = "check" | "write";
 
 /** Checks the file a request brings, or checks and writes it: 200 with the report or result, 422 with what must be mended. */
-export async function answerImport(request: Request, step: ImportStep, actor: string): Promise<Response> {
+export async function answerImport(request: Request, file: Buffer, step: ImportStep, actor: string): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const format = readChoice<TransferFormat>(searchParams.get("formato"), { csv: "csv", json: "json" });
   const existing = readChoice<ExistingAddresses>(searchParams.get("existentes") ?? "pular", { pular: "skip", numerar: "number" });
@@ -16,7 +16,7 @@ export async function answerImport(request: Request, step: ImportStep, actor: st
   // The front server has refused what is too large.
   const key = request.headers.get("idempotency-key") ?? "";
   if (step === "write" && !isCallKey(key)) return answer(400, { message: OLD_SCREEN });
-  return await limitWork("import", async () => work(Buffer.from(await request.arrayBuffer()), { step, format, existing, actor, key }));
+  return await limitWork("import", () => work(file, { step, format, existing, actor, key }));
 }
 
 interface Work {

@@ -8,6 +8,9 @@ import { sessionGate } from "../../call/session-gate";
 const UNREADABLE = "Não foi possível ler o arquivo. Se ele mudou ou foi movido, escolha-o de novo.";
 const OFFLINE = "Sem resposta do servidor. Verifique a conexão e tente de novo.";
 const SESSION_ENDED = "Sua sessão terminou. Entre de novo para continuar.";
+const STOPPED = new DOMException("The upload was cancelled", "AbortError");
+/** How often a file is sent that the server had no room for, and after how many seconds. */
+const RETRY_SECONDS = [3, 6, 12, 24];
 /** Enough to tell what a file is. */
 const FIRST_BYTES = 1024;
 
@@ -29,11 +32,25 @@ export async function findFileProblem(file: File): Promise<string | undefined> {
 
 /** Sends a photograph; sent again after a lost connection, it is there once. @throws {CallError} whose explanation says what to do. */
 export async function uploadPhoto(file: Blob, words: UploadWords, options: UploadOptions = {}): Promise<LibraryPhoto> {
+  const retries = [...RETRY_SECONDS];
   for (;;) {
     const { status, text } = await post(uploadPath(words), file, options);
-    if (status !== 401) return readPhoto(status, text);
-    if (!(await sessionGate.waitForSignIn())) throw new CallError("UNAUTHORIZED", SESSION_ENDED);
+    const seconds = status === 503 ? retries.shift() : undefined;
+    if (seconds !== undefined) await wait(seconds, options);
+    else if (status !== 401) return readPhoto(status, text);
+    else if (!(await sessionGate.waitForSignIn())) throw new CallError("UNAUTHORIZED", SESSION_ENDED);
   }
+}
+
+function wait(seconds: number, { signal, onProgress }: UploadOptions): Promise<void> {
+  onProgress?.(0);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(STOPPED);
+    });
+  });
 }
 
 /** `fetch` does not tell how much of a body has left. */
@@ -45,7 +62,7 @@ function post(path: string, body: Blob, { signal, onProgress }: UploadOptions): 
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.round((100 * loaded) / total));
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(new CallError("NETWORK", OFFLINE));
-    request.onabort = () => reject(new DOMException("The upload was cancelled", "AbortError"));
+    request.onabort = () => reject(STOPPED);
     request.onloadend = () => signal?.removeEventListener("abort", abort);
     request.open("POST", path);
     request.setRequestHeader("content-type", body.type || "application/octet-stream");

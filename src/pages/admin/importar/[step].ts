@@ -1,4 +1,5 @@
 import type { APIRoute } from "astro";
+import { readSentFile } from "#server/front/bodies/sent-file";
 import { answerImport, type ImportStep } from "#server/transfer/answer-import";
 
 const STEPS = new Map<string | undefined, ImportStep>([
@@ -11,5 +12,6 @@ export const POST: APIRoute = async ({ params, request, locals }) => {
   const { administrator } = locals;
   if (!administrator) return new Response(null, { status: 401 });
   const step = STEPS.get(params["step"]);
-  return step ? await answerImport(request, step, administrator.email) : new Response(null, { status: 404 });
+  if (!step) return new Response(null, { status: 404 });
+  return await answerImport(request, await readSentFile(request, locals), step, administrator.email);
 };

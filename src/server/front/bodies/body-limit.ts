@@ -13,6 +13,10 @@ const IMPORT_FOLDER = "/admin/importar/";
 /** The only addresses that take whole files. */
 export const FILE_FOLDERS = [IMPORT_FOLDER, UPLOAD_FOLDER] as const;
 
+export function takesFiles(url: string): boolean {
+  return FILE_FOLDERS.some((folder) => url.startsWith(folder));
+}
+
 /** A postal code, and what was answered of the gate before. */
 const CEP_FORM_BYTES = 2 * 1024;
 

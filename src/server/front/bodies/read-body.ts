@@ -3,10 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** A body that is not taken, with the status to answer: broken off, too large, or one too many. */
 export class BodyRefusal extends Error {
   readonly statusCode: 400 | 413 | 503;
+  /** The rest of it is read and forgotten, and the connection goes on. */
+  readonly isReadPast: boolean;
 
-  constructor(statusCode: BodyRefusal["statusCode"]) {
+  constructor(statusCode: BodyRefusal["statusCode"], isReadPast = false) {
     super(`body refused with ${statusCode}`);
     this.statusCode = statusCode;
+    this.isReadPast = isReadPast;
   }
 }
 

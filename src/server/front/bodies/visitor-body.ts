@@ -1,16 +1,28 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { REQUEST_MS } from "../connections/connection-limits";
 import type { FrontServerParts } from "../front-server-parts";
-import { maxBodyBytes, STRANGER_BODY_BYTES } from "./body-limit";
+import { maxBodyBytes, STRANGER_BODY_BYTES, takesFiles } from "./body-limit";
+import { createFileTurns } from "./file-turns";
 import { announcedBytes, BodyRefusal, createBodyReader } from "./read-body";
 
 const STRANGER_BOUNDS = { maxBytes: STRANGER_BODY_BYTES, withinMs: 10_000 };
 /** Two files of the largest size, and what else is sent meanwhile. */
 const MAX_HELD_BYTES = 128 * 1024 * 1024;
+/** Photographs are sent several at once, and each is worked on for seconds. */
+const FILES_AT_ONCE = 4;
+/** A connection on which nothing moves is closed not much later. */
+const FILE_WAITS_MS = 45_000;
+
+/** What came too late for its turn is read past: on a connection that is closed on him the sender would not see the answer. */
+function letBy(request: IncomingMessage, error: unknown): never {
+  request.resume();
+  throw error;
+}
 
 /** Reads what a request brings; nobody who is not signed in makes the server hold more than a few kilobytes. */
 export function createVisitorBodies({ accounts }: Pick<FrontServerParts, "accounts">) {
   const read = createBodyReader(MAX_HELD_BYTES);
+  const takeFileTurn = createFileTurns(FILES_AT_ONCE, FILE_WAITS_MS);
 
   async function isSignedIn({ headers: { cookie } }: IncomingMessage): Promise<boolean> {
     if (cookie === undefined || !accounts.mayBeSomebody(cookie)) return false;
@@ -27,11 +39,15 @@ export function createVisitorBodies({ accounts }: Pick<FrontServerParts, "accoun
      */
     async readBody(request: IncomingMessage, response: ServerResponse): Promise<Buffer<ArrayBuffer> | undefined> {
       const announced = announcedBytes(request);
-      const maxBytes = maxBodyBytes(request.url ?? "/");
+      const { url = "/" } = request;
+      const maxBytes = maxBodyBytes(url);
       if (announced === 0) return undefined;
       if (announced !== "unknown" && announced > maxBytes) throw new BodyRefusal(413);
       const isShort = announced !== "unknown" && announced <= STRANGER_BODY_BYTES;
-      if (!isShort && (await isSignedIn(request))) return await read(request, response, { maxBytes, withinMs: REQUEST_MS });
+      if (!isShort && (await isSignedIn(request))) {
+        if (takesFiles(url)) await takeFileTurn(response).catch((error: unknown) => letBy(request, error));
+        return await read(request, response, { maxBytes, withinMs: REQUEST_MS });
+      }
       try {
         return await read(request, response, STRANGER_BOUNDS);
       } catch (error) {
