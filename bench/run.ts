@@ -26,10 +26,12 @@ import { measureTitles } from "./titles";
 import { measureTransferred } from "./transferred";
 import { measureUniqueness } from "./uniqueness";
 import { measureWords } from "./words";
+import { measureWorks } from "./works";
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   transferred: measureTransferred,
+  works: measureWorks,
   "client-chunks": listClientChunks,
   titles: measureTitles,
   uniqueness: measureUniqueness,
