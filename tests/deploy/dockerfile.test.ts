@@ -10,8 +10,11 @@ import { send } from "#support/site/http";
 
 /** No engine is needed: a stage is a layer over this machine, whose Node stands for the base image's. */
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
-const MAX_MEGABYTES = 40;
+/** A third of it reads photographs. */
+const MAX_MEGABYTES = 60;
 const MINUTE = 60_000;
+const MAKE_PICTURE = `import sharp from "sharp";
+await sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } }).avif().toBuffer();`;
 
 const stages = readDockerfile(readFileSync("deploy/Dockerfile", "utf8"));
 const ignored = readFileSync("deploy/Dockerfile.dockerignore", "utf8").split("\n");
@@ -113,6 +116,7 @@ test(
       const inside = async (command: string[]) => (await once(layer.start(command, workdir, env, data), "exit"))[0] as number | null;
       expect(await inside(commandOf(textOf(last, "HEALTHCHECK")))).toBe(0);
       expect(await inside(["touch", "/app/a"])).not.toBe(0);
+      expect(await inside(["node", "--input-type=module", "-e", MAKE_PICTURE]), "what photographs are prepared with is there").toBe(0);
       site.kill(textOf(last, "STOPSIGNAL") as NodeJS.Signals);
       const [code] = await once(site, "exit");
       expect(code).toBe(0);
