@@ -1,16 +1,19 @@
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { business } from "#content/business";
+import { dayOf, momentAt } from "#domain/calendar/owner-time";
 import { formatMoney } from "#domain/facts/format";
+import { addDays } from "#domain/hours/day-hours";
 import { expect, expectAccessible, expectGoodEverywhere, testOnOwnSite } from "#support/browser/fixtures";
 import { expectNotices } from "#support/browser/notices";
+import { wording } from "#support/content/site-wording";
 import { querySite } from "#support/database/database";
 import { AdminClient } from "#support/site/client";
 import type { Site } from "#support/site/site";
 
 const HELD_MODEL = "modelo-da-instalacao";
-/** Other journeys read what the register says. Here an earlier release had a field that this one has not. */
-const test = testOnOwnSite(saveOldField, { env: { AI_MODEL: HELD_MODEL } });
+/** Other journeys read what the register says. Here an earlier release had a field that this one has not, and the server's clock is half a day ahead. */
+const test = testOnOwnSite(saveOldField, { env: { AI_MODEL: HELD_MODEL, TZ: "Pacific/Auckland" } });
 
 async function saveOldField(site: Site): Promise<void> {
   const client = await AdminClient.signedIn(site);
@@ -247,4 +250,32 @@ test("a field that the installation sets says which variable holds it, and a val
   await expect(unused).toContainText("site.oldVideo: https://videos.exemplo.com.br/1");
   await unused.getByRole("button", { name: "Dispensar" }).click();
   await expect(unused).toHaveCount(0);
+});
+
+test.describe("for a visitor in another part of the world", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  test("a holiday that the owner writes down is told on its day of São Paulo, from midnight to midnight, to search engines too", async ({
+    page,
+    site,
+  }) => {
+    const today = dayOf(new Date());
+    const [eve, holiday, after] = [addDays(today, 2), addDays(today, 3), addDays(today, 4)];
+    const [year, month, day] = holiday.split("-");
+    const client = await AdminClient.signedIn(site);
+    await client.ask("register.save", {
+      changes: [{ path: "hours.specialDays", typed: [`${day}/${month}/${year} Festa da rua: fechado`], seenVersion: 0 }],
+    });
+    const noteAt = async (on: string, clock: string) => {
+      await page.clock.setFixedTime(momentAt(on, clock));
+      await page.goto("/faq");
+      return await page.locator("[data-answer]").first().textContent();
+    };
+    expect(await noteAt(eve, "23:59")).not.toContain("Festa da rua");
+    expect(await noteAt(holiday, "00:01")).toContain("Festa da rua");
+    expect(await noteAt(holiday, "23:59")).toContain("Festa da rua");
+    expect(await noteAt(after, "12:00")).toBe(wording.contact.answer.open);
+    const told = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(told).toContain(`"name":"Festa da rua","validFrom":"${holiday}","validThrough":"${holiday}","opens":"00:00","closes":"00:00"`);
+  });
 });
