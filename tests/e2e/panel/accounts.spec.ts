@@ -1,39 +1,24 @@
 import type { Page } from "@playwright/test";
 import * as OTPAuth from "otpauth";
-import { test as base, expect, expectGoodEverywhere } from "#support/browser/fixtures";
+import { expect, expectGoodEverywhere, keepTogether, testOnStage } from "#support/browser/fixtures";
 import { expectNotices, noteNotices } from "#support/browser/notices";
 import { findFreePort } from "#support/machine/free-port";
 import { type IdentityProvider, startIdentityProvider } from "#support/outside/identity-provider";
 import { codeOf, nextCodeOf } from "#support/site/app-codes";
 import { AdminClient } from "#support/site/client";
 import { addAdministrator, NEW_PASSWORD } from "#support/site/people";
-import { ADMIN, type Site, startSite } from "#support/site/site";
+import { ADMIN, startSite } from "#support/site/site";
+
+keepTogether();
 
 /** A site whose administrators may also come in by a provider on this machine. */
-const test = base.extend<object, { provider: IdentityProvider; site: Site; port: number }>({
-  port: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => use(await findFreePort()),
-    { scope: "worker" },
-  ],
-  provider: [
-    async ({ port }, use) => {
-      const provider = await startIdentityProvider(`http://localhost:${port}`);
-      provider.asksPerson = true;
-      await use(provider);
-      await provider.stop();
-    },
-    { scope: "worker" },
-  ],
-  site: [
-    async ({ port, provider }, use) => {
-      const site = await startSite({ env: { PORT: String(port), ADMIN_ALLOWED_EMAILS: "convidada@exemplo.com.br", ...provider.env } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testOnStage(async () => {
+  const port = await findFreePort();
+  const provider = await startIdentityProvider(`http://localhost:${port}`);
+  provider.asksPerson = true;
+  const site = await startSite({ env: { PORT: String(port), ADMIN_ALLOWED_EMAILS: "convidada@exemplo.com.br", ...provider.env } });
+  return { provider, site, stop: () => Promise.all([site.stop(), provider.stop()]) };
+}).extend<{ provider: IdentityProvider }>({ provider: async ({ stage }, use) => use(stage.provider) });
 
 async function fillCredentials(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/admin/login");

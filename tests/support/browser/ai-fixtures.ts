@@ -1,32 +1,22 @@
 import { type AiProvider, API_KEY, goodText, say, startAiProvider } from "#support/outside/ai-provider";
 import { AdminClient } from "#support/site/client";
 import { startSite } from "#support/site/site";
-import { test as base } from "./fixtures";
+import { testOnStage } from "./fixtures";
 
 /** Whether the site has a key at the beginning of a test. */
 interface AiOptions {
   hasKey: boolean;
 }
 
+async function startWithProvider() {
+  const provider = await startAiProvider();
+  const site = await startSite({ env: { AI_BASE_URL: provider.baseUrl } });
+  return { provider, site, stop: () => Promise.all([site.stop("SIGKILL"), provider.stop()]) };
+}
+
 /** As `test`, on a site with a scripted AI provider, which writes good texts until a test tells it otherwise. */
-export const test = base.extend<AiOptions & { aiStart: undefined }, { provider: AiProvider }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const provider = await startAiProvider();
-      await use(provider);
-      await provider.stop();
-    },
-    { scope: "worker" },
-  ],
-  site: [
-    async ({ provider }, use) => {
-      const site = await startSite({ env: { AI_BASE_URL: provider.baseUrl } });
-      await use(site);
-      await site.stop("SIGKILL");
-    },
-    { scope: "worker" },
-  ],
+export const test = testOnStage(startWithProvider).extend<AiOptions & { aiStart: undefined; provider: AiProvider }>({
+  provider: async ({ stage }, use) => use(stage.provider),
   hasKey: [true, { option: true }],
   aiStart: [
     async ({ hasKey, provider, site }, use) => {

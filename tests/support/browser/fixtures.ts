@@ -1,31 +1,32 @@
 import { join } from "node:path";
-import { test as base, expect, type Page, type WorkerFixture } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 import { AdminClient } from "#support/site/client";
 import { type Site, type SiteOptions, startSite } from "#support/site/site";
 import { noteNotices } from "./notices";
+import { type Stage, Stages, type StartStage } from "./stages";
 
 interface Fixtures {
+  /** The running site, begun on a fresh database. */
+  site: Site;
   /** Fails the test when the page logs an error. */
   quietConsole: undefined;
   /** Gives the browser a session as the form does, which is itself looked at in the journeys of accounts. */
   signIn: () => Promise<void>;
 }
 
-/** A site of the worker's own, on a fresh database. */
-function createSiteFixture(prepare: (site: Site) => Promise<void> = async () => {}, options?: SiteOptions): WorkerFixture<Site, object> {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  return async ({}, use) => {
-    const site = await startSite(options);
-    await prepare(site);
-    await use(site);
-    await site.stop();
-  };
-}
-
-/** Every worker has a site of its own, on a fresh database. */
-export const test = base.extend<Fixtures, { site: Site }>({
-  site: [createSiteFixture(), { scope: "worker" }],
+/** On a site of the worker's own, which the journeys of several files share. */
+export const test = base.extend<Fixtures, { stages: Stages }>({
+  stages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const stages = new Stages();
+      await use(stages);
+      await stages.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: async ({ stages }, use) => use((await stages.open(startCommonSite)).site),
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {
     await noteNotices(context);
@@ -50,12 +51,35 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 });
 
+const startCommonSite: StartStage = async () => {
+  const site = await startSite();
+  return { site, stop: () => site.stop() };
+};
+
+/** Leaves the journeys of the calling file to one worker, or each would start a stage for its share of them. */
+export function keepTogether(): void {
+  test.describe.configure({ mode: "default" });
+}
+
+/** As `test`, on a site, and with what stands beside it, that is started for the journeys of this kind alone. */
+export function testOnStage<Own extends Stage>(start: StartStage<Own>) {
+  return test.extend<{ stage: Own }>({
+    stage: async ({ stages }, use) => use(await stages.open(start)),
+    site: async ({ stage }, use) => use(stage.site),
+  });
+}
+
 /**
  * As `test`, on a site that no other file's journeys change.
  * @param prepare what must be there before the first journey.
  */
-export function testOnOwnSite(prepare?: (site: Site) => Promise<void>, options?: SiteOptions) {
-  return test.extend<object, object>({ site: [createSiteFixture(prepare, options), { scope: "worker" }] });
+export function testOnOwnSite(prepare: (site: Site) => Promise<void> = async () => {}, options?: SiteOptions) {
+  keepTogether();
+  return testOnStage(async () => {
+    const site = await startSite(options);
+    await prepare(site);
+    return { site, stop: () => site.stop() };
+  });
 }
 
 export { expect };
