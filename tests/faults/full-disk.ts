@@ -121,7 +121,8 @@ export function fillLogDisk(): Promise<Outcome> {
     if (!(await untilTrue(ask, 20_000))) problems.push("it does not start");
     const until = Date.now() + 3000;
     for (let number = 0; number < count || Date.now() < until; number += 1) if (!(await ask())) lost += 1;
-    const ended = once(child, "exit");
+    if (child.exitCode !== null) problems.push("it ended by itself");
+    const ended = child.exitCode === null ? once(child, "exit") : [child.exitCode];
     child.kill("SIGTERM");
     const [code] = await ended;
     if (code !== 0) problems.push(`ended with code ${code}`);

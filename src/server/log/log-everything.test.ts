@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -19,14 +20,12 @@ process.emitWarning("aviso do Node");
 setTimeout(() => Promise.reject(new Error("imprevisto")), 10);
 `;
 
+const TSX = [join("node_modules", "tsx", "dist", "cli.mjs"), "--input-type=module", "-e"];
+
 test("whatever the process and its libraries say is lines of one shape, also why it ended", () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join("node_modules", "tsx", "dist", "cli.mjs"), "--input-type=module", "-e", PROGRAM],
-    {
-      encoding: "utf8",
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...TSX, PROGRAM], {
+    encoding: "utf8",
+  });
   expect(stderr).toBe("");
   expect(status).toBe(1);
   const lines = stdout
@@ -43,4 +42,21 @@ test("whatever the process and its libraries say is lines of one shape, also why
   ]);
   expect(lines).toHaveLength(6);
   for (const { time } of lines) expect(new Date(time).toISOString()).toBe(time);
+});
+
+/** Greets beside the log, as the site does when it has started. */
+const GREETING = `
+import { createLogs } from "./src/server/log/log.ts";
+import { logEverything } from "./src/server/log/log-everything.ts";
+
+logEverything(createLogs().log);
+process.stdout.write("no ar");
+setTimeout(() => process.stderr.write("ainda"), 10);
+`;
+
+test("a greeting for which the disk has no room ends nothing", () => {
+  const full = openSync("/dev/full", "w");
+  const { status, stderr } = spawnSync(process.execPath, [...TSX, GREETING], { encoding: "utf8", stdio: ["ignore", full, "pipe"] });
+  closeSync(full);
+  expect([status, stderr]).toEqual([0, "ainda"]);
 });

@@ -16,6 +16,8 @@ export function logEverything(log: Log): void {
   for (const [name, level] of Object.entries(LEVELS)) console[name as keyof typeof LEVELS] = (...said) => logSaid(log, level, said);
   process.removeAllListeners("warning");
   process.on("warning", (warning) => log.warn({ err: warning }, warning.message));
+  // What is no line of the log, such as the welcome, is lost on a full disk and ends nothing.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   // Both write what is in the log at once as they end.
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "the process ends: an error nobody foresaw");
