@@ -586,7 +586,7 @@ export const conserto: Service = {
       for: ["repair", "price", "what", "emergency", "worth-it"],
       says: [
         "Pergunte ao marcar, porque exame e deslocamento aparecem na proposta. Quando não há reparo possível, o que você recebe é o diagnóstico e o preço da outra solução.",
-        "Peça a resposta por escrito na mesma conversa em que marca o horário; assim ninguém discute exame depois de feito.",
+        "Depende do que se combina ao marcar. Peça essa resposta por escrito na mesma conversa, e ninguém discute o exame depois de feito.",
       ],
     },
     {

@@ -34,7 +34,7 @@ export function WorkPhotoField({ label, suggestedAlt, photos, onChange }: WorkPh
             <span className="absolute top-1 right-1 rounded-lg bg-white">
               <IconButton
                 icon={X}
-                aria-label={`Tirar a fotografia ${index + 1} de ${label.toLowerCase()}`}
+                aria-label={`Remover a fotografia ${index + 1} de ${label.toLowerCase()}`}
                 onClick={() => {
                   onChange(photos.filter(({ id }) => id !== photo.id));
                   button.current?.focus();
@@ -45,7 +45,7 @@ export function WorkPhotoField({ label, suggestedAlt, photos, onChange }: WorkPh
         ))}
       </ul>
       <Button ref={button} icon={ImagePlus} isDisabled={room <= 0} onClick={() => setIsChoosing(true)} className="justify-self-start">
-        {photos.length === 0 ? "Escolher ou fotografar" : "Juntar mais"}
+        {photos.length === 0 ? "Escolher ou fotografar" : "Acrescentar mais"}
       </Button>
       <PhotoChooser
         isOpen={isChoosing}

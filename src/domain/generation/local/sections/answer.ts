@@ -51,9 +51,9 @@ export function writeAnswer(context: SectionContext, facts: AnswerFacts): Answer
   };
 }
 
-/** The ways of each sentence that answers: of both where two are compared, of a use where it has words for what is wanted there. */
+/** The ways of each sentence that answers: when each is worth it where two are compared, of a use where it has words for what is wanted there. */
 function listAnswers({ main, others, rival, reading: { intents } }: SectionContext): (readonly string[])[] {
-  if (rival) return [main.brief, rival.brief];
+  if (rival) return [main, rival].map(({ answers, brief }) => answers.find(({ to }) => to.join() === "worth-it")?.says ?? brief);
   const use = main.kind === "service" ? others.find(({ kind }) => kind === "use") : undefined;
   return [findAnswer(use && hasAnswerOfItsOwn(use, intents) ? use : main, intents)];
 }
