@@ -12,7 +12,7 @@ export const generatedTitles = [
 ];
 
 export const trashedTitle = "Controle remoto de portão parou de funcionar";
-export const draftTitle = "Como medir o vão da garagem";
+const draftTitle = "Como medir o vão da garagem";
 export const renamedTitle = "Cuidados com o portão na época de chuva";
 export const renamedSlug = "portao-na-chuva";
 

@@ -42,7 +42,7 @@ const TEXT_LINKS: Partial<Record<ClaimId, BeforeLaunchCheck["link"]>> = {
   law: { label: "Mudar o texto", href: editTextPath(textPath("topicos", LAW_TOPIC)) },
 };
 
-export const PLACEHOLDER_PHONE = "5511900000000";
+const PLACEHOLDER_PHONE = "5511900000000";
 
 /** What the owner must be able to prove, each with its proof and what the site goes without meanwhile. */
 export function listClaimChecks(content: ClaimedContent, proofs: ReadonlyMap<string, GivenProof>, isPublic: boolean): BeforeLaunchCheck[] {

@@ -20,7 +20,7 @@ export interface ContactFields {
 
 export type ContactProblems = { readonly [name in keyof ContactFields]?: string };
 
-export const MAX_CONTACT_VALUE = 10_000_000;
+const MAX_CONTACT_VALUE = 10_000_000;
 const EARLIEST_DAY = "2000-01-01";
 
 /** Longest texts of the owner's own. */

@@ -25,7 +25,7 @@ export function findCoverage(typed: string, area: CoverageArea): Coverage {
 }
 
 /** By eight digits. Where no range of a city has them, the postal region tells whether it can be near. */
-export function findCoverageOfCep(cep: string, area: CoverageArea): Coverage {
+function findCoverageOfCep(cep: string, area: CoverageArea): Coverage {
   const range = area.cepRanges.find(({ from, to }) => from <= cep && cep <= to);
   if (range) return findCoverage(range.city, area);
   const isComplete = listServedCities(area).every((city) => area.cepRanges.some((one) => toSearchText(one.city) === toSearchText(city)));

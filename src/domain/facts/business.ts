@@ -12,10 +12,8 @@ export interface Business extends z.output<typeof businessSchema> {}
 export type OpeningHours = z.output<typeof openingHours>;
 
 export type Plan = Business["plans"][number];
-export type TiltPackage = Business["tiltPackages"][number];
 export type Offer = Business["offers"][number];
 export type TradeInTier = Business["tradeIn"][number];
-export type WarrantyTier = Business["warrantyTiers"][number];
 export type TimeWindow = Business["windows"][number];
 export type MotorModel = Business["technical"]["models"][number];
 export type PlanLimits = Business["estimate"]["limits"][number];

@@ -8,16 +8,10 @@ export const DEFAULT_CREATIVITY = 75;
 export const RANDOM_ABOVE = 20;
 
 /** Each value passed adds an optional section to the one that is always there. */
-export const SECTION_ABOVE = [20, 40, 50] as const;
+const SECTION_ABOVE = [20, 40, 50] as const;
 
 /** Above it extra paragraphs join the sections. */
 export const EXTRA_PARAGRAPHS_ABOVE = 60;
-
-/** Items picked at random wherever no other count is given. */
-export const FEW_ITEMS = { min: 2, max: 5 } as const;
-
-/** How many of those are taken when nothing is left to chance. */
-export const FEW_ITEMS_FIXED = 4;
 
 /**
  * The temperature asked of the AI provider, 0.5 to 1.
@@ -28,7 +22,7 @@ export function toTemperature(creativity: number): number {
 }
 
 /** What item counts grow with, 0 to 10: so "3 plus a quarter" gives 3 to 5 items and never more than a bank holds. */
-export function toLevel(creativity: number): number {
+function toLevel(creativity: number): number {
   return Math.round(creativity / 10);
 }
 

@@ -12,7 +12,7 @@ import type {
   symptomSchema,
   useSchema,
 } from "./schema/entry-schema";
-import type { cases, item, listing, ownQuestions, prose, steps, table } from "./schema/parts";
+import type { item, listing, ownQuestions, prose, steps, table } from "./schema/parts";
 
 /** What is known of one thing of the trade; pages are composed from the entries their titles are about. */
 export type Entry = z.output<typeof entrySchema>;
@@ -35,5 +35,4 @@ export type Prose = z.output<typeof prose>;
 export type Listing = z.output<typeof listing>;
 export type Steps = z.output<typeof steps>;
 export type Table = z.output<typeof table>;
-export type Cases = z.output<typeof cases>;
 export type OwnQuestion = z.output<typeof ownQuestions>[number];

@@ -2,7 +2,7 @@
 export const MAX_KEYWORDS = 20;
 
 /** Longest keyword, in characters. */
-export const MAX_KEYWORD_LENGTH = 60;
+const MAX_KEYWORD_LENGTH = 60;
 
 /**
  * Keywords as typed, separated by commas or lines: trimmed, without empty and repeated ones.

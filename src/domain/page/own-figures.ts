@@ -1,8 +1,8 @@
 /** Most figures of its own one page may have. */
-export const MAX_OWN_FIGURES = 30;
+const MAX_OWN_FIGURES = 30;
 
 /** Longest of them, in characters. */
-export const MAX_OWN_FIGURE_LENGTH = 80;
+const MAX_OWN_FIGURE_LENGTH = 80;
 
 /**
  * Figures that an administrator answers for on one page, as typed, separated by semicolons or lines.

@@ -1,7 +1,7 @@
 import { withoutTags } from "./plain-text";
 
 /** Lengths between which search engines show a description whole and it still says something. */
-export const GOOD_DESCRIPTION = { min: 70, max: 160 } as const;
+const GOOD_DESCRIPTION = { min: 70, max: 160 } as const;
 
 /** How many words a text in HTML has. */
 export function countWords(html: string): number {

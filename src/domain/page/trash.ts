@@ -1,5 +1,5 @@
 /** Days a deleted page can be restored. */
-export const TRASH_DAYS = 30;
+const TRASH_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,9 @@
 /** What a photograph may be, as it is sent. */
 export const MAX_PHOTO_BYTES = 20 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 60_000_000;
-export const MIN_PHOTO_SIDE = 400;
+const MIN_PHOTO_SIDE = 400;
 /** Longer ones would be a thread on a phone's screen. */
-export const MAX_PHOTO_RATIO = 4;
+const MAX_PHOTO_RATIO = 4;
 
 /** Said before a file is chosen. */
 export const PHOTO_LIMITS_TEXT = "JPEG, PNG, WebP ou AVIF, de até 20 MB e 60 megapixels, com 400 pixels ou mais em cada lado.";

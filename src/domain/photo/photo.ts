@@ -36,7 +36,7 @@ export interface PhotoUse {
 }
 
 /** What can show photographs. */
-export const PHOTO_USER_KINDS = ["page", "work", "technician"] as const;
+const PHOTO_USER_KINDS = ["page", "work", "technician"] as const;
 export type PhotoUserKind = (typeof PHOTO_USER_KINDS)[number];
 
 /** From the best compressed to the one that every browser shows. */

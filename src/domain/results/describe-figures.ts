@@ -33,7 +33,7 @@ export function describeMonth(month: string, figures: Figures, toPrune: number):
 }
 
 /** @example describeSales({ sold: 2, value: 1900 }) // "2 vendas somando R$ 1.900" */
-export function describeSales({ sold, value }: Pick<Figures, "sold" | "value">): string {
+function describeSales({ sold, value }: Pick<Figures, "sold" | "value">): string {
   if (sold === 0) return "nenhuma venda";
   const told = count(sold, "venda", "vendas");
   if (value === 0) return told;

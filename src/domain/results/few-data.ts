@@ -2,7 +2,7 @@ import type { ContactChannel } from "../counts/visit-kind";
 import { clicksOf, type Figures } from "./figures";
 
 /** Below so many visits a rate says more of chance than of the page. */
-export const LEAST_VISITS = 100;
+const LEAST_VISITS = 100;
 /** Of a normal spread: 19 of 20 changes by chance alone are smaller. */
 const SPREAD = 1.96;
 

@@ -89,7 +89,7 @@ export function stepsFor(span: Span, today: string): Step[] {
 }
 
 /** Whether what happened on a day is kept by itself, and not with its month. */
-export function isKeptByDay(day: string, today: string): boolean {
+function isKeptByDay(day: string, today: string): boolean {
   return countDays(day, today) <= DAYS_KEPT;
 }
 

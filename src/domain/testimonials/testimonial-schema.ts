@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice, choiceFrom, integer, line, list, optionalDay, optionalLine, optionalParagraph, paragraph } from "#domain/texts/controls";
 
 /** `exemplo` came with the site and quotes nobody; `retirado` is kept and not shown. */
-export const TESTIMONIAL_STATES = ["exemplo", "publicado", "retirado"] as const;
+const TESTIMONIAL_STATES = ["exemplo", "publicado", "retirado"] as const;
 
 const isOwnPicture = (path: string) => path === "" || /^\/(?!\/)[^\s"<>{}\\]+$/.test(path);
 

@@ -5,7 +5,7 @@ import { withBlanks } from "./with-blanks";
 import { button, callFields, head, message, part, title } from "./wording/parts";
 
 /** The drawings that a benefit may have. */
-export const benefitIcons = ["tool", "truck", "speed", "card", "shield", "people"] as const;
+const benefitIcons = ["tool", "truck", "speed", "card", "shield", "people"] as const;
 
 export type BenefitIcon = (typeof benefitIcons)[number];
 

@@ -11,7 +11,7 @@ const typed = (max: number, tidy: (text: string) => string) =>
 const oneLine = (max: number) => typed(max, tidyLine);
 
 /** What a customer sends, by the names of the form's fields. */
-export const voiceForm = z.object({
+const voiceForm = z.object({
   texto: typed(VOICE_LIMITS.text, tidyLines).pipe(z.string().min(10, "Conte em pelo menos uma frase como foi.")),
   estrelas: z.coerce.number({ error: "Escolha de uma a cinco estrelas." }).int().min(1, "Escolha de uma a cinco estrelas.").max(5),
   nome: oneLine(VOICE_LIMITS.name).pipe(z.string().min(2, "Diga como quer ser chamado; pode ser só o primeiro nome.")),

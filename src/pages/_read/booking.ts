@@ -4,7 +4,7 @@ import type { SiteContent } from "#server/content/site-content";
 import type { BookingChoice } from "#site/screens/landing/Booking";
 
 /** How the form names what was chosen. */
-export const SLOT_PARAMETER = "vaga";
+const SLOT_PARAMETER = "vaga";
 
 /** The days that can be asked for now, and the one an address names while it still can. */
 export function readBooking(

@@ -26,7 +26,7 @@ export interface Completion {
 
 export type Completions = ReturnType<typeof createCompletions>;
 
-export const MAX_TOKENS = 2000;
+const MAX_TOKENS = 2000;
 
 /** Longest text taken, in characters: many times what the tokens allow. */
 const MAX_TEXT_LENGTH = 100_000;

@@ -64,5 +64,3 @@ export function createAuditState(db: Database) {
     },
   };
 }
-
-export type AuditState = ReturnType<typeof createAuditState>;

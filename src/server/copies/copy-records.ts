@@ -21,8 +21,6 @@ const PLACE = "copies.at.";
 /** A place that nobody has written of for so long is gone. */
 const PLACE_DAYS = 3;
 
-export type CopyRecords = ReturnType<typeof createCopyRecords>;
-
 /** What processes tell one another of copies, kept among the settings. */
 export function createCopyRecords(db: Database) {
   return {

@@ -1,7 +1,7 @@
 import { type Counted, toVisitKey } from "./visit-key";
 
 /** What is counted between two writes; what comes beyond it is not. */
-export const MAX_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 const HOUR_MS = 3_600_000;
 

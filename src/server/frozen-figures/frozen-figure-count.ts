@@ -14,8 +14,6 @@ const REST_MS = 4;
 /** Processes that start together do not all count. */
 const FRESH_MS = 60_000;
 
-export type FrozenFigureCount = ReturnType<typeof createFrozenFigureCount>;
-
 /** How many figures all pages state by hand, kept among the settings so that no screen waits for it. */
 export function createFrozenFigureCount(db: Database, readKnown: () => Promise<KnownFigures>, stopping: AbortSignal) {
   let underWay: Promise<void> | undefined;

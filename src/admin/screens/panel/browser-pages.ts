@@ -13,13 +13,13 @@ const KEY = "generatedPages";
  * The pages an earlier application left in this browser; entries without title or content are left where they are.
  * Undefined when there is nothing or nothing that can be read.
  */
-export function readBrowserPages(text: string | null): unknown[] | undefined {
+function readBrowserPages(text: string | null): unknown[] | undefined {
   if (text === null) return undefined;
   const list = parse(text);
   return Array.isArray(list) && list.length > 0 ? list : undefined;
 }
 
-export function isBrowserPage(entry: unknown): entry is BrowserPage {
+function isBrowserPage(entry: unknown): entry is BrowserPage {
   if (typeof entry !== "object" || entry === null) return false;
   const { title, slug, content } = entry as Partial<Record<keyof BrowserPage, unknown>>;
   return typeof title === "string" && typeof content === "string" && (slug === undefined || typeof slug === "string");

@@ -1,7 +1,7 @@
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** The number that stands in a site nobody has set up: no company has it, and its check digits are not right. */
-export const EXAMPLE_CNPJ = "00.000.000/0001-00";
+const EXAMPLE_CNPJ = "00.000.000/0001-00";
 
 /**
  * Whether a company's number is written as 00.000.000/0001-00 and its two check digits are right.

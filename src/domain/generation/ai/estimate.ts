@@ -11,7 +11,7 @@ const CHARACTERS_PER_TOKEN = 3.5;
 const TOKENS_PER_TEXT = 1400;
 
 /** How long such a text takes to be written when no earlier run says otherwise. */
-export const SECONDS_PER_TEXT = 20;
+const SECONDS_PER_TEXT = 20;
 
 /**
  * Tokens sent and received and the time for a run of titles, one after another.

@@ -20,7 +20,7 @@ interface PromptFacts {
 }
 
 /** How long a page's text should be, in words. */
-export const TEXT_WORDS = { min: 600, max: 900 } as const;
+const TEXT_WORDS = { min: 600, max: 900 } as const;
 
 /** What is asked of the provider for a page: who it writes for, the facts it may quote, the form it must keep. */
 export function buildPrompt({ title, instructions = "" }: PromptRequest, facts: PromptFacts): Prompt {

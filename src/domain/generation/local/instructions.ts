@@ -15,7 +15,7 @@ export interface Instructions {
   circumstance: Circumstance;
 }
 
-export const NO_INSTRUCTIONS: Instructions = { sentences: [], entries: [], circumstance: {} };
+const NO_INSTRUCTIONS: Instructions = { sentences: [], entries: [], circumstance: {} };
 
 /** Sentences that tell the writer what to do are not for readers: "Fale de cremalheira", "Tom direto". */
 const DIRECTION =

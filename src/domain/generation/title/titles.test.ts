@@ -1,20 +1,12 @@
 import { expect, test } from "vitest";
-import { checkTitle, MAX_TITLE_LENGTH, MAX_TITLES_PER_RUN, parseTitles } from "./titles";
-
-test("titles come one per line, trimmed, without blank lines", () => {
-  expect(parseTitles("  Motor  para\tPortão \r\n\n   \nConserto em Santana\rTroca")).toEqual([
-    "Motor para Portão",
-    "Conserto em Santana",
-    "Troca",
-  ]);
-});
+import { checkTitle, MAX_TITLE_LENGTH, MAX_TITLES_PER_RUN, tidyLine } from "./titles";
 
 test("control and invisible direction characters are removed from titles", () => {
-  expect(parseTitles("Motor\u0000 de\u0007 Portão\u202E\u200B")).toEqual(["Motor de Portão"]);
+  expect(tidyLine("Motor\u0000 de\u0007 Portão\u202E\u200B")).toBe("Motor de Portão");
 });
 
 test("emoji joined by invisible characters stay whole", () => {
-  expect(parseTitles("Portão 👨‍👩‍👧 automático")).toEqual(["Portão 👨‍👩‍👧 automático"]);
+  expect(tidyLine("Portão 👨‍👩‍👧 automático")).toBe("Portão 👨‍👩‍👧 automático");
 });
 
 test("a good title has no error", () => {

@@ -6,14 +6,6 @@ export const MAX_TITLE_LENGTH = 200;
 /** Most titles one run may process. */
 export const MAX_TITLES_PER_RUN = 500;
 
-/** One title per line: control characters removed, inner white space collapsed, blank lines left out. */
-export function parseTitles(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map(tidyLine)
-    .filter(Boolean);
-}
-
 /** One line of plain text: control characters and runs of white space become single spaces, the ends are trimmed. */
 export function tidyLine(text: string): string {
   return text

@@ -23,7 +23,7 @@ export interface Span {
 }
 
 /** One run of so many is kept: chosen by its value, so that two texts keep the same ones of those that they share. */
-export const SAMPLE_RATE = 8;
+const SAMPLE_RATE = 8;
 
 /** Grows when the same text gets other marks: those that are kept are made anew. */
 export const SKETCH_VERSION = 2;

@@ -7,7 +7,7 @@ import { isCrossOriginWrite } from "../request-origin";
 import { readBeacon } from "./read-beacon";
 
 /** Where a page's script tells what happened on it. */
-export const BEACON_PATH = "/contar";
+const BEACON_PATH = "/contar";
 /** What the script sends has half as many. */
 const MAX_BYTES = 200;
 /** For all of it to come. */

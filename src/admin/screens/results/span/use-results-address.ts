@@ -29,7 +29,7 @@ export function useResultsAddress() {
 }
 
 /** Days that make no span are passed over. */
-export function readSpanAddress(read: (name: string) => string | undefined, today: string): SpanAddress {
+function readSpanAddress(read: (name: string) => string | undefined, today: string): SpanAddress {
   const step = STEPS.find((one) => STEP_WORDS[one] === read("por"));
   const days = { from: read("de") ?? "", to: read("ate") ?? "" };
   if (findSpanProblem(days) === undefined) return { span: days, choice: undefined, step };

@@ -111,7 +111,7 @@ function isListing(field: Prose | Listing): field is Listing {
   return field.items.some((item) => "label" in item);
 }
 
-export function writeProse({ choose }: SectionContext, { items }: Pick<Prose, "items">, count: number): string[] {
+function writeProse({ choose }: SectionContext, { items }: Pick<Prose, "items">, count: number): string[] {
   return choose.items(items, count).flatMap(({ says }) => say(choose.way(says)));
 }
 
