@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { readTitleLines } from "./title-lines";
 
 test("blank lines are ignored and white space is tidied", () => {
-  expect(readTitleLines("  Conserto   em Santana \r\n\n \t\nMotor\tPPA\rTroca").titles).toEqual(["Conserto em Santana", "Motor PPA", "Troca"]);
+  expect(readTitleLines("  Conserto   em Santana \r\n\n \t\nMotor\tPPA\rTroca").titles).toEqual([
+    "Conserto em Santana",
+    "Motor PPA",
+    "Troca",
+  ]);
 });
 
 test("a title that cannot become a page is named by its line in the field", () => {
