@@ -73,6 +73,8 @@ const refused: [string, Buffer, string][] = [
   ["one with an archive behind it", Buffer.concat([whole, Buffer.from("PK\x05\x06"), Buffer.alloc(18)]), "mais alguma coisa"],
   ["one that is a document", Buffer.concat([whole.subarray(0, 20), Buffer.from("%PDF-1.7"), whole.subarray(20)]), "mais alguma coisa"],
   ["one of a few dots", await makePhoto({ width: 300, height: 450 }), "300 × 450"],
+  ["a dot", await makeDot(), "1 × 1"],
+  ["an animation", await makeAnimation(), "animação"],
   ["a strip", await makePhoto({ width: 2000, height: 420 }), "comprida"],
   ["another format", HEIC, "danificado"],
 ];
@@ -82,6 +84,29 @@ test.each(refused)("%s is refused with its own sentence", async (_, bytes, says)
   expect(problem).toBeInstanceOf(PhotoProblem);
   expect((problem as Error).message).toContain(says);
 });
+
+test("colours meant for print come out as those of a screen", async () => {
+  const printed = await sharp(await makePhoto())
+    .toColourspace("cmyk")
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(printed).metadata()).space).toBe("cmyk");
+  const { files } = await preparePhoto(printed, []);
+  expect(await Promise.all(files.map(async ({ bytes }) => (await sharp(bytes).metadata()).space))).toEqual(files.map(() => "srgb"));
+});
+
+async function makeDot(): Promise<Buffer> {
+  return await sharp({ create: { width: 1, height: 1, channels: 3, background: "#888" } })
+    .png()
+    .toBuffer();
+}
+
+async function makeAnimation(): Promise<Buffer> {
+  const frames = [await makePhoto({ seed: 1 }), await makePhoto({ seed: 2 })];
+  return await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
 
 test("what phones put behind a picture is no second file", async () => {
   const film = Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0isommp42".padEnd(500, "\0"), "latin1");

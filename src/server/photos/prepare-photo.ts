@@ -14,6 +14,8 @@ const WITHIN_SECONDS = 60;
 const CUT_OFF = "A fotografia está cortada: falta o fim do arquivo. Envie-a de novo do celular que a tirou.";
 const DAMAGED = "O arquivo está danificado e não pode ser aberto. Envie outra cópia da fotografia.";
 
+const ANIMATED = "O arquivo é uma animação. Envie uma fotografia parada, em JPEG.";
+
 const READ = { limitInputPixels: MAX_PHOTO_PIXELS, failOn: "error", sequentialRead: true } as const;
 
 interface Picture {
@@ -31,7 +33,7 @@ export async function preparePhoto(bytes: Buffer, covered: readonly CoveredPart[
   if (second) throw new PhotoProblem(second);
   if (isCutOff(bytes)) throw new PhotoProblem(CUT_OFF);
   try {
-    await refuseMeasures(bytes);
+    await refuseByHead(bytes);
     const picture = await cover(await readUpright(bytes), covered);
     return await writeSizes(picture);
   } catch (error) {
@@ -40,8 +42,9 @@ export async function preparePhoto(bytes: Buffer, covered: readonly CoveredPart[
 }
 
 /** By what the file says of itself, before a pixel of it is read. */
-async function refuseMeasures(bytes: Buffer): Promise<void> {
-  const { autoOrient } = await sharp(bytes, { ...READ, limitInputPixels: false }).metadata();
+async function refuseByHead(bytes: Buffer): Promise<void> {
+  const { autoOrient, format, pages = 1 } = await sharp(bytes, { ...READ, limitInputPixels: false }).metadata();
+  if (format === "webp" && pages > 1) throw new PhotoProblem(ANIMATED);
   const problem = checkMeasures(autoOrient.width, autoOrient.height);
   if (problem) throw new PhotoProblem(problem);
 }
