@@ -1,6 +1,7 @@
 /**
  * How long the owner waits for what the site brought, at 100,000 pages and three years of counts, on either engine; and
- * what a visitor waits for a kept page meanwhile. "Cold": nobody asked for that span within the last minute.
+ * what a visitor waits for a kept page meanwhile. "Cold": nobody asked for that span within the last minute. Months
+ * that are over are summed, as each night does.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,6 +18,7 @@ import { seedResults } from "./seed-results";
 
 const PAGES = 100_000;
 const COLD_REACH_MS = 3000;
+const YEAR_REACH_MS = 1500;
 const WARM_REACH_MS = 300;
 /** Between two visits while the owner waits. */
 const VISIT_EVERY_MS = 10;
@@ -60,7 +62,7 @@ async function measureCalls(engine: string, dataDir: string, url: string): Promi
       ["3 years by month", COLD_REACH_MS, () => client.ask("results.read", { ...three, step: "month" })],
       ["groups of pages, 30 days, cold", COLD_REACH_MS, () => client.ask("results.groups", month)],
       ["pages, 30 days, warm", WARM_REACH_MS, () => client.ask("results.pages", month)],
-      ["pages, 12 months, cold", COLD_REACH_MS, () => client.ask("results.pages", year)],
+      ["pages, 12 months, cold", YEAR_REACH_MS, () => client.ask("results.pages", year)],
       ["pages, 12 months, by rate, warm", WARM_REACH_MS, () => client.ask("results.pages", { ...year, order: "rate" })],
       [
         "pages, 12 months, searched, page 500, warm",
