@@ -1,6 +1,7 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { dayOf } from "#domain/calendar/owner-time";
+import { tidyLine } from "#domain/generation/title/titles";
 import { PHOTO_ID } from "#domain/photo/photo-references";
 import { findTechnicianProblem, TECHNICIAN_LIMITS, type TechnicianFields } from "#domain/team/technician";
 import { defineCall } from "../call/define-call";
@@ -14,7 +15,7 @@ const TOO_MANY = `A equipe já tem ${TECHNICIAN_LIMITS.people} pessoas. Apague q
 const text = (max: number) => z.string().trim().max(max, `Escreva no máximo ${max} caracteres.`);
 
 const fields = z.object({
-  name: text(TECHNICIAN_LIMITS.name).transform((name) => name.replace(/\s+/g, " ")),
+  name: text(TECHNICIAN_LIMITS.name).transform(tidyLine),
   photoId: z.string().regex(PHOTO_ID).optional(),
   since: z.number({ error: "Escreva o ano com quatro algarismos." }).int("Escreva o ano com quatro algarismos.").optional(),
   courses: z

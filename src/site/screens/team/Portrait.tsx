@@ -16,7 +16,7 @@ export function Portrait({ name, photo, sizes, className }: PortraitProps) {
       className={`flex flex-none items-center justify-center rounded-card bg-ink text-2xl font-bold text-amber ${className}`}
       aria-hidden="true"
     >
-      {name.charAt(0)}
+      {[...name][0]}
     </span>
   );
 }

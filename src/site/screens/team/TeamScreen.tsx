@@ -31,7 +31,7 @@ export function TeamScreen({ words, breadcrumbs, contact, people }: TeamScreenPr
   return (
     <>
       <PageHero title={words.title} summary={words.summary} breadcrumbs={breadcrumbs} contact={contact} />
-      <ul className="wrap grid gap-12 py-12">
+      <ul className="wrap grid grid-cols-1 gap-12 py-12 wrap-anywhere">
         {people.map((person) => (
           <li key={person.slug} id={person.slug} className="scroll-mt-6">
             <Person {...person} coursesTitle={words.courses} />
@@ -49,18 +49,16 @@ function Person({ name, photo, since, about, courses, coursesTitle, worksTitle, 
       <Portrait name={name} photo={photo} className="size-36" sizes="9rem" />
       <div className="grid min-w-0 flex-1 basis-64 content-start gap-4">
         <div>
-          <h2 className="text-[1.625rem] break-words">{name}</h2>
+          <h2 className="text-[1.625rem]">{name}</h2>
           {since && <p className="text-steel">{since}</p>}
         </div>
-        {about && <p className="max-w-[60ch] break-words whitespace-pre-line">{about}</p>}
+        {about && <p className="max-w-[60ch] whitespace-pre-line">{about}</p>}
         {courses.length > 0 && (
           <div>
             <h3 className="text-base">{coursesTitle}</h3>
             <ul className="mt-1 list-disc pl-5">
               {courses.map((course) => (
-                <li key={course} className="break-words">
-                  {course}
-                </li>
+                <li key={course}>{course}</li>
               ))}
             </ul>
           </div>
