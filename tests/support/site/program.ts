@@ -11,7 +11,9 @@ export interface Finished {
 export function runProgram(name: "backup" | "restore", args: string[], env: Record<string, string>): Promise<Finished> {
   const program = fileURLToPath(new URL(`../../../dist/server/${name}.mjs`, import.meta.url));
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { env: { PATH: process.env["PATH"] ?? "", ...env } }, (error, stdout, stderr) =>
+    const { PATH = "", NODE_COMPILE_CACHE } = process.env;
+    const around = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+    execFile(process.execPath, [program, ...args], { env: { ...around, ...env } }, (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
     );
   });
