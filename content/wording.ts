@@ -290,8 +290,12 @@ export const wording: Wording = {
     intro:
       "Duas linhas bastam: o que o portão tinha, o que foi feito, o que você achou. O texto vai ao site como você escrever, sem retoque.",
     consent:
-      "Autorizo a {{empresa}} a publicar este texto, as estrelas e o nome acima no site. Posso retirar a autorização quando quiser, por este mesmo link.",
+      "Autorizo a {{empresa}} a publicar no site este texto, as estrelas, o nome acima e a foto, se eu mandar uma. Posso retirar a autorização quando quiser, por este mesmo link.",
     button: "Enviar depoimento",
+    photo: {
+      help: "Do portão ou do serviço, sem rosto de ninguém nem placa de carro. Só vai ao site se a empresa a publicar junto com o texto, e some quando você retirar o depoimento.",
+      alt: "Foto enviada por {nome}",
+    },
     received: {
       title: "Recebemos, obrigado",
       text: "O texto ainda não está no site: alguém da equipe lê antes e publica como está, ou não publica. Guarde este link, por ele você retira o depoimento quando quiser.",

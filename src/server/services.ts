@@ -25,6 +25,7 @@ import type { Results } from "./results/results";
 import type { Settings } from "./settings/settings";
 import type { Team } from "./team/team";
 import type { TextEditor } from "./texts/text-editor";
+import type { VoicePhotos } from "./voices/voice-photos";
 import type { Voices } from "./voices/voices";
 import type { Works } from "./works/works";
 
@@ -42,6 +43,7 @@ export interface Services extends AccountServices, AiServices, PageServices, Pho
   renderContent?: RenderContent;
   texts: TextEditor;
   voices: Voices;
+  voicePhotos: VoicePhotos;
   works: Works;
   team: Team;
   fragments: FragmentCache;

@@ -43,6 +43,7 @@ import type { Settings } from "./settings/settings";
 import { createTeam } from "./team/team";
 import { createTextEditor } from "./texts/text-editor";
 import { startDailyUpkeep } from "./upkeep/daily-upkeep";
+import { createVoicePhotos } from "./voices/voice-photos";
 import { createVoices } from "./voices/voices";
 import { createWorks } from "./works/works";
 
@@ -78,7 +79,6 @@ export async function startServices(
   };
   const readProof = () => readPublicProof(connection.db);
   const content = await createLiveContent({ files, ownerValues, readProof, sitePages, settings, purge, log });
-  const voices = createVoices(connection.db, () => content.refresh());
   const works = createWorks(connection.db, () => content.refresh());
   const team = createTeam(connection.db, () => content.refresh());
   const accountServices = await startAccounts(connection, settings, listCompanyNames(content.current), log);
@@ -102,7 +102,14 @@ export async function startServices(
     isFact: (name) => content.current.isFact(name),
     publishingRules,
   });
-  const photoServices = createPhotoServices(connection, purge, photoProgram ? preparePhotosAside(photoProgram) : preparePhotoHere);
+  const prepare = photoProgram ? preparePhotosAside(photoProgram) : preparePhotoHere;
+  const photoServices = createPhotoServices(connection, purge, prepare);
+  const { photoFiles } = photoServices;
+  const voices = createVoices(connection.db, () => content.refresh(), photoFiles.forget);
+  const voicePhotos = createVoicePhotos(connection.db, prepare, async (isPublished) => {
+    photoFiles.forget();
+    if (isPublished) await content.refresh();
+  });
   const activities = createActivityLog(connection.db, log);
   const doneCalls = createDoneCalls(connection.db, (error) => log.error({ err: error }, "done calls"));
   const aiServices = createAiServices(connection.db, settings, () => content.current);
@@ -197,6 +204,7 @@ export async function startServices(
     factRegister: createFactRegister({ content, ownerValues, settings }),
     texts: createTextEditor({ content, ownerValues, connection, indexNow }),
     voices,
+    voicePhotos,
     works,
     team,
     fragments: createFragmentCache(),

@@ -1,5 +1,7 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
+import { readCoveredParts } from "#domain/photo/covered-parts";
+import { MAX_ALT_LENGTH } from "#domain/photo/photo";
 import { voicePath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/texts/fill-blanks";
 import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
@@ -42,10 +44,33 @@ export const voices = {
   }),
 
   setPublished: defineCall({
-    input: voiceId.extend({ isPublished: z.boolean() }),
-    async handler({ id, isPublished }, { services, record }) {
-      const { name } = getFound(await (isPublished ? services.voices.publish(id) : services.voices.unpublish(id)), GONE);
+    input: voiceId.extend({ isPublished: z.boolean(), hasPhoto: z.boolean().default(false) }),
+    async handler({ id, isPublished, hasPhoto }, { services, record }) {
+      const { name } = getFound(await (isPublished ? services.voices.publish(id, hasPhoto) : services.voices.unpublish(id)), GONE);
       await record(isPublished ? "voice.published" : "voice.unpublished", { id, title: name });
+    },
+  }),
+
+  /** Whether its photograph stands on the site with it, and what is said to be on it. */
+  setPhoto: defineCall({
+    input: voiceId.extend({
+      isShown: z.boolean(),
+      alt: z.string().trim().max(MAX_ALT_LENGTH, `O texto passa de ${MAX_ALT_LENGTH} caracteres. Encurte.`),
+    }),
+    async handler({ id, isShown, alt }, { services, record }) {
+      const { name } = getFound(await services.voices.setPhoto(id, { isShown, alt }), GONE);
+      await record("voice.photo", { id, title: name });
+    },
+  }),
+
+  /** Burns boxes into its photograph; what was under them is nowhere left. */
+  coverPhoto: defineCall({
+    input: voiceId.extend({ parts: z.string().max(1000) }),
+    async handler({ id, parts }, { services, record }) {
+      const covered = readCoveredParts(parts);
+      if (!covered || covered.length === 0) throw new ActionError({ code: "BAD_REQUEST", message: "Desenhe o que deve ser coberto." });
+      getFound((await services.voicePhotos.cover(id, covered)) || undefined, GONE);
+      await record("voice.photo", { id, title: "um cliente" });
     },
   }),
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Photo } from "#domain/photo/photo";
 import type { testimonialSchema } from "./testimonial-schema";
 
 /** What a customer said. Its region is where it is shown: "home", a city's name, or a landing page's slug. */
@@ -8,6 +9,8 @@ export type Testimonial = z.output<typeof testimonialSchema>;
 export interface ShownTestimonial extends Testimonial {
   /** Further regions that it is of. */
   alsoOf?: readonly string[];
+  /** That the customer sent with it. */
+  photo?: Pick<Photo, "hash" | "width" | "alt">;
   /** What the business answered. */
   answer?: string;
 }

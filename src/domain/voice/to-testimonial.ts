@@ -3,13 +3,23 @@ import { foldText } from "#domain/generation/title/title-words";
 import type { Place } from "#domain/places/place";
 import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import { fillBlanks } from "#domain/texts/fill-blanks";
-import type { PublishedVoice } from "./voice";
+import type { PublishedVoice, VoicePhoto } from "./voice";
+
+interface VoiceWords {
+  answer: string;
+  photo: { alt: string };
+}
+
+/** A customer's photograph as pages show it: said to be his where the owner wrote nothing of it. */
+export function describeVoicePhoto({ name }: { name: string }, { hash, width, alt }: VoicePhoto, words: Pick<VoiceWords, "photo">) {
+  return { hash, width, alt: alt || fillBlanks(words.photo.alt, { nome: name }) };
+}
 
 /** A customer's words among the testimonials: shown on every page that shows any, and first on those of the place that was named. */
 export function toTestimonial(
-  { name, location, text, rating, answer, sentAt }: PublishedVoice,
+  { name, location, text, rating, answer, sentAt, photo }: PublishedVoice,
   places: readonly Place[],
-  words: { answer: string },
+  words: VoiceWords,
 ): ShownTestimonial {
   const place = findNamedPlace(location, places);
   return {
@@ -21,6 +31,7 @@ export function toTestimonial(
     alsoOf: place ? [place.city, `${place.groupId}-portoes`] : [],
     state: "publicado",
     date: dayOf(sentAt),
+    ...(photo?.isShown && { photo: describeVoicePhoto({ name }, photo, words) }),
     ...(answer !== "" && { answer: fillBlanks(words.answer, { resposta: answer }) }),
   };
 }

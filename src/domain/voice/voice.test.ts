@@ -13,7 +13,7 @@ function send(fields: Record<string, string>): FormData {
 }
 
 test("what was sent is taken as it was written, but for what surrounds it", () => {
-  expect(readVoiceForm(send({ ...GOOD, texto: "  Linha um.\r\nLinha dois. ", nome: " Dona\tCida " }))).toEqual({
+  expect(readVoiceForm(send({ ...GOOD, texto: "  Linha um.\r\nLinha dois. ", nome: " Dona\tCida " }))).toMatchObject({
     form: { texto: "Linha um.\nLinha dois.", estrelas: 4, nome: "Dona Cida", bairro: "Mooca", autorizo: "sim" },
   });
 });
@@ -53,11 +53,13 @@ test("a voice stands first where its place is, and may stand on every page", () 
     { id: "outras", name: "Outras", cities: ["Osasco"] },
   ]);
   const voice = { id: "1", name: "Rui", location: "", text: "Bom.", rating: 5, answer: "", sentAt: new Date("2026-11-23T01:00:00Z") };
-  const show = (location: string) => toTestimonial({ ...voice, location }, places, { answer: "Nós: {resposta}" });
+  const show = (location: string) =>
+    toTestimonial({ ...voice, location }, places, { answer: "Nós: {resposta}", photo: { alt: "Foto de {nome}" } });
   expect(show("Mooca, São Paulo").alsoOf).toEqual(["São Paulo", "zona-leste-portoes"]);
   expect(show("Osasco").alsoOf).toEqual(["Osasco", "outras-portoes"]);
   expect(show("perto da feira")).toMatchObject({ region: "home", alsoOf: [], date: "2026-11-22" });
-  expect(toTestimonial({ ...voice, answer: "Obrigado {resposta}" }, places, { answer: "Nós: {resposta}" }).answer).toBe(
-    "Nós: Obrigado {resposta}",
-  );
+  expect(
+    toTestimonial({ ...voice, answer: "Obrigado {resposta}" }, places, { answer: "Nós: {resposta}", photo: { alt: "Foto de {nome}" } })
+      .answer,
+  ).toBe("Nós: Obrigado {resposta}");
 });

@@ -11,6 +11,19 @@ export type VoiceState = keyof typeof VOICE_STATES;
 /** How long an invitation may be answered, in days. */
 export const INVITATION_DAYS = 30;
 
+/** The photograph a customer sent with his words. */
+export interface VoicePhoto {
+  /** Names its bytes. */
+  hash: string;
+  width: number;
+  height: number;
+  colour: string;
+  /** What it shows, in the owner's words; empty where he wrote nothing. */
+  alt: string;
+  /** Whether it stands on the site where the words do. */
+  isShown: boolean;
+}
+
 /** What a customer wrote, as the site shows it. */
 export interface PublishedVoice {
   id: string;
@@ -24,4 +37,5 @@ export interface PublishedVoice {
   /** The business's; empty where it gave none. */
   answer: string;
   sentAt: Date;
+  photo?: VoicePhoto | undefined;
 }

@@ -1,8 +1,11 @@
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
-import { readVoiceForm, type VoiceAttempt } from "#domain/voice/voice-form";
+import { CHOOSE_AGAIN, findPhotoFile, findPhotoRefusal, NO_PHOTO, readVoiceForm, type VoiceAttempt } from "#domain/voice/voice-form";
 import type { SiteContent } from "#server/content/site-content";
-import type { Voice, Voices } from "#server/voices/voices";
+import { PhotoProblem } from "#server/photos/prepared-photo";
+import type { Services } from "#server/services";
+import type { NewVoicePhoto, VoicePhotos } from "#server/voices/voice-photos";
+import type { Voice } from "#server/voices/voices";
 import type { Notice } from "./not-found";
 
 /** The page behind an invitation: whose address is nobody else's business, and never a canonical one. */
@@ -18,15 +21,37 @@ export function readVoiceOver(content: SiteContent): Notice {
 }
 
 /** Does what a customer sent asks for; what could not be taken, or undefined when it is done. */
-export async function takeVoice(voices: Voices, voice: Voice, sent: FormData): Promise<VoiceAttempt | undefined> {
+export async function takeVoice(
+  { voices, voicePhotos }: Pick<Services, "voices" | "voicePhotos">,
+  voice: Voice,
+  sent: FormData,
+): Promise<VoiceAttempt | undefined> {
   if (sent.has("retirar")) {
     await voices.withdraw(voice.id);
     return undefined;
   }
   if (voice.state !== "invited") return undefined;
   const read = readVoiceForm(sent);
-  if ("attempt" in read) return read.attempt;
-  // Sent twice at once, it is kept once.
-  await voices.receive(voice.id, read.form);
-  return undefined;
+  const file = findPhotoFile(sent);
+  // Whatever becomes of the form: who may send one may not send them for ever.
+  const isOneTooMany = file !== undefined && !(await voicePhotos.countUpload(voice.id));
+  const refused = isOneTooMany ? NO_PHOTO.demais : findPhotoRefusal(sent);
+  if ("attempt" in read) {
+    const foto = refused ?? (file && CHOOSE_AGAIN);
+    return { ...read.attempt, problems: { ...read.attempt.problems, ...(foto && { foto }) } };
+  }
+  try {
+    if (refused) throw new PhotoProblem(refused);
+    const photo = file && (await takePhoto(voicePhotos, voice, file));
+    // Sent twice at once, it is kept once.
+    await voices.receive(voice.id, read.form, new Date(), photo);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PhotoProblem)) throw error;
+    return { typed: read.typed, problems: { foto: error.message } };
+  }
+}
+
+async function takePhoto(voicePhotos: VoicePhotos, { id }: Voice, file: File): Promise<NewVoicePhoto> {
+  return await voicePhotos.take(id, { bytes: Buffer.from(await file.arrayBuffer()), name: file.name, type: file.type });
 }

@@ -61,6 +61,7 @@ async function start(): Promise<void> {
     renderer,
     accounts: services.accounts,
     photoFiles: services.photoFiles,
+    voicePhotos: services.voicePhotos,
     findPhoto: async (id) => (await services.photos.findShown([id])).get(id),
     visits: services.visitCounts,
     siteHeaders,

@@ -3,6 +3,7 @@ import type { VisitCounts } from "../counts/visit-counts";
 import type { Log, Logs } from "../log/log";
 import type { CachedPages } from "../page-cache/cached-pages";
 import type { PhotoSources } from "../photos/photo-answer";
+import type { VoicePhotos } from "../voices/voice-photos";
 import type { AstroRenderer } from "./astro-renderer";
 
 /** What the front server works with. */
@@ -18,6 +19,8 @@ export interface FrontServerParts extends PhotoSources {
   pages: CachedPages;
   renderer: AstroRenderer;
   accounts: Pick<Accounts, "mayBeSomebody" | "findAdministrator">;
+  /** Opens the larger bodies that customers may send. */
+  voicePhotos: Pick<VoicePhotos, "mayUpload">;
   visits: Pick<VisitCounts, "count">;
   /** Sent with every answer. */
   siteHeaders: Readonly<Record<string, string>>;

@@ -27,6 +27,12 @@ export async function dropUnusedFiles(transaction: Transaction<Tables>): Promise
   const { numDeletedRows } = await transaction
     .deleteFrom("photo_files")
     .where("hash", "not in", (eb) => eb.selectFrom("photos").select("hash"))
+    .where("hash", "not in", (eb) =>
+      eb
+        .selectFrom("voices")
+        .select(({ fn, val }) => fn.coalesce("photo_hash", val("")).as("hash"))
+        .where("photo_hash", "is not", null),
+    )
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

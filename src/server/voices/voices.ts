@@ -1,16 +1,34 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable, Updateable } from "kysely";
-import { INVITATION_DAYS, type PublishedVoice, VOICE_STATES, type VoiceState } from "#domain/voice/voice";
+import { INVITATION_DAYS, type PublishedVoice, VOICE_STATES, type VoicePhoto, type VoiceState } from "#domain/voice/voice";
 import type { VoiceForm } from "#domain/voice/voice-form";
 import type { Database } from "../database/database";
+import { isOnPostgres } from "../database/dialect";
 import type { VoiceTable } from "../database/tables/proof";
+import { keepFiles } from "../photos/photo-file-rows";
 import { forgetBefore } from "../upkeep/retention";
+import { dropVoiceFiles, type NewVoicePhoto, toPhotoColumns } from "./voice-photos";
 import { hashVoiceToken, makeVoiceToken } from "./voice-token";
 
 const DAY_MS = 86_400_000;
 /** Published ones that pages choose from, the newest. */
 const MOST_SHOWN = 300;
 const MOST_OPEN = 500;
+
+/** Of a voice that was taken back. */
+const NOTHING_LEFT = {
+  state: "withdrawn",
+  name: "",
+  location: "",
+  text: "",
+  rating: null,
+  answer: "",
+  invitee: "",
+  photo_hash: null,
+  photo: null,
+  photo_alt: "",
+  has_shown_photo: 0,
+} as const;
 
 export interface Voice extends Omit<PublishedVoice, "rating" | "sentAt"> {
   state: VoiceState;
@@ -30,8 +48,11 @@ export interface PublishedVoices {
 
 export type Voices = ReturnType<typeof createVoices>;
 
-/** What customers say, by links that are used once; `onPublished` hears of every change of what visitors read. */
-export function createVoices(db: Database, onPublished: () => Promise<void>) {
+/**
+ * What customers say, by links that are used once; `onPublished` hears of every change of what visitors read,
+ * `onPhotoGone` of photographs that nobody may see any more.
+ */
+export function createVoices(db: Database, onPublished: () => Promise<void>, onPhotoGone = () => {}) {
   /** Changes one that is in one of these states; undefined when there is none. */
   async function change(id: string, from: readonly VoiceState[], values: Updateable<VoiceTable>): Promise<Voice | undefined> {
     const row = await db
@@ -83,38 +104,58 @@ export function createVoices(db: Database, onPublished: () => Promise<void>) {
     },
 
     /** Keeps what a customer sent; false when the link was used before or is over. */
-    async receive(id: string, { texto, estrelas, nome, bairro }: VoiceForm, now = new Date()): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("voices")
-        .set({
-          state: "received",
-          name: nome,
-          location: bairro,
-          text: texto,
-          rating: estrelas,
-          sent_at: now.toISOString(),
-          changed_at: now.toISOString(),
-        })
-        .where("id", "=", id)
-        .where("state", "=", "invited")
-        .where("expires_at", ">", now.toISOString())
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+    async receive(id: string, form: VoiceForm, now = new Date(), photo?: NewVoicePhoto): Promise<boolean> {
+      const { texto, estrelas, nome, bairro } = form;
+      return await db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("voices")
+          .set({
+            state: "received",
+            name: nome,
+            location: bairro,
+            text: texto,
+            rating: estrelas,
+            sent_at: now.toISOString(),
+            changed_at: now.toISOString(),
+            ...(photo && toPhotoColumns(photo)),
+          })
+          .where("id", "=", id)
+          .where("state", "=", "invited")
+          .where("expires_at", ">", now.toISOString())
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n && photo) await keepFiles(transaction, photo.hash, photo.prepared);
+        return numUpdatedRows > 0n;
+      });
     },
 
     /** Takes a customer's words back for good, from the pages and from the database. */
-    withdraw: (id: string) =>
-      change(id, ["received", "published"], {
-        state: "withdrawn",
-        name: "",
-        location: "",
-        text: "",
-        rating: null,
-        answer: "",
-        invitee: "",
-      }),
+    async withdraw(id: string): Promise<void> {
+      const before = await db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .selectFrom("voices")
+          .select(["photo_hash", "state"])
+          .where("id", "=", id)
+          .where("state", "in", ["received", "published"])
+          .$if(isOnPostgres(db), (query) => query.forUpdate())
+          .executeTakeFirst();
+        if (!row) return undefined;
+        await transaction
+          .updateTable("voices")
+          .set({ ...NOTHING_LEFT, changed_at: new Date().toISOString() })
+          .where("id", "=", id)
+          .execute();
+        if (row.photo_hash !== null) await dropVoiceFiles(transaction, row.photo_hash);
+        return row;
+      });
+      if (before?.photo_hash) onPhotoGone();
+      if (before?.state === "published") await onPublished();
+    },
 
-    publish: (id: string) => change(id, ["received"], { state: "published" }),
+    publish: (id: string, hasPhoto = false) => change(id, ["received"], { state: "published", has_shown_photo: hasPhoto ? 1 : 0 }),
+
+    /** Whether its photograph stands on the site with it, and what it shows. */
+    setPhoto: (id: string, { isShown, alt }: Pick<VoicePhoto, "isShown" | "alt">) =>
+      change(id, ["received", "published"], { has_shown_photo: isShown ? 1 : 0, photo_alt: alt }),
 
     unpublish: (id: string) => change(id, ["published"], { state: "received" }),
 
@@ -190,5 +231,11 @@ function toVoice(row: Selectable<VoiceTable>): Voice {
     createdAt: new Date(row.created_at),
     expiresAt: new Date(row.expires_at),
     sentAt: row.sent_at === null ? undefined : new Date(row.sent_at),
+    photo: readPhoto(row),
   };
+}
+
+function readPhoto({ photo_hash, photo, photo_alt, has_shown_photo }: Selectable<VoiceTable>): VoicePhoto | undefined {
+  if (photo_hash === null || photo === null) return undefined;
+  return { ...JSON.parse(photo), hash: photo_hash, alt: photo_alt, isShown: has_shown_photo === 1 };
 }

@@ -1,16 +1,22 @@
 import { describeMonthOf } from "#domain/calendar/days";
 import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import { Stars } from "#site/drawings/Stars";
+import { SmallPicture } from "#site/photo/SmallPicture";
 
 /** What customers said; initials stand for the pictures of those who gave none. */
 export function TestimonialCards({ testimonials }: { testimonials: readonly ShownTestimonial[] }) {
   return (
     <ul className="grid gap-6 wrap-anywhere md:grid-cols-3">
-      {testimonials.map(({ name, location, text, rating, picture, date, answer }) => (
+      {testimonials.map(({ name, location, text, rating, picture, photo, date, answer }) => (
         <li key={name + location + text}>
           <figure className="flex h-full flex-col">
             <Stars rating={rating} className="h-5 self-start text-amber-dark" />
             <blockquote className="mt-2 grow whitespace-pre-line text-[1.0625rem]">{text}</blockquote>
+            {photo && (
+              <div className="mt-4">
+                <SmallPicture photo={photo} />
+              </div>
+            )}
             <figcaption className="mt-4 flex items-center gap-3">
               {picture ? (
                 <img src={picture} alt="" width={44} height={44} loading="lazy" className="size-11 flex-none rounded-full object-cover" />

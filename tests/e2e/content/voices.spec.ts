@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectGoodEverywhere, test } from "#support/browser/fixtures";
 import { expectNotices } from "#support/browser/notices";
+import { makePhoto } from "#support/photos/make-photo";
 
 const TEXT = "O portão parou na chuva e no mesmo dia voltou a abrir.";
 
@@ -30,11 +31,22 @@ test("the owner makes a link, a customer without script says how it went, and th
   await customer.getByLabel("Como quer ser chamado").fill("Dona Cida");
   await customer.getByLabel("Bairro e cidade, se quiser").fill("Mooca, São Paulo");
   await customer.getByLabel(/^Autorizo/).check();
+  await customer.getByLabel("Uma foto, se quiser").setInputFiles({
+    name: "portao.jpg",
+    mimeType: "image/jpeg",
+    buffer: await makePhoto({ width: 900, height: 700, seed: 11 }),
+  });
   await customer.getByRole("button", { name: "Enviar depoimento" }).click();
   await expect(customer.getByRole("heading", { level: 1 })).toHaveText("Recebemos, obrigado");
+  await expect(customer.getByRole("img", { name: "Foto enviada por Dona Cida" })).toBeVisible();
 
   await page.reload();
-  await page.getByRole("button", { name: "Publicar o depoimento de Dona Cida" }).click();
+  await page.getByRole("button", { name: "Abrir a fotografia de Dona Cida" }).click();
+  await dialog.getByLabel("O que ela mostra").fill("Portão branco fechado");
+  await expectGoodEverywhere(page, "voice-photo");
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expectNotices(page, "Fotografia salva");
+  await page.getByRole("button", { name: "Publicar com a fotografia o depoimento de Dona Cida" }).click();
   await expectNotices(page, "Depoimento publicado");
   await expect(page.getByRole("button", { name: "Tirar do site o depoimento de Dona Cida" })).toBeFocused();
   await page.getByRole("button", { name: "Responder ao depoimento de Dona Cida" }).click();
@@ -44,6 +56,7 @@ test("the owner makes a link, a customer without script says how it went, and th
   await expectGoodEverywhere(page, "voices");
   await customer.goto("/cidades/mooca");
   await expect(customer.getByText(TEXT)).toBeVisible();
+  await expect(customer.getByRole("img", { name: "Portão branco fechado" })).toBeVisible();
   await expect(customer.getByText("Obrigado pela confiança.", { exact: false })).toBeVisible();
 
   await customer.goto(link);

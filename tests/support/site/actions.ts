@@ -75,6 +75,8 @@ export const GUARDED: Record<string, unknown> = {
   "voices.list": {},
   "voices.invite": { callKey: CALL_KEY, invitee: "x" },
   "voices.setPublished": { id: "x", isPublished: true },
+  "voices.setPhoto": { id: "x", isShown: true, alt: "" },
+  "voices.coverPhoto": { id: "x", parts: "100,100,50,50" },
   "voices.answer": { id: "x", answer: "x" },
   "voices.revoke": { id: "x" },
   "works.list": {},

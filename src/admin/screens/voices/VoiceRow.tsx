@@ -1,6 +1,8 @@
-import { Globe, GlobeLock, Link2Off, MessageSquareReply } from "lucide-react";
+import { Globe, GlobeLock, Image, Link2Off, MessageSquareReply } from "lucide-react";
+import { useRef } from "react";
 import { dayOf, describeDay } from "#domain/calendar/owner-time";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
+import { photoFilePath } from "#domain/photo/photo";
 import { VOICE_STATES } from "#domain/voice/voice";
 import { Button } from "../../ui/Button";
 import type { Voice } from "./use-voices";
@@ -8,14 +10,16 @@ import type { Voice } from "./use-voices";
 interface VoiceRowProps {
   voice: Voice;
   isBusy: boolean;
-  onPublish: (isPublished: boolean) => void;
+  onPublish: (isPublished: boolean, hasPhoto: boolean) => void;
+  onPhoto: () => void;
   onAnswer: () => void;
   onRevoke: () => void;
 }
 
 /** One invitation with what came of it: the customer's words cannot be changed, only shown or not. */
-export function VoiceRow({ voice, isBusy, onPublish, onAnswer, onRevoke }: VoiceRowProps) {
-  const { state, name, location, text, rating, answer } = voice;
+export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke }: VoiceRowProps) {
+  const publish = useRef<HTMLButtonElement>(null);
+  const { state, name, location, text, rating, answer, photo } = voice;
   const who = toVisibleText(name || voice.invitee || "cliente");
   const isShown = state === "published";
   const isWritten = state === "received" || isShown;
@@ -32,6 +36,14 @@ export function VoiceRow({ voice, isBusy, onPublish, onAnswer, onRevoke }: Voice
         <p className="text-sm text-steel">{describeMoment(voice)}</p>
       </div>
       {isWritten ? <blockquote className="max-w-[65ch] break-words whitespace-pre-line">{toVisibleLines(text)}</blockquote> : null}
+      {photo ? (
+        <div className="grid justify-items-start gap-1">
+          <button type="button" aria-label={`Abrir a fotografia de ${who}`} onClick={onPhoto} className="cursor-pointer rounded-lg">
+            <img src={photoFilePath(photo.hash, Math.min(480, photo.width), "webp")} alt="" className="h-28 rounded-lg" />
+          </button>
+          <p className="text-sm text-steel">{describePhoto(isShown, photo.isShown)}</p>
+        </div>
+      ) : null}
       {answer ? (
         <p className="max-w-[65ch] border-l-4 border-line pl-3 text-sm break-words text-steel">Sua resposta: {toVisibleText(answer)}</p>
       ) : null}
@@ -39,14 +51,29 @@ export function VoiceRow({ voice, isBusy, onPublish, onAnswer, onRevoke }: Voice
         {/* One button, so that the focus stays on it while it changes. */}
         {isWritten ? (
           <Button
+            ref={publish}
             look={isShown ? "secondary" : "primary"}
             icon={isShown ? GlobeLock : Globe}
             isBusy={isBusy}
             busyText={isShown ? "Tirando..." : "Publicando..."}
-            aria-label={`${isShown ? "Tirar do site" : "Publicar"} o depoimento de ${who}`}
-            onClick={() => onPublish(!isShown)}
+            aria-label={`${isShown ? "Tirar do site o" : photo ? "Publicar só o texto do" : "Publicar o"} depoimento de ${who}`}
+            onClick={() => onPublish(!isShown, isShown && photo?.isShown === true)}
           >
-            {isShown ? "Tirar do site" : "Publicar"}
+            {isShown ? "Tirar do site" : photo ? "Publicar só o texto" : "Publicar"}
+          </Button>
+        ) : null}
+        {state === "received" && photo ? (
+          <Button
+            icon={Image}
+            isDisabled={isBusy}
+            aria-label={`Publicar com a fotografia o depoimento de ${who}`}
+            onClick={() => {
+              onPublish(true, true);
+              // It is gone once that is done.
+              publish.current?.focus();
+            }}
+          >
+            Publicar com a fotografia
           </Button>
         ) : null}
         {isWritten ? (
@@ -66,6 +93,11 @@ export function VoiceRow({ voice, isBusy, onPublish, onAnswer, onRevoke }: Voice
       </div>
     </li>
   );
+}
+
+function describePhoto(isPublished: boolean, isShown: boolean): string {
+  if (!isPublished) return "Toque para ver, cobrir partes e dizer o que ela mostra.";
+  return isShown ? "Está no site com o texto." : "Fora do site: só o texto aparece.";
 }
 
 function describeMoment({ state, createdAt, expiresAt, sentAt }: Voice): string {

@@ -15,6 +15,7 @@ import { useExistingPage } from "../../ui/list/use-existing-page";
 import { AnswerDialog } from "./AnswerDialog";
 import { InviteDialog } from "./InviteDialog";
 import { useVoices, type Voice } from "./use-voices";
+import { VoicePhotoDialog } from "./VoicePhotoDialog";
 import { VoiceRow } from "./VoiceRow";
 
 const STATE_PARAM = "situacao";
@@ -29,6 +30,7 @@ export function VoicesCard() {
   const { list, setPublished, revoke, refresh } = useVoices(state, address.page);
   const invitee = address.read(INVITEE_PARAM);
   const [isInviting, setIsInviting] = useState(invitee !== undefined);
+  const [looked, setLooked] = useState<Voice>();
   const [answered, setAnswered] = useState<Voice>();
   const [revoked, setRevoked] = useState<Voice>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,7 +71,8 @@ export function VoicesCard() {
                   key={voice.id}
                   voice={voice}
                   isBusy={setPublished.isPending && setPublished.variables.id === voice.id}
-                  onPublish={(isPublished) => setPublished.mutate({ id: voice.id, isPublished })}
+                  onPublish={(isPublished, hasPhoto) => setPublished.mutate({ id: voice.id, isPublished, hasPhoto })}
+                  onPhoto={() => setLooked(voice)}
                   onAnswer={() => setAnswered(voice)}
                   onRevoke={() => setRevoked(voice)}
                 />
@@ -99,6 +102,11 @@ export function VoicesCard() {
         focusAfterConfirm={heading}
         onClose={() => setRevoked(undefined)}
         onConfirm={() => revoked && revoke.mutate(revoked.id)}
+      />
+      <VoicePhotoDialog
+        voice={list.data?.pages.find(({ id }) => id === looked?.id)}
+        onClose={() => setLooked(undefined)}
+        onSaved={refresh}
       />
       <AnswerDialog
         voice={answered}

@@ -22,9 +22,9 @@ export function useVoices(state: VoiceState | undefined, page: number) {
     placeholderData: keepPreviousData,
   });
   const setPublished = useMutation({
-    mutationFn: ({ id, isPublished }: { id: string; isPublished: boolean }) => call(actions.voices.setPublished, { id, isPublished }),
-    onSuccess(_, { id, isPublished }) {
-      const undo = { label: "Desfazer", onAct: () => setPublished.mutate({ id, isPublished: !isPublished }) };
+    mutationFn: (asked: { id: string; isPublished: boolean; hasPhoto: boolean }) => call(actions.voices.setPublished, asked),
+    onSuccess(_, { id, isPublished, hasPhoto }) {
+      const undo = { label: "Desfazer", onAct: () => setPublished.mutate({ id, isPublished: !isPublished, hasPhoto }) };
       if (isPublished) notifySuccess("Depoimento publicado", "Já está nas páginas do site, e a nota foi refeita.", undo);
       else notifySuccess("Depoimento fora do site", "Continua aqui, e pode voltar.", undo);
     },

@@ -17,6 +17,10 @@ export const voiceWording = part("Depoimentos de clientes", {
   intro: paragraph("Introdução"),
   consent: line("Autorização que o cliente marca", { max: 300 }),
   button: button(),
+  photo: part("Fotografia do cliente", {
+    help: paragraph("Explicação abaixo do campo"),
+    alt: withBlanks(line("O que ela mostra, para quem não a vê"), { nome: "o nome do cliente" }),
+  }),
   received: said("Depois de enviar"),
   published: said("Depois de publicado"),
   withdrawn: said("Depois de retirado"),

@@ -4,6 +4,7 @@ import type { FrontServerParts } from "../front-server-parts";
 import { maxBodyBytes, STRANGER_BODY_BYTES, takesFiles } from "./body-limit";
 import { createFileTurns } from "./file-turns";
 import { announcedBytes, BodyRefusal, createBodyReader } from "./read-body";
+import { createVoiceUploads, readVoiceToken } from "./voice-uploads";
 
 const STRANGER_BOUNDS = { maxBytes: STRANGER_BODY_BYTES, withinMs: 10_000 };
 /** Two files of the largest size, and what else is sent meanwhile. */
@@ -20,9 +21,10 @@ function letBy(request: IncomingMessage, error: unknown): never {
 }
 
 /** Reads what a request brings; nobody who is not signed in makes the server hold more than a few kilobytes. */
-export function createVisitorBodies({ accounts }: Pick<FrontServerParts, "accounts">) {
+export function createVisitorBodies({ accounts, voicePhotos }: Pick<FrontServerParts, "accounts" | "voicePhotos">) {
   const read = createBodyReader(MAX_HELD_BYTES);
   const takeFileTurn = createFileTurns(FILES_AT_ONCE, FILE_WAITS_MS);
+  const readVoice = createVoiceUploads(voicePhotos, read);
 
   async function isSignedIn({ headers: { cookie } }: IncomingMessage): Promise<boolean> {
     if (cookie === undefined || !accounts.mayBeSomebody(cookie)) return false;
@@ -42,6 +44,11 @@ export function createVisitorBodies({ accounts }: Pick<FrontServerParts, "accoun
       const { url = "/" } = request;
       const maxBytes = maxBodyBytes(url);
       if (announced === 0) return undefined;
+      const token = readVoiceToken(request.url);
+      if (token !== undefined && announced !== "unknown" && announced > STRANGER_BODY_BYTES) {
+        const form = await readVoice(request, response, token, announced);
+        if (form) return form;
+      }
       if (announced !== "unknown" && announced > maxBytes) throw new BodyRefusal(413);
       const isShort = announced !== "unknown" && announced <= STRANGER_BODY_BYTES;
       if (!isShort && (await isSignedIn(request))) {

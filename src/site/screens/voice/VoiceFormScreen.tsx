@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { PHOTO_LIMITS_TEXT } from "#domain/photo/photo-limits";
 import type { Wording } from "#domain/texts/wording-text";
-import { VOICE_LIMITS, type VoiceAttempt, type VoiceField } from "#domain/voice/voice-form";
+import { PHOTO_FIELD, VOICE_LIMITS, type VoiceAttempt, type VoiceField } from "#domain/voice/voice-form";
 
 export interface VoiceFormScreenProps {
   words: Wording["voices"];
@@ -25,7 +26,7 @@ export function VoiceFormScreen({ words, attempt }: VoiceFormScreenProps) {
           Falta pouco: veja o que está marcado abaixo.
         </p>
       )}
-      <form method="post" className="mt-8 grid gap-6">
+      <form method="post" encType="multipart/form-data" className="mt-8 grid gap-6">
         <fieldset>
           <legend className="font-semibold">Estrelas</legend>
           <div className="mt-1 flex flex-wrap gap-x-6">
@@ -68,6 +69,18 @@ export function VoiceFormScreen({ words, attempt }: VoiceFormScreenProps) {
           </label>
           <Problem name="autorizo" problems={problems} />
         </div>
+        {/* Last: where it is too large, the server reads what stands before it. */}
+        <Labelled label="Uma foto, se quiser" name={PHOTO_FIELD} problems={problems}>
+          <input
+            {...describe(PHOTO_FIELD)}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            className="mt-1 block min-h-11 w-full py-2 text-[1.0625rem] font-normal"
+          />
+          <span className="mt-1 block text-sm font-normal text-steel">
+            {words.photo.help} {PHOTO_LIMITS_TEXT}
+          </span>
+        </Labelled>
         <button type="submit" className="min-h-13 justify-self-start rounded-card bg-ink px-6 font-semibold text-white">
           {words.button}
         </button>

@@ -1,16 +1,20 @@
+import type { Photo } from "#domain/photo/photo";
 import type { Wording } from "#domain/texts/wording-text";
 import type { VoiceState } from "#domain/voice/voice";
 import { Stars } from "#site/drawings/Stars";
+import { SmallPicture } from "#site/photo/SmallPicture";
 
 export interface VoiceSentScreenProps {
   voice: { state: Exclude<VoiceState, "invited">; name: string; location: string; text: string; rating?: number | undefined };
+  /** That came with the words. */
+  photo: Pick<Photo, "hash" | "width" | "alt"> | undefined;
   words: Wording["voices"];
   /** Where the business is rated in public; empty where there is none. */
   profileUrl: string;
 }
 
 /** What became of a customer's words, and the button that takes them back. */
-export function VoiceSentScreen({ voice: { state, name, location, text, rating }, words, profileUrl }: VoiceSentScreenProps) {
+export function VoiceSentScreen({ voice: { state, name, location, text, rating }, photo, words, profileUrl }: VoiceSentScreenProps) {
   const said = words[state];
   return (
     <div className="wrap max-w-[40rem] py-10 md:py-16">
@@ -32,6 +36,11 @@ export function VoiceSentScreen({ voice: { state, name, location, text, rating }
           <figure className="mt-8 rounded-card bg-paper p-6">
             {rating && <Stars rating={rating} className="h-5 text-amber-dark" />}
             <blockquote className="mt-2 text-[1.0625rem] whitespace-pre-line break-words">{text}</blockquote>
+            {photo && (
+              <div className="mt-4 max-w-60">
+                <SmallPicture photo={photo} />
+              </div>
+            )}
             <figcaption className="mt-3 text-steel">{[name, location].filter(Boolean).join(" · ")}</figcaption>
           </figure>
           <form method="post" className="mt-8">

@@ -1,0 +1,136 @@
+import { actions } from "astro:actions";
+import { SquareDashed } from "lucide-react";
+import { useState } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { type CoveredPart, writeCoveredParts } from "#domain/photo/covered-parts";
+import { findPhotoWidth, MAX_ALT_LENGTH, MAX_PHOTO_WIDTH, photoFilePath } from "#domain/photo/photo";
+import type { VoicePhoto } from "#domain/voice/voice";
+import { call } from "../../call/call";
+import { CoverDialog } from "../../photos/cover/CoverDialog";
+import { Button } from "../../ui/Button";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { useLast } from "../../ui/dialog/use-last";
+import { Choice } from "../../ui/field/Choice";
+import { TextField } from "../../ui/field/TextField";
+import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
+import type { Voice } from "./use-voices";
+
+interface VoicePhotoDialogProps {
+  voice: Voice | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** The photograph a customer sent: what it shows, whether it stands on the site, and what of it nobody is to see. */
+export function VoicePhotoDialog({ voice, onClose, onSaved }: VoicePhotoDialogProps) {
+  const shown = useLast(voice);
+  return (
+    <DialogFrame
+      isOpen={voice?.photo !== undefined}
+      onClose={onClose}
+      title={`Fotografia de ${toVisibleText(shown?.name ?? "")}`}
+      description="É do cliente: não entra na biblioteca, e some quando ele retirar o depoimento."
+      isPersistent
+      isWide
+    >
+      {shown?.photo ? <OpenPhoto key={shown.photo.hash} voice={shown} photo={shown.photo} onClose={onClose} onSaved={onSaved} /> : null}
+    </DialogFrame>
+  );
+}
+
+interface OpenPhotoProps extends Omit<VoicePhotoDialogProps, "voice"> {
+  voice: Voice;
+  photo: VoicePhoto;
+}
+
+function OpenPhoto({ voice: { id, state }, photo, onClose, onSaved }: OpenPhotoProps) {
+  const [alt, setAlt] = useState(photo.alt);
+  const [isShown, setIsShown] = useState(photo.isShown);
+  const [file, setFile] = useState<Blob>();
+  const [isBusy, setIsBusy] = useState(false);
+  const path = photoFilePath(photo.hash, findPhotoWidth(photo.width, MAX_PHOTO_WIDTH), "jpg");
+
+  async function attempt(work: () => Promise<void>, problem: string): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      notifyFailure(error, problem);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const save = () =>
+    attempt(async () => {
+      await call(actions.voices.setPhoto, { id, isShown, alt: alt.trim() });
+      notifySuccess("Fotografia salva");
+      onSaved();
+      onClose();
+    }, "A fotografia não foi salva");
+
+  const open = () =>
+    attempt(async () => {
+      const answer = await fetch(path);
+      if (!answer.ok) throw new Error(`The photograph was answered ${answer.status}`);
+      setFile(await answer.blob());
+    }, "A fotografia não abriu");
+
+  const cover = (parts: readonly CoveredPart[]) =>
+    attempt(async () => {
+      if (parts.length > 0) await call(actions.voices.coverPhoto, { id, parts: writeCoveredParts(parts) });
+      setFile(undefined);
+      if (parts.length === 0) return;
+      notifySuccess("Partes cobertas", "O que estava embaixo não existe mais.");
+      onSaved();
+    }, "As partes não foram cobertas");
+
+  return (
+    <div className="grid gap-4">
+      <img
+        src={path}
+        alt={toVisibleText(photo.alt)}
+        width={photo.width}
+        height={photo.height}
+        className="max-h-[45dvh] w-full rounded-lg object-contain"
+      />
+      <Button icon={SquareDashed} isDisabled={isBusy} onClick={() => void open()} className="justify-self-start">
+        Cobrir partes
+      </Button>
+      <TextField
+        label="O que ela mostra"
+        hint="Lido em voz alta para quem não vê a imagem. Vazio: diz que o cliente a enviou."
+        value={alt}
+        maxLength={MAX_ALT_LENGTH}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
+      {state === "published" ? (
+        <Choice
+          type="checkbox"
+          label="Aparece no site com o depoimento"
+          note="Sem isso, só o texto aparece."
+          checked={isShown}
+          onChange={(event) => setIsShown(event.currentTarget.checked)}
+        />
+      ) : null}
+      <div className={ANSWERS}>
+        <Button onClick={onClose}>Fechar</Button>
+        <Button look="primary" isBusy={isBusy} busyText="Salvando..." onClick={() => void save()}>
+          Salvar
+        </Button>
+      </div>
+      <CoverDialog
+        file={file}
+        parts={NOTHING}
+        confirmLabel="Cobrir na fotografia"
+        isBusy={isBusy}
+        onClose={() => setFile(undefined)}
+        onConfirm={(parts) => void cover(parts)}
+      />
+    </div>
+  );
+}
+
+const NOTHING = [] as const;

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import { type CoveredPart, writeCoveredParts } from "#domain/photo/covered-parts";
+import { checkKind } from "#domain/photo/image-kind";
+import { findPhotoWidth, MAX_PHOTO_WIDTH } from "#domain/photo/photo";
+import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
+import type { Database } from "../database/database";
+import type { Tables } from "../database/tables";
+import { countWaiting, limitWork } from "../limits/work-limits";
+import { keepFiles } from "../photos/photo-file-rows";
+import type { PreparePhoto } from "../photos/photo-intake";
+import { PhotoProblem, type PreparedPhoto } from "../photos/prepared-photo";
+import { hashVoiceToken } from "./voice-token";
+
+/** How often one link may bring a photograph, those that were refused too. */
+export const MOST_UPLOADS = 10;
+/** Each holds its file until its turn has come. */
+const MOST_WAITING = 20;
+const BUSY = "Há muitas fotografias na fila. Espere um instante e envie de novo, ou envie sem ela.";
+
+/** A photograph on its way into the database. */
+export interface NewVoicePhoto {
+  hash: string;
+  prepared: PreparedPhoto;
+}
+
+export type VoicePhotos = ReturnType<typeof createVoicePhotos>;
+
+/** Photographs that customers send with their words: never in the library, each one voice's alone, and gone with it. */
+export function createVoicePhotos(db: Database, prepare: PreparePhoto, onChange: (isPublished: boolean) => Promise<void>) {
+  return {
+    /** Whether a link that may be answered may bring one more photograph; undefined for a link that is not open. */
+    async mayUpload(token: string, now = new Date()): Promise<boolean | undefined> {
+      const row = await db
+        .selectFrom("voices")
+        .select("photo_uploads")
+        .where("token_hash", "=", hashVoiceToken(token) ?? "")
+        .where("state", "=", "invited")
+        .where("expires_at", ">", now.toISOString())
+        .executeTakeFirst();
+      return row && row.photo_uploads < MOST_UPLOADS;
+    },
+
+    /** Counts one more photograph that came; false when there were too many. */
+    async countUpload(voiceId: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("voices")
+        .set((eb) => ({ photo_uploads: eb("photo_uploads", "+", 1) }))
+        .where("id", "=", voiceId)
+        .where("photo_uploads", "<", MOST_UPLOADS)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** @throws {PhotoProblem} */
+    async take(voiceId: string, sent: { bytes: Buffer; name: string; type: string }): Promise<NewVoicePhoto> {
+      const problem = sent.bytes.length > MAX_PHOTO_BYTES ? TOO_LARGE_PHOTO : checkKind(sent.bytes, sent.name, sent.type);
+      if (problem) throw new PhotoProblem(problem);
+      if (countWaiting("photo") >= MOST_WAITING) throw new PhotoProblem(BUSY);
+      return { hash: hashOf(voiceId, sent.bytes, []), prepared: await limitWork("photo", () => prepare(sent.bytes, [])) };
+    },
+
+    /** Burns boxes into what is stored; nothing uncovered is left. False when it was taken back or changed meanwhile. */
+    async cover(voiceId: string, parts: readonly CoveredPart[]): Promise<boolean> {
+      const voice = await db.selectFrom("voices").select(["photo_hash", "photo"]).where("id", "=", voiceId).executeTakeFirst();
+      if (!voice?.photo_hash || voice.photo === null) return false;
+      const { width } = JSON.parse(voice.photo) as { width: number };
+      const file = await db
+        .selectFrom("photo_files")
+        .select("bytes")
+        .where("hash", "=", voice.photo_hash)
+        .where("width", "=", findPhotoWidth(width, MAX_PHOTO_WIDTH))
+        .where("format", "=", "jpg")
+        .executeTakeFirst();
+      if (!file) return false;
+      const bytes = Buffer.from(file.bytes);
+      const prepared = await limitWork("photo", () => prepare(bytes, parts));
+      const before = voice.photo_hash;
+      const covered = await db.transaction().execute(async (transaction) => {
+        const hash = hashOf(voiceId, bytes, parts);
+        const row = await transaction
+          .updateTable("voices")
+          .set({ photo_hash: hash, photo: describe(prepared) })
+          .where("id", "=", voiceId)
+          .where("photo_hash", "=", before)
+          .returning("state")
+          .executeTakeFirst();
+        if (!row) return undefined;
+        await dropVoiceFiles(transaction, before);
+        await keepFiles(transaction, hash, prepared);
+        return row;
+      });
+      if (covered) await onChange(covered.state === "published");
+      return covered !== undefined;
+    },
+  };
+}
+
+/** In the columns of a voice. */
+export function toPhotoColumns({ hash, prepared }: NewVoicePhoto) {
+  return { photo_hash: hash, photo: describe(prepared) };
+}
+
+/** Its own: no photograph of the library has the same name. */
+export async function dropVoiceFiles(transaction: Transaction<Tables>, hash: string): Promise<void> {
+  await transaction.deleteFrom("photo_files").where("hash", "=", hash).execute();
+}
+
+function describe({ width, height, colour }: PreparedPhoto): string {
+  return JSON.stringify({ width, height, colour });
+}
+
+/** Of the voice too, so that nobody who has the file knows its address. */
+function hashOf(voiceId: string, bytes: Buffer, parts: readonly CoveredPart[]): string {
+  return createHash("sha256")
+    .update(`voice;${voiceId};${writeCoveredParts(parts)}\n`)
+    .update(bytes)
+    .digest("hex")
+    .slice(0, 24);
+}
