@@ -55,7 +55,9 @@ export function writeAnswer(context: SectionContext, facts: AnswerFacts): Answer
 function listAnswers({ main, others, rival, reading: { intents } }: SectionContext): (readonly string[])[] {
   if (rival) return [main, rival].map(({ answers, brief }) => answers.find(({ to }) => to.join() === "worth-it")?.says ?? brief);
   const use = main.kind === "service" ? others.find(({ kind }) => kind === "use") : undefined;
-  return [findAnswer(use && hasAnswerOfItsOwn(use, intents) ? use : main, intents)];
+  // What is asked is asked of the service: when to replace a motor is not when to have one.
+  const asksNothing = !questions.some((question) => intents.has(question));
+  return [findAnswer(use && asksNothing && hasAnswerOfItsOwn(use, intents) ? use : main, intents)];
 }
 
 /** Whether it has words for what is asked or wanted, and not only for what it is. */
