@@ -1,32 +1,32 @@
 /** `npm run bench`: prints every measured figure beside its budget. */
 import { type Command, readArguments, refuseArguments } from "../src/server/cli/read-arguments.mjs";
-import { measureBeacons } from "./beacons";
-import { measureBulk } from "./bulk";
-import { measureCachedPage } from "./cached-page";
-import { measureChangedFact } from "./changed-fact";
-import { listClientChunks } from "./client-chunks";
-import { measureFrozenFigures } from "./frozen-figures";
-import { measureHundredThousand } from "./hundred-thousand";
-import { measureImport } from "./import";
 import { keepResults } from "./keep-results";
-import { measureLighthouse } from "./lighthouse";
-import { measureManyPhotos } from "./many-photos";
-import { measureMemory } from "./memory";
-import { measureMemoryOfPublishing } from "./memory-publishing";
-import { measureOwnText } from "./own-text";
-import { measurePhotos } from "./photos";
-import { measurePublish } from "./publish";
-import { measureRender } from "./render";
+import { measureBulk } from "./panel/bulk";
+import { measureChangedFact } from "./panel/changed-fact";
+import { measureFrozenFigures } from "./panel/frozen-figures";
+import { measureImport } from "./panel/import";
+import { measurePhotos } from "./panel/photos";
+import { measurePublish } from "./panel/publish";
 import { type Figure, toFigureTable } from "./report";
-import { measureResults } from "./results";
-import { measureServers } from "./servers";
-import { measureStart } from "./start";
-import { measureSubstances } from "./substance";
-import { measureTitles } from "./titles";
-import { measureTransferred } from "./transferred";
-import { measureUniqueness } from "./uniqueness";
-import { measureWords } from "./words";
-import { measureWorks } from "./works";
+import { measureServers } from "./rivals/servers";
+import { measureHundredThousand } from "./scale/hundred-thousand";
+import { measureManyPhotos } from "./scale/many-photos";
+import { measureResults } from "./scale/results";
+import { measureOwnText } from "./texts/own-text";
+import { measureSubstances } from "./texts/substance";
+import { measureTitles } from "./texts/titles";
+import { measureUniqueness } from "./texts/uniqueness";
+import { measureWords } from "./texts/words";
+import { measureBeacons } from "./visitor/beacons";
+import { measureCachedPage } from "./visitor/cached-page";
+import { listClientChunks } from "./visitor/client-chunks";
+import { measureLighthouse } from "./visitor/lighthouse";
+import { measureMemory } from "./visitor/memory";
+import { measureMemoryOfPublishing } from "./visitor/memory-publishing";
+import { measureRender } from "./visitor/render";
+import { measureStart } from "./visitor/start";
+import { measureTransferred } from "./visitor/transferred";
+import { measureWorks } from "./visitor/works";
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
