@@ -26,7 +26,6 @@ export const garantia: Service = {
   gates: ["deslizante", "basculante", "pivotante"],
   related: ["instalacao", "troca-de-motor", "conserto", "visita-tecnica", "raio", "central"],
   pages: ["/garantia", "/garantia-servico"],
-  quantities: [{ text: "90 dias", means: "prazo da lei (CDC, art. 26) para reclamar de defeito em produto ou serviço durável" }],
   brief: [
     "Garantia do serviço e garantia do motor são duas: uma responde por quem montou, a outra pela máquina.",
     "A garantia do motor não alcança a folha: roda, trilho e dobradiça têm o desgaste deles.",
@@ -36,7 +35,7 @@ export const garantia: Service = {
     {
       to: ["what"],
       says: [
-        "A garantia do serviço se soma à do motor: {{garantia-motor}} para a máquina e {{garantia-instalacao}} para a montagem, além dos 90 dias que a lei dá a produto e serviço durável. Vale o maior prazo escrito na nota.",
+        "A garantia do serviço se soma à do motor: {{garantia-motor}} para a máquina e {{garantia-instalacao}} para a montagem, além do prazo que a lei dá a produto e serviço durável. Vale o maior prazo escrito na nota.",
         "A garantia de portão automático tem três partes: a da lei, que ninguém tira, a do motor e a da instalação. Para usar qualquer uma, avise por escrito, com a data da compra e um vídeo do defeito.",
         "Para acionar a garantia do motor de portão, mande a nota, a data da montagem e o que ele deixou de fazer. A visita é marcada em até {{garantia-visita}}.",
         "Garantia do portão não é tudo que acontece com ele: cobre defeito de máquina e de montagem, e deixa fora raio, enchente, batida e folha que ganhou peso depois. O que decide é o exame, mostrado a você.",
@@ -72,7 +71,7 @@ export const garantia: Service = {
     items: [
       {
         says: [
-          "A da lei é de 90 dias para defeito fácil de notar, contados da entrega, e recomeça no dia em que aparece o defeito escondido. Nenhum papel a diminui.",
+          "A da lei conta da entrega para defeito fácil de notar, e do dia em que aparece para defeito escondido. Nenhum papel a diminui.",
           "A contratada é a que está escrita: prazo, o que cobre e como pedir. Se o anúncio prometia mais do que a nota, vale o anúncio.",
         ],
       },
