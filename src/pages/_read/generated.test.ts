@@ -29,7 +29,7 @@ const read = (page: GeneratedPage, texts: Record<string, string>) =>
 test("what a page stores by name reads what the register says, on the page and in its head", () => {
   const { page, reading } = read(stored, { ...facts.texts, "plano-solo-preco": "R$ 807 & <b>" });
   expect(page.description).toBe("Por R$ 807 & <b>. São mais de 10.000 clientes.");
-  expect(reading.summary).toBe(page.description);
+  expect(reading.summary, "its text opens with it").toBeUndefined();
   expect(reading.html).toBe('<p>Por <a href="/faq">R$ 807 &amp; &lt;b&gt;</a>. São mais de 10.000 clientes.</p>');
 });
 
@@ -38,6 +38,7 @@ test("what is absent is left out, and a description that has become empty is the
   expect(read(stored, texts).page.description).toBe("Por R$ 800.");
   const { page, reading } = read({ ...stored, description: "São {{clientes}}." }, texts);
   expect(page.description).toMatch(/^Informações sobre Motor\./);
+  expect(reading.summary).toBe(page.description);
   expect(reading.html).toBe('<p>Por <a href="/faq">R$ 800</a>.</p>');
   expect(JSON.stringify([page, reading])).not.toContain(clientes);
 });

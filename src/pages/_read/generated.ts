@@ -1,6 +1,7 @@
 import { fillFacts } from "#domain/facts/fill-facts";
 import { fillFactsHtml } from "#domain/facts/fill-facts-html";
 import { defaultDescription, type GeneratedPage, generatedPagePath } from "#domain/page/generated-page";
+import { opensWithSummary } from "#domain/page/opens-with-summary";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { toPageDates } from "#domain/site/page-dates";
@@ -18,6 +19,7 @@ export function readGeneratedPage(
   const description = fillFacts(stored.description, texts) || defaultDescription(title);
   const { crumb, message, call } = fillBlanks(wording.generated, { título: title });
   const path = generatedPagePath(slug);
+  const html = fillFactsHtml(content, texts);
   const reviewer = team.find(({ id }) => id === review?.technicianId);
   const breadcrumbs = breadcrumbsTo(wording.general.home, { name: title, path }, { name: crumb, path: `${PATHS.sitemap}#links-uteis` });
   return {
@@ -35,10 +37,10 @@ export function readGeneratedPage(
     },
     reading: {
       title,
-      summary: description,
+      ...(!opensWithSummary(html, description) && { summary: description }),
       breadcrumbs,
       message,
-      html: fillFactsHtml(content, texts),
+      html,
       call,
     },
   };

@@ -16,7 +16,7 @@ import { Section } from "#site/sections/Section";
 
 export interface ReadingScreenProps {
   title: string;
-  summary: string;
+  summary?: string;
   breadcrumbs: readonly Breadcrumb[];
   contact: PageContact;
   hours: Business["hours"];

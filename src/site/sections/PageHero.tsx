@@ -11,7 +11,8 @@ import { InlineText } from "./InlineText";
 
 export interface PageHeroProps {
   title: string;
-  summary: string;
+  /** None where the text under it begins with it. */
+  summary?: string;
   breadcrumbs: readonly Breadcrumb[];
   contact: PageContact;
   button?: string;
@@ -31,9 +32,11 @@ export function PageHero({ title, summary, breadcrumbs, contact, button, message
         <div>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <h1 className="mt-3 max-w-[24ch] text-[2rem] md:text-[2.75rem]">{title}</h1>
-          <p className="mt-4 max-w-[58ch] text-[1.125rem] text-steel">
-            <InlineText text={summary} />
-          </p>
+          {summary && (
+            <p className="mt-4 max-w-[58ch] text-[1.125rem] text-steel">
+              <InlineText text={summary} />
+            </p>
+          )}
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ContactButton contact={contact} place="hero" text={button} message={message} />
             <PhoneLink contact={contact} place="hero" />
