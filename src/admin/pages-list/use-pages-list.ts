@@ -5,15 +5,17 @@ import type { ListAddress } from "./use-list-address";
 
 export type PagesList = DataOf<typeof actions.pages.list>;
 
-/** Every page of the list, whatever the search. */
+/** All that is read of the pages: the lists, and how many are held. */
 export const PAGES_KEY = ["pages"] as const;
+/** Every list of them, whatever the search. */
+export const PAGE_LISTS_KEY = [...PAGES_KEY, "list"] as const;
 
 /** Rows with the number of the page they are on: while the next page loads, the one before stays. */
 export type ShownPages = PagesList & { page: number };
 
 export function usePagesList(address: ListAddress) {
   return useQuery({
-    queryKey: [...PAGES_KEY, address],
+    queryKey: [...PAGE_LISTS_KEY, address],
     queryFn: async (): Promise<ShownPages> => ({ ...(await call(actions.pages.list, address)), page: address.page }),
     placeholderData: keepPreviousData,
   });

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../call/call";
 import { useRestorePages } from "../page/use-restore-pages";
 import { notifyError, notifySuccess } from "../ui/toast/notify";
-import { PAGES_KEY, type ShownPages } from "./use-pages-list";
+import { PAGE_LISTS_KEY, PAGES_KEY, type ShownPages } from "./use-pages-list";
 
 /** Deletes a page; its row leaves at once and returns when the server could not. */
 export function useRemovePage() {
@@ -12,9 +12,9 @@ export function useRemovePage() {
   return useMutation({
     mutationFn: (id: string) => call(actions.pages.remove, { id }),
     async onMutate(id) {
-      await client.cancelQueries({ queryKey: PAGES_KEY });
-      const before = client.getQueriesData<ShownPages>({ queryKey: PAGES_KEY });
-      client.setQueriesData<ShownPages>({ queryKey: PAGES_KEY }, (list) => list && withoutPage(list, id));
+      await client.cancelQueries({ queryKey: PAGE_LISTS_KEY });
+      const before = client.getQueriesData<ShownPages>({ queryKey: PAGE_LISTS_KEY });
+      client.setQueriesData<ShownPages>({ queryKey: PAGE_LISTS_KEY }, (list) => list && withoutPage(list, id));
       return { before };
     },
     onSuccess({ removed }, id, { before }) {

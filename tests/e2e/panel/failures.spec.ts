@@ -51,10 +51,14 @@ async function whileUnsaveable(site: Site, title: string, work: () => Promise<vo
 }
 
 test("a page that cannot be deleted is told, and stays in the list", async ({ page, signIn, site }) => {
+  const admin = await AdminClient.signedIn(site);
   const fields = { title: "Que não sai", slug: "que-nao-sai", content: "<p>Texto.</p>", status: "public" };
-  await (await AdminClient.signedIn(site)).ask("editor.create", { fields });
+  await admin.ask("editor.create", { fields });
+  await admin.ask("editor.create", { fields: { ...fields, title: "Que ninguém vê", slug: "que-ninguem-ve" }, reason: undefined });
   await signIn();
   await page.goto("/admin/painel?busca=sai");
+  // How many are held is kept beside the list, and a deletion must not take it for one.
+  await expect(page.getByText("1 página retida")).toBeVisible();
   for (const [fail, text] of REFUSED_DELETIONS) {
     await page.route("**/_actions/pages.remove*", fail);
     await page.getByRole("button", { name: "Excluir Que não sai" }).click();
