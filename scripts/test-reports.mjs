@@ -1,13 +1,15 @@
 // What the test runners wrote down, counted; a table of it; and its last line.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./prepare.mjs";
 
 const REASON_LINES = 6;
-const REASON_WIDTH = 300;
+/** Of a page: its end, where dialogs and notices stand. */
+const PAGE_LINES = 60;
+const WIDTH = 300;
 
-/** @typedef {{ passed: number, failed: number, skipped: number, names?: string[] }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, names?: string[], pages?: string[] }} Counts */
 
 /** @returns {Counts | undefined} */
 export function countVitest(file) {
@@ -30,16 +32,19 @@ export function countVitest(file) {
 /** @returns {Counts | undefined} */
 export function countPlaywright(file) {
   const report = readReport(file);
-  return (
-    report && {
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
-      skipped: report.stats.skipped,
-      names: listSpecs(report)
-        .filter(({ ok }) => !ok)
-        .map(({ file, line, title, tests }) => `tests/e2e/${file}:${line} ${title}${quoteReason(findError(tests))}`),
-    }
-  );
+  if (!report) return undefined;
+  const failing = listSpecs(report).filter(({ ok }) => !ok);
+  const nameOf = ({ file, line, title }) => `tests/e2e/${file}:${line} ${title}`;
+  return {
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky,
+    skipped: report.stats.skipped,
+    names: failing.map((spec) => nameOf(spec) + quoteReason(findError(spec.tests))),
+    pages: failing.flatMap((spec) => {
+      const page = findPage(spec.tests);
+      return page ? [`${nameOf(spec)}, and its page then:\n${page}`] : [];
+    }),
+  };
 }
 
 /** Every test of a report, or of a list, with where it stands. */
@@ -55,6 +60,17 @@ function findError(tests) {
   return tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
 }
 
+/** What the page held when a test failed, as Playwright wrote it down beside the error. */
+function findPage(tests) {
+  const attachments = tests.flatMap(({ results }) => results).flatMap((result) => result.attachments);
+  const file = attachments.find(({ name, path }) => name === "error-context" && path)?.path;
+  const page = file && /```yaml\n(.*?)\n```/s.exec(readText(file) ?? "")?.[1];
+  if (!page) return undefined;
+  const lines = page.split("\n");
+  const shown = lines.length <= PAGE_LINES ? lines : ["…", ...lines.slice(-PAGE_LINES)];
+  return shown.map((line) => `  ${line.slice(0, WIDTH)}`).join("\n");
+}
+
 /** The first lines of what a test failed with, to be read where only the end of the output is kept. */
 function quoteReason(message) {
   const lines = stripVTControlCharacters(message ?? "")
@@ -62,7 +78,7 @@ function quoteReason(message) {
     .filter((line) => line.trim() !== "");
   return lines
     .slice(0, REASON_LINES)
-    .map((line) => `\n      ${line.slice(0, REASON_WIDTH)}`)
+    .map((line) => `\n      ${line.slice(0, WIDTH)}`)
     .join("");
 }
 
@@ -72,10 +88,11 @@ export function countOutcome(code, counts) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Prints each part with its counts and duration, names what failed, and ends with the sum; gives the exit code. */
+/** Prints the pages of what failed, each part with its counts and duration, what failed, and last the sum; gives the exit code. */
 export function printOutcome(parts) {
   const width = Math.max(...parts.map(({ name }) => name.length));
   const row = (name, ...cells) => console.log(name.padEnd(width), ...cells.map((cell) => String(cell).padStart(8)));
+  for (const page of parts.flatMap(({ counts }) => counts.pages ?? [])) console.log(`\n${page}`);
   console.log();
   row("", "passed", "failed", "skipped", "time");
   for (const { name, counts, seconds } of parts) row(name, counts.passed, counts.failed, counts.skipped, formatDuration(seconds));
@@ -97,4 +114,8 @@ function readReport(file) {
   } catch {
     return undefined;
   }
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
