@@ -70,6 +70,44 @@ test("a page that cannot be deleted is told, and stays in the list", async ({ pa
   }
 });
 
+test("what is pressed while a notice slides over it is pressed all the same", async ({ page, signIn, site }) => {
+  const client = await AdminClient.signedIn(site);
+  for (const title of ["Encoberta um", "Encoberta dois"]) await client.ask("pages.save", { title, content: "<p>Texto.</p>" });
+  await signIn();
+  await page.goto("/admin/painel?busca=encoberta");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/_actions/pages.remove*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Excluir Encoberta dois" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir página" }).click();
+  const button = page.getByRole("button", { name: "Excluir Encoberta um" });
+  await expect(page.getByRole("status").filter({ hasText: "1 página" })).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  // There the last row is where notices come.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await button.hover();
+  await page.mouse.down();
+  release();
+  const isCovered = () =>
+    button.evaluate((pressed) => {
+      const { x, y, width, height } = pressed.getBoundingClientRect();
+      const notice = document.querySelector("[data-sonner-toast]")?.getBoundingClientRect();
+      return notice && notice.left < x && notice.top < y + height / 2 && x + width < notice.right && y + height / 2 < notice.bottom;
+    });
+  await expect.poll(isCovered).toBe(true);
+  await page.mouse.up();
+  await expect(page.getByRole("alertdialog")).toContainText("Encoberta um");
+  // Of a press that is over nothing is left: the notice hears its own again.
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("region", { name: /Avisos/ })
+    .getByRole("button", { name: "Desfazer" })
+    .click();
+  await expectNotices(page, "1 página restaurada");
+});
+
 test("on its public page, too, a page that cannot be deleted is told", async ({ page, signIn, site }) => {
   const fields = { title: "Que fica no ar", slug: "que-fica-no-ar", content: "<p>Texto.</p>", status: "public" };
   await (await AdminClient.signedIn(site)).ask("editor.create", { fields });
