@@ -3,13 +3,13 @@ import { z } from "astro/zod";
 import { MAX_ALT_LENGTH } from "#domain/photo/photo";
 import { defineCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
-import { pageNumber } from "../fields";
+import { lineUpTo, pageNumber } from "../fields";
 
 /** Photographs on one page of the library. */
 const PAGE_SIZE = 24;
 const GONE = "Esta fotografia não está mais na biblioteca.";
 const CHANGED = "Outra pessoa mudou esta fotografia enquanto você a abria. Feche, abra de novo e repita.";
-const USED = "Esta fotografia está em uso. Tire-a antes das páginas que a mostram, ou troque-a por outra.";
+const USED = "Esta fotografia está em uso. Tire-a antes de onde ela aparece, ou troque-a por outra.";
 
 const id = z.string().max(64);
 const percent = z.number().int().min(0).max(100);
@@ -35,7 +35,7 @@ export const photos = {
     input: z.object({
       id,
       version: z.number().int(),
-      alt: z.string().trim().max(MAX_ALT_LENGTH, `O texto passa de ${MAX_ALT_LENGTH} caracteres. Encurte.`),
+      alt: lineUpTo(MAX_ALT_LENGTH),
       focusX: percent,
       focusY: percent,
     }),

@@ -1,27 +1,25 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { dayOf } from "#domain/calendar/owner-time";
-import { tidyLine } from "#domain/generation/title/titles";
 import { PHOTO_ID } from "#domain/photo/photo-references";
 import { findTechnicianProblem, TECHNICIAN_LIMITS, type TechnicianFields } from "#domain/team/technician";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
+import { linesUpTo, lineUpTo } from "../fields";
 
 const GONE = "Esta pessoa não está mais na equipe.";
 const CHANGED = "Outra pessoa mudou estes dados enquanto você os abria. Copie o que escreveu, abra de novo e repita.";
 const TOO_MANY = `A equipe já tem ${TECHNICIAN_LIMITS.people} pessoas. Apague quem saiu.`;
 
-const text = (max: number) => z.string().trim().max(max, `Escreva no máximo ${max} caracteres.`);
-
 const fields = z.object({
-  name: text(TECHNICIAN_LIMITS.name).transform(tidyLine),
+  name: lineUpTo(TECHNICIAN_LIMITS.name),
   photoId: z.string().regex(PHOTO_ID).optional(),
   since: z.number({ error: "Escreva o ano com quatro algarismos." }).int("Escreva o ano com quatro algarismos.").optional(),
   courses: z
-    .array(text(TECHNICIAN_LIMITS.course).min(1))
+    .array(lineUpTo(TECHNICIAN_LIMITS.course).min(1))
     .max(TECHNICIAN_LIMITS.courses, `Escreva no máximo ${TECHNICIAN_LIMITS.courses} cursos.`),
-  about: text(TECHNICIAN_LIMITS.about),
+  about: linesUpTo(TECHNICIAN_LIMITS.about),
   isShown: z.boolean(),
 });
 

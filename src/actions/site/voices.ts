@@ -9,7 +9,7 @@ import { VOICE_LIMITS } from "#domain/voice/voice-form";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
-import { pageNumber } from "../fields";
+import { linesUpTo, lineUpTo, pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
 const STATES = Object.keys(VOICE_STATES) as [VoiceState, ...VoiceState[]];
@@ -30,7 +30,7 @@ export const voices = {
   /** Answers the link, told this once, the message to send it with, and where to choose whom to send it to. */
   invite: defineKeyedCall({
     input: z.object({
-      invitee: z.string().trim().max(VOICE_LIMITS.invitee, `Use no máximo ${VOICE_LIMITS.invitee} caracteres.`).default(""),
+      invitee: lineUpTo(VOICE_LIMITS.invitee).default(""),
     }),
     async handler({ invitee }, { administrator, services, once, record }) {
       const made = await once.around(() => services.voices.invite(invitee, administrator.email));
@@ -55,7 +55,7 @@ export const voices = {
   setPhoto: defineCall({
     input: voiceId.extend({
       isShown: z.boolean(),
-      alt: z.string().trim().max(MAX_ALT_LENGTH, `O texto passa de ${MAX_ALT_LENGTH} caracteres. Encurte.`),
+      alt: lineUpTo(MAX_ALT_LENGTH),
     }),
     async handler({ id, isShown, alt }, { services, record }) {
       const { name } = getFound(await services.voices.setPhoto(id, { isShown, alt }), GONE);
@@ -76,7 +76,7 @@ export const voices = {
 
   answer: defineCall({
     input: voiceId.extend({
-      answer: z.string().trim().max(VOICE_LIMITS.answer, `Escreva no máximo ${VOICE_LIMITS.answer} caracteres.`),
+      answer: linesUpTo(VOICE_LIMITS.answer),
     }),
     async handler({ id, answer }, { services, record }) {
       const { name } = getFound(await services.voices.answer(id, answer), GONE);

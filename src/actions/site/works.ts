@@ -17,7 +17,7 @@ import type { Services } from "#server/services";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
-import { pageNumber } from "../fields";
+import { linesUpTo, lineUpTo, pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
 const GONE = "Esta obra não está mais na lista.";
@@ -26,7 +26,6 @@ const CHANGED = "Outra pessoa mudou esta obra enquanto você a abria. Copie o qu
 const FIRST_DAY = "1980-01-01";
 const STATES = Object.keys(WORK_STATES) as [WorkState, ...WorkState[]];
 
-const text = (max: number) => z.string().trim().max(max, `Escreva no máximo ${max} caracteres.`).default("");
 const photos = z
   .array(z.string().regex(PHOTO_ID))
   .max(WORK_LIMITS.photos, `Use no máximo ${WORK_LIMITS.photos} fotografias de antes e outras tantas de depois.`);
@@ -36,12 +35,12 @@ const fields = z.object({
   place: z.string().min(1, "Escolha o bairro ou a cidade.").max(80),
   gate: z.enum(gateKinds, { error: "Escolha o tipo de portão." }),
   service: z.enum(WORK_SERVICE_NAMES, { error: "Escolha o serviço." }),
-  motor: text(WORK_LIMITS.motor),
-  problem: text(WORK_LIMITS.text),
-  done: text(WORK_LIMITS.text),
+  motor: lineUpTo(WORK_LIMITS.motor).default(""),
+  problem: linesUpTo(WORK_LIMITS.text).default(""),
+  done: linesUpTo(WORK_LIMITS.text).default(""),
   hours: z.number().min(0.25, "Menos de 15 minutos não se mostra.").max(WORK_LIMITS.hours).optional(),
-  title: text(WORK_LIMITS.title),
-  summary: text(WORK_LIMITS.summary),
+  title: lineUpTo(WORK_LIMITS.title).default(""),
+  summary: lineUpTo(WORK_LIMITS.summary).default(""),
   photos: z.object({ before: photos, after: photos }),
   technicianId: z.string().min(1).max(64).optional(),
   hasConsent: z.boolean(),

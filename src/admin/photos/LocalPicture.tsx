@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { useEffect, useRef, useState } from "react";
 
 interface LocalPictureProps {
@@ -5,35 +6,33 @@ interface LocalPictureProps {
   /** Longest side, in dots. */
   size: number;
   className?: string;
-  onOpened?: () => void;
 }
 
+/** Each is open at its full size, fifty megabytes of a phone's memory: one after the other. */
+const turns = pLimit(1);
+
 /** A picture of this device, drawn here: the content security policy lets no address name it. */
-export function LocalPicture({ file, size, className = "", onOpened }: LocalPictureProps) {
+export function LocalPicture({ file, size, className = "" }: LocalPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
-  const opened = useRef(onOpened);
-  opened.current = onOpened;
 
   useEffect(() => {
     let isGone = false;
     setIsUnreadable(false);
-    createImageBitmap(file).then(
-      (picture) => {
-        const target = canvas.current;
-        if (!isGone && target) {
-          const scale = Math.min(1, size / Math.max(picture.width, picture.height));
-          target.width = Math.round(picture.width * scale);
-          target.height = Math.round(picture.height * scale);
-          target.getContext("2d")?.drawImage(picture, 0, 0, target.width, target.height);
-          opened.current?.();
-        }
-        picture.close();
-      },
-      () => {
-        if (!isGone) setIsUnreadable(true);
-      },
-    );
+    turns(async () => {
+      if (isGone) return;
+      const picture = await createImageBitmap(file);
+      const target = canvas.current;
+      if (!isGone && target) {
+        const scale = Math.min(1, size / Math.max(picture.width, picture.height));
+        target.width = Math.round(picture.width * scale);
+        target.height = Math.round(picture.height * scale);
+        target.getContext("2d")?.drawImage(picture, 0, 0, target.width, target.height);
+      }
+      picture.close();
+    }).catch(() => {
+      if (!isGone) setIsUnreadable(true);
+    });
     return () => {
       isGone = true;
     };

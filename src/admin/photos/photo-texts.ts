@@ -1,12 +1,25 @@
+import type { PhotoUseCounts } from "#domain/photo/photo";
+
+const LIST = new Intl.ListFormat("pt-BR");
+
 /** @example countPhotos(1) // "1 fotografia" */
 export function countPhotos(count: number): string {
   return count === 1 ? "1 fotografia" : `${count.toLocaleString("pt-BR")} fotografias`;
 }
 
-/** @example countUses(0) // "Sem uso" */
-export function countUses(uses: number): string {
-  if (uses === 0) return "Sem uso";
-  return uses === 1 ? "Em 1 página" : `Em ${uses} páginas`;
+/** @example countUses({ page: 2, work: 1, technician: 0 }) // "Em 2 páginas e 1 obra" */
+export function countUses({ page, work, technician }: PhotoUseCounts): string {
+  const named = [
+    count(page, "página", "páginas"),
+    count(work, "obra", "obras"),
+    count(technician, "pessoa da equipe", "pessoas da equipe"),
+  ];
+  const told = named.filter(Boolean);
+  return told.length === 0 ? "Sem uso" : `Em ${LIST.format(told)}`;
+}
+
+function count(number: number, one: string, many: string): string {
+  return number === 0 ? "" : `${number} ${number === 1 ? one : many}`;
 }
 
 /** @example formatKilobytes(1_500_000) // "1,4 MB" */

@@ -21,8 +21,8 @@ export interface LibraryPhoto extends Photo {
   name: string;
   /** Of all its sizes together. */
   bytes: number;
-  /** How many things of the site show it. */
-  uses: number;
+  /** How many things of the site show it, of each kind. */
+  uses: PhotoUseCounts;
   version: number;
   createdBy: string;
   createdAt: Date;
@@ -36,8 +36,9 @@ export interface PhotoUse {
 }
 
 /** What can show photographs. */
-const PHOTO_USER_KINDS = ["page", "work", "technician"] as const;
+export const PHOTO_USER_KINDS = ["page", "work", "technician"] as const;
 export type PhotoUserKind = (typeof PHOTO_USER_KINDS)[number];
+export type PhotoUseCounts = Readonly<Record<PhotoUserKind, number>>;
 
 /** From the best compressed to the one that every browser shows. */
 export const PHOTO_FORMATS = ["avif", "webp", "jpg"] as const;

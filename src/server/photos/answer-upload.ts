@@ -1,3 +1,4 @@
+import { tidyLine } from "#domain/generation/title/titles";
 import { readCoveredParts } from "#domain/photo/covered-parts";
 import { MAX_ALT_LENGTH } from "#domain/photo/photo";
 import type { PhotoAnswer } from "#domain/photo/photo-upload";
@@ -15,7 +16,7 @@ const NOT_REPLACED: Readonly<Record<Exclude<SavedPhoto["outcome"], "saved">, str
 export async function answerUpload(request: Request, bytes: Buffer, actor: string): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const covered = readCoveredParts(searchParams.get("cobrir") ?? "");
-  const alt = (searchParams.get("texto") ?? "").trim();
+  const alt = tidyLine(searchParams.get("texto") ?? "");
   if (!covered || alt.length > MAX_ALT_LENGTH) return answer(400, { message: UNREADABLE });
   const sent = {
     bytes,

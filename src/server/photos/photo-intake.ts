@@ -29,19 +29,26 @@ export type PhotoIntake = ReturnType<typeof createPhotoIntake>;
 
 /** Takes photographs into the library, one at a time; nothing of a file is kept but the sizes that are made of it. */
 export function createPhotoIntake(photos: PhotoStore, prepare: PreparePhoto) {
+  async function describeUntold(photo: LibraryPhoto, alt: string): Promise<LibraryPhoto> {
+    if (photo.alt !== "" || alt === "") return photo;
+    const saved = await photos.save(photo.id, photo.version, { ...photo, alt });
+    return saved.outcome === "saved" ? saved.photo : photo;
+  }
+
   const makeSizes = ({ bytes, covered }: SentPhoto) => limitWork("photo", () => prepare(bytes, covered));
 
   return {
     /**
-     * The same file sent again is the photograph that is there.
+     * The same file sent again is the photograph that is there; `alt` is what it shows where nobody said so before.
      * @throws {PhotoProblem}
      */
     async add(sent: SentPhoto, alt: string, by: string): Promise<{ photo: LibraryPhoto; isNew: boolean }> {
       refuse(sent);
       const hash = await hashOf(sent);
       const known = await photos.findByHash(hash);
-      if (known) return { photo: known, isNew: false };
-      return await photos.add({ hash, prepared: await makeSizes(sent), name: tidyName(sent.name), alt, by });
+      if (known) return { photo: await describeUntold(known, alt), isNew: false };
+      const { photo, isNew } = await photos.add({ hash, prepared: await makeSizes(sent), name: tidyName(sent.name), alt, by });
+      return { photo: await describeUntold(photo, alt), isNew };
     },
 
     /**

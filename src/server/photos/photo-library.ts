@@ -1,19 +1,21 @@
 import { sql, type Transaction } from "kysely";
 import { toSearchText } from "#domain/page/search-text";
-import type { LibraryPhoto, Photo, PhotoUse } from "#domain/photo/photo";
+import { type LibraryPhoto, PHOTO_USER_KINDS, type Photo, type PhotoUse } from "#domain/photo/photo";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
 import { LIBRARY_COLUMNS, SHOWN_COLUMNS, toLibraryPhoto, toPhoto } from "./photo-row";
 import { listPhotoUses } from "./photo-uses";
 
-const countUses = sql<number>`(select count(*) from photo_uses where photo_id = photos.id)`.as("uses");
+const USE_COUNTS = PHOTO_USER_KINDS.map((kind) =>
+  sql<number>`(select count(*) from photo_uses where photo_id = photos.id and user_kind = ${kind})`.as(kind),
+);
 
 /** The photographs that were not deleted. */
 export function selectLibrary(from: Database | Transaction<Tables>) {
   return from
     .selectFrom("photos")
-    .select([...LIBRARY_COLUMNS, countUses])
+    .select([...LIBRARY_COLUMNS, ...USE_COUNTS])
     .where("deleted_at", "is", null);
 }
 

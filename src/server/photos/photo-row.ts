@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { LibraryPhoto, Photo } from "#domain/photo/photo";
+import type { LibraryPhoto, Photo, PhotoUseCounts } from "#domain/photo/photo";
 import type { PhotoTable } from "../database/tables/proof";
 
 export type PhotoRow = Selectable<PhotoTable>;
@@ -13,7 +13,15 @@ export function toPhoto(row: Pick<PhotoRow, (typeof SHOWN_COLUMNS)[number]>): Ph
   return { id, hash, width, height, alt, focusX: focus_x, focusY: focus_y, colour };
 }
 
-export function toLibraryPhoto(row: Pick<PhotoRow, (typeof LIBRARY_COLUMNS)[number]> & { uses: number }): LibraryPhoto {
-  const { name, bytes, version, created_by, created_at, uses } = row;
-  return { ...toPhoto(row), name, bytes, uses, version, createdBy: created_by, createdAt: new Date(created_at) };
+export function toLibraryPhoto(row: Pick<PhotoRow, (typeof LIBRARY_COLUMNS)[number]> & PhotoUseCounts): LibraryPhoto {
+  const { name, bytes, version, created_by, created_at, page, work, technician } = row;
+  return {
+    ...toPhoto(row),
+    name,
+    bytes,
+    uses: { page, work, technician },
+    version,
+    createdBy: created_by,
+    createdAt: new Date(created_at),
+  };
 }

@@ -36,6 +36,13 @@ test("the same file is one photograph, however often and at once it is sent, and
   expect(rows).toHaveLength(6);
 });
 
+test("what a photograph shows is taken from the file sent again, where nobody said it before", async () => {
+  const { intake } = await createLibrary();
+  await intake.add(sentPhoto("a"), "", BY);
+  expect(await intake.add(sentPhoto("a"), "Portão novo", BY)).toMatchObject({ isNew: false, photo: { alt: "Portão novo" } });
+  expect((await intake.add(sentPhoto("a"), "Outro", BY)).photo.alt).toBe("Portão novo");
+});
+
 test("the library is searched by what photographs show and by their files, the newest first, without their bytes", async () => {
   const { photos, add } = await createLibrary();
   await add("um.jpg", "Portão deslizante em Santana");
@@ -76,7 +83,7 @@ test("another picture keeps the photograph's places; the one before is served un
   await show([before.id]);
   const after = await intake.replace(sentPhoto("depois"), before.id, before.version);
   if (after.outcome !== "saved") throw new Error(after.outcome);
-  expect(after.photo).toMatchObject({ id: before.id, alt: "antes", uses: 1 });
+  expect(after.photo).toMatchObject({ id: before.id, alt: "antes", uses: { page: 1, work: 0, technician: 0 } });
   expect(after.photo.hash).not.toBe(before.hash);
   expect(await files.find(`${before.hash}-600.jpg`)).toBeDefined();
   const covered = { ...sentPhoto("depois"), covered: [{ x: 0, y: 0, width: 100, height: 100 }] };

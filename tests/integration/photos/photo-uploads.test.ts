@@ -51,7 +51,10 @@ test("a photograph is sent once, stands on a page in every format for ever, and 
   await admin.ask("photos.save", { id: photo.id, version: photo.version, alt: "Motor depois da troca", focusX: 50, focusY: 50 });
   expect(await read()).toContain('alt="Motor depois da troca"');
   const replaced = await upload(await makePhoto({ seed: 9 }), { replaces: { id: photo.id, version: photo.version + 1 } });
-  expect(replaced).toMatchObject({ status: 200, photo: { id: photo.id, uses: 1, alt: "Motor depois da troca" } });
+  expect(replaced).toMatchObject({
+    status: 200,
+    photo: { id: photo.id, uses: { page: 1, work: 0, technician: 0 }, alt: "Motor depois da troca" },
+  });
   expect(await read()).toContain(`/fotos/${replaced.photo?.hash}-600.avif`);
   expect((await admin.call("photos.remove", { id: photo.id })).status).toBe(409);
   expect(await admin.ask("photos.read", { id: photo.id })).toMatchObject({
@@ -74,6 +77,13 @@ test("a page waits until each of its photographs is described", async () => {
   expect(await listReasons()).toContain("sem descrição: “IMG_33.jpg”");
   await admin.ask("photos.save", { id: photo.id, version: photo.version, alt: "Roldana gasta", focusX: 50, focusY: 50 });
   expect(await listReasons()).not.toContain("sem descrição");
+});
+
+test("what is said of a photograph is kept without signs that nobody sees", async () => {
+  const { photo } = await upload(await makePhoto({ seed: 34 }), { name: "a\0\u202E.jpg", alt: "Portão\0\u202Enovo" });
+  expect(photo).toMatchObject({ name: "a.jpg", alt: "Portão novo" });
+  const saved = { id: photo?.id, version: photo?.version, alt: "Motor\0 novo", focusX: 50, focusY: 50 };
+  expect(await admin.ask("photos.save", saved)).toMatchObject({ alt: "Motor novo" });
 });
 
 test("what is no photograph is refused, each with its own sentence, and nothing of it is kept", async () => {

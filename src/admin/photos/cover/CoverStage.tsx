@@ -96,7 +96,7 @@ export function CoverStage({ file, parts, chosen, onChange, onChoose, isFull }: 
             onPointerDown={(event) => begin(event, "move", index, part)}
             onFocus={() => onChoose(index)}
             onKeyDown={(event) => press(event, index, part)}
-            className={`absolute cursor-move border-2 bg-ink/70 backdrop-blur-md ${chosen === index ? "border-amber" : "border-white"}`}
+            className={`absolute cursor-move border-2 ${chosen === index ? "border-amber bg-ink/60" : "border-white bg-ink"}`}
             style={{ left: `${part.x / 10}%`, top: `${part.y / 10}%`, width: `${part.width / 10}%`, height: `${part.height / 10}%` }}
           />
           <span

@@ -85,7 +85,7 @@ function OpenPhoto({ photo, uses, onClose }: OpenPhotoProps) {
             Apagar
           </Button>
         </div>
-        {uses.length > 0 ? <p className="text-sm text-steel">Para apagar, tire-a antes das páginas que a mostram.</p> : null}
+        {uses.length > 0 ? <p className="text-sm text-steel">Para apagar, tire-a antes de onde ela aparece.</p> : null}
         <FileInput ref={file} label="Fotografia que fica no lugar" accept="image/*" onFiles={([chosen]) => replace.open(chosen)} />
         <section aria-labelledby="onde-aparece" className="grid gap-1">
           <h3 id="onde-aparece" className="text-[0.9375rem]">

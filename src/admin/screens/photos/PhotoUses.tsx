@@ -10,7 +10,7 @@ const PATH_OF: Readonly<Record<PhotoUserKind, (id: string) => string>> = {
 
 /** Where a photograph stands, with the way there. */
 export function PhotoUses({ uses }: { uses: readonly PhotoUse[] }) {
-  if (uses.length === 0) return <p className="text-steel">Nenhuma página a mostra ainda.</p>;
+  if (uses.length === 0) return <p className="text-steel">Ainda não aparece em lugar nenhum.</p>;
   return (
     <ul aria-label="Onde aparece" className="grid gap-1">
       {uses.map(({ kind, id, title }) => (

@@ -46,7 +46,13 @@ export function TechnicianForm({ opened, onClose, onSaved }: TechnicianFormProps
 
   function change(changes: Partial<Typed>): void {
     setTyped((known) => ({ ...known, ...changes }));
+    touch();
+  }
+
+  /** What was wrong may be mended by it. */
+  function touch(): void {
     setIsChanged(true);
+    setProblem(undefined);
   }
 
   async function save(): Promise<void> {
@@ -83,7 +89,7 @@ export function TechnicianForm({ opened, onClose, onSaved }: TechnicianFormProps
         suggestedAlt={typed.name.trim()}
         onChange={(chosen) => {
           setPhoto(chosen);
-          setIsChanged(true);
+          touch();
         }}
       />
       <div className="grid gap-5 md:grid-cols-2">

@@ -11,6 +11,8 @@ import { useLast } from "../../ui/dialog/use-last";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { TextArea } from "../../ui/field/TextArea";
 import { useForm } from "../../ui/field/use-form";
+import { tabStorage } from "../../ui/tab-storage";
+import { useStoredDraft } from "../../ui/use-stored-draft";
 import type { Voice } from "./use-voices";
 
 interface AnswerDialogProps {
@@ -19,7 +21,7 @@ interface AnswerDialogProps {
   onSaved: () => void;
 }
 
-/** What the business says under a customer's words. */
+/** What the business says under a customer's words; what was typed is there again until it is saved or given up. */
 export function AnswerDialog({ voice, onClose, onSaved }: AnswerDialogProps) {
   const shown = useLast(voice);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -43,20 +45,37 @@ interface AnswerFormProps extends Omit<AnswerDialogProps, "voice"> {
 }
 
 function AnswerForm({ voice, field, onClose, onSaved }: AnswerFormProps) {
+  const key = `abre-facil:voice-answer:${voice.id}`;
+  const [draft, change] = useStoredDraft(key, { answer: voice.answer });
   const { problems, isBusy, submit } = useForm<"answer">({
     check: () => ({}),
     async send({ answer }) {
       await call(actions.voices.answer, { id: voice.id, answer: answer.trim() });
+      tabStorage.remove(key);
       onSaved();
     },
     refuse: (error) => ({ form: explain(error, "Não foi possível salvar. Tente novamente.") }),
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <TextArea ref={field} label="Resposta" name="answer" maxLength={VOICE_LIMITS.answer} defaultValue={voice.answer} />
+      <TextArea
+        ref={field}
+        label="Resposta"
+        name="answer"
+        maxLength={VOICE_LIMITS.answer}
+        value={draft.answer}
+        onChange={(event) => change({ answer: event.currentTarget.value })}
+      />
       <FormProblem>{problems.form}</FormProblem>
       <div className={ANSWERS}>
-        <Button onClick={onClose}>Cancelar</Button>
+        <Button
+          onClick={() => {
+            tabStorage.remove(key);
+            onClose();
+          }}
+        >
+          Cancelar
+        </Button>
         <Button type="submit" look="primary" isBusy={isBusy} busyText="Salvando...">
           Salvar resposta
         </Button>

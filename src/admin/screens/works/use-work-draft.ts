@@ -28,8 +28,8 @@ const NEW: Omit<WorkFields, "day"> = {
   hasConsent: false,
 };
 
-/** What is typed of a work, which outlives leaving the form until it is saved or thrown away. */
-export function useWorkDraft({ work, photos }: OpenedWork) {
+/** What is typed of a work, which outlives leaving the form until it is saved or thrown away; `onChange` hears of each change. */
+export function useWorkDraft({ work, photos }: OpenedWork, onChange: () => void) {
   const key = `abre-facil:work:${work ? `${work.id}:${work.version}` : "new"}`;
   const saved: WorkDraft = { fields: work ?? { ...NEW, day: dayOf(new Date()) }, photos, isChanged: false };
   const [draft, setDraft] = useStoredState(key, saved);
@@ -40,9 +40,11 @@ export function useWorkDraft({ work, photos }: OpenedWork) {
     /** It was typed before, and came back. */
     isRecovered,
     change(changes: Partial<WorkFields>): void {
+      onChange();
       setDraft((before) => ({ ...before, fields: { ...before.fields, ...changes }, isChanged: true }));
     },
     changePhotos(moment: keyof WorkFields["photos"], chosen: readonly Photo[]): void {
+      onChange();
       const isNew = (photo: Photo) => !chosen.some(({ id }) => id === photo.id);
       setDraft(({ fields, photos: known }) => ({
         fields: { ...fields, photos: { ...fields.photos, [moment]: chosen.map(({ id }) => id) } },
@@ -51,6 +53,7 @@ export function useWorkDraft({ work, photos }: OpenedWork) {
       }));
     },
     discard(): void {
+      onChange();
       setIsRecovered(false);
       setDraft(saved);
     },
