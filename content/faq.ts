@@ -83,7 +83,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Quanto um portão automático gasta na conta de luz?",
         answer:
-          "Pouco. Em movimento, o motor usa de {{consumo-watts}}, conforme o modelo e o esforço, e um portão de casa se move por alguns instantes de cada vez, poucas vezes ao dia. Na etiqueta: {{ficha-solo-nome}}, {{ficha-solo-watts}}; {{ficha-rio-nome}}, {{ficha-rio-watts}}; {{ficha-seg-nome}}, {{ficha-seg-watts}}. Somado o mês, é um gasto pequeno, perto do de uma lâmpada acesa algumas horas por dia. Conta que sobe de repente é sinal a investigar: folha emperrada, roldana travada ou motor tentando vencer um batente fazem o equipamento trabalhar mais tempo.",
+          "Pouco. Em movimento, o motor usa de {{consumo-watts}}, conforme o modelo e o esforço, e um portão de casa se move por alguns instantes de cada vez, poucas vezes ao dia. Potência de cada motor: {{ficha-solo-nome}}, {{ficha-solo-watts}}; {{ficha-rio-nome}}, {{ficha-rio-watts}}; {{ficha-seg-nome}}, {{ficha-seg-watts}}. Somado o mês, é um gasto pequeno, perto do de uma lâmpada acesa algumas horas por dia. Conta que sobe de repente é sinal a investigar: folha emperrada, roldana travada ou motor tentando vencer um batente fazem o equipamento trabalhar mais tempo.",
       },
       {
         question: "O portão consome energia mesmo parado?",
@@ -198,7 +198,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "Precisa quebrar piso ou parede para pôr o motor?",
         answer:
-          "Em geral, não. O motor deslizante vai sobre uma base pequena ao lado do trilho; o basculante, na lateral da folha; o pivotante, na coluna. Furos e parafusos bastam. Obra aparece quando não há eletricidade por perto e o fio precisa de conduíte, quando o piso cedeu ou quando a coluna não tem firmeza. Tudo isso se vê em foto e é combinado antes, nunca descoberto com a furadeira na mão.",
+          "Em geral, não. O motor deslizante vai sobre uma base pequena ao lado do trilho; o basculante, ao lado da folha, preso por dentro; o pivotante, na coluna. Furos e parafusos bastam. Obra aparece quando não há eletricidade por perto e o fio precisa de conduíte, quando o piso cedeu ou quando a coluna não tem firmeza. Tudo isso se vê em foto e é combinado antes, nunca descoberto com a furadeira na mão.",
       },
       {
         question: "A instalação é grátis mesmo? O que fica de fora?",

@@ -107,7 +107,7 @@ export const atendimentoGuarulhos: LandingPage = {
       kind: "text",
       title: "Enquanto ninguém chega",
       paragraphs: [
-        "Portão de correr ou de abrir, inteiro e no lugar, pode ser destravado com a chave depois de desligado o disjuntor dele, e movido devagar, por dois adultos. Em ladeira, deixe como está: a folha solta pode correr sozinha. Feche, prenda com corrente e cadeado e deixe o disjuntor desligado.",
+        "Portão de correr ou de abrir, inteiro e no lugar, pode ser destravado com a chave depois de desligado o disjuntor dele, e movido devagar, por dois adultos. Depois de fechar, prenda a folha com corrente e cadeado e deixe o disjuntor desligado. Em ladeira, não destrave: a folha solta pode correr sozinha.",
         "No basculante, não destrave com a folha aberta ou a meio caminho: ela pode cair. Também não mexa se houver cabo frouxo, mola saltada ou peso torto. Isole a passagem com o que tiver, cone, cadeira ou fita, e espere longe.",
         "Cheiro de queimado, faísca ou formigamento ao encostar na grade pedem energia desligada no quadro geral, se for possível chegar a ele sem tocar no portão. O resto é com quem vem.",
       ],

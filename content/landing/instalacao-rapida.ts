@@ -26,7 +26,7 @@ export const instalacaoRapida: LandingPage = {
         { value: "até {{resposta-minutos}}", label: "da sua mensagem à nossa resposta, no horário do WhatsApp" },
         { value: "até {{instalacao-prazo}}", label: "da confirmação à instalação" },
         { value: "{{instalacao-duracao}}", label: "de serviço no local" },
-        { value: "{{abertura-segundos}}", label: "para abrir folha leve, no modelo mais rápido" },
+        { value: "{{abertura-segundos}}", label: "para abrir folha leve de {{folha-de-referencia}}, no modelo mais rápido" },
       ],
     },
     {
@@ -114,7 +114,7 @@ export const instalacaoRapida: LandingPage = {
       title: "Quando vamos pedir que você espere",
       paragraphs: [
         "Existe uma pressa que sai cara. Motor sobre dobradiça trincada funciona por algumas semanas e arranca o que restou dela. Fio emendado na tomada da máquina de lavar funciona até a primeira chuva. E basculante fora de equilíbrio, com motor novo, é risco para quem passa embaixo. Nessas três situações a resposta é não, com a explicação do que fazer antes e a data seguinte já reservada.",
-        "O calendário também tem limites. Visitas ocorrem {{horario-visitas}}, e domingo só há emergências, sob consulta. Quem fecha no sábado deve confirmar na conversa qual é o próximo período com vaga. Chuva forte adia ligação ao ar livre, e remarcar não tem custo.",
+        "O calendário também tem limites. Visitas ocorrem {{horario-visitas}}, e domingo só há emergências, sob consulta. Quem fecha o pedido no sábado deve confirmar na conversa qual é o próximo período com vaga. Chuva forte adia ligação ao ar livre, e remarcar não tem custo.",
         "Feita a montagem, a garantia do serviço é a mesma de qualquer outra: {{garantia-instalacao}}. Rapidez não reduz cobertura, e os detalhes estão em [garantia e serviço](/garantia-servico).",
       ],
     },

@@ -67,7 +67,7 @@ export const motorInstalacaoInclusa: LandingPage = {
         { label: "Peça que não encaixa", values: ["Devolução, espera e nova compra", "Problema nosso, antes de chegar a você"] },
         {
           label: "Se algo falhar",
-          values: ["Vendedor e instalador discutem de quem é a culpa", "Um número de telefone, uma responsabilidade"],
+          values: ["Vendedor e instalador podem discutir de quem é a culpa", "Um número de telefone, uma responsabilidade"],
         },
         { label: "Pagamento", values: ["Dois fornecedores, dois acertos", "Um valor, em até {{parcelas}}"] },
       ],

@@ -26,8 +26,8 @@ export const orcamentoWhatsapp: LandingPage = {
       paragraphs: [
         "Preencha o que souber e deixe em branco o resto. Nenhum item é obrigatório para começar:",
         '"Bom dia. Meu portão é (de correr, basculante ou de abrir), de (ferro, alumínio, madeira), com cerca de (largura) por (altura). Abre umas (quantas) vezes por dia. Hoje é (manual, ou tem motor da marca tal). Moro em (bairro e cidade). Há energia (perto, longe, não sei). Seguem fotos."',
-        "Prefere ver um preço antes de escrever? O [orçamento na hora](/orcamento) faz a conta com as mesmas respostas.",
         "Esse parágrafo responde, de uma vez, às perguntas que de outra forma seriam feitas uma a uma. Se escrever cansa, grave um áudio na mesma ordem.",
+        "Prefere ver um preço antes de escrever? O [orçamento na hora](/orcamento) faz a conta com as mesmas respostas.",
       ],
     },
     {
@@ -75,7 +75,7 @@ export const orcamentoWhatsapp: LandingPage = {
         "Circuito elétrico que ainda não chega ao portão.",
         "Fotocélula, trava, bateria ou controles além dos que acompanham o plano.",
         "Trilho, roldana, dobradiça ou contrapeso que precisa de reparo antes.",
-        "Peso ou uso acima do residencial, quando se passa a orçar por projeto. A lista completa de preços vai de {{faixa-preco}}.",
+        "Peso ou uso acima do que os planos atendem, quando se passa a orçar por projeto. A lista completa de preços vai de {{faixa-preco}}.",
         "No sentido contrário, um motor usado em condições de troca, que reduz o total.",
       ],
     },

@@ -59,7 +59,7 @@ export const orcamento: LandingPage = {
         {
           question: "Por que a página às vezes pede uma visita em vez de dar o preço?",
           answer:
-            "Porque há portões em que um número dado de longe mudaria depois: duas folhas, muito peso, muita largura ou uso acima do residencial. Preferimos olhar a errar.",
+            "Porque há portões em que um número dado de longe mudaria depois: duas folhas, muito peso, muita largura ou mais aberturas por dia do que os planos atendem. Preferimos olhar a errar.",
         },
         {
           question: "Não sei o peso do meu portão. Como respondo?",

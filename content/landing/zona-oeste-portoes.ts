@@ -30,7 +30,7 @@ export const zonaOestePortoes: LandingPage = {
     {
       kind: "facts",
       items: [
-        { value: "{{abertura-segundos}}", label: "para abrir folha leve, no modelo mais rápido" },
+        { value: "{{abertura-segundos}}", label: "para abrir folha leve de {{folha-de-referencia}}, no modelo mais rápido" },
         { value: "{{modelos-segundos}}", label: "tempos de abertura dos modelos" },
         { value: "{{clientes}}", label: "desde {{desde-ano}}" },
       ],

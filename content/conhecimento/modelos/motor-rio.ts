@@ -67,7 +67,7 @@ export const motorRio: Model = {
       },
       {
         says: [
-          "A etiqueta indica {{ficha-rio-watts}} de potência. A sobra em relação ao menor aparece na partida e no vento, e não na velocidade.",
+          "São {{ficha-rio-watts}} de potência. A sobra em relação ao menor aparece na partida e no vento, e não na velocidade.",
         ],
       },
       {

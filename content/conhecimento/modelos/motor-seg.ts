@@ -66,7 +66,7 @@ export const motorSeg: Model = {
       },
       {
         says: [
-          "A potência de etiqueta é {{ficha-seg-watts}}. Em folha leve ela precisa ser contida na regulagem, para que o portão pare diante de uma pessoa.",
+          "A potência é de {{ficha-seg-watts}}. Em folha leve ela precisa ser contida na regulagem, para que o portão pare diante de uma pessoa.",
         ],
       },
       {

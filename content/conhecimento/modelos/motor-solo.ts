@@ -67,7 +67,7 @@ export const motorSolo: Model = {
       },
       {
         says: [
-          "Na etiqueta, a potência é de {{ficha-solo-watts}}. Esse número fala da força de que o motor dispõe, e a folha decide quanta ele gasta.",
+          "A potência dele é de {{ficha-solo-watts}}. Esse número fala da força de que o motor dispõe, e a folha decide quanta ele gasta.",
         ],
       },
       {

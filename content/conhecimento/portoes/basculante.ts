@@ -407,7 +407,7 @@ export const basculante: Gate = {
         for: ["price", "install", "repair", "replace", "worth-it"],
         says: [
           "Encarecem: colunas fora de prumo, teto baixo que pede braço cortado, folha de madeira pesada, cabo e polia a trocar aos pares. Barateiam: folha que já para no meio do curso e garagem com boa altura.",
-          "No reparo, a mão de obra fica em {{manutencao-custo}}. O par de cabos e a escora são o que mais muda esse valor.",
+          "No reparo, o serviço fica em {{manutencao-custo}}. O par de cabos e a escora são o que mais muda esse valor.",
         ],
       },
       {

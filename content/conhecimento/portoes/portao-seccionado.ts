@@ -318,7 +318,7 @@ export const portaoSeccionado: Gate = {
       {
         says: [
           "Os motores ficam na faixa de {{faixa-preco}}, e o do seccionado entra nela conforme área e altura livre. Mola e cabos são orçados depois da prova do equilíbrio.",
-          "No reparo, a mão de obra comum é de {{manutencao-custo}}. Mola de torção foge dessa conta, pelo risco e pelo ferro.",
+          "No reparo, o serviço comum custa {{manutencao-custo}}. Mola de torção foge dessa conta, pelo risco e pelo ferro.",
         ],
       },
       {

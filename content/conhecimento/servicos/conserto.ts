@@ -393,7 +393,7 @@ export const conserto: Service = {
       {
         says: [
           "O serviço no local fica em {{manutencao-custo}}. A peça vem somada e é mostrada antes de ser instalada.",
-          "Para conserto em domicílio, conte com {{manutencao-custo}} de mão de obra. Só a peça varia muito: um capacitor e uma placa estão em extremos opostos.",
+          "Para conserto em domicílio, conte com {{manutencao-custo}}. A peça é que varia muito: um capacitor e uma placa estão em extremos opostos.",
           "A revisão expressa, para limpar e regular sem trocar peça, sai por {{manutencao-expressa}}. Diagnóstico de placa exige bancada e tem preço próprio.",
           "Reparo de folha fica em {{manutencao-custo}} enquanto não pedir solda. Serralheiro é orçado à parte, com o trabalho descrito.",
         ],
@@ -524,7 +524,7 @@ export const conserto: Service = {
       {
         when: { grounds: ["ladeira"] },
         says: [
-          "Em rua inclinada, o conserto escora a folha antes de soltar o motor, e a parte desse cuidado entra no tempo da visita.",
+          "Em rua inclinada, o conserto escora a folha antes de soltar o motor, e esse cuidado entra no tempo da visita.",
           "Portão em ladeira que passou a parar só no sentido da subida costuma ter roda gasta: para baixo o peso ajuda, e o atrito não aparece.",
         ],
       },
@@ -640,7 +640,7 @@ export const conserto: Service = {
       for: ["when", "emergency", "where", "repair", "price"],
       says: [
         "As visitas comuns são de dia, de manhã ou à tarde. O que não pode esperar entra como emergência, que aos domingos é sob consulta.",
-        "As visitas têm calendário: {{horario-visitas}}. Serviço que escurece a garagem é marcado de dia, por segurança de quem trabalha.",
+        "As visitas têm calendário: {{horario-visitas}}. Serviço que pede a garagem sem luz é marcado de dia, por segurança de quem trabalha.",
       ],
     },
   ],

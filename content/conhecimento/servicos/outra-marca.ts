@@ -207,7 +207,7 @@ export const outraMarca: Service = {
     items: [
       {
         says: [
-          "A mão de obra é a mesma de um motor {{marca}}, de {{manutencao-custo}}. O que varia é a peça, e ela tem o preço de quem a fabrica.",
+          "O serviço tem o preço do que se faz em um motor {{marca}}, {{manutencao-custo}}. O que varia é a peça, e ela tem o preço de quem a fabrica.",
           "O exame e o serviço ficam em {{manutencao-custo}}. Reposição de outro fabricante é orçada à parte, quando existe.",
         ],
       },

@@ -44,7 +44,7 @@ export const pecas: Service = {
     {
       to: ["price"],
       says: [
-        "O preço das peças de portão vem separado da mão de obra: trocar e regular fica em {{manutencao-custo}}, e a peça é somada com a marca e o modelo escritos. Peça de motor fora de linha é a que mais varia.",
+        "O preço das peças de portão vem separado do serviço: trocar e regular fica em {{manutencao-custo}}, e a peça é somada com a marca e o modelo escritos. Peça de motor fora de linha é a que mais varia.",
         "Quanto custa a peça de reposição depende de ela ser comum ou própria do modelo. As comuns encarecem pouco a visita; as próprias pedem que se compare com um motor novo, a partir de {{plano-solo-preco}}.",
       ],
     },
@@ -274,7 +274,7 @@ export const pecas: Service = {
       {
         says: [
           "Trocar e regular fica em {{manutencao-custo}}; a peça entra em linha separada, com modelo e código.",
-          "A mão de obra segue a faixa de {{manutencao-custo}}. A peça é cobrada à parte, e a original e a equivalente aparecem com preço próprio.",
+          "O serviço segue a faixa de {{manutencao-custo}}. A peça é cobrada à parte, e a original e a equivalente aparecem com preço próprio.",
           "Se a soma das peças se aproxima de {{plano-solo-preco}}, que é o motor novo montado, a proposta traz as duas contas.",
         ],
       },

@@ -668,7 +668,7 @@ export const controleNaoFunciona: Symptom = {
       about: ["central", "controle"],
       says: [
         "Em algumas centrais bastam dois botões, mas eles ficam dentro da caixa, e um toque longo apaga a família inteira. Se não conhece a sua, deixe para a visita.",
-        "Pelo manual do modelo, com a caixa sem energia até onde ele permitir. Na dúvida, não: o erro mais comum é zerar a memória.",
+        "Pelo manual do modelo. Em muitos a tecla fica dentro da caixa, ao lado da rede, e isso é do técnico; um toque longo demais zera a memória.",
       ],
     },
     {

@@ -230,7 +230,7 @@ export const desarmaDisjuntor: Symptom = {
         about: ["rearmar-disjuntor"],
         says: [
           "desça a alavanca até o fim e suba uma vez, sem acionar o portão; caiu de imediato, deixe embaixo.",
-          "se ela segurar por alguns minutos com o portão parado, fio e placa estão, por ora, inteiros.",
+          "se a alavanca segurar por alguns minutos com o portão parado, fio e placa estão, por ora, inteiros.",
         ],
       },
       {

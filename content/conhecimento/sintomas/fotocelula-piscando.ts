@@ -331,7 +331,7 @@ export const fotocelulaPiscando: Symptom = {
       {
         says: [
           "Limpar não custa. Alinhar com medida e refazer emenda entra na manutenção. O valor vai de {{manutencao-custo}}.",
-          "O par de sensores é orçado à parte da mão de obra. A visita custa de {{manutencao-custo}}. Aproveite-a para ver paradas e força.",
+          "O par de sensores é orçado à parte do serviço. A visita custa de {{manutencao-custo}}. Aproveite-a para ver paradas e força.",
         ],
       },
       {

@@ -338,7 +338,7 @@ export const raio: Symptom = {
       {
         says: [
           "O exame completo com acertos fica em {{manutencao-custo}}. A central, quando não tem reparo, entra como peça, pelo modelo do motor.",
-          "Diagnóstico e mão de obra somam {{manutencao-custo}}. O resto da conta é a lista do que o surto atravessou, e ela só existe depois da medição.",
+          "A visita de diagnóstico custa {{manutencao-custo}}. O resto da conta é a lista do que o surto atravessou, e ela só existe depois da medição.",
         ],
       },
       {

@@ -401,7 +401,7 @@ export const treme: Symptom = {
       {
         says: [
           "Reaperto, nível da base e altura da barra entram na manutenção. Ela fica em {{manutencao-custo}}. Chumbador químico e parafuso são miudeza.",
-          "Se nenhuma peça se perdeu, o gasto é de mão de obra. A faixa é {{manutencao-custo}}. O prazo depende de quantos pontos estão frouxos.",
+          "Se nenhuma peça se perdeu, o gasto é o da visita. A faixa é {{manutencao-custo}}. O prazo depende de quantos pontos estão frouxos.",
         ],
       },
       {

@@ -511,7 +511,7 @@ export const botoeira: Component = {
       ],
     },
     {
-      asks: ["Quantos botões posso pôr no mesmo portão?", "Dá para ter um em cada cômodo?"],
+      asks: ["Quantos botões posso pôr no mesmo portão?", "Dá para ter um botão em cada cômodo?"],
       for: ["what", "install", "price"],
       says: [
         "Vários, desde que todos em paralelo na mesma entrada e do mesmo tipo de contato.",

@@ -70,7 +70,7 @@ export const travaEletrica: Component = {
     {
       to: ["price"],
       says: [
-        "O preço da trava elétrica instalada depende do tipo, do fio até a folha e de a central ter saída para ela. A mão de obra de acerto fica em {{manutencao-custo}}.",
+        "O preço da trava elétrica instalada depende do tipo, do fio até a folha e de a central ter saída para ela. O acerto fica em {{manutencao-custo}}.",
         "Quanto custa pôr fechadura elétrica no portão muda pelo fio: na parede do batente é rápido; na folha que gira, pede passagem flexível na dobradiça.",
       ],
     },

@@ -134,7 +134,7 @@ export const encoder: Component = {
         label: "Sinal ausente",
         about: ["para-no-meio", "nao-abre"],
         says: [
-          "o motor parte, anda um palmo e para sempre com a mesma curteza; sem pulso, a central o supõe travado.",
+          "o motor parte, anda um palmo e desliga, a cada ordem no mesmo tanto; sem pulso, a central o supõe travado.",
           "cada ordem rende um tranco curto, num sentido e no outro, com a folha leve à mão.",
         ],
       },
@@ -509,7 +509,7 @@ export const encoder: Component = {
       about: ["fim-de-curso"],
       says: [
         "Não. O ímã marca dois pontos; o contador acompanha a folha o tempo todo. Há motores que usam os dois.",
-        "Um diz chegou, o outro diz quanto falta. Por isso só o segundo permite frear antes.",
+        "O ímã diz que a folha chegou; o encoder, quanto falta. Contar o caminho é o que permite escolher onde a freada começa.",
       ],
     },
     {

@@ -530,7 +530,7 @@ export const rampaDeDesaceleracao: Component = {
       about: ["criancas-e-animais"],
       says: [
         "Diminui a velocidade; a força é outro ajuste. Por isso o recuo se testa também no trecho lento.",
-        "Pode apertar, se a sensibilidade estiver alta demais. Freio bom não dispensa fotocélula.",
+        "Pode apertar, se a força estiver alta demais. Freio bom não dispensa fotocélula.",
       ],
     },
     {

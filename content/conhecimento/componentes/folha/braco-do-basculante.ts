@@ -54,7 +54,7 @@ export const bracoDoBasculante: Component = {
     {
       to: ["price"],
       says: [
-        "O preço do braço do basculante varia com o modelo do motor e com a solda na folha. A mão de obra fica em {{manutencao-custo}}, e serralheria na travessa é orçada separadamente.",
+        "O preço do braço do basculante varia com o modelo do motor e com a solda na folha. O serviço fica em {{manutencao-custo}}, e serralheria na travessa é orçada separadamente.",
         "Quanto custa arrumar o braço do basculante depende do que cedeu: pino e bucha são peça miúda, haste é peça do modelo, travessa rasgada é serviço de solda.",
       ],
     },
@@ -264,7 +264,7 @@ export const bracoDoBasculante: Component = {
       {
         says: [
           "O serviço fica em {{manutencao-custo}}, com a peça somada. Conferir o equilíbrio na mesma visita evita pagar o braço outra vez.",
-          "A mão de obra é de {{manutencao-custo}}; a haste muda de preço conforme a máquina. Peça a etiqueta dela na mesma foto.",
+          "A visita custa {{manutencao-custo}}; a haste muda de preço conforme a máquina. Peça a etiqueta dela na mesma foto.",
         ],
       },
       {

@@ -298,7 +298,7 @@ export const caboDeAco: Component = {
       {
         says: [
           "O serviço fica em {{manutencao-custo}}. Cabo, presilhas e polias são somados, e aparecem em linha própria.",
-          "Conte com {{manutencao-custo}} de mão de obra. O que sobe o valor é coluna fechada e portão alto, que pede escada dos dois lados.",
+          "Conte com {{manutencao-custo}} pela visita. O que sobe o valor é coluna fechada e portão alto, que pede escada dos dois lados.",
         ],
       },
       {

@@ -337,7 +337,7 @@ export const contrapeso: Component = {
       {
         when: { uses: ["sobrado", "casa"] },
         says: [
-          "Contrapeso em sobrado: a coluna foi coberta na última reforma da fachada, e ninguém sabe onde ela abre. Procure a tampa antes de chamar o pedreiro.",
+          "Contrapeso em sobrado: a reforma da fachada costuma cobrir a coluna, e depois ninguém sabe onde ela abre. Procure a tampa antes de chamar o pedreiro.",
           "Casa que revestiu o portão de madeira por estética ganhou peso na folha e nenhum na coluna. A conta aparece na máquina, no verão.",
         ],
       },

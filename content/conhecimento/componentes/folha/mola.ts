@@ -61,7 +61,7 @@ export const mola: Component = {
     {
       to: ["price"],
       says: [
-        "O preço da mola do portão depende da medida, da quantidade e do risco do serviço, que exige ferramenta própria. A mão de obra comum fica em {{manutencao-custo}}; mola sob encomenda é somada.",
+        "O preço da mola do portão depende da medida, da quantidade e do risco do serviço, que exige ferramenta própria. O serviço comum fica em {{manutencao-custo}}; mola sob encomenda é somada.",
         "Quanto custa trocar a mola do portão se responde com duas fotos: a da mola inteira, de longe, e a da folha com largura e altura escritas. Sem elas, qualquer número é palpite.",
       ],
     },
@@ -127,7 +127,7 @@ export const mola: Component = {
   },
   faults: {
     headings: ["Sinais de mola no fim", "Como a mola do portão avisa"],
-    leads: ["Nem todos fazem barulho:"],
+    leads: ["Nem todo defeito de mola se ouve:"],
     items: [
       {
         label: "Espira aberta",
@@ -244,7 +244,7 @@ export const mola: Component = {
         about: ["molas-e-cabos"],
         says: [
           "a mola que resta é aliviada volta por volta, com duas barras do diâmetro do cone e o rosto fora da linha.",
-          "chave de fenda no lugar da barra é a causa conhecida de acidente, e não se usa.",
+          "chave de fenda no lugar da barra escapa do cone com a carga toda, e não se usa.",
         ],
       },
       {
@@ -288,7 +288,7 @@ export const mola: Component = {
       {
         says: [
           "O serviço comum fica em {{manutencao-custo}}. A peça e o risco do eixo são somados, e a proposta os separa.",
-          "Medida sob encomenda, par de molas e cabo junto são o que mais muda o valor. A mão de obra de base é de {{manutencao-custo}}.",
+          "Medida sob encomenda, par de molas e cabo junto são o que mais muda o valor. O serviço de base custa {{manutencao-custo}}.",
         ],
       },
       {

@@ -336,7 +336,7 @@ export const roldana: Component = {
       {
         for: ["price", "repair", "replace", "worth-it", "maintain"],
         says: [
-          "A mão de obra de trocar rodas e reajustar a folha entra na faixa de manutenção, de {{manutencao-custo}}. As peças são somadas conforme o canal e o diâmetro.",
+          "Trocar rodas e reajustar a folha entra na faixa de manutenção, de {{manutencao-custo}}. As peças são somadas conforme o canal e o diâmetro.",
           "Como referência, o serviço no local fica em {{manutencao-custo}}, com as rodas cobradas à parte. Solda e trilho novo têm orçamento próprio.",
           "Para uma folha comum, conte com {{manutencao-custo}} de serviço; o par de rodas varia com o tamanho e aparece em linha separada na proposta.",
         ],

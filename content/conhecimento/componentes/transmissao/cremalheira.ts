@@ -421,7 +421,7 @@ export const cremalheira: Component = {
       },
       {
         says: [
-          "Não inverta a ordem no meio da corrida: a barra recebe, em um instante, o peso da folha em movimento contra o motor que já gira ao contrário.",
+          "Não mande voltar no meio do percurso: a barra recebe, em um instante, o peso da folha em movimento contra o motor que já gira ao contrário.",
           "Peça que a parada seja marcada antes do batente. Portão que bate com o motor empurrando martela sempre o mesmo dente.",
         ],
       },
