@@ -66,9 +66,7 @@ export const motorRio: Model = {
         ],
       },
       {
-        says: [
-          "São {{ficha-rio-watts}} de potência. A sobra em relação ao menor aparece na partida e no vento, e não na velocidade.",
-        ],
+        says: ["São {{ficha-rio-watts}} de potência. A sobra em relação ao menor aparece na partida e no vento, e não na velocidade."],
       },
       {
         says: [

@@ -746,7 +746,7 @@ export const deslizante: Gate = {
       ],
     },
     {
-      asks: ["O portão de correr pode andar sem trilho no chão?", "Existe portão deslizante sem trilho?"],
+      asks: ["Existe portão deslizante sem trilho?", "O portão de correr pode andar sem trilho no chão?"],
       for: ["install", "which", "what", "buy"],
       says: [
         "Existe o de folha em balanço, que corre sobre rodas fixas no muro. Precisa de contrapeso de folha e de mais espaço ao lado.",

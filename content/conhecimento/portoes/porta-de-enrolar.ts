@@ -418,7 +418,7 @@ export const portaDeEnrolar: Gate = {
       ],
     },
     {
-      asks: ["Posso usar a mesma porta manual com motor?", "Minha porta de aço velha aceita motor?"],
+      asks: ["Minha porta de aço velha aceita motor?", "Posso usar a mesma porta manual com motor?"],
       about: ["automatizacao"],
       says: [
         "Aceita, com lâminas inteiras, guias em prumo e eixo reto. As molas antigas saem ou se equilibram, e isso é do serralheiro.",

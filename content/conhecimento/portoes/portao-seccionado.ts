@@ -428,7 +428,7 @@ export const portaoSeccionado: Gate = {
       ],
     },
     {
-      asks: ["Trocam só um gomo amassado?", "Dá para substituir um painel?"],
+      asks: ["Dá para substituir um painel?", "Trocam só um gomo amassado?"],
       for: ["repair", "replace", "price", "what"],
       says: [
         "Dá, se o fabricante ainda faz o perfil e as dobradiças coincidem. A folha fica travada durante a troca.",

@@ -446,7 +446,7 @@ export const programacao: Service = {
       ],
     },
     {
-      asks: ["Por que ele perdeu a programação depois da falta de luz?", "Faltou energia e desprogramou. É normal?"],
+      asks: ["Faltou energia e desprogramou. É normal?", "Por que ele perdeu a programação depois da falta de luz?"],
       about: ["falta-de-energia", "central"],
       says: [
         "Não é. A memória guarda sem energia por anos. Se apagou, houve surto ou o componente que a guarda está no fim.",

@@ -439,7 +439,7 @@ export const regulagem: Service = {
       ],
     },
     {
-      asks: ["Com a porta mais pesada preciso regular?", "Coloquei chapa na folha. Muda algo?"],
+      asks: ["Coloquei chapa na folha. Muda algo?", "Com a porta mais pesada preciso regular?"],
       says: [
         "Muda tudo: força, freio e às vezes o motor. Faça antes o teste da mão, e diga o peso que entrou.",
         "Precisa. A força antiga recua no primeiro metro, e aumentá-la sem olhar a roda é pedir dente quebrado.",

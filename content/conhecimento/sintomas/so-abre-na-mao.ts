@@ -547,7 +547,7 @@ export const soAbreNaMao: Symptom = {
       ],
     },
     {
-      asks: ["A engrenagem de plástico pode virar de metal?", "Existe coroa mais resistente?"],
+      asks: ["Existe coroa mais resistente?", "A engrenagem de plástico pode virar de metal?"],
       about: ["coroa", "engrenagem"],
       for: ["what", "repair", "replace", "worth-it", "which"],
       says: [

@@ -557,14 +557,14 @@ export const trava: Symptom = {
       ],
     },
     {
-      asks: ["Travou no sol e destravou à noite. Preciso chamar?", "Só prende de tarde. É normal?"],
+      asks: ["Só prende de tarde. É normal?", "Travou no sol e destravou à noite. Preciso chamar?"],
       says: [
         "Não é normal: a folha cresceu contra a coluna. Medida a folga na hora quente, corrige-se o lado que falta.",
         "Precisa, porque chapa que dilata contra a coluna arranca tinta e depois solda. Marque a hora e o ponto em que raspa.",
       ],
     },
     {
-      asks: ["Posso aumentar a força do motor para vencer a trava?", "Mais potência faz o portão preso andar?"],
+      asks: ["Mais potência faz o portão preso andar?", "Posso aumentar a força do motor para vencer a trava?"],
       says: [
         "Faz por um tempo, com a folha raspando. Depois o pinhão cede, e o portão passa a travar sem dente.",
         "Não. Um caminho preso com motor forte quebra mais peças, e mais caras, do que com motor fraco.",

@@ -471,7 +471,7 @@ export const interfone: Component = {
       about: ["trava-eletrica", "central"],
       says: [
         "Pode, com duas saídas: a de tensão para a fechadura e a de contato para a central. Aparelho de saída única recebe um módulo.",
-        "Dá, desde que cada tecla tenha fio próprio. Misturadas no mesmo par, uma das duas queima.",
+        "Comanda, desde que cada tecla tenha fio próprio. Misturadas no mesmo par, uma das duas queima.",
       ],
     },
     {

@@ -514,7 +514,7 @@ export const receptor: Component = {
       about: ["central"],
       says: [
         "Dá, com um avulso ligado à entrada do botão. O rádio antigo deve ser apagado, ou as cópias continuam valendo.",
-        "Pode, se houver alimentação e entrada livre. Lembre de pedir que a memória velha seja limpa.",
+        "Dá, se houver alimentação e entrada livre. Lembre de pedir que a memória velha seja limpa.",
       ],
     },
     {

@@ -417,7 +417,7 @@ export const caboDeAco: Component = {
       for: ["replace", "repair", "what", "how-to"],
       says: [
         "Nas primeiras manobras, o par assenta e estica um pouco. Torto de propósito não fica: chame quem trocou.",
-        "Precisa de uma conferência. Presilha que escorregou aparece nesses primeiros dias.",
+        "Não: peça uma conferência. Presilha que escorregou aparece nesses primeiros dias.",
       ],
     },
     {

@@ -563,11 +563,11 @@ export const trilho: Component = {
       ],
     },
     {
-      asks: ["Por que o portão anda sozinho quando destravo?", "A folha corre para um lado sem motor. É perigoso?"],
+      asks: ["A folha corre para um lado sem motor. É perigoso?", "Por que o portão anda sozinho quando destravo?"],
       about: ["destravamento-seguro"],
       says: [
         "O trilho pende para aquele lado. É perigoso, sim: não volte a destravar sem calço até que a linha seja corrigida.",
-        "Porque a linha não está no nível, e o motor a vinha segurando. Em rampa isso vira acidente.",
+        "Porque a linha não está no nível, e o motor vinha segurando o portão. Em rampa isso vira acidente.",
       ],
     },
     {

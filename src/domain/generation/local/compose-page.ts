@@ -97,12 +97,12 @@ export function composePage(
 /** What is known of motors that others made. */
 const OTHER_MAKERS = "outra-marca";
 
-/** What is wanted done to one kind of gate is told by that kind where it has words for it: "Instalação de motor basculante". */
-function findMain({ subjects, own, intents }: TitleReading): Entry | undefined {
+/** What is wanted done to one kind of gate is told by that kind where it has words for it: "Conserto de porta de enrolar". */
+function findMain({ subjects, intents }: TitleReading): Entry | undefined {
   const [first] = subjects;
-  if (first?.entry.kind !== "service" || own.gates?.length !== 1) return first?.entry;
-  const gate = subjects.find(({ entry }) => entry.id === own.gates?.[0])?.entry;
-  return gate && hasAnswerOfItsOwn(gate, intents) ? gate : first.entry;
+  if (first?.entry.kind !== "service") return first?.entry;
+  const [gate, another] = subjects.map(({ entry }) => entry).filter(({ kind }) => kind === "gate");
+  return gate && !another && hasAnswerOfItsOwn(gate, intents) ? gate : first.entry;
 }
 
 function addCircumstance(here: Circumstance, { circumstance }: Instructions): Circumstance {

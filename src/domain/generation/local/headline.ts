@@ -46,6 +46,13 @@ export function writeHeadline({ title, place, subjects, makers }: TitleReading, 
     .trim()
     .replace(/[.,\s]+$/u, "")
     .split(/\s+/);
+  const namesByCapital = isSentence(words)
+    ? words
+        .slice(1)
+        .filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+        .map(foldText)
+    : [];
+  for (const name of namesByCapital) names.add(name);
   const phrase = upperFirst(words.map((word, index) => toCase(word, names, words[index - 1])).join(" "));
   const isWhole = !place || foldText(phrase).includes(foldText(place.name));
   const whole = isWhole ? phrase : `${phrase} ${place.phrase}`;
@@ -60,6 +67,14 @@ export function goOnFrom(headline: string, text: string): string {
   if (isQuestion(headline, splitWords(headline))) return `${headline}? ${upperFirst(text)}`;
   return HAS_COLON.test(text) ? `${headline}. ${upperFirst(text)}` : `${headline}: ${lowerFirst(text)}`;
 }
+
+/** In the case of a sentence what has a capital is a name: the "Alphaville" of "Motor de portão em Alphaville". */
+function isSentence(words: readonly string[]): boolean {
+  return words.slice(1).some((word) => /^\p{Ll}{5,}$/u.test(word) && !SMALL_IN_TITLES.has(word));
+}
+
+/** Longer words that stay small in a title whose other words are all written with a capital. */
+const SMALL_IN_TITLES = new Set(["sobre", "entre", "quando", "quanto", "desde", "depois", "antes"]);
 
 function toCase(word: string, names: ReadonlySet<string>, before: string | undefined): string {
   const folded = foldText(word).replace(/[^\p{L}\p{N}]/gu, "");

@@ -1,3 +1,4 @@
+import { gateKinds } from "#domain/gate/gate-kind";
 import type { Circumstance } from "#domain/knowledge/circumstance";
 import type { Entry, EntryKind } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
@@ -57,10 +58,17 @@ export function findNarrower(
       entry !== main &&
       !others.includes(entry) &&
       (!gates || entry.gates.some((gate) => gates.includes(gate))) &&
+      sharesParts(entry, main) &&
       (isWide(main) ? isNarrower(entry, main, aim) : main.related.includes(entry.id) || entry.related.includes(main.id)),
   );
   const order = choose.shuffle(fitting);
   return [...others, ...order.toSorted((a, b) => distance(a, main) - distance(b, main))];
+}
+
+/** A barrier or a roller door moves like none of the three kinds: it has what every gate has, and what it names itself. */
+function sharesParts(entry: Entry, main: Entry): boolean {
+  const isLikeNone = main.kind === "gate" && !gateKinds.some((kind) => kind === main.id);
+  return !isLikeNone || entry.gates.length === gateKinds.length || main.related.includes(entry.id);
 }
 
 /** What is of that kind of gate alone is closer to it than what every gate has, and what it names itself closer still. */

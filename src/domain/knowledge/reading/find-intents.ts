@@ -24,6 +24,7 @@ const hints = buildLexicon<Wish>([
     "técnico|técnicos|assistência|eletricista|chamado|defeito|defeitos|problema|problemas|pane|quebrado|quebrada|quebrou|queimado",
   ],
   ["repair", "queimada|queimou|falha|falhas|falhando|não funciona|não funcionam|parou|não responde|estragou|estragado"],
+  ["repair", "arrebentou|arrebentado|arrebentada|rompeu|rompido|rompida|partido|estourou|estourado|estourada"],
 ]);
 
 /** "Como escolher" asks which one, "como saber se é hora" asks when: the longest phrase decides. */

@@ -1,3 +1,4 @@
+import type { GateKind } from "#domain/gate/gate-kind";
 import { countSentences } from "#domain/generation/creativity";
 import { foldText, splitWords } from "#domain/generation/title/title-words";
 import type { Entry } from "#domain/knowledge/entry";
@@ -5,6 +6,7 @@ import { findEntries } from "#domain/knowledge/entry-lexicon";
 import { type Intent, questions } from "#domain/knowledge/intent";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitlePlace } from "#domain/knowledge/read-title";
+import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
 import type { Place } from "#domain/places/place";
 import { escapeQuotingText } from "../../escape-html";
 import { goOnFrom } from "../headline";
@@ -107,19 +109,35 @@ function sayWhere({ reading, choose }: SectionContext, { phrase }: TitlePlace): 
 }
 
 /** What its own page says of the place, or for a zone the pages of its places: what is on this page's subjects before the rest. */
-function chooseOfPlace({ main, others, narrower, choose }: SectionContext, place: TitlePlace, facts: AnswerFacts, count: number): string[] {
+function chooseOfPlace(
+  { main, others, narrower, choose, reading }: SectionContext,
+  place: TitlePlace,
+  facts: AnswerFacts,
+  count: number,
+): string[] {
   const near = new Set(narrower);
   const rank = (text: string) =>
     Math.max(
       0,
       ...listNamed(text, facts.knowledge).map((entry) => (entry === main ? 3 : others.includes(entry) ? 2 : near.has(entry) ? 1 : 0)),
     );
-  const says = place.traits.says.length > 0 ? place.traits.says : sayOfZone(place, facts.places ?? []);
+  const known = place.traits.says.length > 0 ? place.traits.says : sayOfZone(place, facts.places ?? []);
+  const says = withoutOtherGates(known, reading.own.gates);
   const ranked = choose.shuffle(says).map((text) => ({ text, rank: rank(text) + (choose.isFresh({ says: [text] }) ? 0.5 : 0) }));
   return ranked
     .sort((a, b) => b.rank - a.rank)
     .slice(0, count)
     .map(({ text }) => text);
+}
+
+/** On a page about one kind of gate, what is said of a place's gates of other kinds is beside the point. */
+function withoutOtherGates(says: readonly string[], gates: readonly GateKind[] = []): readonly string[] {
+  if (gates.length === 0) return says;
+  const fitting = says.filter((text) => {
+    const named = listNamedGates(splitWords(text));
+    return named.length === 0 || named.some((gate) => gates.includes(gate));
+  });
+  return fitting.length > 0 ? fitting : says;
 }
 
 function sayOfZone({ place: { slug, name } }: TitlePlace, places: readonly Place[]): string[] {
