@@ -30,7 +30,7 @@ export function openDatabase(url: string): Connection {
   const health = createDatabaseHealth();
   const dialect = isPostgres(url)
     ? new PostgresDialect({ pool: createPostgresPool(url, clientName, health) })
-    : createSqliteDialect(openSqlite(sqliteFile(url)));
+    : createSqliteDialect(...openSqlite(sqliteFile(url)));
   const log = (event: LogEvent) => {
     if (event.level === "error") health.note(event.error);
   };
@@ -46,12 +46,13 @@ export function sqliteFile(url: string): string {
   return url.replace(/^(sqlite|file):(\/\/)?/, "");
 }
 
-function openSqlite(file: string): DatabaseSync {
+/** The connection that writes, and one that only reads. */
+function openSqlite(file: string): [DatabaseSync, DatabaseSync] {
   try {
     const database = new DatabaseSync(file, { timeout: 5000 });
     // FULL: an acknowledged page must outlive a power cut.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-    return database;
+    return [database, new DatabaseSync(file, { timeout: 5000, readOnly: true })];
   } catch (error) {
     throw toSqliteRefusal(file, error);
   }

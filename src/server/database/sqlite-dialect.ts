@@ -2,14 +2,16 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { NodeSqliteDialect } from "@better-auth/kysely-adapter/node-sqlite-dialect";
 import type { Dialect } from "kysely";
 import { LRUCache } from "lru-cache";
+import { createSqliteDriver } from "./sqlite-driver";
 
 /**
- * Kysely on `node:sqlite`. SQLite ends a transaction by itself when the disk is full or fails; rolling it back once more
- * would fail and hide why. And migrations are one transaction, so that one cut off leaves nothing by halves: Kysely holds
- * that back for who would change pragmas in them.
+ * Kysely on `node:sqlite`, over a connection that writes and one that only reads. SQLite ends a transaction by itself when
+ * the disk is full or fails; rolling it back once more would fail and hide why. And migrations are one transaction, so that
+ * one cut off leaves nothing by halves: Kysely holds that back for who would change pragmas in them.
  */
-export function createSqliteDialect(database: DatabaseSync): Dialect {
+export function createSqliteDialect(database: DatabaseSync, reader: DatabaseSync): Dialect {
   const dialect = new NodeSqliteDialect({ database: keepStatements(database) });
+  const reading = new NodeSqliteDialect({ database: keepStatements(reader) });
   const createDriver = dialect.createDriver.bind(dialect);
   dialect.createDriver = () => {
     const driver = createDriver();
@@ -17,7 +19,7 @@ export function createSqliteDialect(database: DatabaseSync): Dialect {
     driver.rollbackTransaction = async (connection) => {
       if (database.isTransaction) await rollBack(connection);
     };
-    return driver;
+    return createSqliteDriver(driver, reading.createDriver());
   };
   const createAdapter = dialect.createAdapter.bind(dialect);
   dialect.createAdapter = () => Object.defineProperty(createAdapter(), "supportsTransactionalDdl", { value: true });

@@ -97,6 +97,23 @@ test("a transaction that fails leaves nothing behind", async () => {
   expect(await db.selectFrom("settings").selectAll().execute()).toEqual([]);
 });
 
+test("who reads waits for no transaction and sees nothing of it before its end; who writes waits for it", async () => {
+  const { db } = await createDatabase();
+  const write = (to: Pick<typeof db, "insertInto">, name: string) =>
+    to.insertInto("settings").values({ name, value: "1", updated_at: "" }).execute();
+  const namesIn = async (from: Pick<typeof db, "selectFrom">) =>
+    (await from.selectFrom("settings").select("name").orderBy("name").execute()).map(({ name }) => name);
+  let other: Promise<unknown> | undefined;
+  await db.transaction().execute(async (transaction) => {
+    await write(transaction, "a");
+    other = write(db, "b");
+    expect(await namesIn(transaction)).toContain("a");
+    expect(await namesIn(db)).not.toContain("a");
+  });
+  await other;
+  expect(await namesIn(db)).toEqual(["a", "b"]);
+});
+
 testSqlite("a file that is no database is refused in one line that names it", () => {
   const file = join(makeTemporaryFolder(), "site.sqlite");
   writeFileSync(file, "This is no database.\n".repeat(100));
