@@ -12,14 +12,14 @@ import { type ItemDraft, saveItem } from "./save-item-page";
 export type WriteAtOnce = (title: string, job: Job, db: Database) => Promise<ItemDraft>;
 
 export interface AtOnceWriter {
-  /** Reads what it needs besides before the transaction, in which on SQLite nobody else gets at the database. */
+  /** Reads what it needs besides before the transaction, for which others wait. */
   getReady(): Promise<WriteAtOnce>;
 }
 
 type Outcome = "done" | "held" | "skipped";
 
-/** Other writers, and on SQLite readers too, wait so long for a transaction. */
-const TURN_MS = 40;
+/** Other writers wait so long for a transaction; who reads waits for none. */
+const TURN_MS = 100;
 
 /**
  * Pages and outcomes of some titles, the first ones, in one transaction: the disk is waited for once, and a process that
