@@ -1,7 +1,8 @@
 /**
  * How long an import of public pages takes, every rule of publishing on, and how long others wait meanwhile. Method: a CSV
  * file of `ROWS` pages as the local generator writes them, each another title, sent as the panel does; until it is
- * answered an administrator saves a draft and a visitor asks for an uncached page, one after the other. `ROWS=1000` takes so many.
+ * answered an administrator saves a draft, and one who is signed in, for whom nothing is kept, asks for a page, each one
+ * request after the other. `ROWS=1000` takes so many.
  */
 import { randomUUID } from "node:crypto";
 import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
@@ -41,7 +42,7 @@ export async function measureImport(): Promise<Figure[]> {
       ask(waits.save, (number) =>
         client.ask("pages.save", { title: `Rascunho ${number}`, content: "<p>x</p>", status: "draft", callKey: randomUUID() }),
       ),
-      ask(waits.read, () => fetch(`${site.url}/links-uteis/${randomUUID()}`)),
+      ask(waits.read, async () => await (await client.get("/sitemap")).text()),
     ]);
     const { status, body } = await importing;
     if (status !== 200) throw new Error(`The import answered ${status}`);

@@ -16,7 +16,7 @@ import type { Tables } from "../database/tables";
 import type { Admission } from "../publishing/gate";
 import { forgetTargets, putRedirect } from "../redirects/redirect-rows";
 import { findFreeSlug } from "./page-addresses";
-import { requireFacts, requireTexts } from "./page-problem";
+import { requireFacts } from "./page-problem";
 import { keepRevisions } from "./page-revisions";
 import { isLive, type NewPage, type PageRow, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
 import { schedulePages } from "./page-schedule";
@@ -57,8 +57,8 @@ type SaysTheSame = typeof SAYS_THE_SAME;
 /** What visitors read of a page. */
 const READ_TEXTS = ["title", "description", "content"] as const;
 
-/** Pages written in one go: others get their turn in between. */
-const INSERT_BATCH = 50;
+/** Pages written in one go, asked and not: others get their turn in between, and who writes waits for all of them. */
+const INSERT_BATCH = { asked: 50, admitted: 200 } as const;
 
 /**
  * What can be done to pages. Each intent writes rows, addresses and revisions in the transaction, and adds to `changes`
@@ -85,17 +85,15 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
       return toGeneratedPage(rows[0] ?? asked);
     },
 
-    /** New pages at addresses that are free, of each of which is known how it is to be written; they are not remembered yet. */
+    /** New pages at addresses that are free, which are checked and admitted; they are not remembered yet. */
     async createAdmitted(pages: readonly NewPage[], admissions: readonly Admission[]): Promise<void> {
-      for (let from = 0; from < pages.length; from += INSERT_BATCH) {
+      for (let from = 0; from < pages.length; from += INSERT_BATCH.admitted) {
         await breathe();
-        const rows = pages.slice(from, from + INSERT_BATCH).map((page, index) => {
+        const rows = pages.slice(from, from + INSERT_BATCH.admitted).map((page, index) => {
           const row = toNewRow(page);
-          requireFacts(row, isFact);
           const admission = admissions[from + index] as Admission;
           return { ...row, ...admission, first_public_at: admission.status === "public" ? row.first_public_at : null };
         });
-        requireTexts(rows);
         await transaction.insertInto("pages").values(rows).execute();
         await settle(rows.map((after) => ({ after })));
       }
@@ -104,9 +102,9 @@ export function changePages(transaction: Transaction<Tables>, changes: PageChang
     /** New pages at addresses that are free; gives how many of them are held back. */
     async createAll(pages: readonly NewPage[]): Promise<number> {
       let held = 0;
-      for (let from = 0; from < pages.length; from += INSERT_BATCH) {
+      for (let from = 0; from < pages.length; from += INSERT_BATCH.asked) {
         await breathe();
-        const rows = await insert(pages.slice(from, from + INSERT_BATCH).map(toNewRow));
+        const rows = await insert(pages.slice(from, from + INSERT_BATCH.asked).map(toNewRow));
         held += rows.filter(({ status }) => status === "held").length;
       }
       return held;

@@ -1,8 +1,10 @@
 import type { PageChange } from "#domain/page/menu-pages";
 import type { Connection } from "../database/database";
 import { changeAddresses } from "../database/dialect";
+import { takeShortTurns } from "../frozen-figures/short-turns";
 import type { Admission } from "../publishing/gate";
 import { changePages, type PageIntents } from "./page-intents";
+import { requireFacts, requireTexts } from "./page-problem";
 import { type NewPage, toNewRow } from "./page-row";
 import type { PageChecks } from "./row-writer";
 
@@ -17,8 +19,18 @@ export function createPageWriter({ db }: Pick<Connection, "db">, checks: PageChe
     /** Where it writes. */
     db,
 
-    /** How many new pages are to be written, asked before the transaction that does it. */
-    admitAll: (pages: readonly NewPage[]): Promise<Admission[]> => checks.gate.admitAll(db, pages.map(toNewRow)),
+    /** How many new pages are to be written, checked and asked before the transaction that does it: others wait for that. */
+    async admitAll(pages: readonly NewPage[]): Promise<Admission[]> {
+      const rows = pages.map(toNewRow);
+      const admissions = await checks.gate.admitAll(db, rows);
+      const turns = takeShortTurns();
+      for (const [index, row] of rows.entries()) {
+        requireFacts(row, checks.isFact);
+        requireTexts([{ ...row, ...admissions[index] }]);
+        if (turns.isOver()) await turns.next();
+      }
+      return admissions;
+    },
 
     /**
      * Does what `work` asks for in one transaction, with what else of its own belongs into it; when it has been
