@@ -64,3 +64,8 @@ export function offsetOf(day: string): string {
   const named = OFFSET.formatToParts(noon).find(({ type }) => type === "timeZoneName")?.value ?? "";
   return named.replace("GMT", "") || "Z";
 }
+
+/** How many milliseconds the owner's clock is ahead of Greenwich on a day. @example clockOf("2026-11-23") // -10800000 */
+export function clockOf(day: string): number {
+  return Date.parse(`${day}T12:00:00Z`) - momentAt(day, "12:00").getTime();
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { clockOf } from "#domain/calendar/owner-time";
 import { type AnswerWords, listAnswers } from "#domain/hours/answers";
 import { addDays } from "#domain/hours/day-hours";
 import { writePageAnswers } from "#domain/hours/page-answers";
@@ -28,12 +29,19 @@ function readPage(renderedOn: string, moment: number) {
   const links: { href: string }[] = [{ href: CHAT }, { href: "https://wa.me/55?text=Oi" }, { href: "/faq?texto=1" }];
   const heard: (() => void)[] = [];
   class Clock extends Date {
-    constructor() {
-      super(moment);
+    constructor(at = moment) {
+      super(at);
     }
   }
   const document = {
-    body: { dataset: { answers: writePageAnswers(hours, words, renderedOn), open: words.open, late: words.late } },
+    body: {
+      dataset: {
+        clock: String(clockOf(renderedOn)),
+        answers: writePageAnswers(hours, words, renderedOn),
+        open: words.open,
+        late: words.late,
+      },
+    },
     querySelectorAll: () => [note],
     links,
   };

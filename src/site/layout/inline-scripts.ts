@@ -14,19 +14,21 @@ export const FONTS_WHEN_THERE_HASH = "sha256-ax5+UsQJja9gB+XaVCKz/GJEDyiLGuQBiXM
 
 /**
  * Says beside the contact buttons whether somebody answers now, by the clock of São Paulo, and has the message say so
- * when nobody does. The page brings the rows of `domain/hours/page-answers.ts`; the same bytes are right at any hour.
+ * when nobody does. The page brings the rows of `domain/hours/page-answers.ts`; the same bytes are right at any hour. It
+ * also brings how far that clock is from Greenwich: a browser that is asked for the time of a zone first reads what it
+ * knows of zones, which takes a phone a tenth of a second.
  */
 export const ANSWERS_NOW =
   "(()=>{let b=document.body.dataset,f=()=>{" +
-  "let n=new Date().toLocaleString('sv',{timeZone:'America/Sao_Paulo'}),d=n.slice(0,10),r=b.answers.split('|'),t;" +
+  "let n=new Date(+new Date+ +b.clock).toISOString(),d=n.slice(0,10),r=b.answers.split('|'),t;" +
   "r.some(x=>x.startsWith(d))||(d='');" +
-  "for(let x of r)x.startsWith(d+' ')&&x.slice(d.length)<n.slice(10)&&(t=x.slice(d.length+7));" +
+  "for(let x of r)x.startsWith(d+' ')&&x.slice(d.length+1)<n.slice(11)&&(t=x.slice(d.length+7));" +
   "for(let e of document.querySelectorAll('[data-answer]'))e.textContent=t||b.open;" +
   "for(let a of document.links)if(/[?&]text=/.test(a.h||=a.href))" +
   "a.href=t?a.h.replace(/(%20|%0A)*Ref\\.|$/,m=>'%20'+encodeURIComponent(b.late)+m):a.h" +
   "};f();for(let e of['pageshow','focus','click'])addEventListener(e,f,!0)})()";
 
-export const ANSWERS_NOW_HASH = "sha256-RFVDr6bzjEnnHcraQ2qJi/Qxp3l88MoEwjKda0MzE6A=";
+export const ANSWERS_NOW_HASH = "sha256-6aVKHeT9NV8NBX6E16EVcCB9Z/YySoqJevowK8xAouI=";
 
 /**
  * Tells the server what happens on the page: that it is shown, which a cache between would keep from it, and that

@@ -1,4 +1,4 @@
-import { dayOf } from "#domain/calendar/owner-time";
+import { clockOf, dayOf } from "#domain/calendar/owner-time";
 import { writePageAnswers } from "#domain/hours/page-answers";
 import type { SiteContent } from "#server/content/site-content";
 
@@ -12,6 +12,7 @@ export function readAnswers(content: SiteContent, now = new Date()): Readonly<Re
   if (read?.day === day) return read.answers;
   const words = content.wording.contact.answer;
   const answers = {
+    "data-clock": String(clockOf(day)),
     "data-answers": writePageAnswers(content.facts.business.hours, words, day),
     "data-open": words.open,
     "data-late": words.late,
