@@ -8,6 +8,7 @@ import { desarmaDisjuntor } from "./desarma-disjuntor";
 import { esquenta } from "./esquenta";
 import { faltaDeEnergia } from "./falta-de-energia";
 import { fazBarulho } from "./faz-barulho";
+import { foraDoTrilho } from "./fora-do-trilho";
 import { fotocelulaPiscando } from "./fotocelula-piscando";
 import { lento } from "./lento";
 import { naoAbre } from "./nao-abre";
@@ -28,6 +29,7 @@ export const symptoms: readonly Symptom[] = [
   desarmaDisjuntor,
   esquenta,
   fazBarulho,
+  foraDoTrilho,
   fotocelulaPiscando,
   lento,
   naoAbre,

@@ -47,9 +47,6 @@ export const trava: Symptom = {
     "portão pesado",
     "portão muito pesado",
     "portão duro de abrir",
-    "portão saiu do trilho",
-    "portão fora do trilho",
-    "portão descarrilou",
   ],
   not: ["trava elétrica do portão travado", "portão de trava"],
   gates: ["deslizante", "basculante", "pivotante"],
@@ -111,7 +108,7 @@ export const trava: Symptom = {
       to: ["emergency"],
       says: [
         "Portão travado com carro do lado de dentro: corte a energia do motor e procure trinco, cadeado e pedra no trilho antes de qualquer esforço. Se a folha está torta ou fora do trilho, ninguém a move, e a saída é a pé até chegar ajuda.",
-        "Se o portão saiu do trilho, afaste todos dos dois lados, desligue o disjuntor e não tente recolocá-lo com as mãos. Uma folha dessas cai de lado sem avisar, e o peso dela não se segura.",
+        "Portão travado com alguém preso do lado de dentro pede calma e outra saída: a pé, pela casa ou pelo vizinho. A folha fica como está até haver escora, porque soltá-la com pressa é o que fere.",
       ],
     },
     {

@@ -22,6 +22,8 @@ test.each([
   ["Motor para portão deslizante", "deslizante", ["what"]],
   ["Motor rápido para portão", "motor-de-portao", ["what"]],
   ["Técnico de portão", "conserto", ["repair"]],
+  ["Cabo de aço do basculante arrebentou", "cabo-de-aco", ["repair"]],
+  ["Portão caiu do trilho: o que fazer", "fora-do-trilho", ["how-to"]],
 ])("%s is about %s", (title, id, intents) => {
   const { subjects, intents: read_ } = read(title);
   expect(subjects[0]?.entry.id).toBe(id);
@@ -31,6 +33,13 @@ test.each([
 test("a title about nothing of ours has no subject", () => {
   expect(read("Receita de bolo de cenoura").subjects).toEqual([]);
   expect(intentKey(read("Receita de bolo de cenoura"))).toBeUndefined();
+});
+
+test("a service on a gate of some material is about both, and a steel cable is no steel gate", () => {
+  const idsOf = (title: string) => read(title).subjects.map(({ entry }) => entry.id);
+  expect(idsOf("Conserto de portão de alumínio em Osasco")).toEqual(["conserto", "portao-de-aluminio"]);
+  expect(idsOf("Dá para instalar motor em portão de madeira?")).toEqual(["instalacao", "portao-de-madeira"]);
+  expect(idsOf("Conserto de portão com cabo de aço")).not.toContain("portao-de-ferro");
 });
 
 test("a service on a kind of gate is about both, and the title's own gate stands over its place's", () => {

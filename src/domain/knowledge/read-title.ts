@@ -8,6 +8,7 @@ import { findCircumstance } from "./reading/find-circumstance";
 import { findFallback } from "./reading/find-fallback";
 import { findIntents } from "./reading/find-intents";
 import { findMakers, type NamedMaker } from "./reading/find-makers";
+import { addMaterial } from "./reading/find-material";
 import { findPlace, type TitlePlace } from "./reading/find-place";
 import { orderSubjects } from "./reading/order-subjects";
 
@@ -57,7 +58,8 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
   const intents = findIntents(title, rest, named);
   const found = orderSubjects(named, rest);
   const own = findCircumstance(rest, found, undefined);
-  const subjects = found.length > 0 ? addGates(found, own, knowledge) : findFallback(rest, intents, knowledge);
+  const subjects =
+    found.length > 0 ? addMaterial(addGates(found, own, knowledge), rest, knowledge) : findFallback(rest, intents, knowledge);
   return {
     title,
     words,

@@ -260,3 +260,32 @@ test("a page about another maker's motor says at once what is offered for it, an
   }
   expect(generate().html).not.toContain("outro fabricante");
 });
+
+test.each([
+  ["Motor PPA Solo ou Rio para portão deslizante", "Motor PPA Solo ou Rio para portão deslizante"],
+  ["Motor para portão pivotante em Alphaville", "Motor para portão pivotante em Alphaville"],
+  ["Motor para Portão de Condomínio em Campinas", "Motor para portão de condomínio em Campinas"],
+])("a name keeps its capital in the headings of “%s”", (one, phrase) => {
+  expect(readTexts(generate({ title: one }).html, "h2").some((heading) => heading.startsWith(phrase))).toBe(true);
+});
+
+test("what is wanted done to a roller door is told by it, without the parts of gates that move otherwise", () => {
+  const { html, used } = generate({ title: "Conserto de porta de enrolar em Osasco" });
+  expect(firstParagraph(html)).toMatch(/porta de (?:enrolar|aço)/i);
+  const entriesOf = (paths: readonly string[]) => new Set(paths.map((path) => path.split(".")[0]));
+  const seen = new Set([
+    ...entriesOf(used),
+    ...[1, 2, 3].flatMap((version) => [...entriesOf(generate({ title: "Portão seccionado residencial", version }).used)]),
+  ]);
+  expect(["braco-do-basculante", "contrapeso", "eixo-do-basculante", "trilho", "cremalheira"].filter((id) => seen.has(id))).toEqual([]);
+});
+
+test("on a page about one kind of gate a place does not speak of another", () => {
+  const says = ["Basculante na Mooca pede teto alto.", "Portão de correr na Mooca junta areia.", "Na Mooca a garagem é funda."];
+  const places = told.places.map((place) =>
+    place.slug === "mooca" && place.traits ? { ...place, traits: { ...place.traits, says } } : place,
+  );
+  const { html } = generateContent({ title: "Conserto de portão basculante na Mooca", creativity: 75 }, { ...told, places });
+  expect(html).toContain("teto alto");
+  expect(html).not.toContain("junta areia");
+});
