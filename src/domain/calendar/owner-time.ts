@@ -44,12 +44,17 @@ export function describeMoment(moment: Date, now = new Date()): string {
 
 /** Without the year. @example describeDayOfYear("2026-11-24") // "terça-feira, 24 de novembro" */
 export function describeDayOfYear(day: string): string {
-  return DAY_OF_YEAR.format(momentAt(day, "12:00"));
+  return nameFirst(DAY_OF_YEAR.format(momentAt(day, "12:00")));
 }
 
 /** @example describeDay("2026-11-23") // "segunda-feira, 23 de novembro de 2026" */
 export function describeDay(day: string): string {
-  return WHOLE_DAY.format(momentAt(day, "12:00"));
+  return nameFirst(WHOLE_DAY.format(momentAt(day, "12:00")));
+}
+
+/** The first of a month is written as one in order. @example nameFirst("terça-feira, 1 de dezembro") // "terça-feira, 1º de dezembro" */
+export function nameFirst(date: string): string {
+  return date.replace(/\b1 de /, "1º de ");
 }
 
 /** Until the owner's day ends. */

@@ -85,3 +85,8 @@ test("a page brings the usual day, and of the next weeks only the days that diff
   ]);
   expect(writePageAnswers(hours, words, "2026-12-26")).toBe(usual);
 });
+
+test("the first of a month is said in order", () => {
+  const hours = withHours({ closedUntil: "2026-12-31", closedNote: "Em férias" });
+  expect(say("2026-12-20 10:00", hours)).toBe("Em férias: respondemos no dia 1º de janeiro, a partir das 6h");
+});

@@ -1,3 +1,4 @@
+import { nameFirst } from "#domain/calendar/owner-time";
 import type { Business } from "#domain/facts/business";
 import { formatHour } from "#domain/facts/format";
 import { fillBlanks } from "#domain/texts/fill-blanks";
@@ -80,7 +81,7 @@ function nameWeekday(day: string): string {
 
 /** @example nameDay("2027-01-02") // "2 de janeiro" */
 function nameDay(day: string): string {
-  return DAY_OF_MONTH.format(new Date(`${day}T12:00:00Z`));
+  return nameFirst(DAY_OF_MONTH.format(new Date(`${day}T12:00:00Z`)));
 }
 
 function minutesBetween(day: string, time: string, next: Opening): number {
