@@ -14,6 +14,8 @@ import { linesUpTo, lineUpTo, pageNumber } from "../fields";
 const PAGE_SIZE = 20;
 const STATES = Object.keys(VOICE_STATES) as [VoiceState, ...VoiceState[]];
 const GONE = "Este depoimento mudou ou foi retirado pelo cliente. Recarregue a lista.";
+/** The log outlives what a customer takes back, so it does not know his name. */
+const SOMEBODY = "um cliente";
 const TOO_MANY = "Há convites demais em aberto. Cancele os que não serão usados.";
 
 const voiceId = z.object({ id: z.string().min(1).max(64) });
@@ -35,7 +37,7 @@ export const voices = {
     async handler({ invitee }, { administrator, services, once, record }) {
       const made = await once.around(() => services.voices.invite(invitee, administrator.email));
       if (!made) throw new ActionError({ code: "CONFLICT", message: TOO_MANY });
-      await record("voice.invited", { id: made.voice.id, title: "um cliente" });
+      await record("voice.invited", { id: made.voice.id, title: SOMEBODY });
       const link = services.settings.siteUrl + voicePath(made.token);
       const { wording, contact } = services.content.current;
       const message = fillBlanks(wording.voices.invitation, { link });
@@ -46,8 +48,8 @@ export const voices = {
   setPublished: defineCall({
     input: voiceId.extend({ isPublished: z.boolean(), hasPhoto: z.boolean().default(false) }),
     async handler({ id, isPublished, hasPhoto }, { services, record }) {
-      const { name } = getFound(await (isPublished ? services.voices.publish(id, hasPhoto) : services.voices.unpublish(id)), GONE);
-      await record(isPublished ? "voice.published" : "voice.unpublished", { id, title: name });
+      getFound(await (isPublished ? services.voices.publish(id, hasPhoto) : services.voices.unpublish(id)), GONE);
+      await record(isPublished ? "voice.published" : "voice.unpublished", { id, title: SOMEBODY });
     },
   }),
 
@@ -58,8 +60,8 @@ export const voices = {
       alt: lineUpTo(MAX_ALT_LENGTH),
     }),
     async handler({ id, isShown, alt }, { services, record }) {
-      const { name } = getFound(await services.voices.setPhoto(id, { isShown, alt }), GONE);
-      await record("voice.photo", { id, title: name });
+      getFound(await services.voices.setPhoto(id, { isShown, alt }), GONE);
+      await record("voice.photo", { id, title: SOMEBODY });
     },
   }),
 
@@ -70,7 +72,7 @@ export const voices = {
       const covered = readCoveredParts(parts);
       if (!covered || covered.length === 0) throw new ActionError({ code: "BAD_REQUEST", message: "Desenhe o que deve ser coberto." });
       getFound((await services.voicePhotos.cover(id, covered)) || undefined, GONE);
-      await record("voice.photo", { id, title: "um cliente" });
+      await record("voice.photo", { id, title: SOMEBODY });
     },
   }),
 
@@ -79,8 +81,8 @@ export const voices = {
       answer: linesUpTo(VOICE_LIMITS.answer),
     }),
     async handler({ id, answer }, { services, record }) {
-      const { name } = getFound(await services.voices.answer(id, answer), GONE);
-      await record("voice.answered", { id, title: name });
+      getFound(await services.voices.answer(id, answer), GONE);
+      await record("voice.answered", { id, title: SOMEBODY });
     },
   }),
 
@@ -89,7 +91,7 @@ export const voices = {
     input: voiceId,
     async handler({ id }, { services, record }) {
       getFound(await services.voices.revoke(id), "Este convite já foi usado ou cancelado. Recarregue a lista.");
-      await record("voice.revoked", { id, title: "um cliente" });
+      await record("voice.revoked", { id, title: SOMEBODY });
     },
   }),
 };

@@ -21,7 +21,7 @@ import { linesUpTo, lineUpTo, pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
 const GONE = "Esta obra não está mais na lista.";
-const CHANGED = "Outra pessoa mudou esta obra enquanto você a abria. Copie o que escreveu, abra de novo e repita.";
+const CHANGED = "Outra pessoa mudou esta obra enquanto você a editava. Copie o que escreveu, abra de novo e repita.";
 /** Before it there was no such gate to show. */
 const FIRST_DAY = "1980-01-01";
 const STATES = Object.keys(WORK_STATES) as [WorkState, ...WorkState[]];

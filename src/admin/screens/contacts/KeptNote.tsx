@@ -16,10 +16,10 @@ export function KeptNote({ months }: { months: number }) {
       </p>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
         <ButtonLink icon={FileSpreadsheet} href={contactsFilePath("csv")} download>
-          Baixar CSV
+          Baixar planilha (CSV)
         </ButtonLink>
         <ButtonLink icon={Braces} href={contactsFilePath("json")} download>
-          Baixar JSON
+          Baixar cópia (JSON)
         </ButtonLink>
       </div>
     </div>
