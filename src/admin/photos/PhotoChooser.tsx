@@ -143,7 +143,9 @@ function LibraryChoice({ chosen, onPress }: { chosen: readonly LibraryPhoto[]; o
         {({ photos, ...rest }) => (
           <>
             <PhotoGrid photos={photos} isStale={list.isPlaceholderData} chosen={chosen.map(({ id }) => id)} onPress={onPress} />
-            <Pagination label="Páginas da biblioteca" range={findRange({ ...rest, pages: photos, isTotalExact: true })} onGo={setPage} />
+            {rest.total > rest.pageSize ? (
+              <Pagination label="Páginas da biblioteca" range={findRange({ ...rest, pages: photos, isTotalExact: true })} onGo={setPage} />
+            ) : null}
           </>
         )}
       </ListContent>

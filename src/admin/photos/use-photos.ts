@@ -5,10 +5,11 @@ import { call } from "../call/call";
 import { notifyFailure, notifySuccess } from "../ui/toast/notify";
 
 export const PHOTOS_KEY = ["photos"] as const;
+const LIST_KEY = [...PHOTOS_KEY, "list"] as const;
 
 export function usePhotos(query: string, page: number) {
   return useQuery({
-    queryKey: [...PHOTOS_KEY, "list", query, page],
+    queryKey: [...LIST_KEY, query, page],
     queryFn: async () => ({ ...(await call(actions.photos.list, { query, page })), page }),
     placeholderData: keepPreviousData,
   });
@@ -51,8 +52,12 @@ export function usePhotoActions() {
     remove: useMutation({
       mutationFn: ({ id }: LibraryPhoto) => call(actions.photos.remove, { id }),
       onSuccess: (_, { id, name }) => notifySuccess("Fotografia apagada", name, { label: "Desfazer", onAct: () => restore.mutate(id) }),
-      onError: (error) => notifyFailure(error, "A fotografia não foi apagada"),
-      onSettled,
+      onError(error) {
+        notifyFailure(error, "A fotografia não foi apagada");
+        void onSettled();
+      },
+      // Of itself nothing is left to ask for.
+      onSettled: () => client.invalidateQueries({ queryKey: LIST_KEY }),
     }),
   };
 }

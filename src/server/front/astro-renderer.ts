@@ -45,10 +45,17 @@ export function createAstroRenderer(app: AstroApp, siteUrl: string) {
       return await (await app.render(new Request(siteUrl + address), { locals: { content } })).text();
     },
 
-    /** With the visitor's own cookies and body; a file stands beside the request, which would copy it twice. */
+    /** With the visitor's own cookies and body; a file stands beside the request, which would copy it twice, and is given up with it. */
     async renderForVisitor({ raw, body, clientAddress }: VisitorRequest): Promise<Answer> {
-      const isFile = takesFiles(raw.url ?? "/");
-      return await render(toWebRequest(raw, isFile ? undefined : body, siteUrl), clientAddress, isFile ? body : undefined);
+      if (!takesFiles(raw.url ?? "/")) return await render(toWebRequest(raw, body, siteUrl), clientAddress);
+      const leaving = new AbortController();
+      const leave = () => leaving.abort();
+      raw.socket.once("close", leave);
+      try {
+        return await render(toWebRequest(raw, undefined, siteUrl, leaving.signal), clientAddress, body);
+      } finally {
+        raw.socket.off("close", leave);
+      }
     },
   };
 }
@@ -77,7 +84,7 @@ function without(part: Buffer, html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return at < 0 ? html : Buffer.concat([html.subarray(0, at), html.subarray(at + part.byteLength)]);
 }
 
-function toWebRequest(raw: IncomingMessage, body: Buffer<ArrayBuffer> | undefined, siteUrl: string): Request {
+function toWebRequest(raw: IncomingMessage, body: Buffer<ArrayBuffer> | undefined, siteUrl: string, signal?: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(raw.headers)) {
     if (typeof value === "string") headers.set(name, value);
@@ -87,5 +94,5 @@ function toWebRequest(raw: IncomingMessage, body: Buffer<ArrayBuffer> | undefine
   headers.delete("transfer-encoding");
   headers.set("content-length", String(body?.byteLength ?? 0));
   const hasBody = raw.method !== "GET" && raw.method !== "HEAD" && body !== undefined;
-  return new Request(siteUrl + raw.url, { method: raw.method, headers, ...(hasBody && { body }) });
+  return new Request(siteUrl + raw.url, { method: raw.method, headers, ...(hasBody && { body }), ...(signal && { signal }) });
 }

@@ -23,6 +23,7 @@ export async function answerUpload(request: Request, bytes: Buffer, actor: strin
     name: searchParams.get("nome") ?? "",
     type: request.headers.get("content-type") ?? "",
     covered,
+    signal: request.signal,
   };
   const { photoIntake, activities } = services();
   const replaced = searchParams.get("troca");
@@ -39,6 +40,8 @@ export async function answerUpload(request: Request, bytes: Buffer, actor: strin
     return answer(200, { photo, isNew: false });
   } catch (error) {
     if (error instanceof PhotoProblem) return answer(422, { message: error.message });
+    // Nobody reads it.
+    if (request.signal.aborted) return answer(400, { message: UNREADABLE });
     throw error;
   }
 }

@@ -17,6 +17,8 @@ export interface SentPhoto {
   name: string;
   type: string;
   covered: readonly CoveredPart[];
+  /** Whoever sends it is gone: who cancels may do so for what it shows. */
+  signal?: AbortSignal;
 }
 
 const MAX_NAME_LENGTH = 120;
@@ -35,7 +37,15 @@ export function createPhotoIntake(photos: PhotoStore, prepare: PreparePhoto) {
     return saved.outcome === "saved" ? saved.photo : photo;
   }
 
-  const makeSizes = ({ bytes, covered }: SentPhoto) => limitWork("photo", () => prepare(bytes, covered));
+  /** @throws what the signal was given up for. */
+  async function makeSizes({ bytes, covered, signal }: SentPhoto): Promise<PreparedPhoto> {
+    const prepared = await limitWork("photo", async () => {
+      signal?.throwIfAborted();
+      return await prepare(bytes, covered);
+    });
+    signal?.throwIfAborted();
+    return prepared;
+  }
 
   return {
     /**

@@ -36,6 +36,18 @@ test("the same file is one photograph, however often and at once it is sent, and
   expect(rows).toHaveLength(6);
 });
 
+test("a photograph that was cancelled on its way is not kept", async () => {
+  const { photos } = await createLibrary();
+  const leaving = new AbortController();
+  const intake = createPhotoIntake(photos, async (bytes) => {
+    leaving.abort();
+    return await prepareAs(bytes);
+  });
+  const sent = { ...sentPhoto("a"), signal: leaving.signal };
+  await expect(intake.add(sent, "Portão", BY)).rejects.toThrow("aborted");
+  expect((await photos.list("", 1, 10)).total).toBe(0);
+});
+
 test("what a photograph shows is taken from the file sent again, where nobody said it before", async () => {
   const { intake } = await createLibrary();
   await intake.add(sentPhoto("a"), "", BY);

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { type CoveredPart, MAX_COVERED_PARTS } from "#domain/photo/covered-parts";
+import { type CoveredPart, keepInside, MAX_COVERED_PARTS } from "#domain/photo/covered-parts";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
@@ -17,7 +17,8 @@ interface CoverDialogProps {
   onConfirm: (parts: readonly CoveredPart[]) => void;
 }
 
-const IN_THE_MIDDLE: CoveredPart = { x: 400, y: 450, width: 200, height: 100 };
+/** In the middle, and beside those that were added before. */
+const addedPart = (before: number) => keepInside({ x: 400 + 40 * before, y: 450 + 40 * before, width: 200, height: 100 });
 
 /** Asks which parts of a photograph nobody is to see: they are gone from it before it is stored. */
 export function CoverDialog({ file, parts: before, confirmLabel, isBusy = false, onClose, onConfirm }: CoverDialogProps) {
@@ -47,7 +48,7 @@ export function CoverDialog({ file, parts: before, confirmLabel, isBusy = false,
           icon={Plus}
           isDisabled={isFull}
           onClick={() => {
-            setParts([...parts, IN_THE_MIDDLE]);
+            setParts([...parts, addedPart(parts.length)]);
             setChosen(parts.length);
           }}
         >

@@ -73,17 +73,19 @@ export function CoverStage({ file, parts, chosen, onChange, onChoose, isFull }: 
       event.preventDefault();
       onChange(parts.toSpliced(index, 1));
       onChoose(undefined);
+      stage.current?.focus();
     }
   }
 
   return (
     <div
       ref={stage}
+      tabIndex={-1}
       onPointerDown={draw}
       onPointerMove={follow}
       onPointerUp={end}
       onPointerCancel={end}
-      className="relative mx-auto w-fit cursor-crosshair touch-none overflow-hidden rounded-lg bg-line select-none"
+      className="relative mx-auto w-fit cursor-crosshair outline-none touch-none overflow-hidden rounded-lg bg-line select-none"
     >
       <LocalPicture file={file} size={1600} className="block max-h-[58dvh] max-w-full" />
       {parts.map((part, index) => (

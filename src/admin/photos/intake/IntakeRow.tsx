@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, RotateCcw, SquareDashed, X } from "lucide-react";
+import { useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { MAX_ALT_LENGTH } from "#domain/photo/photo";
 import { Button } from "../../ui/Button";
@@ -13,24 +14,30 @@ interface IntakeRowProps {
   photo: IncomingPhoto;
   intake: Intake;
   onCover: () => void;
+  onRemove: () => void;
 }
 
 /** One file: how it looks, what is said of it, how far it is. */
-export function IntakeRow({ photo, intake, onCover }: IntakeRowProps) {
+export function IntakeRow({ photo, intake, onCover, onRemove }: IntakeRowProps) {
+  const row = useRef<HTMLLIElement>(null);
   const { key, file, alt, covered, state, problem } = photo;
   const name = toVisibleText(file.name);
   const isOpen = state === "waiting" || state === "failed";
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-3 border-b border-line py-3 last:border-b-0 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
+    <li
+      ref={row}
+      tabIndex={-1}
+      className="grid outline-none grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-3 border-b border-line py-3 last:border-b-0 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
+    >
       <LocalPicture file={file} size={320} className="aspect-square w-full rounded-lg object-cover sm:row-span-2" />
-      <p className="text-sm break-all text-steel">
+      <p className="text-sm wrap-anywhere text-steel">
         {name} · {formatKilobytes(file.size)}
         {covered.length > 0 ? ` · ${covered.length === 1 ? "1 parte coberta" : `${covered.length} partes cobertas`}` : ""}
       </p>
       {state === "sending" || state === "queued" ? (
         <IconButton icon={X} aria-label={`Cancelar o envio de ${name}`} onClick={() => intake.cancel(key)} />
       ) : (
-        <IconButton icon={X} aria-label={`Tirar ${name} da lista`} onClick={() => intake.remove(key)} />
+        <IconButton icon={X} aria-label={`Tirar ${name} da lista`} onClick={onRemove} />
       )}
       <div className="col-span-full grid min-w-0 content-start gap-2 sm:col-span-2 sm:col-start-2">
         {isOpen ? (
@@ -47,7 +54,15 @@ export function IntakeRow({ photo, intake, onCover }: IntakeRowProps) {
                 Cobrir partes
               </Button>
               {state === "failed" ? (
-                <Button icon={RotateCcw} onClick={() => intake.send(key)} aria-label={`Enviar ${name} de novo`}>
+                <Button
+                  icon={RotateCcw}
+                  onClick={() => {
+                    intake.send(key);
+                    // The button goes while it is sent.
+                    row.current?.focus();
+                  }}
+                  aria-label={`Enviar ${name} de novo`}
+                >
                   Enviar de novo
                 </Button>
               ) : null}

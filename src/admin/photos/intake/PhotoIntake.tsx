@@ -21,6 +21,7 @@ interface PhotoIntakeProps {
 export function PhotoIntake({ files, suggestedAlt, onSent }: PhotoIntakeProps) {
   const intake = useIntake(suggestedAlt, onSent);
   const [covering, setCovering] = useState<IncomingPhoto>();
+  const box = useRef<HTMLDivElement>(null);
   const { photos } = intake;
   const ready = photos.filter(({ state }) => state === "waiting" || state === "failed").length;
   const sent = photos.filter(({ state }) => state === "sent").length;
@@ -32,25 +33,37 @@ export function PhotoIntake({ files, suggestedAlt, onSent }: PhotoIntakeProps) {
     if (files && files.length > 0) void add.current(files);
   }, [files]);
 
+  /** Does what takes away the button that was pressed. */
+  function leaveAfter(work: () => void): void {
+    work();
+    box.current?.focus();
+  }
+
   return (
-    <div className="grid gap-4">
+    <div ref={box} tabIndex={-1} className="grid gap-4 outline-none">
       <FileDrop onFiles={(chosen) => void intake.add(chosen)} />
       {photos.length > 0 ? (
         <ul aria-label="Fotografias a enviar">
           {photos.map((photo) => (
-            <IntakeRow key={photo.key} photo={photo} intake={intake} onCover={() => setCovering(photo)} />
+            <IntakeRow
+              key={photo.key}
+              photo={photo}
+              intake={intake}
+              onCover={() => setCovering(photo)}
+              onRemove={() => leaveAfter(() => intake.remove(photo.key))}
+            />
           ))}
         </ul>
       ) : null}
       {ready > 0 || sent > 0 ? (
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           {ready > 0 ? (
-            <Button look="primary" icon={Upload} onClick={() => intake.send()}>
+            <Button look="primary" icon={Upload} onClick={() => leaveAfter(() => intake.send())}>
               {`Enviar ${countPhotos(ready)}`}
             </Button>
           ) : null}
           {sent > 0 ? (
-            <Button look="quiet" onClick={intake.clearSent}>
+            <Button look="quiet" onClick={() => leaveAfter(intake.clearSent)}>
               Limpar as enviadas
             </Button>
           ) : null}

@@ -35,12 +35,14 @@ export function LibraryCard() {
         {({ photos, ...rest }) => (
           <>
             <PhotoGrid photos={photos} isStale={list.isPlaceholderData} onPress={({ id }) => setOpened(id)} />
-            <Pagination
-              label="Páginas da biblioteca"
-              range={findRange({ ...rest, pages: photos, isTotalExact: true })}
-              onGo={address.goToPage}
-              top={heading}
-            />
+            {rest.total > rest.pageSize ? (
+              <Pagination
+                label="Páginas da biblioteca"
+                range={findRange({ ...rest, pages: photos, isTotalExact: true })}
+                onGo={address.goToPage}
+                top={heading}
+              />
+            ) : null}
           </>
         )}
       </ListContent>

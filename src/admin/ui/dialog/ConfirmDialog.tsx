@@ -43,7 +43,8 @@ export function ConfirmDialog({
       }}
     >
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={BACKDROP} />
+        {/* Over another dialog too. */}
+        <AlertDialog.Backdrop forceRender className={BACKDROP} />
         <AlertDialog.Popup
           className={POPUP}
           initialFocus={cancelButton}

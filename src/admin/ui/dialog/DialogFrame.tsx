@@ -34,7 +34,7 @@ export function DialogFrame({
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal={isPersistent}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={BACKDROP} />
+        <Dialog.Backdrop forceRender className={BACKDROP} />
         <Dialog.Popup className={isWide ? WIDE_POPUP : POPUP} initialFocus={initialFocus} finalFocus={finalFocus}>
           <div className="flex items-start justify-between gap-2">
             <Dialog.Title className={TITLE}>{toVisibleText(title)}</Dialog.Title>
