@@ -2,6 +2,7 @@ import { Tabs } from "@base-ui/react/tabs";
 import { Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
+import { keepOwnPhotos } from "#domain/photo/photo-references";
 import { FactDialog } from "../facts/FactDialog";
 import { FactsMissing } from "../facts/FactsMissing";
 import { useFacts } from "../facts/use-facts";
@@ -48,7 +49,7 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
     injectCSS: false,
     editorProps: {
       attributes: { class: "rich-text prose", role: "textbox", "aria-multiline": "true", "aria-labelledby": labelId },
-      transformPastedHTML: withoutForms,
+      transformPastedHTML: (html) => keepOwnPhotos(withoutForms(html)),
       handlePaste: (_, { clipboardData }) => taken.current.takePasted(clipboardData),
       handleDrop(view, event, _, isMoved) {
         if (isMoved || !taken.current.takeDropped(event.dataTransfer)) return false;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillPhotos, listPhotoReferences, readPhotoReference } from "./photo-references";
+import { fillPhotos, keepOwnPhotos, listPhotoReferences, readPhotoReference } from "./photo-references";
 
 const ONE = "aaaaaaaaaaaa";
 const TWO = "bbbbbbbbbbbb";
@@ -33,6 +33,12 @@ test("a photograph stands in its place, one that is gone leaves with its figure,
   );
   expect(fillPhotos('<p>a <img src="https://x.example/a.png" alt="A"> b</p>', render)).toBe("<p>a  b</p>");
   expect(fillPhotos("<figure><table></table></figure>", render)).toBe("<figure><table></table></figure>");
+});
+
+test("a copied text brings no picture of another site", () => {
+  expect(keepOwnPhotos(`<p>a <img src="https://x.example/a.png"> b</p><figure><img src="/fotos/${ONE}" alt="x"></figure>`)).toBe(
+    `<p>a  b</p><figure><img src="/fotos/${ONE}"></figure>`,
+  );
 });
 
 test("unclosed markup takes no longer than its length", () => {

@@ -45,6 +45,11 @@ export function fillPhotos(html: string, render: (id: string) => string | undefi
     .replace(PICTURE, fill);
 }
 
+/** Without pictures that are none of ours, as copied texts of other sites bring them. */
+export function keepOwnPhotos(html: string): string {
+  return fillPhotos(html, (id) => `<img src="${photoReference(id)}">`);
+}
+
 function readPicture(picture: string): string | undefined {
   const [, double, single, bare] = SOURCE.exec(picture) ?? [];
   return readPhotoReference(double ?? single ?? bare);

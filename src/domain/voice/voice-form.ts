@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findPersonalData } from "#domain/contacts/personal-data";
 import { tidyLine, tidyLines } from "#domain/generation/title/titles";
 
 export const VOICE_LIMITS = { text: 800, name: 60, location: 80, answer: 600, invitee: 80 } as const;
@@ -10,12 +11,27 @@ const typed = (max: number, tidy: (text: string) => string) =>
     .pipe(z.string().max(max, `Escreva no máximo ${max} caracteres.`));
 const oneLine = (max: number) => typed(max, tidyLine);
 
+/** Spaces, signs that no screen shows, and letters that are blank. */
+const UNSEEN = /[\p{C}\p{Z}\u115F\u1160\u3164\uFFA0]/gu;
+
+/** Whether there are letters, among so many signs that are seen. */
+function saysSomething(text: string, least: number): boolean {
+  const seen = text.replace(UNSEEN, "");
+  return seen.length >= least && /\p{L}/u.test(seen);
+}
+
+const told = (least: number, problem: string) => z.string().refine((text) => saysSomething(text, least), problem);
+/** The owner may not change the words: who wrote them may. */
+const forEverybody = z
+  .string()
+  .refine((text) => !findPersonalData(text), "O depoimento fica à vista de todos: tire telefone, e-mail, CPF e CEP.");
+
 /** What a customer sends, by the names of the form's fields. */
 const voiceForm = z.object({
-  texto: typed(VOICE_LIMITS.text, tidyLines).pipe(z.string().min(10, "Conte em pelo menos uma frase como foi.")),
+  texto: typed(VOICE_LIMITS.text, tidyLines).pipe(told(8, "Conte em pelo menos uma frase como foi.")).pipe(forEverybody),
   estrelas: z.coerce.number({ error: "Escolha de uma a cinco estrelas." }).int().min(1, "Escolha de uma a cinco estrelas.").max(5),
-  nome: oneLine(VOICE_LIMITS.name).pipe(z.string().min(2, "Diga como quer ser chamado; pode ser só o primeiro nome.")),
-  bairro: oneLine(VOICE_LIMITS.location).default(""),
+  nome: oneLine(VOICE_LIMITS.name).pipe(told(2, "Diga como quer ser chamado; pode ser só o primeiro nome.")).pipe(forEverybody),
+  bairro: oneLine(VOICE_LIMITS.location).pipe(forEverybody).default(""),
   autorizo: z.literal("sim", { error: "Sem a sua autorização o depoimento não pode ser publicado." }),
 });
 

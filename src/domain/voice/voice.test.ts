@@ -28,10 +28,15 @@ test("what would hide in the words, or turn them round, is left out; who sent no
 test.each([
   ["texto", "curto", /uma frase/],
   ["texto", "x".repeat(801), /800/],
+  ["texto", "\u3164\u200C".repeat(20), /uma frase/],
+  ["texto", "👍".repeat(20), /uma frase/],
+  ["texto", "Muito bom, liguem para (11) 98888-7777.", /tire telefone/],
+  ["bairro", "rui@exemplo.com.br", /tire telefone/],
   ["estrelas", "", /estrelas/],
   ["estrelas", "6", /./],
   ["estrelas", "4.5", /./],
   ["nome", "A", /chamado/],
+  ["nome", "\u200D\u200D\u200D", /chamado/],
   ["autorizo", "", /autorização/],
 ])("%s “%s” is told beside the field, and what was typed stays", (name, value, problem) => {
   const read = readVoiceForm(send({ ...GOOD, [name]: value }));

@@ -45,7 +45,9 @@ export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke
         </div>
       ) : null}
       {answer ? (
-        <p className="max-w-[65ch] border-l-4 border-line pl-3 text-sm break-words text-steel">Sua resposta: {toVisibleText(answer)}</p>
+        <p className="max-w-[65ch] border-l-4 border-line pl-3 text-sm break-words whitespace-pre-line text-steel">
+          Sua resposta: {toVisibleLines(answer)}
+        </p>
       ) : null}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {/* One button, so that the focus stays on it while it changes. */}
