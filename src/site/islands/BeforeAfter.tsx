@@ -25,7 +25,7 @@ export function BeforeAfter({ before, after, texts }: BeforeAfterProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="min-h-11 rounded-card border border-steel bg-white px-4 font-semibold"
+        className="min-h-11 rounded-card border border-steel bg-white px-4 font-semibold noscript:hidden"
       >
         Comparar deslizando
       </button>

@@ -8,6 +8,7 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
   page,
   signIn,
   site,
+  browser,
 }) => {
   const client = await AdminClient.signedIn(site);
   await addPhoto(client, await makePhoto({ width: 900, height: 700 }), { name: "antes.jpg", alt: "Roldana gasta" });
@@ -62,6 +63,11 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
   await page.keyboard.press("Home");
   await expect(slider).toHaveValue("0");
   await expectGoodEverywhere(page, "work");
+  const withoutScript = await browser.newPage({ javaScriptEnabled: false });
+  await withoutScript.goto(page.url());
+  await expect(withoutScript.getByRole("img", { name: "Roldana nova" })).toBeVisible();
+  await expect(withoutScript.getByText("Comparar deslizando")).toBeHidden();
+  await withoutScript.close();
   await page.goto("/obras");
   await expectGoodEverywhere(page, "works");
 });

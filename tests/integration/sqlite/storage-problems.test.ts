@@ -19,8 +19,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/database";
 import { migrate } from "#server/database/migrate";
 import { wording } from "#support/content/site-wording";
-import { querySite } from "#support/database/database";
+import { countRows, querySite } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { makePhoto } from "#support/photos/make-photo";
+import { sendPhoto } from "#support/photos/send-photo";
 import { readActionData } from "#support/site/action-data";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
@@ -70,6 +72,18 @@ test("saving on a full disk says so, keeps nothing by halves, and works when the
   await free();
   expect(await client.ask("pages.save", draft)).toMatchObject({ slug: "disco-cheio" });
   expect((await send(site, "/links-uteis/disco-cheio")).status).toBe(200);
+});
+
+test("a photograph sent to a full disk is refused with the same words, and taken when there is space again", async () => {
+  const photo = await makePhoto();
+  const free = await fillDisk("photo_files");
+  expect(await sendPhoto(client, photo)).toMatchObject({
+    status: 507,
+    message: expect.stringMatching(/^O disco do servidor está cheio\./),
+  });
+  expect(await countRows(site, "photos")).toBe(0);
+  await free();
+  expect(await sendPhoto(client, photo)).toMatchObject({ status: 200, isNew: true });
 });
 
 test("a title that a full disk kept from being saved has not failed: the run waits and goes on", async () => {

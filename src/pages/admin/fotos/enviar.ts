@@ -1,10 +1,16 @@
 import type { APIRoute } from "astro";
 import { readSentFile } from "#server/front/bodies/sent-file";
 import { answerUpload } from "#server/photos/answer-upload";
+import { toForeseen } from "../../../actions/call/unforeseen";
 
 /** The file is the body, and what is said of it stands in the address. */
-export const POST: APIRoute = async ({ request, locals }) => {
+export const POST: APIRoute = async ({ request, locals, url }) => {
   const { administrator } = locals;
   if (!administrator || administrator.mustChangePassword) return new Response(null, { status: 401 });
-  return await answerUpload(request, await readSentFile(request, locals), administrator.email);
+  try {
+    return await answerUpload(request, await readSentFile(request, locals), administrator.email);
+  } catch (error) {
+    const { status, message } = toForeseen(error, url.pathname);
+    return Response.json({ message }, { status });
+  }
 };
