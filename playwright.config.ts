@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
+import { makeTemporaryFilesInMemory } from "./scripts/quick-folder.mjs";
 import { BROWSER_FLAGS, findBrowser } from "./scripts/test-programs.mjs";
 
+makeTemporaryFilesInMemory();
 /** Every start of a site reads its program compiled; passwords cost less than they do on a real one. */
 process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("node_modules/.cache/node-compiled", import.meta.url));
 process.env["QUICK_PASSWORDS"] = "yes";

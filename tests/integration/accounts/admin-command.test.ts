@@ -15,6 +15,9 @@ import { ADMIN, type Site, startSite } from "#support/site/site";
 
 const PROGRAM = fileURLToPath(new URL("../../../dist/server/admin.mjs", import.meta.url));
 
+/** What is refused before a database is opened is refused alike whichever is behind. */
+const testSqlite = test.runIf(ENGINE === "sqlite");
+
 let site: Site;
 let owner: AdminClient;
 
@@ -94,7 +97,7 @@ test("an unknown e-mail is told, with those there are", () => {
   expect(stderr).toContain(`  ${ADMIN.email}`);
 });
 
-test.each([[[]], [["apagar-tudo"]], [["reset-password"]], [["reset-password", "a@b.co", "c"]], [["list", "x"]]])(
+testSqlite.each([[[]], [["apagar-tudo"]], [["reset-password"]], [["reset-password", "a@b.co", "c"]], [["list", "x"]]])(
   "%j is answered with how to use it",
   (args) => {
     const { status, stdout, stderr } = run(args);
@@ -120,7 +123,7 @@ test("a database where no site was ever started is left empty", async () => {
   expect(await db.introspection.getTables()).toEqual([]);
 });
 
-test("it explains itself, and refuses what it does not know in one line", () => {
+testSqlite("it explains itself, and refuses what it does not know in one line", () => {
   const help = run(["--help"]);
   expect([help.status, help.stderr]).toEqual([0, ""]);
   expect(help.stdout).toContain("Uso:\n  npm run admin -- list\n");

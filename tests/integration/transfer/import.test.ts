@@ -3,11 +3,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { toSlug } from "#domain/page/slug";
 import { countRows, querySite } from "#support/database/database";
 import { emptyPages } from "#support/database/empty-pages";
+import { ENGINE } from "#support/database/engine";
 import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
 import { sendImport, toCsv } from "#support/site/transfer";
+
+/** What only reads a file comes out alike whichever database is behind. */
+const testSqlite = test.runIf(ENGINE === "sqlite");
 
 let site: Site;
 let client: AdminClient;
@@ -64,7 +68,7 @@ test("many pages are judged before they are written, each against those of the f
   await expect.poll(() => countRows(site, "page_sketches")).toBe(1);
 });
 
-test("commas, semicolons and tabs part columns, with or without the mark of UTF-8", async () => {
+testSqlite("commas, semicolons and tabs part columns, with or without the mark of UTF-8", async () => {
   for (const separator of [",", ";", "\t"]) {
     const { body } = await check(`\uFEFFtitulo${separator}conteudo\nPortão${separator}<p>Olá</p>\n`);
     expect(body, JSON.stringify(separator)).toMatchObject({ total: 1, problemCount: 0 });
@@ -112,7 +116,7 @@ test("one wrong row among many keeps all of them out, and each problem names its
   expect(await countPages()).toBe(0);
 });
 
-test.each([
+testSqlite.each([
   ["unknown columns", "titulo;conteudo;preço\na;b;c", /“preço” não é conhecida.*titulo, endereco/],
   ["a missing column", "titulo\na", /Falta a coluna “conteudo”/],
   ["a column twice", "titulo;título;conteudo\na;b;c", /aparece duas vezes/],
@@ -130,12 +134,12 @@ test.each([
   expect(body.problems[0]?.message).toMatch(message);
 });
 
-test("rows with too few or too many columns are named", async () => {
+testSqlite("rows with too few or too many columns are named", async () => {
   const { body } = await check("titulo;conteudo\na;b;c\nsó um\n;;\nc;d;;\n");
   expect(body.problems.map(({ row }) => row)).toEqual([2, 3]);
 });
 
-test("letters that are no UTF-8 are found by line", async () => {
+testSqlite("letters that are no UTF-8 are found by line", async () => {
   const latin = Buffer.concat([Buffer.from("titulo;conteudo\nCerto;<p>a</p>\n"), Buffer.from("Portão;<p>b</p>\n", "latin1")]);
   const { status, body } = await check(latin);
   expect(status).toBe(422);
@@ -156,7 +160,7 @@ test("formulas are refused by row, and text marked as text loses the mark", asyn
   expect(title).toBe("-10% no motor");
 });
 
-test("content is sanitised before it is stored", async () => {
+testSqlite("content is sanitised before it is stored", async () => {
   await write(
     toCsv([HEAD, ["Limpo", '<h1>Título</h1><p onclick="x()">Bom</p><script>alert(1)</script><iframe src="https://x"></iframe>']]),
   );
@@ -193,7 +197,7 @@ test("JSON with every column comes in as it says", async () => {
   expect((await fetch(`${site.url}/links-uteis/endereco-proprio`)).status).toBe(404);
 });
 
-test.each([
+testSqlite.each([
   ["no JSON", '[{"titulo": "a",}]', /JSON válido/],
   ["an object", '{"titulo":"a"}', /lista de páginas/],
   ["an empty list", "[]", /nenhuma página/],
@@ -234,7 +238,7 @@ test("ten thousand pages come in at once while the site goes on answering; one m
   expect(body.problems.map(({ message }) => message).join()).toContain("10.000");
 });
 
-test("a file over 50 MB is refused, as announced or as it comes; one just under is read", async () => {
+testSqlite("a file over 50 MB is refused, as announced or as it comes; one just under is read", async () => {
   const announced = await send(site, "/admin/importar/conferir?formato=csv", {
     method: "POST",
     headers: { cookie: client.cookie, origin: site.url, "content-length": 50 * MEGABYTE + 1 },
