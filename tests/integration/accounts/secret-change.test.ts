@@ -11,6 +11,9 @@ import { ADMIN, type Site, startRefusedSite, startSite } from "#support/site/sit
 // Each starts the site several times.
 vi.setConfig({ testTimeout: 120_000 });
 
+/** What is written anew is read and written alike by the first test, on both databases. */
+const testSqlite = test.runIf(ENGINE === "sqlite");
+
 const OLD = "o-segredo-de-antes-com-mais-de-32-letras";
 const NEW = "o-segredo-de-agora-com-mais-de-32-letras";
 const AI_KEY = "sk-chave-guardada-1234567890-wxyz";
@@ -82,7 +85,7 @@ test("a new secret brings the AI key and the second factor over and ends every s
   expect(await signInWith(without, "app", nextCodeOf(uri))).toBeDefined();
 });
 
-test.runIf(ENGINE === "sqlite")("a start that breaks off while it brings things over changes nothing, and the next one does", async () => {
+testSqlite("a start that breaks off while it brings things over changes nothing, and the next one does", async () => {
   const { dataDir, uri } = await makeSite();
   const sealed = await readSealed(dataDir);
   const env = { SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD };
@@ -96,13 +99,16 @@ test.runIf(ENGINE === "sqlite")("a start that breaks off while it brings things 
   expect(await signInWith(changed, "app", nextCodeOf(uri))).toBeDefined();
 });
 
-test("without the previous secret sessions end and the AI key is said to be unreadable; given later, it is brought over", async () => {
-  const { dataDir, uri } = await makeSite();
-  const without = await start(dataDir, { SECRET_KEY: NEW });
-  expect(await signInWith(without, "app", nextCodeOf(uri))).toBeUndefined();
-  await without.stop();
+testSqlite(
+  "without the previous secret sessions end and the AI key is said to be unreadable; given later, it is brought over",
+  async () => {
+    const { dataDir, uri } = await makeSite();
+    const without = await start(dataDir, { SECRET_KEY: NEW });
+    expect(await signInWith(without, "app", nextCodeOf(uri))).toBeUndefined();
+    await without.stop();
 
-  const late = await start(dataDir, { SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD });
-  const client = await signInWith(late, "app", nextCodeOf(uri));
-  expect(await client?.ask("ai.describeKey")).toMatchObject({ key: { isReadable: true } });
-});
+    const late = await start(dataDir, { SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD });
+    const client = await signInWith(late, "app", nextCodeOf(uri));
+    expect(await client?.ask("ai.describeKey")).toMatchObject({ key: { isReadable: true } });
+  },
+);

@@ -1,21 +1,24 @@
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { BeforeLaunchCheck } from "#domain/before-launch/before-launch-check";
 import { AdminClient } from "#support/site/client";
-import { ADMIN, type SiteOptions, startSite } from "#support/site/site";
+import { ADMIN, type Site, startSite } from "#support/site/site";
 
-async function openPanel(env: SiteOptions["env"] = {}) {
-  const site = await startSite({ env });
-  onTestFinished(() => site.stop().then(() => undefined));
-  const client = await AdminClient.signedIn(site);
-  const read = async () =>
-    new Map((await client.ask<{ checks: BeforeLaunchCheck[] }>("beforeLaunch.list")).checks.map((check) => [check.id, check]));
-  return { client, read, count: () => client.ask<number>("beforeLaunch.count") };
-}
+let site: Site;
+let client: AdminClient;
+
+beforeAll(async () => {
+  site = await startSite();
+  client = await AdminClient.signedIn(site);
+});
+afterAll(() => site?.stop());
+
+const read = async (from = client) =>
+  new Map((await from.ask<{ checks: BeforeLaunchCheck[] }>("beforeLaunch.list")).checks.map((check) => [check.id, check]));
+const count = () => client.ask<number>("beforeLaunch.count");
 
 const PROOF = { what: "Página de avaliações", source: "https://avaliacoes.example", date: "2026-11-01" };
 
 test("a proof is kept with who and when, counts one less, and can be taken back", async () => {
-  const { client, read, count } = await openPanel();
   const before = await count();
   const value = (await read()).get("rating")?.current;
   await client.ask("beforeLaunch.confirm", { id: "rating", version: 0, value, ...PROOF });
@@ -34,34 +37,34 @@ test("a proof is kept with who and when, counts one less, and can be taken back"
 });
 
 test("what the server can see is judged live", async () => {
-  const fresh = await openPanel();
-  const states = await fresh.read();
+  const states = await read();
   for (const id of ["site-url", "https"]) expect(states.get(id)?.state, id).toBe("pending");
   for (const id of ["ai-key", "google", "indexnow"]) expect(states.get(id)?.state, id).toBe("optional");
   expect(states.get("default-administrator")?.state).toBe("done");
 
-  const set = await openPanel({
-    SITE_URL: "https://www.empresa.com.br",
-    CONTACT_PHONE: "5511987654321",
-    INDEXNOW_KEY: "12345678",
-    GOOGLE_CLIENT_ID: "id",
-    GOOGLE_CLIENT_SECRET: "secret",
+  const set = await startSite({
+    env: {
+      SITE_URL: "https://www.empresa.com.br",
+      CONTACT_PHONE: "5511987654321",
+      INDEXNOW_KEY: "12345678",
+      GOOGLE_CLIENT_ID: "id",
+      GOOGLE_CLIENT_SECRET: "secret",
+    },
   });
-  const ready = await set.read();
+  onTestFinished(async () => void (await set.stop()));
+  const ready = await read(await AdminClient.signedIn(set));
   for (const id of ["site-url", "https", "google", "indexnow"]) expect(ready.get(id)?.state, id).toBe("done");
 });
 
 test("the administrator that every install starts with is pointed out", async () => {
-  const site = await startSite({ env: { ADMIN_EMAIL: "" } });
-  onTestFinished(() => site.stop().then(() => undefined));
-  const client = new AdminClient(site);
-  await client.signIn({ email: "admin@abrefacil.local", password: ADMIN.password });
-  const { checks } = await client.ask<{ checks: BeforeLaunchCheck[] }>("beforeLaunch.list");
-  expect(checks.find(({ id }) => id === "default-administrator")?.state).toBe("pending");
+  const usual = await startSite({ env: { ADMIN_EMAIL: "" } });
+  onTestFinished(async () => void (await usual.stop()));
+  const owner = new AdminClient(usual);
+  await owner.signIn({ email: "admin@abrefacil.local", password: ADMIN.password });
+  expect((await read(owner)).get("default-administrator")?.state).toBe("pending");
 });
 
 test("what the server judges by itself takes no proof, nor does what is unknown, has changed or lacks a part", async () => {
-  const { client, read } = await openPanel();
   const seen = { version: 0, value: (await read()).get("cnpj")?.current, ...PROOF };
   expect((await client.call("beforeLaunch.confirm", { ...seen, id: "https" })).status).toBe(400);
   expect((await client.call("beforeLaunch.confirm", { ...seen, id: "nada" })).status).toBe(404);

@@ -10,12 +10,12 @@ import { lockInstance } from "#server/database/instance-lock";
 import { ENGINE } from "#support/database/engine";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
-import { type SiteOptions, startRefusedSite, startSite } from "#support/site/site";
+import { ADMIN, type SiteOptions, startRefusedSite, startSite } from "#support/site/site";
 
 // All concurrent, for one of them waits ten seconds.
 const WITHIN_MS = 240_000;
 
-// Files and their locks are SQLite's alone.
+// Files and their locks are SQLite's alone; settings are read before any database.
 const testSqlite = test.runIf(ENGINE === "sqlite");
 
 async function start(context: TestContext, options: SiteOptions = {}) {
@@ -83,7 +83,7 @@ testSqlite.concurrent(
   WITHIN_MS,
 );
 
-test.concurrent(
+testSqlite.concurrent(
   "a wrong setting ends the start with one line that names it",
   async () => {
     expect(await refusalOf({ env: { CONTACT_PHONE: "11 90000-0000" } })).toMatch(/CONTACT_PHONE must have 13 digits/);
@@ -110,7 +110,7 @@ testSqlite.concurrent(
   WITHIN_MS,
 );
 
-test.concurrent(
+testSqlite.concurrent(
   "a port that somebody has ends the start with one line that names it",
   async (context) => {
     const server = createServer().listen(0, "0.0.0.0");
@@ -128,7 +128,7 @@ test.concurrent(
   WITHIN_MS,
 );
 
-test.concurrent(
+testSqlite.concurrent(
   "a host that is not this machine's ends the start with one line that names it",
   async () => {
     const env = { HOST: "nowhere.invalid", SECRET_KEY: "a-secret-that-nobody-is-warned-of" };
@@ -185,32 +185,21 @@ test.concurrent(
 );
 
 test.concurrent(
-  "a password that was chosen is never printed, nor is another one taken at a later start",
-  async (context) => {
-    const dataDir = makeTemporaryFolder(context);
-    const first = await start(context, { dataDir });
-    await first.stop();
-    expect(first.output()).not.toContain("senha-de-teste-1");
-    const second = await start(context, { dataDir, env: { ADMIN_PASSWORD: "outra-senha-2" } });
-    expect((await new AdminClient(second).signIn()).status).toBe(204);
-    expect((await new AdminClient(second).signIn({ email: "admin@exemplo.com.br", password: "outra-senha-2" })).status).toBe(401);
-  },
-  WITHIN_MS,
-);
-
-test.concurrent(
-  "pages and sessions outlive a restart",
+  "pages, sessions and the password outlive a restart, which is never printed, nor another one taken at a later start",
   async (context) => {
     const dataDir = makeTemporaryFolder(context);
     const first = await start(context, { dataDir });
     const client = await AdminClient.signedIn(first);
     await client.call("pages.save", { title: "Motor Solo", content: "<p>Texto</p>" });
     expect(await first.stop()).toBe(0);
+    expect(first.output()).not.toContain(ADMIN.password);
 
-    const second = await start(context, { dataDir });
+    const second = await start(context, { dataDir, env: { ADMIN_PASSWORD: "outra-senha-2" } });
     const panel = await fetch(`${second.url}/admin/painel`, { headers: { cookie: client.cookie }, redirect: "manual" });
     expect(panel.status).toBe(200);
     expect((await fetch(`${second.url}/links-uteis/motor-solo`)).status).toBe(200);
+    expect((await new AdminClient(second).signIn()).status).toBe(204);
+    expect((await new AdminClient(second).signIn({ email: ADMIN.email, password: "outra-senha-2" })).status).toBe(401);
   },
   WITHIN_MS,
 );

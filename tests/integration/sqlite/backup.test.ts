@@ -1,9 +1,22 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { findSeal, sealCopy } from "#server/backup/copy-seal";
 import { BackupProblem } from "#server/backup/make-copy";
 import { restoreSqlite } from "#server/backup/restore-sqlite";
@@ -33,15 +46,30 @@ async function titlesOf(dataDir: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
+let made: Promise<string> | undefined;
+afterAll(async () => {
+  if (made) rmSync(await made, { recursive: true, force: true });
+});
+
 /** A copy of a site with one page, and the site's folder, which has been stopped. */
 async function makeCopy(): Promise<{ dataDir: string; copy: string }> {
-  const dataDir = makeTemporaryFolder();
-  const { site, client } = await start({ dataDir });
+  made ??= leaveCopy();
+  const folder = makeTemporaryFolder();
+  cpSync(await made, folder, { recursive: true });
+  return { dataDir: join(folder, "data"), copy: join(folder, "copia", "copia.sqlite") };
+}
+
+/** The folder with both, for each test to have its own of. */
+async function leaveCopy(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "abre-facil-"));
+  const dataDir = join(folder, "data");
+  for (const name of ["data", "copia"]) mkdirSync(join(folder, name));
+  const site = await startSite({ dataDir });
+  const client = await AdminClient.signedIn(site);
   await client.ask("pages.save", { title: "Página da cópia", content: "<p>Texto</p>" });
-  const copy = join(makeTemporaryFolder(), "copia.sqlite");
-  expect(await backup(dataDir, copy)).toMatchObject({ status: 0, stderr: "" });
+  expect(await backup(dataDir, join(folder, "copia", "copia.sqlite"))).toMatchObject({ status: 0, stderr: "" });
   await site.stop();
-  return { dataDir, copy };
+  return folder;
 }
 
 test(
@@ -283,17 +311,15 @@ test("a folder that is not there is not made by a copy that cannot be restored",
 test.each(["backup", "restore"] as const)("%s explains itself, and refuses what it does not know", async (name) => {
   const folder = makeTemporaryFolder();
   const env = { DATA_DIR: join(folder, "data") };
-  for (const flag of ["--help", "-h"]) {
-    const { status, stdout, stderr } = await runProgram(name, [flag], env);
-    expect([status, stderr]).toEqual([0, ""]);
-    expect(stdout).toContain(`Uso:\n  npm run ${name} `);
-  }
-  for (const args of [["--nonsense"], ["-x", "a"], ["a", "b"]]) {
+  const help = await runProgram(name, ["--help"], env);
+  expect([help.status, help.stderr]).toEqual([0, ""]);
+  expect(help.stdout).toContain(`Uso:\n  npm run ${name} `);
+  for (const args of [["--nonsense"], ["a", "b"]]) {
     const { status, stdout, stderr } = await runProgram(name, args, env);
     expect([status, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(/^(Opção desconhecida|Argumento inesperado).*Uso: npm run .*\n$/);
   }
-  expect((await runProgram("restore", [], env)).stderr).toBe("Falta um argumento. Uso: npm run restore -- ARQUIVO\n");
+  if (name === "restore") expect((await runProgram(name, [], env)).stderr).toBe("Falta um argumento. Uso: npm run restore -- ARQUIVO\n");
   expect(readdirSync(folder)).toEqual([]);
 });
 
