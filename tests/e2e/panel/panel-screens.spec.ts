@@ -37,30 +37,37 @@ const refuse = (route: Route) =>
     json: { type: "AstroActionError", code: "TOO_MANY_REQUESTS", status: 429, message: "O servidor está ocupado. Tente de novo." },
   });
 
-for (const [name, path, action] of SCREENS) {
-  test(`${name}: waiting and failing are told, and trying again helps`, async ({ page, signIn }) => {
+/** In one browser, which keeps what all screens are made of. */
+const TOGETHER = 5;
+const GROUPS = Array.from({ length: Math.ceil(SCREENS.length / TOGETHER) }, (_, index) =>
+  SCREENS.slice(index * TOGETHER, (index + 1) * TOGETHER),
+);
+
+for (const screens of GROUPS) {
+  test(`${screens.map(([name]) => name).join(", ")}: waiting and failing are told, and trying again helps`, async ({ page, signIn }) => {
     await signIn();
-    let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    // Another action may begin with the same name.
-    const address = new RegExp(`/_actions/${action}/?(\\?|$)`);
-    await page.route(address, async (route) => {
-      await held;
-      await refuse(route);
-    });
-    await page.goto(path);
-    await expect(page.getByText("Carregando...", { exact: true }).locator("visible=true").first()).toBeVisible();
-    await expectGoodEverywhere(page, `${name}-loading`);
-    release();
-    await expect(page.getByText("O servidor está ocupado. Tente de novo.").first()).toBeVisible();
-    await expect(page.getByText("Carregando...", { exact: true })).toHaveCount(0);
-    await expectGoodEverywhere(page, `${name}-error`);
-    await page.unroute(address);
-    await page.getByRole("button", { name: "Tentar novamente" }).first().click();
-    await expect(page.getByText("O servidor está ocupado. Tente de novo.")).toHaveCount(0);
+    for (const screen of screens) await test.step(screen[0], () => expectWaitAndFailure(page, screen));
   });
+}
+
+async function expectWaitAndFailure(page: Page, [name, path, action]: (typeof SCREENS)[number]): Promise<void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  // Another action may begin with the same name.
+  const address = new RegExp(`/_actions/${action}/?(\\?|$)`);
+  await page.route(address, async (route) => {
+    await held;
+    await refuse(route);
+  });
+  await page.goto(path);
+  await expect(page.getByText("Carregando...", { exact: true }).locator("visible=true").first()).toBeVisible();
+  await expectGoodEverywhere(page, `${name}-loading`);
+  release();
+  await expect(page.getByText("O servidor está ocupado. Tente de novo.").first()).toBeVisible();
+  await expect(page.getByText("Carregando...", { exact: true })).toHaveCount(0);
+  await expectGoodEverywhere(page, `${name}-error`);
+  await page.unroute(address);
+  await page.getByRole("button", { name: "Tentar novamente" }).first().click();
+  await expect(page.getByText("O servidor está ocupado. Tente de novo.")).toHaveCount(0);
 }
 
 test("the sign-in page, before and after a wrong password", async ({ page }) => {
