@@ -1,4 +1,5 @@
 import type { Product } from "#domain/knowledge/entry";
 import { motorDePortao } from "./motor-de-portao";
+import { motorRapido } from "./motor-rapido";
 
-export const products: readonly Product[] = [motorDePortao];
+export const products: readonly Product[] = [motorDePortao, motorRapido];

@@ -136,7 +136,10 @@ export const destravamentoSeguro: Safety = {
       { label: "A folha saiu do trilho", about: ["trilho"], says: ["encostada no motor ela está de pé; solta, tomba."] },
       { label: "Há vento forte", says: ["folha de abrir vira porta de armazém na rajada e leva quem a segura."] },
       { label: "A chave não é a do motor", says: ["miolo espanado fecha a única saída mecânica que existe."] },
-      { label: "Você está só na ladeira", says: ["uma pessoa segura ou calça; fazer as duas coisas ao mesmo tempo não é possível."] },
+      {
+        label: "Você está só na ladeira",
+        says: ["sozinho não se segura nem se calça; com o trilho inclinado, nem acompanhado se destrava."],
+      },
     ],
   },
   work: {

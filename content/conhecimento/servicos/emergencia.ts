@@ -526,11 +526,11 @@ export const emergencia: Service = {
       ],
     },
     {
-      asks: ["O chamado urgente cobre fim de semana?", "E no sábado à noite?"],
+      asks: ["O chamado urgente cobre fim de semana?", "Em feriado há socorro?"],
       for: ["when", "price", "emergency", "where"],
       says: [
         "As visitas comuns vão {{horario-visitas}}. Fora desse calendário, só emergência, e aos domingos sob consulta.",
-        "Em feriado, vale o mesmo: dizer na primeira mensagem que a casa está aberta é o que muda a ordem da fila.",
+        "Em feriado, pergunte: a resposta sai na conversa, e dizer na primeira mensagem que a casa está aberta é o que muda a ordem da fila.",
       ],
     },
     {

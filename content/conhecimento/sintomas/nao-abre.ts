@@ -597,7 +597,7 @@ export const naoAbre: Symptom = {
         when: { grounds: ["ladeira"] },
         says: [
           "Em rua inclinada, abrir pode ser subir. Motor que abria no verão e travou agora talvez só tenha perdido o pouco de sobra que tinha contra o peso da folha.",
-          "Destravar em ladeira solta a folha morro abaixo. Sem alguém segurando e um calço no trilho, é melhor esperar com a folha fechada.",
+          "Destravar em ladeira solta a folha morro abaixo, e ninguém a detém depois que embala. Espere com ela fechada e travada.",
         ],
       },
       {

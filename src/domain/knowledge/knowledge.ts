@@ -8,8 +8,11 @@ export interface Knowledge {
   lexicon: EntryLexicon;
 }
 
-/** What is sold is what a title is about that names nothing else, and never takes words from what it does name. */
-const isNamed = ({ kind }: Entry) => kind !== "product";
+/** What is sold, whatever its model. */
+export const PRODUCT = "motor-de-portao";
+
+/** It is what a title is about that names nothing else, and never takes words from what one does name. */
+const isNamed = ({ id }: Entry) => id !== PRODUCT;
 
 const built = new WeakMap<readonly Entry[], Knowledge>();
 

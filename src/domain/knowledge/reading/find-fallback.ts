@@ -1,7 +1,7 @@
 import { buildLexicon, findMatches, type TitleWord } from "#domain/generation/title/title-words";
 import type { EntryMatch } from "../entry-lexicon";
 import type { Intent } from "../intent";
-import type { Knowledge } from "../knowledge";
+import { type Knowledge, PRODUCT } from "../knowledge";
 
 /** Words that make a title one of the trade, though they name no entry. */
 const trade = buildLexicon<true>([[true, "portão|portões|portao|motor|motores|automatizador|automatizadores|ppa"]]);
@@ -14,12 +14,9 @@ const SERVICE_OF: Partial<Record<Intent, string>> = {
   emergency: "emergencia",
 };
 
-/** What titles are about that name nothing narrower and want nothing done. */
-const PRODUCT = "motor-de-portao";
-
 /**
  * What a title which names no entry of its own comes nearest to: a service where something is to be done, else the product
- * that is sold. "Motor rápido para portão" is about motors.
+ * that is sold. "Motor silencioso para portão" is about motors.
  */
 export function findFallback(words: readonly TitleWord[], intents: ReadonlySet<Intent>, { entries }: Knowledge): EntryMatch[] {
   const [word] = findMatches(words, trade);

@@ -1,6 +1,7 @@
 import { buildLexicon, findMatches, type TitleWord } from "#domain/generation/title/title-words";
 import type { EntryMatch } from "../entry-lexicon";
 import type { Intent, Question, Wish } from "../intent";
+import { orderSubjects } from "./order-subjects";
 
 const wishes = buildLexicon<Wish>([
   ["emergency", "emergência|emergências|emergencial|urgente|urgência|plantão|socorro|24h|24 horas|24 h"],
@@ -59,10 +60,17 @@ const DEADLINE_BEFORE = new Set(["em", "ate"]);
 /** At most one question and one wish; "what" where there is neither. */
 export function findIntents(title: string, words: readonly TitleWord[], entries: readonly EntryMatch[]): ReadonlySet<Intent> {
   const question = findQuestion(title, words);
-  const asksNothing = (question ?? "what") === "what" && !entries.some(({ entry }) => entry.kind === "symptom");
-  const wish = findWish(words) ?? (asksNothing ? findMatches(words, hints)[0]?.value : undefined);
+  const asksNothing = (question ?? "what") === "what";
+  const wish = findWish(words) ?? (asksNothing ? findHint(words, entries) : undefined);
   const intents = [question === "what" && wish ? undefined : question, wish].filter((intent) => intent !== undefined);
   return new Set<Intent>(intents.length > 0 ? intents : ["what"]);
+}
+
+/** A title that tells a symptom asks what it is, unless it is about a part: "Raio queimou a placa" wants the board mended. */
+function findHint(words: readonly TitleWord[], entries: readonly EntryMatch[]): Wish | undefined {
+  const [main] = orderSubjects(entries, words);
+  const isSymptom = main?.entry.kind !== "component" && entries.some(({ entry }) => entry.kind === "symptom");
+  return isSymptom ? undefined : findMatches(words, hints)[0]?.value;
 }
 
 /** Whether a title is put as a question, with or without its mark. */
