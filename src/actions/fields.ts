@@ -64,7 +64,7 @@ export const rhythm = z
   .optional();
 
 /** Most pages one call may change. */
-const MAX_CHOSEN = 200;
+export const MAX_CHOSEN = 200;
 
 export const chosenIds = z
   .array(z.string().max(64))

@@ -4,7 +4,7 @@ import { describeMoment, momentAt } from "#domain/calendar/owner-time";
 import { listScheduled } from "#server/pages/page-agenda";
 import { defineCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
-import { chosenIds, pageNumber } from "../fields";
+import { chosenIds, MAX_CHOSEN, pageNumber } from "../fields";
 import { STATUS_ACTIONS } from "./status-activities";
 
 const PAGE_SIZE = 50;
@@ -41,18 +41,41 @@ export const agenda = {
     },
   }),
 
-  /** Has drafts wait no more; answers with the ids of those that did. */
+  /** Has drafts wait no more; answers with those that did, as `restore` takes them. */
   cancel: defineCall({
     input: z.object({ ids: chosenIds }),
     async handler({ ids }, { services, record }) {
       const changed = await services.pageEditor.unschedule(ids);
       await record("page.unscheduled", changed);
-      return { changed: changed.map(({ id }) => id) };
+      return { changed: changed.flatMap(({ id, publishAt }) => (publishAt ? [{ id, publishAt }] : [])) };
+    },
+  }),
+
+  /** Has drafts wait again for the moments that `cancel` took from them. */
+  restore: defineCall({
+    input: z.object({
+      moments: z
+        .array(z.object({ id: z.string().max(64), publishAt: z.coerce.date() }))
+        .min(1)
+        .max(MAX_CHOSEN),
+    }),
+    async handler({ moments }, { services, record }) {
+      for (const { publishAt } of moments) checkNear(publishAt.getTime() - Date.now());
+      const restored = await services.pageEditor.waitAgain(new Map(moments.map(({ id, publishAt }) => [id, publishAt])));
+      await record(
+        "page.scheduled",
+        restored.map(({ id, title, publishAt }) => ({ id, title, ...(publishAt && { after: describeMoment(publishAt) }) })),
+      );
+      return { restored: restored.map(({ id, publishAt }) => ({ id, publishAt })) };
     },
   }),
 };
 
 function checkAhead(ms: number): void {
   if (ms <= 0) throw new ActionError({ code: "BAD_REQUEST", message: "Este momento já passou. Escolha outro ou publique agora." });
+  checkNear(ms);
+}
+
+function checkNear(ms: number): void {
   if (ms > FURTHEST_MS) throw new ActionError({ code: "BAD_REQUEST", message: "Escolha um dia dos próximos dois anos." });
 }

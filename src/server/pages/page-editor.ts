@@ -106,6 +106,9 @@ export function createPageEditor({ db }: Connection, writer: PageWriter) {
 
     /** As the intent of that name. */
     unschedule: (ids: readonly string[]): Promise<GeneratedPage[]> => writer.write((pages) => pages.unschedule(ids)),
+
+    /** As the intent of that name. */
+    waitAgain: (moments: ReadonlyMap<string, Date>): Promise<GeneratedPage[]> => writer.write((pages) => pages.waitAgain(moments)),
   };
 }
 

@@ -35,17 +35,32 @@ export function schedulePages(transaction: Transaction<Tables>, gate: Gate, save
       return changed;
     },
 
-    /** Has drafts wait for nothing any more; gives those that did. */
+    /** Has drafts wait for nothing any more; gives those that did, with the moments they waited for. */
     async unschedule(ids: readonly string[]): Promise<GeneratedPage[]> {
-      const rows = await transaction
+      const rows = await transaction.selectFrom("pages").selectAll().where("id", "in", ids).where(isLive).execute();
+      const changed = await transaction
         .updateTable("pages")
         .set({ publish_at: null })
         .where("id", "in", ids)
         .where("publish_at", "is not", null)
         .where(isLive)
-        .returningAll()
+        .returning("id")
         .execute();
-      return rows.map(toGeneratedPage);
+      return rows.filter((row) => changed.some(({ id }) => id === row.id)).map(toGeneratedPage);
+    },
+
+    /** Has drafts that wait for nothing wait for their moments again, each by its id; gives those that do since. */
+    async waitAgain(moments: ReadonlyMap<string, Date>): Promise<GeneratedPage[]> {
+      const rows = await transaction
+        .selectFrom("pages")
+        .selectAll()
+        .where("id", "in", [...moments.keys()])
+        .where("status", "=", "draft")
+        .where("publish_at", "is", null)
+        .where(isLive)
+        .execute();
+      for (const { id } of rows) await setMoment(id, moments.get(id) as Date);
+      return rows.map((row) => toGeneratedPage({ ...row, publish_at: (moments.get(row.id) as Date).toISOString() }));
     },
 
     /** Publishes a draft whose moment has come, or holds it back; undefined when somebody did, or cancelled it, before. */

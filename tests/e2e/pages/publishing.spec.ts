@@ -94,6 +94,11 @@ test("pages wait for their moments in a list by day, where they are cancelled or
   await page.getByRole("button", { name: "Cancelar programação" }).click();
   await expectNotices(page, "2 programações canceladas");
   await expect(page.getByText("Nenhuma página programada", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).press("Enter");
+  await expectNotices(page, "2 programações de volta");
+  await expect(page.getByRole("region", { name: `31 de dezembro de ${nextYear}` }).getByText("09:30")).toBeVisible();
+  for (const title of [placa, capacitor]) await page.getByRole("button", { name: `Cancelar a programação de ${title}` }).press("Enter");
+  await expect(page.getByText("Nenhuma página programada", { exact: true })).toBeVisible();
   expect((await client.get(`/links-uteis/${toSlug(roldana)}`)).status).toBe(200);
   for (const title of [placa, capacitor]) expect((await client.get(`/links-uteis/${toSlug(title)}`)).status).toBe(404);
 });

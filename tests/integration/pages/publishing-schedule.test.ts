@@ -135,6 +135,25 @@ test("a cancelled page stays a draft; saving a draft keeps its moment, publishin
   expect(await readPage(connection, trashed.id)).toMatchObject({ status: "draft", publish_at: null });
 });
 
+test("a cancelled moment is given back, but to nobody who waits for another since or is no draft any more", async () => {
+  const connection = await createDatabase();
+  const writer = createWriter(connection);
+  const made = await Promise.all(["Volta", "Já espera", "Já pública"].map((title) => create(writer, title)));
+  const [back, waiting, published] = made.map(({ id }) => id) as [string, string, string];
+  const ids = [back, waiting, published];
+  await writer.write((pages) => pages.schedule(ids, [FAR, FAR, FAR], ANA));
+  const cancelled = await writer.write((pages) => pages.unschedule(ids));
+  expect(cancelled.map(({ publishAt }) => publishAt)).toEqual([FAR, FAR, FAR]);
+  const later = new Date(FAR.getTime() + 3_600_000);
+  await writer.write((pages) => pages.schedule([waiting], [later], ANA));
+  await writer.write((pages) => pages.setStatus([published], "public", ANA));
+  const moments = new Map(ids.map((id) => [id, FAR]));
+  expect((await writer.write((pages) => pages.waitAgain(moments))).map(({ id }) => id)).toEqual([back]);
+  expect(await readPage(connection, back)).toMatchObject({ status: "draft", publish_at: FAR.toISOString() });
+  expect(await readPage(connection, waiting)).toMatchObject({ publish_at: later.toISOString() });
+  expect(await readPage(connection, published)).toMatchObject({ status: "public", publish_at: null });
+});
+
 test("only drafts wait: public and held pages are left, and one that may not go public is held at once and takes no moment", async () => {
   const connection = await createDatabase();
   const writer = createWriter(connection);

@@ -43,6 +43,7 @@ export const GUARDED: Record<string, unknown> = {
   "agenda.list": {},
   "agenda.schedule": { id: "x", day: "2099-01-31", time: "08:00" },
   "agenda.cancel": { ids: ["x"] },
+  "agenda.restore": { moments: [{ id: "x", publishAt: "2099-01-31T11:00:00Z" }] },
   "editor.open": { id: "x" },
   "editor.openNew": {},
   "editor.create": { callKey: CALL_KEY, fields: FIELDS },

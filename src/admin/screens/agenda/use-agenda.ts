@@ -1,6 +1,7 @@
 import { actions } from "astro:actions";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, type DataOf } from "../../call/call";
+import { useRestoreMoments } from "../../page/use-restore-moments";
 import { formatCount } from "../../run/run-texts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../ui/toast/notify";
 
@@ -26,11 +27,17 @@ export function useAgenda(page: number, onDone: (ids: readonly string[]) => void
     onSuccess({ changed }, ids) {
       onDone(ids);
       if (changed.length === 0) notifyInfo("Nada a cancelar", "Já não estavam programadas.");
-      else notifySuccess(describeCancelled(changed.length), "Continua em rascunho no painel.");
+      else {
+        notifySuccess(describeCancelled(changed.length), changed.length === 1 ? "Continua em rascunho." : "Continuam em rascunho.", {
+          label: "Desfazer",
+          onAct: () => restore.mutate(changed),
+        });
+      }
     },
     onError: (error) => notifyFailure(error, "Não foi possível cancelar"),
     onSettled,
   });
+  const restore = useRestoreMoments(() => void onSettled());
   const publish = useMutation({
     mutationFn: ({ id }: ScheduledPage) => call(actions.pages.setStatus, { ids: [id], status: "public" }),
     onSuccess({ held }, { id, title }) {

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { describeMoment } from "#domain/calendar/owner-time";
 import { call } from "../../call/call";
+import { useRestoreMoments } from "../../page/use-restore-moments";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../ui/toast/notify";
 import type { PageEditorState } from "./use-page-editor";
 
@@ -26,12 +27,15 @@ export function usePageMoment({ saved, isDirty, save, noteMoment }: PageEditorSt
     },
     onError: (error) => notifyFailure(error, "Não foi possível programar"),
   });
+  const restore = useRestoreMoments(([restored]) => restored && noteMoment({ ...saved, publishAt: restored.publishAt }));
   const cancelling = useMutation({
     mutationFn: () => call(actions.agenda.cancel, { ids: [id] }),
     onSuccess({ changed }) {
       noteMoment({ ...saved, publishAt: undefined });
-      if (changed.length > 0) notifySuccess("Programação cancelada", "A página continua em rascunho.");
-      else notifyInfo("Nada a cancelar", "A página já não estava programada.");
+      if (changed.length > 0) {
+        const undo = { label: "Desfazer", onAct: () => restore.mutate(changed) };
+        notifySuccess("Programação cancelada", "A página continua em rascunho.", undo);
+      } else notifyInfo("Nada a cancelar", "A página já não estava programada.");
     },
     onError: (error) => notifyFailure(error, "Não foi possível cancelar"),
   });
