@@ -1,5 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
+import { catchFocus } from "../ui/list/catch-focus";
 import { useSelection } from "../ui/list/use-selection";
 import { type Mend, type Mendable, type MendedPage, useMendPages } from "./use-mend-pages";
 
@@ -38,7 +39,7 @@ export function useChosenPages({ rows, listKey, scope, heading }: Shown) {
     setAsked(undefined);
     await work.act(pages, mend);
     // The row goes, and the button that had the focus with it.
-    if (document.activeElement === document.body) heading.current?.focus();
+    catchFocus(heading.current);
   }
 
   return {

@@ -1,5 +1,6 @@
 import { ShieldAlert } from "lucide-react";
-import { type Ref, useState } from "react";
+import { type Ref, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Reason } from "#domain/publishing/reason";
 import { Button } from "../ui/Button";
 import { TextArea } from "../ui/field/TextArea";
@@ -25,12 +26,20 @@ export function HeldNotice({ ref, title, explanation, reasons, isBusy, onAllow, 
   const [isAllowing, setIsAllowing] = useState(false);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const figures = reasons.filter(({ rule }) => rule === "facts").flatMap(({ marks = [] }) => marks);
 
   function allow(): void {
     const isTooShort = reason.trim().length < SHORTEST_REASON;
     setProblem(isTooShort ? "Escreva o motivo em uma frase." : undefined);
-    if (!isTooShort) onAllow(reason.trim());
+    if (isTooShort) field.current?.focus();
+    else onAllow(reason.trim());
+  }
+
+  function giveUp(): void {
+    flushSync(() => setIsAllowing(false));
+    opener.current?.focus();
   }
 
   return (
@@ -52,7 +61,7 @@ export function HeldNotice({ ref, title, explanation, reasons, isBusy, onAllow, 
           <Button onClick={() => onOwnFigures(figures)}>Respondo por estes números nesta página</Button>
         ) : null}
         {isAllowing ? null : (
-          <Button look="quiet" onClick={() => setIsAllowing(true)}>
+          <Button ref={opener} look="quiet" onClick={() => setIsAllowing(true)}>
             Publicar assim mesmo…
           </Button>
         )}
@@ -60,6 +69,7 @@ export function HeldNotice({ ref, title, explanation, reasons, isBusy, onAllow, 
       {isAllowing ? (
         <div className="grid gap-3">
           <TextArea
+            ref={field}
             label="Por que ela pode ir ao ar assim mesmo?"
             hint="Fica registrado na atividade, com o seu nome."
             rows={2}
@@ -67,13 +77,16 @@ export function HeldNotice({ ref, title, explanation, reasons, isBusy, onAllow, 
             value={reason}
             error={problem}
             onChange={({ target }) => setReason(target.value)}
+            onKeyDown={({ key }) => {
+              if (key === "Escape") giveUp();
+            }}
             autoFocus
           />
           <div className="flex flex-wrap gap-2">
             <Button look="danger" isBusy={isBusy} busyText="Publicando..." onClick={allow}>
               Publicar assim mesmo
             </Button>
-            <Button onClick={() => setIsAllowing(false)}>Cancelar</Button>
+            <Button onClick={giveUp}>Cancelar</Button>
           </div>
         </div>
       ) : null}

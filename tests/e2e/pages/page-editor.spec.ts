@@ -178,8 +178,10 @@ test("a draft is seen by nobody until it is published, and by nobody again once 
   await held.getByRole("button", { name: "Publicar assim mesmo", exact: true }).click();
   await expect(held).toContainText("Escreva o motivo em uma frase.");
   await expectGoodEverywhere(page, "editor-held");
-  await held.getByRole("button", { name: "Cancelar" }).click();
+  await held.getByRole("textbox").press("Escape");
+  await expect(held.getByRole("button", { name: "Publicar assim mesmo…" })).toBeFocused();
   await publishAnyway(page);
+  await expect(page.getByRole("region", { name: "Salvar" })).toBeFocused();
   await expectNotices(page, "Página publicada");
   expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(200);
   expect(await (await request.get("/sitemap")).text()).toContain("/links-uteis/pagina-escondida");

@@ -32,11 +32,19 @@ export function PageEditor({ opened, autosave, team }: PageEditorProps) {
   const { saved, fields, problems, refused } = editor;
 
   const heldNotice = useRef<HTMLElement>(null);
+  const wasHeld = useRef(editor.held);
+  const saveBar = useRef<HTMLElement>(null);
 
   // Whoever presses "Publicar" may have scrolled far below it.
   useEffect(() => {
     if (editor.held && editor.held !== opened.held) heldNotice.current?.scrollIntoView({ block: "center" });
   }, [editor.held, opened.held]);
+
+  // The button that published it all the same goes with the notice, and the focus with it.
+  useEffect(() => {
+    if (wasHeld.current && !editor.held && document.activeElement === document.body) saveBar.current?.focus();
+    wasHeld.current = editor.held;
+  }, [editor.held]);
 
   useSaveKey(() => void editor.saveAsIs());
 
@@ -71,7 +79,7 @@ export function PageEditor({ opened, autosave, team }: PageEditorProps) {
           onOwnFigures={(figures) => editor.change({ ownFigures: [fields.ownFigures, ...figures].filter(Boolean).join("; ") })}
         />
       ) : null}
-      <SaveBar editor={editor} onHistory={() => setIsHistoryOpen(true)} />
+      <SaveBar ref={saveBar} editor={editor} onHistory={() => setIsHistoryOpen(true)} />
       <PublishMoment editor={editor} />
       <PageReviewNote editor={editor} team={team} />
       <div className="grid items-start gap-6 xl:grid-cols-2">

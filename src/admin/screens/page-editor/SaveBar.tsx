@@ -1,23 +1,27 @@
 import { CircleAlert, Eye, EyeOff, Globe, History, LogIn, Save } from "lucide-react";
+import type { Ref } from "react";
 import { generatedPagePath, type WantedStatus } from "#domain/page/generated-page";
 import { describeAutosave } from "../../autosave/describe-autosave";
 import { Button, ButtonLink } from "../../ui/Button";
 import type { PageEditorState } from "./use-page-editor";
 
 interface SaveBarProps {
+  ref: Ref<HTMLElement>;
   editor: PageEditorState;
   onHistory: () => void;
 }
 
 /** Where the text stands and what can be done with it; stays in sight. */
-export function SaveBar({ editor, onHistory }: SaveBarProps) {
+export function SaveBar({ ref, editor, onHistory }: SaveBarProps) {
   const { saved, savingAs, isDirty } = editor;
   const isPublic = saved.status === "public";
   const save = (status: WantedStatus) => () => void editor.save(status);
   return (
     <section
+      ref={ref}
+      tabIndex={-1}
       aria-label="Salvar"
-      className="sticky top-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-y border-line bg-white/95 px-4 py-2 backdrop-blur-sm sm:mx-0 sm:rounded-card sm:border-x"
+      className="outline-none sticky top-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-y border-line bg-white/95 px-4 py-2 backdrop-blur-sm sm:mx-0 sm:rounded-card sm:border-x"
     >
       <p role="status" className="flex min-h-11 min-w-0 grow basis-40 items-center gap-2 empty:hidden text-sm text-steel">
         {editor.autosave.kind === "failed" || editor.autosave.kind === "signed-out" ? (
