@@ -38,7 +38,7 @@ const ORDERS = [
 /** What the list is narrowed to, besides the search, and how it is sorted. */
 export function PagesFilters({ filter: { origin, status, period, order }, onNarrow }: PagesFiltersProps) {
   return (
-    <fieldset className="grid grid-cols-2 gap-x-3 gap-y-2 text-sm md:grid-cols-4">
+    <fieldset className="grid grid-cols-2 gap-x-3 gap-y-2 text-sm lg:grid-cols-4">
       <legend className="sr-only">Filtros da lista</legend>
       <SelectField
         label="Origem"

@@ -35,7 +35,7 @@ export function ContactsCard() {
           </CardTitle>
           <SearchField
             label="Buscar contatos"
-            placeholder="Buscar Ref., nome, bairro, anotação"
+            placeholder="Ref., nome, bairro ou anotação"
             query={filter.query}
             isBusy={list.isPlaceholderData}
             onSearch={(busca) => address.narrow({ busca })}

@@ -54,7 +54,7 @@ export function LocalGenerator() {
 
   const isRunShown = progress.run !== undefined && (progress.isRunning || !progress.isFound);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,min(24rem,45%))_minmax(0,1fr)]">
       <GeneratorForm
         draft={draft}
         onChange={change}

@@ -22,7 +22,7 @@ export function Pagination({ label, range, onGo, top }: PaginationProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-5">
       <p className="text-sm text-steel tabular-nums">{describeRange(range)}</p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button icon={ChevronLeft} isDisabled={page <= 1} onClick={() => go(page - 1)}>
           Anterior
         </Button>

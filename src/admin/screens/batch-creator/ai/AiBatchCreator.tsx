@@ -46,7 +46,7 @@ export function AiBatchCreator() {
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,min(24rem,45%))_minmax(0,1fr)]">
       <AiBatchForm
         draft={draft}
         onChange={change}

@@ -47,7 +47,7 @@ export function AiCard() {
 
   return (
     <Card aria-labelledby="gerador-ia">
-      <div className="grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="grid lg:grid-cols-[minmax(0,min(24rem,45%))_minmax(0,1fr)]">
         <form onSubmit={submit} noValidate className="grid content-start gap-5 p-4 sm:p-5">
           <div className="grid gap-1">
             <CardTitle id="gerador-ia">Gerador com IA</CardTitle>
