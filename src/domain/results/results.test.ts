@@ -51,6 +51,8 @@ test("what is no span says why, and what was kept by the month is read by the mo
   expect(findSpanProblem({ from: "2026-02-30", to: TODAY })).toContain("duas datas");
   expect(findSpanProblem({ from: TODAY, to: "2026-11-01" })).toContain("Troque");
   expect(findSpanProblem({ from: "2020-01-01", to: TODAY })).toContain("três anos");
+  expect(findSpanProblem({ from: "2026-12-01", to: "2026-12-31" }, "2026-11-22")).toContain("não começou");
+  expect(fitSpan({ from: "9999-12-01", to: "9999-12-31" }, TODAY)).toEqual({ from: TODAY, to: TODAY });
   expect(fitSpan({ from: "2024-05-10", to: "2027-01-01" }, TODAY)).toEqual({ from: "2024-05-01", to: TODAY });
   expect(stepsFor({ from: "2024-05-01", to: TODAY }, TODAY)).toEqual(["month"]);
   expect(stepsFor(chooseSpan("7", TODAY), TODAY)).toContain("day");

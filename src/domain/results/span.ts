@@ -29,10 +29,11 @@ export function chooseSpan(choice: SpanChoice, today: string): Span {
   return { from: laterDay(today, 1 - Number(choice)), to: today };
 }
 
-/** Why two days make no span, in words; undefined where they do. */
-export function findSpanProblem({ from, to }: Span): string | undefined {
+/** Why two days make no span, in words; undefined where they do. @param today where days to come make none either. */
+export function findSpanProblem({ from, to }: Span, today?: string): string | undefined {
   if (!isDay(from) || !isDay(to)) return "Escreva as duas datas do período.";
   if (from > to) return "O período começa depois de terminar. Troque as datas.";
+  if (today !== undefined && from > today) return "O período ainda não começou. Escolha dias até hoje.";
   if (countDays(from, to) > MOST_DAYS) return "Escolha um período de até três anos.";
   return undefined;
 }
@@ -93,8 +94,9 @@ function isKeptByDay(day: string, today: string): boolean {
   return countDays(day, today) <= DAYS_KEPT;
 }
 
-/** Months that are kept whole are read whole. */
+/** Months that are kept whole are read whole; of days to come there is nothing to read. */
 export function fitSpan({ from, to }: Span, today: string): Span {
+  if (from > today) return { from: today, to: today };
   return { from: isKeptByDay(from, today) ? from : `${from.slice(0, 7)}-01`, to: to < today ? to : today };
 }
 

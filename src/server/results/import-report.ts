@@ -41,6 +41,8 @@ export async function importReport(db: Database, bytes: Buffer): Promise<Importe
     if (number === undefined) unmatched.push(address);
     else figures.set(number, joinKnown(figures.get(number), row));
   }
+  if (paths.size + unmatched.length === 0)
+    throw new UnreadableFile("O arquivo só tem os títulos das colunas. Escolha um período com cliques e exporte de novo.");
   if (figures.size === 0)
     throw new UnreadableFile("Nenhum endereço do arquivo é deste site. Confira se a exportação é da propriedade certa.");
   await replaceSearchFigures(db, figures);

@@ -206,6 +206,7 @@ test("a search engine's report finds its pages by path and through redirects, tw
     ["PK\u0003\u0004", "compactado"],
     ["Principais consultas,Cliques,Impressões,CTR,Posição\nmotor,1,2,3%,4", "Páginas.csv"],
     ["Página,Cliques,Impressões,Posição\nhttps://site.com.br/faq,muitos,2,4", "não é um número"],
+    ["Página,Cliques,Impressões,Posição\n", "só tem os títulos"],
     ["Página,Cliques,Impressões,Posição\nhttps://outro.com.br/nada,1,2,4", "Nenhum endereço"],
   ] as const) {
     const problem = await importReport(db, Buffer.from(wrong)).catch((error: unknown) => error);

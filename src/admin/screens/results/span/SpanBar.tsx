@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { dayOf } from "#domain/calendar/owner-time";
 import { findSpanProblem, SPAN_CHOICES, type SpanChoice, type Step } from "#domain/results/span";
 import { Button } from "../../../ui/Button";
 import { DayField } from "../../../ui/field/DayField";
@@ -9,7 +10,7 @@ const CHOICE_NAMES: Readonly<Record<SpanChoice, string>> = { "7": "7 dias", "30"
 
 interface SpanBarProps {
   address: ReturnType<typeof useResultsAddress>;
-  /** What the span can be looked at by, and is; nothing as long as nobody knows. */
+  /** What the span can be looked at by, and is. */
   steps: readonly Step[];
   step: Step | undefined;
 }
@@ -69,7 +70,7 @@ function FreeDays({ address }: Pick<SpanBarProps, "address">) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const found = findSpanProblem(days);
+    const found = findSpanProblem(days, dayOf(new Date()));
     setProblem(found);
     if (found === undefined) address.setDays(days);
   }
