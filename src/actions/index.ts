@@ -19,6 +19,7 @@ import { beforeLaunch } from "./site/before-launch";
 import { browserPages } from "./site/browser-pages";
 import { copies } from "./site/copies";
 import { facts } from "./site/facts";
+import { panel } from "./site/panel";
 import { photos } from "./site/photos";
 import { register } from "./site/register";
 import { team } from "./site/team";
@@ -28,6 +29,7 @@ import { works } from "./site/works";
 
 /** The panel's calls. */
 export const server = {
+  panel,
   session,
   account,
   secondFactor,

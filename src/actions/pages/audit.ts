@@ -41,12 +41,6 @@ export const audit = {
     },
   }),
 
-  /** How much is still to be mended of what the last audit found. */
-  count: defineCall({
-    handler: async (_, { services: { connection } }) =>
-      Object.values(await countFindings(connection.db)).reduce((sum, count) => sum + count, 0),
-  }),
-
   /** Puts pages into the trash and leads their visitors to those that say the same; tells which it left as they were, and why. */
   merge: defineCall({
     input: z.object({

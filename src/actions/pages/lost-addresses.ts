@@ -32,11 +32,6 @@ export const lostAddresses = {
     },
   }),
 
-  /** How many people asked for more than once. */
-  countAsked: defineCall({
-    handler: async (_, { services: { lostAddresses } }) => await lostAddresses.countAsked(),
-  }),
-
   /** Every address a search finds. */
   listPaths: defineCall({
     input: z.object({ query, isIgnored }),

@@ -4,7 +4,6 @@ import { z } from "astro/zod";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import { MAX_CHOSEN_PAGES, PAGE_ORIGINS, PAGE_STATUSES, PAGES_ORDERS, PAGES_PERIODS, WANTED_STATUSES } from "#domain/page/pages-filter";
 import { hasText } from "#domain/page/plain-text";
-import { countLivePages } from "#server/pages/lists/page-blocks";
 import { listPages } from "#server/pages/lists/page-list";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
 import { type Call, defineCall } from "../call/define-call";
@@ -34,11 +33,6 @@ export const pages = {
       const listed = await listPages(connection, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
       return { ...listed, pageSize: PAGE_SIZE };
     },
-  }),
-
-  /** How many pages are held back from the public. */
-  countHeld: defineCall({
-    handler: async (_, { services: { connection } }) => ({ count: await countLivePages(connection.db, { status: "held" }) }),
   }),
 
   /** The ids of every page a search and its filters find, as far as they may be chosen at once. */

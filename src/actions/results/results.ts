@@ -1,12 +1,11 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
-import { addMonths, lastOfMonth } from "#domain/calendar/days";
 import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
 import { RESULT_ORDERS, RESULT_ORIGINS } from "#domain/results/page-filter";
 import { nameTopic } from "#domain/results/page-subject";
 import { PRUNE_ADVICE, PRUNE_DAYS, type PruneAdvice } from "#domain/results/prune-page";
-import { chooseSpan, findSpanProblem, fitSpan, isComparable, type Span, STEPS, stepsFor } from "#domain/results/span";
+import { findSpanProblem, fitSpan, isComparable, type Span, STEPS, stepsFor } from "#domain/results/span";
 import { describePages } from "#server/counts/describe-pages";
 import type { PrunedPage } from "#server/results/prune-list";
 import { findImportMoment } from "#server/results/search-figures";
@@ -39,24 +38,6 @@ export const results = {
       const steps = stepsFor(span, today);
       const step = asked !== undefined && steps.includes(asked) ? asked : (steps[0] ?? "month");
       return { span, step, steps, isComparable: isComparable(span, step, today), ...(await results.readOverview(span, step)) };
-    },
-  }),
-
-  /** Of the last seven days, and of the seven before. */
-  week: defineCall({
-    async handler(_, { services: { results } }) {
-      const week = chooseSpan("7", dayOf(new Date()));
-      const { totals, before, countedSince } = await results.readOverview(week, "day");
-      return { now: totals, before, countedSince };
-    },
-  }),
-
-  /** Of the last whole month, with how many pages are to be pruned. */
-  month: defineCall({
-    async handler(_, { services: { results } }) {
-      const first = addMonths(`${dayOf(new Date()).slice(0, 7)}-01`, -1);
-      const { totals } = await results.readOverview({ from: first, to: lastOfMonth(first) }, "month");
-      return { month: first.slice(0, 7), figures: totals, toPrune: (await results.listPruned()).pages.length };
     },
   }),
 

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { INVALID_KEY, isPlausibleKey } from "#domain/generation/ai/key";
 import { AiFailure } from "#server/ai/ai-failure";
+import { describeUsedKey } from "#server/ai/describe-used-key";
 import { defineCall } from "../call/define-call";
 
 const MAX_KEY_LENGTH = 500;
@@ -8,9 +9,7 @@ const MAX_KEY_LENGTH = 500;
 /** The key of the AI provider goes in; only its last four characters come out. */
 export const ai = {
   describeKey: defineCall({
-    async handler(_, { services: { aiKeys, aiWriter } }) {
-      return { key: (await aiKeys.describeKey()) ?? null, model: aiWriter.readModel() };
-    },
+    handler: async (_, { services }) => await describeUsedKey(services),
   }),
 
   saveKey: defineCall({

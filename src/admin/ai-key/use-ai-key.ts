@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../call/call";
 import { notifyFailure, notifySuccess } from "../ui/toast/notify";
 
-const AI_KEY = ["ai-key"] as const;
+/** What the query cache keeps of the saved key. */
+export const AI_KEY = ["ai-key"] as const;
 
 export type AiKey = ReturnType<typeof useAiKey>;
 

@@ -1,13 +1,16 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { CallError } from "../call/call-error";
 import { Toasts } from "../ui/toast/Toasts";
 
 const MAX_RETRIES = 2;
 
+/** Answers that a screen's page brought with it, by their keys in the query cache. */
+export type Known = readonly (readonly [key: QueryKey, answer: unknown])[];
+
 /** What every screen stands on: the query cache and the toasts. */
-export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(createQueryClient);
+export function Providers({ children, known }: { children: ReactNode; known?: Known | undefined }) {
+  const [client] = useState(() => createQueryClient(known));
   return (
     <QueryClientProvider client={client}>
       {children}
@@ -16,13 +19,15 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-function createQueryClient(): QueryClient {
-  return new QueryClient({
+function createQueryClient(known: Known = []): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: { retry: (failures, error) => failures < MAX_RETRIES && isWorthRepeating(error), staleTime: 2000 },
       mutations: { networkMode: "always" },
     },
   });
+  for (const [key, answer] of known) client.setQueryData(key, answer);
+  return client;
 }
 
 /** A refusal stays a refusal; a lost connection or a server that stumbled may come back. */

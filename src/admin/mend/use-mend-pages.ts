@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { AUDIT_KEY } from "../audit/use-audit-count";
+import { AUDIT_KEY } from "../audit/audit-key";
 import { call } from "../call/call";
 import { explain } from "../call/call-error";
 import type { BatchOutcome } from "../page/batches";

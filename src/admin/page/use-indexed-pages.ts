@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
-import { AUDIT_KEY } from "../audit/use-audit-count";
+import { AUDIT_KEY } from "../audit/audit-key";
 import { call } from "../call/call";
 import { PAGES_KEY } from "../pages-list/use-pages-list";
 import { formatCount } from "../run/run-texts";

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { lastOfMonth } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import type { ResultFilter } from "#domain/results/page-filter";
 import { rankPages } from "#domain/results/rank-pages";
@@ -57,11 +58,18 @@ export function createResults({ db, readContent, writeVisits }: ResultsParts) {
     return { countedSince, pages: await listPruned({ ...known, figures: await readFigures(span), overlaps, today }) };
   }
 
+  async function readNow(span: Span, step: Step) {
+    await writeVisits();
+    return await readOverview(db, span, step);
+  }
+
+  const months = new LRUCache<string, ReturnType<typeof readNow>>({ max: 1, ttl: LONGEST_KEPT_MS, ttlAutopurge: true });
+
   return {
-    async readOverview(span: Span, step: Step) {
-      await writeVisits();
-      return await readOverview(db, span, step);
-    },
+    readOverview: readNow,
+
+    /** Of a month that is over, from its first day. */
+    readMonth: (first: string) => readOnce(months, first, () => readNow({ from: first, to: lastOfMonth(first) }, "month")),
 
     /** By where pages came from, their places and their topics. */
     async readGroups(span: Span) {

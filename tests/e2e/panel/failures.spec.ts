@@ -83,7 +83,7 @@ test("what is pressed while a notice slides over it is pressed all the same", as
   await page.getByRole("button", { name: "Excluir Encoberta dois" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir página" }).click();
   const button = page.getByRole("button", { name: "Excluir Encoberta um" });
-  await expect(page.getByRole("status").filter({ hasText: "1 página" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^1 página$/ })).toBeVisible();
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   // There the last row is where notices come.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));

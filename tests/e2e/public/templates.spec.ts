@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pageContent } from "#content/pages";
 import { listAuthoredPages } from "#domain/site/authored-pages";
 import { expect, expectAccessible, test, WIDTHS } from "#support/browser/fixtures";
+import { noteShifts, readShifts } from "#support/browser/shifts";
 import { wording } from "#support/content/site-wording";
 
 const TEMPLATES = [
@@ -29,18 +30,9 @@ for (const path of TEMPLATES) {
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 });
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    });
-    expect(await page.evaluate(() => Reflect.get(globalThis, "shifts"))).toEqual([]);
+    await noteShifts(page);
+    await page.goto(path);
+    expect(await readShifts(page)).toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       // A wide page begins in the site's letters, a phone's first one in the system's.

@@ -3,6 +3,7 @@ import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import { numberOfMadePage, numberOfSitePage } from "#domain/counts/page-number";
 import { expect, expectGoodEverywhere, testOnOwnSite } from "#support/browser/fixtures";
 import { expectNotices } from "#support/browser/notices";
+import { noteShifts, readShifts } from "#support/browser/shifts";
 import { querySite } from "#support/database/database";
 import { AdminClient } from "#support/site/client";
 import type { Site } from "#support/site/site";
@@ -117,6 +118,12 @@ test("the owner reads what the site brought, page by page, and prunes what bring
   await expect(pruning.getByRole("listitem").filter({ hasText: UNSEEN })).toContainText("340 vezes, na posição 18,2");
   await expectGoodEverywhere(page, "pruning");
 
+  // What stands under the list waits for it.
+  await noteShifts(page);
+  await page.reload();
+  await expect(pruning.getByRole("listitem")).toHaveCount(2);
+  expect(await readShifts(page)).toEqual([]);
+
   // Joined with the better one, and taken back.
   await pruning.getByRole("button", { name: `Juntar ${WORSE} a outra página` }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Juntar a outra página" });
@@ -124,6 +131,7 @@ test("the owner reads what the site brought, page by page, and prunes what bring
   await dialog.getByRole("button", { name: "Juntar", exact: true }).click();
   await expectNotices(page, "1 página juntada");
   await expect(pruning.getByRole("listitem")).toHaveCount(1);
+  await expect(pruning.getByRole("heading", { name: "Para podar" })).toBeFocused();
   await page
     .getByRole("region", { name: /Avisos/ })
     .getByRole("button", { name: "Desfazer" })
@@ -138,13 +146,16 @@ test("the owner reads what the site brought, page by page, and prunes what bring
   await expectNotices(page, "2 páginas excluídas");
   await expect(pruning.getByText("Nada para podar")).toBeVisible();
 
-  // The panel opens with the week and the month; the month goes when it was read.
+  // The panel opens with the week and the month, and nothing on it moves; the month goes when it was read.
   await page.goto("/admin/painel");
   const opening = page.getByRole("region", { name: "Seu site agora" });
   await expect(opening).toContainText(/Esta semana: \d+ visitas \(antes \d+\)/);
   await expect(opening).toContainText(/Em [a-zç]+: /);
+  await expect(page.getByRole("table")).toBeVisible();
+  expect(await readShifts(page)).toEqual([]);
   await expectGoodEverywhere(page, "panel-opening");
   await opening.getByRole("button", { name: "Fechar o resumo do mês" }).press("Enter");
+  await expect(opening.getByRole("heading", { name: "Seu site agora" })).toBeFocused();
   await page.reload();
   await expect(opening).toContainText("Esta semana:");
   await expect(opening.getByText(/^Em [a-zç]+: /)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { AUDIT_KINDS, type AuditKind } from "#domain/audit/audit-finding";
 import { MOST_OF_KIND } from "#domain/audit/gather-findings";
-import { AUDIT_KEY } from "../../audit/use-audit-count";
+import { AUDIT_KEY } from "../../audit/audit-key";
 import { MendBar } from "../../mend/MendBar";
 import { MendDialogs } from "../../mend/MendDialogs";
 import { useChosenPages } from "../../mend/use-chosen-pages";

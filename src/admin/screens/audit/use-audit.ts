@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { AuditKind } from "#domain/audit/audit-finding";
-import { AUDIT_KEY } from "../../audit/use-audit-count";
+import { AUDIT_KEY } from "../../audit/audit-key";
 import { call, type DataOf } from "../../call/call";
 import { notifyFailure } from "../../ui/toast/notify";
 

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../call/call";
 import { BEFORE_LAUNCH_KEY } from "../../frame/use-before-launch-count";
-import { FROZEN_FIGURES_KEY } from "../../frozen-figures/use-frozen-figure-count";
+import { FROZEN_FIGURES_KEY } from "../../frozen-figures/frozen-figures-key";
 import {
   addSlice,
   type ChosenFact,

@@ -1,18 +1,33 @@
+import type { actions } from "astro:actions";
 import { Layers, PencilLine } from "lucide-react";
 import { PATHS } from "#domain/site/paths";
+import { AI_KEY } from "../../ai-key/use-ai-key";
+import type { DataOf } from "../../call/call";
 import { PanelFrame } from "../../frame/PanelFrame";
+import type { Known } from "../../frame/Providers";
 import { ScreenHeader } from "../../frame/ScreenHeader";
+import { BEFORE_LAUNCH_COUNT_KEY } from "../../frame/use-before-launch-count";
 import { PagesCard } from "../../pages-list/PagesCard";
 import { ButtonLink } from "../../ui/Button";
 import { AiCard } from "./ai/AiCard";
 import { BrowserPages } from "./BrowserPages";
 import { OpeningCard } from "./opening/OpeningCard";
+import { OPENING_KEY, type Opening } from "./opening/use-opening";
 import { QuickActions } from "./QuickActions";
 import { RunBanners } from "./RunBanners";
+import { RUNS_UNDER_WAY_KEY } from "./use-runs-under-way";
 
-export function PanelScreen() {
+/** Answers that the screen's page brings with it, so that nothing moves as they come. */
+export interface PanelAnswers {
+  opening: Opening;
+  underWay: DataOf<typeof actions.panel.underWay>;
+  aiKey: DataOf<typeof actions.ai.describeKey>;
+}
+
+/** @param answers absent where they could not be read: then the screen asks for them itself. */
+export function PanelScreen({ answers }: { answers?: PanelAnswers | undefined }) {
   return (
-    <PanelFrame>
+    <PanelFrame known={answers && toKnown(answers)}>
       <ScreenHeader title="Painel Administrativo">
         <ButtonLink look="primary" icon={Layers} href={PATHS.batchCreator}>
           Criar Páginas em Lote
@@ -29,4 +44,13 @@ export function PanelScreen() {
       <PagesCard />
     </PanelFrame>
   );
+}
+
+function toKnown({ opening, underWay, aiKey }: PanelAnswers): Known {
+  return [
+    [OPENING_KEY, opening],
+    [RUNS_UNDER_WAY_KEY, underWay],
+    [AI_KEY, aiKey],
+    [BEFORE_LAUNCH_COUNT_KEY, opening.toDo.beforeLaunch],
+  ];
 }

@@ -1,38 +1,41 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { isUnfinished, percentDone } from "#domain/jobs/job";
-import { JOB_KINDS, type JobKind, RUN_KINDS } from "#domain/jobs/run-kind";
+import { useEffect, useRef } from "react";
+import { countFinished, type JobProgress, percentDone } from "#domain/jobs/job";
+import { findRunKind } from "#domain/jobs/run-kind";
 import { PAGES_KEY } from "../../pages-list/use-pages-list";
 import { RunStatusIcon } from "../../run/RunStatusIcon";
-import { useLatestRun } from "../../run/use-latest-run";
 import { ButtonLink } from "../../ui/Button";
+import { useRunsUnderWay } from "./use-runs-under-way";
 
 /** What is being made right now, with the way to its screen. */
 export function RunBanners() {
-  return JOB_KINDS.map((kind) => <RunBanner key={kind} kind={kind} />);
-}
-
-function RunBanner({ kind }: { kind: JobKind }) {
-  const { path, underWay, paused } = RUN_KINDS[kind];
   const client = useQueryClient();
-  const { data: run } = useLatestRun(kind, { isWatched: true });
-  const made = run?.done;
+  const { data: runs } = useRunsUnderWay();
+  const made = runs?.map((run) => `${run.id} ${countFinished(run)}`).join();
+  const known = useRef(made);
 
-  // The list grows while the run goes on.
+  // The list grows while runs go on.
   useEffect(() => {
-    if (made !== undefined) void client.invalidateQueries({ queryKey: PAGES_KEY });
+    if (known.current !== undefined && known.current !== made) void client.invalidateQueries({ queryKey: PAGES_KEY });
+    known.current = made;
   }, [made, client]);
 
-  if (!run || !isUnfinished(run.status)) return null;
+  return runs?.map((run) => <RunBanner key={run.id} run={run} />);
+}
+
+function RunBanner({ run }: { run: JobProgress }) {
+  const kind = findRunKind(run.kind);
+  if (!kind) return null;
+  const isPaused = run.status === "paused";
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border-l-4 border-amber bg-white px-4 py-3 shadow-card">
       <p className="flex items-center gap-3">
         <RunStatusIcon status={run.status} size={20} />
         <span>
-          {run.status === "paused" ? paused : underWay}: <span className="font-semibold tabular-nums">{percentDone(run)}%</span>
+          {isPaused ? kind.paused : kind.underWay}: <span className="font-semibold tabular-nums">{percentDone(run)}%</span>
         </span>
       </p>
-      <ButtonLink href={path}>{run.status === "paused" ? "Ver o motivo" : "Acompanhar"}</ButtonLink>
+      <ButtonLink href={kind.path}>{isPaused ? "Ver o motivo" : "Acompanhar"}</ButtonLink>
     </div>
   );
 }

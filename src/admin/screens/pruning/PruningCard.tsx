@@ -16,9 +16,10 @@ import { Pagination } from "../../ui/list/Pagination";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { useExistingPage } from "../../ui/list/use-existing-page";
 import { PrunedRow } from "./PrunedRow";
+import { ReportCard } from "./ReportCard";
 import { PRUNING_KEY, type Pruned, useAllPruned, usePruning } from "./use-pruning";
 
-/** The pages that bring little, one by one or many at once. */
+/** The pages that bring little, one by one or many at once; under them, what a search engine says. */
 export function PruningCard() {
   const address = useAddressParams();
   const advice = PRUNE_ADVICE.find((one) => one === address.read("conselho"));
@@ -31,62 +32,66 @@ export function PruningCard() {
   const narrow = (conselho: PruneAdvice | undefined) => address.narrow({ conselho });
 
   return (
-    <Card aria-labelledby="para-podar">
-      <div className="grid gap-3 px-4 py-4 sm:px-5">
-        <CardTitle id="para-podar" ref={heading}>
-          Para podar
-        </CardTitle>
-        {list.data && list.data.all > 0 ? <AdviceFilter pruned={list.data} advice={advice} onChoose={narrow} /> : null}
-      </div>
-      <ListStatus list={list} describe={({ total }) => (total === 1 ? "1 página" : `${formatCount(total)} páginas`)} />
-      <ListContent
-        list={list}
-        errorTitle="Erro ao carregar a poda"
-        empty={(pruned) => (pruned.total === 0 ? <Nothing pruned={pruned} onShowAll={() => narrow(undefined)} /> : undefined)}
-      >
-        {({ pages, ...rest }) => (
-          <>
-            <div className="flex items-center border-t border-line bg-paper pl-1 text-sm text-steel sm:pl-2">
-              <ChooseAllBox label="Escolher todas as páginas à vista" selection={chosen.selection} />
-              <span aria-hidden="true">Escolher todas as páginas à vista</span>
-            </div>
-            <ul aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-60" : ""}>
-              {pages.map((page) => (
-                <PrunedRow
-                  key={page.id}
-                  page={page}
-                  isChosen={chosen.selection.has(page.id)}
-                  onChoose={() => chosen.selection.toggle(page.id)}
-                  onMend={(mend) => chosen.ask(mend, [page])}
-                />
-              ))}
-            </ul>
-            <Pagination
-              label="Páginas da lista"
-              range={findRange({ ...rest, pages, isTotalExact: true })}
-              onGo={address.goToPage}
-              top={heading}
-            />
-          </>
-        )}
-      </ListContent>
-      <MendBar
-        label="Páginas escolhidas"
-        told={count === 1 ? "1 página escolhida" : `${formatCount(count)} páginas escolhidas`}
-        count={count}
-        mergeable={chosen.mergeable.length}
-        work={chosen.work}
-        onAct={(mend) => chosen.ask(mend, chosen.chosen)}
-        onClear={chosen.selection.clear}
-      >
-        {all ? (
-          <Button icon={ListChecks} isBusy={all.isBusy} onClick={all.onChoose}>
-            {`Escolher as ${formatCount(all.total)}`}
-          </Button>
-        ) : null}
-      </MendBar>
-      <MendDialogs chosen={chosen} heading={heading} />
-    </Card>
+    <>
+      <Card aria-labelledby="para-podar">
+        <div className="grid gap-3 px-4 py-4 sm:px-5">
+          <CardTitle id="para-podar" ref={heading}>
+            Para podar
+          </CardTitle>
+          {list.data && list.data.all > 0 ? <AdviceFilter pruned={list.data} advice={advice} onChoose={narrow} /> : null}
+        </div>
+        <ListStatus list={list} describe={({ total }) => (total === 1 ? "1 página" : `${formatCount(total)} páginas`)} />
+        <ListContent
+          list={list}
+          errorTitle="Erro ao carregar a poda"
+          empty={(pruned) => (pruned.total === 0 ? <Nothing pruned={pruned} onShowAll={() => narrow(undefined)} /> : undefined)}
+        >
+          {({ pages, ...rest }) => (
+            <>
+              <div className="flex items-center border-t border-line bg-paper pl-1 text-sm text-steel sm:pl-2">
+                <ChooseAllBox label="Escolher todas as páginas à vista" selection={chosen.selection} />
+                <span aria-hidden="true">Escolher todas as páginas à vista</span>
+              </div>
+              <ul aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-60" : ""}>
+                {pages.map((page) => (
+                  <PrunedRow
+                    key={page.id}
+                    page={page}
+                    isChosen={chosen.selection.has(page.id)}
+                    onChoose={() => chosen.selection.toggle(page.id)}
+                    onMend={(mend) => chosen.ask(mend, [page])}
+                  />
+                ))}
+              </ul>
+              <Pagination
+                label="Páginas da lista"
+                range={findRange({ ...rest, pages, isTotalExact: true })}
+                onGo={address.goToPage}
+                top={heading}
+              />
+            </>
+          )}
+        </ListContent>
+        <MendBar
+          label="Páginas escolhidas"
+          told={count === 1 ? "1 página escolhida" : `${formatCount(count)} páginas escolhidas`}
+          count={count}
+          mergeable={chosen.mergeable.length}
+          work={chosen.work}
+          onAct={(mend) => chosen.ask(mend, chosen.chosen)}
+          onClear={chosen.selection.clear}
+        >
+          {all ? (
+            <Button icon={ListChecks} isBusy={all.isBusy} onClick={all.onChoose}>
+              {`Escolher as ${formatCount(all.total)}`}
+            </Button>
+          ) : null}
+        </MendBar>
+        <MendDialogs chosen={chosen} heading={heading} />
+      </Card>
+      {/* Beneath the list, and not pushed down as that comes. */}
+      {list.isPending ? null : <ReportCard />}
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { PanelFrame } from "../../frame/PanelFrame";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { ResultsNav } from "../../results/ResultsNav";
 import { PruningCard } from "./PruningCard";
-import { ReportCard } from "./ReportCard";
 
 export function PruningScreen() {
   return (
@@ -14,7 +13,6 @@ export function PruningScreen() {
       />
       <ResultsNav />
       <PruningCard />
-      <ReportCard />
     </PanelFrame>
   );
 }

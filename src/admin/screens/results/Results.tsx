@@ -1,4 +1,6 @@
 import { useRef } from "react";
+import { dayOf } from "#domain/calendar/owner-time";
+import { fitSpan, type Step, stepsFor } from "#domain/results/span";
 import { Card, CardMessage } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
 import { ListStatus } from "../../ui/list/ListStatus";
@@ -7,7 +9,7 @@ import { Charts } from "./charts/Charts";
 import { PagesCard } from "./pages/PagesCard";
 import { SummaryCard } from "./SummaryCard";
 import { SpanBar } from "./span/SpanBar";
-import { useResultsAddress } from "./span/use-results-address";
+import { type SpanAddress, useResultsAddress } from "./span/use-results-address";
 import { type ResultsNow, useResults } from "./use-results";
 
 /** What came of a span, over time and by page. */
@@ -24,7 +26,7 @@ export function Results() {
 
   return (
     <>
-      <SpanBar address={address} steps={results.data?.steps ?? []} step={results.data?.step} />
+      <SpanBar address={address} {...(results.data ?? expectSteps(address))} />
       <ListStatus list={results} describe={() => "Resultados carregados"} />
       {results.data === undefined || isNothing(results.data) ? (
         <Card aria-label="Resultados">
@@ -42,6 +44,13 @@ export function Results() {
       )}
     </>
   );
+}
+
+/** As the answer will have them, so that the bar is whole before it comes. */
+function expectSteps({ span, step }: SpanAddress): { steps: Step[]; step: Step | undefined } {
+  const today = dayOf(new Date());
+  const steps = stepsFor(fitSpan(span, today), today);
+  return { steps, step: step !== undefined && steps.includes(step) ? step : steps[0] };
 }
 
 /** Neither a visit ever, nor a contact in the span. */

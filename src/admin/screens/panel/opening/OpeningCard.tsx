@@ -1,19 +1,23 @@
-import { ButtonLink } from "../../../ui/Button";
+import { useRef } from "react";
+import { Button, ButtonLink } from "../../../ui/Button";
 import { Card, CardTitle } from "../../../ui/Card";
+import { type HandItem, listHandItems } from "./list-hand-items";
 import { MonthNotice } from "./MonthNotice";
-import { type HandItem, useHandItems } from "./use-hand-items";
+import { useOpening } from "./use-opening";
 import { WeekLine } from "./WeekLine";
 
 /** What the panel opens with: the week in one line, and what needs a hand. */
 export function OpeningCard() {
-  const items = useHandItems();
+  const { data, error, refetch } = useOpening();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const items = data === undefined ? [] : listHandItems(data);
   return (
     <Card aria-labelledby="semana">
-      <CardTitle id="semana" className="px-4 pt-4 sm:px-5">
+      <CardTitle id="semana" ref={heading} className="px-4 pt-4 sm:px-5">
         Seu site agora
       </CardTitle>
-      <WeekLine />
-      <MonthNotice />
+      {data === undefined && error !== null ? <Unread onRetry={() => void refetch()} /> : <WeekLine week={data?.week} />}
+      {data === undefined ? null : <MonthNotice month={data.month} onClose={() => heading.current?.focus()} />}
       {items.length === 0 ? null : (
         <>
           <h3 id="pede-a-mao" className="border-t border-line px-4 pt-3 text-base font-semibold sm:px-5">
@@ -30,10 +34,19 @@ export function OpeningCard() {
   );
 }
 
+function Unread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <p>Não foi possível ler os resultados da semana nem o que pede a sua mão.</p>
+      <Button onClick={onRetry}>Ler de novo</Button>
+    </div>
+  );
+}
+
 function HandRow({ icon: Icon, isGrave = false, what, rest, href, way }: HandItem) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line py-2 not-first:border-t">
-      <p role={isGrave ? "status" : undefined} className="flex min-w-0 items-start gap-3">
+      <p role={isGrave ? "status" : undefined} className="flex min-w-0 grow basis-60 items-start gap-3">
         <Icon
           size={20}
           strokeWidth={1.75}

@@ -1,16 +1,8 @@
-import { actions } from "astro:actions";
-import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, ClipboardCheck, Hash, type LucideIcon, SearchCheck, SearchX, ShieldAlert } from "lucide-react";
 import { heldPagesPath, PATHS } from "#domain/site/paths";
-import { useAuditCount } from "../../../audit/use-audit-count";
-import { call, callOnce } from "../../../call/call";
-import { useBeforeLaunchCount } from "../../../frame/use-before-launch-count";
-import { useFrozenFigureCount } from "../../../frozen-figures/use-frozen-figure-count";
-import { PAGES_KEY } from "../../../pages-list/use-pages-list";
 import { formatCount } from "../../../run/run-texts";
 import { formatRelative } from "../../../ui/relative-time";
-import { useCopies } from "../../copies/use-copies";
-import { LOST_ADDRESSES_KEY } from "../../lost-addresses/use-lost-addresses";
+import type { Opening } from "./use-opening";
 
 /** Something that only the owner can do, and where. */
 export interface HandItem {
@@ -23,37 +15,28 @@ export interface HandItem {
   way: string;
 }
 
-const FRESH_MS = 60_000;
-
-/** What needs a hand, the gravest first; what nobody knows yet is left out. */
-export function useHandItems(): HandItem[] {
+/** What needs a hand, the gravest first. */
+export function listHandItems({ copies, toDo }: Opening): HandItem[] {
   return [
-    ...useCopyItem(),
-    ...useHeldItem(),
-    ...listBeforeLaunch(useBeforeLaunchCount()),
-    ...useLostItem(),
-    ...listAudit(useAuditCount()),
-    ...listFigures(useFrozenFigureCount()),
+    ...listCopies(copies),
+    ...listHeld(toDo.held),
+    ...listBeforeLaunch(toDo.beforeLaunch),
+    ...listLost(toDo.lostAddresses),
+    ...listAudit(toDo.findings),
+    ...listFigures(toDo.frozenFigures),
   ];
 }
 
 /** There is no good copy of late; nothing on a site that is about to make its first. */
-function useCopyItem(): HandItem[] {
-  const { data } = useCopies();
-  if (!data) return [];
-  const { lastGood, isOverdue, failure } = data;
-  if (!isOverdue && (lastGood || !failure)) return [];
-  const told = lastGood
-    ? { what: `A última cópia de segurança boa foi feita ${formatRelative(lastGood.madeAt)}.`, rest: "" }
-    : { what: "O site ainda não tem uma cópia de segurança.", rest: "" };
-  return [{ ...told, icon: CircleAlert, isGrave: true, href: PATHS.copies, way: "Ver as cópias" }];
+function listCopies({ lastGoodAt, isOverdue, hasFailed }: Opening["copies"]): HandItem[] {
+  if (!isOverdue && (lastGoodAt || !hasFailed)) return [];
+  const what = lastGoodAt
+    ? `A última cópia de segurança boa foi feita ${formatRelative(lastGoodAt)}.`
+    : "O site ainda não tem uma cópia de segurança.";
+  return [{ what, rest: "", icon: CircleAlert, isGrave: true, href: PATHS.copies, way: "Ver as cópias" }];
 }
 
-function useHeldItem(): HandItem[] {
-  const { data: count = 0 } = useQuery({
-    queryKey: [...PAGES_KEY, "held"],
-    queryFn: async () => (await call(actions.pages.countHeld)).count,
-  });
+function listHeld(count: number): HandItem[] {
   if (count === 0) return [];
   return [
     {
@@ -81,12 +64,7 @@ function listBeforeLaunch(count: number): HandItem[] {
 }
 
 /** Asked for by people, and more than once. */
-function useLostItem(): HandItem[] {
-  const { data: count = 0 } = useQuery({
-    queryKey: [...LOST_ADDRESSES_KEY, "asked"],
-    queryFn: () => callOnce(actions.lostAddresses.countAsked),
-    staleTime: FRESH_MS,
-  });
+function listLost(count: number): HandItem[] {
   if (count === 0) return [];
   return [
     {

@@ -1,0 +1,2 @@
+/** What the query cache keeps of audits. */
+export const AUDIT_KEY = ["audit"] as const;

@@ -1,0 +1,65 @@
+import { countPending } from "#domain/before-launch/list-before-launch-checks";
+import { addMonths } from "#domain/calendar/days";
+import { dayOf } from "#domain/calendar/owner-time";
+import { chooseSpan } from "#domain/results/span";
+import { countFindings } from "../audit/audit-findings";
+import { readBeforeLaunchChecks } from "../before-launch/before-launch-checks";
+import { countLivePages } from "../pages/lists/page-blocks";
+import type { Services } from "../services";
+
+/** How long the panel waits for the number of pages to prune, which takes seconds where there are very many. */
+const PRUNING_WITHIN_MS = 150;
+
+export type Opening = Awaited<ReturnType<typeof readOpening>>;
+
+/** What the panel opens with: the week, the month that is over, and what only the owner can do. */
+export async function readOpening(services: Services, now = new Date()) {
+  const [week, month, copies, toDo] = await Promise.all([
+    readWeek(services, now),
+    readMonth(services, now),
+    services.copies.read(),
+    countToDo(services),
+  ]);
+  const { lastGood, isOverdue, failure } = copies;
+  return { week, month, copies: { lastGoodAt: lastGood?.madeAt, isOverdue, hasFailed: failure !== undefined }, toDo };
+}
+
+/** The last seven days, and the seven before. */
+async function readWeek({ results }: Services, now: Date) {
+  const { totals, before, countedSince } = await results.readOverview(chooseSpan("7", dayOf(now)), "day");
+  return { now: totals, before, countedSince };
+}
+
+/** The last whole month, with how many pages are to be pruned if that is known soon enough. */
+async function readMonth({ results }: Services, now: Date) {
+  const first = addMonths(`${dayOf(now).slice(0, 7)}-01`, -1);
+  const [{ totals }, pruned] = await Promise.all([results.readMonth(first), within(PRUNING_WITHIN_MS, results.listPruned(now))]);
+  return { month: first.slice(0, 7), figures: totals, toPrune: pruned?.pages.length };
+}
+
+async function countToDo(services: Services) {
+  const { connection, lostAddresses, frozenFigures } = services;
+  const [held, checks, lost, findings, figures = 0] = await Promise.all([
+    countLivePages(connection.db, { status: "held" }),
+    readBeforeLaunchChecks(services),
+    lostAddresses.countAsked(),
+    countFindings(connection.db),
+    frozenFigures.count.find(),
+  ]);
+  return {
+    held,
+    beforeLaunch: countPending(checks),
+    lostAddresses: lost,
+    findings: Object.values(findings).reduce((sum, count) => sum + count, 0),
+    frozenFigures: figures,
+  };
+}
+
+/** Undefined for what takes longer, and goes on. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
