@@ -51,6 +51,12 @@ test("the owner makes a link, a customer without script says how it went, and th
   await expect(page.getByRole("button", { name: "Tirar do site o depoimento de Dona Cida" })).toBeFocused();
   await page.getByRole("button", { name: "Responder ao depoimento de Dona Cida" }).click();
   await dialog.getByLabel("Resposta").fill("Obrigado pela confiança.");
+  // What was typed is there again after the dialog was left.
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain("Obrigado pela confiança.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Responder ao depoimento de Dona Cida" }).click();
+  await expect(dialog.getByLabel("Resposta")).toHaveValue("Obrigado pela confiança.");
   await dialog.getByRole("button", { name: "Salvar resposta" }).click();
   await expect(page.getByText("Sua resposta: Obrigado pela confiança.")).toBeVisible();
   await expectGoodEverywhere(page, "voices");

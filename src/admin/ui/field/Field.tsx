@@ -20,7 +20,8 @@ interface FieldProps extends FieldTexts {
 /** A labelled field; hint and error are tied to the control by `describedBy`. */
 export function Field({ id, label, hint, error, aside, children }: FieldProps) {
   return (
-    <div className="grid gap-1.5">
+    // Beside one with a longer hint, too, it keeps its shape.
+    <div className="grid content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="font-semibold">
           {label}
