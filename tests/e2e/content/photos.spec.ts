@@ -127,6 +127,10 @@ test("what could not be taken is sent again, and files dropped into a text come 
   await expect(sending.getByRole("alert")).toContainText("Há muitas fotografias na fila.");
   await sending.getByRole("button", { name: "Enviar trilho.jpg de novo" }).click();
   await expect(sending).toContainText("Na biblioteca");
+  await page.getByRole("button", { name: "Abrir trilho.jpg" }).click();
+  await page.getByRole("dialog", { name: "Fotografia" }).getByRole("button", { name: "Apagar" }).click();
+  await page.getByRole("button", { name: "Apagar fotografia" }).click();
+  await expect(page.getByRole("heading", { name: /^Biblioteca/ })).toBeFocused();
 
   await page.goto("/admin/paginas/nova");
   const text = page.getByRole("textbox", { name: "Conteúdo" });

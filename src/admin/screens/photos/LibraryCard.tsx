@@ -46,7 +46,7 @@ export function LibraryCard() {
           </>
         )}
       </ListContent>
-      <PhotoDialog id={opened} onClose={() => setOpened(undefined)} />
+      <PhotoDialog id={opened} onClose={() => setOpened(undefined)} focusAfterRemoval={heading} />
     </Card>
   );
 

@@ -1,5 +1,5 @@
 import { ImageUp, Save, SquareDashed, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { type LibraryPhoto, MAX_ALT_LENGTH } from "#domain/photo/photo";
 import { CoverDialog } from "../../photos/cover/CoverDialog";
 import { formatKilobytes } from "../../photos/photo-texts";
@@ -15,19 +15,37 @@ import { FocusPicker } from "./FocusPicker";
 import { PhotoUses } from "./PhotoUses";
 import { useReplacePhoto } from "./use-replace-photo";
 
+interface PhotoDialogProps {
+  id: string | undefined;
+  onClose: () => void;
+  /** What opened it is gone by then. */
+  focusAfterRemoval: RefObject<HTMLElement | null>;
+}
+
 /** One photograph: what it shows, its middle, where it is used; replaced, covered or deleted. */
-export function PhotoDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+export function PhotoDialog({ id, onClose, focusAfterRemoval }: PhotoDialogProps) {
   const shown = useLast(id);
+  const removed = useRef<string>(undefined);
   const one = usePhoto(shown);
   return (
-    <DialogFrame isOpen={id !== undefined} onClose={onClose} title="Fotografia" isPersistent isWide>
+    <DialogFrame
+      isOpen={id !== undefined}
+      onClose={onClose}
+      title="Fotografia"
+      isPersistent
+      isWide
+      finalFocus={() => (removed.current === shown && focusAfterRemoval.current) || true}
+    >
       <ListContent list={one} errorTitle="A fotografia não veio">
         {({ photo, uses }) => (
           <OpenPhoto
             key={`${photo.id} ${photo.version}`}
             photo={{ ...photo, createdAt: new Date(photo.createdAt) }}
             uses={uses}
-            onClose={onClose}
+            onRemoved={() => {
+              removed.current = photo.id;
+              onClose();
+            }}
           />
         )}
       </ListContent>
@@ -38,10 +56,10 @@ export function PhotoDialog({ id, onClose }: { id: string | undefined; onClose: 
 interface OpenPhotoProps {
   photo: LibraryPhoto;
   uses: Parameters<typeof PhotoUses>[0]["uses"];
-  onClose: () => void;
+  onRemoved: () => void;
 }
 
-function OpenPhoto({ photo, uses, onClose }: OpenPhotoProps) {
+function OpenPhoto({ photo, uses, onRemoved }: OpenPhotoProps) {
   const [alt, setAlt] = useState(photo.alt);
   const [focus, setFocus] = useState({ x: photo.focusX, y: photo.focusY });
   const [isRemoving, setIsRemoving] = useState(false);
@@ -112,7 +130,7 @@ function OpenPhoto({ photo, uses, onClose }: OpenPhotoProps) {
         description="Ela sai do site agora. Você pode desfazer logo em seguida; depois de 30 dias ela é apagada de vez."
         confirmLabel="Apagar fotografia"
         onClose={() => setIsRemoving(false)}
-        onConfirm={() => remove.mutate(photo, { onSuccess: onClose })}
+        onConfirm={() => remove.mutate(photo, { onSuccess: onRemoved })}
       />
     </div>
   );

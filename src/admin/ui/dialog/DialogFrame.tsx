@@ -12,8 +12,8 @@ interface DialogFrameProps {
   description?: ReactNode;
   children: ReactNode;
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes when it closes: back to where it was unless said; false leaves it where it is. */
-  finalFocus?: () => HTMLElement | false | null;
+  /** Where the focus goes when it closes: back to where it was unless said, or for true; false leaves it where it is. */
+  finalFocus?: () => HTMLElement | boolean | null;
   /** A press beside it does not close it. */
   isPersistent?: boolean;
   isWide?: boolean;
