@@ -26,7 +26,7 @@ export async function measureLighthouse(): Promise<Figure[]> {
     const figures = (runs[0] ?? []).map((_, column) => median(runs.map((run) => run[column] as number)));
     medians.push(figures);
     const [performance = 0, accessibility = 0, practices = 0, seo = 0, lcp = 0, tbt = 0, cls = 0] = figures;
-    const holds = performance >= 99 && accessibility === 100 && practices === 100 && seo === 100 && lcp <= 1000 && tbt <= 10 && cls === 0;
+    const holds = performance >= 99 && accessibility === 100 && practices === 100 && seo === 100 && lcp <= 900 && tbt <= 10 && cls === 0;
     rows.push([
       path,
       performance,
@@ -41,7 +41,7 @@ export async function measureLighthouse(): Promise<Figure[]> {
   }
   await site.stop();
   printTable(
-    ["page", "performance (≥ 99)", "accessibility", "best practices", "SEO", "LCP s (≤ 1.0)", "TBT ms (≤ 10)", "CLS (0)", "holds"],
+    ["page", "performance (≥ 99)", "accessibility", "best practices", "SEO", "LCP s (≤ 0.9)", "TBT ms (≤ 10)", "CLS (0)", "holds"],
     rows,
   );
   const lowest = (column: number) => Math.min(...medians.map((figures) => figures[column] as number));
@@ -63,9 +63,9 @@ export async function measureLighthouse(): Promise<Figure[]> {
     },
     {
       figure: "LCP / TBT / CLS in that run, the worst",
-      reach: "≤ 1.0 s / ≤ 10 ms / 0",
+      reach: "≤ 0.9 s / ≤ 10 ms / 0",
       measured: `${(lcp / 1000).toFixed(2)} s / ${Math.round(tbt)} ms / ${cls.toFixed(3)}`,
-      holds: lcp <= 1000 && tbt <= 10 && cls === 0,
+      holds: lcp <= 900 && tbt <= 10 && cls === 0,
     },
   ];
 }
