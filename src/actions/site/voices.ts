@@ -86,6 +86,15 @@ export const voices = {
     },
   }),
 
+  /** For a customer who asks for it without the link: as when it is withdrawn there. */
+  erase: defineCall({
+    input: voiceId,
+    async handler({ id }, { services, record }) {
+      getFound((await services.voices.withdraw(id)) || undefined, GONE);
+      await record("voice.erased", { id, title: SOMEBODY });
+    },
+  }),
+
   /** Takes an unused link out of use. */
   revoke: defineCall({
     input: voiceId,

@@ -3,7 +3,7 @@ export const VOICE_STATES = {
   invited: "Convite aberto",
   received: "Aguardando você",
   published: "Publicado",
-  withdrawn: "Retirado pelo cliente",
+  withdrawn: "Retirado e apagado",
 } as const;
 
 export type VoiceState = keyof typeof VOICE_STATES;

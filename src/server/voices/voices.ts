@@ -128,8 +128,8 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, onP
       });
     },
 
-    /** Takes a customer's words back for good, from the pages and from the database. */
-    async withdraw(id: string): Promise<void> {
+    /** Takes a customer's words back for good, from the pages and from the database; false where there are none. */
+    async withdraw(id: string): Promise<boolean> {
       const before = await db.transaction().execute(async (transaction) => {
         const row = await transaction
           .selectFrom("voices")
@@ -149,6 +149,7 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, onP
       });
       if (before?.photo_hash) onPhotoGone();
       if (before?.state === "published") await onPublished();
+      return before !== undefined;
     },
 
     publish: (id: string, hasPhoto = false) => change(id, ["received"], { state: "published", has_shown_photo: hasPhoto ? 1 : 0 }),

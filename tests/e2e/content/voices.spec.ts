@@ -1,6 +1,7 @@
 import { expect, expectAccessible, expectGoodEverywhere, test } from "#support/browser/fixtures";
 import { expectNotices } from "#support/browser/notices";
 import { makePhoto } from "#support/photos/make-photo";
+import { AdminClient } from "#support/site/client";
 
 const TEXT = "O portão parou na chuva e no mesmo dia voltou a abrir.";
 
@@ -93,4 +94,27 @@ test("the form for a customer's words reads well at every width, and what is wro
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar convite" }).click();
   await expectNotices(page, "Convite cancelado");
   await expect(page.getByText("Nenhum nesta situação.")).toBeVisible();
+});
+
+test("what a customer wrote is erased by the owner where the customer asks without the link", async ({ page, signIn, site }) => {
+  const client = await AdminClient.signedIn(site);
+  const { link } = await client.ask<{ link: string }>("voices.invite", { invitee: "" });
+  const words = { texto: TEXT, estrelas: "5", nome: "Seu Zé", bairro: "", autorizo: "sim" };
+  await fetch(new URL(new URL(link).pathname, site.url), {
+    method: "POST",
+    headers: { origin: site.url },
+    body: new URLSearchParams(words),
+  });
+  await signIn();
+  await page.goto("/admin/depoimentos?situacao=received");
+  await page.getByRole("button", { name: "Apagar o depoimento de Seu Zé" }).click();
+  await expect(page.getByRole("alertdialog")).toHaveAccessibleName("Apagar o depoimento?");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Apagar o depoimento de Seu Zé" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Apagar depoimento" }).click();
+  await expectNotices(page, "Depoimento apagado");
+  await expect(page.getByText("Nenhum nesta situação.")).toBeVisible();
+  await page.goto("/admin/depoimentos?situacao=withdrawn");
+  await expect(page.getByText("Saiu do site e foi apagado.").first()).toBeVisible();
+  await expect(page.getByText("Seu Zé")).toHaveCount(0);
 });

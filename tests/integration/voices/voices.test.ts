@@ -47,7 +47,7 @@ test("what is withdrawn is gone from the pages and from the database, and cannot
   const { id, token } = await invite();
   await voices.receive(id, { ...FORM, autorizo: "sim" });
   await voices.publish(id);
-  await voices.withdraw(id);
+  expect(await Promise.all([voices.withdraw(id), voices.withdraw(id)])).toEqual([true, false]);
   expect(countRefreshes()).toBe(2);
   expect(await readPublished()).toEqual({ shown: [], ratings: [] });
   const row = await db.selectFrom("voices").selectAll().executeTakeFirstOrThrow();

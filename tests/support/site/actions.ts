@@ -79,6 +79,7 @@ export const GUARDED: Record<string, unknown> = {
   "voices.coverPhoto": { id: "x", parts: "100,100,50,50" },
   "voices.answer": { id: "x", answer: "x" },
   "voices.revoke": { id: "x" },
+  "voices.erase": { id: "x" },
   "works.list": {},
   "works.open": {},
   "works.create": { callKey: CALL_KEY, fields: WORK, state: "draft" },

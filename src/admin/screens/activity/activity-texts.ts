@@ -68,6 +68,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "voice.published": "publicou o depoimento de",
   "voice.unpublished": "tirou do site o depoimento de",
   "voice.photo": "mudou a fotografia do depoimento de",
+  "voice.erased": "apagou o depoimento de",
   "voice.answered": "respondeu ao depoimento de",
   "contact.created": "anotou o contato",
   "contact.updated": "alterou o contato",

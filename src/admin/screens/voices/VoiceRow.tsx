@@ -1,4 +1,4 @@
-import { Globe, GlobeLock, Image, Link2Off, MessageSquareReply } from "lucide-react";
+import { Globe, GlobeLock, Image, Link2Off, MessageSquareReply, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { dayOf, describeDay } from "#domain/calendar/owner-time";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
@@ -14,10 +14,11 @@ interface VoiceRowProps {
   onPhoto: () => void;
   onAnswer: () => void;
   onRevoke: () => void;
+  onErase: () => void;
 }
 
 /** One invitation with what came of it: the customer's words cannot be changed, only shown or not. */
-export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke }: VoiceRowProps) {
+export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke, onErase }: VoiceRowProps) {
   const publish = useRef<HTMLButtonElement>(null);
   const { state, name, location, text, rating, answer, photo } = voice;
   const who = toVisibleText(name || voice.invitee || "cliente");
@@ -85,6 +86,11 @@ export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke
             onClick={onAnswer}
           >
             {answer ? "Mudar a resposta" : "Responder"}
+          </Button>
+        ) : null}
+        {isWritten ? (
+          <Button look="quiet" icon={Trash2} aria-label={`Apagar o depoimento de ${who}`} onClick={onErase}>
+            Apagar
           </Button>
         ) : null}
         {state === "invited" ? (

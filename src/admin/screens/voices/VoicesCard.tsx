@@ -27,12 +27,13 @@ const STATES = Object.keys(VOICE_STATES) as VoiceState[];
 export function VoicesCard() {
   const address = useAddressParams();
   const state = STATES.find((one) => one === address.read(STATE_PARAM));
-  const { list, setPublished, revoke, refresh } = useVoices(state, address.page);
+  const { list, setPublished, revoke, erase, refresh } = useVoices(state, address.page);
   const invitee = address.read(INVITEE_PARAM);
   const [isInviting, setIsInviting] = useState(invitee !== undefined);
   const [looked, setLooked] = useState<Voice>();
   const [answered, setAnswered] = useState<Voice>();
   const [revoked, setRevoked] = useState<Voice>();
+  const [erased, setErased] = useState<Voice>();
   const heading = useRef<HTMLHeadingElement>(null);
   useExistingPage(list, address);
 
@@ -75,6 +76,7 @@ export function VoicesCard() {
                   onPhoto={() => setLooked(voice)}
                   onAnswer={() => setAnswered(voice)}
                   onRevoke={() => setRevoked(voice)}
+                  onErase={() => setErased(voice)}
                 />
               ))}
             </ul>
@@ -102,6 +104,15 @@ export function VoicesCard() {
         focusAfterConfirm={heading}
         onClose={() => setRevoked(undefined)}
         onConfirm={() => revoked && revoke.mutate(revoked.id)}
+      />
+      <ConfirmDialog
+        isOpen={erased !== undefined}
+        title="Apagar o depoimento?"
+        description="O texto, o nome, a nota e a fotografia saem do site e são apagados já, sem volta. É para quando o cliente pede; para só tirar do ar, use “Tirar do site”."
+        confirmLabel="Apagar depoimento"
+        focusAfterConfirm={heading}
+        onClose={() => setErased(undefined)}
+        onConfirm={() => erased && erase.mutate(erased.id)}
       />
       <VoicePhotoDialog
         voice={list.data?.pages.find(({ id }) => id === looked?.id)}

@@ -37,5 +37,11 @@ export function useVoices(state: VoiceState | undefined, page: number) {
     onError: (error) => notifyFailure(error, "Não foi possível cancelar"),
     onSettled: refresh,
   });
-  return { list, setPublished, revoke, refresh };
+  const erase = useMutation({
+    mutationFn: (id: string) => call(actions.voices.erase, { id }),
+    onSuccess: () => notifySuccess("Depoimento apagado", "O texto, o nome e a fotografia não estão mais em lugar nenhum do site."),
+    onError: (error) => notifyFailure(error, "Não foi possível apagar"),
+    onSettled: refresh,
+  });
+  return { list, setPublished, revoke, erase, refresh };
 }
