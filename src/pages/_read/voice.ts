@@ -5,7 +5,7 @@ import type { SiteContent } from "#server/content/site-content";
 import { PhotoProblem } from "#server/photos/prepared-photo";
 import type { Services } from "#server/services";
 import type { NewVoicePhoto, VoicePhotos } from "#server/voices/voice-photos";
-import type { Voice } from "#server/voices/voices";
+import type { Voice } from "#server/voices/voice-row";
 import type { Notice } from "./not-found";
 
 /** The page behind an invitation: whose address is nobody else's business, and never a canonical one. */

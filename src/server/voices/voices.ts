@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable, Updateable } from "kysely";
-import { INVITATION_DAYS, type PublishedVoice, VOICE_STATES, type VoicePhoto, type VoiceState } from "#domain/voice/voice";
+import type { Updateable } from "kysely";
+import { INVITATION_DAYS, VOICE_STATES, type VoicePhoto, type VoiceState } from "#domain/voice/voice";
 import type { VoiceForm } from "#domain/voice/voice-form";
 import type { Database } from "../database/database";
 import { isOnPostgres } from "../database/dialect";
@@ -8,11 +8,10 @@ import type { VoiceTable } from "../database/tables/proof";
 import { keepFiles } from "../photos/photo-file-rows";
 import { forgetBefore } from "../upkeep/retention";
 import { dropVoiceFiles, type NewVoicePhoto, toPhotoColumns } from "./voice-photos";
+import { toVoice, type Voice } from "./voice-row";
 import { hashVoiceToken, makeVoiceToken } from "./voice-token";
 
 const DAY_MS = 86_400_000;
-/** Published ones that pages choose from, the newest. */
-const MOST_SHOWN = 300;
 const MOST_OPEN = 500;
 
 /** Of a voice that was taken back. */
@@ -29,22 +28,6 @@ const NOTHING_LEFT = {
   photo_alt: "",
   has_shown_photo: 0,
 } as const;
-
-export interface Voice extends Omit<PublishedVoice, "rating" | "sentAt"> {
-  state: VoiceState;
-  /** For whom the owner made the link, in his own words. */
-  invitee: string;
-  rating: number | undefined;
-  createdAt: Date;
-  expiresAt: Date;
-  sentAt: Date | undefined;
-}
-
-/** What pages show of customers' words, and what all who may be quoted gave. */
-export interface PublishedVoices {
-  shown: readonly PublishedVoice[];
-  ratings: readonly number[];
-}
 
 export type Voices = ReturnType<typeof createVoices>;
 
@@ -200,43 +183,6 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, onP
   };
 }
 
-/** What visitors may read, the newest first. */
-export async function readPublishedVoices(db: Database): Promise<PublishedVoices> {
-  const published = db.selectFrom("voices").where("state", "=", "published");
-  const rows = await published.selectAll().orderBy("sent_at", "desc").orderBy("id").limit(MOST_SHOWN).execute();
-  const counted = await published
-    .select(["rating", (eb) => eb.fn.countAll<number | string>().as("count")])
-    .groupBy("rating")
-    .execute();
-  return {
-    shown: rows.map(toVoice).map(({ rating, sentAt, ...voice }) => ({ ...voice, rating: rating ?? 0, sentAt: sentAt ?? voice.createdAt })),
-    ratings: counted.flatMap(({ rating, count }) => new Array<number>(Number(count)).fill(rating ?? 0)),
-  };
-}
-
 function isOver({ state, expires_at }: Pick<VoiceTable, "state" | "expires_at">, now: Date): boolean {
   return state === "invited" && expires_at <= now.toISOString();
-}
-
-function toVoice(row: Selectable<VoiceTable>): Voice {
-  const { id, state, invitee, name, location, text, rating, answer } = row;
-  return {
-    id,
-    state,
-    invitee,
-    name,
-    location,
-    text,
-    rating: rating ?? undefined,
-    answer,
-    createdAt: new Date(row.created_at),
-    expiresAt: new Date(row.expires_at),
-    sentAt: row.sent_at === null ? undefined : new Date(row.sent_at),
-    photo: readPhoto(row),
-  };
-}
-
-function readPhoto({ photo_hash, photo, photo_alt, has_shown_photo }: Selectable<VoiceTable>): VoicePhoto | undefined {
-  if (photo_hash === null || photo === null) return undefined;
-  return { ...JSON.parse(photo), hash: photo_hash, alt: photo_alt, isShown: has_shown_photo === 1 };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_PHOTO_BYTES } from "#domain/photo/photo-limits";
-import { createVoices, readPublishedVoices } from "#server/voices/voices";
+import { readPublishedVoices } from "#server/voices/published-voices";
+import { createVoices } from "#server/voices/voices";
 import { countRows, createDatabase } from "#support/database/database";
 import { ENGINE } from "#support/database/engine";
 import { CAMERA, HEIC, makeBomb, makePhoto } from "#support/photos/make-photo";
