@@ -9,7 +9,7 @@ import { judgeSubstance } from "#domain/publishing/rules/judge-substance";
 import { LEAST_WORDS } from "#domain/publishing/substance/substance";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
-import { takeShortTurns } from "../frozen-figures/short-turns";
+import { takeShortTurns } from "../limits/short-turns";
 import type { PageStore } from "../pages/page-store";
 import { readAuthoredMarks } from "../publishing/authored-marks";
 import { listAuthoredTexts } from "../publishing/authored-texts";

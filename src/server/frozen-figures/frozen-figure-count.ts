@@ -4,9 +4,9 @@ import { countFrozenFigures } from "#domain/frozen-figures/frozen-figure";
 import type { KnownFigures } from "#domain/frozen-figures/known-figures";
 import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
+import { takeShortTurns } from "../limits/short-turns";
 import { FIGURE_FIELDS } from "./figure-fields";
 import { readLivePages } from "./read-live-pages";
-import { takeShortTurns } from "./short-turns";
 
 const NAME = "frozen-figures.count";
 /** Pauses between turns: in the background it takes no more than half of a core. */

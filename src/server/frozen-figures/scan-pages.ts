@@ -2,11 +2,11 @@ import { findFigures } from "#domain/frozen-figures/find-figures";
 import { describeFigure, type FrozenFigure } from "#domain/frozen-figures/frozen-figure";
 import type { KnownFigures } from "#domain/frozen-figures/known-figures";
 import type { Database } from "../database/database";
+import { takeShortTurns } from "../limits/short-turns";
 import { countLivePages } from "../pages/lists/page-blocks";
 import { FIGURE_FIELDS, type FigureField } from "./figure-fields";
 import { type FigureGroup, groupFigures, suggestFact } from "./figure-groups";
 import { readLivePages } from "./read-live-pages";
-import { takeShortTurns } from "./short-turns";
 
 /** Where a page states a figure. */
 export interface FrozenPlace extends Omit<FrozenFigure, "figure"> {

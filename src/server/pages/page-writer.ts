@@ -1,7 +1,7 @@
 import type { PageChange } from "#domain/page/menu-pages";
 import type { Connection } from "../database/database";
 import { changeAddresses } from "../database/dialect";
-import { takeShortTurns } from "../frozen-figures/short-turns";
+import { takeShortTurns } from "../limits/short-turns";
 import type { Admission } from "../publishing/gate";
 import { changePages, type PageIntents } from "./page-intents";
 import { requireFacts, requireTexts } from "./page-problem";

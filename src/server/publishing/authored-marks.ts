@@ -2,7 +2,7 @@ import { listPlaceWords, type PlaceWords } from "#domain/publishing/substance/pl
 import { readWording } from "#domain/publishing/substance/read-wording";
 import { listMarks, sketchWording } from "#domain/publishing/substance/sketch";
 import type { SiteContent } from "../content/site-content";
-import { takeShortTurns } from "../frozen-figures/short-turns";
+import { takeShortTurns } from "../limits/short-turns";
 import { type AuthoredText, listAuthoredTexts } from "./authored-texts";
 
 /** The marks of the pages that come with the site, and what they are found by. */

@@ -12,7 +12,7 @@ import type { Substance } from "#domain/publishing/substance/substance";
 import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
 import type { Tables } from "../database/tables";
-import { takeShortTurns } from "../frozen-figures/short-turns";
+import { takeShortTurns } from "../limits/short-turns";
 import { listUndescribed } from "../photos/undescribed-photos";
 import { type NamedPage, readAuthoredIntents } from "./authored-intents";
 import { readAuthoredMarks } from "./authored-marks";

@@ -4,7 +4,7 @@ import { SKETCH_VERSION } from "#domain/publishing/substance/sketch";
 import type { Database } from "../database/database";
 import { changeAddresses, withFreeLock } from "../database/dialect";
 import type { Tables } from "../database/tables";
-import { takeShortTurns } from "../frozen-figures/short-turns";
+import { takeShortTurns } from "../limits/short-turns";
 import type { Gate } from "./gate";
 
 const NAME = "publishing.remembered";

@@ -6,7 +6,7 @@ import { listMarks, sketchWording } from "#domain/publishing/substance/sketch";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import { numbersAsRows } from "../database/dialect";
-import { takeShortTurns } from "../frozen-figures/short-turns";
+import { takeShortTurns } from "../limits/short-turns";
 import type { AuthoredMarks } from "./authored-marks";
 import { readOnce, type SketchedText } from "./read-once";
 

@@ -6,7 +6,7 @@ import { addFigures, clicksOf, type Figures, NO_FIGURES } from "#domain/results/
 import { judgePruning, PRUNE_ADVICE, PRUNE_DAYS, type Pruning, type SearchFigures } from "#domain/results/prune-page";
 import type { Span } from "#domain/results/span";
 import type { Database } from "../database/database";
-import { takeShortTurns } from "../frozen-figures/short-turns";
+import { takeShortTurns } from "../limits/short-turns";
 import type { PageFigures } from "./page-figures";
 import type { IndexedPage, PageIndex } from "./page-index";
 
