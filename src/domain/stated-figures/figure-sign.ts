@@ -12,8 +12,12 @@ export function spaced(unit: string): string {
   return unit.startsWith(":") ? unit : ` ${unit}`;
 }
 
+/** Most numbers of a text: their own sign already. */
+const PLAIN = /^[1-9]\d*$/;
+
 /** What is no number as Brazilians write them, such as a date, equals only itself. */
 export function signOf(raw: string): string {
+  if (PLAIN.test(raw)) return raw;
   const [, hour, minute] = /^(\d{1,2}):(\d\d)$/.exec(raw) ?? [];
   if (hour !== undefined) return minute === "00" ? String(Number(hour)) : `${Number(hour)}:${minute}`;
   if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/.test(raw)) return raw;

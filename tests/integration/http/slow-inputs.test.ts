@@ -230,7 +230,7 @@ test.each(Object.entries(READERS).map(([name, [longest, read]]) => ({ name, long
   async ({ longest, read }) => {
     const slow: (string | undefined)[] = [];
     for (const piece of longest === TEXT ? PIECES : [...PIECES, ...DILUTED]) slow.push(await findSlowness(read, piece, longest));
-    expect(slow.filter(Boolean)).toEqual([]);
+    expect(slow.filter(Boolean).join("\n")).toBe("");
   },
 );
 

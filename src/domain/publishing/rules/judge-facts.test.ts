@@ -122,6 +122,11 @@ test.each([
   expect(judge(`<p>${text}.</p>`).flatMap(({ marks = [] }) => marks)).toContain(mark);
 });
 
+test("figures that follow each other are one mark, and a page full of them no endless one", () => {
+  expect(marksOf("<p>Ligue para (11) 91234-5678.</p>")).toEqual(["11) 91234-5678"]);
+  for (const mark of marksOf(`<p>${"15 ".repeat(50_000)}</p>`)) expect(mark?.length).toBeLessThan(200);
+});
+
 test.each<PageOrigin>(["manual", "local"])("who writes a page of origin %s may name people and streets", (origin) => {
   expect(judge("<p>Dona Zulmira mora na Rua Augusta.</p>", { origin })).toEqual([]);
 });

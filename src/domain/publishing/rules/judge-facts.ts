@@ -20,6 +20,7 @@ export interface FactSurroundings {
 }
 
 const MOST_MARKS = 50;
+const LONGEST_MARK = 120;
 const HEADING = /^h[1-6]$/;
 const DIALS = /^(?:tel:|mailto:|https?:\/\/(?:wa\.me|api\.whatsapp\.com)\b)/i;
 
@@ -64,12 +65,13 @@ function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { 
   return [...new Set(all)].slice(0, MOST_MARKS);
 }
 
-/** "NBR 16025" and "(11) 91234-5678" are one. */
+/** "NBR 16025" and "(11) 91234-5678" are one; a list of figures that never ends is several. */
 function joinNeighbours(text: string, stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   for (const { start, end } of [...stretches].sort((one, other) => one.start - other.start)) {
     const last = joined.at(-1);
-    if (last && start - last.end <= 2 && !text.slice(last.end, start).includes(",")) last.end = Math.max(last.end, end);
+    if (last && start - last.end <= 2 && end - last.start <= LONGEST_MARK && !text.slice(last.end, start).includes(","))
+      last.end = Math.max(last.end, end);
     else joined.push({ start, end });
   }
   return joined;
@@ -114,10 +116,8 @@ const AROUND_FIGURE = 12;
 
 /** A mark that is one fact's text, and that fact. */
 function findNamed(marks: readonly string[], texts: FactTexts): [figure: string, name: string] | undefined {
-  const figures = Object.entries(texts).flatMap(([name, text]) => {
-    const [key, ...others] = listFigureKeys([text]);
-    return key !== undefined && others.length === 0 ? [{ name, text, key }] : [];
-  });
+  const figures = lonely.get(texts) ?? listLonelyFigures(texts);
+  lonely.set(texts, figures);
   for (const mark of marks) {
     const [key] = listFigureKeys([mark]);
     const [only, ...others] = figures.filter((figure) => figure.key === key && figure.text.length <= mark.length + AROUND_FIGURE);
@@ -126,12 +126,27 @@ function findNamed(marks: readonly string[], texts: FactTexts): [figure: string,
   return undefined;
 }
 
+interface LonelyFigure {
+  name: string;
+  text: string;
+  key: string;
+}
+
+/** Facts that state one figure. */
+function listLonelyFigures(texts: FactTexts): readonly LonelyFigure[] {
+  return Object.entries(texts).flatMap(([name, text]) => {
+    const [key, ...others] = listFigureKeys([text]);
+    return key !== undefined && others.length === 0 ? [{ name, text, key }] : [];
+  });
+}
+
 interface Quantities {
   general: ReadonlySet<string>;
   laws: readonly { names: readonly string[]; keys: ReadonlySet<string> }[];
 }
 
 const quantities = new WeakMap<object, Quantities>();
+const lonely = new WeakMap<object, readonly LonelyFigure[]>();
 const registers = new WeakMap<object, ReadonlySet<string>>();
 const namesOf = new WeakMap<object, readonly string[]>();
 
