@@ -81,6 +81,7 @@ export function PhotoChooser({
       onClose={onClose}
       title={isSeveral ? "Escolher fotografias" : "Escolher fotografia"}
       isPersistent
+      hasUnsaved={undescribed.some(({ id }) => written[id]?.trim())}
       isWide
       finalFocus={finalFocus}
     >

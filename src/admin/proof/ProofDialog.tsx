@@ -30,6 +30,7 @@ export function ProofDialog({ check, onClose }: ProofDialogProps) {
       description={shown?.current ? `O site diz: ${shown.current}` : undefined}
       initialFocus={whatField}
       isPersistent
+      hasUnsaved="typed"
     >
       {shown ? <ProofForm key={shown.id} check={shown} whatField={whatField} onClose={onClose} /> : null}
     </DialogFrame>

@@ -57,6 +57,17 @@ test("a photograph goes from a phone into the library, covered and described, an
   await page.keyboard.press("ArrowUp");
   await opened.getByLabel("O que ela mostra").fill("Motor PPA depois da troca");
   await expectGoodEverywhere(page, "photos-one");
+  const asked = page.getByRole("alertdialog", { name: "Fechar sem salvar?" });
+  await page.keyboard.press("Escape");
+  await expect(asked).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(asked).toBeHidden();
+  await opened.getByRole("button", { name: "Cobrir partes" }).click();
+  await cover.getByRole("button", { name: "Acrescentar retângulo" }).click();
+  await cover.getByRole("button", { name: "Fechar" }).click();
+  await asked.getByRole("button", { name: "Fechar sem salvar" }).click();
+  await expect(cover).toBeHidden();
+  await expect(opened.getByLabel("O que ela mostra")).toHaveValue("Motor PPA depois da troca");
   await opened.getByRole("button", { name: "Salvar" }).click();
   await expectNotices(page, "As páginas que a mostram já mudaram.");
   await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { type CoveredPart, keepInside, MAX_COVERED_PARTS } from "#domain/photo/covered-parts";
+import { type CoveredPart, keepInside, MAX_COVERED_PARTS, writeCoveredParts } from "#domain/photo/covered-parts";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
@@ -40,6 +40,7 @@ export function CoverDialog({ file, parts: before, confirmLabel, isBusy = false,
       title="Cobrir partes da fotografia"
       description="Desenhe um retângulo sobre cada placa de carro, rosto ou número de casa. O que fica embaixo não é guardado em lugar nenhum."
       isPersistent
+      hasUnsaved={writeCoveredParts(parts) !== writeCoveredParts(before)}
       isWide
     >
       {shown ? <CoverStage file={shown} parts={parts} chosen={chosen} onChange={setParts} onChoose={setChosen} isFull={isFull} /> : null}

@@ -28,7 +28,14 @@ export function EditContactDialog({ contact, onClose }: EditContactDialogProps) 
   const shown = useLast(contact);
   const valueField = useRef<HTMLInputElement>(null);
   return (
-    <DialogFrame isOpen={contact !== undefined} onClose={onClose} title="Alterar contato" initialFocus={valueField} isPersistent>
+    <DialogFrame
+      isOpen={contact !== undefined}
+      onClose={onClose}
+      title="Alterar contato"
+      initialFocus={valueField}
+      isPersistent
+      hasUnsaved="typed"
+    >
       {shown ? <EditContactForm key={`${shown.id} ${shown.version}`} contact={shown} valueField={valueField} onClose={onClose} /> : null}
     </DialogFrame>
   );

@@ -27,6 +27,7 @@ export function AddPersonDialog({ isOpen, onClose, onAdded }: AddPersonDialogPro
       description={`Ela recebe uma senha provisória, que vale por ${TEMPORARY_PASSWORD_DAYS} dias e é trocada ao entrar pela primeira vez. Também pode entrar com o Google, se o email for o mesmo.`}
       initialFocus={nameField}
       isPersistent
+      hasUnsaved="typed"
     >
       <AddPersonForm nameField={nameField} onClose={onClose} onAdded={onAdded} />
     </DialogFrame>

@@ -1,5 +1,5 @@
 import { ImageUp, Save, SquareDashed, Trash2 } from "lucide-react";
-import { type RefObject, useRef, useState } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from "react";
 import { type LibraryPhoto, MAX_ALT_LENGTH } from "#domain/photo/photo";
 import { CoverDialog } from "../../photos/cover/CoverDialog";
 import { formatKilobytes } from "../../photos/photo-texts";
@@ -26,22 +26,30 @@ interface PhotoDialogProps {
 export function PhotoDialog({ id, onClose, focusAfterRemoval }: PhotoDialogProps) {
   const shown = useLast(id);
   const removed = useRef<string>(undefined);
+  const [typed, setTyped] = useState<Typed>();
+  const own = typed?.id === shown ? typed : undefined;
   const one = usePhoto(shown);
   return (
     <DialogFrame
       isOpen={id !== undefined}
-      onClose={onClose}
+      onClose={() => {
+        setTyped(undefined);
+        onClose();
+      }}
       title="Fotografia"
       isPersistent
+      hasUnsaved={own !== undefined}
       isWide
       finalFocus={() => (removed.current === shown && focusAfterRemoval.current) || true}
     >
       <ListContent list={one} errorTitle="A fotografia não veio">
         {({ photo, uses }) => (
           <OpenPhoto
-            key={`${photo.id} ${photo.version}`}
+            key={photo.id}
             photo={{ ...photo, createdAt: new Date(photo.createdAt) }}
             uses={uses}
+            typed={own}
+            onType={setTyped}
             onRemoved={() => {
               removed.current = photo.id;
               onClose();
@@ -53,25 +61,42 @@ export function PhotoDialog({ id, onClose, focusAfterRemoval }: PhotoDialogProps
   );
 }
 
+/** What is written of a photograph and not saved yet: it outlives that another file takes its place. */
+interface Typed {
+  id: string;
+  alt: string;
+  focusX: number;
+  focusY: number;
+}
+
 interface OpenPhotoProps {
   photo: LibraryPhoto;
   uses: Parameters<typeof PhotoUses>[0]["uses"];
+  typed: Typed | undefined;
+  onType: Dispatch<SetStateAction<Typed | undefined>>;
   onRemoved: () => void;
 }
 
-function OpenPhoto({ photo, uses, onRemoved }: OpenPhotoProps) {
-  const [alt, setAlt] = useState(photo.alt);
-  const [focus, setFocus] = useState({ x: photo.focusX, y: photo.focusY });
+function OpenPhoto({ photo, uses, typed, onType, onRemoved }: OpenPhotoProps) {
+  const { alt, focusX, focusY } = typed ?? photo;
   const [isRemoving, setIsRemoving] = useState(false);
   const { save, remove } = usePhotoActions();
   const replace = useReplacePhoto(photo);
   const file = useRef<HTMLInputElement>(null);
-  const isChanged = alt.trim() !== photo.alt || focus.x !== photo.focusX || focus.y !== photo.focusY;
+
+  function type(change: Partial<Typed>): void {
+    const next = { id: photo.id, alt, focusX, focusY, ...change };
+    const isChanged = next.alt !== photo.alt || next.focusX !== photo.focusX || next.focusY !== photo.focusY;
+    onType(isChanged ? next : undefined);
+  }
+
+  /** What was typed since then stays. */
+  const forgetSaved = () => onType((now) => (now === typed ? undefined : now));
 
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <div className="grid content-start gap-2">
-        <FocusPicker photo={photo} x={focus.x} y={focus.y} onChange={(x, y) => setFocus({ x, y })} />
+        <FocusPicker photo={photo} x={focusX} y={focusY} onChange={(x, y) => type({ focusX: x, focusY: y })} />
         <p className="text-sm text-steel">Toque no que deve ficar à vista quando a fotografia for recortada.</p>
       </div>
       <div className="grid content-start gap-4">
@@ -80,16 +105,16 @@ function OpenPhoto({ photo, uses, onRemoved }: OpenPhotoProps) {
           hint="Lido em voz alta para quem não vê a imagem, e pelos buscadores."
           value={alt}
           maxLength={MAX_ALT_LENGTH}
-          onChange={(event) => setAlt(event.target.value)}
+          onChange={(event) => type({ alt: event.target.value })}
         />
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button
             look="primary"
             icon={Save}
-            isDisabled={!isChanged}
+            isDisabled={typed === undefined}
             isBusy={save.isPending}
             busyText="Salvando..."
-            onClick={() => save.mutate({ ...photo, alt: alt.trim(), focusX: focus.x, focusY: focus.y })}
+            onClick={() => save.mutate({ ...photo, alt: alt.trim(), focusX, focusY }, { onSuccess: forgetSaved })}
           >
             Salvar
           </Button>

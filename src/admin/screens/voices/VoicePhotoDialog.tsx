@@ -32,9 +32,10 @@ export function VoicePhotoDialog({ voice, onClose, onSaved }: VoicePhotoDialogPr
       title={`Fotografia de ${toVisibleText(shown?.name ?? "")}`}
       description="É do cliente: não entra na biblioteca, e some quando ele retirar o depoimento."
       isPersistent
+      hasUnsaved="typed"
       isWide
     >
-      {shown?.photo ? <OpenPhoto key={shown.photo.hash} voice={shown} photo={shown.photo} onClose={onClose} onSaved={onSaved} /> : null}
+      {shown?.photo ? <OpenPhoto key={shown.id} voice={shown} photo={shown.photo} onClose={onClose} onSaved={onSaved} /> : null}
     </DialogFrame>
   );
 }

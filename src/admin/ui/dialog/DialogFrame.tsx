@@ -1,7 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
+import { ConfirmDialog } from "./ConfirmDialog";
 import { BACKDROP, POPUP, TITLE, WIDE_POPUP } from "./dialog-classes";
 
 interface DialogFrameProps {
@@ -16,6 +17,8 @@ interface DialogFrameProps {
   finalFocus?: () => HTMLElement | boolean | null;
   /** A press beside it does not close it. */
   isPersistent?: boolean;
+  /** Asks before Escape or the corner closes it: what was done in it would be lost; "typed": once somebody has typed in it. */
+  hasUnsaved?: boolean | "typed";
   isWide?: boolean;
 }
 
@@ -29,13 +32,29 @@ export function DialogFrame({
   initialFocus,
   finalFocus,
   isPersistent = false,
+  hasUnsaved = false,
   isWide = false,
 }: DialogFrameProps) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isTyped = useRef(false);
+  const close = () => (hasUnsaved === true || (hasUnsaved && isTyped.current) ? setIsLeaving(true) : onClose());
+
+  useEffect(() => {
+    if (isOpen) isTyped.current = false;
+  }, [isOpen]);
+
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal={isPersistent}>
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && close()} disablePointerDismissal={isPersistent}>
       <Dialog.Portal>
         <Dialog.Backdrop forceRender className={BACKDROP} />
-        <Dialog.Popup className={isWide ? WIDE_POPUP : POPUP} initialFocus={initialFocus} finalFocus={finalFocus}>
+        <Dialog.Popup
+          className={isWide ? WIDE_POPUP : POPUP}
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
+          onInput={() => {
+            isTyped.current = true;
+          }}
+        >
           <div className="flex items-start justify-between gap-2">
             <Dialog.Title className={TITLE}>{toVisibleText(title)}</Dialog.Title>
             <Dialog.Close
@@ -51,6 +70,15 @@ export function DialogFrame({
             </Dialog.Description>
           ) : null}
           {children}
+          <ConfirmDialog
+            isOpen={isLeaving}
+            title="Fechar sem salvar?"
+            description="O que você fez nesta janela ainda não foi salvo e se perde."
+            cancelLabel="Continuar aqui"
+            confirmLabel="Fechar sem salvar"
+            onClose={() => setIsLeaving(false)}
+            onConfirm={onClose}
+          />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
