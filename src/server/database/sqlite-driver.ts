@@ -28,7 +28,9 @@ export function createSqliteDriver(writing: Driver, reading: Driver): Driver {
           const isAside = !writers.has(connection) && isReading(query);
           return await (isAside ? reader : await takeWriter(connection)).executeQuery<R>(query);
         },
-        streamQuery: (query, chunkSize) => reader.streamQuery(query, chunkSize),
+        streamQuery() {
+          throw new Error("One connection reads for all, so nothing streams: ask for a page of rows after the other");
+        },
       };
       return connection;
     },

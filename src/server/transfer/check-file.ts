@@ -1,19 +1,16 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import { checkQuotes, type IsFact } from "#domain/page/fact-quotes";
 import { PAGE_FIELDS } from "#domain/page/page-fields";
 import { hasText } from "#domain/page/plain-text";
 import { checkRow, type ImportedPage, type RowProblem } from "#domain/transfer/check-row";
 import type { Column } from "#domain/transfer/columns";
 import { MAX_IMPORTED_ROWS, type TransferFormat } from "#domain/transfer/import-report";
+import { takeShortTurns } from "../limits/short-turns";
 import { PageProblem } from "../pages/page-problem";
 import { type SanitisedHtml, sanitiseHtml } from "../pages/sanitise-html";
 import { decodeText } from "./decode-text";
 import { readCsv } from "./read-csv";
 import { readJson } from "./read-json";
 import { type RawRow, UnreadableFile } from "./read-rows";
-
-/** How long rows are worked on before other requests get their turn. */
-const TURN_MS = 10;
 
 const NOTHING_LEFT =
   "Do conteúdo não sobra nenhum texto para ler depois de retirado o que páginas não podem ter, como scripts. Escreva o texto da página.";
@@ -32,7 +29,7 @@ export interface CheckedFile {
 export async function checkFile(bytes: Buffer, format: TransferFormat, isFact: IsFact): Promise<CheckedFile> {
   const pages: CheckedPage[] = [];
   const problems: RowProblem[] = [];
-  let turnEndsAt = performance.now() + TURN_MS;
+  const turns = takeShortTurns();
   try {
     const pieces = decodeText(bytes);
     let count = 0;
@@ -40,9 +37,7 @@ export async function checkFile(bytes: Buffer, format: TransferFormat, isFact: I
       count += 1;
       if (count > MAX_IMPORTED_ROWS) throw new UnreadableFile("O arquivo tem mais de 10.000 páginas. Divida-o em partes.");
       readRow(raw, isFact, pages, problems);
-      if (performance.now() < turnEndsAt) continue;
-      await breathe();
-      turnEndsAt = performance.now() + TURN_MS;
+      if (turns.isOver()) await turns.next();
     }
     if (count === 0) problems.push({ message: "O arquivo tem só o cabeçalho, nenhuma página." });
   } catch (error) {
