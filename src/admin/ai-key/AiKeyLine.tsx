@@ -5,9 +5,9 @@ import type { AiKey } from "./use-ai-key";
 /** Which key texts are written with, and the way to its dialog. */
 export function AiKeyLine({ aiKey, onOpen }: { aiKey: AiKey; onOpen: () => void }) {
   return (
-    <div className="flex items-center justify-between gap-2 rounded-lg bg-paper py-1 pr-1 pl-3">
-      <p className="min-w-0 text-sm leading-snug break-words">{describeState(aiKey)}</p>
-      <Button look="quiet" icon={KeyRound} onClick={onOpen} className="shrink-0 px-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 rounded-lg bg-paper py-1 pr-1 pl-3">
+      <p className="min-w-0 flex-1 basis-20 text-sm leading-snug wrap-anywhere">{describeState(aiKey)}</p>
+      <Button look="quiet" icon={KeyRound} onClick={onOpen} className="px-3">
         {aiKey.hasKey ? "Chave de IA" : "Configurar chave"}
       </Button>
     </div>

@@ -10,7 +10,7 @@ import { ListContent } from "../ui/list/ListContent";
 import { ListStatus } from "../ui/list/ListStatus";
 import { findRange } from "../ui/list/list-range";
 import { Pagination } from "../ui/list/Pagination";
-import { TAB } from "../ui/tab-classes";
+import { TAB, TAB_ROW } from "../ui/tab-classes";
 import { DescribeChosen } from "./DescribeChosen";
 import { PhotoIntake } from "./intake/PhotoIntake";
 import { PhotoGrid } from "./PhotoGrid";
@@ -86,7 +86,7 @@ export function PhotoChooser({
       finalFocus={finalFocus}
     >
       <Tabs.Root value={view} onValueChange={(next) => setView(next)}>
-        <Tabs.List aria-label="De onde vem a fotografia" className="flex border-b border-line">
+        <Tabs.List aria-label="De onde vem a fotografia" className={TAB_ROW}>
           <Tabs.Tab value="library" className={TAB}>
             Da biblioteca
           </Tabs.Tab>

@@ -1,4 +1,5 @@
 import { PATHS } from "#domain/site/paths";
+import { TAB_ROW } from "../ui/tab-classes";
 
 const PLACES = [
   { href: PATHS.results, label: "Resultados" },
@@ -8,7 +9,7 @@ const PLACES = [
 /** The two screens of what the site brought. */
 export function ResultsNav() {
   return (
-    <nav aria-label="Resultados" className="flex gap-2 border-b border-line">
+    <nav aria-label="Resultados" className={`${TAB_ROW} gap-2`}>
       {PLACES.map(({ href, label }) => {
         const isCurrent = location.pathname === href;
         return (

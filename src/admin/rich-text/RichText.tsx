@@ -7,7 +7,7 @@ import { FactDialog } from "../facts/FactDialog";
 import { FactsMissing } from "../facts/FactsMissing";
 import { useFacts } from "../facts/use-facts";
 import { PhotoChooser } from "../photos/PhotoChooser";
-import { TAB } from "../ui/tab-classes";
+import { TAB, TAB_ROW } from "../ui/tab-classes";
 import { FactSlashList, type PressKey } from "./fact/FactSlashList";
 import { createFactSource } from "./fact/fact-source";
 import { insertFact } from "./fact/insert-fact";
@@ -90,7 +90,7 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
       onValueChange={(next) => setView(next)}
       className="overflow-clip rounded-lg border border-steel/60 bg-white focus-within:border-steel"
     >
-      <Tabs.List aria-label="Como editar o conteúdo" className="flex border-b border-line px-1">
+      <Tabs.List aria-label="Como editar o conteúdo" className={`${TAB_ROW} px-1`}>
         <Tabs.Tab value="visual" className={TAB}>
           Visual
         </Tabs.Tab>

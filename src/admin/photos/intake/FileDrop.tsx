@@ -46,7 +46,7 @@ export function FileDrop({ isSingle = false, onFiles }: FileDropProps) {
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
-      className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-6 text-center ${isOver ? "border-amber bg-amber/12" : "border-line"}`}
+      className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-2 py-6 sm:px-4 text-center ${isOver ? "border-amber bg-amber/12" : "border-line"}`}
     >
       <div className="flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:grow">
         <Button look="primary" icon={ImageUp} onClick={() => gallery.current?.click()}>

@@ -1,6 +1,6 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useEffect, useState } from "react";
-import { TAB } from "../../ui/tab-classes";
+import { TAB, TAB_ROW } from "../../ui/tab-classes";
 import { AiBatchCreator } from "./ai/AiBatchCreator";
 import { BatchCreator } from "./BatchCreator";
 import { RunHistory } from "./RunHistory";
@@ -27,7 +27,7 @@ export function BatchTabs() {
 
   return (
     <Tabs.Root value={tab} onValueChange={choose} className="grid gap-6">
-      <Tabs.List aria-label="Formas de criar" className="flex border-b border-line">
+      <Tabs.List aria-label="Formas de criar" className={TAB_ROW}>
         {TABS.map((name) => (
           <Tabs.Tab key={name} value={name} className={TAB}>
             {LABELS[name]}

@@ -55,7 +55,7 @@ export function BeforeLaunchChecklist() {
             <h2 id={`grupo-${group}`} className="text-base">
               {title}
             </h2>
-            <p className="text-sm break-words text-steel">{summary}</p>
+            <p className="text-sm wrap-anywhere text-steel">{summary}</p>
           </div>
           <ul>
             {checks

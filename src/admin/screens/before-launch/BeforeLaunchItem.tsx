@@ -28,9 +28,9 @@ export function BeforeLaunchItem({ check, onProve }: BeforeLaunchItemProps) {
           {title}
           <span className="sr-only">: {label}</span>
         </h3>
-        {current ? <p className="text-sm break-words text-steel">{current}</p> : null}
+        {current ? <p className="text-sm wrap-anywhere text-steel">{current}</p> : null}
         {state === "pending" && warning ? <p className="text-sm font-medium text-amber-dark">{warning}</p> : null}
-        {state === "done" ? null : <p className="max-w-prose text-sm break-words">{action}</p>}
+        {state === "done" ? null : <p className="max-w-prose text-sm wrap-anywhere">{action}</p>}
         {link ? (
           <a href={link.href} className="justify-self-start py-1 text-sm font-semibold underline">
             {link.label}

@@ -7,7 +7,7 @@ import { generatedPagePath } from "#domain/page/generated-page";
 import { call, type DataOf } from "../../call/call";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage } from "../../ui/Card";
-import { TAB } from "../../ui/tab-classes";
+import { TAB, TAB_ROW } from "../../ui/tab-classes";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import { useReveal } from "../../ui/use-reveal";
 import { PreviewFrame } from "../../writing/PreviewFrame";
@@ -95,7 +95,7 @@ function PreviewAddress({ preview: { title, slug, version }, isSaved }: { previe
 function PreviewTabs({ preview: { title, shown } }: { preview: Preview }) {
   return (
     <Tabs.Root defaultValue="view">
-      <Tabs.List aria-label="Formato da prévia" className="flex border-b border-line px-2 sm:px-3">
+      <Tabs.List aria-label="Formato da prévia" className={`${TAB_ROW} px-2 sm:px-3`}>
         <Tabs.Tab value="view" className={TAB}>
           Visualizar
         </Tabs.Tab>

@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
-import { TAB } from "../../ui/tab-classes";
+import { TAB, TAB_ROW } from "../../ui/tab-classes";
 
 /** Where fields and page stand beside each other. */
 const WIDE = "(width >= 80rem)";
@@ -13,7 +13,7 @@ export function useViewChoice() {
 
 export function ViewChoice({ view }: { view: ReturnType<typeof useViewChoice> }) {
   return (
-    <fieldset className="flex border-b border-line xl:hidden">
+    <fieldset className={`${TAB_ROW} xl:hidden`}>
       <legend className="sr-only">O que mostrar</legend>
       <ViewButton label="Campos" isOn={view.isFields} onPress={() => view.show("fields")} />
       <ViewButton label="Prévia" isOn={!view.isFields} onPress={() => view.show("preview")} />

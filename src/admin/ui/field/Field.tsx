@@ -21,7 +21,7 @@ interface FieldProps extends FieldTexts {
 export function Field({ id, label, hint, error, aside, children }: FieldProps) {
   return (
     // Beside one with a longer hint, too, it keeps its shape.
-    <div className="grid content-start gap-1.5">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="font-semibold">
           {label}

@@ -47,8 +47,8 @@ export function AiCard() {
 
   return (
     <Card aria-labelledby="gerador-ia">
-      <div className="grid lg:grid-cols-[minmax(0,min(24rem,45%))_minmax(0,1fr)]">
-        <form onSubmit={submit} noValidate className="grid content-start gap-5 p-4 sm:p-5">
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,min(24rem,45%))_minmax(0,1fr)]">
+        <form onSubmit={submit} noValidate className="grid min-w-0 grid-cols-1 content-start gap-5 p-4 sm:p-5">
           <div className="grid gap-1">
             <CardTitle id="gerador-ia">Gerador com IA</CardTitle>
             <p className="text-steel">Escreve uma página a partir do título, com os fatos do cadastro da empresa.</p>
