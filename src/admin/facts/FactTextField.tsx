@@ -67,7 +67,7 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
       hint={hint}
       error={problem}
       aside={
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex flex-wrap items-center gap-x-3">
           {aside}
           <InsertFactButton onPress={ask} />
         </div>

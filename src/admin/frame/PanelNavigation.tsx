@@ -20,7 +20,7 @@ export function PanelNavigation() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the controls inside
     <header onKeyDown={closeOnEscape} className="on-ink bg-ink text-white md:sticky md:top-0 md:h-dvh md:overflow-y-auto">
-      <div className="flex items-center justify-between gap-3 px-4 py-2 md:px-5 md:pt-6 md:pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 md:px-5 md:pt-6 md:pb-2">
         <p className="flex items-center gap-2.5 font-semibold">
           <img src="/favicon.svg" alt="" width="32" height="32" className="rounded-lg ring-1 ring-white/15" />
           <span className="leading-tight">{readSiteName()}</span>

@@ -46,6 +46,7 @@ export function PhotoChooser({
 }: PhotoChooserProps) {
   const [view, setView] = useState<"library" | "new">("library");
   const [chosen, setChosen] = useState<readonly LibraryPhoto[]>([]);
+  const [isIncoming, setIsIncoming] = useState(false);
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
   const { describe } = usePhotoActions();
   const undescribed = mustBeDescribed ? chosen.filter(({ alt }) => alt === "") : [];
@@ -81,7 +82,7 @@ export function PhotoChooser({
       onClose={onClose}
       title={isSeveral ? "Escolher fotografias" : "Escolher fotografia"}
       isPersistent
-      hasUnsaved={undescribed.some(({ id }) => written[id]?.trim())}
+      hasUnsaved={isIncoming || undescribed.some(({ id }) => written[id]?.trim())}
       isWide
       finalFocus={finalFocus}
     >
@@ -99,7 +100,7 @@ export function PhotoChooser({
         </Tabs.Panel>
         {/* Kept, so that a look into the library ends no upload. */}
         <Tabs.Panel value="new" tabIndex={-1} keepMounted className="pt-4">
-          {isOpen ? <PhotoIntake files={files} suggestedAlt={suggestedAlt} onSent={keep} /> : null}
+          {isOpen ? <PhotoIntake files={files} suggestedAlt={suggestedAlt} onSent={keep} onUnsaved={setIsIncoming} /> : null}
         </Tabs.Panel>
       </Tabs.Root>
       <DescribeChosen photos={undescribed} written={written} onWrite={(id, alt) => setWritten((before) => ({ ...before, [id]: alt }))} />

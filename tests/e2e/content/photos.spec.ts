@@ -155,6 +155,9 @@ test("what could not be taken is sent again, and files dropped into a text come 
   if (!place) throw new Error("There is no text to drop on");
   await text.dispatchEvent("drop", { dataTransfer: data, clientX: place.x + 40, clientY: place.y + 30 });
   const chooser = page.getByRole("dialog", { name: "Escolher fotografias" });
+  await expect(chooser.getByRole("button", { name: "Enviar 1 fotografia" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog", { name: "Fechar sem salvar?" }).getByRole("button", { name: "Continuar aqui" }).click();
   await chooser.getByRole("button", { name: "Enviar 1 fotografia" }).click();
   // It came without a word: nothing of it goes onto a page before it has one.
   await expect(chooser.getByRole("button", { name: "Diga o que mostra" })).toBeDisabled();

@@ -68,18 +68,6 @@ async function expectWaitAndFailure(page: Page, [name, path, action]: (typeof SC
   await page.unroute(address);
   await page.getByRole("button", { name: "Tentar novamente" }).first().click();
   await expect(page.getByText("O servidor está ocupado. Tente de novo.")).toHaveCount(0);
-  await expectRoomForLargeLetters(page);
-}
-
-/** On a phone whose letters are twice as large nothing is pushed out sideways. */
-async function expectRoomForLargeLetters(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 860 });
-  const measure = () =>
-    page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-      return document.documentElement.scrollWidth - innerWidth;
-    });
-  await expect.poll(measure, `${new URL(page.url()).pathname}: sideways scroll`).toBeLessThanOrEqual(0);
 }
 
 test("the sign-in page, before and after a wrong password", async ({ page }) => {

@@ -15,17 +15,25 @@ interface PhotoIntakeProps {
   /** What a photograph is said to show before anybody has written it. */
   suggestedAlt?: string;
   onSent?: (photo: LibraryPhoto) => void;
+  /** Whether some would be lost if it were closed. */
+  onUnsaved?: (hasUnsaved: boolean) => void;
 }
 
 /** Brings photographs into the library: chosen, looked at, covered, described, and only then sent. */
-export function PhotoIntake({ files, suggestedAlt, onSent }: PhotoIntakeProps) {
+export function PhotoIntake({ files, suggestedAlt, onSent, onUnsaved }: PhotoIntakeProps) {
   const intake = useIntake(suggestedAlt, onSent);
   const [covering, setCovering] = useState<IncomingPhoto>();
   const box = useRef<HTMLDivElement>(null);
   const { photos } = intake;
   const ready = photos.filter(({ state }) => state === "waiting" || state === "failed").length;
   const sent = photos.filter(({ state }) => state === "sent").length;
-  useLeaveGuard(intake.isSending || ready > 0);
+  const hasUnsaved = intake.isSending || ready > 0;
+  useLeaveGuard(hasUnsaved);
+
+  useEffect(() => {
+    onUnsaved?.(hasUnsaved);
+    return () => onUnsaved?.(false);
+  }, [hasUnsaved, onUnsaved]);
 
   const add = useRef(intake.add);
   add.current = intake.add;

@@ -48,7 +48,7 @@ function Account() {
   return (
     <>
       <ScreenHeader title="Minha conta" summary={toVisibleText(`${account.name} · ${account.email}`)} hasWayBack />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <PasswordCard account={account} />
         <SecondFactorCard account={account} />
       </div>

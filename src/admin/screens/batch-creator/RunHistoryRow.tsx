@@ -35,7 +35,7 @@ export function RunHistoryRow({ run, onOpen }: { run: Run; onOpen: () => void })
         icon={ListChecks}
         onClick={onOpen}
         aria-label={`Ver resultados: ${nameRun(kind)}, ${createdAt.toLocaleString("pt-BR")}`}
-        className="max-lg:ml-8 max-lg:justify-self-start"
+        className="sm:max-lg:ml-8 max-lg:justify-self-start"
       >
         Ver resultados
       </Button>

@@ -19,7 +19,7 @@ export function CopyRow({ copy, onRemove }: { copy: ListedCopy; onRemove: () => 
         <p className="text-sm break-all text-steel">{name}</p>
         {elsewhere ? <p className="text-sm break-all text-steel">Em outro servidor do site: {toVisibleText(elsewhere)}</p> : null}
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {isWhole ? (
           <ButtonLink icon={Download} href={copyPath(name)} download aria-label={`Baixar ${nameCopy(copy)}`}>
             Baixar

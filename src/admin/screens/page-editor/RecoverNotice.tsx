@@ -28,7 +28,7 @@ export function RecoverNotice({ offer, saved, onRecover, onDiscard }: RecoverNot
             : `${offer.fields.title.trim() || "Sem título"}. Continue de onde parou ou comece do que está salvo.`}
         </p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button onClick={onDiscard}>Descartar</Button>
         <Button look="primary" onClick={onRecover}>
           Recuperar

@@ -30,7 +30,7 @@ export function TrashRow({ page, isRestoring, onRestore, onErase }: TrashRowProp
           <span className={days <= 3 ? "font-semibold text-danger" : ""}>{describeDays(days)}</span>
         </p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button icon={RotateCcw} isBusy={isRestoring} busyText="Restaurando..." onClick={onRestore} aria-label={`Restaurar ${title}`}>
           Restaurar
         </Button>
