@@ -28,9 +28,8 @@ export const audit = {
   list: defineCall({
     input: z.object({ kind, page: pageNumber }),
     async handler({ kind, page }, { services: { connection, content } }) {
-      const counts = await countFindings(connection.db);
+      const { counts, all } = await countFindings(connection.db);
       const findings = await listFindings(connection.db, kind, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-      const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
       return {
         counts,
         all,

@@ -5,7 +5,7 @@ import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
 import { RESULT_ORDERS, RESULT_ORIGINS } from "#domain/results/page-filter";
 import { nameTopic } from "#domain/results/page-subject";
 import { PRUNE_ADVICE, PRUNE_DAYS, type PruneAdvice } from "#domain/results/prune-page";
-import { findSpanProblem, fitSpan, isComparable, type Span, STEPS, stepsFor } from "#domain/results/span";
+import { chooseStep, findSpanProblem, fitSpan, isComparable, type Span, STEPS, stepsFor } from "#domain/results/span";
 import { describePages } from "#server/counts/describe-pages";
 import type { PrunedPage } from "#server/results/prune-list";
 import { findImportMoment } from "#server/results/search-figures";
@@ -36,7 +36,7 @@ export const results = {
       const today = dayOf(new Date());
       const span = readSpan(asking, today);
       const steps = stepsFor(span, today);
-      const step = asked !== undefined && steps.includes(asked) ? asked : (steps[0] ?? "month");
+      const step = chooseStep(steps, asked);
       return { span, step, steps, isComparable: isComparable(span, step, today), ...(await results.readOverview(span, step)) };
     },
   }),

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { RedirectDialog } from "../redirect/RedirectDialog";
-import { formatCount } from "../run/run-texts";
+import { plural } from "../run/run-texts";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
 import { useLast } from "../ui/dialog/use-last";
 import { type AskedMend, type ChosenPages, listMerges, listPages } from "./use-chosen-pages";
@@ -53,5 +53,5 @@ function pagesOf({ mend, of }: AskedMend) {
 }
 
 function askFor({ mend }: AskedMend, count: number): string {
-  return `${VERBS[mend]} ${count === 1 ? "1 página" : `${formatCount(count)} páginas`}?`;
+  return `${VERBS[mend]} ${plural(count, "página", "páginas")}?`;
 }

@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
-import { catchFocus } from "../ui/list/catch-focus";
+import { catchFocus } from "../ui/catch-focus";
 import { useSelection } from "../ui/list/use-selection";
 import { type Mend, type Mendable, type MendedPage, useMendPages } from "./use-mend-pages";
 

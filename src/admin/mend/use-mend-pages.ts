@@ -9,7 +9,7 @@ import { useBatches } from "../page/use-batches";
 import { useIndexedPages } from "../page/use-indexed-pages";
 import { useRestorePages } from "../page/use-restore-pages";
 import { PAGES_KEY } from "../pages-list/use-pages-list";
-import { formatCount } from "../run/run-texts";
+import { formatCount, plural } from "../run/run-texts";
 import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
 
 /** What becomes of a page that something is wrong with, where nobody mends its text. */
@@ -96,5 +96,5 @@ export function useMendPages(listKey: QueryKey, onDone: (pageIds: readonly strin
 const MAX_TOLD = 3;
 
 function describeSkipped(count: number): string {
-  return count === 1 ? "1 página ficou como estava" : `${formatCount(count)} páginas ficaram como estavam`;
+  return plural(count, "página ficou como estava", "páginas ficaram como estavam");
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../call/call";
 import { explain } from "../call/call-error";
 import { PAGES_KEY } from "../pages-list/use-pages-list";
-import { formatCount } from "../run/run-texts";
+import { plural } from "../run/run-texts";
 import { TRASH_KEY } from "../screens/trash/use-trash";
 import { notifyError, notifyFailure, notifySuccess } from "../ui/toast/notify";
 import { useBatches } from "./use-batches";
@@ -15,7 +15,7 @@ export function useRestorePages() {
 
   async function restore(ids: readonly string[]): Promise<void> {
     const { changed, error } = await run(ids, async (some) => (await call(actions.trash.restoreMany, { ids: some })).restored);
-    const told = changed.length === 1 ? "1 página restaurada" : `${formatCount(changed.length)} páginas restauradas`;
+    const told = plural(changed.length, "página restaurada", "páginas restauradas");
     if (error !== undefined) notifyError("Não foi possível restaurar tudo", `${told}. ${explain(error, "Tente novamente.")}`);
     else notifySuccess(told);
     await Promise.all([client.invalidateQueries({ queryKey: PAGES_KEY }), client.invalidateQueries({ queryKey: TRASH_KEY })]);

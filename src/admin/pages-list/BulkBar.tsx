@@ -1,7 +1,7 @@
 import { EyeOff, Globe, ListChecks, Trash2 } from "lucide-react";
 import { BatchProgressBar } from "../page/BatchProgressBar";
 import type { Batches } from "../page/use-batches";
-import { formatCount } from "../run/run-texts";
+import { formatCount, plural } from "../run/run-texts";
 import { Button } from "../ui/Button";
 import { SelectionBar } from "../ui/list/SelectionBar";
 import type { BulkAction } from "./use-bulk-pages";
@@ -19,7 +19,7 @@ const DOING: Record<BulkAction, string> = { public: "Publicando", draft: "Tirand
 
 /** What can be done with the chosen pages. */
 export function BulkBar({ count, found, work, onAct, onClear }: BulkBarProps) {
-  const chosen = count === 1 ? "1 página escolhida" : `${formatCount(count)} páginas escolhidas`;
+  const chosen = plural(count, "página escolhida", "páginas escolhidas");
   const progress =
     work.progress && work.action ? <BatchProgressBar doing={DOING[work.action]} progress={work.progress} onStop={work.stop} /> : undefined;
   return (

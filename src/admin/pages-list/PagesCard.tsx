@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { PAGES_LIST_ID } from "#domain/site/paths";
 import { formatCount } from "../run/run-texts";
 import { Card, CardTitle } from "../ui/Card";
+import { catchFocus } from "../ui/catch-focus";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
 import { useLast } from "../ui/dialog/use-last";
 import { SearchField } from "../ui/field/SearchField";
@@ -108,6 +109,6 @@ export function PagesCard() {
   async function change(action: BulkAction): Promise<void> {
     await bulk.act(selection.ids, action);
     // The bar goes when nothing is left chosen, and the button that had the focus with it.
-    if (document.activeElement === document.body) heading.current?.focus();
+    catchFocus(heading.current);
   }
 }

@@ -7,7 +7,7 @@ import { explain } from "../call/call-error";
 import type { BatchOutcome } from "../page/batches";
 import { useBatches } from "../page/use-batches";
 import { useRestorePages } from "../page/use-restore-pages";
-import { formatCount } from "../run/run-texts";
+import { formatCount, plural } from "../run/run-texts";
 import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
 import { PAGES_KEY } from "./use-pages-list";
 
@@ -39,7 +39,7 @@ export function useBulkPages(onDone: (ids: readonly string[]) => void) {
       return answer.changed;
     });
     if (held < outcome.workedOn.length || outcome.error !== undefined) tell(action, outcome, ids.length);
-    if (held > 0) notifyInfo(held === 1 ? "1 página ficou retida" : `${formatCount(held)} páginas ficaram retidas`, HELD_NOTE);
+    if (held > 0) notifyInfo(plural(held, "página ficou retida", "páginas ficaram retidas"), HELD_NOTE);
     onDone(outcome.workedOn);
     await client.invalidateQueries({ queryKey: PAGES_KEY });
   }

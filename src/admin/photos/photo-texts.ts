@@ -1,10 +1,11 @@
 import type { PhotoUseCounts } from "#domain/photo/photo";
+import { plural } from "../run/run-texts";
 
 const LIST = new Intl.ListFormat("pt-BR");
 
 /** @example countPhotos(1) // "1 fotografia" */
 export function countPhotos(count: number): string {
-  return count === 1 ? "1 fotografia" : `${count.toLocaleString("pt-BR")} fotografias`;
+  return plural(count, "fotografia", "fotografias");
 }
 
 /** @example countUses({ page: 2, work: 1, technician: 0 }) // "Em 2 páginas e 1 obra" */

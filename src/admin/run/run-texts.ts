@@ -1,11 +1,14 @@
 import { countFinished, type JobProgress } from "#domain/jobs/job";
 import { findRunKind } from "#domain/jobs/run-kind";
 
-const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
-
 /** @example formatCount(1000) // "1.000" */
 export function formatCount(count: number): string {
   return count.toLocaleString("pt-BR");
+}
+
+/** @example plural(1, "página", "páginas") // "1 página" */
+export function plural(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
 /** What a run that goes on is at: a title, or what it does before the first and after the last. */

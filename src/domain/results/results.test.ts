@@ -5,7 +5,7 @@ import { type Figures, NO_FIGURES } from "./figures";
 import { judgePruning, type PruneCandidate } from "./prune-page";
 import { rankPages } from "./rank-pages";
 import { buildSeries, sumFigures } from "./series";
-import { chooseSpan, findSpanProblem, fitSpan, isComparable, listSteps, spanBefore, stepsFor } from "./span";
+import { chooseSpan, chooseStep, findSpanProblem, fitSpan, isComparable, listSteps, spanBefore, stepsFor } from "./span";
 
 const TODAY = "2026-11-22";
 const figures = (some: Partial<Figures>): Figures => ({ ...NO_FIGURES, ...some });
@@ -56,6 +56,7 @@ test("what is no span says why, and what was kept by the month is read by the mo
   expect(fitSpan({ from: "2024-05-10", to: "2027-01-01" }, TODAY)).toEqual({ from: "2024-05-01", to: TODAY });
   expect(stepsFor({ from: "2024-05-01", to: TODAY }, TODAY)).toEqual(["month"]);
   expect(stepsFor(chooseSpan("7", TODAY), TODAY)).toContain("day");
+  expect([chooseStep(["week", "month"], "month"), chooseStep(["week", "month"], "day")]).toEqual(["month", "week"]);
   expect(stepsFor(chooseSpan("12m", TODAY), TODAY)).toEqual(["week", "month"]);
   expect(isComparable(chooseSpan("12m", TODAY), "week", TODAY)).toBe(false);
   expect(isComparable(chooseSpan("12m", TODAY), "month", TODAY)).toBe(true);

@@ -89,6 +89,11 @@ export function stepsFor(span: Span, today: string): Step[] {
   return steps.length > 0 ? steps : ["month"];
 }
 
+/** The step that is asked for where the span can be looked at by it, else the finest. */
+export function chooseStep(steps: readonly Step[], asked: Step | undefined): Step {
+  return asked !== undefined && steps.includes(asked) ? asked : (steps[0] ?? "month");
+}
+
 /** Whether what happened on a day is kept by itself, and not with its month. */
 function isKeptByDay(day: string, today: string): boolean {
   return countDays(day, today) <= DAYS_KEPT;

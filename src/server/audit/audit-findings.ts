@@ -62,12 +62,14 @@ function openFindings(db: Database) {
     );
 }
 
-export async function countFindings(db: Database): Promise<KindCounts> {
+/** By their kinds, and all of them. */
+export async function countFindings(db: Database): Promise<{ counts: KindCounts; all: number }> {
   const rows = await openFindings(db)
     .select(["kind", sql<number | string>`count(*)`.as("count")])
     .groupBy("kind")
     .execute();
-  return Object.fromEntries(rows.map(({ kind, count }) => [kind as AuditKind, Number(count)]));
+  const counts = Object.fromEntries(rows.map(({ kind, count }) => [kind as AuditKind, Number(count)]));
+  return { counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) };
 }
 
 /** Of one kind, or of all, by the names of their pages. */

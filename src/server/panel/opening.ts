@@ -50,7 +50,7 @@ async function countToDo(services: Services) {
     held,
     beforeLaunch: countPending(checks),
     lostAddresses: lost,
-    findings: Object.values(findings).reduce((sum, count) => sum + count, 0),
+    findings: findings.all,
     frozenFigures: figures,
   };
 }

@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "../../call/call";
-import { formatCount } from "../../run/run-texts";
+import { plural } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { SelectField } from "../../ui/field/SelectField";
@@ -50,7 +50,7 @@ export function ActivityCard() {
           />
         </div>
       </div>
-      <ListStatus list={list} describe={({ total }) => (total === 1 ? "1 registro" : `${formatCount(total)} registros`)} />
+      <ListStatus list={list} describe={({ total }) => plural(total, "registro", "registros")} />
       <ListContent list={list} errorTitle="Erro ao carregar o registro" empty={({ total }) => (total === 0 ? nothing() : undefined)}>
         {({ activities, ...rest }) => (
           <>

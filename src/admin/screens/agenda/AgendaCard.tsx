@@ -1,7 +1,7 @@
 import { CalendarX } from "lucide-react";
 import { useRef } from "react";
 import { dayOf, describeDay } from "#domain/calendar/owner-time";
-import { formatCount } from "../../run/run-texts";
+import { formatCount, plural } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { ChooseAllBox } from "../../ui/list/ChooseBox";
@@ -45,17 +45,14 @@ export function AgendaCard() {
           </div>
         ) : null}
       </div>
-      <ListStatus
-        list={list}
-        describe={({ total }) => (total === 1 ? "1 página programada" : `${formatCount(total)} páginas programadas`)}
-      />
+      <ListStatus list={list} describe={({ total }) => plural(total, "página programada", "páginas programadas")} />
       <ListContent list={list} errorTitle="Erro ao carregar a agenda" empty={() => (total === 0 ? <EmptyAgenda /> : undefined)}>
         {(shown) => (
           <div aria-busy={list.isPlaceholderData}>
             {groupByDay(shown.pages).map(([day, pages]) => (
               <section key={day} aria-label={describeDay(day)}>
                 <h3 className="border-y border-line bg-paper px-4 py-2 text-sm font-semibold text-steel sm:px-5">
-                  {describeDay(day)} · {pages.length === 1 ? "1 página" : `${formatCount(pages.length)} páginas`}
+                  {describeDay(day)} · {plural(pages.length, "página", "páginas")}
                 </h3>
                 <ul>
                   {pages.map((page) => (
@@ -81,7 +78,7 @@ export function AgendaCard() {
       <SelectionBar
         label="Páginas escolhidas"
         count={count}
-        chosen={count === 1 ? "1 página escolhida" : `${formatCount(count)} páginas escolhidas`}
+        chosen={plural(count, "página escolhida", "páginas escolhidas")}
         progress={undefined}
         onClear={selection.clear}
       >

@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, type DataOf } from "../../call/call";
 import { useRestoreMoments } from "../../page/use-restore-moments";
-import { formatCount } from "../../run/run-texts";
+import { plural } from "../../run/run-texts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../ui/toast/notify";
 
 const AGENDA_KEY = ["agenda"] as const;
@@ -52,5 +52,5 @@ export function useAgenda(page: number, onDone: (ids: readonly string[]) => void
 }
 
 function describeCancelled(count: number): string {
-  return count === 1 ? "1 programação cancelada" : `${formatCount(count)} programações canceladas`;
+  return plural(count, "programação cancelada", "programações canceladas");
 }

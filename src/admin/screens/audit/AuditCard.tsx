@@ -1,5 +1,5 @@
 import { SearchCheck } from "lucide-react";
-import { formatCount } from "../../run/run-texts";
+import { formatCount, plural } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
@@ -53,6 +53,6 @@ function Progress({ progress }: Pick<AuditNow, "progress">) {
 
 function describeLast({ last, isRunning }: AuditNow): string {
   if (!last) return isRunning ? "A primeira auditoria está em andamento." : "As páginas ainda não foram auditadas.";
-  const pages = last.pages === 1 ? "1 página lida" : `${formatCount(last.pages)} páginas lidas`;
+  const pages = plural(last.pages, "página lida", "páginas lidas");
   return `${formatExact(last.doneAt)} (${formatRelative(last.doneAt)}), ${pages}.`;
 }

@@ -5,7 +5,7 @@ import { AUDIT_KEY } from "../../audit/audit-key";
 import { MendBar } from "../../mend/MendBar";
 import { MendDialogs } from "../../mend/MendDialogs";
 import { useChosenPages } from "../../mend/use-chosen-pages";
-import { formatCount } from "../../run/run-texts";
+import { formatCount, plural } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
@@ -37,7 +37,7 @@ export function FindingsCard({ last }: { last: LastAudit }) {
         </CardTitle>
         {list.data && list.data.all > 0 ? <KindFilter list={list.data} kind={kind} onChoose={narrow} /> : null}
       </div>
-      <ListStatus list={list} describe={({ total }) => (total === 1 ? "1 ponto" : `${formatCount(total)} pontos`)} />
+      <ListStatus list={list} describe={({ total }) => plural(total, "ponto", "pontos")} />
       <ListContent
         list={list}
         errorTitle="Erro ao carregar o que foi encontrado"
@@ -68,7 +68,7 @@ export function FindingsCard({ last }: { last: LastAudit }) {
       </ListContent>
       <MendBar
         label="Pontos escolhidos"
-        told={count === 1 ? "1 ponto escolhido" : `${formatCount(count)} pontos escolhidos`}
+        told={plural(count, "ponto escolhido", "pontos escolhidos")}
         count={count}
         mergeable={chosen.mergeable.length}
         work={chosen.work}

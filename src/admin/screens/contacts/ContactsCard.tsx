@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { ContactState } from "#domain/contacts/contact-state";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
+import { catchFocus } from "../../ui/catch-focus";
 import { SearchField } from "../../ui/field/SearchField";
 import { ListContent } from "../../ui/list/ListContent";
 import { ListStatus } from "../../ui/list/ListStatus";
@@ -78,7 +79,7 @@ export function ContactsCard() {
 
   /** A row that the filter shows no more takes the focus with it. */
   function keepFocus(): void {
-    if (document.activeElement === document.body) heading.current?.focus();
+    catchFocus(heading.current);
   }
 
   function nothing() {

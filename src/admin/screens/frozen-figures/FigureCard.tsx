@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { BatchProgressBar } from "../../page/BatchProgressBar";
-import { formatCount } from "../../run/run-texts";
+import { formatCount, plural } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
 import type { FigureGroup } from "./figures-read";
@@ -38,7 +38,7 @@ export function FigureCard({ group, isReading, naming, onNameAll, onEmptied }: F
             {figure}
           </CardTitle>
           <p className="text-steel tabular-nums">
-            {count === 1 ? "1 vez" : `${formatCount(count)} vezes`} em {pages === 1 ? "1 página" : `${formatCount(pages)} páginas`}
+            {plural(count, "vez", "vezes")} em {plural(pages, "página", "páginas")}
           </p>
         </div>
         {nameAllWork?.figure === figure ? (

@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 import type { RefObject } from "react";
-import { formatCount } from "../../run/run-texts";
+import { formatCount, plural } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { LoadError } from "../../ui/LoadError";
@@ -67,5 +67,5 @@ function describeRead(read: number, total: number): string {
 }
 
 function describeFound(count: number): string {
-  return count === 1 ? "1 número escrito à mão" : `${formatCount(count)} números escritos à mão`;
+  return plural(count, "número escrito à mão", "números escritos à mão");
 }

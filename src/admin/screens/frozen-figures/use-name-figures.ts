@@ -6,7 +6,7 @@ import { call, type DataOf } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { callKeyed } from "../../call/call-keyed";
 import type { BatchProgress } from "../../page/batches";
-import { formatCount } from "../../run/run-texts";
+import { formatCount, plural } from "../../run/run-texts";
 import { notifyError, notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
 import type { ChosenFact, FigureGroup, FrozenPlace, NamedPage } from "./figures-read";
@@ -139,15 +139,12 @@ function partByPages(places: readonly FrozenPlace[]): FrozenPlace[][] {
 }
 
 function describeNamed(figure: string, label: string, pages: number): string {
-  return `${figure} agora é “${label}” em ${pages === 1 ? "1 página" : `${formatCount(pages)} páginas`}.`;
+  return `${figure} agora é “${label}” em ${plural(pages, "página", "páginas")}.`;
 }
 
 function tellSkipped(skipped: Outcome["skipped"]): void {
   if (skipped.length === 0) return;
   const told = skipped.slice(0, MAX_TOLD).map(({ title, reason }) => `${title === "" ? "Página apagada" : `"${title}"`}: ${reason}`);
   const more = skipped.length > MAX_TOLD ? [`E mais ${formatCount(skipped.length - MAX_TOLD)}.`] : [];
-  notifyError(
-    skipped.length === 1 ? "1 página ficou como estava" : `${formatCount(skipped.length)} páginas ficaram como estavam`,
-    [...told, ...more].join(" "),
-  );
+  notifyError(plural(skipped.length, "página ficou como estava", "páginas ficaram como estavam"), [...told, ...more].join(" "));
 }

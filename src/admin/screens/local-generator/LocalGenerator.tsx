@@ -12,6 +12,7 @@ import { useLast } from "../../ui/dialog/use-last";
 import { notifyError, notifyFailure } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
 import { useStoredDraft } from "../../ui/use-stored-draft";
+import { FORM_AND_RESULT } from "../../writing/columns";
 import { EMPTY_DRAFT } from "../../writing/generator-draft";
 import { readTitleLines } from "../../writing/title-lines";
 import { useSavePage } from "../../writing/use-save-page";
@@ -54,7 +55,7 @@ export function LocalGenerator() {
 
   const isRunShown = progress.run !== undefined && (progress.isRunning || !progress.isFound);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,min(24rem,45%))_minmax(0,1fr)]">
+    <div className={`${FORM_AND_RESULT} items-start gap-6`}>
       <GeneratorForm
         draft={draft}
         onChange={change}

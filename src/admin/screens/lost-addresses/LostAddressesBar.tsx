@@ -1,7 +1,7 @@
 import { Eye, EyeOff, ListChecks, Trash2 } from "lucide-react";
 import { BatchProgressBar } from "../../page/BatchProgressBar";
 import type { Batches } from "../../page/use-batches";
-import { formatCount } from "../../run/run-texts";
+import { formatCount, plural } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { SelectionBar } from "../../ui/list/SelectionBar";
 import type { BulkAction } from "./use-bulk-addresses";
@@ -21,7 +21,7 @@ const ADDRESSES = { one: "endereço", many: "endereços" };
 
 /** What can be done with the chosen addresses. */
 export function LostAddressesBar({ count, isIgnored, found, work, onAct, onClear }: LostAddressesBarProps) {
-  const chosen = count === 1 ? "1 endereço escolhido" : `${formatCount(count)} endereços escolhidos`;
+  const chosen = plural(count, "endereço escolhido", "endereços escolhidos");
   const progress =
     work.progress && work.action ? (
       <BatchProgressBar doing={DOING[work.action]} things={ADDRESSES} progress={work.progress} onStop={work.stop} />

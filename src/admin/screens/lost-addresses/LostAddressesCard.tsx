@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { RedirectDialog } from "../../redirect/RedirectDialog";
-import { formatCount } from "../../run/run-texts";
+import { formatCount, plural } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
+import { catchFocus } from "../../ui/catch-focus";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { SearchField } from "../../ui/field/SearchField";
 import { ListContent } from "../../ui/list/ListContent";
@@ -49,7 +50,7 @@ export function LostAddressesCard() {
           </Button>
         </div>
       </div>
-      <ListStatus list={list} describe={({ total }) => (total === 1 ? "1 endereço" : `${formatCount(total)} endereços`)} />
+      <ListStatus list={list} describe={({ total }) => plural(total, "endereço", "endereços")} />
       <ListContent list={list} errorTitle="Erro ao carregar os endereços" empty={({ total }) => (total === 0 ? nothing() : undefined)}>
         {({ addresses, ...rest }) => (
           <>
@@ -114,7 +115,7 @@ export function LostAddressesCard() {
   async function change(action: BulkAction): Promise<void> {
     await bulk.act(selection.ids, action);
     // The bar goes when nothing is left chosen, and the button that had the focus with it.
-    if (document.activeElement === document.body) heading.current?.focus();
+    catchFocus(heading.current);
   }
 
   /** The row goes, and the button that had the focus with it. */

@@ -6,7 +6,7 @@ import { countWords, judgeDescription } from "#domain/page/text-length";
 import { FactTextField } from "../../facts/FactTextField";
 import { useFacts } from "../../facts/use-facts";
 import { RichText } from "../../rich-text/RichText";
-import { formatCount } from "../../run/run-texts";
+import { formatCount, plural } from "../../run/run-texts";
 import { TextField } from "../../ui/field/TextField";
 import { TitleSuggestions } from "../../writing/TitleSuggestions";
 import type { Problems } from "./fields";
@@ -73,7 +73,7 @@ export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: Ed
           <p id={contentId} className="font-semibold">
             Conteúdo
           </p>
-          <p className="text-sm text-steel tabular-nums">{words === 1 ? "1 palavra" : `${formatCount(words)} palavras`}</p>
+          <p className="text-sm text-steel tabular-nums">{plural(words, "palavra", "palavras")}</p>
         </div>
         <RichText labelId={contentId} value={fields.content} onChange={(content) => onChange({ content })} />
         {contentProblem ? (

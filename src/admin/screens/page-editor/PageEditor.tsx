@@ -3,6 +3,7 @@ import { ScreenHeader } from "../../frame/ScreenHeader";
 import { StatusTag } from "../../page/StatusTag";
 import { HeldNotice } from "../../publishing/HeldNotice";
 import { Card } from "../../ui/Card";
+import { catchFocus } from "../../ui/catch-focus";
 import { useSaveKey } from "../../ui/use-save-key";
 import { ConflictDialog } from "./ConflictDialog";
 import { EditorForm } from "./EditorForm";
@@ -42,7 +43,7 @@ export function PageEditor({ opened, autosave, team }: PageEditorProps) {
 
   // The button that published it all the same goes with the notice, and the focus with it.
   useEffect(() => {
-    if (wasHeld.current && !editor.held && document.activeElement === document.body) saveBar.current?.focus();
+    if (wasHeld.current && !editor.held) catchFocus(saveBar.current);
     wasHeld.current = editor.held;
   }, [editor.held]);
 

@@ -1,4 +1,4 @@
-import { formatCount } from "../../run/run-texts";
+import { formatCount, plural } from "../../run/run-texts";
 
 /** A page as the earlier application kept it in the browser. */
 export interface BrowserPage {
@@ -79,5 +79,5 @@ export function describeBrought(brought: number, held: number): string {
   if (held === 0) return `${moved} e no site.`;
   if (held === brought) return `${moved}, ${held === 1 ? "retida" : "retidas"}: veja os motivos na lista de páginas.`;
   const left = brought - held;
-  return `${moved}: ${left === 1 ? "1 no site" : `${formatCount(left)} no site`} e ${held === 1 ? "1 retida" : `${formatCount(held)} retidas`}, com os motivos na lista de páginas.`;
+  return `${moved}: ${formatCount(left)} no site e ${plural(held, "retida", "retidas")}, com os motivos na lista de páginas.`;
 }

@@ -5,7 +5,7 @@ import { PRUNE_ADVICE, PRUNE_ADVICE_NAMES, PRUNE_DAYS, type PruneAdvice } from "
 import { MendBar } from "../../mend/MendBar";
 import { MendDialogs } from "../../mend/MendDialogs";
 import { useChosenPages } from "../../mend/use-chosen-pages";
-import { formatCount } from "../../run/run-texts";
+import { formatCount, plural } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { ChooseAllBox } from "../../ui/list/ChooseBox";
@@ -40,7 +40,7 @@ export function PruningCard() {
           </CardTitle>
           {list.data && list.data.all > 0 ? <AdviceFilter pruned={list.data} advice={advice} onChoose={narrow} /> : null}
         </div>
-        <ListStatus list={list} describe={({ total }) => (total === 1 ? "1 página" : `${formatCount(total)} páginas`)} />
+        <ListStatus list={list} describe={({ total }) => plural(total, "página", "páginas")} />
         <ListContent
           list={list}
           errorTitle="Erro ao carregar a poda"
@@ -74,7 +74,7 @@ export function PruningCard() {
         </ListContent>
         <MendBar
           label="Páginas escolhidas"
-          told={count === 1 ? "1 página escolhida" : `${formatCount(count)} páginas escolhidas`}
+          told={plural(count, "página escolhida", "páginas escolhidas")}
           count={count}
           mergeable={chosen.mergeable.length}
           work={chosen.work}

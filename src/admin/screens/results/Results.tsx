@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { dayOf } from "#domain/calendar/owner-time";
-import { fitSpan, type Step, stepsFor } from "#domain/results/span";
+import { chooseStep, fitSpan, type Step, stepsFor } from "#domain/results/span";
 import { Card, CardMessage } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
 import { ListStatus } from "../../ui/list/ListStatus";
@@ -47,10 +47,10 @@ export function Results() {
 }
 
 /** As the answer will have them, so that the bar is whole before it comes. */
-function expectSteps({ span, step }: SpanAddress): { steps: Step[]; step: Step | undefined } {
+function expectSteps({ span, step }: SpanAddress): { steps: Step[]; step: Step } {
   const today = dayOf(new Date());
   const steps = stepsFor(fitSpan(span, today), today);
-  return { steps, step: step !== undefined && steps.includes(step) ? step : steps[0] };
+  return { steps, step: chooseStep(steps, step) };
 }
 
 /** Neither a visit ever, nor a contact in the span. */

@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, type DataOf } from "../../call/call";
-import { formatCount } from "../../run/run-texts";
+import { plural } from "../../run/run-texts";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 
 export const TRASH_KEY = ["trash"] as const;
@@ -33,8 +33,7 @@ export function useTrash(page: number) {
   });
   const empty = useMutation({
     mutationFn: () => call(actions.trash.empty),
-    onSuccess: ({ erased }) =>
-      notifySuccess("Lixeira esvaziada", erased === 1 ? "1 página excluída de vez" : `${formatCount(erased)} páginas excluídas de vez`),
+    onSuccess: ({ erased }) => notifySuccess("Lixeira esvaziada", plural(erased, "página excluída de vez", "páginas excluídas de vez")),
     onError: (error) => notifyFailure(error, "Não foi possível esvaziar"),
     onSettled,
   });

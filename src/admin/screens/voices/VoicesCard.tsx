@@ -58,7 +58,7 @@ export function VoicesCard() {
           </Button>
         </div>
       </div>
-      <ListStatus list={list} describe={({ total }) => (total === 1 ? "1 na lista" : `${formatCount(total)} na lista`)} />
+      <ListStatus list={list} describe={({ total }) => `${formatCount(total)} na lista`} />
       <ListContent
         list={list}
         errorTitle="Erro ao carregar os depoimentos"

@@ -4,7 +4,7 @@ import { describeDay } from "#domain/calendar/owner-time";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { inviteVoicePath, workPath } from "#domain/site/paths";
 import { WORK_STATES, type WorkState } from "#domain/work/work";
-import { formatCount } from "../../run/run-texts";
+import { plural } from "../../run/run-texts";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { SelectField } from "../../ui/field/SelectField";
@@ -49,7 +49,7 @@ export function WorksCard({ address, onOpen }: WorksCardProps) {
           </Button>
         </div>
       </div>
-      <ListStatus list={list} describe={({ total }) => (total === 1 ? "1 obra" : `${formatCount(total)} obras`)} />
+      <ListStatus list={list} describe={({ total }) => plural(total, "obra", "obras")} />
       <ListContent
         list={list}
         errorTitle="Erro ao carregar as obras"

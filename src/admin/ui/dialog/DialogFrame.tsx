@@ -37,7 +37,7 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const isTyped = useRef(false);
-  const close = () => (hasUnsaved === true || (hasUnsaved && isTyped.current) ? setIsLeaving(true) : onClose());
+  const close = () => ((hasUnsaved === "typed" ? isTyped.current : hasUnsaved) ? setIsLeaving(true) : onClose());
 
   useEffect(() => {
     if (isOpen) isTyped.current = false;

@@ -116,11 +116,11 @@ const AROUND_FIGURE = 12;
 
 /** A mark that is one fact's text, and that fact. */
 function findNamed(marks: readonly string[], texts: FactTexts): [figure: string, name: string] | undefined {
-  const figures = lonely.get(texts) ?? listLonelyFigures(texts);
-  lonely.set(texts, figures);
   for (const mark of marks) {
     const [key] = listFigureKeys([mark]);
-    const [only, ...others] = figures.filter((figure) => figure.key === key && figure.text.length <= mark.length + AROUND_FIGURE);
+    const [only, ...others] = listLonelyFigures(texts).filter(
+      (figure) => figure.key === key && figure.text.length <= mark.length + AROUND_FIGURE,
+    );
     if (only && others.length === 0) return [mark, only.name];
   }
   return undefined;
@@ -134,10 +134,14 @@ interface LonelyFigure {
 
 /** Facts that state one figure. */
 function listLonelyFigures(texts: FactTexts): readonly LonelyFigure[] {
-  return Object.entries(texts).flatMap(([name, text]) => {
-    const [key, ...others] = listFigureKeys([text]);
-    return key !== undefined && others.length === 0 ? [{ name, text, key }] : [];
-  });
+  const known = lonely.get(texts) ?? Object.entries(texts).flatMap(([name, text]) => readLonelyFigure(name, text));
+  lonely.set(texts, known);
+  return known;
+}
+
+function readLonelyFigure(name: string, text: string): LonelyFigure[] {
+  const [key, ...others] = listFigureKeys([text]);
+  return key !== undefined && others.length === 0 ? [{ name, text, key }] : [];
 }
 
 interface Quantities {

@@ -5,6 +5,7 @@ import { FOUND, useRunProgress } from "../../../run/use-run-progress";
 import { Card } from "../../../ui/Card";
 import { notifyInfo } from "../../../ui/toast/notify";
 import { useStoredDraft } from "../../../ui/use-stored-draft";
+import { FORM_AND_RESULT } from "../../../writing/columns";
 import { EMPTY_DRAFT } from "../../../writing/generator-draft";
 import { RunPane } from "../RunPane";
 import { AiBatchForm } from "./AiBatchForm";
@@ -46,7 +47,7 @@ export function AiBatchCreator() {
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,min(24rem,45%))_minmax(0,1fr)]">
+    <div className={`${FORM_AND_RESULT} items-start gap-6`}>
       <AiBatchForm
         draft={draft}
         onChange={change}

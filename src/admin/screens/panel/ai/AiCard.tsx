@@ -10,6 +10,7 @@ import { Card, CardTitle } from "../../../ui/Card";
 import { TextField } from "../../../ui/field/TextField";
 import { useLeaveGuard } from "../../../ui/use-leave-guard";
 import { useStoredDraft } from "../../../ui/use-stored-draft";
+import { FORM_AND_RESULT } from "../../../writing/columns";
 import { EMPTY_OPTIONS } from "../../../writing/generator-draft";
 import { TitleSuggestions } from "../../../writing/TitleSuggestions";
 import { useSavePage } from "../../../writing/use-save-page";
@@ -47,7 +48,7 @@ export function AiCard() {
 
   return (
     <Card aria-labelledby="gerador-ia">
-      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,min(24rem,45%))_minmax(0,1fr)]">
+      <div className={`${FORM_AND_RESULT} grid-cols-1`}>
         <form onSubmit={submit} noValidate className="grid min-w-0 grid-cols-1 content-start gap-5 p-4 sm:p-5">
           <div className="grid gap-1">
             <CardTitle id="gerador-ia">Gerador com IA</CardTitle>

@@ -1,6 +1,6 @@
 import { CircleAlert, ClipboardCheck, Hash, type LucideIcon, SearchCheck, SearchX, ShieldAlert } from "lucide-react";
 import { heldPagesPath, PATHS } from "#domain/site/paths";
-import { formatCount } from "../../../run/run-texts";
+import { plural } from "../../../run/run-texts";
 import { formatRelative } from "../../../ui/relative-time";
 import type { Opening } from "./use-opening";
 
@@ -42,7 +42,7 @@ function listHeld(count: number): HandItem[] {
     {
       icon: ShieldAlert,
       isGrave: true,
-      what: count === 1 ? "1 página retida" : `${formatCount(count)} páginas retidas`,
+      what: plural(count, "página retida", "páginas retidas"),
       rest: count === 1 ? ": não está no ar até que se corrija o que a segura." : ": não estão no ar até que se corrija o que as segura.",
       href: heldPagesPath(),
       way: "Ver retidas",
@@ -55,7 +55,7 @@ function listBeforeLaunch(count: number): HandItem[] {
   return [
     {
       icon: ClipboardCheck,
-      what: count === 1 ? "1 ponto a conferir" : `${formatCount(count)} pontos a conferir`,
+      what: plural(count, "ponto a conferir", "pontos a conferir"),
       rest: " antes de publicar o site.",
       href: PATHS.beforeLaunch,
       way: "Ver a lista",
@@ -69,7 +69,7 @@ function listLost(count: number): HandItem[] {
   return [
     {
       icon: SearchX,
-      what: count === 1 ? "1 endereço sem página" : `${formatCount(count)} endereços sem página`,
+      what: plural(count, "endereço sem página", "endereços sem página"),
       rest: count === 1 ? " foi pedido mais de uma vez." : " foram pedidos mais de uma vez.",
       href: PATHS.lostAddresses,
       way: "Ver endereços",
@@ -82,7 +82,7 @@ function listAudit(count: number): HandItem[] {
   return [
     {
       icon: SearchCheck,
-      what: count === 1 ? "1 ponto a corrigir" : `${formatCount(count)} pontos a corrigir`,
+      what: plural(count, "ponto a corrigir", "pontos a corrigir"),
       rest: ", que a auditoria encontrou em páginas que já estão no ar.",
       href: PATHS.audit,
       way: "Ver auditoria",
@@ -97,7 +97,7 @@ function listFigures(count: number): HandItem[] {
   return [
     {
       icon: Hash,
-      what: count === 1 ? "1 número" : `${formatCount(count)} números`,
+      what: plural(count, "número", "números"),
       rest: ` ${are} nos textos das páginas e não ${change} com o cadastro.`,
       href: PATHS.frozenFigures,
       way: "Ver números",

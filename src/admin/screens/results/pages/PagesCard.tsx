@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { isSearchOrder, RESULT_ORDERS, RESULT_ORIGIN_NAMES, RESULT_ORIGINS, type ResultFilter } from "#domain/results/page-filter";
 import type { Span } from "#domain/results/span";
 import { PATHS } from "#domain/site/paths";
-import { formatCount } from "../../../run/run-texts";
+import { plural } from "../../../run/run-texts";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../../ui/Card";
 import { SearchField } from "../../../ui/field/SearchField";
@@ -73,7 +73,7 @@ export function PagesCard({ span, address, heading }: PagesCardProps) {
           )}
         </div>
       </div>
-      <ListStatus list={list} describe={({ total }) => (total === 1 ? "1 página" : `${formatCount(total)} páginas`)} />
+      <ListStatus list={list} describe={({ total }) => plural(total, "página", "páginas")} />
       <ListContent
         list={list}
         errorTitle="Erro ao carregar as páginas"
