@@ -4,6 +4,7 @@ import { defineConfig, passthroughImageService } from "astro/config";
 import { developmentSite } from "./integrations/development-site.ts";
 import { frontServer } from "./integrations/front-server.ts";
 import { hydrateOnInteraction } from "./integrations/hydrate-on-interaction.ts";
+import { readDataAtBuild } from "./integrations/read-data-at-build.ts";
 import { ANSWERS_NOW_HASH, FONTS_WHEN_THERE_HASH, PREFETCH_RULES_HASH, TELL_CONTACTS_HASH } from "./src/site/layout/inline-scripts.ts";
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   trailingSlash: "never",
   adapter: frontServer(),
   // Pages are rendered whole, and a stream would only be gathered again; so islands use no `useId`.
-  integrations: [react({ experimentalDisableStreaming: true }), hydrateOnInteraction(), developmentSite()],
+  integrations: [react({ experimentalDisableStreaming: true }), hydrateOnInteraction(), readDataAtBuild(), developmentSite()],
   image: { service: passthroughImageService() },
   cache: { provider: { name: "page-cache", entrypoint: new URL("./src/server/page-cache/cache-provider.ts", import.meta.url) } },
   session: false,

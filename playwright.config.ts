@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { makeTemporaryFilesInMemory } from "./scripts/quick-folder.mjs";
@@ -12,7 +13,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   // Only bounds a hang, far from what a busy machine takes.
   timeout: 300_000,
   forbidOnly: true,
@@ -20,6 +21,8 @@ export default defineConfig({
   use: {
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
+    // What only moves for the eye costs a processor, and a busy one shows it late; tests of how something moves turn it on.
+    reducedMotion: "reduce",
     // Recording takes as long as the tests themselves; `playwright test --trace on` does it for a test that failed.
     trace: "off",
     launchOptions: {

@@ -1,22 +1,9 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { makeTemporaryFilesInMemory } from "./scripts/quick-folder.mjs";
 
 makeTemporaryFilesInMemory();
-
-/**
- * Rooms, and files of others, whose tests come out alike whichever database is behind, or are about files of SQLite. What
- * they ask a database is asked of both by the stores' own tests.
- */
-const ON_SQLITE_ALONE = [
-  ...["ai", "content", "http", "sqlite"].map((room) => `tests/integration/${room}/**`),
-  ...["google-sign-in", "known-browsers", "own-account"].map((name) => `tests/integration/accounts/${name}.test.ts`),
-  ...["estimate-page", "indexnow", "missing-pages", "page-life", "publishing", "redirects-panel"].map(
-    (name) => `tests/integration/pages/${name}.test.ts`,
-  ),
-  ...["ai-bulk", "bulk-run", "run-progress"].map((name) => `tests/integration/runs/${name}.test.ts`),
-  ...["facts/changed-fact", "photos/photo-uploads", "texts/changed-text"].map((file) => `tests/integration/${file}.test.ts`),
-];
 
 /** Only ends what hangs; a busy machine takes many times what a quiet one does. */
 const BOUND_MS = 300_000;
@@ -25,19 +12,29 @@ const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const isolate = false;
 /** Every start of a site reads its program compiled; passwords cost less than they do on a real one. */
 const env = { NODE_COMPILE_CACHE: pathOf("node_modules/.cache/node-compiled"), QUICK_PASSWORDS: "yes" };
-const setupFiles = pathOf("tests/support/site/quick-passwords.mjs");
+const shortFailures = pathOf("tests/support/failures/short-failures.ts");
+const setupFiles = [pathOf("tests/support/site/quick-passwords.mjs"), shortFailures];
 const bounds = { testTimeout: BOUND_MS, hookTimeout: BOUND_MS, expect: { poll: { timeout: BOUND_MS / 3 } } };
 
 export default defineConfig({
   test: {
-    // They wait for processes and servers most of the time.
-    maxWorkers: 5,
+    maxWorkers: availableParallelism(),
+    // So that what failed is told with its line.
+    includeTaskLocation: true,
     projects: [
-      { test: { name: "unit", include: ["{src,content,integrations,scripts}/**/*.test.{ts,tsx}"], isolate, ...bounds } },
+      {
+        test: {
+          name: "unit",
+          include: ["{src,content,integrations,scripts,tests/support}/**/*.test.{ts,tsx}"],
+          isolate,
+          setupFiles: shortFailures,
+          ...bounds,
+        },
+      },
       {
         test: {
           name: "integration",
-          include: ["tests/integration/**/*.test.ts"],
+          include: ["tests/both-engines/**/*.test.ts", "tests/integration/**/*.test.ts"],
           env,
           isolate,
           setupFiles,
@@ -46,12 +43,11 @@ export default defineConfig({
         },
       },
       // Needs root, a network and Caddy: run by `npm run test:deploy` alone.
-      { test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], fileParallelism: false } },
+      { test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], setupFiles: shortFailures, fileParallelism: false } },
       {
         test: {
           name: "integration-postgres",
-          include: ["tests/integration/**/*.test.ts", "tests/postgres/**/*.test.ts"],
-          exclude: ON_SQLITE_ALONE,
+          include: ["tests/both-engines/**/*.test.ts", "tests/postgres/**/*.test.ts"],
           env: { TEST_ENGINE: "postgres", ...env },
           isolate,
           setupFiles,

@@ -1,9 +1,9 @@
 /** `npm run bench`: prints every measured figure beside its budget. */
+
+import { keepFigures } from "../scripts/keep-figures.mjs";
 import { type Command, readArguments, refuseArguments } from "../src/server/cli/read-arguments.mjs";
-import { keepResults } from "./keep-results";
 import { measureBulk } from "./panel/bulk";
 import { measureChangedFact } from "./panel/changed-fact";
-import { measureFrozenFigures } from "./panel/frozen-figures";
 import { measureImport } from "./panel/import";
 import { measurePhotos } from "./panel/photos";
 import { measurePublish } from "./panel/publish";
@@ -14,6 +14,7 @@ import { measureManyPhotos } from "./scale/many-photos";
 import { measureResults } from "./scale/results";
 import { measureOwnText } from "./texts/own-text";
 import { measureSubstances } from "./texts/substance";
+import { measureTitleLists } from "./texts/title-lists";
 import { measureTitles } from "./texts/titles";
 import { measureUniqueness } from "./texts/uniqueness";
 import { measureWords } from "./texts/words";
@@ -23,6 +24,7 @@ import { listClientChunks } from "./visitor/client-chunks";
 import { measureLighthouse } from "./visitor/lighthouse";
 import { measureMemory } from "./visitor/memory";
 import { measureMemoryOfPublishing } from "./visitor/memory-publishing";
+import { measureMixedWork } from "./visitor/mixed-work";
 import { measureRender } from "./visitor/render";
 import { measureStart } from "./visitor/start";
 import { measureTransferred } from "./visitor/transferred";
@@ -34,6 +36,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   works: measureWorks,
   "client-chunks": listClientChunks,
   titles: measureTitles,
+  "title-lists": measureTitleLists,
   uniqueness: measureUniqueness,
   "own-text": measureOwnText,
   words: measureWords,
@@ -44,12 +47,12 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   start: measureStart,
   memory: measureMemory,
   "memory-publishing": measureMemoryOfPublishing,
+  "mixed-work": measureMixedWork,
   bulk: measureBulk,
   import: measureImport,
   publish: measurePublish,
   "changed-fact": measureChangedFact,
   "hundred-thousand": measureHundredThousand,
-  "frozen-figures": measureFrozenFigures,
   substance: measureSubstances,
   photos: measurePhotos,
   results: measureResults,
@@ -85,5 +88,5 @@ for (const [name, measure] of Object.entries(benches)) {
 if (figures.length > 0) {
   const table = toFigureTable(figures);
   console.log(`\n## all\n\n${table}`);
-  if (values["markdown"]) await keepResults(table);
+  if (values["markdown"]) keepFigures("results", table);
 }

@@ -88,10 +88,10 @@ export const business: Business = {
 
   warranty: { promotionalYears: 1, motorYears: 2, installationYears: 1, extendedYears: 3 },
 
-  /** The price list that structured data announces; it differs from `plans` on purpose, see docs/before-launch.md. */
+  /** The price list that structured data announces: of each motor the price of its plan, see docs/before-launch.md. */
   offers: [
     { id: "solo", name: "Motor PPA Solo para portão automático", price: 800 },
-    { id: "rio", name: "Motor PPA Rio para portão automático", price: 850 },
+    { id: "rio", name: "Motor PPA Rio para portão automático", price: 950 },
     { id: "seg", name: "Motor PPA Seg para portão automático", price: 1400 },
   ],
   priceRange: { min: 800, max: 5000 },
@@ -171,7 +171,7 @@ export const business: Business = {
     express: { price: 350, validMonths: 1 },
     typicalCost: { min: 350, max: 500 },
     reviewEveryMonths: 6,
-    preventivePerYear: { home: 1, condominium: 2 },
+    preventivePerYear: { home: 1, condominium: 12 },
     replacement: { residential: { min: 800, max: 1500 }, heavy: { min: 2000, max: 5000 } },
   },
 
@@ -187,7 +187,7 @@ export const business: Business = {
       id: "premium",
       name: "Premium",
       years: 3,
-      includes: ["Tudo da garantia Plus", "Peças de reposição", "Emergência 24h", "Controles extras"],
+      includes: ["Tudo da garantia Plus", "Peças de reposição", "Emergência", "Controles extras"],
     },
   ],
   warrantyCovers: [

@@ -238,7 +238,7 @@ export const faqThemes: readonly FaqTheme[] = [
       {
         question: "De quanto em quanto tempo devo fazer manutenção no portão?",
         answer:
-          "A preventiva é indicada {{preventiva-casa}} em casas e {{preventiva-condominio}} em condomínios. Portão com uso intenso, perto de obra, em rua de terra ou com folha pesada merece uma revisão a cada {{revisao-intervalo}}. A visita inclui lubrificação, reaperto, conferência das paradas e teste da fotocélula e do destravamento. Não espere a data se surgir barulho novo, lentidão ou tranco: problema pequeno some com ajuste e, esquecido, gasta engrenagem. Leia sobre [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).",
+          "A preventiva é indicada {{preventiva-casa}} em casas e {{preventiva-condominio}} em condomínios. Em casa, portão com uso intenso, perto de obra, em rua de terra ou com folha pesada merece uma revisão a cada {{revisao-intervalo}}. A visita inclui lubrificação, reaperto, conferência das paradas e teste da fotocélula e do destravamento. Não espere a data se surgir barulho novo, lentidão ou tranco: problema pequeno some com ajuste e, esquecido, gasta engrenagem. Leia sobre [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).",
       },
       {
         question: "Quantos anos dura um motor de portão?",

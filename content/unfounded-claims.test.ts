@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const folder = new URL("./", import.meta.url);
 const everySource = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => /(?<!\.test)\.(?:md|ts)$/.test(file))
+  .filter((file) => /(?<!\.test)\.(?:md|ts|yaml)$/.test(file))
   .map((file) => ({ file, source: readFileSync(new URL(file, folder), "utf8") }));
 /** All that pages written by hand are made of. */
 const sources = everySource.filter(({ file }) => !file.startsWith("conhecimento"));

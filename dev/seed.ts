@@ -4,8 +4,8 @@ import { codeOfPage, writeContactRef } from "#domain/contact/contact-ref";
 import { generateContent } from "#domain/generation/local/generate-content";
 import type { GivenTitlesKind } from "#domain/jobs/run-kind";
 import { toWanted } from "#domain/page/generated-page";
-import { toSlug } from "#domain/page/slug";
 import { PATHS } from "#domain/site/paths";
+import { toSlug } from "#domain/text/slug";
 import type { PageDraft } from "#server/pages/page-intents";
 import type { Services } from "#server/services";
 import * as samples from "./sample-pages";
@@ -34,18 +34,19 @@ function writeLocally(title: string): PageDraft {
 }
 
 /** A page that anybody put into the trash since, or gave another address, is not made again. */
-async function addPage({ pages, pageEditor, redirects, activities }: Services, draft: PageDraft): Promise<void> {
+async function addPage({ pages, pageWriter, redirects, activities }: Services, draft: PageDraft): Promise<void> {
   const slug = toSlug(draft.title);
   if ((await pages.findPageBySlug(slug)) || (await redirects.findRedirect(`/links-uteis/${slug}`))) return;
-  const page = await pages.savePage(draft);
+  const page = await pageWriter.write((intents) => intents.create(draft));
   const record = (action: string) => activities.record({ actor: SEEDED_BY, action, subject: page.title, subjectId: page.id });
   await record("page.created");
   if (page.title === samples.trashedTitle) {
-    await pages.deletePage(page.id);
+    await pageWriter.write((intents) => intents.trash([page.id]));
     await record("page.deleted");
   }
   if (page.title === samples.renamedTitle) {
-    await pageEditor.updatePage(page.id, page.version, { ...page, status: toWanted(page.status), slug: samples.renamedSlug }, SEEDED_BY);
+    const renamed = { ...page, status: toWanted(page.status), slug: samples.renamedSlug };
+    await pageWriter.write((intents) => intents.edit(page.id, page.version, renamed, SEEDED_BY));
     await record("page.updated");
   }
 }

@@ -9,6 +9,8 @@ async function serve(): Promise<void> {
   const server = await dev({
     root: fileURLToPath(new URL("../", import.meta.url)),
     server: { host: process.env["HOST"] || "localhost", port: Number(process.env["PORT"]) || DEFAULT_PORT },
+    // On another port than the one it was told, nobody could sign in.
+    vite: { server: { strictPort: true } },
     logger: logHandlers.console({ level: "warn" }),
     logLevel: "warn",
   });

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { announceStart } from "#server/front/start-message";
 import { closeToOthers, keepNewFilesPrivate, listPrivateFiles } from "#server/secrets/private-files";
+import { keepServices } from "#server/services";
 import { describeMisspelt } from "#server/settings/nearest-setting";
 import { readSettings } from "#server/settings/settings";
 import { startServices } from "#server/start-services";
@@ -13,7 +14,7 @@ export async function startSite() {
   closeToOthers(listPrivateFiles(settings));
   const log = createLog();
   for (const misspelt of describeMisspelt(process.env)) log.warn(misspelt);
-  const services = await startServices(settings, log, () => {});
+  const services = keepServices(await startServices(settings, log, () => {}));
   return {
     announce: () => announceStart(settings, services.firstAdministrator),
     /** Something of everything to look at, when the command asks for it. */

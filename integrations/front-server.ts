@@ -2,9 +2,13 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { compressStaticFiles } from "./compress-static-files.ts";
 import { listClientChunks } from "./list-client-chunks.ts";
+import { tidyServerFiles } from "./tidy-server-files.ts";
 
 /** Programs of the server's terminal, and the one it prepares photographs by, bundled beside the server so that they need nothing but Node. */
 const PROGRAMS = ["admin", "backup", "copy-database", "prepare-photos", "restore"];
+
+/** What a build leaves in `dist` to be started; pages may name it where nothing is built. */
+export const BUILT_PROGRAMS = ["entry", ...PROGRAMS].map((name) => `dist/server/${name}.mjs`);
 
 /**
  * Packages with native parts or with files beside them that they open themselves. All others are bundled: finding and
@@ -18,6 +22,7 @@ const NOT_TO_BUNDLE = ["sharp", "@takumi-rs/core", "pino"];
  * which renders pages through `createApp()`; so pages and front server share one copy of every module.
  */
 export function frontServer(): AstroIntegration {
+  let folders: { root: URL; server: URL };
   return {
     name: "front-server",
     hooks: {
@@ -32,7 +37,8 @@ export function frontServer(): AstroIntegration {
           },
         });
       },
-      "astro:config:done": ({ setAdapter }) => {
+      "astro:config:done": ({ config, setAdapter }) => {
+        folders = { root: config.root, server: config.build.server };
         setAdapter({
           name: "front-server",
           entrypointResolution: "auto",
@@ -42,6 +48,7 @@ export function frontServer(): AstroIntegration {
         });
       },
       "astro:build:done": async ({ dir, logger }) => {
+        await tidyServerFiles(folders.server, folders.root);
         const count = await compressStaticFiles(dir);
         logger.info(`${count} static files compressed`);
       },

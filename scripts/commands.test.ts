@@ -1,13 +1,17 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 
 const run = promisify(execFile);
 
 /** Programs of other people answer `--help` in their own way; those of the built site are tested with it. */
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-const own = Object.entries(scripts).filter(([, command]) => /^(node|tsx) /.test(command) && !command.includes("run-program.mjs"));
+const NEEDS_TOOLS = "node scripts/need-tools.mjs && ";
+const commands = Object.entries(scripts).map(([name, command]) => [name, command.replace(NEEDS_TOOLS, "")] as const);
+const own = commands.filter(([, command]) => /^(node|tsx) /.test(command) && !command.includes("run-program.mjs"));
 const quick = own.filter(([, command]) => command.startsWith("node "));
 
 test("every command of ours reads its arguments in the one way", () => {
@@ -27,6 +31,20 @@ test.each(quick)("npm run %s explains itself and refuses what it does not know, 
   expect(stderr).toBe("");
   const refused = await run(program, [...args, "--nonsense"]).catch((error: { code: number; stderr: string }) => error);
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Unknown option --nonsense\. Usage: npm .*\n$/) });
+});
+
+test("a command in TypeScript says in one line that its packages are missing, without them", async () => {
+  const inTypeScript = own.filter(([, command]) => command.startsWith("tsx "));
+  expect(inTypeScript.length).toBeGreaterThanOrEqual(5);
+  const bare = makeTemporaryFolder();
+  cpSync("scripts/need-tools.mjs", join(bare, "scripts", "need-tools.mjs"));
+  for (const [name] of inTypeScript) {
+    const [guard = ""] = scripts[name]?.split(" && ") ?? [];
+    const [program = "", ...args] = guard.split(" ");
+    const told = await run(program, args, { cwd: bare }).catch((error: { code: number; stderr: string }) => error);
+    expect(told, name).toMatchObject({ code: 1, stderr: expect.stringMatching(/^This command .*: npm ci\n$/) });
+    await run(program, args);
+  }
 });
 
 test("a start says nothing of a file of settings that is not there", async () => {

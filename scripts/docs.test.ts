@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { BUILT_PROGRAMS } from "../integrations/front-server";
 
 const pages = ["README.md", ...globSync("docs/**/*.md")].map((path) => ({ path, text: readFileSync(path, "utf8") }));
 const sources = globSync("{src,content,scripts,bench,tests,dev,integrations,deploy}/**/*.*");
 
 /** What pages leave out where they name a file or folder. */
-const BEGINNINGS = ["", "src/", "src/domain/", "src/server/", "src/pages/", "tests/integration/"];
+const BEGINNINGS = ["", "src/", "src/domain/", "src/server/", "src/pages/", "tests/both-engines/", "tests/integration/"];
 const WITH_FOLDER =
   /^(?:[\w.[\]-]+\/)+[\w.[\]-]+\.(?:tsx?|mjs|astro|md|css)$|^(?:src|tests|content|scripts|bench|dev|integrations)\/[\w/.-]+$/;
 /** How files are called, in the page that says so. */
@@ -30,8 +31,9 @@ test("every link of a page leads to a file", () => {
 
 test("every file and folder that a page names is there", () => {
   const names = new Set([...sources.map((path) => basename(path)), ...EXAMPLES]);
-  const isThere = (name: string) =>
-    (!WITH_FOLDER.test(name) || BEGINNINGS.some((room) => existsSync(room + name))) && (!ALONE.test(name) || names.has(name));
+  const stands = (path: string) =>
+    path.startsWith("dist/") ? BUILT_PROGRAMS.includes(path) : BEGINNINGS.some((room) => existsSync(room + path));
+  const isThere = (name: string) => (!WITH_FOLDER.test(name) || stands(name)) && (!ALONE.test(name) || names.has(name));
   expect(listMissing(BACKTICKED, isThere)).toEqual([]);
 });
 

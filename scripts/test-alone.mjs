@@ -32,19 +32,17 @@ const folder = mkdtempSync(join(tmpdir(), "abre-facil-alone-"));
 const report = join(folder, "report.json");
 const runBounded = (program, args, extraEnv) => runAside("timeout", [String(RUN_WITHIN_SECONDS), program, ...args], extraEnv);
 
-const runVitest = (project) => async (file) => {
+const runVitest = (script) => async (file) => {
   const order = ["--sequence.shuffle.tests", `--sequence.seed=${seed}`, "--maxWorkers=1"];
-  const { code, output } = await runBounded("vitest", [
-    "run",
-    ...["--project", project, file, ...order, "--reporter=json", `--outputFile=${report}`],
-  ]);
-  return { counts: countOutcome(code, countVitest(report)), output };
+  const args = ["run", "--silent", script, "--", file, ...order, "--reporter=json", `--outputFile=${report}`];
+  const { code, output } = await runBounded("npm", args);
+  return { counts: countOutcome(code, countVitest(report, script)), output };
 };
 
 async function runPlaywright(file, more = []) {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const { code, output } = await runBounded("playwright", ["test", file, "--workers=1", "--reporter=json", ...more], env);
-  return { counts: countOutcome(code, countPlaywright(report)), output };
+  return { counts: countOutcome(code, countPlaywright(report, "test:browser")), output };
 }
 
 async function runEachPlaywright(file) {
@@ -60,8 +58,10 @@ async function runEachPlaywright(file) {
 }
 
 const kinds = [
-  { folder: "tests/integration", run: runVitest("integration") },
-  { folder: "tests/postgres", run: runVitest("integration-postgres") },
+  { folder: "tests/both-engines", run: runVitest("test:integration") },
+  { folder: "tests/both-engines", run: runVitest("test:postgres") },
+  { folder: "tests/integration", run: runVitest("test:integration") },
+  { folder: "tests/postgres", run: runVitest("test:postgres") },
   { folder: "tests/e2e", run: isEach ? runEachPlaywright : runPlaywright },
 ];
 
@@ -75,11 +75,12 @@ for (const { folder: room, run } of kinds) {
     rmSync(report, { force: true });
     const start = performance.now();
     const { counts, output } = await run(name);
-    parts.push({ name, counts, seconds: (performance.now() - start) / 1000 });
+    parts.push({ name, counts, seconds: (performance.now() - start) / 1000, processorSeconds: Number.NaN });
     const { passed, failed, skipped } = counts;
     console.log(`${failed === 0 ? "ok    " : "FAILED"} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
     if (failed > 0) console.log(output.slice(-4000));
   }
 }
 rmSync(folder, { recursive: true });
-process.exit(printOutcome(parts));
+printOutcome(parts);
+process.exit(parts.some(({ counts }) => counts.failed > 0) ? 1 : 0);

@@ -11,38 +11,49 @@ const WIDTH = 300;
 
 /** @typedef {{ passed: number, failed: number, skipped: number, names?: string[], pages?: string[] }} Counts */
 
-/** @returns {Counts | undefined} */
-export function countVitest(file) {
+/**
+ * @param {string} script the npm script that runs such tests, for the command that runs one alone
+ * @returns {Counts | undefined}
+ */
+export function countVitest(file, script) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites, testResults } = readReport(file) ?? {};
   if (numPassedTests === undefined) return undefined;
-  const failing = testResults.filter(({ status }) => status === "failed");
   return {
     passed: numPassedTests,
     failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
     skipped: numPendingTests + numTodoTests,
-    names: failing.flatMap(({ name, assertionResults }) => [
-      relative(ROOT, name),
-      ...assertionResults
-        .filter(({ status }) => status === "failed")
-        .map(({ fullName, failureMessages }) => `  ${fullName}${quoteReason(failureMessages[0])}`),
-    ]),
+    names: testResults.filter(({ status }) => status === "failed").flatMap((failing) => nameFailures(failing, script)),
   };
 }
 
+/** A file that failed before its tests began is named by itself. */
+function nameFailures({ name, message, assertionResults }, script) {
+  const path = relative(ROOT, name);
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  if (failed.length === 0) return [nameFailure(path, "", message, script)];
+  return failed.map(({ fullName, location, failureMessages }) =>
+    nameFailure(location ? `${path}:${location.line}` : path, ` ${fullName}`, failureMessages[0], script),
+  );
+}
+
+function nameFailure(place, title, message, script) {
+  return `${place}${title}${quoteReason(message)}\n      alone: npm run ${script} -- ${place}`;
+}
+
 /** @returns {Counts | undefined} */
-export function countPlaywright(file) {
+export function countPlaywright(file, script) {
   const report = readReport(file);
   if (!report) return undefined;
   const failing = listSpecs(report).filter(({ ok }) => !ok);
-  const nameOf = ({ file, line, title }) => `tests/e2e/${file}:${line} ${title}`;
+  const placeOf = (spec) => `tests/e2e/${spec.file}:${spec.line}`;
   return {
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky,
     skipped: report.stats.skipped,
-    names: failing.map((spec) => nameOf(spec) + quoteReason(findError(spec.tests))),
+    names: failing.map((spec) => nameFailure(placeOf(spec), ` ${spec.title}`, findError(spec.tests), script)),
     pages: failing.flatMap((spec) => {
       const page = findPage(spec.tests);
-      return page ? [`${nameOf(spec)}, and its page then:\n${page}`] : [];
+      return page ? [`${placeOf(spec)} ${spec.title}, and its page then:\n${page}`] : [];
     }),
   };
 }
@@ -88,25 +99,40 @@ export function countOutcome(code, counts) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Prints the pages of what failed, each part with its counts and duration, what failed, and last the sum; gives the exit code. */
+/**
+ * Prints the pages of what failed, each part with its counts, duration and processor time, what failed, and last the sum.
+ * @returns {string} the table and the last line.
+ */
 export function printOutcome(parts) {
-  const width = Math.max(...parts.map(({ name }) => name.length));
-  const row = (name, ...cells) => console.log(name.padEnd(width), ...cells.map((cell) => String(cell).padStart(8)));
   for (const page of parts.flatMap(({ counts }) => counts.pages ?? [])) console.log(`\n${page}`);
-  console.log();
-  row("", "passed", "failed", "skipped", "time");
-  for (const { name, counts, seconds } of parts) row(name, counts.passed, counts.failed, counts.skipped, formatDuration(seconds));
-  const failures = parts.filter(({ counts }) => counts.failed > 0).flatMap(({ name, counts }) => counts.names ?? [name]);
+  const sum = (read) => parts.reduce((total, part) => total + read(part), 0);
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const key of Object.keys(counts)) counts[key] = sum((part) => part.counts[key]);
+  const all = { name: "all", counts, seconds: sum(({ seconds }) => seconds), processorSeconds: sum((part) => part.processorSeconds) };
+  const table = formatTable([...parts, all]);
+  console.log(`\n${table}`);
+  const failures = parts.filter((part) => part.counts.failed > 0).flatMap((part) => part.counts.names ?? [part.name]);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
-  const sum = (key) => parts.reduce((total, { counts }) => total + counts[key], 0);
-  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
-  return sum("failed") === 0 ? 0 : 1;
+  const last = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+  console.log(`\n${last}`);
+  return `${table}\n\n${last}`;
+}
+
+function formatTable(parts) {
+  const width = Math.max(...parts.map(({ name }) => name.length));
+  const row = (name, ...cells) => [name.padEnd(width), ...cells.map((cell) => String(cell).padStart(9))].join(" ");
+  const lines = parts.map(({ name, counts, seconds, processorSeconds }) =>
+    row(name, counts.passed, counts.failed, counts.skipped, formatDuration(seconds), formatProcessor(processorSeconds)),
+  );
+  return [row("", "passed", "failed", "skipped", "time", "processor"), ...lines].join("\n");
 }
 
 function formatDuration(seconds) {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
+
+const formatProcessor = (seconds) => (Number.isNaN(seconds) ? "–" : `${Math.round(seconds)} s`);
 
 function readReport(file) {
   try {

@@ -10,7 +10,10 @@ interface Counts {
   names: string[];
   pages: string[];
 }
-const { countPlaywright } = (await import("./test-reports.mjs")) as { countPlaywright: (file: string) => Counts | undefined };
+const { countPlaywright, countVitest } = (await import("./test-reports.mjs")) as Record<
+  "countPlaywright" | "countVitest",
+  (file: string, script: string) => Counts | undefined
+>;
 
 /** As Playwright writes of one test that failed, with what its page held. */
 function writeReport(pageLines: string[]): string {
@@ -28,22 +31,42 @@ function writeReport(pageLines: string[]): string {
 }
 
 test("a browser test that failed is told with its reason and with what its page held", () => {
-  expect(countPlaywright(writeReport(["- main:", '  - button "Excluir"']))).toEqual({
+  expect(countPlaywright(writeReport(["- main:", '  - button "Excluir"']), "test:browser")).toEqual({
     passed: 1,
     failed: 1,
     skipped: 0,
-    names: ["tests/e2e/panel/x.spec.ts:7 a journey\n      Error: gone"],
+    names: ["tests/e2e/panel/x.spec.ts:7 a journey\n      Error: gone\n      alone: npm run test:browser -- tests/e2e/panel/x.spec.ts:7"],
     pages: ['tests/e2e/panel/x.spec.ts:7 a journey, and its page then:\n  - main:\n    - button "Excluir"'],
   });
 });
 
 test("of a long page the end is told, where dialogs stand", () => {
-  const page = countPlaywright(writeReport(Array.from({ length: 500 }, (_, index) => `- line ${index}`)))?.pages[0] ?? "";
+  const page = countPlaywright(writeReport(Array.from({ length: 500 }, (_, index) => `- line ${index}`)), "test:browser")?.pages[0] ?? "";
   expect(page.split("\n")).toHaveLength(62);
   expect(page).toMatch(/\n {2}…\n {2}- line 440\n.*\n {2}- line 499$/s);
 });
 
 test("without a report, or a page, nothing is told of it", () => {
-  expect(countPlaywright(join(makeTemporaryFolder(), "none.json"))).toBeUndefined();
-  expect(countPlaywright(writeReport([]))?.pages).toEqual([]);
+  expect(countPlaywright(join(makeTemporaryFolder(), "none.json"), "test:browser")).toBeUndefined();
+  expect(countPlaywright(writeReport([]), "test:browser")?.pages).toEqual([]);
+});
+
+test("a failed test is told with its line and the command that runs it alone, a file that did not begin with its own", () => {
+  const file = join(makeTemporaryFolder(), "report.json");
+  const failed = {
+    status: "failed",
+    fullName: "a rule holds",
+    location: { line: 9, column: 1 },
+    failureMessages: ["AssertionError: not so"],
+  };
+  const testResults = [
+    { name: join(process.cwd(), "src/a.test.ts"), status: "failed", message: "", assertionResults: [failed, { status: "passed" }] },
+    { name: join(process.cwd(), "src/b.test.ts"), status: "failed", message: "Cannot find module", assertionResults: [] },
+  ];
+  const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, numFailedTestSuites: 2 };
+  writeFileSync(file, JSON.stringify({ ...counts, testResults }));
+  expect(countVitest(file, "test:unit")?.names).toEqual([
+    "src/a.test.ts:9 a rule holds\n      AssertionError: not so\n      alone: npm run test:unit -- src/a.test.ts:9",
+    "src/b.test.ts\n      Cannot find module\n      alone: npm run test:unit -- src/b.test.ts",
+  ]);
 });

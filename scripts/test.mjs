@@ -1,61 +1,37 @@
 // `npm test`: installs what tests need, then runs every check and ends with how many passed, failed and were skipped.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { readArguments } from "../src/server/cli/read-arguments.mjs";
-import { CHECKS, SYNC } from "./checks.mjs";
-import { ensureBuilt, ensureInstalled, runAside } from "./prepare.mjs";
+import { QUICK_CHECKS, SITE_TESTS, UNIT } from "./checks.mjs";
+import { keepFigures } from "./keep-figures.mjs";
+import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
+import { prepare, runPart } from "./run-part.mjs";
 import { ensureTestPrograms } from "./test-programs.mjs";
-import { countOutcome, countPlaywright, countVitest, printOutcome } from "./test-reports.mjs";
+import { printOutcome } from "./test-reports.mjs";
 
-readArguments({
+const { values } = readArguments({
   language: "en",
-  usage: "npm test",
-  about: `Installs what tests need, builds, and runs every check: types, lint, import rules, unit, integration and browser tests.
-Single files: npx vitest run --project unit PATH, npx playwright test PATH.`,
+  usage: "npm test [-- --keep]",
+  about: `Installs what tests need, builds, and runs every check, one after the other: lint, import rules and types, and if these
+hold unit, integration (SQLite), PostgreSQL and browser tests, each on as many workers as there are cores. Single files:
+npm run test:unit -- PATH, and so test:integration, test:postgres, test:browser.
+  --keep   puts the times of the parts into docs/benchmarks.md`,
+  options: { keep: "boolean" },
 });
-const begun = performance.now();
-ensureInstalled("all");
-await ensureTestPrograms();
-ensureBuilt();
 
-const reports = mkdtempSync(join(tmpdir(), "abre-facil-tests-"));
-const report = (name) => join(reports, `${name}.json`);
-const vitest = (name, ...projects) => [
-  "vitest",
-  [
-    "run",
-    ...projects.flatMap((project) => ["--project", project]),
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile=${report(name)}`,
-  ],
-];
+const parts = [];
+const haveFailed = () => parts.some(({ counts }) => counts.failed > 0);
 
-const integration = { name: "integration", command: vitest("integration", "integration", "integration-postgres"), count: countVitest };
-const inBrowser = {
-  name: "browser",
-  command: ["playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_NAME: report("browser") }],
-  count: countPlaywright,
-};
-const computing = [
-  { name: "sync", command: SYNC },
-  ...CHECKS.map((check) => (check.name === "unit" ? { ...check, command: vitest("unit", "unit"), count: countVitest } : check)),
-];
-
-const parts = [{ name: "preparation", counts: { passed: 0, failed: 0, skipped: 0 }, seconds: (performance.now() - begun) / 1000 }];
-
-/** Runs one check after the other; their lines carry their names, for others run beside them. */
-async function runInTurn(checks) {
-  for (const { name, command, count } of checks) {
-    const start = performance.now();
-    const [program, args, extraEnv] = command;
-    const { code } = await runAside(program, args, extraEnv, (line) => console.log(`${name} │ ${line}`));
-    parts.push({ name, counts: countOutcome(code, count?.(report(name))), seconds: (performance.now() - start) / 1000 });
-  }
+async function installAll() {
+  ensureInstalled("all");
+  await ensureTestPrograms();
 }
 
-// Tests of the running site wait often, for the site, a browser or a database: side by side they fill the processor.
-await Promise.all([runInTurn([integration]), runInTurn([inBrowser]), runInTurn(computing)]);
-rmSync(reports, { recursive: true });
-process.exit(printOutcome(parts));
+parts.push(await prepare("installation", installAll));
+for (const check of QUICK_CHECKS) parts.push(await runPart(check));
+if (haveFailed()) console.log("\nNothing was built and no test was run: what failed is mended first.");
+else {
+  parts.push(await prepare("build", ensureBuilt));
+  for (const tests of [UNIT, ...SITE_TESTS]) parts.push(await runPart(tests));
+}
+const table = printOutcome(parts);
+if (values.keep) keepFigures("suite", `\`\`\`\n${table.trim()}\n\`\`\``);
+process.exit(haveFailed() ? 1 : 0);

@@ -2,19 +2,18 @@ import { defineCollection, reference } from "astro:content";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { gateKinds } from "#domain/gate/gate-kind";
-import { grounds, uses } from "#domain/knowledge/circumstance";
+import { grounds, uses } from "#domain/places/circumstance";
 import { prepositions } from "#domain/places/place-traits";
 
 const gate = z.enum(gateKinds);
 const faq = z.array(z.object({ question: z.string(), answer: z.string() })).default([]);
 const collect = (folder: string) => glob({ base: `./content/${folder}`, pattern: "*.md" });
 
-/** Texts an owner edits as Markdown, by kind. */
+/** Texts an owner edits as Markdown, by kind. What a place or a topic is called stands in `content/places.ts` and `content/topics.ts`. */
 export const collections = {
   topicos: defineCollection({
     loader: collect("topicos"),
-    schema: z.object({
-      title: z.string(),
+    schema: z.strictObject({
       headTitle: z.string().max(60),
       description: z.string(),
       keywords: z.array(z.string()).min(1),
@@ -28,8 +27,7 @@ export const collections = {
   }),
   cidades: defineCollection({
     loader: collect("cidades"),
-    schema: z.object({
-      name: z.string(),
+    schema: z.strictObject({
       headTitle: z.string().max(60),
       description: z.string(),
       summary: z.string(),
@@ -45,7 +43,7 @@ export const collections = {
   }),
   legal: defineCollection({
     loader: collect("legal"),
-    schema: z.object({
+    schema: z.strictObject({
       title: z.string(),
       headTitle: z.string().max(60),
       description: z.string(),

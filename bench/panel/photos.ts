@@ -26,13 +26,13 @@ export async function measurePhotos(): Promise<Figure[]> {
   const site = await startSite();
   try {
     const client = await AdminClient.signedIn(site);
-    return [...(await measureUpload(site, client)), ...(await measureBesideVisitors(site, client)), ...(await measureCrowd(site, client))];
+    return [...(await measureUpload(client)), ...(await measureBesideVisitors(site, client)), ...(await measureCrowd(site, client))];
   } finally {
     await site.stop();
   }
 }
 
-async function measureUpload(site: Site, client: AdminClient): Promise<Figure[]> {
+async function measureUpload(client: AdminClient): Promise<Figure[]> {
   const sent = await makeFile(0);
   await addPhoto(client, await makeFile(1));
   const begun = performance.now();
@@ -41,7 +41,7 @@ async function measureUpload(site: Site, client: AdminClient): Promise<Figure[]>
   const rows: (string | number)[][] = [];
   let told = 0;
   for (const width of listPhotoWidths(photo.width)) {
-    const sizes = await Promise.all(PHOTO_FORMATS.map(async (format) => await readFile(site, photo, width, format)));
+    const sizes = await Promise.all(PHOTO_FORMATS.map(async (format) => await readFile(client, photo, width, format)));
     told += sizes.filter(tellsOfThePhone).length;
     rows.push([width, ...sizes.map((bytes) => Math.round(bytes.length / 1024))]);
   }
@@ -128,7 +128,7 @@ async function measureCrowd(site: Site, client: AdminClient): Promise<Figure[]> 
 }
 
 /** As a phone writes it that was held upright. */
-async function makeFile(seed: number): Promise<Buffer> {
+export async function makeFile(seed: number): Promise<Buffer> {
   const grain = { type: "gaussian", mean: 100 + seed, sigma: 50 } as const;
   const coarse = await sharp({ create: { width: 500, height: 375, channels: 3, background: "#888", noise: grain } })
     .png()
@@ -141,8 +141,13 @@ async function makeFile(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function readFile(site: Site, { hash }: LibraryPhoto, width: number, format: (typeof PHOTO_FORMATS)[number]): Promise<Buffer> {
-  const answer = await fetch(site.url + photoFilePath(hash, width, format));
+async function readFile(
+  client: AdminClient,
+  { address }: LibraryPhoto,
+  width: number,
+  format: (typeof PHOTO_FORMATS)[number],
+): Promise<Buffer> {
+  const answer = await client.get(photoFilePath(address, width, format));
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
   return Buffer.from(await answer.arrayBuffer());
 }

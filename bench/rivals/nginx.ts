@@ -1,12 +1,13 @@
 import { execFile, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import { findFreePort } from "#support/machine/free-port";
+import { onOwnPort } from "#support/machine/own-port";
+import { untilServing } from "#support/machine/own-server";
 
 /** A server of a comparison. */
 export interface Rival {
@@ -17,26 +18,17 @@ export interface Rival {
 }
 
 const run = promisify(execFile);
-const LOOK_EVERY_MS = 100;
 
 /** nginx with one worker that serves these bytes, compressed beforehand. Needs Debian's `nginx`. */
 export async function startNginx(html: Buffer): Promise<Rival> {
   const folder = await mkdtemp(join(tmpdir(), "abre-facil-nginx-"));
-  const port = await findFreePort();
   await writeFile(join(folder, "index.html"), html);
   await writeFile(join(folder, "index.html.gz"), gzipSync(html, { level: 7 }));
   // Its worker is another user when it is started as root.
   await run("chmod", ["-R", "a+rX", folder]);
-  await writeFile(join(folder, "nginx.conf"), nginxConfig(folder, port));
-  const nginx = spawn("nginx", ["-c", join(folder, "nginx.conf"), "-p", folder, "-e", "stderr"], { stdio: "ignore" });
-  await Promise.race([once(nginx, "spawn"), once(nginx, "error").then(([error]) => Promise.reject(error))]);
-  const url = `http://127.0.0.1:${port}/index.html`;
-  while (!(await fetch(url).catch(() => undefined))?.ok) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended with code ${nginx.exitCode}`);
-    await wait(LOOK_EVERY_MS);
-  }
+  const { nginx, port } = await onOwnPort((own) => serve(folder, own));
   return {
-    url,
+    url: `http://127.0.0.1:${port}/index.html`,
     pid: await childOf(nginx.pid ?? 0),
     async stop() {
       const closed = once(nginx, "close");
@@ -45,6 +37,17 @@ export async function startNginx(html: Buffer): Promise<Rival> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+async function serve(folder: string, port: number) {
+  /** An address that no other server knows. */
+  const own = `/${randomUUID()}`;
+  await writeFile(join(folder, "nginx.conf"), nginxConfig(folder, port, own));
+  const nginx = spawn("nginx", ["-c", join(folder, "nginx.conf"), "-p", folder, "-e", "stderr"], { stdio: ["ignore", "ignore", "pipe"] });
+  await Promise.race([once(nginx, "spawn"), once(nginx, "error").then(([error]) => Promise.reject(error))]);
+  const isServing = async () => (await fetch(`http://127.0.0.1:${port}${own}`).catch(() => undefined))?.status === 204;
+  await untilServing(nginx, { port, saysTaken: /Address already in use/, isServing, what: "nginx" });
+  return { nginx, port };
 }
 
 async function childOf(parent: number): Promise<number> {
@@ -56,10 +59,11 @@ async function childOf(parent: number): Promise<number> {
   throw new Error("nginx has no worker");
 }
 
-function nginxConfig(folder: string, port: number): string {
+function nginxConfig(folder: string, port: number, own: string): string {
   return `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log /dev/null;
 events { worker_connections 1024; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=10;
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  server { listen 127.0.0.1:${port}; root ${folder}; gzip_static on; types { text/html html; } } }`;
+  server { listen 127.0.0.1:${port}; root ${folder}; gzip_static on; types { text/html html; }
+    location = ${own} { return 204; } } }`;
 }

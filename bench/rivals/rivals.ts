@@ -1,14 +1,14 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { parse } from "node-html-parser";
-import { findFreePort } from "#support/machine/free-port";
+import { onOwnPort } from "#support/machine/own-port";
+import { untilServing } from "#support/machine/own-server";
 import { ADMIN } from "#support/site/site";
 import type { Rival } from "./nginx";
 
@@ -16,8 +16,6 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const NEXT_SITE = fileURLToPath(new URL("next-site/", import.meta.url));
 const ASTRO_ENTRY = join(ROOT, "node_modules/.cache/astro-standalone/server/entry.mjs");
 const QUIET = { ASTRO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" };
-const START_WITHIN_MS = 60_000;
-const LOOK_EVERY_MS = 100;
 const MEGABYTES_OF_OUTPUT = 64 * 1024 * 1024;
 
 const run = promisify(execFile);
@@ -55,15 +53,22 @@ function readBlocks(html: string): { tag: string; text: string; href?: string }[
     .map((element) => ({ tag: element.tagName.toLowerCase(), text: element.text.trim(), href: element.getAttribute("href") }));
 }
 
-async function start(cwd: string, words: string[], env: Record<string, string>): Promise<Rival> {
-  const port = await findFreePort();
+const start = (cwd: string, words: string[], env: Record<string, string>) => onOwnPort((port) => startOn(port, cwd, words, env));
+
+async function startOn(port: number, cwd: string, words: string[], env: Record<string, string>): Promise<Rival> {
   const child = spawn(process.execPath, words, {
     cwd,
     env: { ...QUIET, PATH: process.env["PATH"] ?? "", NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), ...env },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   const url = `http://127.0.0.1:${port}/`;
-  await waitForAnswer(url, child);
+  await untilServing(child, {
+    port,
+    saysTaken: /EADDRINUSE/,
+    // Both tell their address once they listen.
+    isServing: async (printed) => printed.includes(`:${port}`) && ((await fetch(url).catch(() => undefined))?.ok ?? false),
+    what: `The server of ${url}`,
+  });
   return {
     url,
     pid: child.pid ?? 0,
@@ -73,16 +78,4 @@ async function start(cwd: string, words: string[], env: Record<string, string>):
       await closed;
     },
   };
-}
-
-async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_WITHIN_MS;
-  while (!(await fetch(url).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error(`The server of ${url} ended with code ${child.exitCode}`);
-    if (Date.now() > deadline) {
-      child.kill("SIGKILL");
-      throw new Error(`${url} did not answer within ${START_WITHIN_MS} ms`);
-    }
-    await wait(LOOK_EVERY_MS);
-  }
 }

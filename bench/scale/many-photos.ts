@@ -69,7 +69,11 @@ async function createLibrary(folder: string, name: string, count: number) {
   const file = join(folder, name === "many" ? "abre-facil.sqlite" : `${name}.sqlite`);
   const connection = openDatabase(`sqlite:${file}`);
   await migrate(connection);
-  const photos = createPhotoStore(connection, () => {});
+  const photos = createPhotoStore(
+    connection,
+    () => {},
+    async () => {},
+  );
   for (let number = 0; number < count; number += 1) {
     const files = SHARES.map((share, index) => ({
       width: [480, 960, 1600][Math.floor(index / 3)] as number,

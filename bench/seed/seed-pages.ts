@@ -1,13 +1,13 @@
 import { facts } from "#content/facts";
 import { generateContent } from "#domain/generation/local/generate-content";
 import { BLANK_TEXTS } from "#domain/page/page-fields";
-import { toSlug } from "#domain/page/slug";
+import { toSlug } from "#domain/text/slug";
 import type { Connection } from "#server/database/database";
 import { createPageWriter } from "#server/pages/page-writer";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
 import type { CheckedPage } from "#server/transfer/check-file";
 import { writeImport } from "#server/transfer/import-pages";
-import { openGate } from "#support/publishing/open-gate";
+import { openAdmission } from "#support/publishing/open-admission";
 import { makeSeedTitles } from "./seed-titles";
 
 type Text = Pick<CheckedPage, "description" | "content">;
@@ -21,14 +21,8 @@ const CREATIVITY = 50;
 const MINUTE_MS = 60_000;
 
 /** Fills a database with public pages as an import does, each a minute younger than the one before, the newest made now. */
-export async function seedPages(
-  connection: Connection,
-  count: number,
-  onProgress: (done: number) => void = () => {},
-  /** As the generator leaves it, facts by their names, unless said. */
-  finish: (text: string) => string = (text) => text,
-): Promise<void> {
-  const writer = createPageWriter(connection, { isFact: (name) => Object.hasOwn(facts.texts, name), gate: openGate }, () => {});
+export async function seedPages(connection: Connection, count: number, onProgress: (done: number) => void = () => {}): Promise<void> {
+  const writer = createPageWriter(connection, { isFact: (name) => Object.hasOwn(facts.texts, name), admission: openAdmission }, () => {});
   const texts: Text[] = [];
   const start = Date.now() - count * MINUTE_MS;
   let batch: CheckedPage[] = [];
@@ -39,7 +33,7 @@ export async function seedPages(
     onProgress(row);
   };
   for (const title of makeSeedTitles(count)) {
-    if (texts.length < MAX_TEXTS) texts.push(writeText(title, finish));
+    if (texts.length < MAX_TEXTS) texts.push(writeText(title));
     const text = texts[row % texts.length] as (typeof texts)[number];
     row += 1;
     const createdAt = new Date(start + row * MINUTE_MS);
@@ -49,7 +43,7 @@ export async function seedPages(
   if (batch.length > 0) await write();
 }
 
-function writeText(title: string, finish: (text: string) => string): Text {
+function writeText(title: string): Text {
   const { html, description } = generateContent({ title, creativity: CREATIVITY }, facts);
-  return { description: finish(description), content: sanitiseHtml(finish(html)) };
+  return { description, content: sanitiseHtml(html) };
 }

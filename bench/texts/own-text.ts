@@ -6,14 +6,14 @@
 import { presetTitles } from "#content/preset-titles";
 import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
 import { composeUntil } from "#domain/generation/local/compose-until";
-import { foldText } from "#domain/generation/title/title-words";
 import { readTitle } from "#domain/knowledge/read-title";
-import { toPlainText } from "#domain/page/plain-text";
 import { judgeTitleKept } from "#domain/publishing/rules/judge-title-kept";
 import { listPlaceWords } from "#domain/publishing/substance/place-words";
 import { readWording } from "#domain/publishing/substance/read-wording";
 import { listMarks, sketchWording } from "#domain/publishing/substance/sketch";
 import { LEAST_OWN_RUNS, LEAST_OWN_SENTENCES, LEAST_WORDS, MOST_OF_ANOTHER } from "#domain/publishing/substance/substance";
+import { foldText } from "#domain/text/fold";
+import { toPlainText } from "#domain/text/plain-text";
 import { readAuthoredFiles } from "#support/page/authored";
 import { siteFacts } from "#support/page/site-facts";
 import { type Figure, median, printTable } from "../report";
@@ -27,7 +27,7 @@ const FIRST_PARAGRAPH = /<p>(.*?)<\/p>/s;
 /** A title said again at the start of the first paragraph is no answer yet. */
 const TITLE_WORDS = 3;
 
-interface MeasuredPage {
+export interface MeasuredPage {
   title: string;
   html: string;
   words: number;
@@ -47,13 +47,17 @@ const marksOfTexts = new Map<string, readonly number[]>();
 const places = listPlaceWords(siteFacts.places);
 
 export async function measureOwnText(): Promise<Figure[]> {
-  const authored = [...readAuthoredFiles("cidades"), ...readAuthoredFiles("topicos"), ...readAuthoredFiles("legal")].map(({ slug, body }) =>
-    measure(slug, body),
-  );
+  const authored = readAuthoredPages();
   return [
     ...(await report("50 presets", presetTitles, authored)),
     ...(await report(`${SEEDED} seeded titles`, [...makeSeedTitles(SEEDED)], authored)),
   ];
+}
+
+/** Places, topics and legal texts, which every page is compared with. */
+export function readAuthoredPages(): MeasuredPage[] {
+  const files = [...readAuthoredFiles("cidades"), ...readAuthoredFiles("topicos"), ...readAuthoredFiles("legal")];
+  return files.map(({ slug, body }) => measure(slug, body));
 }
 
 async function report(name: string, titles: readonly string[], authored: readonly MeasuredPage[]): Promise<Figure[]> {
@@ -131,7 +135,7 @@ async function report(name: string, titles: readonly string[], authored: readonl
   ];
 }
 
-function measure(title: string, html: string): MeasuredPage {
+export function measure(title: string, html: string): MeasuredPage {
   const sketch = sketchWording(readWording(html, places), EVERY_RUN);
   return {
     title,
@@ -143,14 +147,14 @@ function measure(title: string, html: string): MeasuredPage {
 }
 
 /** The marks by which the site finds a text again. */
-function readMarks(text: string): readonly number[] {
+export function readMarks(text: string): readonly number[] {
   const marks = marksOfTexts.get(text) ?? listMarks(sketchWording(readWording(text, places)));
   marksOfTexts.set(text, marks);
   return marks;
 }
 
 /** Pages, and who else has what one of them says. */
-function createSite(authored: readonly MeasuredPage[]) {
+export function createSite(authored: readonly MeasuredPage[]) {
   const pages: MeasuredPage[] = [];
   const holders = new Map<number, MeasuredPage[]>();
   const remember = (page: MeasuredPage) => {
@@ -179,7 +183,7 @@ function createSite(authored: readonly MeasuredPage[]) {
   };
 }
 
-function passes({ words }: MeasuredPage, { ownRuns, ownSentences, closest }: Share): boolean {
+export function passes({ words }: MeasuredPage, { ownRuns, ownSentences, closest }: Share): boolean {
   return words >= LEAST_WORDS && ownRuns >= LEAST_OWN_RUNS && ownSentences >= LEAST_OWN_SENTENCES && closest <= MOST_OF_ANOTHER;
 }
 

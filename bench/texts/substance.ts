@@ -19,10 +19,11 @@ import { readDatabaseBytes } from "#server/database/dialect";
 import { migrate } from "#server/database/migrate";
 import { createPageWriter } from "#server/pages/page-writer";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
+import { createAdmission } from "#server/publishing/admission";
 import { type AuthoredMarks, findMarks } from "#server/publishing/authored-marks";
-import { createGate } from "#server/publishing/gate";
 import { measureSubstance } from "#server/publishing/measure-substance";
 import { forgetSketches, keepSketch } from "#server/publishing/page-sketches";
+import { makeTexts } from "#support/page/page-texts";
 import { type Figure, median, printTable } from "../report";
 
 const SIZES = (process.env["SIZES"] ?? "1000,100000").split(",").map(Number);
@@ -120,10 +121,10 @@ async function measureSize(size: number, authored: AuthoredMarks) {
   }
 }
 
-const OPEN_GATE = createGate({ judge: async () => [], remember: async () => {}, forget: async () => {} });
+const OPEN_ADMISSION = createAdmission({ judge: async () => [], remember: async () => {}, forget: async () => {} });
 
 function measuringGate(authored: AuthoredMarks) {
-  return createGate({
+  return createAdmission({
     async judge(transaction, id, page) {
       await measureSubstance(transaction, authored, page, id);
       return [];
@@ -134,7 +135,7 @@ function measuringGate(authored: AuthoredMarks) {
 }
 
 async function writePages(connection: Connection, size: number): Promise<void> {
-  const writer = createPageWriter(connection, { isFact: () => true, gate: OPEN_GATE }, () => {});
+  const writer = createPageWriter(connection, { isFact: () => true, admission: OPEN_ADMISSION }, () => {});
   for (let from = 0; from < size; from += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, size - from) }, (_, index) => from + index);
     await writer.write((pages) => pages.createAll(numbers.map(toNewPage)));
@@ -144,16 +145,7 @@ async function writePages(connection: Connection, size: number): Promise<void> {
 function toNewPage(number: number) {
   const content = sanitiseHtml(makePage(number));
   const title = `Página ${number}`;
-  return {
-    title,
-    slug: `pagina-${number}`,
-    description: "",
-    keywords: [],
-    ownFigures: [],
-    content,
-    origin: "local",
-    status: "public",
-  } as const;
+  return makeTexts({ title, slug: `pagina-${number}`, content, origin: "local", status: "public" } as const);
 }
 
 async function rememberAll({ db }: Connection, { places }: AuthoredMarks): Promise<void> {
@@ -175,8 +167,8 @@ async function rememberAll({ db }: Connection, { places }: AuthoredMarks): Promi
 
 /** Milliseconds a page of the writer's whole transaction, the median; one with the measure and one without it in turn. */
 async function publish(connection: Connection, from: number, authored: AuthoredMarks) {
-  const gates = [measuringGate(authored), OPEN_GATE];
-  const writers = gates.map((gate) => createPageWriter(connection, { isFact: () => true, gate }, () => {}));
+  const gates = [measuringGate(authored), OPEN_ADMISSION];
+  const writers = gates.map((admission) => createPageWriter(connection, { isFact: () => true, admission }, () => {}));
   const times: [number[], number[]] = [[], []];
   for (let index = 0; index < 2 * CHECKS; index += 1) {
     const page = toNewPage(from + index);

@@ -7,8 +7,8 @@ import { facts } from "#content/facts";
 import { landingPages } from "#content/landing/index";
 import { placeGroups } from "#content/places";
 import { fillFacts } from "#domain/facts/fill-facts";
-import { toSearchText } from "#domain/page/search-text";
 import { listPlaces } from "#domain/places/place";
+import { toSearchText } from "#domain/text/search-text";
 import { type Figure, median, printTable } from "../report";
 
 const SHINGLE_WORDS = 5;

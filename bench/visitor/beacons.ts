@@ -1,8 +1,9 @@
 /**
  * A flood of what pages' scripts tell: 10,000 beacons a second for 10 s, of every page, kind and kind of source, one in
- * ten of them of a page that is none. One process on SQLite: rows, memory, what is counted, and the latency of the
+ * ten of them of a page that is none, sixteen from each network, as a proxy on this machine would hand them on. One process on SQLite: rows, memory, what is counted, and the latency of the
  * cached home page for one client meanwhile, beside that without the flood. Then the same number spread over three
- * processes on one PostgreSQL: whether they add up to the exact count. Method: requests are written to plain sockets,
+ * processes on one PostgreSQL: whether they add up to the exact count. Last, a thousand touches of one page from one
+ * network: how many are counted, how many the results say were left out. Method: requests are written to plain sockets,
  * sixteen at a time, in turns of 10 ms; `wrk` with one connection tells the latency; rows and sums are read from the
  * database after the processes have stopped.
  */
@@ -24,6 +25,7 @@ import { type Figure, printTable } from "../report";
 
 const PER_SECOND = 10_000;
 const SECONDS = 10;
+const BURST = 1000;
 const AT_ONCE = 16;
 const TURN_MS = 10;
 const CONNECTIONS = 12;
@@ -34,7 +36,7 @@ const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 const NO_PAGE = 90_000;
 
 export async function measureBeacons(): Promise<Figure[]> {
-  return [...(await measureOneProcess()), await measureThreeProcesses()];
+  return [...(await measureOneProcess()), await measureThreeProcesses(), await measureBurst()];
 }
 
 async function measureOneProcess(): Promise<Figure[]> {
@@ -115,6 +117,34 @@ async function measureThreeProcesses(): Promise<Figure> {
   }
 }
 
+async function measureBurst(): Promise<Figure> {
+  const dataDir = await mkdtemp(join(tmpdir(), "abre-facil-burst-"));
+  const databaseUrl = `sqlite:${join(dataDir, "abre-facil.sqlite")}`;
+  const site = await startSite({ dataDir });
+  try {
+    const [page = 0] = await readPageNumbers(databaseUrl);
+    const writer = await openWriter(Number(new URL(site.url).port));
+    const touch = toRequest({ text: `chat:hero ${codeOfPage(page)} `, from: "203.0.113.7" }, site.url);
+    for (let sent = 0; sent < BURST; sent += AT_ONCE) {
+      const batch = Math.min(AT_ONCE, BURST - sent);
+      writer.write(touch.repeat(batch), batch);
+      while (writer.waiting() > 0) await wait(TURN_MS);
+    }
+    writer.close();
+    await site.stop();
+    const { counted, leftOut } = await readSums(databaseUrl);
+    return {
+      figure: `${BURST} touches of one page from one network at once: counted, said to be left out`,
+      reach: `≤ 20, the other ${BURST - 20}`,
+      measured: `${counted}, ${leftOut}`,
+      holds: counted <= 20 && counted + leftOut === BURST,
+    };
+  } finally {
+    await site.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
 async function readPageNumbers(databaseUrl: string): Promise<number[]> {
   const { db } = openDatabase(databaseUrl);
   const rows = await db.selectFrom("site_pages").select("number").execute();
@@ -130,8 +160,9 @@ async function readSums(databaseUrl: string) {
     .select([sum, sql<number>`count(*)`.as("rows")])
     .executeTakeFirstOrThrow();
   const all = await db.selectFrom("visit_totals").select(sum).executeTakeFirstOrThrow();
+  const bursts = await db.selectFrom("visit_bursts").select(sum).executeTakeFirstOrThrow();
   await db.destroy();
-  return { rows: Number(pages.rows), counted: Number(pages.sum), totals: Number(all.sum) };
+  return { rows: Number(pages.rows), counted: Number(pages.sum), totals: Number(all.sum), leftOut: Number(bursts.sum) };
 }
 
 /** Sends beacons to one process at its share of the rate, or as fast as it answers where that is slower. */
@@ -141,7 +172,8 @@ async function sendBeacons(site: Pick<Site, "url">, origin: string, pages: reado
   const bodies = Array.from({ length: count }, (_, index) => {
     const isNone = index % 10 === 9;
     const page = isNone ? NO_PAGE + 2 * index : (pages[(index * 7) % pages.length] ?? 0);
-    return { isNone, text: `${KINDS[index % KINDS.length]} ${codeOfPage(page)} ${HOSTS[index % HOSTS.length]}` };
+    const from = `2001:db8:${(index >> 4).toString(16)}::1`;
+    return { isNone, from, text: `${KINDS[index % KINDS.length]} ${codeOfPage(page)} ${HOSTS[index % HOSTS.length]}` };
   });
   const began = performance.now();
   let sent = 0;
@@ -153,7 +185,7 @@ async function sendBeacons(site: Pick<Site, "url">, origin: string, pages: reado
     for (const writer of writers) {
       if (sent >= due || writer.waiting() > 0) continue;
       const batch = bodies.slice(sent, Math.min(due, sent + AT_ONCE));
-      writer.write(batch.map(({ text }) => toRequest(text, origin)).join(""), batch.length);
+      writer.write(batch.map((beacon) => toRequest(beacon, origin)).join(""), batch.length);
       sent += batch.length;
     }
     await nextTurn;
@@ -164,8 +196,8 @@ async function sendBeacons(site: Pick<Site, "url">, origin: string, pages: reado
   return { sent, answered, seconds, ofPages: bodies.filter(({ isNone }) => !isNone).length };
 }
 
-function toRequest(text: string, origin: string): string {
-  return `POST /contar HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\nUser-Agent: ${PERSON}\r\nContent-Type: text/plain;charset=UTF-8\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
+function toRequest({ text, from }: { text: string; from: string }, origin: string): string {
+  return `POST /contar HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\nX-Forwarded-For: ${from}\r\nUser-Agent: ${PERSON}\r\nContent-Type: text/plain;charset=UTF-8\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
 }
 
 async function openWriter(port: number) {

@@ -2,9 +2,9 @@ import { z } from "astro/zod";
 import { DEFAULT_CREATIVITY, MAX_CREATIVITY, MIN_CREATIVITY } from "#domain/generation/creativity";
 import { MAX_INSTRUCTIONS } from "#domain/generation/instructions-field";
 import { MAX_TEXT_VERSION } from "#domain/generation/local/text-version";
-import { MAX_TITLES_PER_RUN, tidyLine, tidyLines } from "#domain/generation/title/titles";
 import { checkField, type FieldName, fieldOf, mapFields } from "#domain/page/page-fields";
 import { WANTED_STATUSES } from "#domain/page/pages-filter";
+import { MAX_TITLES_PER_RUN } from "#domain/page/titles";
 import { MAX_HOUR, MAX_PER_DAY, MIN_PER_DAY } from "#domain/publishing/rhythm/plan-moments";
 
 /** A text as the page's field allows it; the message says how to mend one that it does not. */
@@ -73,15 +73,7 @@ export const chosenIds = z
 
 export const creativity = z.number().int().min(MIN_CREATIVITY).max(MAX_CREATIVITY).default(DEFAULT_CREATIVITY);
 
-const bounded = (max: number, tidy: (text: string) => string) =>
-  z
-    .string()
-    .overwrite((text) => tidy(text.toWellFormed()))
-    .max(max, `Escreva no máximo ${max} caracteres.`);
-
-/** What the owner writes in one line, and in several: without signs that no screen shows. */
-export const lineUpTo = (max: number) => bounded(max, tidyLine);
-export const linesUpTo = (max: number) => bounded(max, tidyLines);
+export { linesUpTo, lineUpTo } from "#domain/records/record-controls";
 
 /** Of a list; from 1. */
 export const pageNumber = z.number().int().min(1).max(100_000).default(1);

@@ -1,7 +1,6 @@
 import { agenda } from "./pages/agenda";
 import { audit } from "./pages/audit";
 import { editor } from "./pages/editor";
-import { frozenFigures } from "./pages/frozen-figures";
 import { generation } from "./pages/generation";
 import { lostAddresses } from "./pages/lost-addresses";
 import { pages } from "./pages/pages";
@@ -40,7 +39,6 @@ export const server = {
   texts,
   trash,
   generation,
-  frozenFigures,
   audit,
   ai,
   register,

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { buildSitemapIndex } from "#domain/seo/sitemap";
+import { buildSitemapIndex } from "#domain/site/sitemap";
 import { LIST_TAG } from "#server/page-cache/cache-tags";
 import { listSitemapFiles } from "#server/pages/lists/sitemap-files";
 import { services } from "#server/services";

@@ -1,8 +1,7 @@
 import { startAccounts } from "./accounts/account-services";
 import { createActivityLog } from "./activities/activity-log";
-import { createAiServices } from "./ai/ai-services";
-import { createAudit } from "./audit/audit";
-import { startAuditSchedule } from "./audit/audit-schedule";
+import { startAiServices } from "./ai/ai-services";
+import { startAudit } from "./audit/audit-schedule";
 import { createProofs } from "./before-launch/proofs";
 import { createDoneCalls } from "./calls/done-calls";
 import { hearOthers } from "./changes/hear-others";
@@ -11,44 +10,37 @@ import { readContentFiles } from "./content/content-files";
 import { createLiveContent } from "./content/live-content";
 import { readPublicProof } from "./content/read-public-proof";
 import { listCompanyNames } from "./content/site-content";
-import { createCopies } from "./copies/copies";
-import { startCopySchedule } from "./copies/copy-schedule";
-import { writeCopyAside, writeCopyHere } from "./copies/write-copy";
+import { startCopies } from "./copies/copy-schedule";
 import { createSitePages } from "./counts/site-pages";
 import { createVisitCounts } from "./counts/visit-counts";
+import { startErasure } from "./database/erasure";
 import { openStorage } from "./database/open-storage";
 import type { RenderContent } from "./facts/affected-pages";
 import { createFactRegister } from "./facts/fact-register";
 import { createFragmentCache } from "./fragments/fragment-cache";
-import { createFrozenFigures } from "./frozen-figures/frozen-figure-services";
 import { createIndexNow } from "./indexnow/indexnow";
-import { forgetOldRuns } from "./jobs/job-history";
 import { createRunServices } from "./jobs/run-services";
 import type { Log } from "./log/log";
 import { createOwnerValues } from "./owner-values/owner-values";
-import type { PurgeTags } from "./page-cache/cache-tags";
+import { createPurge, type PurgeTags } from "./page-cache/cache-tags";
 import { createPageServices } from "./pages/page-services";
+import { startPublishingSchedule } from "./pages/publishing-schedule";
+import { createPhotoFiles } from "./photos/photo-files";
 import { createPhotoServices } from "./photos/photo-services";
 import { preparePhotoHere, preparePhotosAside } from "./photos/prepare-aside";
-import { readAuthoredMarks } from "./publishing/authored-marks";
-import { createGate } from "./publishing/gate";
-import { createLocalPages } from "./publishing/local-pages";
-import { createPublishingRules } from "./publishing/publishing-rules";
-import { startPublishingSchedule } from "./publishing/publishing-schedule";
-import { rememberPages } from "./publishing/remember-pages";
-import { createSaidTexts } from "./publishing/said-texts";
+import { createPublishing } from "./publishing/publishing-services";
 import { createResults } from "./results/results";
-import { keepServices, type Services } from "./services";
 import type { Settings } from "./settings/settings";
 import { createTeam } from "./team/team";
 import { createTextEditor } from "./texts/text-editor";
-import { startDailyUpkeep } from "./upkeep/daily-upkeep";
+import { createLifetime } from "./upkeep/lifetime";
 import { createVoicePhotos } from "./voices/voice-photos";
 import { createVoices } from "./voices/voices";
 import { createWorks } from "./works/works";
 
 /** What only the built site has. */
 interface BuiltParts {
+  /** Absent in development, where pages are rendered by another server. */
   renderContent?: RenderContent;
   /** That of `npm run backup`. */
   backupProgram?: string;
@@ -56,143 +48,99 @@ interface BuiltParts {
   photoProgram?: string;
 }
 
-/** Opens the database, brings it up to date, and starts what works in the background. */
+/**
+ * Opens the database, brings it up to date, and starts the parts of the site, each of those before it: what a part does
+ * each day, and how it stops, it leaves with the site's life. A new part is its line here and its name at the end.
+ */
 export async function startServices(
   settings: Settings,
   log: Log,
   purgeKept: PurgeTags,
   { renderContent, backupProgram, photoProgram }: BuiltParts = {},
-): Promise<Services> {
+) {
+  const life = createLifetime(log);
+  const tell = (what: string) => (error: unknown) => log.error({ err: error }, what);
+  const { purge, alsoForget } = createPurge(purgeKept);
+
   const storage = await openStorage(settings, log);
   const { connection } = storage;
+  const { db } = connection;
+  const { eraseTraces } = startErasure(connection, life, log);
   const ownerValues = createOwnerValues(connection);
+  const activities = life.keep(createActivityLog(db, log));
+  const doneCalls = life.keep(createDoneCalls(db, tell("done calls")));
+  const photoFiles = createPhotoFiles(db);
+  alsoForget(photoFiles.forget);
+
   const files = await readContentFiles();
-  const sitePages = createSitePages(connection.db);
-  const results = createResults({
-    db: connection.db,
-    readContent: () => content.current,
-    writeVisits: () => visitCounts.write(),
-  });
-  const purge: PurgeTags = (tags) => {
-    results.forgetPages();
-    purgeKept(tags);
-  };
-  const readProof = () => readPublicProof(connection.db);
-  const content = await createLiveContent({ files, ownerValues, readProof, sitePages, settings, purge, log });
-  const works = createWorks(connection.db, () => content.refresh());
-  const team = createTeam(connection.db, () => content.refresh());
-  const accountServices = await startAccounts(connection, settings, listCompanyNames(content.current), log);
-  const indexNow = createIndexNow({
-    siteUrl: settings.siteUrl,
-    readKey: () => content.current.indexNowKey,
-    endpoint: settings.indexNowEndpoint,
-    log,
-  });
-  const said = createSaidTexts({
-    db: connection.db,
-    readContent: () => content.current,
-    readAuthored: () => readAuthoredMarks(content.current),
-  });
-  const publishingRules = createPublishingRules(() => content.current, said);
-  const pageServices = createPageServices({
-    connection,
-    log,
-    purge,
-    indexNow,
-    isFact: (name) => content.current.isFact(name),
-    publishingRules,
-  });
-  const prepare = photoProgram ? preparePhotosAside(photoProgram) : preparePhotoHere;
-  const photoServices = createPhotoServices(connection, purge, prepare);
-  const { photoFiles } = photoServices;
-  const voices = createVoices(connection.db, () => content.refresh(), photoFiles.forget);
-  const voicePhotos = createVoicePhotos(connection.db, prepare, async (isPublished) => {
+  const sitePages = createSitePages(db);
+  const content = life.keep(
+    await createLiveContent({ files, ownerValues, readProof: () => readPublicProof(db), sitePages, settings, purge, log }),
+  );
+  const readContent = () => content.current;
+  /** Photographs leave at once, also where what pages say cannot be read yet. */
+  const refresh = async () => {
     photoFiles.forget();
-    if (isPublished) await content.refresh();
-  });
-  const activities = createActivityLog(connection.db, log);
-  const doneCalls = createDoneCalls(connection.db, (error) => log.error({ err: error }, "done calls"));
-  const aiServices = createAiServices(connection.db, settings, () => content.current);
-  const localPages = createLocalPages({ db: connection.db, readContent: () => content.current, rules: publishingRules, said });
+    await content.refresh();
+  };
+
+  const accounts = await startAccounts({ connection, settings, companyNames: listCompanyNames(content.current), life, log });
+  const indexNow = life.keep(
+    createIndexNow({
+      siteUrl: settings.siteUrl,
+      readKey: () => content.current.indexNowKey,
+      endpoint: settings.indexNowEndpoint,
+      log,
+    }),
+  );
+  const publishing = createPublishing(db, readContent, life);
+  const isFact = (name: string) => content.current.isFact(name);
+  const pages = createPageServices({ connection, log, purge, indexNow, isFact, admission: publishing.admission, life });
+
+  const prepare = photoProgram ? preparePhotosAside(photoProgram) : preparePhotoHere;
+  const photos = createPhotoServices({ connection, purge, prepare, eraseTraces, life });
+  const works = life.keep(createWorks(db, refresh));
+  const team = life.keep(createTeam(db, refresh));
+  const voices = life.keep(createVoices(db, refresh, eraseTraces));
+  const voicePhotos = createVoicePhotos(db, prepare, refresh, eraseTraces);
+
+  const ai = await startAiServices(db, settings, readContent);
   const readTexts = () => content.current.facts.texts;
-  const runServices = await createRunServices({
-    storage,
-    settings,
-    log,
-    activities,
-    readTexts,
-    localPages,
-    ...aiServices,
-    ...pageServices,
-  });
-  const listener = storage.isShared
-    ? await hearOthers({ settings, log, connection, purge, content, ...pageServices, ...photoServices, ...runServices })
-    : undefined;
-  const { trash, lostAddresses, pageWriter } = pageServices;
-  const stopping = new AbortController();
-  const frozenFigures = createFrozenFigures({
-    connection,
-    writer: pageWriter,
-    readBusiness: () => content.current.business,
-    isPublished: (name) => Object.hasOwn(content.current.facts.texts, name),
+  const runs = await createRunServices({ storage, settings, life, log, activities, readTexts, ...publishing, ...ai, ...pages });
+  const visitCounts = life.keep(
+    createVisitCounts({ db, readPageContent: () => content.current.pages, onError: tell("visits cannot be written") }),
+  );
+  const { describePages } = visitCounts;
+  const readMonths = () => content.current.business.privacy.contactMonths;
+  const contacts = life.keep(createContacts({ connection, describePages, readMonths, activities }));
+  const results = createResults({ db, readContent, writeVisits: visitCounts.write });
+  alsoForget(results.forgetPages);
+
+  const audit = startAudit(life, {
+    db,
+    pages: pages.pages,
+    rules: publishing.publishingRules,
+    admission: publishing.admission,
+    readContent,
     written: files.business,
     ownerValues,
-    stopping: stopping.signal,
-  });
-  const audit = createAudit({
-    db: connection.db,
-    pages: pageServices.pages,
-    rules: publishingRules,
-    readContent: () => content.current,
     log,
-    stopping: stopping.signal,
   });
-  const visitCounts = createVisitCounts({
-    db: connection.db,
-    readPageContent: () => content.current.pages,
-    onError: (error) => log.error({ err: error }, "visits cannot be written"),
-  });
-  const contacts = createContacts({
-    connection,
-    describePages: visitCounts.describePages,
-    readMonths: () => content.current.business.privacy.contactMonths,
-    activities,
-  });
-  const remember = () => rememberPages(connection.db, createGate(publishingRules), stopping.signal);
-  const upkeep = startDailyUpkeep(
-    [
-      () => trash.purge(),
-      () => activities.forgetOld(),
-      () => doneCalls.sweep(),
-      () => accountServices.accounts.forgetOldSessions(),
-      () => forgetOldRuns(connection.db),
-      () => lostAddresses.forgetOld(),
-      () => photoServices.photos.forgetOld(),
-      () => voices.forgetOld(),
-      () => contacts.forgetOld(),
-      () => works.forgetOld(),
-      () => team.forgetOld(),
-      () => runServices.endUnknownRuns(),
-      () => frozenFigures.count.refreshUnlessFresh(),
-      () => visitCounts.tidyUp(),
-      remember,
-    ],
-    (error) => log.error({ err: error }, "daily upkeep"),
-  );
-  const writeCopy = backupProgram === undefined ? writeCopyHere(settings) : writeCopyAside(backupProgram, settings);
-  const copies = createCopies({ db: connection.db, dataDir: settings.dataDir, writeCopy, log });
-  const copySchedule = startCopySchedule(copies, log);
-  const auditSchedule = startAuditSchedule(audit, log);
-  const publishingSchedule = startPublishingSchedule({ db: connection.db, pageWriter, activities, log });
-  publishingSchedule.wake();
-  runServices.jobRunner.wake();
+  const copies = startCopies({ db, settings, backupProgram, life, log });
+  if (storage.isShared) life.keep(await hearOthers({ settings, log, connection, purge, refresh, ...pages, ...runs }));
+  const publishingSchedule = life.keep(startPublishingSchedule({ db, pageWriter: pages.pageWriter, activities, log }));
 
-  const started: Services = {
-    ...accountServices,
-    ...aiServices,
-    ...pageServices,
-    ...photoServices,
-    ...runServices,
+  life.begin();
+  publishingSchedule.wake();
+  runs.jobRunner.wake();
+
+  return {
+    ...accounts,
+    ...ai,
+    ...pages,
+    ...photos,
+    ...publishing,
+    ...runs,
     settings,
     log,
     connection,
@@ -203,6 +151,7 @@ export async function startServices(
     renderContent,
     factRegister: createFactRegister({ content, ownerValues, settings }),
     texts: createTextEditor({ content, ownerValues, connection, indexNow }),
+    photoFiles,
     voices,
     voicePhotos,
     works,
@@ -213,31 +162,14 @@ export async function startServices(
     doneCalls,
     copies,
     proofs: createProofs({ ownerValues, content }),
-    frozenFigures,
-    localPages,
     audit,
     results,
     publishingSchedule,
-    rememberInBackground: () => upkeep.soon(remember),
-    stopping: stopping.signal,
-    beginStop: () => stopping.abort(),
+    stopping: life.stopping,
+    beginStop: life.beginStop,
     async stop() {
-      stopping.abort();
-      copySchedule.stop();
-      auditSchedule.stop();
-      await listener?.stop();
-      await content.stop();
-      await runServices.jobRunner.stop();
-      await publishingSchedule.stop();
-      await upkeep.stop();
-      await copies.stop();
-      await audit.stop();
-      await indexNow.stop();
-      await visitCounts.stop();
+      await life.stop();
       await storage.close();
-      keepServices(undefined);
     },
   };
-  keepServices(started);
-  return started;
 }

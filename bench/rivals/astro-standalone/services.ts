@@ -1,8 +1,9 @@
 import { defineMiddleware } from "astro:middleware";
 import { createLogs } from "#server/log/log";
+import { keepServices } from "#server/services";
 import { readSettings } from "#server/settings/settings";
 import { startServices } from "#server/start-services";
 
-await startServices(readSettings(process.env), createLogs().log, () => {});
+keepServices(await startServices(readSettings(process.env), createLogs().log, () => {}));
 
 export const onRequest = defineMiddleware((_, next) => next());

@@ -1,4 +1,5 @@
 import { ActionError } from "astro:actions";
+import type { Saved } from "#server/database/versioned-rows";
 
 const MINUTE_MS = 60_000;
 
@@ -9,6 +10,15 @@ const MINUTE_MS = 60_000;
 export function getFound<T>(found: T | undefined | false, message: string): T {
   if (found === undefined || found === false) throw new ActionError({ code: "NOT_FOUND", message });
   return found;
+}
+
+/**
+ * What a save over a version made.
+ * @throws {ActionError} `CONFLICT` where somebody else saved meanwhile, `NOT_FOUND` where it is not there.
+ */
+export function getSaved<T>(saved: Saved<T>, changed: string, gone: string): T {
+  if (saved.outcome === "conflict") throw new ActionError({ code: "CONFLICT", message: changed });
+  return getFound(saved.outcome === "saved" && saved, gone).value;
 }
 
 export function tooManyAttempts(waitMs: number): ActionError {

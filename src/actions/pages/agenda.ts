@@ -1,5 +1,6 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
+import { DAY_MS } from "#domain/calendar/days";
 import { describeMoment, momentAt } from "#domain/calendar/owner-time";
 import { listScheduled } from "#server/pages/page-agenda";
 import { defineCall } from "../call/define-call";
@@ -9,7 +10,7 @@ import { STATUS_ACTIONS } from "./status-activities";
 
 const PAGE_SIZE = 50;
 /** A moment further away is a slip of the hand. */
-const FURTHEST_MS = 2 * 366 * 86_400_000;
+const FURTHEST_MS = 2 * 366 * DAY_MS;
 
 const NOT_A_DRAFT = "Só um rascunho pode ser programado, e esta página não é mais um.";
 
@@ -23,17 +24,21 @@ export const agenda = {
     },
   }),
 
-  /** Has a draft go public at a time of a day, by the owner's clock; answers how it is since: held back, if it may not go public. */
+  /** Has a draft, as it was seen, go public at a time of a day, by the owner's clock; answers how it is since: held back, if it may not go public. */
   schedule: defineCall({
     input: z.object({
       id: z.string().min(1).max(64),
       day: z.iso.date("Escolha o dia."),
       time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Escolha a hora."),
+      version: z.number().int().min(1),
+      /** The moment it waited for when this one was chosen. */
+      seenPublishAt: z.coerce.date().nullable(),
     }),
-    async handler({ id, day, time }, { administrator, services, record }) {
+    async handler({ id, day, time, version, seenPublishAt }, { administrator, services, record }) {
       const moment = momentAt(day, time);
       checkAhead(moment.getTime() - Date.now());
-      const [changed] = await services.pageEditor.schedule([id], [moment], administrator.email);
+      const seen = { version, publishAt: seenPublishAt };
+      const [changed] = await services.pageWriter.write((pages) => pages.schedule([id], [moment], administrator.email, seen));
       const page = getFound(changed, NOT_A_DRAFT);
       if (page.status === "held") await record(STATUS_ACTIONS.held, page);
       else await record("page.scheduled", { id, title: page.title, after: describeMoment(moment) });
@@ -45,7 +50,7 @@ export const agenda = {
   cancel: defineCall({
     input: z.object({ ids: chosenIds }),
     async handler({ ids }, { services, record }) {
-      const changed = await services.pageEditor.unschedule(ids);
+      const changed = await services.pageWriter.write((pages) => pages.unschedule(ids));
       await record("page.unscheduled", changed);
       return { changed: changed.flatMap(({ id, publishAt }) => (publishAt ? [{ id, publishAt }] : [])) };
     },
@@ -61,7 +66,9 @@ export const agenda = {
     }),
     async handler({ moments }, { services, record }) {
       for (const { publishAt } of moments) checkNear(publishAt.getTime() - Date.now());
-      const restored = await services.pageEditor.waitAgain(new Map(moments.map(({ id, publishAt }) => [id, publishAt])));
+      const restored = await services.pageWriter.write((pages) =>
+        pages.waitAgain(new Map(moments.map(({ id, publishAt }) => [id, publishAt]))),
+      );
       await record(
         "page.scheduled",
         restored.map(({ id, title, publishAt }) => ({ id, title, ...(publishAt && { after: describeMoment(publishAt) }) })),

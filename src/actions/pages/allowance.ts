@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import type { GeneratedPage } from "#domain/page/generated-page";
-import type { Allowance } from "#domain/publishing/reason";
+import type { Allowance } from "#domain/page/reason";
 import type { Call } from "../call/define-call";
 
 /** Why a page goes public in spite of what holds it back; absent where nobody wants that. */

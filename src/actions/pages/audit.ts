@@ -1,22 +1,33 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { AUDIT_KINDS } from "#domain/audit/audit-finding";
+import { MOST_OF_KIND } from "#domain/audit/gather-findings";
 import { findAuthoredPage } from "#domain/site/authored-pages";
 import { editPagePath, editTextPath } from "#domain/site/paths";
 import { countFindings, type ListedFinding, listFindings } from "#server/audit/audit-findings";
+import { listFigures } from "#server/audit/list-figures";
 import { mergePages } from "#server/audit/merge-pages";
+import { namePageFigures, putFiguresBack } from "#server/audit/name-page-figures";
 import type { SiteContent } from "#server/content/site-content";
 import { findTextPath } from "#server/publishing/authored-texts";
 import { defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
 import { pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
 const UNDER_WAY = "Uma auditoria já está em andamento. Espere que ela termine.";
 
-/** Pages of one call. */
-const MAX_MERGES = 100;
+/** Pages of one call, and figures. */
+const MAX_PAGES = 100;
+const MAX_FIGURES = 2000;
+/** Changes that one activity tells of. */
+const MAX_TOLD = 3;
 
 const kind = z.enum(AUDIT_KINDS).optional();
+const seenPages = z
+  .array(z.object({ id: z.string().min(1).max(64), version: z.number().int().min(1) }))
+  .min(1, "Escolha ao menos uma página.")
+  .max(MAX_PAGES, `Escolha no máximo ${MAX_PAGES} páginas por vez.`);
 
 /** What the publishing rules find on pages that are public already. */
 export const audit = {
@@ -35,8 +46,49 @@ export const audit = {
         all,
         total: kind === undefined ? all : (counts[kind] ?? 0),
         pageSize: PAGE_SIZE,
-        findings: findings.map((finding) => ({ ...finding, editPath: findEditPath(finding, content.current) })),
+        findings: findings.map((finding) => describeFinding(finding, content.current)),
       };
+    },
+  }),
+
+  /** All that is kept of a kind, to be chosen at once. */
+  listAll: defineCall({
+    input: z.object({ kind: z.enum(AUDIT_KINDS) }),
+    async handler({ kind }, { services: { connection, content } }) {
+      const findings = await listFindings(connection.db, kind, MOST_OF_KIND, 0);
+      return { findings: findings.map((finding) => describeFinding(finding, content.current)) };
+    },
+  }),
+
+  /** Puts names of facts in place of figures, those of the call alone; tells which pages it left as they were, and why. */
+  nameFigures: defineKeyedCall({
+    input: z.object({
+      pages: seenPages,
+      figures: z
+        .array(z.object({ figure: z.string().min(1).max(2000), name: z.string().min(1).max(200).optional() }))
+        .min(1)
+        .max(MAX_FIGURES),
+    }),
+    async handler({ pages, figures }, { administrator, services: { audit, pageWriter }, once, record }) {
+      const { known } = await audit.readFigures();
+      const wanted = new Map(figures.map(({ figure, name }) => [figure, name]));
+      const outcome = await namePageFigures(pages, wanted, { pageWriter, known, savedBy: administrator.email, once: once.inside });
+      const [first, ...others] = outcome.changed;
+      const changes = describeChanges(outcome.changed.flatMap((page) => page.changes));
+      if (first && others.length === 0) await record("page.figures-named", { id: first.id, title: `${first.title}: ${changes}` });
+      if (others.length > 0) await record("pages.figures-named", { title: `${outcome.changed.length} páginas: ${changes}` });
+      return outcome;
+    },
+  }),
+
+  /** Takes that back, in the versions that came of it. */
+  putFiguresBack: defineKeyedCall({
+    input: z.object({ pages: seenPages }),
+    async handler({ pages }, { administrator, services: { audit, pageWriter }, once, record }) {
+      const { known } = await audit.readFigures();
+      const outcome = await putFiguresBack(pages, { pageWriter, known, savedBy: administrator.email, once: once.inside });
+      await record("page.updated", outcome.changed);
+      return outcome;
     },
   }),
 
@@ -46,7 +98,7 @@ export const audit = {
       merges: z
         .array(z.object({ id: z.string().max(64), toPath: z.string().min(1).max(300) }))
         .min(1)
-        .max(MAX_MERGES),
+        .max(MAX_PAGES),
     }),
     async handler({ merges }, { administrator, services, record }) {
       const outcome = await mergePages(merges, { ...services, savedBy: administrator.email });
@@ -67,8 +119,19 @@ export const audit = {
   }),
 };
 
+function describeFinding({ detail: { figures, ...detail }, ...finding }: ListedFinding, content: SiteContent) {
+  const editPath = findEditPath(finding, content);
+  return { ...finding, detail, editPath, ...(figures && { frozen: listFigures(figures, content) }) };
+}
+
+/** @example describeChanges(["R$ 800 → {{plano-solo-preco}}"]) // "R$ 800 → {{plano-solo-preco}}" */
+function describeChanges(all: readonly string[]): string {
+  const changes = [...new Set(all)];
+  return `${changes.slice(0, MAX_TOLD).join(", ")}${changes.length > MAX_TOLD ? "…" : ""}`;
+}
+
 /** Where the text of a finding's page is edited; undefined when it has none any more. */
-function findEditPath({ pageId, path }: ListedFinding, { pages }: SiteContent): string | undefined {
+function findEditPath({ pageId, path }: Pick<ListedFinding, "pageId" | "path">, { pages }: SiteContent): string | undefined {
   if (pageId !== undefined) return editPagePath(pageId);
   const page = findAuthoredPage(pages, path);
   const text = page && findTextPath(page);

@@ -3,11 +3,12 @@ import { dayOf } from "#domain/calendar/owner-time";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import { fromTyped, mapFields, toTyped } from "#domain/page/page-fields";
 import { WANTED_STATUSES } from "#domain/page/pages-filter";
-import { hasText } from "#domain/page/plain-text";
-import { findAddressUse } from "#server/pages/page-addresses";
+import { hasText } from "#domain/text/plain-text";
 import { NEW_PAGE } from "#server/pages/page-autosaves";
-
 import type { EditedFields } from "#server/pages/page-intents";
+import { findObstacle } from "#server/pages/page-obstacle";
+import { toHeld } from "#server/publishing/held-page";
+import { findAddressUse } from "#server/redirects/page-addresses";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
@@ -35,8 +36,8 @@ export const editor = {
   open: defineCall({
     input: z.object({ id: pageId }),
     async handler({ id }, call) {
-      const { pageEditor, pageRevisions } = call.services;
-      const page = getFound(await pageEditor.findPage(id), "Esta página não existe mais ou está na lixeira.");
+      const { pages, pageRevisions } = call.services;
+      const page = getFound(await pages.findPage(id), "Esta página não existe mais ou está na lixeira.");
       const revision = await pageRevisions.findRevision(id, page.version);
       return {
         page: { ...page, ...toTyped(page) },
@@ -56,8 +57,9 @@ export const editor = {
     input: z.object({ fields: editedFields, reason: allowReason }),
     async handler({ fields, reason }, call) {
       const { administrator, once, record } = call;
-      const { pageEditor, autosaves } = call.services;
-      const result = await pageEditor.createPage(fields, administrator.email, { once: once.inside, allowance: toAllowance(reason, call) });
+      const { pageWriter, autosaves } = call.services;
+      const draft = { ...fields, origin: "manual" as const, savedBy: administrator.email, allowance: toAllowance(reason, call) };
+      const result = await pageWriter.write((pages) => pages.createAt(draft), once.inside);
       if (result.outcome !== "saved") return result;
       const { id, title } = result.page;
       await autosaves.discardAutosave(NEW_PAGE, administrator.id);
@@ -72,12 +74,12 @@ export const editor = {
     input: z.object({ id: pageId, version, fields: editedFields, reason: allowReason }),
     async handler({ id, version, fields, reason }, call) {
       const { administrator, once, record } = call;
-      const { pageEditor, autosaves } = call.services;
-      const before = await pageEditor.findPage(id);
-      const result = await pageEditor.updatePage(id, version, fields, administrator.email, {
-        once: once.inside,
-        allowance: toAllowance(reason, call),
-      });
+      const { pages, pageWriter, autosaves } = call.services;
+      const before = await pages.findPage(id);
+      const allowance = toAllowance(reason, call);
+      const result = await pageWriter
+        .write((intents) => intents.edit(id, version, fields, administrator.email, allowance), once.inside)
+        .catch(toHeld);
       if (result.outcome !== "saved") return result;
       const { page } = result;
       await autosaves.discardAutosave(id, administrator.id);
@@ -91,8 +93,9 @@ export const editor = {
   /** A text that may not take its page's place, as a new draft. */
   saveCopy: defineKeyedCall({
     input: z.object({ fields: editedFields, id: pageId.optional() }),
-    async handler({ fields, id }, { administrator, services: { pageEditor, autosaves }, once, record }) {
-      const page = await pageEditor.saveCopy(fields, administrator.email, once.inside);
+    async handler({ fields, id }, { administrator, services: { pageWriter, autosaves }, once, record }) {
+      const draft = { ...fields, status: "draft" as const, origin: "manual" as const, savedBy: administrator.email };
+      const page = await pageWriter.write((pages) => pages.create(draft), once.inside);
       if (id) await autosaves.discardAutosave(id, administrator.id);
       await record("page.created", page);
       return { id: page.id, slug: page.slug };
@@ -109,9 +112,10 @@ export const editor = {
         .refine(({ on }) => on <= dayOf(new Date()), { path: ["on"], message: "O dia da revisão ainda não chegou." })
         .optional(),
     }),
-    async handler({ id, version, review }, { services: { pageEditor, team }, record }) {
+    async handler({ id, version, review }, { services: { pageWriter, team }, record }) {
       if (review) getFound(await team.find(review.technicianId), "Esta pessoa não está mais na equipe.");
-      const page = await pageEditor.setReview(id, version, review && { ...review, toldAt: new Date() });
+      const told = review && { ...review, toldAt: new Date() };
+      const page = await pageWriter.write((pages) => pages.setReview(id, version, told));
       const { title } = getFound(page, "A página mudou ou foi excluída enquanto você a abria. Recarregue antes de anotar a revisão.");
       await record(review ? "page.reviewed" : "page.unreviewed", { id, title });
       return { review: page?.review };
@@ -132,9 +136,9 @@ export const editor = {
   /** Keeps what was typed, and tells what happened to the page meanwhile. */
   autosave: defineCall({
     input: z.object({ id: pageId.optional(), version: version.optional(), fields: typedFields }),
-    async handler({ id = NEW_PAGE, version, fields }, { administrator, services: { autosaves, pageEditor } }) {
+    async handler({ id = NEW_PAGE, version, fields }, { administrator, services: { autosaves, connection } }) {
       const savedAt = await autosaves.keepAutosave(id, administrator.id, JSON.stringify({ version, fields }));
-      return { savedAt, obstacle: version === undefined ? undefined : await pageEditor.findObstacle(id, version) };
+      return { savedAt, obstacle: version === undefined ? undefined : await findObstacle(connection.db, id, version) };
     },
   }),
 

@@ -1,6 +1,6 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
-import { isRedirectTarget, searchRedirectTargets, suggestRedirectTargets } from "#server/redirects/redirect-targets";
+import { isRedirectTarget, searchRedirectTargets, suggestRedirectTargets } from "#server/pages/lists/redirect-targets";
 import { defineCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
 import { pageNumber } from "../fields";
@@ -20,6 +20,7 @@ const NOT_LISTED = "Este endereço já saiu da lista.";
 const REFUSALS = {
   loop: "Este caminho voltaria ao mesmo endereço. Escolha outra página.",
   "page-exists": "Já existe uma página neste endereço, então ele não precisa de desvio.",
+  taken: "Este endereço já tem um desvio para outra página. Para mudar, apague antes o que está na lista de desvios.",
   "not-a-path": "Este endereço não pode ser desviado.",
 } as const;
 

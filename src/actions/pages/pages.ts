@@ -3,7 +3,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { z } from "astro/zod";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import { MAX_CHOSEN_PAGES, PAGE_ORIGINS, PAGE_STATUSES, PAGES_ORDERS, PAGES_PERIODS, WANTED_STATUSES } from "#domain/page/pages-filter";
-import { hasText } from "#domain/page/plain-text";
+import { hasText } from "#domain/text/plain-text";
 import { listPages } from "#server/pages/lists/page-list";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
 import { type Call, defineCall } from "../call/define-call";
@@ -56,7 +56,8 @@ export const pages = {
     async handler({ reason, ...draft }, call) {
       const { services, once, record } = call;
       if (!hasText(sanitiseHtml(draft.content))) throw new ActionError({ code: "BAD_REQUEST", message: NO_CONTENT });
-      const page = await services.pages.savePage({ ...draft, allowance: toAllowance(reason, call) }, once.inside);
+      const allowance = toAllowance(reason, call);
+      const page = await services.pageWriter.write((pages) => pages.create({ ...draft, allowance }), once.inside);
       await record("page.created", page);
       await recordAllowance(page, reason, call);
       return { id: page.id, slug: page.slug, status: page.status, held: page.held };
@@ -82,7 +83,7 @@ export const pages = {
   setIndexed: defineCall({
     input: z.object({ ids: chosenIds, isIndexed: z.boolean() }),
     async handler({ ids, isIndexed }, { services, record }) {
-      const changed = await services.pages.setIndexed(ids, isIndexed);
+      const changed = await services.pageWriter.write((pages) => pages.setIndexed(ids, isIndexed));
       await record(isIndexed ? "page.listed" : "page.unlisted", changed);
       return { changed: changed.map(({ id }) => id) };
     },
@@ -91,12 +92,13 @@ export const pages = {
   /** Publishes or unpublishes; answers with the ids of the pages that were not so already, and of those held back instead. */
   setStatus: defineCall({
     input: z.object({ ids: chosenIds, status: z.enum(WANTED_STATUSES) }),
-    async handler({ ids, status }, { administrator, services: { pageEditor }, record }) {
+    async handler({ ids, status }, { administrator, services: { pageWriter }, record }) {
       const changed: GeneratedPage[] = [];
       for (let from = 0; from < ids.length; from += STATUS_BATCH) {
         // Each page writes revisions: others get their turn in between.
         if (from > 0) await breathe();
-        changed.push(...(await pageEditor.setStatus(ids.slice(from, from + STATUS_BATCH), status, administrator.email)));
+        const batch = ids.slice(from, from + STATUS_BATCH);
+        changed.push(...(await pageWriter.write((pages) => pages.setStatus(batch, status, administrator.email))));
       }
       const held = changed.filter((page) => page.status === "held");
       const asked = changed.filter((page) => page.status !== "held");
@@ -109,7 +111,7 @@ export const pages = {
 
 /** Moves pages to the trash and gives those that were not there yet. */
 async function removePages(ids: readonly string[], { services, record }: Call): Promise<string[]> {
-  const removed = await services.pages.deletePages(ids);
+  const removed = await services.pageWriter.write((pages) => pages.trash(ids));
   await record("page.deleted", removed);
   return removed.map(({ id }) => id);
 }

@@ -2,13 +2,13 @@ import { ActionError } from "astro:actions";
 import { setImmediate as breathe } from "node:timers/promises";
 import { z } from "astro/zod";
 import { presetTitles } from "#content/preset-titles";
-import { MAX_TITLES_PER_RUN } from "#domain/generation/title/titles";
 import { findRepeatedTitles } from "#domain/jobs/repeated-titles";
 import { GIVEN_TITLES_KINDS, isJobKind, JOB_KINDS, type JobKind, PRESET_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
-import { toSlug } from "#domain/page/slug";
-import { KEY_REQUIRED } from "#domain/panel/fixed-errors";
+import { MAX_TITLES_PER_RUN } from "#domain/page/titles";
 import type { TitleForecast } from "#domain/publishing/forecast";
-import { estimateNextAiRun } from "#server/ai/estimate-next-run";
+import { toSlug } from "#domain/text/slug";
+import { AiFailure } from "#server/ai/ai-failure";
+import { estimateNextAiRun } from "#server/jobs/estimate-next-run";
 import { listJobHistory } from "#server/jobs/job-history";
 import { findJobProgress } from "#server/jobs/job-progress";
 import { requireQuotable } from "#server/pages/page-problem";
@@ -66,7 +66,7 @@ export const runs = {
     async handler({ count, instructions }, { services: { aiWriter, content, jobs, settings } }) {
       return {
         ...(await estimateNextAiRun(jobs, { facts: content.current.facts, count, instructions, hasPauses: settings.pace === "default" })),
-        model: aiWriter.readModel(),
+        model: aiWriter.readProvider().model,
       };
     },
   }),
@@ -171,10 +171,12 @@ export const runs = {
   }),
 };
 
-/** @throws {ActionError} `PRECONDITION_FAILED` when the kind needs a key of the AI provider and none can be read. */
-async function checkAiKey(kind: JobKind, { aiKeys }: Services): Promise<void> {
+/** @throws {ActionError} `PRECONDITION_FAILED` when the kind needs a key of the AI provider and there is none for it. */
+async function checkAiKey(kind: JobKind, { aiWriter }: Services): Promise<void> {
   if (!RUN_KINDS[kind].needsKey) return;
-  if ((await aiKeys.findKey()) === undefined) throw new ActionError({ code: "PRECONDITION_FAILED", message: KEY_REQUIRED });
+  await aiWriter.getKey().catch((error: unknown) => {
+    throw error instanceof AiFailure ? new ActionError({ code: "PRECONDITION_FAILED", message: error.message }) : error;
+  });
 }
 
 function titlesOf(input: z.output<typeof kindAndTitles>): readonly string[] {

@@ -20,18 +20,19 @@ export const trash = {
 
   restore: defineCall({
     input: oneId,
-    async handler({ id }, { services: { trash }, record }) {
-      const page = getFound(await trash.restorePage(id), NOT_IN_TRASH);
+    async handler({ id }, { services: { pageWriter }, record }) {
+      const [restored] = await pageWriter.write((pages) => pages.restore([id]));
+      const page = getFound(restored, NOT_IN_TRASH);
       await record("page.restored", page);
-      return { slug: page.slug, status: page.status };
+      return { slug: page.slug, status: page.status, publishAt: page.publishAt };
     },
   }),
 
   /** Answers with the ids of the pages that were in the trash. */
   restoreMany: defineCall({
     input: z.object({ ids: chosenIds }),
-    async handler({ ids }, { services: { trash }, record }) {
-      const restored = await trash.restorePages(ids);
+    async handler({ ids }, { services: { pageWriter }, record }) {
+      const restored = await pageWriter.write((pages) => pages.restore(ids));
       await record("page.restored", restored);
       return { restored: restored.map(({ id }) => id) };
     },
@@ -48,8 +49,8 @@ export const trash = {
   /** Deletes one page for good. */
   erase: defineCall({
     input: oneId,
-    async handler({ id }, { services: { trash }, record }) {
-      const [page] = await trash.erase([id]);
+    async handler({ id }, { services: { pageWriter }, record }) {
+      const [page] = await pageWriter.write((pages) => pages.erase([id]));
       await record("page.purged", getFound(page, NOT_IN_TRASH));
     },
   }),

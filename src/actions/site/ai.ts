@@ -1,7 +1,8 @@
 import { z } from "astro/zod";
 import { INVALID_KEY, isPlausibleKey } from "#domain/generation/ai/key";
 import { AiFailure } from "#server/ai/ai-failure";
-import { describeUsedKey } from "#server/ai/describe-used-key";
+import { originOf } from "#server/ai/provider";
+import { describeUsedKey } from "#server/panel/describe-used-key";
 import { defineCall } from "../call/define-call";
 
 const MAX_KEY_LENGTH = 500;
@@ -14,9 +15,9 @@ export const ai = {
 
   saveKey: defineCall({
     input: z.object({ key: z.string().trim().max(MAX_KEY_LENGTH, INVALID_KEY).refine(isPlausibleKey, INVALID_KEY) }),
-    async handler({ key }, { services: { aiKeys }, record }) {
+    async handler({ key }, { services: { aiKeys, aiWriter }, record }) {
       const isReplaced = (await aiKeys.describeKey()) !== undefined;
-      await aiKeys.saveKey(key);
+      await aiKeys.saveKey(key, originOf(aiWriter.readProvider()));
       await record(isReplaced ? "ai-key.replaced" : "ai-key.saved", { title: `Chave de IA terminada em ${key.slice(-4)}` });
     },
   }),
@@ -34,7 +35,7 @@ export const ai = {
     async handler(_, { services: { aiWriter } }) {
       try {
         await aiWriter.test(new AbortController().signal);
-        return { isWorking: true, message: `A chave funciona com o modelo ${aiWriter.readModel()}.` };
+        return { isWorking: true, message: `A chave funciona com o modelo ${aiWriter.readProvider().model}.` };
       } catch (error) {
         if (!(error instanceof AiFailure)) throw error;
         return { isWorking: false, message: error.message };

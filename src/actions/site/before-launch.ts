@@ -4,8 +4,8 @@ import type { BeforeLaunchCheck } from "#domain/before-launch/before-launch-chec
 import { countPending } from "#domain/before-launch/list-before-launch-checks";
 import { CLAIMS, type ClaimId } from "#domain/facts/claims";
 import { checkProof, readToday } from "#domain/facts/proof/proof-fields";
-import { readBeforeLaunchChecks } from "#server/before-launch/before-launch-checks";
 import { StaleValueError } from "#server/owner-values/owner-values";
+import { readBeforeLaunchChecks } from "#server/panel/before-launch-checks";
 import { defineCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
 

@@ -2,6 +2,7 @@ import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { BackupProblem } from "#server/backup/make-copy";
 import { defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
 
 const UNDER_WAY = "Uma cópia já está sendo feita. Espere que ela termine.";
@@ -9,25 +10,28 @@ const UNDER_WAY = "Uma cópia já está sendo feita. Espere que ela termine.";
 export const copies = {
   /** What copies there are, and how to put one back. */
   read: defineCall({
-    async handler(_, { services: { copies, settings, connection } }) {
-      const isServer = connection.dialectName === "postgres";
-      const secret = !settings.isSecretInDataDir ? "setting" : isServer ? "file" : "copy";
+    async handler(_, { services: { copies, settings } }) {
+      const secret = settings.isSecretInDataDir ? "file" : "setting";
       return { ...(await copies.read()), folder: copies.folder.path, secret } as const;
     },
   }),
 
   /** Begins a copy and does not wait for it: a large site takes minutes. */
-  make: defineCall({
-    async handler(_, { services: { copies }, record }) {
-      if ((await copies.read()).isUnderWay) throw new ActionError({ code: "CONFLICT", message: UNDER_WAY });
-      await copies.refuseWithoutRoom().catch((error: unknown) => {
-        throw error instanceof BackupProblem ? new ActionError({ code: "INSUFFICIENT_STORAGE", message: error.message }) : error;
+  make: defineKeyedCall({
+    input: z.object({}),
+    handler: async (_, { services: { copies }, once, record }) => {
+      await once.around(async () => {
+        if ((await copies.read()).isUnderWay) throw new ActionError({ code: "CONFLICT", message: UNDER_WAY });
+        await copies.refuseWithoutRoom().catch((error: unknown) => {
+          throw error instanceof BackupProblem ? new ActionError({ code: "INSUFFICIENT_STORAGE", message: error.message }) : error;
+        });
+        // What keeps it from being made is written down for the screen.
+        void copies.make().then(
+          (copy) => copy && record("copy.made", { title: copy.name }),
+          () => {},
+        );
+        return "begun";
       });
-      // What keeps it from being made is written down for the screen.
-      void copies.make().then(
-        (copy) => copy && record("copy.made", { title: copy.name }),
-        () => {},
-      );
     },
   }),
 

@@ -1,27 +1,15 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { dayOf } from "#domain/calendar/owner-time";
-import { PHOTO_ID } from "#domain/photo/photo-references";
-import { findTechnicianProblem, TECHNICIAN_LIMITS, type TechnicianFields } from "#domain/team/technician";
+import { findTechnicianProblem, MAX_TEAM, type TechnicianFields } from "#domain/team/technician";
+import { technicianForm, technicianSchema } from "#domain/team/technician-schema";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
-import { getFound } from "../call/refusals";
-import { linesUpTo, lineUpTo } from "../fields";
+import { getFound, getSaved } from "../call/refusals";
 
 const GONE = "Esta pessoa não está mais na equipe.";
 const CHANGED = "Outra pessoa mudou estes dados enquanto você os abria. Copie o que escreveu, abra de novo e repita.";
-const TOO_MANY = `A equipe já tem ${TECHNICIAN_LIMITS.people} pessoas. Apague quem saiu.`;
-
-const fields = z.object({
-  name: lineUpTo(TECHNICIAN_LIMITS.name),
-  photoId: z.string().regex(PHOTO_ID).optional(),
-  since: z.number({ error: "Escreva o ano com quatro algarismos." }).int("Escreva o ano com quatro algarismos.").optional(),
-  courses: z
-    .array(lineUpTo(TECHNICIAN_LIMITS.course).min(1))
-    .max(TECHNICIAN_LIMITS.courses, `Escreva no máximo ${TECHNICIAN_LIMITS.courses} cursos.`),
-  about: linesUpTo(TECHNICIAN_LIMITS.about),
-  isShown: z.boolean(),
-});
+const TOO_MANY = `A equipe já tem ${MAX_TEAM} pessoas. Apague quem saiu.`;
 
 const technicianId = z.object({ id: z.string().min(1).max(64) });
 
@@ -43,19 +31,20 @@ export const team = {
     },
   }),
 
-  /** One to be changed. */
+  /** One to be changed, or the form of a new one. */
   open: defineCall({
-    input: technicianId,
+    input: technicianId.partial(),
     async handler({ id }, { services }) {
+      if (id === undefined) return { form: technicianForm };
       const technician = getFound(await services.team.find(id), GONE);
       const { photoId } = technician;
       const photos = await services.photos.findShown(photoId === undefined ? [] : [photoId]);
-      return { technician, photo: photos.get(photoId ?? ""), uses: await services.team.countUses(id) };
+      return { form: technicianForm, technician, photo: photos.get(photoId ?? ""), uses: await services.team.countUses(id) };
     },
   }),
 
   create: defineKeyedCall({
-    input: z.object({ fields }),
+    input: z.object({ fields: technicianSchema }),
     async handler({ fields }, { administrator, services, once, record }) {
       const checked = check(fields);
       const made = await once.around(() => services.team.create(checked, administrator.email));
@@ -66,20 +55,18 @@ export const team = {
   }),
 
   save: defineCall({
-    input: technicianId.extend({ version: z.number().int().min(1), fields }),
+    input: technicianId.extend({ version: z.number().int().min(1), fields: technicianSchema }),
     async handler({ id, version, fields }, { services, record }) {
-      const saved = await services.team.save(id, version, check(fields));
-      if (saved.outcome === "conflict") throw new ActionError({ code: "CONFLICT", message: CHANGED });
-      const { technician } = getFound(saved.outcome === "saved" && saved, GONE);
-      await record("technician.saved", { id, title: technician.name });
+      const { name } = getSaved(await services.team.save(id, version, check(fields)), CHANGED, GONE);
+      await record("technician.saved", { id, title: name });
     },
   }),
 
-  /** One place up or down; nothing where there is none. */
+  /** One place up or down from the place it was seen at, the first is 0; nothing where there is none, or it has moved since. */
   move: defineCall({
-    input: technicianId.extend({ step: z.union([z.literal(1), z.literal(-1)]) }),
-    async handler({ id, step }, { services }) {
-      await services.team.move(id, step);
+    input: technicianId.extend({ step: z.union([z.literal(1), z.literal(-1)]), seenPlace: z.number().int().min(0) }),
+    async handler({ id, step, seenPlace }, { services }) {
+      await services.team.move(id, step, seenPlace);
     },
   }),
 
@@ -101,9 +88,8 @@ export const team = {
 };
 
 /** @throws with what must be mended before it is kept so. */
-function check({ photoId, since, ...typed }: z.output<typeof fields>): TechnicianFields {
-  const checked = { ...typed, photoId, since };
-  const problem = findTechnicianProblem(checked, Number(dayOf(new Date()).slice(0, 4)));
+function check(fields: TechnicianFields): TechnicianFields {
+  const problem = findTechnicianProblem(fields, Number(dayOf(new Date()).slice(0, 4)));
   if (problem) throw new ActionError({ code: "BAD_REQUEST", message: problem });
-  return checked;
+  return fields;
 }

@@ -4,6 +4,7 @@ import { listTextChoices } from "#server/texts/text-choices";
 import type { OpenedText, TextOutcome } from "#server/texts/text-editor";
 import { formOf } from "#server/texts/text-form";
 import { type Call, defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
 
 const MISSING = "Este texto não existe. Volte à lista de textos.";
@@ -50,10 +51,11 @@ export const texts = {
     },
   }),
 
-  create: defineCall({
+  create: defineKeyedCall({
     input: z.object({ value: document }),
     async handler({ value }, call) {
-      const outcome = await call.services.texts.createLandingPage(value, call.administrator.email);
+      const { administrator, services, once } = call;
+      const outcome = await once.around(() => services.texts.createLandingPage(value, administrator.email));
       return await finish(outcome, "text.created", NEW_LANDING, call);
     },
   }),

@@ -3,7 +3,7 @@ import { z } from "astro/zod";
 import { readCoveredParts } from "#domain/photo/covered-parts";
 import { MAX_ALT_LENGTH } from "#domain/photo/photo";
 import { voicePath } from "#domain/site/paths";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
 import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
 import { VOICE_LIMITS } from "#domain/voice/voice-form";
 import { defineCall } from "../call/define-call";
@@ -17,6 +17,8 @@ const GONE = "Este depoimento mudou ou foi retirado pelo cliente. Recarregue a l
 /** The log outlives what a customer takes back, so it does not know his name. */
 const SOMEBODY = "um cliente";
 const TOO_MANY = "Há convites demais em aberto. Cancele os que não serão usados.";
+
+const shownPhoto = { isShown: z.boolean(), alt: lineUpTo(MAX_ALT_LENGTH) };
 
 const voiceId = z.object({ id: z.string().min(1).max(64) });
 
@@ -55,12 +57,9 @@ export const voices = {
 
   /** Whether its photograph stands on the site with it, and what is said to be on it. */
   setPhoto: defineCall({
-    input: voiceId.extend({
-      isShown: z.boolean(),
-      alt: lineUpTo(MAX_ALT_LENGTH),
-    }),
-    async handler({ id, isShown, alt }, { services, record }) {
-      getFound(await services.voices.setPhoto(id, { isShown, alt }), GONE);
+    input: voiceId.extend({ ...shownPhoto, seen: z.object(shownPhoto) }),
+    async handler({ id, isShown, alt, seen }, { services, record }) {
+      getFound(await services.voices.setPhoto(id, { isShown, alt }, seen), GONE);
       await record("voice.photo", { id, title: SOMEBODY });
     },
   }),
@@ -76,13 +75,14 @@ export const voices = {
     },
   }),
 
+  /** Answers over the answer that was seen; where another came in between, tells that. */
   answer: defineCall({
-    input: voiceId.extend({
-      answer: linesUpTo(VOICE_LIMITS.answer),
-    }),
-    async handler({ id, answer }, { services, record }) {
-      getFound(await services.voices.answer(id, answer), GONE);
+    input: voiceId.extend({ answer: linesUpTo(VOICE_LIMITS.answer), seenAnswer: linesUpTo(VOICE_LIMITS.answer) }),
+    async handler({ id, answer, seenAnswer }, { services, record }) {
+      const saved = await services.voices.answer(id, answer, seenAnswer);
+      if (!saved) return { outcome: "other" as const, answer: getFound(await services.voices.findAnswer(id), GONE) };
       await record("voice.answered", { id, title: SOMEBODY });
+      return { outcome: "saved" as const };
     },
   }),
 

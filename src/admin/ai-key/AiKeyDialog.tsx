@@ -17,8 +17,8 @@ interface AiKeyDialogProps {
 export function AiKeyDialog({ isOpen, aiKey, onClose, onSaved }: AiKeyDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isReplacing, setIsReplacing] = useState(false);
-  const { key } = aiKey;
-  const showsForm = !key?.isReadable || isReplacing;
+  const { key, hasKey } = aiKey;
+  const showsForm = !hasKey || isReplacing;
 
   function close(): void {
     setIsReplacing(false);
@@ -40,12 +40,8 @@ export function AiKeyDialog({ isOpen, aiKey, onClose, onSaved }: AiKeyDialogProp
       description="A chave fica cifrada no servidor e só é enviada ao provedor de IA. Depois de salva, aparecem apenas os quatro últimos caracteres."
       initialFocus={showsForm ? field : undefined}
     >
-      {key?.isReadable ? <SavedAiKey aiKey={aiKey} onReplace={() => setIsReplacing(true)} isReplacing={isReplacing} /> : null}
-      {key && !key.isReadable ? (
-        <p className="rounded-lg bg-amber/20 px-3 py-2">
-          Há uma chave salva que não pode mais ser lida, porque a SECRET_KEY do servidor mudou. Salve a chave outra vez.
-        </p>
-      ) : null}
+      {hasKey ? <SavedAiKey aiKey={aiKey} onReplace={() => setIsReplacing(true)} isReplacing={isReplacing} /> : null}
+      {key?.problem ? <p className="rounded-lg bg-amber/20 px-3 py-2 wrap-anywhere">{key.problem}</p> : null}
       <StoredKeyOffer aiKey={aiKey} onImported={finish} />
       {showsForm ? (
         <AiKeyForm aiKey={aiKey} field={field} onCancel={isReplacing ? () => setIsReplacing(false) : close} onSaved={finish} />

@@ -44,7 +44,7 @@ export function AiKeyForm({ aiKey, field, onCancel, onSaved }: AiKeyFormProps) {
         ref={field}
         label="Chave da API da OpenAI"
         thing="chave"
-        hint="Começa com sk- e é criada na sua conta do provedor."
+        hint={`Começa com sk- e é criada na sua conta do provedor. Só será enviada a ${aiKey.origin ?? "ele"}.`}
         error={isRefused ? INVALID_KEY : undefined}
         autoComplete="off"
         autoCapitalize="none"

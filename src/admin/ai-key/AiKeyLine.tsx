@@ -18,5 +18,6 @@ function describeState({ key, model, hasKey, isLoading, error }: AiKey): string 
   if (isLoading) return "Verificando a chave...";
   if (error) return "Não foi possível verificar a chave";
   if (hasKey) return `Chave terminada em ${key?.lastFour} · ${model}`;
-  return key ? "A chave salva não pode mais ser lida" : "Nenhuma chave salva";
+  if (!key) return "Nenhuma chave salva";
+  return key.isReadable ? "A chave salva é de outro endereço" : "A chave salva não pode mais ser lida";
 }

@@ -32,16 +32,20 @@ export function useAiKey() {
   });
   const test = useMutation({ mutationFn: () => call(actions.ai.testKey) });
 
+  const isUsable = state.data?.key != null && state.data.key.problem === undefined;
+
   return {
     key: state.data?.key ?? undefined,
     model: state.data?.model,
+    /** Whom a key is saved for now. */
+    origin: state.data?.origin,
     isLoading: state.isPending,
     error: state.error,
     retry: () => void state.refetch(),
-    /** A key that can be sent to the provider. */
-    hasKey: state.data?.key?.isReadable === true,
+    /** A key that can be sent to the provider that is asked. */
+    hasKey: isUsable,
     /** Known to be missing: nobody is asked for a key that only could not be looked for. */
-    isMissing: state.data !== undefined && state.error === null && state.data.key?.isReadable !== true,
+    isMissing: state.data !== undefined && state.error === null && !isUsable,
     save,
     remove,
     test,

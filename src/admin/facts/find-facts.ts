@@ -1,4 +1,4 @@
-import { toSearchText } from "#domain/page/search-text";
+import { toSearchText } from "#domain/text/search-text";
 import type { QuotableFact } from "./use-facts";
 
 /** The facts whose label, name, group or text has every word of a query, those found by their label first. */

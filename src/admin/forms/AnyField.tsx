@@ -2,6 +2,7 @@ import type { FormField } from "#domain/forms/form-field";
 import { ChoiceFields } from "./ChoiceFields";
 import { FlagField } from "./FlagField";
 import type { FieldProps } from "./field-props";
+import { useFormParts } from "./form-context";
 import { ListField } from "./ListField";
 import { NumberField } from "./NumberField";
 import { ObjectFields } from "./ObjectFields";
@@ -9,7 +10,10 @@ import { TextFields } from "./TextFields";
 import { asObject } from "./values";
 
 /** A field of a form, by its kind. */
-export function AnyField({ field, ...rest }: FieldProps<FormField>) {
+export function AnyField({ field: described, ...rest }: FieldProps<FormField>) {
+  const { drawn, ...said } = useFormParts().changes[rest.path] ?? {};
+  if (drawn !== undefined) return drawn;
+  const field = { ...described, ...said };
   switch (field.kind) {
     case "object":
       return <ObjectFields field={field} {...rest} />;

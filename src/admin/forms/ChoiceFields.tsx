@@ -18,13 +18,14 @@ function OneChoice({ field, path, value, onChange, label = field.label }: FieldP
   const { problems } = useFormParts();
   const chosen = asText(value);
   const choices = useChoices(field);
+  if (field.isOptional && choices.length === 0) return null;
   const texts = { hint: field.help, error: problems.get(path) };
   return (
     <Field id={id} label={label} {...texts}>
       <select
         id={id}
         value={chosen}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(target.value === "" && field.isOptional ? undefined : target.value)}
         {...describedBy(id, texts)}
         className={`${INPUT} min-h-11`}
       >
@@ -103,5 +104,5 @@ function ManyChoices({ field, path, value, onChange, label = field.label }: Fiel
 
 function useChoices({ choices, choicesFrom }: ChoiceField): readonly FormChoice[] {
   const parts = useFormParts();
-  return choicesFrom === undefined ? choices : parts.choices[choicesFrom];
+  return choicesFrom === undefined ? choices : (parts.choices[choicesFrom] ?? []);
 }

@@ -1,20 +1,19 @@
 import { useState } from "react";
 import type { TextField } from "#domain/forms/form-field";
-import { FactTextField } from "../facts/FactTextField";
 import type { FieldProps } from "./field-props";
 import { useFormParts } from "./form-context";
 import { asList, asText } from "./values";
 
 /** Short texts, one a line. */
 export function LinesField({ field, path, value, onChange, label = field.label }: FieldProps<TextField>) {
-  const { problems } = useFormParts();
+  const { problems, Text } = useFormParts();
   const lines = asList(value).map(asText);
   const [typed, setTyped] = useState(lines.join("\n"));
   // What is typed has blank lines that the value has not; another value came from elsewhere.
   const shown = toLines(typed).join("\n") === lines.join("\n") ? typed : lines.join("\n");
   const error = problems.get(path) ?? lines.map((_, index) => problems.get(`${path}.${index}`)).find(Boolean);
   return (
-    <FactTextField
+    <Text
       label={label}
       hint={field.help}
       error={error}

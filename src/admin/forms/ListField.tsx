@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListField as ListFormField } from "#domain/forms/form-field";
-import { toSearchText } from "#domain/page/search-text";
+import { toSearchText } from "#domain/text/search-text";
 import { INPUT } from "../ui/field/Field";
 import { AddItem } from "./AddItem";
 import type { FieldProps } from "./field-props";

@@ -6,7 +6,7 @@ import { asObject } from "./values";
 
 /** The fields of an object, one under the other; those of a part with a name are framed. */
 export function ObjectFields({ field, path, value, onChange, label = field.label }: FieldProps<ObjectField>) {
-  const { Field } = useFormParts();
+  const { Field, isRecord } = useFormParts();
   const said = asObject(value);
   const fields = field.fields
     // An address is given once, when a page is made.
@@ -14,6 +14,7 @@ export function ObjectFields({ field, path, value, onChange, label = field.label
     .map(({ key, field: inner }) => (
       <Field key={key} field={inner} path={joinPath(path, key)} value={said[key]} onChange={(next) => onChange(withKey(said, key, next))} />
     ));
+  if (isRecord) return path === "" ? <div className="grid gap-5 md:grid-cols-2">{fields}</div> : fields;
   const body = <div className="grid gap-5">{fields}</div>;
   if (label === "" || path === "") return body;
   // The parts of the document itself.

@@ -2,19 +2,29 @@ import { useMemo } from "react";
 import type { FormField } from "#domain/forms/form-field";
 import type { FormProblem } from "#domain/forms/form-problems";
 import { AnyField } from "./AnyField";
-import { type FormChoices, FormContext, indexProblems } from "./form-context";
+import { type FieldChanges, type FormChoices, FormContext, indexProblems, type TextControls } from "./form-context";
+import { PlainText } from "./PlainText";
+
+const NO_PROBLEMS: readonly FormProblem[] = [];
+const NO_CHANGES: FieldChanges = {};
 
 interface SchemaFormProps {
   form: FormField;
   choices: FormChoices;
   value: unknown;
-  problems: readonly FormProblem[];
+  problems?: readonly FormProblem[];
+  /** Of a document; without them it is the form of a record, whose texts are plain. */
+  texts?: TextControls;
+  changes?: FieldChanges;
   onChange: (value: unknown) => void;
 }
 
 /** The fields that a schema asks for, whatever it is of. */
-export function SchemaForm({ form, choices, value, problems, onChange }: SchemaFormProps) {
-  const parts = useMemo(() => ({ Field: AnyField, choices, problems: indexProblems(problems) }), [choices, problems]);
+export function SchemaForm({ form, value, onChange, choices, problems = NO_PROBLEMS, texts, changes = NO_CHANGES }: SchemaFormProps) {
+  const parts = useMemo(
+    () => ({ Field: AnyField, choices, problems: indexProblems(problems), isRecord: !texts, Text: PlainText, ...texts, changes }),
+    [choices, problems, texts, changes],
+  );
   return (
     <FormContext value={parts}>
       <AnyField field={form} path="" value={value} onChange={onChange} />

@@ -3,19 +3,17 @@ import { useRestorePages } from "../page/use-restore-pages";
 import { SignInDialog } from "../sign-in/SignInDialog";
 import { showNotice } from "../ui/toast/notice";
 import { PanelNavigation } from "./PanelNavigation";
-import { type Known, Providers } from "./Providers";
 import { ScreenBoundary } from "./ScreenBoundary";
 
 interface PanelFrameProps {
   children: ReactNode;
   isWide?: boolean;
-  known?: Known | undefined;
 }
 
 /** A signed-in screen: navigation at the left, or on top of a phone's screen, and the screen itself. */
-export function PanelFrame({ children, isWide = false, known }: PanelFrameProps) {
+export function PanelFrame({ children, isWide = false }: PanelFrameProps) {
   return (
-    <Providers known={known}>
+    <>
       <a href="#conteudo" className="absolute -top-20 left-4 z-50 rounded-b-lg bg-amber px-4 py-3 font-semibold text-ink focus:top-0">
         Ir para o conteúdo
       </a>
@@ -31,7 +29,7 @@ export function PanelFrame({ children, isWide = false, known }: PanelFrameProps)
       </div>
       <SignInDialog />
       <LeftNotice />
-    </Providers>
+    </>
   );
 }
 

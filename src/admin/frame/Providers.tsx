@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { CallError } from "../call/call-error";
 import { Toasts } from "../ui/toast/Toasts";
+import { PanelQueryClient } from "./panel-query-client";
 
 const MAX_RETRIES = 2;
 
@@ -20,7 +21,7 @@ export function Providers({ children, known }: { children: ReactNode; known?: Kn
 }
 
 function createQueryClient(known: Known = []): QueryClient {
-  const client = new QueryClient({
+  const client = new PanelQueryClient({
     defaultOptions: {
       queries: { retry: (failures, error) => failures < MAX_RETRIES && isWorthRepeating(error), staleTime: 2000 },
       mutations: { networkMode: "always" },

@@ -1,49 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Component, type ReactNode } from "react";
-import { PATHS } from "#domain/site/paths";
-import { Button, ButtonLink } from "../ui/Button";
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "./ErrorBoundary";
 
-/** Shows what a screen that broke while rendering said, with ways on; stands inside the screen's `main`. */
+/** Shows what a part of a screen that broke said; stands inside the screen's `main`. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   // What was fetched may be what the screen stumbled over.
-  return <Boundary onRetry={() => client.clear()}>{children}</Boundary>;
-}
-
-interface BoundaryProps {
-  onRetry: () => void;
-  children: ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, { error?: Error }> {
-  override state: { error?: Error } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (!error) return this.props.children;
-    return (
-      <div role="alert" className="grid max-w-xl gap-4">
-        <h1 className="text-2xl" lang="en">
-          Unexpected Application Error!
-        </h1>
-        <p>Algo deu errado nesta tela. O que já foi salvo continua salvo.</p>
-        <pre className="overflow-x-auto rounded-lg border border-line bg-white p-3 text-sm whitespace-pre-wrap">{error.message}</pre>
-        <div className="flex flex-wrap gap-2">
-          <Button look="primary" onClick={this.retry}>
-            Tentar novamente
-          </Button>
-          <ButtonLink href={PATHS.panel}>Voltar ao painel</ButtonLink>
-        </div>
-      </div>
-    );
-  }
-
-  private readonly retry = (): void => {
-    this.props.onRetry();
-    this.setState({ error: undefined });
-  };
+  return <ErrorBoundary onRetry={() => client.clear()}>{children}</ErrorBoundary>;
 }

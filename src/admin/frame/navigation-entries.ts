@@ -8,7 +8,6 @@ import {
   FileUp,
   Hammer,
   HardHat,
-  Hash,
   History,
   Images,
   Layers,
@@ -73,7 +72,6 @@ export const NAVIGATION: readonly { label: string; entries: readonly NavigationE
     entries: [
       { href: PATHS.beforeLaunch, label: "Antes de publicar", icon: ClipboardCheck, countsBeforeLaunchChecks: true },
       { href: PATHS.audit, label: "Auditoria", icon: SearchCheck },
-      { href: PATHS.frozenFigures, label: "Números no texto", icon: Hash },
       { href: PATHS.lostAddresses, label: "Endereços perdidos", icon: SearchX },
       { href: PATHS.activity, label: "Atividade", icon: History },
       { href: PATHS.copies, label: "Cópias de segurança", icon: Archive },

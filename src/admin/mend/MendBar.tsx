@@ -1,44 +1,38 @@
-import { EyeOff, Merge, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
-import { BatchProgressBar } from "../page/BatchProgressBar";
-import type { Batches } from "../page/use-batches";
-import { formatCount } from "../run/run-texts";
+import { EyeOff, Hash, Merge, Trash2 } from "lucide-react";
+import { formatNumber } from "#domain/text/format";
 import { Button } from "../ui/Button";
 import { SelectionBar } from "../ui/list/SelectionBar";
-import type { Mend } from "./use-mend-pages";
+import type { FoundRows } from "../ui/list/use-found-rows";
+import type { ChosenPages } from "./use-chosen-pages";
 
 interface MendBarProps {
-  /** What is chosen, such as "Pontos escolhidos", and how many of them are, in words. */
+  /** Names what is chosen, such as "Pontos escolhidos". */
   label: string;
-  told: string;
-  count: number;
-  /** Pages of those chosen that another is named for. */
-  mergeable: number;
-  work: Batches & { mend: Mend | undefined };
-  onAct: (mend: Mend) => void;
-  onClear: () => void;
-  /** Other buttons, before these. */
-  children?: ReactNode;
+  told: readonly [one: string, many: string];
+  chosen: ChosenPages;
+  found?: FoundRows | undefined;
+  foundLabel?: string;
 }
 
-const DOING: Record<Mend, string> = { merge: "Juntando", unlist: "Tirando dos buscadores", remove: "Excluindo" };
-
 /** What can be done with the chosen pages. */
-export function MendBar({ label, told, count, mergeable, work, onAct, onClear, children }: MendBarProps) {
-  const progress =
-    work.progress && work.mend ? <BatchProgressBar doing={DOING[work.mend]} progress={work.progress} onStop={work.stop} /> : undefined;
+export function MendBar({ told, chosen, ...bar }: MendBarProps) {
+  const { selection, rows, nameable, mergeable, progress, ask } = chosen;
   return (
-    <SelectionBar label={label} count={count} chosen={told} progress={progress} onClear={onClear}>
-      {children}
-      {mergeable > 0 ? (
-        <Button icon={Merge} onClick={() => onAct("merge")}>
-          Juntar {formatCount(mergeable)}
+    <SelectionBar {...bar} selection={selection} chosen={told} progress={progress}>
+      {nameable > 0 ? (
+        <Button icon={Hash} onClick={() => ask("name", rows)}>
+          Dar o nome do cadastro
         </Button>
       ) : null}
-      <Button icon={EyeOff} onClick={() => onAct("unlist")}>
+      {mergeable > 0 ? (
+        <Button icon={Merge} onClick={() => ask("merge", rows)}>
+          Juntar {formatNumber(mergeable)}
+        </Button>
+      ) : null}
+      <Button icon={EyeOff} onClick={() => ask("unlist", rows)}>
         Fora dos buscadores
       </Button>
-      <Button icon={Trash2} look="danger" onClick={() => onAct("remove")}>
+      <Button icon={Trash2} look="danger" onClick={() => ask("remove", rows)}>
         Excluir
       </Button>
     </SelectionBar>

@@ -1,27 +1,45 @@
-import type { QueryKey } from "@tanstack/react-query";
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { formatCount } from "#domain/text/format";
+import { type FigureName, type Mend, type MendedPage, usePageBulk } from "../page/use-page-bulk";
 import { catchFocus } from "../ui/catch-focus";
+import type { List } from "../ui/list/use-list";
 import { useSelection } from "../ui/list/use-selection";
-import { type Mend, type Mendable, type MendedPage, useMendPages } from "./use-mend-pages";
+import type { FoundFigure } from "./name-of-fact";
 
-/** What somebody has asked for and is yet to be confirmed, or told where to. */
-export interface AskedMend {
-  mend: Mend;
+/** One thing that is wrong with a page. */
+export interface Mendable {
+  id: string;
+  /** Absent for a page that comes with the site, which is only edited. */
+  pageId?: string;
+  /** In which it was found. */
+  version?: number;
+  path: string;
+  /** Those that say the same, the best first. */
+  detail: { pages?: readonly { path: string; title: string }[] | undefined };
+  /** Those that it states by hand. */
+  frozen?: readonly FoundFigure[];
+}
+
+/** What is asked more of than a yes: which page stays, or which fact a figure is. */
+interface AskedMend {
+  mend: "merge" | "name";
   of: readonly Mendable[];
 }
 
-interface Shown {
-  rows: readonly Mendable[];
-  /** What the query cache keeps of the list. */
-  listKey: QueryKey;
-  /** What the list shows: another filter starts with nothing chosen. */
-  scope: string;
-  /** Takes the focus from what is gone. */
-  heading: RefObject<HTMLElement | null>;
-}
+type ConfirmedMend = Exclude<Mend, "name">;
 
-/** The rows that are chosen, on other pages of the list too, and what is to become of their pages. */
-export function useChosenPages({ rows, listKey, scope, heading }: Shown) {
+const VERBS: Record<ConfirmedMend, string> = { merge: "Juntar", unlist: "Tirar dos buscadores", remove: "Excluir" };
+const EXPLANATIONS: Record<ConfirmedMend, string> = {
+  merge: "Cada uma vai para a lixeira, e o endereço dela passa a levar à página que a lista propõe. De duas que se repetem, uma fica.",
+  unlist: "Continuam no ar para quem tem o endereço; os buscadores são avisados para não as mostrar.",
+  remove: "Vão para a lixeira, de onde podem ser restauradas por 30 dias.",
+};
+
+/**
+ * The rows that are chosen, on other pages of the list too, and what is to become of their pages.
+ * @param scope what the list shows: another filter starts with nothing chosen
+ */
+export function useChosenPages<D, R extends Mendable>({ rows, ask, heading }: List<D, R>, scope: string) {
   const known = useRef(new Map<string, Mendable>());
   for (const row of rows) known.current.set(row.id, row);
   const selection = useSelection(
@@ -30,52 +48,60 @@ export function useChosenPages({ rows, listKey, scope, heading }: Shown) {
   );
   const chosen = selection.ids.flatMap((id) => known.current.get(id) ?? []);
   const [asked, setAsked] = useState<AskedMend>();
-  const work = useMendPages(listKey, (pageIds) => {
+  const bulk = usePageBulk((pageIds) => {
     const done = new Set(pageIds);
     selection.drop([...known.current.values()].filter(({ pageId }) => pageId !== undefined && done.has(pageId)).map(({ id }) => id));
   });
 
-  async function act(mend: Mend, pages: readonly MendedPage[]): Promise<void> {
+  async function act(mend: Mend, pages: Map<string, MendedPage>, figures: readonly FigureName[] = []): Promise<void> {
     setAsked(undefined);
-    await work.act(pages, mend);
+    await bulk.act([...pages.keys()], mend, { pages, figures });
     // The row goes, and the button that had the focus with it.
     catchFocus(heading.current);
   }
 
   return {
     selection,
-    chosen,
-    mergeable: listMerges(chosen),
-    work,
+    rows: chosen,
+    mergeable: listPages("merge", chosen).size,
+    nameable: listPages("name", chosen).size,
+    progress: bulk.progress,
     asked,
-    act,
     dismiss: () => setAsked(undefined),
+    act,
     /** Chooses rows, those that are not in sight too. */
     add(more: readonly Mendable[]): void {
-      for (const row of more) known.current.set(row.id, row);
-      selection.add(more.map(({ id }) => id));
+      const made = more.filter(({ pageId }) => pageId !== undefined);
+      for (const row of made) known.current.set(row.id, row);
+      selection.add(made.map(({ id }) => id));
     },
     /** What is undone by a press is done at once for one page; the others are asked about. */
     ask(mend: Mend, of: readonly Mendable[]): void {
-      if (mend === "merge" || of.length > 1) setAsked({ mend, of });
-      else void act(mend, listPages(of));
+      const pages = listPages(mend, of);
+      if (mend === "name" || (of.length <= 1 && mend === "merge")) setAsked({ mend, of });
+      else if (of.length <= 1) void act(mend, pages);
+      else {
+        ask({
+          title: `${VERBS[mend]} ${formatCount(pages.size, "página", "páginas")}?`,
+          description: EXPLANATIONS[mend],
+          confirmLabel: VERBS[mend],
+          look: mend === "remove" ? "danger" : "primary",
+          onConfirm: () => void act(mend, pages),
+        });
+      }
     },
   };
 }
 
 export type ChosenPages = ReturnType<typeof useChosenPages>;
 
-export function listPages(rows: readonly Mendable[]): MendedPage[] {
-  const ids = new Set(rows.flatMap(({ pageId }) => pageId ?? []));
-  return [...ids].map((id) => ({ id }));
-}
-
-/** The pages that another is named for, each with the first that is. */
-export function listMerges(rows: readonly Mendable[]): MendedPage[] {
-  const merges = new Map<string, string>();
-  for (const { pageId, detail } of rows) {
+/** The pages of rows that can be mended so, each once; to be merged those that another is named for, with the first that is. */
+export function listPages(mend: Mend, rows: readonly Mendable[]): Map<string, MendedPage> {
+  const pages = new Map<string, MendedPage>();
+  for (const { pageId, version, detail, frozen } of rows) {
     const toPath = detail.pages?.[0]?.path;
-    if (pageId !== undefined && toPath !== undefined && !merges.has(pageId)) merges.set(pageId, toPath);
+    const isMeant = (mend !== "merge" || toPath !== undefined) && (mend !== "name" || frozen !== undefined);
+    if (pageId !== undefined && !pages.has(pageId) && isMeant) pages.set(pageId, { toPath, version });
   }
-  return [...merges].map(([id, toPath]) => ({ id, toPath }));
+  return pages;
 }

@@ -1,5 +1,5 @@
 import { CircleStop } from "lucide-react";
-import { formatCount } from "../run/run-texts";
+import { formatNumber } from "#domain/text/format";
 import { Button } from "../ui/Button";
 import { ProgressBar } from "../ui/ProgressBar";
 import type { BatchProgress } from "./batches";
@@ -13,7 +13,7 @@ interface BatchProgressBarProps {
   onStop: () => void;
 }
 
-const PAGES = { one: "página", many: "páginas" };
+export const PAGES = { one: "página", many: "páginas" };
 
 /** How far work on many things is, and the way to stop it. */
 export function BatchProgressBar({ doing, things = PAGES, progress: { done, total }, onStop }: BatchProgressBarProps) {
@@ -21,7 +21,7 @@ export function BatchProgressBar({ doing, things = PAGES, progress: { done, tota
     <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
       <div className="grid min-w-0 grow basis-64 gap-1.5">
         <p role="status" className="font-semibold tabular-nums">
-          {doing}: {formatCount(done)} de {formatCount(total)} {total === 1 ? things.one : things.many}
+          {doing}: {formatNumber(done)} de {formatNumber(total)} {total === 1 ? things.one : things.many}
         </p>
         <ProgressBar percent={Math.floor((done / total) * 100)} label={doing} />
       </div>

@@ -18,18 +18,19 @@ interface BatchOptions {
   onProgress?: (progress: BatchProgress) => void;
   /** Ends the work before the next call. */
   signal?: AbortSignal;
+  size?: number;
 }
 
 /** Works on some ids after others; what one call did stays done when a later one fails. Never throws. */
 export async function workInBatches(
   ids: readonly string[],
   work: (some: string[]) => Promise<readonly string[]>,
-  { onProgress, signal }: BatchOptions = {},
+  { onProgress, signal, size = BATCH_SIZE }: BatchOptions = {},
 ): Promise<BatchOutcome> {
   const outcome: BatchOutcome = { changed: [], workedOn: [] };
-  for (let from = 0; from < ids.length && !signal?.aborted; from += BATCH_SIZE) {
+  for (let from = 0; from < ids.length && !signal?.aborted; from += size) {
     onProgress?.({ done: from, total: ids.length });
-    const some = ids.slice(from, from + BATCH_SIZE);
+    const some = ids.slice(from, from + size);
     try {
       outcome.changed.push(...(await work(some)));
     } catch (error) {

@@ -18,9 +18,9 @@ export function useBatches() {
   return {
     progress,
     stop: () => stopping.current?.abort(),
-    async run(ids: readonly string[], work: (some: string[]) => Promise<readonly string[]>): Promise<BatchOutcome> {
+    async run(ids: readonly string[], work: (some: string[]) => Promise<readonly string[]>, size?: number): Promise<BatchOutcome> {
       stopping.current = new AbortController();
-      const outcome = await workInBatches(ids, work, { onProgress: setProgress, signal: stopping.current.signal });
+      const outcome = await workInBatches(ids, work, { onProgress: setProgress, signal: stopping.current.signal, size });
       setProgress(undefined);
       return outcome;
     },

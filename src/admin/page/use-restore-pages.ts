@@ -1,11 +1,10 @@
 import { actions } from "astro:actions";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { formatCount } from "#domain/text/format";
 import { call } from "../call/call";
 import { explain } from "../call/call-error";
-import { PAGES_KEY } from "../pages-list/use-pages-list";
-import { plural } from "../run/run-texts";
-import { TRASH_KEY } from "../screens/trash/use-trash";
 import { notifyError, notifyFailure, notifySuccess } from "../ui/toast/notify";
+import { PAGES_KEY, TRASH_KEY } from "./page-keys";
 import { useBatches } from "./use-batches";
 
 /** Brings pages back from the trash, however many. */
@@ -15,7 +14,7 @@ export function useRestorePages() {
 
   async function restore(ids: readonly string[]): Promise<void> {
     const { changed, error } = await run(ids, async (some) => (await call(actions.trash.restoreMany, { ids: some })).restored);
-    const told = plural(changed.length, "página restaurada", "páginas restauradas");
+    const told = formatCount(changed.length, "página restaurada", "páginas restauradas");
     if (error !== undefined) notifyError("Não foi possível restaurar tudo", `${told}. ${explain(error, "Tente novamente.")}`);
     else notifySuccess(told);
     await Promise.all([client.invalidateQueries({ queryKey: PAGES_KEY }), client.invalidateQueries({ queryKey: TRASH_KEY })]);

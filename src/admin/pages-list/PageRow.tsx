@@ -1,15 +1,15 @@
 import { Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { describeMoment } from "#domain/calendar/owner-time";
 import { generatedPagePath } from "#domain/page/generated-page";
+import type { Reason } from "#domain/page/reason";
 import { toVisibleText } from "#domain/panel/visible-text";
-import type { Reason } from "#domain/publishing/reason";
 import { editPagePath } from "#domain/site/paths";
 import { ORIGIN_NAMES } from "../page/page-texts";
 import { StatusTag } from "../page/StatusTag";
-import { useIndexedPages } from "../page/use-indexed-pages";
+import { usePageBulk } from "../page/use-page-bulk";
 import { IconButton } from "../ui/IconButton";
 import { ChooseBox } from "../ui/list/ChooseBox";
-import type { PagesList } from "./use-pages-list";
+import type { PagesList } from "./use-remove-page";
 
 interface PageRowProps {
   page: PagesList["pages"][number];
@@ -61,14 +61,14 @@ export function PageRow({ page, isChosen, onChoose, onRemove }: PageRowProps) {
 }
 
 function Unlisted({ page, title }: Pick<PageRowProps, "page"> & { title: string }) {
-  const { setIndexed } = useIndexedPages();
+  const { act } = usePageBulk();
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
       <span className="rounded-full bg-line px-2 py-0.5 text-xs font-semibold text-ink">Fora dos buscadores</span>
       <button
         type="button"
         aria-label={`Devolver ${title} aos buscadores`}
-        onClick={() => void setIndexed([page.id], true)}
+        onClick={() => void act([page.id], "list")}
         className="min-h-11 font-medium underline underline-offset-2 sm:min-h-8"
       >
         Devolver

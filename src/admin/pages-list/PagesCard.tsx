@@ -1,113 +1,184 @@
-import { useEffect, useRef, useState } from "react";
-import { PAGES_LIST_ID } from "#domain/site/paths";
-import { formatCount } from "../run/run-texts";
-import { Card, CardTitle } from "../ui/Card";
+import { actions } from "astro:actions";
+import { EyeOff, Globe, SquarePen, Trash2 } from "lucide-react";
+import { useEffect } from "react";
+import { isNarrowed, MAX_CHOSEN_PAGES, type PagesOrder } from "#domain/page/pages-filter";
+import { PAGES_LIST_ID, PATHS } from "#domain/site/paths";
+import { formatNumber } from "#domain/text/format";
+import { call } from "../call/call";
+import { PAGE_LISTS_KEY } from "../page/page-keys";
+import { ORIGIN_NAMES } from "../page/page-texts";
+import { type PageAct, usePageBulk } from "../page/use-page-bulk";
+import { Button, ButtonLink } from "../ui/Button";
 import { catchFocus } from "../ui/catch-focus";
-import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
-import { useLast } from "../ui/dialog/use-last";
-import { SearchField } from "../ui/field/SearchField";
-import { ListStatus } from "../ui/list/ListStatus";
-import { describeTotal } from "../ui/list/list-range";
+import { Empty } from "../ui/list/Empty";
+import { ListCard } from "../ui/list/ListCard";
+import { ListSelect } from "../ui/list/ListSelect";
+import { ACTIONS_HEAD, ListTable } from "../ui/list/ListTable";
+import { SelectionBar } from "../ui/list/SelectionBar";
+import { useAddressParams } from "../ui/list/use-address-params";
+import { useFoundRows } from "../ui/list/use-found-rows";
+import { useList } from "../ui/list/use-list";
 import { useSelection } from "../ui/list/use-selection";
-import { BulkBar } from "./BulkBar";
-import { PagesFilters } from "./PagesFilters";
-import { PagesRows } from "./PagesRows";
-import { type BulkAction, useBulkPages } from "./use-bulk-pages";
-import { useFoundPages } from "./use-found-pages";
-import { useListAddress } from "./use-list-address";
-import { type PagesList, usePagesList } from "./use-pages-list";
+import { notifyInfo } from "../ui/toast/notify";
+import { PageRow } from "./PageRow";
+import { ORDER_WORDS, ORIGIN_WORDS, readPagesFilter, STATUS_WORDS } from "./pages-filter";
 import { useRemovePage } from "./use-remove-page";
 
-type Page = PagesList["pages"][number];
+const STATUSES = { public: "Públicas", draft: "Rascunhos", held: "Retidas" };
+const PERIODS = { "1": "Últimas 24 horas", "7": "Últimos 7 dias", "30": "Últimos 30 dias", "365": "Último ano" };
+const ORDERS = { oldest: "Mais antigas", title: "Título (A–Z)" };
+
+const CAPTIONS: Record<PagesOrder, string> = {
+  newest: "Páginas, da mais nova para a mais antiga",
+  oldest: "Páginas, da mais antiga para a mais nova",
+  title: "Páginas em ordem alfabética",
+};
+const COLUMNS = [
+  ["Página", "px-3 pl-1"],
+  ["Estado", "px-3 max-lg:hidden"],
+  ["Origem", "px-3 max-lg:hidden"],
+  ["Criada em", "px-3 max-lg:hidden"],
+  [ACTIONS_HEAD, "px-3 max-sm:hidden"],
+] as const;
 
 /** The pages: search, filters, pages of rows, view, edit and delete, one or several. */
 export function PagesCard() {
-  const { address, narrow, goToPage, correctPage } = useListAddress();
-  const list = usePagesList(address);
-  const remove = useRemovePage();
-  const { page: _, order: __, ...scope } = address;
-  const selection = useSelection(list.data?.pages.map(({ id }) => id) ?? [], JSON.stringify(scope));
-  const bulk = useBulkPages(selection.drop);
-  const found = useFoundPages(address, list.data, selection);
-  const [removing, setRemoving] = useState<Page>();
-  const [isRemovingSeveral, setIsRemovingSeveral] = useState(false);
-  const asked = useLast(removing);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The last row of the last page may be gone, or the address may name a page that never was.
-  const isPastTheEnd = list.data !== undefined && list.data.pages.length === 0 && list.data.total > 0;
-  const lastPage = list.data ? Math.max(1, Math.ceil(list.data.total / list.data.pageSize)) : 1;
-  useEffect(() => {
-    if (isPastTheEnd && !list.isPlaceholderData && lastPage !== address.page) correctPage(lastPage);
+  const address = useAddressParams();
+  const filter = readPagesFilter(address);
+  const { order, ...scope } = filter;
+  const list = useList({
+    key: PAGE_LISTS_KEY,
+    address,
+    filter,
+    read: (asked) => call(actions.pages.list, asked),
+    rows: ({ pages }) => pages,
   });
+  const remove = useRemovePage();
+  const selection = useSelection(
+    list.rows.map(({ id }) => id),
+    JSON.stringify(scope),
+  );
+  const bulk = usePageBulk(selection.drop);
+  const found = useFoundRows({ selection, total: Math.min(list.total, MAX_CHOSEN_PAGES), choose: chooseFound });
 
   const isThere = list.data !== undefined;
+  const { heading } = list;
   useEffect(() => {
     if (isThere && location.hash === `#${PAGES_LIST_ID}`) heading.current?.focus();
-  }, [isThere]);
+  }, [isThere, heading]);
 
-  const count = selection.ids.length;
   return (
-    <Card aria-labelledby={PAGES_LIST_ID}>
-      <div className="grid gap-4 px-4 py-4 sm:px-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <CardTitle id={PAGES_LIST_ID} ref={heading}>
-            Páginas geradas
-          </CardTitle>
-          <SearchField
-            label="Buscar páginas pelo título"
-            placeholder="Buscar pelo título"
-            query={address.query}
-            isBusy={list.isPlaceholderData}
-            onSearch={(query) => narrow({ query })}
-          />
-        </div>
-        <PagesFilters filter={address} onNarrow={narrow} />
-      </div>
-      <ListStatus list={list} describe={(found) => (found.total === 1 ? "1 página" : `${describeTotal(found)} páginas`)} />
-      <PagesRows
-        list={list}
-        isPastTheEnd={isPastTheEnd}
-        filter={address}
+    <ListCard
+      id={PAGES_LIST_ID}
+      title="Páginas geradas"
+      list={list}
+      search={{ address, label: "Buscar páginas pelo título", placeholder: "Buscar pelo título" }}
+      filters={
+        <fieldset className="grid grid-cols-2 gap-x-3 gap-y-2 text-sm lg:grid-cols-4">
+          <legend className="sr-only">Filtros da lista</legend>
+          <ListSelect address={address} name="origem" label="Origem" options={ORIGIN_NAMES} words={ORIGIN_WORDS} />
+          <ListSelect address={address} name="estado" label="Estado" options={STATUSES} words={STATUS_WORDS} />
+          <ListSelect address={address} name="periodo" label="Criada em" all="Sempre" options={PERIODS} />
+          <ListSelect address={address} name="ordem" label="Ordem" all="Mais novas" options={ORDERS} words={ORDER_WORDS} />
+        </fieldset>
+      }
+      counted={["página", "páginas"]}
+      errorTitle="Erro ao carregar páginas"
+      empty={nothing()}
+      content={() => (
+        <ListTable
+          caption={CAPTIONS[order]}
+          columns={COLUMNS}
+          isStale={list.isPlaceholderData}
+          choose={{ label: "Escolher todas as páginas desta lista", selection }}
+        >
+          {list.rows.map((page) => (
+            <PageRow
+              key={page.id}
+              page={page}
+              isChosen={selection.has(page.id)}
+              onChoose={() => selection.toggle(page.id)}
+              onRemove={() =>
+                list.ask({
+                  title: "Excluir página?",
+                  description: `A página "${page.title}" sai do ar imediatamente e vai para a lixeira.`,
+                  confirmLabel: "Excluir página",
+                  onConfirm() {
+                    selection.drop([page.id]);
+                    remove.mutate(page.id);
+                  },
+                })
+              }
+            />
+          ))}
+        </ListTable>
+      )}
+      pages="Páginas da lista"
+      hasRange
+    >
+      <SelectionBar
+        label="Páginas escolhidas"
         selection={selection}
-        onRemove={setRemoving}
-        onGo={goToPage}
-        top={heading}
-        onClearFilters={() => narrow({ query: "", origin: undefined, status: undefined, period: undefined })}
-      />
-      <BulkBar count={count} found={found} work={bulk} onAct={act} onClear={selection.clear} />
-      <ConfirmDialog
-        isOpen={removing !== undefined}
-        title="Excluir página?"
-        description={`A página "${asked?.title ?? ""}" sai do ar imediatamente e vai para a lixeira.`}
-        confirmLabel="Excluir página"
-        focusAfterConfirm={heading}
-        onClose={() => setRemoving(undefined)}
-        onConfirm={() => {
-          if (!asked) return;
-          selection.drop([asked.id]);
-          remove.mutate(asked.id);
-        }}
-      />
-      <ConfirmDialog
-        isOpen={isRemovingSeveral}
-        title={count === 1 ? "Excluir 1 página?" : `Excluir ${formatCount(count)} páginas?`}
-        description="Elas saem do ar imediatamente e ficam 30 dias na lixeira, de onde podem voltar."
-        confirmLabel="Excluir"
-        focusAfterConfirm={heading}
-        onClose={() => setIsRemovingSeveral(false)}
-        onConfirm={() => void change("remove")}
-      />
-    </Card>
+        chosen={["página escolhida", "páginas escolhidas"]}
+        found={found}
+        foundLabel={list.data?.isTotalExact === false ? "Escolher todas as encontradas" : undefined}
+        progress={bulk.progress}
+      >
+        <Button icon={Globe} onClick={() => void change("public")}>
+          Publicar
+        </Button>
+        <Button icon={EyeOff} onClick={() => void change("draft")}>
+          Tirar do ar
+        </Button>
+        <Button icon={Trash2} look="danger" onClick={askToRemove}>
+          Excluir
+        </Button>
+      </SelectionBar>
+    </ListCard>
   );
 
-  function act(action: BulkAction): void {
-    if (action === "remove") setIsRemovingSeveral(true);
-    else void change(action);
+  function nothing() {
+    if (!isNarrowed(filter)) {
+      const write = (
+        <ButtonLink href={PATHS.newPage} icon={SquarePen}>
+          Escrever uma página
+        </ButtonLink>
+      );
+      return <Empty action={write}>Nenhuma página foi gerada ainda</Empty>;
+    }
+    const onClear = () => address.narrow({ busca: undefined, origem: undefined, estado: undefined, periodo: undefined });
+    return (
+      <Empty clear={{ label: "Limpar busca e filtros", onClear }}>
+        {filter.query.trim() ? (
+          <>
+            Nenhuma página encontrada para <q className="font-semibold text-ink">{filter.query}</q>
+          </>
+        ) : (
+          "Nenhuma página com estes filtros."
+        )}
+      </Empty>
+    );
   }
 
-  async function change(action: BulkAction): Promise<void> {
-    await bulk.act(selection.ids, action);
+  async function chooseFound(): Promise<void> {
+    const { ids } = await call(actions.pages.listIds, filter);
+    selection.add(ids);
+    if (ids.length === MAX_CHOSEN_PAGES)
+      notifyInfo(`Escolhidas as ${formatNumber(ids.length)} primeiras`, "Mude estas e escolha outra vez.");
+  }
+
+  function askToRemove(): void {
+    const { length } = selection.ids;
+    list.ask({
+      title: length === 1 ? "Excluir 1 página?" : `Excluir ${formatNumber(length)} páginas?`,
+      description: "Elas saem do ar imediatamente e ficam 30 dias na lixeira, de onde podem voltar.",
+      confirmLabel: "Excluir",
+      onConfirm: () => void change("remove"),
+    });
+  }
+
+  async function change(act: PageAct): Promise<void> {
+    await bulk.act(selection.ids, act);
     // The bar goes when nothing is left chosen, and the button that had the focus with it.
     catchFocus(heading.current);
   }

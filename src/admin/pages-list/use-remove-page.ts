@@ -1,9 +1,11 @@
 import { actions } from "astro:actions";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "../call/call";
+import { call, type DataOf } from "../call/call";
+import { PAGE_LISTS_KEY, PAGES_KEY } from "../page/page-keys";
 import { useRestorePages } from "../page/use-restore-pages";
 import { notifyError, notifySuccess } from "../ui/toast/notify";
-import { PAGE_LISTS_KEY, PAGES_KEY, type ShownPages } from "./use-pages-list";
+
+export type PagesList = DataOf<typeof actions.pages.list>;
 
 /** Deletes a page; its row leaves at once and returns when the server could not. */
 export function useRemovePage() {
@@ -13,8 +15,8 @@ export function useRemovePage() {
     mutationFn: (id: string) => call(actions.pages.remove, { id }),
     async onMutate(id) {
       await client.cancelQueries({ queryKey: PAGE_LISTS_KEY });
-      const before = client.getQueriesData<ShownPages>({ queryKey: PAGE_LISTS_KEY });
-      client.setQueriesData<ShownPages>({ queryKey: PAGE_LISTS_KEY }, (list) => list && withoutPage(list, id));
+      const before = client.getQueriesData<PagesList>({ queryKey: PAGE_LISTS_KEY });
+      client.setQueriesData<PagesList>({ queryKey: PAGE_LISTS_KEY }, (list) => list && withoutPage(list, id));
       return { before };
     },
     onSuccess({ removed }, id, { before }) {
@@ -34,12 +36,12 @@ export function useRemovePage() {
     onSettled: () => client.invalidateQueries({ queryKey: PAGES_KEY }),
   });
 
-  function restore(before: [readonly unknown[], ShownPages | undefined][]): void {
+  function restore(before: [readonly unknown[], PagesList | undefined][]): void {
     for (const [key, list] of before) client.setQueryData(key, list);
   }
 }
 
-function withoutPage(list: ShownPages, id: string): ShownPages {
+function withoutPage(list: PagesList, id: string): PagesList {
   const pages = list.pages.filter((page) => page.id !== id);
   return { ...list, pages, total: list.total - (list.pages.length - pages.length) };
 }

@@ -14,9 +14,9 @@ interface DescribeChosenProps {
 export function DescribeChosen({ photos, written, onWrite }: DescribeChosenProps) {
   return (
     <ul aria-label="Fotografias sem descrição" className="grid gap-3 empty:hidden">
-      {photos.map(({ id, hash, width, name }) => (
+      {photos.map(({ id, address, width, name }) => (
         <li key={id} className="grid grid-cols-[4rem_minmax(0,1fr)] items-end gap-3">
-          <img src={photoFilePath(hash, Math.min(480, width), "webp")} alt="" className="aspect-square w-full rounded-lg object-cover" />
+          <img src={photoFilePath(address, Math.min(480, width), "webp")} alt="" className="aspect-square w-full rounded-lg object-cover" />
           <TextField
             label={`O que ${toVisibleText(name)} mostra`}
             placeholder="Motor PPA instalado em portão deslizante"

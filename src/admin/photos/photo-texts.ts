@@ -1,11 +1,10 @@
 import type { PhotoUseCounts } from "#domain/photo/photo";
-import { plural } from "../run/run-texts";
-
-const LIST = new Intl.ListFormat("pt-BR");
+import { formatCount } from "#domain/text/format";
+import { joinWords } from "#domain/text/join-words";
 
 /** @example countPhotos(1) // "1 fotografia" */
 export function countPhotos(count: number): string {
-  return plural(count, "fotografia", "fotografias");
+  return formatCount(count, "fotografia", "fotografias");
 }
 
 /** @example countUses({ page: 2, work: 1, technician: 0 }) // "Em 2 páginas e 1 obra" */
@@ -16,11 +15,11 @@ export function countUses({ page, work, technician }: PhotoUseCounts): string {
     count(technician, "pessoa da equipe", "pessoas da equipe"),
   ];
   const told = named.filter(Boolean);
-  return told.length === 0 ? "Sem uso" : `Em ${LIST.format(told)}`;
+  return told.length === 0 ? "Sem uso" : `Em ${joinWords(told)}`;
 }
 
 function count(number: number, one: string, many: string): string {
-  return number === 0 ? "" : `${number} ${number === 1 ? one : many}`;
+  return number === 0 ? "" : formatCount(number, one, many);
 }
 
 /** @example formatKilobytes(1_500_000) // "1,4 MB" */

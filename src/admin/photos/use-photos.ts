@@ -5,11 +5,11 @@ import { call } from "../call/call";
 import { notifyFailure, notifySuccess } from "../ui/toast/notify";
 
 export const PHOTOS_KEY = ["photos"] as const;
-const LIST_KEY = [...PHOTOS_KEY, "list"] as const;
+export const PHOTO_LISTS_KEY = [...PHOTOS_KEY, "list"] as const;
 
 export function usePhotos(query: string, page: number) {
   return useQuery({
-    queryKey: [...LIST_KEY, query, page],
+    queryKey: [...PHOTO_LISTS_KEY, query, page],
     queryFn: async () => ({ ...(await call(actions.photos.list, { query, page })), page }),
     placeholderData: keepPreviousData,
   });
@@ -36,9 +36,15 @@ export function usePhotoActions() {
   return {
     save: useMutation({
       mutationFn: ({ id, version, alt, focusX, focusY }: LibraryPhoto) => call(actions.photos.save, { id, version, alt, focusX, focusY }),
-      onSuccess: () => notifySuccess("Fotografia salva", "As páginas que a mostram já mudaram."),
-      onError: (error) => notifyFailure(error, "A fotografia não foi salva"),
-      onSettled,
+      // Said once what is on screen is what was saved: a window closed at these words has nothing left to ask about.
+      async onSuccess() {
+        await onSettled();
+        notifySuccess("Fotografia salva", "As páginas que a mostram já mudaram.");
+      },
+      onError(error) {
+        notifyFailure(error, "A fotografia não foi salva");
+        return onSettled();
+      },
     }),
     /** Of photographs that are about to be shown; gives whether they were. */
     describe: useMutation({
@@ -57,7 +63,7 @@ export function usePhotoActions() {
         void onSettled();
       },
       // Of itself nothing is left to ask for.
-      onSettled: () => client.invalidateQueries({ queryKey: LIST_KEY }),
+      onSettled: () => client.invalidateQueries({ queryKey: PHOTO_LISTS_KEY }),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { ShieldAlert } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Reason } from "#domain/publishing/reason";
+import type { Reason } from "#domain/page/reason";
 import { Button } from "../ui/Button";
 import { TextArea } from "../ui/field/TextArea";
 import { ReasonList } from "./ReasonList";

@@ -1,4 +1,4 @@
-import type { Reason } from "#domain/publishing/reason";
+import type { Reason } from "#domain/page/reason";
 
 /** Why a page may not go public, and what to do about each reason. */
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {

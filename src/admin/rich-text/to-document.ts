@@ -1,7 +1,7 @@
 import { getNodeType, getSchema, type JSONContent } from "@tiptap/core";
 import { DOMParser } from "@tiptap/pm/model";
-import { MAX_DEPTH, TOO_DEEP } from "#domain/page/markup-limits";
 import { checkField } from "#domain/page/page-fields";
+import { MAX_DEPTH, TOO_DEEP } from "#domain/text/markup-limits";
 import { withFactAtoms } from "./fact/fact-atoms";
 import { RICH_TEXT_EXTENSIONS } from "./rich-text-extensions";
 

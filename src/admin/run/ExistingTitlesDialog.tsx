@@ -1,12 +1,12 @@
 import { type RefObject, useRef, useState } from "react";
 import type { ExistingTitles } from "#domain/jobs/job";
+import { formatNumber } from "#domain/text/format";
 import { Button } from "../ui/Button";
 import { DialogFrame } from "../ui/dialog/DialogFrame";
 import { ANSWERS } from "../ui/dialog/dialog-classes";
 import { useLast } from "../ui/dialog/use-last";
 import { Choice } from "../ui/field/Choice";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { formatCount } from "./run-texts";
 import { TitleForecasts } from "./TitleForecasts";
 import type { ForecastQuestion } from "./use-forecasts";
 import type { TitlesCheck } from "./use-run-start";
@@ -85,8 +85,8 @@ export function ExistingTitlesChoice({ check, choice, onChoose, firstChoice }: E
 export function summariseCheck({ total, existing, repeated }: TitlesCheck): string {
   const found = new Set([...existing, ...repeated]).size;
   return found === total
-    ? `Os ${formatCount(total)} títulos já têm página ou se repetem.`
-    : `De ${formatCount(total)} títulos, ${formatCount(found)} já ${found === 1 ? "tem página ou se repete" : "têm página ou se repetem"}.`;
+    ? `Os ${formatNumber(total)} títulos já têm página ou se repetem.`
+    : `De ${formatNumber(total)} títulos, ${formatNumber(found)} já ${found === 1 ? "tem página ou se repete" : "têm página ou se repetem"}.`;
 }
 
 function TitlesFound({ heading, titles }: { heading: string; titles: readonly string[] }) {
@@ -94,7 +94,7 @@ function TitlesFound({ heading, titles }: { heading: string; titles: readonly st
   return (
     <div className="grid gap-1">
       <h3 className="text-[0.9375rem]">
-        {heading} ({formatCount(titles.length)})
+        {heading} ({formatNumber(titles.length)})
       </h3>
       <ScrollRegion label={heading} className="max-h-36 px-3 py-2 text-sm break-words">
         <ul className="grid gap-1">

@@ -2,13 +2,13 @@ import { CircleAlert, CircleCheck, CircleMinus, type LucideIcon, ShieldAlert } f
 import { useEffect, useRef, useState } from "react";
 import type { ItemStatus, JobItem } from "#domain/jobs/job";
 import { generatedPagePath } from "#domain/page/generated-page";
+import { type Reason, RULE_NAMES, RULES } from "#domain/page/reason";
 import { findMeaning } from "#domain/panel/fixed-errors";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { type Reason, RULE_NAMES, RULES } from "#domain/publishing/reason";
 import { heldPagesPath } from "#domain/site/paths";
+import { formatNumber } from "#domain/text/format";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { describeAttempts } from "./attempt-texts";
-import { formatCount } from "./run-texts";
 
 type Outcome = Exclude<ItemStatus, "pending">;
 
@@ -41,11 +41,11 @@ export function ResultsList({ results, isRunning }: { results: readonly JobItem[
         {present.length > 1 ? (
           <fieldset className="flex flex-wrap gap-1">
             <legend className="sr-only">Mostrar</legend>
-            <Filter label={`Todos (${formatCount(count)})`} isOn={shown === results} onChoose={() => setOnly(undefined)} />
+            <Filter label={`Todos (${formatNumber(count)})`} isOn={shown === results} onChoose={() => setOnly(undefined)} />
             {present.map((kind) => (
               <Filter
                 key={kind}
-                label={`${OUTCOMES[kind].many} (${formatCount(results.filter(({ status }) => status === kind).length)})`}
+                label={`${OUTCOMES[kind].many} (${formatNumber(results.filter(({ status }) => status === kind).length)})`}
                 isOn={shown !== results && only === kind}
                 onChoose={() => setOnly(kind)}
               />
@@ -74,7 +74,7 @@ function HeldCounts({ results }: { results: readonly JobItem[] }) {
   if (counts.length === 0) return null;
   return (
     <p className="text-sm text-steel">
-      Retidas por: {counts.map(({ rule, count }) => `${RULE_NAMES[rule].toLowerCase()} (${formatCount(count)})`).join(", ")}.
+      Retidas por: {counts.map(({ rule, count }) => `${RULE_NAMES[rule].toLowerCase()} (${formatNumber(count)})`).join(", ")}.
     </p>
   );
 }

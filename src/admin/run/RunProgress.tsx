@@ -1,6 +1,7 @@
 import { LoaderCircle, WifiOff } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { countFinished, isUnfinished, type JobProgress, type JobStatus, percentDone } from "#domain/jobs/job";
+import { formatNumber } from "#domain/text/format";
 import { Button } from "../ui/Button";
 import { ProgressBar } from "../ui/ProgressBar";
 import { useReveal } from "../ui/use-reveal";
@@ -9,7 +10,7 @@ import { PausedRun } from "./PausedRun";
 import { ResultsList } from "./ResultsList";
 import { RetryFailed } from "./RetryFailed";
 import { RunWait } from "./RunWait";
-import { describeTotals, describeWork, formatCount } from "./run-texts";
+import { describeTotals, describeWork } from "./run-texts";
 import type { Connection, RunWatching } from "./use-run-progress";
 
 export type RunTexts = Record<JobStatus, string>;
@@ -70,7 +71,7 @@ function Position({ run }: { run: JobProgress }) {
     <div className="grid gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <p className="text-steel tabular-nums">
-          {formatCount(countFinished(run))} de {formatCount(run.total)}
+          {formatNumber(countFinished(run))} de {formatNumber(run.total)}
         </p>
         <p className="text-2xl leading-none font-bold tabular-nums">{percent}%</p>
       </div>

@@ -1,8 +1,8 @@
 import { toVisibleText } from "#domain/panel/visible-text";
 import type { ForecastOutcome } from "#domain/publishing/forecast";
 import { foretell } from "#domain/publishing/forecast";
+import { formatNumber } from "#domain/text/format";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { formatCount } from "./run-texts";
 import { type ForecastQuestion, useForecasts } from "./use-forecasts";
 
 const OUTCOMES: Record<ForecastOutcome, { one: string; many: string; look: string }> = {
@@ -26,7 +26,7 @@ export function TitleForecasts({ question }: { question: ForecastQuestion }) {
           ? null
           : isWhole
             ? summarise(forecasts.map(foretell))
-            : `Verificando ${formatCount(forecasts.length)} de ${formatCount(total)}…`}
+            : `Verificando ${formatNumber(forecasts.length)} de ${formatNumber(total)}…`}
       </p>
       <ScrollRegion label="O que cada título seria" className="max-h-60 px-3 py-1 text-sm">
         <ol>
@@ -53,7 +53,7 @@ export function TitleForecasts({ question }: { question: ForecastQuestion }) {
 function summarise(outcomes: readonly ForecastOutcome[]): string {
   const parts = (Object.keys(OUTCOMES) as ForecastOutcome[]).flatMap((outcome) => {
     const count = outcomes.filter((one) => one === outcome).length;
-    return count === 0 ? [] : [`${formatCount(count)} ${count === 1 ? OUTCOMES[outcome].one : OUTCOMES[outcome].many}`];
+    return count === 0 ? [] : [`${formatNumber(count)} ${count === 1 ? OUTCOMES[outcome].one : OUTCOMES[outcome].many}`];
   });
   return `${parts.join(", ")}.`;
 }

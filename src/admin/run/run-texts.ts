@@ -1,15 +1,6 @@
 import { countFinished, type JobProgress } from "#domain/jobs/job";
 import { findRunKind } from "#domain/jobs/run-kind";
-
-/** @example formatCount(1000) // "1.000" */
-export function formatCount(count: number): string {
-  return count.toLocaleString("pt-BR");
-}
-
-/** @example plural(1, "página", "páginas") // "1 página" */
-export function plural(count: number, one: string, many: string): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
+import { formatCount, formatNumber } from "#domain/text/format";
 
 /** What a run that goes on is at: a title, or what it does before the first and after the last. */
 export function describeWork(run: JobProgress | undefined): string {
@@ -22,13 +13,13 @@ export function describeWork(run: JobProgress | undefined): string {
  * @example describeTotals(run) // "48 criadas, 1 com falha, 1 já existia"
  */
 export function describeTotals(run: Pick<JobProgress, "done" | "pages" | "held" | "failed" | "skipped" | "total" | "status">): string {
-  const made = run.pages === "scheduled" ? plural(run.done, "agendada", "agendadas") : plural(run.done, "criada", "criadas");
-  const parts = [made, `${formatCount(run.failed)} com falha`];
-  if (run.held > 0) parts.push(plural(run.held, "retida", "retidas"));
-  if (run.skipped > 0) parts.push(plural(run.skipped, "já existia", "já existiam"));
+  const made = run.pages === "scheduled" ? formatCount(run.done, "agendada", "agendadas") : formatCount(run.done, "criada", "criadas");
+  const parts = [made, `${formatNumber(run.failed)} com falha`];
+  if (run.held > 0) parts.push(formatCount(run.held, "retida", "retidas"));
+  if (run.skipped > 0) parts.push(formatCount(run.skipped, "já existia", "já existiam"));
   const left = run.total - countFinished(run);
-  if (run.status === "cancelled" && left > 0) parts.push(plural(left, "não processada", "não processadas"));
-  if (run.status === "paused") parts.push(`${formatCount(left)} por fazer`);
+  if (run.status === "cancelled" && left > 0) parts.push(formatCount(left, "não processada", "não processadas"));
+  if (run.status === "paused") parts.push(`${formatNumber(left)} por fazer`);
   return parts.join(", ");
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { escapeHtml } from "#domain/generation/escape-html";
+import { escapeHtml } from "#domain/text/escape-html";
 import styles from "./preview.css?url&no-inline";
 
 /**

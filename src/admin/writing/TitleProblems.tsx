@@ -1,5 +1,5 @@
 import { toVisibleText } from "#domain/panel/visible-text";
-import { formatCount } from "../run/run-texts";
+import { formatNumber } from "#domain/text/format";
 import type { TitleLines } from "./title-lines";
 
 const MOST_SHOWN = 8;
@@ -20,7 +20,7 @@ export function TitleProblems({ lines: { problems, listProblem } }: { lines: Tit
               {problem}
             </li>
           ))}
-          {hidden > 0 ? <li>E mais {formatCount(hidden)} linhas a corrigir.</li> : null}
+          {hidden > 0 ? <li>E mais {formatNumber(hidden)} linhas a corrigir.</li> : null}
         </ul>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { suggestTitle } from "#domain/generation/title/suggest-title";
-import { formatCount } from "../run/run-texts";
+import { formatNumber } from "#domain/text/format";
 import { Button } from "../ui/Button";
 
 interface TitleSuggestionsProps {
@@ -20,13 +20,13 @@ export function TitleSuggestions({ titles, onUse }: TitleSuggestionsProps) {
   return (
     <div className="grid gap-2 rounded-lg bg-amber/15 px-3 py-2.5 text-sm">
       <p role="status">
-        {suggestions.length === 1 ? "Quis escrever assim?" : `Quis escrever assim? ${formatCount(suggestions.length)} títulos:`}
+        {suggestions.length === 1 ? "Quis escrever assim?" : `Quis escrever assim? ${formatNumber(suggestions.length)} títulos:`}
       </p>
       <ul className="grid gap-1 font-medium break-words">
         {suggestions.slice(0, MOST_SHOWN).map((suggestion) => (
           <li key={suggestion}>{suggestion}</li>
         ))}
-        {hidden > 0 ? <li className="font-normal">E mais {formatCount(hidden)}.</li> : null}
+        {hidden > 0 ? <li className="font-normal">E mais {formatNumber(hidden)}.</li> : null}
       </ul>
       <Button className="justify-self-start" onClick={() => onUse(lines.map(({ line, suggested }) => suggested ?? line).join("\n"))}>
         {suggestions.length === 1 ? "Corrigir o título" : "Corrigir os títulos"}

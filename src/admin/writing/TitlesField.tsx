@@ -1,6 +1,6 @@
 import { type Ref, useDeferredValue, useMemo } from "react";
-import { MAX_TITLE_LENGTH } from "#domain/generation/title/titles";
-import { formatCount } from "../run/run-texts";
+import { MAX_TITLE_LENGTH } from "#domain/page/titles";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { TextArea } from "../ui/field/TextArea";
 import { TitleProblems } from "./TitleProblems";
 import { TitleSuggestions } from "./TitleSuggestions";
@@ -44,6 +44,6 @@ export function TitlesField({ titles, onChange, placeholder, rows, ref }: Titles
 
 function describeCount({ titles, problems }: TitleLines): string {
   if (titles.length + problems.length === 0) return "Nenhum título";
-  const valid = `${formatCount(titles.length)} ${titles.length === 1 ? "título válido" : "títulos válidos"}`;
-  return problems.length === 0 ? valid : `${valid}, ${formatCount(problems.length)} a corrigir`;
+  const valid = formatCount(titles.length, "título válido", "títulos válidos");
+  return problems.length === 0 ? valid : `${valid}, ${formatNumber(problems.length)} a corrigir`;
 }

@@ -1,5 +1,5 @@
-import { MAX_TITLES_PER_RUN, tidyLine } from "#domain/generation/title/titles";
 import { checkField } from "#domain/page/page-fields";
+import { MAX_TITLES_PER_RUN, tidyLine } from "#domain/page/titles";
 
 export interface LineProblem {
   /** Counted from 1, blank lines too, as the field shows them. */

@@ -1,4 +1,4 @@
-import { toSearchText } from "../page/search-text";
+import { toSearchText } from "#domain/text/search-text";
 
 /** Shorter ones stand in any password. */
 const MIN_WORD_LENGTH = 3;

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "#domain/calendar/days";
 
 /** Days in which a password that somebody else made up can be used. */
 export const TEMPORARY_PASSWORD_DAYS = 7;

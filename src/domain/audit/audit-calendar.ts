@@ -1,3 +1,4 @@
+import { isAhead } from "../calendar/clock-ahead";
 import { findLastHour } from "../copies/copy-calendar";
 
 const HOUR_MS = 3_600_000;
@@ -18,7 +19,7 @@ export interface AuditTimes {
 
 /** Whether an audit is to begin by itself: once a night, and at any hour when a stop of the site cut one off. */
 export function isAuditDue(now: Date, { begunAt, doneAt }: AuditTimes): boolean {
-  if (begunAt) return now.getTime() - begunAt.getTime() >= TRY_AGAIN_MS;
+  if (begunAt) return isAhead(begunAt, now) || now.getTime() - begunAt.getTime() >= TRY_AGAIN_MS;
   const night = findLastHour(now, NIGHT_HOUR);
-  return now.getTime() - night < NIGHT_MS && (doneAt === undefined || doneAt.getTime() < night);
+  return now.getTime() - night < NIGHT_MS && (doneAt === undefined || isAhead(doneAt, now) || doneAt.getTime() < night);
 }

@@ -1,12 +1,27 @@
-import { type Reason, RULE_NAMES } from "../publishing/reason";
+import { type Reason, RULE_NAMES } from "#domain/page/reason";
+import { quoteWords } from "#domain/text/quote-words";
+import type { PageFigure } from "./page-figures";
 
 /** What an audit finds, the gravest first. */
-export const AUDIT_KINDS = ["facts", "whole", "relevance", "maker", "area", "title", "intent", "substance", "thin", "orphan"] as const;
+export const AUDIT_KINDS = [
+  "facts",
+  "whole",
+  "relevance",
+  "maker",
+  "area",
+  "frozen",
+  "title",
+  "intent",
+  "substance",
+  "thin",
+  "orphan",
+] as const;
 
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 export const AUDIT_KIND_NAMES: Readonly<Record<AuditKind, string>> = {
   ...RULE_NAMES,
+  frozen: "Número do cadastro escrito à mão",
   substance: "Texto repetido",
   thin: "Página curta",
   orphan: "Sem nenhum link",
@@ -29,7 +44,10 @@ export interface AuditFinding {
 }
 
 /** As the gate would say it. */
-export type FindingDetail = Omit<Reason, "rule">;
+export interface FindingDetail extends Omit<Reason, "rule"> {
+  /** Those that the page states by hand. */
+  figures?: readonly PageFigure[];
+}
 
 /** How many of each kind an audit found, also those that are not kept. */
 export type KindCounts = Partial<Record<AuditKind, number>>;
@@ -44,3 +62,12 @@ export const ORPHAN: FindingDetail = {
   says: "Nenhuma outra página leva a esta: nem o menu, nem o texto de outra página.",
   mend: "Cite-a, com link, no texto de uma página do mesmo assunto, ou junte-a a essa página.",
 };
+
+/** What is found of a page that states figures of the register by hand. */
+export function describeFrozen(figures: readonly PageFigure[]): FindingDetail {
+  return {
+    says: `O texto traz ${quoteWords(figures.map(({ text }) => text))} à mão, e isso não muda com o cadastro.`,
+    mend: "Dê ao número o nome do dado, e ele passa a mudar com o cadastro.",
+    figures,
+  };
+}

@@ -16,6 +16,8 @@ test.each([
   ["once a night", "2026-11-22T05:00:00", undefined, "2026-11-22T04:20:00", false],
   ["by day after a night that was missed", "2026-11-22T09:00:00", undefined, "2026-11-20T04:20:00", false],
   ["one that a stop of the site cut off, at any hour", "2026-11-22T14:00:00", "2026-11-22T13:50:00", "2026-11-22T04:20:00", true],
+  ["one that was cut off by a clock that was ahead", "2026-11-22T14:00:00", "2027-11-22T13:50:00", undefined, true],
+  ["at night, though one was done by a clock that was ahead", "2026-11-22T04:05:00", undefined, "2027-11-22T04:20:00", true],
   ["one that has only just begun", "2026-11-22T14:00:00", "2026-11-22T13:59:50", undefined, false],
 ])("%s", (_, now, begunAt, doneAt, isDue) => {
   const times = { begunAt: begunAt ? clock(begunAt) : undefined, doneAt: doneAt ? clock(doneAt) : undefined };

@@ -22,6 +22,8 @@ test("after a whole audit only what changed since is asked again, and what had s
 
 test("all are asked again by other rules or another register, and at the first time", () => {
   expect(followJudged("b", at(120), audit().readWhole()).isInOrder(page(1, 30))).toBe(false);
+  // What a clock that was ahead left says nothing of what changed since.
+  expect(followJudged("a", at(30), audit().readWhole()).isInOrder(page(1, 20))).toBe(false);
   expect(followJudged("a", at(120), undefined).isInOrder(page(1, 30))).toBe(false);
 });
 

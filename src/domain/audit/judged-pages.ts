@@ -1,3 +1,5 @@
+import { isAhead } from "../calendar/clock-ahead";
+
 /** Which pages an audit has asked all rules, and of which it found something. */
 export interface JudgedPages {
   /** Of the rules and of what pages are compared with: another one makes all of it worth nothing. */
@@ -17,7 +19,7 @@ const CLOCKS_MS = 60_000;
 
 /** What an audit need not ask again, by the one before it; and what it leaves for the next, page after page by their numbers. */
 export function followJudged(key: string, begunAt: Date, former: JudgedPages | undefined) {
-  const known = former?.key === key ? former : undefined;
+  const known = former?.key === key && !isAhead(former.since, begunAt) ? former : undefined;
   const doubtful = new Set(known?.found);
   const unchangedBefore = known && new Date(known.since.getTime() - CLOCKS_MS);
   const found: number[] = [];

@@ -7,6 +7,8 @@ export interface BeforeLaunchCheck {
   title: string;
   /** What to do, as a sentence. */
   action: string;
+  /** What becomes of it and might surprise, whatever the state. */
+  note?: string;
   /** What the site says now. */
   current?: string;
   /** Why the current value cannot be right. */
@@ -40,6 +42,6 @@ export interface BeforeLaunchSituation {
   hasAiKey: boolean;
   hasGoogle: boolean;
   hasIndexNow: boolean;
-  /** Figures of the register that pages state by hand. */
-  frozenFigures: number;
+  /** Public pages that state figures of the register by hand. */
+  frozenPages: number;
 }

@@ -50,7 +50,7 @@ export function listClaimChecks(content: ClaimedContent, proofs: ReadonlyMap<str
 }
 
 function checkClaim(
-  { id, title, action, paths, isHidden }: Claim,
+  { id, title, action, note, paths, isHidden }: Claim,
   content: ClaimedContent,
   given: GivenProof | undefined,
   isPublic: boolean,
@@ -62,6 +62,7 @@ function checkClaim(
     group: "fact",
     title,
     action,
+    note,
     current: describeClaim(id, content),
     warning: findWarning(id, content, proof),
     link: TEXT_LINKS[id] ?? { label: "Mudar no cadastro", href: factPath(paths[0] ?? "") },

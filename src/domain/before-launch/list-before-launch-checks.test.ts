@@ -13,7 +13,7 @@ const READY: BeforeLaunchSituation = {
   hasAiKey: true,
   hasGoogle: true,
   hasIndexNow: true,
-  frozenFigures: 0,
+  frozenPages: 0,
 };
 const FRESH: BeforeLaunchSituation = {
   siteUrl: "http://localhost:4321",
@@ -21,7 +21,7 @@ const FRESH: BeforeLaunchSituation = {
   hasAiKey: false,
   hasGoogle: false,
   hasIndexNow: false,
-  frozenFigures: 0,
+  frozenPages: 0,
 };
 
 /** Without two prices for one motor. */
@@ -88,6 +88,10 @@ test("what is not in use is told, and does not count", () => {
   expect(countPending(list(FRESH)) - countPending(list(READY))).toBe(3);
 });
 
+test("a rating says, confirmed or not, that search engines are not told of it", () => {
+  for (const proofs of [undefined, proveAll(content)]) expect(find("rating", READY, proofs)?.note).toContain("dados para buscadores");
+});
+
 test("with every proof and setting nothing is left", () => {
   expect(countPending(list(READY, proveAll(content)))).toBe(0);
 });
@@ -132,9 +136,9 @@ test.each(["http://localhost:4321", "http://127.0.0.1", "http://[::1]:4321", "ht
 
 test("figures that pages state by hand are an item with the way to them, until none is left", () => {
   expect(find("frozen-figures")).toBeUndefined();
-  expect(find("frozen-figures", { ...READY, frozenFigures: 1280 })).toMatchObject({
+  expect(find("frozen-figures", { ...READY, frozenPages: 280 })).toMatchObject({
     state: "pending",
-    current: "1.280 números",
-    link: { href: "/admin/numeros-escritos" },
+    current: "280 páginas",
+    link: { href: "/admin/auditoria?tipo=frozen" },
   });
 });

@@ -1,8 +1,9 @@
-import { PATHS } from "../site/paths";
+import { auditPath } from "../site/paths";
+import { formatCount } from "../text/format";
 import type { BeforeLaunchCheck, BeforeLaunchSituation } from "./before-launch-check";
 
 /** What saved pages say past the register; nothing when none does. */
-export function listPageChecks({ frozenFigures: count }: BeforeLaunchSituation): BeforeLaunchCheck[] {
+export function listPageChecks({ frozenPages: count }: BeforeLaunchSituation): BeforeLaunchCheck[] {
   if (count === 0) return [];
   return [
     {
@@ -10,10 +11,10 @@ export function listPageChecks({ frozenFigures: count }: BeforeLaunchSituation):
       group: "page",
       title: "Números escritos à mão nas páginas",
       action: "Troque-os pelos dados do cadastro. Escritos à mão, não mudam com o cadastro e aparecem mesmo sem prova.",
-      current: count === 1 ? "1 número" : `${count.toLocaleString("pt-BR")} números`,
+      current: formatCount(count, "página", "páginas"),
       state: "pending",
       isConfirmable: false,
-      link: { href: PATHS.frozenFigures, label: "Ver números" },
+      link: { href: auditPath("frozen"), label: "Ver números" },
     },
   ];
 }

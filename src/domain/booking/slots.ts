@@ -1,6 +1,6 @@
+import { isWindow, readFullDay } from "#domain/calendar/full-day";
 import type { Business, TimeWindow } from "#domain/facts/business";
 import { addDays, hoursOf, listDays } from "#domain/hours/day-hours";
-import { isWindow, readFullDay } from "./full-day";
 
 type BookedBusiness = Pick<Business, "hours" | "windows" | "booking">;
 

@@ -1,5 +1,7 @@
 /** Arithmetic on days written as 2026-11-22, whatever the clock. */
 
+export const DAY_MS = 86_400_000;
+
 /** The same day of another month, or its last where that month is shorter. @example addMonths("2026-03-31", -1) // "2026-02-28" */
 export function addMonths(day: string, count: number): string {
   const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
@@ -16,7 +18,7 @@ export function lastOfMonth(day: string): string {
 
 /** How many days a span has, its first and last included. @example countDays("2026-11-01", "2026-11-30") // 30 */
 export function countDays(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1;
 }
 
 const MONTH_OF_YEAR = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", month: "long", year: "numeric" });

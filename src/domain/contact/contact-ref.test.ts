@@ -3,11 +3,14 @@ import { CONTACT_PLACES, type ContactPlace, codeOfPage, readContactRef, writeCon
 
 test("every page has a code of its own, and every code leads back to its page", () => {
   const codes = new Set<string>();
+  const lost: string[] = [];
   for (let page = 0; page < 130_000; page += page < 12_000 ? 1 : 7) {
     const code = codeOfPage(page);
     codes.add(code);
-    if (page % 3 === 0) expect(readContactRef(`Ref. ${writeContactRef(code, "bar")}`)).toEqual({ page, place: "bar" });
+    const read = readContactRef(`Ref. ${writeContactRef(code, "bar")}`);
+    if (read?.page !== page || read.place !== "bar") lost.push(code);
   }
+  expect(lost).toEqual([]);
   expect(codes.size).toBe(12_000 + Math.ceil((130_000 - 12_000) / 7));
   expect([codeOfPage(5831).length, codeOfPage(5832).length, codeOfPage(110_808).length]).toEqual([3, 4, 5]);
 });

@@ -1,5 +1,5 @@
 import { isDay } from "#domain/forms/is-day";
-import { tidyLine, tidyLines } from "#domain/generation/title/titles";
+import { tidyLine, tidyLines } from "#domain/page/titles";
 import type { ContactState } from "./contact-state";
 import { checkPersonalData } from "./personal-data";
 import { MAX_PASTED_LENGTH, readTypedRef } from "./typed-ref";

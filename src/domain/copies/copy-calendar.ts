@@ -1,7 +1,7 @@
+import { DAY_MS } from "#domain/calendar/days";
 import { dayOf, TIME_ZONE } from "../calendar/owner-time";
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** When fewest visit the site. */
 const NIGHT_HOUR = 3;

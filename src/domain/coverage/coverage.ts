@@ -1,6 +1,6 @@
+import type { CepRange } from "#domain/places/cep-range";
 import type { Place } from "#domain/places/place";
-import type { ServedArea } from "#domain/publishing/area/served-names";
-import type { CepRange } from "./cep-range";
+import type { ServedArea } from "./area/served-names";
 
 /** The area served, with what of it lies open and where its postal codes lie. */
 export interface CoverageArea extends ServedArea {

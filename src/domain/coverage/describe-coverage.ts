@@ -1,4 +1,4 @@
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
 import type { Wording } from "#domain/texts/wording-text";
 import type { Coverage } from "./coverage";
 

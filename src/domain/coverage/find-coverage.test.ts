@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { municipalities } from "#content/municipios";
-import { buildBrazil } from "#domain/publishing/area/brazil";
+import municipalities from "#content/municipios.json" with { type: "json" };
+import { readCepRange } from "#domain/places/cep-range";
 import { facts } from "#support/content/facts";
-import { readCepRange } from "./cep-range";
+import { buildBrazil } from "./area/brazil";
 import type { CoverageArea } from "./coverage";
 import { findCoverage } from "./find-coverage";
 

@@ -1,9 +1,9 @@
-import type { Lexicon } from "#domain/generation/title/title-words";
-import { countMistakes } from "#domain/page/count-mistakes";
-import { toSearchText } from "#domain/page/search-text";
-import type { NamedPlace } from "#domain/publishing/area/brazil";
-import { mayBeElsewhere } from "#domain/publishing/area/served-names";
-import { readCep } from "./cep-range";
+import { readCep } from "#domain/places/cep-range";
+import { countMistakes } from "#domain/text/count-mistakes";
+import { toSearchText } from "#domain/text/search-text";
+import type { Lexicon } from "#domain/text/words";
+import type { NamedPlace } from "./area/brazil";
+import { mayBeElsewhere } from "./area/served-names";
 import type { Coverage, CoverageArea } from "./coverage";
 import { getKnownPlaces, type KnownPlace } from "./known-places";
 

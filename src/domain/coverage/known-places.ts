@@ -1,8 +1,8 @@
-import { toSearchText } from "#domain/page/search-text";
-import { fromSlug, toSlug } from "#domain/page/slug";
 import { CAPITAL, type Place } from "#domain/places/place";
-import { CAPITAL_NEIGHBOURHOODS } from "#domain/publishing/area/brazil-names";
-import type { ServedArea } from "#domain/publishing/area/served-names";
+import { toSearchText } from "#domain/text/search-text";
+import { fromSlug, toSlug } from "#domain/text/slug";
+import { CAPITAL_NEIGHBOURHOODS } from "./area/brazil-names";
+import type { ServedArea } from "./area/served-names";
 
 /** A place served. */
 export interface KnownPlace {

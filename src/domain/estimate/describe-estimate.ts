@@ -1,6 +1,6 @@
 import type { Coverage } from "#domain/coverage/coverage";
-import { formatMoney, formatNumber, formatYears } from "#domain/facts/format";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
+import { formatMoney, formatNumber, formatYears } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
 import type { EstimateAnswers } from "./answers";
 import type { Estimate, EstimateOffer, Measure } from "./estimate";

@@ -1,6 +1,6 @@
-import { isWindow, readFullDay } from "#domain/booking/full-day";
+import { isWindow, readFullDay } from "#domain/calendar/full-day";
 import { dayOf } from "#domain/calendar/owner-time";
-import { listLinesFrom } from "#domain/hours/special-day";
+import { listLinesFrom } from "#domain/calendar/special-day";
 import type { Business } from "./business";
 import { businessSchema } from "./business-schema";
 import { hasField, readField } from "./fact-fields";

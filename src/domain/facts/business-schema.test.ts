@@ -43,6 +43,39 @@ test.each([
   expect(schema.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([problem]);
 });
 
+const SIGNS = "Tire do endereço espaços, vírgulas, pontos e vírgulas, aspas, chaves e @.";
+const NO_SITE = "Informe um endereço com o nome de um site da internet, como www.exemplo.com.br.";
+
+test.each([
+  [site.shape.heroVideoUrl, "https://x.exemplo;sandbox/1", SIGNS],
+  [site.shape.heroVideoUrl, "https://a.exemplo,b.exemplo/1", SIGNS],
+  [site.shape.heroVideoUrl, "https://ana:senha@videos.exemplo.com/1", SIGNS],
+  [site.shape.heroVideoUrl, "https://*/1", NO_SITE],
+  [site.shape.heroVideoUrl, "https://videos.exemplo.com/1?h=2#t=3", "Tire do endereço o que vem a partir de #."],
+  [contact.shape.chatHost, "https://wa.me/?x", "Tire do endereço o que vem a partir de ? ou #."],
+  [contact.shape.chatHost, "https://wa.me/5511#x", "Tire do endereço o que vem a partir de ? ou #."],
+  [identity.shape.reviewProfileUrl, "https://exemplo.com\\@mau.exemplo/1", SIGNS],
+  [site.shape.aiBaseUrl, "http://ia.exemplo.com/v1", "Informe um endereço que comece por https://, sem barra no fim."],
+  [site.shape.aiBaseUrl, "https://127.0.0.1/v1", NO_SITE],
+  [site.shape.aiBaseUrl, "https://2130706433/v1", NO_SITE],
+  [site.shape.aiBaseUrl, "https://[::1]/v1", NO_SITE],
+  [site.shape.aiBaseUrl, "https://localhost/v1", NO_SITE],
+  [site.shape.aiBaseUrl, "https://ia.exemplo.com/v1?to=x", "Tire do endereço o que vem a partir de ? ou #."],
+] as const)("an address that says more than where something is, is refused (%#)", (schema, value, problem) => {
+  expect(schema.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([problem]);
+});
+
+test.each([
+  [site.shape.heroVideoUrl, "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=5"],
+  [site.shape.heroVideoUrl, "http://videos.exemplo.com:8080/1"],
+  [identity.shape.reviewProfileUrl, "https://search.google.com/local/writereview?placeid=ChIJ_x-1"],
+  [contact.shape.chatHost, "https://wa.me"],
+  [contact.shape.chatHost, "https://chat.exemplo.com/avaliação"],
+  [site.shape.aiBaseUrl, "https://ia.exemplo.com:8443/openai/v1"],
+] as const)("an address of a site is taken (%#)", (schema, value) => {
+  expect(schema.parse(value)).toBe(value);
+});
+
 test("what may be left empty may be", () => {
   expect(site.shape.heroVideoUrl.parse("")).toBe("");
   expect(site.shape.indexNowKey.parse("")).toBe("");

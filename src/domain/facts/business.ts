@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { businessSchema } from "./business-schema";
 import type { openingHours } from "./schema/hours";
 
-export type { Range } from "./format";
+export type { Range } from "#domain/text/format";
 export type { Weekday } from "./schema/hours";
 
 export interface Business extends z.output<typeof businessSchema> {}

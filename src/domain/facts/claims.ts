@@ -6,6 +6,8 @@ export interface Claim {
   title: string;
   /** What the owner has to do, in the words of the panel. */
   action: string;
+  /** What becomes of it and might surprise, proven or not. */
+  note?: string;
   /** The fields that say it; one that stands for a part or a list stands for all that is in it. */
   paths: readonly string[];
   /** Whether a public site leaves it out until it is proven; the rest is only asked for. */
@@ -28,6 +30,10 @@ export type ClaimId =
   | "estimate"
   | "holidays"
   | "law";
+
+/** Why a rating, confirmed or counted, is text on the pages and nothing else; see `buildProduct` in `seo/subjects.ts`. */
+export const NO_STARS =
+  "A nota aparece nas páginas, mas não nos dados para buscadores nem como estrelas na busca: eles não aceitam nota que a própria empresa recolheu.";
 
 export const CLAIMS: readonly Claim[] = [
   {
@@ -69,6 +75,7 @@ export const CLAIMS: readonly Claim[] = [
     id: "rating",
     title: "Nota e número de avaliações",
     action: "Diga onde estão as avaliações e de quando são a nota e o número.",
+    note: NO_STARS,
     paths: ["claims.rating"],
     isHidden: true,
   },

@@ -94,3 +94,7 @@ test("what the owner left empty has no text", () => {
   expect(texts).not.toHaveProperty("feriados");
   expect(describeFacts(withField(business, "hours.holidayNote", "Feriados: só WhatsApp"))["feriados"]).toBe("Feriados: só WhatsApp");
 });
+
+test("upkeep as often as there are months is told so", () => {
+  expect(describeFacts(withField(business, "maintenance.preventivePerYear.condominium", 12))["preventiva-condominio"]).toBe("todo mês");
+});

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../generation/escape-html";
+import { escapeHtml } from "#domain/text/escape-html";
 import { findFact, NAME_OPENS, quotesAbsentName, replaceNames } from "./fact-names";
 import type { FactTexts } from "./fact-texts";
 import { leaveOutOfHtml } from "./leave-out/leave-out-of-html";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { business as own } from "#content/business";
 import { register as business } from "#support/content/register";
 import { withField } from "./fact-fields";
 import { findPriceContradictions } from "./price-contradictions";
@@ -23,4 +24,8 @@ test("a package whose model is the plan counts, and a longer word does not", () 
   const dearer = withField(withField(business, "offers.rio.price", 950), "tiltPackages.simples.price", 900);
   expect(findPriceContradictions(dearer).map(({ product }) => product)).toEqual(["Solo"]);
   expect(findPriceContradictions(withField(business, "offers.rio.name", "Motor PPA Riomar para portão"))).toEqual([]);
+});
+
+test("the register that the site comes with has one price a motor", () => {
+  expect(findPriceContradictions(own)).toEqual([]);
 });

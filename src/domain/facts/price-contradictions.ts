@@ -1,5 +1,5 @@
+import { formatMoney } from "#domain/text/format";
 import type { Business } from "./business";
-import { formatMoney } from "./format";
 
 /** One product that the site sells at two prices. */
 export interface PriceContradiction {

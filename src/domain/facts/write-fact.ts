@@ -1,6 +1,6 @@
+import { formatMoney } from "#domain/text/format";
 import { formatPhone } from "../contact/contact";
 import type { FactField, FactValue } from "./fact-fields";
-import { formatMoney } from "./format";
 
 type Written = Pick<FactField, "control" | "unit" | "choices">;
 

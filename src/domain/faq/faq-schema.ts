@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, list, optionalFlag, paragraph } from "#domain/texts/controls";
+import { line, list, optionalFlag, paragraph } from "#domain/forms/text-controls";
 
 export const faqEntrySchema = z
   .strictObject({

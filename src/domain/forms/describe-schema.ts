@@ -14,7 +14,12 @@ export function describeSchema(schema: z.ZodType): FormField {
 }
 
 function describe(json: Json, place: string): FormField {
-  const said = { label: json.label ?? "", ...(json.help !== undefined && { help: json.help }) };
+  const initial = json.initial ?? json.default;
+  const said = {
+    label: json.label ?? "",
+    ...(json.help !== undefined && { help: json.help }),
+    ...(initial !== undefined && { initial }),
+  };
   if (json.const !== undefined) return { ...said, kind: "fixed", value: json.const as string };
   if (json.oneOf) return { ...said, ...describeUnion(json.oneOf as Json[], place) };
   const { choicesFrom } = json;
@@ -30,7 +35,7 @@ function describe(json: Json, place: string): FormField {
     case "integer": {
       const isInteger = json.type === "integer";
       const control = json.control ?? (isInteger ? "integer" : "decimal");
-      return { ...said, kind: "number", control, isInteger, min: json.minimum, max: json.maximum, unit: json.unit };
+      return { ...said, kind: "number", control, isInteger, min: json.minimum, max: json.maximum, step: json.step, unit: json.unit };
     }
     case "boolean":
       return { ...said, kind: "flag" };
@@ -42,7 +47,7 @@ function describe(json: Json, place: string): FormField {
 function describeFields({ properties = {}, required = [] }: Json, place: string): ObjectField["fields"] {
   return Object.entries(properties).map(([key, inner]) => {
     const field = describe(inner as Json, place === "" ? key : `${place}.${key}`);
-    return { key, field: required.includes(key) ? field : { ...field, isOptional: true } };
+    return { key, field: required.includes(key) || (inner as Json).default !== undefined ? field : { ...field, isOptional: true } };
   });
 }
 

@@ -2,6 +2,7 @@ import type { FormField } from "./form-field";
 
 /** What a new item begins as, before anything is typed: as short as its bounds allow, what may be absent absent. */
 export function createEmptyValue(field: FormField): unknown {
+  if (field.initial !== undefined) return field.initial;
   switch (field.kind) {
     case "object":
       return Object.fromEntries(
@@ -22,4 +23,10 @@ export function createEmptyValue(field: FormField): unknown {
     case "fixed":
       return field.value;
   }
+}
+
+/** What a form has fields for, of something that has more. */
+export function pickValue<Fields extends object>(form: FormField, whole: Fields): Fields {
+  if (form.kind !== "object") return whole;
+  return Object.fromEntries(form.fields.map(({ key }) => [key, whole[key as keyof Fields]])) as Fields;
 }

@@ -11,6 +11,7 @@ export type FieldControl =
   | "markdown"
   | "link"
   | "slug"
+  | "year"
   | "money"
   | "integer"
   | "decimal"
@@ -26,8 +27,8 @@ export type FieldControl =
   | "cnpj"
   | "cep";
 
-/** Parts of the content that fields choose from: pages by slug or by address, groups of places, where testimonials are shown. */
-export type ChoiceSource = "topics" | "places" | "pages" | "place-groups" | "regions";
+/** Parts of the content that fields choose from: pages by slug or by address, groups of places, where testimonials are shown, names of motors, people of the team. */
+export type ChoiceSource = "topics" | "places" | "pages" | "place-groups" | "regions" | "motors" | "team";
 
 /** What a schema says of itself to the person who fills it in, in Portuguese. */
 export interface FieldMeta {
@@ -36,6 +37,10 @@ export interface FieldMeta {
   /** Behind the number, as "anos" or "kg"; before it only "R$". */
   unit?: string;
   control?: FieldControl;
+  /** What a new one begins with, where that is not the least it may be. */
+  initial?: unknown;
+  /** Of a number: how far a press takes it. */
+  step?: number;
   /** Of the fields inside too, unless they name their own. */
   group?: string;
   /** The environment variable that wins over the field when it is set. */

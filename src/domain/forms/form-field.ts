@@ -9,6 +9,8 @@ interface Field {
   help?: string;
   /** The value may be absent. */
   isOptional?: boolean;
+  /** What a new one begins with. */
+  initial?: unknown;
 }
 
 export interface ObjectField extends Field {
@@ -44,6 +46,7 @@ export interface TextField extends Field {
   max?: number;
   /** Where suggestions come from. */
   choicesFrom?: ChoiceSource;
+  placeholder?: string;
 }
 
 export interface NumberField extends Field {
@@ -52,6 +55,7 @@ export interface NumberField extends Field {
   isInteger: boolean;
   min?: number;
   max?: number;
+  step?: number;
   unit?: string;
 }
 

@@ -1,3 +1,5 @@
+import { foldText } from "#domain/text/fold";
+
 /** A word, number, hour or sign of a text, as figures are compared. */
 export interface Token {
   /** The same for all ways to write it: "#1400" of "1.400,00", "@8:00" of "08h", words without accents. */
@@ -71,7 +73,7 @@ function signOfNumber(raw: string): string {
 }
 
 function signOfWord(word: string): string {
-  const plain = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = foldText(word);
   return (Object.hasOwn(SAME_WORDS, plain) ? SAME_WORDS[plain] : undefined) ?? plain;
 }
 

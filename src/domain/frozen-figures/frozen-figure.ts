@@ -1,5 +1,5 @@
 import { cutSentence, readNearby, type Surroundings } from "./figure-surroundings";
-import { type FoundFigure, findFigures } from "./find-figures";
+import { findFigures } from "./find-figures";
 import type { KnownFigures } from "./known-figures";
 import { type RankedNames, rankNames } from "./rank-names";
 
@@ -23,29 +23,16 @@ export interface FigureSource {
 }
 
 /** The amounts, terms, hours and measures of a text that equal a fact of the register, in their order. */
-export function findFrozenFigures(text: string, known: KnownFigures, source: FigureSource): FrozenFigure[] {
-  return findFigures(text, known, source.isHtml).map((found) => describeFigure(text, found, known, source));
-}
-
-/** How many of them there are; costs less than to find them. */
-export function countFrozenFigures(text: string, known: KnownFigures, isHtml: boolean): number {
-  return findFigures(text, known, isHtml).length;
-}
-
-/** A found figure with the sentence around it, and with its facts in the order that the words near it speak for. */
-export function describeFigure(
-  text: string,
-  { figure, start, end }: FoundFigure,
-  known: KnownFigures,
-  { isHtml, title }: FigureSource,
-): FrozenFigure {
-  const nearby = readNearby(text, start, end, { texts: known.texts, isHtml });
-  return {
-    figure: figure.text,
-    start,
-    end,
-    text: text.slice(start, end),
-    sentence: cutSentence(nearby),
-    ...rankNames(figure.names, nearby, title),
-  };
+export function findFrozenFigures(text: string, known: KnownFigures, { isHtml, title }: FigureSource): FrozenFigure[] {
+  return findFigures(text, known, isHtml).map(({ figure, start, end }) => {
+    const nearby = readNearby(text, start, end, { texts: known.texts, isHtml });
+    return {
+      figure: figure.text,
+      start,
+      end,
+      text: text.slice(start, end),
+      sentence: cutSentence(nearby),
+      ...rankNames(figure.names, nearby, title),
+    };
+  });
 }

@@ -1,30 +1,37 @@
 import { expect, test } from "vitest";
-import { nameFigures, shiftPlace } from "./name-figures";
+import { describeFacts } from "#domain/facts/fact-texts";
+import { register } from "#support/content/register";
+import { listFigures } from "./known-figures";
+import { isNamedFrom, nameFigures } from "./name-figures";
 
-const html = "<p>R$ 800 e 2 anos, R$ 800</p>";
-const price = { start: 3, end: 9, text: "R$ 800", name: "plano-solo-preco" };
-const term = { start: 12, end: 18, text: "2 anos", name: "garantia-motor" };
+const known = listFigures(describeFacts(register));
+const HTML = '<p title="R$ 800">O plano Solo sai por R$&nbsp;800, com 4 controles, e <b>2 anos</b> de garantia. R$ 800.</p>';
+const name = (wanted: [string, string?][], html = HTML) =>
+  nameFigures(html, known, { isHtml: true, title: "" }, new Map(wanted.map(([figure, fact]) => [figure, fact])));
 
-test("figures become names, in whatever order they were chosen", () => {
-  expect(nameFigures(html, [term, price])).toBe("<p>{{plano-solo-preco}} e {{garantia-motor}}, R$ 800</p>");
-  expect(nameFigures(html, [])).toBe(html);
+test("figures that are asked for become names, of that fact or of the one that the words around speak for", () => {
+  expect(name([["R$ 800"]], "<p>O plano Solo sai por R$&nbsp;800.</p>")).toEqual({
+    text: "<p>O plano Solo sai por {{plano-solo-preco}}.</p>",
+    changes: ["R$&nbsp;800 → {{plano-solo-preco}}"],
+  });
+  const { text } = name([["R$ 800", "pacote-simples-preco"]]);
+  expect(text).toBe(HTML.replace("R$&nbsp;800", "{{pacote-simples-preco}}").replace("R$ 800.", "{{pacote-simples-preco}}."));
 });
 
-test.each([
-  ["another text", [{ ...price, text: "R$ 900" }]],
-  ["another place", [{ ...price, start: 4, end: 10 }]],
-  ["the same twice", [price, price]],
-  ["two that overlap", [price, { ...price, start: 6, text: "800" }]],
-  ["nothing", [{ ...price, end: 3, text: "" }]],
-  ["no name", [{ ...price, name: "a}} <b" }]],
-  ["beyond the end", [{ ...price, start: 90, end: 96 }]],
-])("%s is refused", (_, choices) => {
-  expect(nameFigures(html, choices)).toBeUndefined();
+test.each<[string, [string, string?][], string]>([
+  ["what nobody asked for", [], HTML],
+  ["a fact that does not read so", [["R$ 800", "plano-rio-preco"]], HTML],
+  ["what is no fact", [["R$ 800", "a}} <b"]], HTML],
+  ["what may be several facts, none of them more than others", [["R$ 800"]], "<p>Por R$ 800.</p>"],
+])("%s leaves the text as it is", (_, wanted, html) => {
+  expect(name(wanted, html)).toEqual({ text: html, changes: [] });
 });
 
-test("what comes after a named figure moves with it", () => {
-  const last = html.lastIndexOf("R$");
-  const named = nameFigures(html, [price, term]) ?? "";
-  expect(named.slice(shiftPlace(last, [price, term])).startsWith("R$ 800<")).toBe(true);
-  expect(shiftPlace(price.start, [term])).toBe(price.start);
+test("a text is known again from which only figures became names", () => {
+  const { text } = name([["R$ 800", "plano-solo-preco"], ["2 anos"]]);
+  expect(text).not.toBe(HTML);
+  expect(isNamedFrom(text, HTML, known, true)).toBe(true);
+  expect(isNamedFrom(HTML, HTML, known, true)).toBe(true);
+  for (const other of [`${text} `, ` ${text}`, text.replace("plano-solo", "plano-rio"), text.replace("com", "sem"), HTML.replace("4", "5")])
+    expect(isNamedFrom(other, HTML, known, true)).toBe(false);
 });

@@ -1,37 +1,41 @@
 import { quoteFact } from "../facts/fact-quote";
+import { findFigures } from "./find-figures";
+import { type FigureSource, findFrozenFigures } from "./frozen-figure";
+import type { KnownFigures } from "./known-figures";
 
-/** A figure of a text and the fact that is to stand in its place. */
-export interface FigureChoice {
-  start: number;
-  end: number;
-  /** What must stand there. */
+/** Figures that are to become names, each with its fact; without one it is that which the words around a figure speak for. */
+export type WantedNames = ReadonlyMap<string, string | undefined>;
+
+export interface NamedText {
   text: string;
-  /** The fact's name. */
-  name: string;
+  /** @example ["R$ 800 → {{plano-solo-preco}}"] */
+  changes: string[];
 }
 
-const NAME = /^[\p{L}\p{N}_-]+$/u;
-
-/**
- * A text that quotes facts by name where figures stood.
- * @example nameFigures("Por R$ 800.", [{ start: 4, end: 10, text: "R$ 800", name: "plano-solo-preco" }]) // "Por {{plano-solo-preco}}."
- * @returns undefined when what was chosen does not stand there any more, or is chosen twice.
- */
-export function nameFigures(text: string, choices: readonly FigureChoice[]): string | undefined {
-  const sorted = [...choices].sort((one, other) => one.start - other.start);
-  let named = "";
-  let done = 0;
-  for (const { start, end, text: figure, name } of sorted) {
-    if (start < done || end <= start || text.slice(start, end) !== figure || !NAME.test(name)) return undefined;
-    named += `${text.slice(done, start)}${quoteFact(name)}`;
+/** A text that quotes facts by name where those figures stood; what may be several facts, and none of them more than others, is left. */
+export function nameFigures(text: string, known: KnownFigures, source: FigureSource, wanted: WantedNames): NamedText {
+  const changes: string[] = [];
+  let [named, done] = ["", 0];
+  for (const { figure, start, end, text: written, names, suggested } of findFrozenFigures(text, known, source)) {
+    const name = wanted.has(figure) ? (wanted.get(figure) ?? suggested) : undefined;
+    if (name === undefined || !names.includes(name)) continue;
+    named += text.slice(done, start) + quoteFact(name);
     done = end;
+    changes.push(`${written} → ${quoteFact(name)}`);
   }
-  return named + text.slice(done);
+  return { text: named + text.slice(done), changes };
 }
 
-/** Where a place of a text is after figures before it have been named. */
-export function shiftPlace(place: number, named: readonly FigureChoice[]): number {
-  return named
-    .filter(({ start }) => start < place)
-    .reduce((shifted, { start, end, name }) => shifted + quoteFact(name).length - (end - start), place);
+/** Whether a text is another one with names in place of figures, and nothing else. */
+export function isNamedFrom(named: string, text: string, known: KnownFigures, isHtml: boolean): boolean {
+  let [at, done] = [0, 0];
+  for (const { figure, start, end } of findFigures(text, known, isHtml)) {
+    const between = text.slice(done, start);
+    if (!named.startsWith(between, at)) return false;
+    at += between.length;
+    const quote = figure.names.map(quoteFact).find((one) => named.startsWith(one, at));
+    at += quote?.length ?? 0;
+    done = quote ? end : start;
+  }
+  return named.slice(at) === text.slice(done);
 }

@@ -1,3 +1,4 @@
+import { foldText } from "#domain/text/fold";
 import type { Surroundings } from "./figure-surroundings";
 
 /** Words on either side that may tell which fact is meant. */
@@ -61,11 +62,5 @@ function stemsOf(name: string): string[] {
 }
 
 function readWords(text: string): string[] {
-  return (
-    text
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import { defaultDescription } from "#domain/page/generated-page";
-import { toPlainText } from "#domain/page/plain-text";
+import { toPlainText } from "#domain/text/plain-text";
 import { shortenAnswer } from "./shorten-answer";
 
 const FIRST_PARAGRAPH = /<p>(.*?)<\/p>/s;

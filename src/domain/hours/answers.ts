@@ -1,7 +1,7 @@
 import { nameFirst } from "#domain/calendar/owner-time";
 import type { Business } from "#domain/facts/business";
-import { formatHour } from "#domain/facts/format";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
+import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
 import { addDays, hoursOf, listDays } from "./day-hours";
 

@@ -1,5 +1,6 @@
+import { readSpecialDay, type Span, type SpecialDay } from "#domain/calendar/special-day";
 import type { Business, Weekday } from "#domain/facts/business";
-import { readSpecialDay, type Span, type SpecialDay } from "./special-day";
+import { onceFor } from "#domain/memo/once-for";
 
 type Hours = Business["hours"];
 
@@ -41,15 +42,12 @@ function overlap(one: Span | undefined, other: Span): Span | undefined {
 }
 
 /** The lines of one register are read once. */
-const known = new WeakMap<readonly string[], ReadonlyMap<string, SpecialDay>>();
+const readSpecialDays = onceFor(
+  (lines: readonly string[]) => new Map(lines.flatMap((line) => readSpecialDay(line) ?? []).map((special) => [special.day, special])),
+);
 
 function findSpecialDay({ specialDays }: Hours, day: string): SpecialDay | undefined {
-  let days = known.get(specialDays);
-  if (!days) {
-    days = new Map(specialDays.flatMap((line) => readSpecialDay(line) ?? []).map((special) => [special.day, special]));
-    known.set(specialDays, days);
-  }
-  return days.get(day);
+  return readSpecialDays(specialDays).get(day);
 }
 
 /** Days from one on, in their order. @example listDays("2026-12-31", 2) // ["2026-12-31", "2027-01-01"] */

@@ -1,5 +1,5 @@
 import type { WantedStatus } from "#domain/page/generated-page";
-import type { Reason } from "../publishing/reason";
+import type { Reason } from "#domain/page/reason";
 import type { Rhythm } from "../publishing/rhythm/plan-moments";
 import type { Attempt } from "./attempt";
 

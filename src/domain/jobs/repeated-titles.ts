@@ -1,4 +1,4 @@
-import { toSlug } from "#domain/page/slug";
+import { toSlug } from "#domain/text/slug";
 
 /** Titles whose address an earlier title of the list already takes. */
 export function findRepeatedTitles(titles: readonly string[]): string[] {

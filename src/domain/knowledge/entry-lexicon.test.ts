@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitWords } from "#domain/generation/title/title-words";
+import { splitWords } from "#domain/text/words";
 import { buildEntryLexicon, findEntries } from "./entry-lexicon";
 
 const lexicon = buildEntryLexicon([

@@ -1,4 +1,4 @@
-import { buildLexicon, findMatches, type Lexicon, type TitleWord } from "#domain/generation/title/title-words";
+import { buildLexicon, findMatches, type Lexicon, type TitleWord } from "#domain/text/words";
 import type { Entry } from "./entry";
 
 type Nameable = Pick<Entry, "name" | "aliases" | "variants" | "not">;

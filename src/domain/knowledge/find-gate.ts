@@ -1,5 +1,5 @@
 import type { GateKind } from "#domain/gate/gate-kind";
-import { splitWords } from "#domain/generation/title/title-words";
+import { splitWords } from "#domain/text/words";
 import { listNamedGates } from "./reading/find-circumstance";
 
 /**

@@ -1,5 +1,5 @@
-import { readPlainBlock } from "../page-text/read-page-text";
-import { withoutLinks } from "../site/inline-links";
+import { withoutLinks } from "#domain/text/inline-links";
+import { readPlainBlock } from "#domain/text/read-page-text";
 import { findStatedFigures, listFigureKeys } from "../stated-figures/find-stated-figures";
 
 /**

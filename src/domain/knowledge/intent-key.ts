@@ -1,4 +1,4 @@
-import type { TitleWord } from "#domain/generation/title/title-words";
+import type { TitleWord } from "#domain/text/words";
 import type { Entry } from "./entry";
 import type { EntryMatch } from "./entry-lexicon";
 import { type Intent, type Wish, wishes } from "./intent";

@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/memo/once-for";
 import type { Entry } from "./entry";
 import { buildEntryLexicon, type EntryLexicon } from "./entry-lexicon";
 
@@ -14,14 +15,10 @@ export const PRODUCT = "motor-de-portao";
 /** It is what a title is about that names nothing else, and never takes words from what one does name. */
 const isNamed = ({ id }: Entry) => id !== PRODUCT;
 
-const built = new WeakMap<readonly Entry[], Knowledge>();
-
 /** Of the same list the same knowledge. */
-export function buildKnowledge(entries: readonly Entry[]): Knowledge {
-  const known = built.get(entries) ?? {
+export const buildKnowledge = onceFor(
+  (entries: readonly Entry[]): Knowledge => ({
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     lexicon: buildEntryLexicon(entries.filter(isNamed)),
-  };
-  built.set(entries, known);
-  return known;
-}
+  }),
+);

@@ -1,6 +1,7 @@
-import { foldText, splitWords, type TitleWord } from "#domain/generation/title/title-words";
+import type { Circumstance } from "#domain/places/circumstance";
 import type { Place } from "#domain/places/place";
-import type { Circumstance } from "./circumstance";
+import { foldText } from "#domain/text/fold";
+import { splitWords, type TitleWord } from "#domain/text/words";
 import { type EntryMatch, findEntries } from "./entry-lexicon";
 import type { Intent } from "./intent";
 import type { Knowledge } from "./knowledge";

@@ -1,5 +1,5 @@
-import { foldText } from "#domain/generation/title/title-words";
-import { withoutLinks } from "#domain/site/inline-links";
+import { foldText } from "#domain/text/fold";
+import { withoutLinks } from "#domain/text/inline-links";
 
 /** As long as two texts may agree by chance. */
 export const RUN_LENGTH = 8;

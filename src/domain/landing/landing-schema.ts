@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { faqEntries } from "#domain/faq/faq-schema";
-import { checkSlug } from "#domain/page/slug";
 import {
   choice,
   choiceFrom,
@@ -15,7 +14,8 @@ import {
   optionalLink,
   optionalParagraph,
   paragraph,
-} from "#domain/texts/controls";
+} from "#domain/forms/text-controls";
+import { checkSlug } from "#domain/text/slug";
 
 const title = () => line("Título da seção", { max: 140 });
 const intro = () => optionalParagraph("Introdução", { max: 600 });

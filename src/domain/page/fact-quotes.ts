@@ -1,7 +1,7 @@
+import { withoutTags } from "#domain/text/plain-text";
+import { toSearchText } from "#domain/text/search-text";
 import { NAME_OPENS, replaceNames } from "../facts/fact-names";
 import { type FoundQuote, findQuotes, quoteFact } from "../facts/fact-quote";
-import { withoutTags } from "./plain-text";
-import { toSearchText } from "./search-text";
 
 /** Whether the register has a fact of this name, be it one that may not be published yet. */
 export type IsFact = (name: string) => boolean;
@@ -26,12 +26,12 @@ export function checkQuotes({ subject, quotesFacts }: Quoting, text: string, isF
   if (unknown === undefined) return undefined;
   const meant = findMeant(unknown, isFact);
   const mend = meant === undefined ? "Escolha outro" : `Escreva “${quoteFact(meant)}”`;
-  return `O dado “${quoteFact(shortenName(unknown))}” não existe. ${mend} ou tire-o ${ofSubject(subject)}.`;
+  return `O dado “${quoteFact(shortenName(unknown))}” não existe. ${mend} ou tire-o ${joinSubject("d", subject)}.`;
 }
 
-/** @example ofSubject("A descrição") // "da descrição" */
-function ofSubject(subject: string): string {
-  return `d${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
+/** @example joinSubject("d", "A descrição") // "da descrição" */
+function joinSubject(preposition: "d" | "n", subject: string): string {
+  return `${preposition}${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
 }
 
 /** The first name that a text quotes and that is no fact's, or is written so that nothing would fill it. */

@@ -1,5 +1,5 @@
-import type { Reason } from "../publishing/reason";
 import type { PageTexts } from "./page-fields";
+import type { Reason } from "./reason";
 
 /** Where a page's text came from. */
 export type PageOrigin = "local" | "ai" | "manual";

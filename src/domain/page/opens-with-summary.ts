@@ -1,5 +1,5 @@
-import { toPlainText } from "./plain-text";
-import { toSearchText } from "./search-text";
+import { toPlainText } from "#domain/text/plain-text";
+import { toSearchText } from "#domain/text/search-text";
 
 /** A summary may begin with the page's title; how it ends tells what it says. */
 const TELLING_WORDS = 8;

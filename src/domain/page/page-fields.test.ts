@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { checkField, FIELD_NAMES, fieldOf, fromColumns, fromTyped, type PageTexts, toColumns, toTyped } from "./page-fields";
+import { makeTexts } from "#support/page/page-texts";
+import { checkField, FIELD_NAMES, fieldOf, fromColumns, fromTyped, toColumns, toTyped } from "./page-fields";
 
-const texts: PageTexts = {
+const texts = makeTexts({
   title: "Motor Solo",
   slug: "motor-solo",
   description: "Descrição",
   keywords: ["motor", "solo"],
   ownFigures: ["R$ 900"],
   content: "<p>a</p>",
-};
+});
 
 test("texts come back from a form and from a row as they were", () => {
   expect(fromTyped(toTyped(texts))).toEqual(texts);

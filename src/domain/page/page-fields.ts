@@ -1,12 +1,26 @@
-import { checkTitle, tidyLine } from "../generation/title/titles";
+import { checkDensity, MAX_HTML_LENGTH } from "#domain/text/markup-limits";
+import { checkSlug } from "#domain/text/slug";
 import { checkQuotes, type IsFact } from "./fact-quotes";
 import { checkKeywords, parseKeywords } from "./keywords";
-import { checkDensity } from "./markup-limits";
 import { checkOwnFigures, parseOwnFigures } from "./own-figures";
-import { checkSlug } from "./slug";
+import { checkTitle, tidyLine } from "./titles";
 
 /** One text that people write of a page: how it is named, stored, limited, and told of in files. */
-interface PageField<Value> {
+type PageField<Value> = FieldRecord<Value> & (ShownField | HiddenField);
+
+interface ShownField {
+  /** Visitors read it on the page, so it is judged before it is public: the content as HTML, all else as a line of plain text. */
+  isShown: true;
+  /** It may quote facts of the register, as `{{plano-solo-preco}}`; they are filled in when it is shown. */
+  quotesFacts?: true;
+}
+
+interface HiddenField {
+  isShown: false;
+  quotesFacts?: never;
+}
+
+interface FieldRecord<Value> {
   /** Its column of the tables of pages and of their versions. */
   column: string;
   /** Its column in files. */
@@ -19,8 +33,6 @@ interface PageField<Value> {
   subject: string;
   /** Absent where `check` looks after the length. */
   limit?: { max: number; tooLong?: string };
-  /** It may quote facts of the register, as `{{plano-solo-preco}}`; they are filled in when it is shown. */
-  quotesFacts?: true;
   /** A form may be sent without it. */
   isOptional?: true;
   /** The text as it is kept. */
@@ -42,18 +54,29 @@ export const PAGE_FIELDS = {
     column: "title",
     heading: "titulo",
     subject: "O título",
+    isShown: true,
     aliases: ["title"],
     blankInFile: "O título está vazio. Escreva um.",
     tidy: tidyLine,
     check: (title: string) => (title === "" ? "Informe um título." : checkTitle(title)),
   },
   /** The page's own part of its address. */
-  slug: { ...asText, column: "slug", heading: "endereco", subject: "O endereço", aliases: ["slug"], tidy: trim, check: checkSlug },
+  slug: {
+    ...asText,
+    column: "slug",
+    heading: "endereco",
+    subject: "O endereço",
+    isShown: false,
+    aliases: ["slug"],
+    tidy: trim,
+    check: checkSlug,
+  },
   description: {
     ...asText,
     column: "description",
     heading: "descricao",
     subject: "A descrição",
+    isShown: true,
     aliases: ["description"],
     limit: { max: 500, tooLong: "A descrição passa de 500 caracteres. Encurte antes de salvar." },
     quotesFacts: true,
@@ -64,6 +87,7 @@ export const PAGE_FIELDS = {
     column: "keywords",
     heading: "palavras_chave",
     subject: "A lista de palavras-chave",
+    isShown: false,
     aliases: ["keywords"],
     limit: { max: 2000, tooLong: "São palavras-chave demais. Deixe só as mais importantes." },
     isOptional: true,
@@ -77,6 +101,7 @@ export const PAGE_FIELDS = {
     column: "own_figures",
     heading: "numeros_da_pagina",
     subject: "A lista de números desta página",
+    isShown: false,
     limit: { max: 2000 },
     isOptional: true,
     tidy: trim,
@@ -90,10 +115,11 @@ export const PAGE_FIELDS = {
     column: "content",
     heading: "conteudo",
     subject: "O conteúdo",
+    isShown: true,
     aliases: ["content"],
     blankInFile: "O conteúdo está vazio. Escreva o texto da página.",
     limit: {
-      max: 200_000,
+      max: MAX_HTML_LENGTH,
       tooLong: "O conteúdo é longo demais: passa de 200.000 caracteres. Divida em duas páginas.",
     },
     quotesFacts: true,

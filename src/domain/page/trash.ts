@@ -1,7 +1,7 @@
+import { DAY_MS } from "#domain/calendar/days";
+
 /** Days a deleted page can be restored. */
 const TRASH_DAYS = 30;
-
-const DAY_MS = 86_400_000;
 
 /** When a deleted page is deleted for good. */
 export function purgeMoment(deletedAt: Date): Date {

@@ -24,3 +24,6 @@ export function checkMeasures(width: number, height: number): string | undefined
 }
 
 const describeMegapixels = (pixels: number) => (pixels / 1_000_000).toLocaleString("pt-BR", { maximumFractionDigits: 0 });
+
+/** Of a work, before it and after it each. */
+export const WORK_PHOTOS = 6;

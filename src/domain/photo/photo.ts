@@ -1,8 +1,8 @@
 /** A photograph as pages show it. */
 export interface Photo {
   id: string;
-  /** Names its bytes: another picture has another one. */
-  hash: string;
+  /** Names its present picture in addresses; made of chance, so that nobody who has the file knows it. */
+  address: string;
   /** Of its largest size. */
   width: number;
   height: number;
@@ -65,16 +65,21 @@ export function findPhotoWidth(width: number, wanted: number): number {
 export const PHOTO_FOLDER = "/fotos/";
 
 /** @example photoFilePath("1f0c", 480, "avif") // "/fotos/1f0c-480.avif" */
-export function photoFilePath(hash: string, width: number, format: PhotoFormat): string {
-  return `${PHOTO_FOLDER}${hash}-${width}.${format}`;
+export function photoFilePath(address: string, width: number, format: PhotoFormat): string {
+  return PHOTO_FOLDER + photoFileName(address, width, format);
+}
+
+/** The last part of its address. */
+export function photoFileName(address: string, width: number, format: PhotoFormat): string {
+  return `${address}-${width}.${format}`;
 }
 
 const FILE = /^([0-9a-f]{24})-(\d{3,4})\.(avif|webp|jpg)$/;
 
 /** What the last part of an address names; undefined when it can be no file of a photograph. */
-export function readPhotoFile(name: string): { hash: string; width: number; format: PhotoFormat } | undefined {
-  const [, hash, width, format] = FILE.exec(name) ?? [];
-  return hash ? { hash, width: Number(width), format: format as PhotoFormat } : undefined;
+export function readPhotoFile(name: string): { address: string; width: number; format: PhotoFormat } | undefined {
+  const [, address, width, format] = FILE.exec(name) ?? [];
+  return address ? { address, width: Number(width), format: format as PhotoFormat } : undefined;
 }
 
 export const MAX_ALT_LENGTH = 200;

@@ -1,5 +1,5 @@
 import type { GateKind } from "#domain/gate/gate-kind";
-import type { Ground, Use } from "#domain/knowledge/circumstance";
+import type { Ground, Use } from "./circumstance";
 
 export const prepositions = ["em", "no", "na", "nos", "nas"] as const;
 

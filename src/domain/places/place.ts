@@ -1,5 +1,5 @@
-import { fromSlug, toSlug } from "#domain/page/slug";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
+import { fromSlug, toSlug } from "#domain/text/slug";
 import type { PlaceTraits } from "./place-traits";
 
 /** A group of whole cities, or of neighbourhoods of one city. */

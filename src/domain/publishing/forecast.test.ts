@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { RuleId } from "#domain/page/reason";
 import { foreseeRepeated, foretell, type TitleForecast } from "./forecast";
-import type { RuleId } from "./reason";
 
 const forecast = (title: string, intent: string, ...rules: RuleId[]): TitleForecast => ({
   title,

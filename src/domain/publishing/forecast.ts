@@ -1,4 +1,4 @@
-import type { Reason } from "./reason";
+import type { Reason } from "#domain/page/reason";
 
 /** What would become of a title's page, as the site is now. */
 export interface TitleForecast {

@@ -1,5 +1,5 @@
+import type { Reason } from "#domain/page/reason";
 import type { JudgedPage } from "./judged-page";
-import type { Reason } from "./reason";
 import { type AreaSurroundings, judgeArea } from "./rules/judge-area";
 import { type FactSurroundings, judgeFacts } from "./rules/judge-facts";
 import { type IntentSurroundings, judgeIntent } from "./rules/judge-intent";
@@ -11,12 +11,16 @@ import { judgeWhole, type WholeSurroundings } from "./rules/judge-whole";
 import type { Substance } from "./substance/substance";
 
 /** What a title is compared with. */
-export type TitleSurroundings = RelevanceSurroundings & AreaSurroundings & IntentSurroundings & MakerSurroundings;
+export type TitleSurroundings = RelevanceSurroundings &
+  AreaSurroundings &
+  IntentSurroundings &
+  MakerSurroundings &
+  FactSurroundings &
+  Pick<WholeSurroundings, "knowledge">;
 
 /** What a page is compared with. */
 export type Surroundings = TitleSurroundings &
   TitleKeptSurroundings &
-  FactSurroundings &
   WholeSurroundings & {
     /** Of its text. */
     substance: Substance;
@@ -38,10 +42,13 @@ export function judgePage(page: JudgedPage, around: Surroundings): Reason[] {
 
 /** What a title alone tells, before there is a page. */
 export function judgeTitle(title: string, around: TitleSurroundings): Reason[] {
+  const page: JudgedPage = { title, lines: [], content: "", origin: "local", ownFigures: [] };
   return [
     ...judgeRelevance({ content: "", origin: "local" }, around),
     ...judgeMaker({ title }, around),
     ...judgeArea({ content: "" }, around),
     ...judgeIntent(around),
+    ...judgeFacts(page, around),
+    ...judgeWhole(page, around),
   ];
 }

@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from "#domain/text/format";
 import { clicksOf, type Figures } from "./figures";
 
 const MONTH = new Intl.DateTimeFormat("pt-BR", { month: "long", timeZone: "UTC" });
@@ -12,10 +13,10 @@ export function describeWeek(now: Figures, before: Figures): string {
   const chats = now.call + now.copy === 0 && before.call + before.copy === 0;
   const where = chats ? "no WhatsApp" : "nos contatos";
   const parts = [
-    `${count(now.visits, "visita", "visitas")} (antes ${number(before.visits)})`,
-    `${count(clicks, "toque", "toques")} ${where} (antes ${number(clicksOf(before))})`,
-    `${count(now.contacts, "contato", "contatos")} (antes ${number(before.contacts)})`,
-    `${describeSales(now)} (antes ${before.sold === 0 ? "nenhuma" : number(before.sold)})`,
+    `${formatCount(now.visits, "visita", "visitas")} (antes ${formatNumber(before.visits)})`,
+    `${formatCount(clicks, "toque", "toques")} ${where} (antes ${formatNumber(clicksOf(before))})`,
+    `${formatCount(now.contacts, "contato", "contatos")} (antes ${formatNumber(before.contacts)})`,
+    `${describeSales(now)} (antes ${before.sold === 0 ? "nenhuma" : formatNumber(before.sold)})`,
   ];
   return `Esta semana: ${parts.join(", ")}.`;
 }
@@ -23,32 +24,24 @@ export function describeWeek(now: Figures, before: Figures): string {
 /** @example describeMonth("2026-10", figures, 14) // "Em outubro: 1.240 visitas, 61 toques, 12 contatos, 3 vendas somando R$ 2.850; 14 páginas para podar." */
 export function describeMonth(month: string, figures: Figures, toPrune: number): string {
   const parts = [
-    count(figures.visits, "visita", "visitas"),
-    count(clicksOf(figures), "toque", "toques"),
-    count(figures.contacts, "contato", "contatos"),
+    formatCount(figures.visits, "visita", "visitas"),
+    formatCount(clicksOf(figures), "toque", "toques"),
+    formatCount(figures.contacts, "contato", "contatos"),
     describeSales(figures),
   ];
-  const pruning = toPrune === 0 ? "" : `; ${count(toPrune, "página", "páginas")} para podar`;
+  const pruning = toPrune === 0 ? "" : `; ${formatCount(toPrune, "página", "páginas")} para podar`;
   return `Em ${MONTH.format(new Date(`${month}-15T00:00:00Z`))}: ${parts.join(", ")}${pruning}.`;
 }
 
 /** @example describeSales({ sold: 2, value: 1900 }) // "2 vendas somando R$ 1.900" */
 function describeSales({ sold, value }: Pick<Figures, "sold" | "value">): string {
   if (sold === 0) return "nenhuma venda";
-  const told = count(sold, "venda", "vendas");
+  const told = formatCount(sold, "venda", "vendas");
   if (value === 0) return told;
   return `${told} ${sold === 1 ? "de" : "somando"} ${formatReais(value)}`;
 }
 
 /** @example formatReais(1900) // "R$ 1.900" */
 export function formatReais(value: number): string {
-  return `R$ ${number(value)}`;
-}
-
-function count(value: number, one: string, many: string): string {
-  return `${number(value)} ${value === 1 ? one : many}`;
-}
-
-function number(value: number): string {
-  return value.toLocaleString("pt-BR");
+  return `R$ ${formatNumber(value)}`;
 }

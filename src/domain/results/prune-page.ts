@@ -1,3 +1,4 @@
+import { formatCount } from "#domain/text/format";
 import type { ContactChannel } from "../counts/visit-kind";
 import { clicksOf, type Figures } from "./figures";
 
@@ -98,19 +99,15 @@ function isBetter(sibling: Counted, page: Counted): boolean {
 
 /** @example tellCounts(figures) // "120 visitas e 1 toque" */
 function tellCounts(figures: Counted): string {
-  return `${count(figures.visits, "visita", "visitas")} e ${count(clicksOf(figures), "toque", "toques")}`;
+  return `${formatCount(figures.visits, "visita", "visitas")} e ${formatCount(clicksOf(figures), "toque", "toques")}`;
 }
 
 function tellSearch(search: SearchFigures | undefined): string {
   if (!search || search.impressions === 0) return "";
   const position = search.position.toLocaleString("pt-BR", { maximumFractionDigits: 1 });
-  return ` Na busca apareceu ${count(search.impressions, "vez", "vezes")}, na posição ${position}, com ${count(search.clicks, "clique", "cliques")}.`;
+  return ` Na busca apareceu ${formatCount(search.impressions, "vez", "vezes")}, na posição ${position}, com ${formatCount(search.clicks, "clique", "cliques")}.`;
 }
 
 function tellDays(days: number): string {
   return days < 365 ? `${days} dias` : days < 730 ? "mais de um ano" : `${Math.floor(days / 365)} anos`;
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number.toLocaleString("pt-BR")} ${number === 1 ? one : many}`;
 }

@@ -1,4 +1,4 @@
-import { toSearchText } from "../page/search-text";
+import { toSearchText } from "#domain/text/search-text";
 import { clickRate } from "./few-data";
 import { clicksOf, type Figures, NO_FIGURES } from "./figures";
 import type { ResultFilter, ResultOrder, ResultOrigin } from "./page-filter";

@@ -1,4 +1,4 @@
-import { toSearchText } from "../page/search-text";
+import { toSearchText } from "#domain/text/search-text";
 
 /** What the columns of a search engine's report of pages are called, in Portuguese and English, folded. */
 const HEADINGS = {

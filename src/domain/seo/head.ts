@@ -1,6 +1,6 @@
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
 import { serialiseJsonLd } from "./json-ld";
 import { shareImagePath, shareImageSize } from "./share-image";
 

@@ -9,10 +9,10 @@ import type {
 } from "schema-dts";
 import { type Contact, formatPhone } from "#domain/contact/contact";
 import type { Business, OpeningHours } from "#domain/facts/business";
-import { formatMoneyRange } from "#domain/facts/format";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { hoursOf, isLikeItsWeekday, listDays } from "#domain/hours/day-hours";
 import type { Page } from "#domain/site/page";
+import { formatMoneyRange } from "#domain/text/format";
 import { businessId, personId, websiteId } from "./addresses";
 import { buildPerson } from "./people";
 import { buildSubjects } from "./subjects";

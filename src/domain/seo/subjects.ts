@@ -1,9 +1,9 @@
 import type { FAQPage, Graph, Product, Service } from "schema-dts";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { FaqEntry } from "#domain/faq/faq";
-import { withoutLinks } from "#domain/site/inline-links";
 import type { Page, PageSubject } from "#domain/site/page";
 import { isPublicAddress } from "#domain/site/public-address";
+import { withoutLinks } from "#domain/text/inline-links";
 import { businessId } from "./addresses";
 
 type Nodes = NonNullable<Graph["@graph"]>;

@@ -1,8 +1,9 @@
 import type { LandingPage } from "#domain/landing/landing-page";
+import { onceFor } from "#domain/memo/once-for";
 import type { Place } from "#domain/places/place";
-import type { SitemapEntry } from "#domain/seo/sitemap";
 import type { Topic } from "#domain/topics/topic";
 import { PATHS, placePath, topicPath, workPath } from "./paths";
+import type { SitemapEntry } from "./sitemap";
 
 /** The content that has a page for each of its items. */
 export interface PageContent {
@@ -48,14 +49,8 @@ const IN_SITEMAP: Record<AuthoredKind, Pick<SitemapEntry, "changeFrequency" | "p
   team: { changeFrequency: "yearly", priority: 0.5 },
 };
 
-const known = new WeakMap<PageContent, readonly AuthoredPage[]>();
-
 /** Every page that comes with the site, the main ones first; of the same content the same list. */
-export function listAuthoredPages(content: PageContent): readonly AuthoredPage[] {
-  const pages = known.get(content) ?? buildList(content);
-  known.set(content, pages);
-  return pages;
-}
+export const listAuthoredPages = onceFor((content: PageContent): readonly AuthoredPage[] => buildList(content));
 
 function buildList({ landingPages, topics, places, works, hasTeam, names }: PageContent): AuthoredPage[] {
   return [

@@ -21,7 +21,6 @@ export const PATHS = {
   trash: "/admin/lixeira",
   activity: "/admin/atividade",
   beforeLaunch: "/admin/antes-de-publicar",
-  frozenFigures: "/admin/numeros-escritos",
   audit: "/admin/auditoria",
   lostAddresses: "/admin/enderecos-perdidos",
   results: "/admin/resultados",
@@ -51,6 +50,11 @@ export const NO_CEP = String.raw`(?!.*\d\d\.?\d\d\d).*`;
 /** The editor of a page. @example editPagePath("1f0c") // "/admin/paginas/1f0c" */
 export function editPagePath(id: string): string {
   return `/admin/paginas/${id}`;
+}
+
+/** What the audit found of one kind. */
+export function auditPath(kind: string): string {
+  return `${PATHS.audit}?tipo=${kind}`;
 }
 
 /** What the list of pages is called on the screen that begins with other things. */
@@ -97,6 +101,11 @@ export function inviteVoicePath(invitee: string): string {
 /** The page behind an invitation to say how it went. */
 export function voicePath(token: string): string {
   return `${PATHS.voice}/${token}`;
+}
+
+/** The photograph that came with what stands behind an invitation, for who has the link. */
+export function voicePhotoPath(token: string): string {
+  return `${voicePath(token)}/foto`;
 }
 
 /** Where the panel changes a work. */

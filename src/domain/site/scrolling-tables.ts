@@ -1,4 +1,4 @@
-import { withoutTags } from "#domain/page/plain-text";
+import { withoutTags } from "#domain/text/plain-text";
 
 /** So many columns find room on a phone; wider tables say that they scroll. */
 const MAX_ON_PHONE = 3;

@@ -1,5 +1,6 @@
-import { readPlainBlock, type TextBlock } from "../page-text/read-page-text";
-import type { TextToken } from "../page-text/split-tokens";
+import { onceFor } from "#domain/memo/once-for";
+import { readPlainBlock, type TextBlock } from "#domain/text/read-page-text";
+import type { TextToken } from "#domain/text/split-tokens";
 import { isClaimed, isHarmless, isHarmlessThing, nameUnit } from "./counted-things";
 import { isClock, scaleSign, signOf, spaced } from "./figure-sign";
 import { readNumberWords } from "./number-words";
@@ -38,19 +39,10 @@ const MOST_STEPS = 30;
 
 /**
  * Figures of a text that are neither facts by their names, numbered steps, ordinals nor manners of speech. Takes time by
- * the length of the text alone.
+ * the length of the text alone; of the same block once, for it stands on many pages.
  * @example findStatedFigures(block of "Dura dez anos, em 2 folhas.") // "10 ano"
  */
-export function findStatedFigures(block: Pick<TextBlock, "tokens">): readonly StatedFigure[] {
-  const known = ofBlocks.get(block) ?? readFigures(block);
-  ofBlocks.set(block, known);
-  return known;
-}
-
-/** The same block stands on many pages. */
-const ofBlocks = new WeakMap<object, readonly StatedFigure[]>();
-
-function readFigures({ tokens }: Pick<TextBlock, "tokens">): StatedFigure[] {
+export const findStatedFigures = onceFor(({ tokens }: Pick<TextBlock, "tokens">): readonly StatedFigure[] => {
   const found: StatedFigure[] = [];
   for (let at = 0; at < tokens.length; ) {
     const { kind } = tokens[at] as TextToken;
@@ -60,7 +52,7 @@ function readFigures({ tokens }: Pick<TextBlock, "tokens">): StatedFigure[] {
     at = Math.max(at + 1, read?.next ?? 0);
   }
   return found;
-}
+});
 
 /** The figures of texts, by their keys: what is listed stands in whatever way it is written. */
 export function listFigureKeys(texts: Iterable<string>): Set<string> {

@@ -1,4 +1,4 @@
-import type { TextToken } from "../page-text/split-tokens";
+import type { TextToken } from "#domain/text/split-tokens";
 
 /** A number in words, from one token to before another. */
 export interface WrittenNumber {

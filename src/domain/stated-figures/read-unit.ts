@@ -1,4 +1,4 @@
-import type { TextToken } from "../page-text/split-tokens";
+import type { TextToken } from "#domain/text/split-tokens";
 import { nameUnit } from "./counted-things";
 import { readNumberWords, SCALES } from "./number-words";
 

@@ -1,18 +1,8 @@
+import type { z } from "zod";
 import { findPersonalData } from "#domain/contacts/personal-data";
+import type { technicianSchema } from "./technician-schema";
 
-/** What is written of somebody who does the work: nothing that he or the owner did not say. */
-export interface TechnicianFields {
-  /** As he wants to be named; a first name is enough. */
-  name: string;
-  /** Of the library. */
-  photoId: string | undefined;
-  /** The year he began; undefined where it is not told. */
-  since: number | undefined;
-  courses: readonly string[];
-  about: string;
-  /** Whether visitors read of him: on the team's page, on his works and on what he reviewed. */
-  isShown: boolean;
-}
+export type TechnicianFields = z.output<typeof technicianSchema>;
 
 export interface Technician extends TechnicianFields {
   id: string;
@@ -21,7 +11,7 @@ export interface Technician extends TechnicianFields {
   version: number;
 }
 
-export const TECHNICIAN_LIMITS = { name: 60, course: 100, courses: 12, about: 600, people: 40 } as const;
+export const MAX_TEAM = 40;
 
 const FIRST_YEAR = 1950;
 const PERSONAL = "O texto tem o que parece telefone, e-mail, documento ou CEP. Apague: a página da equipe é pública.";

@@ -10,7 +10,7 @@ export interface ShownTestimonial extends Testimonial {
   /** Further regions that it is of. */
   alsoOf?: readonly string[];
   /** That the customer sent with it. */
-  photo?: Pick<Photo, "hash" | "width" | "alt">;
+  photo?: Pick<Photo, "address" | "width" | "alt">;
   /** What the business answered. */
   answer?: string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { describeSchema } from "#domain/forms/describe-schema";
-import { line, list, paragraph } from "./controls";
+import { line, list, paragraph } from "#domain/forms/text-controls";
 import { describeChanges } from "./describe-changes";
 
 const form = describeSchema(

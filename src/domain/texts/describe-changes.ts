@@ -1,4 +1,4 @@
-import { withoutTags } from "#domain/page/plain-text";
+import { withoutTags } from "#domain/text/plain-text";
 import type { FormField } from "../forms/form-field";
 import { listFormLeaves } from "../forms/form-leaves";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { faqEntries } from "#domain/faq/faq-schema";
+import { choice, choices, choicesAmong, day, gate, headFields, html, keywords, line, lines, paragraph } from "#domain/forms/text-controls";
 import { gateKinds, gateNames } from "#domain/gate/gate-kind";
-import { groundNames, grounds, useNames, uses } from "#domain/knowledge/circumstance";
+import { groundNames, grounds, useNames, uses } from "#domain/places/circumstance";
 import { prepositions } from "#domain/places/place-traits";
-import { choice, choices, choicesAmong, day, gate, headFields, html, keywords, line, lines, paragraph } from "./controls";
 
 const summary = () => paragraph("Resumo abaixo do título", { max: 600 });
 const body = () => html("Texto da página");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeSchema } from "#domain/forms/describe-schema";
-import { line, lines } from "./controls";
+import { line, lines } from "#domain/forms/text-controls";
 import { withBlanks } from "./with-blanks";
 
 const title = withBlanks(line("Título", { help: "Curto." }), { lugar: "o nome do lugar" });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Blanks, listBlanks } from "./fill-blanks";
+import { type Blanks, listBlanks } from "#domain/text/fill-blanks";
 
 /** A text, or a list of them, that may leave blanks for what only the page knows: by name, what stands there. */
 export function withBlanks<T extends z.ZodType<string | string[]>>(leaf: T, blanks: Blanks): T {

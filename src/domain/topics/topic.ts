@@ -1,4 +1,4 @@
-import { toSlug } from "#domain/page/slug";
+import { toSlug } from "#domain/text/slug";
 
 export interface TopicCategory {
   id: string;

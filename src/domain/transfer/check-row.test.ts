@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeTexts } from "#support/page/page-texts";
 import { checkRow } from "./check-row";
 import type { Column } from "./columns";
 
@@ -13,13 +14,8 @@ const problemsOf = (cells: Partial<Record<Column, string>>) => {
 test("a title and a content make a public page at the title's address", () => {
   expect(check({ titulo: "  Motor   para\nportão " })).toEqual({
     page: {
+      ...makeTexts({ title: "Motor para portão", slug: "motor-para-portao", content: "<p>Texto</p>" }),
       row: 2,
-      title: "Motor para portão",
-      slug: "motor-para-portao",
-      description: "",
-      keywords: [],
-      ownFigures: [],
-      content: "<p>Texto</p>",
       status: "public",
       origin: "manual",
       createdAt: undefined,

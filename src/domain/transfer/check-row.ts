@@ -1,7 +1,7 @@
+import { toSearchText } from "#domain/text/search-text";
+import { toSlug } from "#domain/text/slug";
 import type { PageOrigin, PageStatus, WantedStatus } from "../page/generated-page";
 import { checkSigns, type FieldName, fieldOf, fromTyped, mapFields, PAGE_FIELDS, type PageTexts } from "../page/page-fields";
-import { toSearchText } from "../page/search-text";
-import { toSlug } from "../page/slug";
 import { type Cells, type Column, ORIGIN_WORDS, SEARCH_WORDS, STATUS_WORDS } from "./columns";
 
 /** Something in a file that must be mended before anything is imported. */

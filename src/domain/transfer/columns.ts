@@ -1,6 +1,6 @@
+import { toSearchText } from "#domain/text/search-text";
 import type { GeneratedPage } from "../page/generated-page";
 import { FIELD_NAMES, type FieldName, fieldOf, PAGE_FIELDS, toTyped } from "../page/page-fields";
-import { toSearchText } from "../page/search-text";
 
 type TextColumn = (typeof PAGE_FIELDS)[FieldName]["heading"];
 

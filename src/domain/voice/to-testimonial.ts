@@ -1,8 +1,8 @@
 import { dayOf } from "#domain/calendar/owner-time";
-import { foldText } from "#domain/generation/title/title-words";
 import type { Place } from "#domain/places/place";
 import type { ShownTestimonial } from "#domain/testimonials/testimonial";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
+import { foldText } from "#domain/text/fold";
 import type { PublishedVoice, VoicePhoto } from "./voice";
 
 interface VoiceWords {
@@ -11,8 +11,8 @@ interface VoiceWords {
 }
 
 /** A customer's photograph as pages show it: said to be his where the owner wrote nothing of it. */
-export function describeVoicePhoto({ name }: { name: string }, { hash, width, alt }: VoicePhoto, words: Pick<VoiceWords, "photo">) {
-  return { hash, width, alt: alt || fillBlanks(words.photo.alt, { nome: name }) };
+export function describeVoicePhoto({ name }: { name: string }, { address, width, alt }: VoicePhoto, words: Pick<VoiceWords, "photo">) {
+  return { address, width, alt: alt || fillBlanks(words.photo.alt, { nome: name }) };
 }
 
 /** A customer's words among the testimonials: shown on every page that shows any, and first on those of the place that was named. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findPersonalData } from "#domain/contacts/personal-data";
-import { tidyLine, tidyLines } from "#domain/generation/title/titles";
+import { tidyLine, tidyLines } from "#domain/page/titles";
 
 export const VOICE_LIMITS = { text: 800, name: 60, location: 80, answer: 600, invitee: 80 } as const;
 

@@ -13,8 +13,8 @@ export const INVITATION_DAYS = 30;
 
 /** The photograph a customer sent with his words. */
 export interface VoicePhoto {
-  /** Names its bytes. */
-  hash: string;
+  /** Names it in addresses: of the voice too, so that nobody who has the file knows it. */
+  address: string;
   width: number;
   height: number;
   colour: string;

@@ -2,7 +2,8 @@ import type { GateKind } from "#domain/gate/gate-kind";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Place } from "#domain/places/place";
 import { serviceOfTitle } from "./service-of-title";
-import type { Work, WorkService } from "./work";
+import type { Work } from "./work";
+import type { WorkService } from "./work-service";
 
 const SHOWN = 3;
 

@@ -1,6 +1,7 @@
 import { gateNames } from "#domain/gate/gate-kind";
 import { type Place, resolvePlace, sayWhere } from "#domain/places/place";
-import { WORK_SERVICES, type WorkFields, type WorkService } from "./work";
+import type { WorkFields } from "./work";
+import { WORK_SERVICES, type WorkService } from "./work-service";
 
 /** Each service with its article and with what stands before the gate. */
 const PHRASES: Readonly<Record<WorkService, { article: "o" | "a"; before: "de" | "em" }>> = {

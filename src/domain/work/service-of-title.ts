@@ -1,5 +1,5 @@
-import { toSearchText } from "#domain/page/search-text";
-import type { WorkService } from "./work";
+import { toSearchText } from "#domain/text/search-text";
+import type { WorkService } from "./work-service";
 
 const WORDS: readonly (readonly [RegExp, WorkService])[] = [
   [/\btroca(r)? (de |do |o )?motor/, "troca"],

@@ -1,13 +1,13 @@
-import { readCep } from "#domain/coverage/cep-range";
 import type { Coverage } from "#domain/coverage/coverage";
 import { type CoverageNote, describeCoverage } from "#domain/coverage/describe-coverage";
 import { SIZES } from "#domain/estimate/answers";
 import { describeEstimate, type EstimateView } from "#domain/estimate/describe-estimate";
 import { makeEstimate } from "#domain/estimate/make-estimate";
 import { type EstimateProblem, type ReadEstimate, readEstimate, writeEstimateQuery } from "#domain/estimate/read-answers";
-import { formatNumber } from "#domain/facts/format";
+import { readCep } from "#domain/places/cep-range";
 import { ESTIMATE_PATH } from "#domain/site/paths";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
+import { formatNumber } from "#domain/text/format";
 import type { SiteContent } from "#server/content/site-content";
 import { findCoverageHere } from "#server/coverage/find-coverage-here";
 

@@ -2,16 +2,17 @@ import { expect, test } from "vitest";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import type { SiteContent } from "#server/content/site-content";
 import { facts } from "#support/content/facts";
+import { makeTexts } from "#support/page/page-texts";
 import { readGeneratedPage } from "./generated";
 
 const stored: GeneratedPage = {
+  ...makeTexts({
+    slug: "motor",
+    title: "Motor",
+    description: "Por {{plano-solo-preco}}. São {{clientes}}.",
+    content: '<p>Por <a href="/faq">{{plano-solo-preco}}</a>. São {{clientes}}.</p><h2>Nada</h2><p>{{plano-lua-preco}}</p>',
+  }),
   id: "1",
-  slug: "motor",
-  title: "Motor",
-  description: "Por {{plano-solo-preco}}. São {{clientes}}.",
-  keywords: [],
-  ownFigures: [],
-  content: '<p>Por <a href="/faq">{{plano-solo-preco}}</a>. São {{clientes}}.</p><h2>Nada</h2><p>{{plano-lua-preco}}</p>',
   origin: "manual",
   status: "public",
   version: 1,

@@ -6,7 +6,7 @@ import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { toPageDates } from "#domain/site/page-dates";
 import { PATHS } from "#domain/site/paths";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
 import type { Reading } from "./parts/reading";
 

@@ -1,6 +1,6 @@
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
 import type { HomeText } from "#domain/texts/home-text";
 import type { SiteContent } from "#server/content/site-content";
 import type { GateDemoProps } from "#site/islands/GateDemo";

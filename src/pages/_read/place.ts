@@ -3,7 +3,7 @@ import { CAPITAL, type Place, resolvePlace, sayWhere } from "#domain/places/plac
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS, placePath } from "#domain/site/paths";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
 import { findCoverageHere } from "#server/coverage/find-coverage-here";
 import { findFilledText } from "./parts/filled-text";

@@ -3,7 +3,7 @@ import { type AuthoredPage, listAuthoredPages, pagesOfKind } from "#domain/site/
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
 import { groupTopics } from "#domain/topics/group-topics";
 import type { SiteContent } from "#server/content/site-content";
 import type { Connection } from "#server/database/database";

@@ -3,7 +3,7 @@ import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page, PagePerson } from "#domain/site/page";
 import { PATHS, technicianPath, workPath } from "#domain/site/paths";
 import type { Technician } from "#domain/team/technician";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
 import { tellWhere, titleOfWork } from "#domain/work/describe-work";
 import type { SiteContent } from "#server/content/site-content";
 import { photoTag } from "#server/page-cache/cache-tags";
@@ -82,8 +82,8 @@ function describePerson({ slug, name, about, courses }: Technician, photo: Photo
   return { slug, name, about, courses, ...(photo && { photo: pathOf(photo) }) };
 }
 
-function pathOf({ hash, width }: Photo): string {
-  return photoFilePath(hash, findPhotoWidth(width, MIDDLE_WIDTH), "jpg");
+function pathOf({ address, width }: Photo): string {
+  return photoFilePath(address, findPhotoWidth(width, MIDDLE_WIDTH), "jpg");
 }
 
 function listWorksOf({ works, facts: { places } }: SiteContent, technicianId: string) {

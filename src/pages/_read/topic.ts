@@ -1,8 +1,8 @@
-import { fromSlug } from "#domain/page/slug";
 import { findAuthoredPage } from "#domain/site/authored-pages";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Breadcrumb, Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
+import { fromSlug } from "#domain/text/slug";
 import type { SiteContent } from "#server/content/site-content";
 import { findFilledText } from "./parts/filled-text";
 import { readTextDates } from "./parts/page-dates";

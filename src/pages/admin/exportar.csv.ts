@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { answerExport } from "#server/transfer/answer-export";
+import { answerExport } from "#server/answers/answer-export";
 
 export const GET: APIRoute = async ({ locals }) => {
   const { administrator } = locals;

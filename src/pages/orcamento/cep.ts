@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { readCep } from "#domain/coverage/cep-range";
+import { readCep } from "#domain/places/cep-range";
 import { ESTIMATE_PATH } from "#domain/site/paths";
 import { pathOfCep } from "../_read/estimate";
 import { contentOf } from "../_read/parts/content";

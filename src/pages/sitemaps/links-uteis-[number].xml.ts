@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { buildSitemapUrl, SITEMAP_END, SITEMAP_START } from "#domain/seo/sitemap";
+import { buildSitemapUrl, SITEMAP_END, SITEMAP_START } from "#domain/site/sitemap";
 import { LIST_TAG } from "#server/page-cache/cache-tags";
 import { isSitemapFile, readSitemapFile } from "#server/pages/lists/sitemap-files";
 import { services } from "#server/services";

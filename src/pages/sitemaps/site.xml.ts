@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { buildSitemapUrl, SITEMAP_END, SITEMAP_START } from "#domain/seo/sitemap";
 import { listAuthoredPages, toSitemapEntry } from "#domain/site/authored-pages";
+import { buildSitemapUrl, SITEMAP_END, SITEMAP_START } from "#domain/site/sitemap";
 import { services } from "#server/services";
 import { contentOf } from "../_read/parts/content";
 import { findAuthoredDay } from "../_read/parts/page-dates";

@@ -1,16 +1,29 @@
 import type { Connection } from "../database/database";
 import type { Log } from "../log/log";
-import { countSignIns } from "../metrics/count-sign-ins";
-import { followSecretChange } from "../secrets/secret-change";
 import type { Settings } from "../settings/settings";
+import type { Lifetime } from "../upkeep/lifetime";
+import { startUpkeep } from "../upkeep/upkeep";
 import { createAccounts } from "./accounts";
+import { countSignIns } from "./count-sign-ins";
 import { createFirstAdministrator } from "./first-administrator";
+import { followSecretChange } from "./secret-change";
+import { SWEEP_EVERY_MS } from "./sign-in-limit";
 
 export type AccountServices = Awaited<ReturnType<typeof startAccounts>>;
 
+interface AccountServicesParts {
+  connection: Connection;
+  settings: Settings;
+  companyNames: readonly string[];
+  life: Lifetime;
+  log: Log;
+}
+
 /** Brings over what an earlier secret sealed, and makes the first administrator where there is none: only on the very first start. */
-export async function startAccounts(connection: Connection, settings: Settings, companyNames: readonly string[], log: Log) {
+export async function startAccounts({ connection, settings, companyNames, life, log }: AccountServicesParts) {
   const accounts = countSignIns(await createAccounts(connection, settings));
+  life.eachDay(() => accounts.forgetOldSessions());
+  life.keep(startUpkeep([accounts.limit.sweep], (error) => log.error({ err: error }, "sweep of sign-in attempts"), SWEEP_EVERY_MS));
   const secretChange = await followSecretChange(connection.db, settings);
   if (secretChange.hasEndedSessions || secretChange.resealed > 0 || secretChange.lost > 0) log.warn(secretChange, "secret changed");
   return { accounts, firstAdministrator: await createFirstAdministrator(connection.db, accounts.auth, settings, companyNames) };

@@ -1,6 +1,7 @@
 import type { Connection } from "../database/database";
 import type { Settings } from "../settings/settings";
 import { isRefusal } from "./api-refusal";
+import { createAttemptSubjects } from "./attempt-subjects";
 import { createAuth } from "./auth";
 import { clientHeaders } from "./client-headers";
 import { createGoogleSignIn } from "./google-sign-in";
@@ -40,7 +41,7 @@ export async function createAccounts(connection: Connection, settings: Settings)
   const auth = await createAuth(connection, settings);
   const { authCookies, secret } = await auth.$context;
   const sessionCookie = createSessionCookie({ name: authCookies.sessionToken.name, secret });
-  const limit = createSignInLimit(connection.db, createKnownBrowsers(settings));
+  const limit = createSignInLimit(connection.db, createKnownBrowsers(settings), createAttemptSubjects(settings.secretKey));
   const passwords = createPasswords(auth, connection);
   const sessionEnds = createSessionEnds(connection);
   const people = createPeople({ auth, connection, settings, limit, passwords, sessionEnds });

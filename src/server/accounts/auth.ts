@@ -25,7 +25,7 @@ export async function createAuth(connection: Connection, settings: Settings) {
   await migrateAccounts(connection);
   const options = { ...authOptions(connection, settings), plugins: [secondFactorPlugin()] };
   const auth = betterAuth(options);
-  // It looks at its tables in the background; whoever closes the connection soon would make it complain.
+  // It looks at its tables before its first call: now, so that tables it cannot use are known at the start and no sign-in waits.
   await (await auth.$context).checkSchema?.();
   return auth;
 }

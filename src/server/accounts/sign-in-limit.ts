@@ -1,8 +1,13 @@
+import { aheadAfter } from "#domain/calendar/clock-ahead";
 import type { Database } from "../database/database";
-import { networkOf } from "./client-network";
+import { networkOf } from "../limits/client-network";
+import type { AttemptSubjects } from "./attempt-subjects";
 import type { KnownBrowsers } from "./known-browsers";
 
 const WINDOW_MS = 15 * 60 * 1000;
+
+/** How often what is over is looked for, where nobody tries. */
+export const SWEEP_EVERY_MS = 60_000;
 
 /**
  * Failures a window allows. `google` counts beginnings: each asks the provider and leaves a row. `code` counts uses of
@@ -27,14 +32,16 @@ export interface Attempt {
  * Limits attempts at passwords and codes per account and per network in windows of a quarter of an hour. A browser in
  * which the account has signed in before is counted by itself, so that strangers who fail cannot lock the account's
  * owner out. An attempt counts as failed from before it is looked at until it is given back, so that many at once are
- * no way around. A sign-in with Google belongs to no account: it counts for the network alone.
+ * no way around. A sign-in with Google belongs to no account: it counts for the network alone. What is kept names nobody
+ * to who reads it, and goes when its window is over.
  */
-export function createSignInLimit(db: Database, browsers: KnownBrowsers) {
-  const addressSubject = (address: string) => `address:${networkOf(address)}`;
+export function createSignInLimit(db: Database, browsers: KnownBrowsers, nameSubject: AttemptSubjects) {
+  const addressSubject = (address: string) => nameSubject("address", networkOf(address));
+  const codeSubject = (email: string, code: string) => nameSubject("code", `${email}:${code}`);
 
   function whoseSubject(email: string, headers: Headers): string {
     const browser = browsers.findBrowser(email, headers);
-    return browser === undefined ? `account:${email}` : `browser:${browser}`;
+    return browser === undefined ? nameSubject("account", email) : nameSubject("browser", browser);
   }
 
   const subjects = ({ email, address, headers }: Attempt) => [
@@ -42,15 +49,25 @@ export function createSignInLimit(db: Database, browsers: KnownBrowsers) {
     addressSubject(address),
   ];
 
+  async function sweep(): Promise<void> {
+    const now = Date.now();
+    const furthest = aheadAfter(new Date(now + WINDOW_MS)).toISOString();
+    await db
+      .deleteFrom("sign_in_attempts")
+      .where((eb) => eb.or([eb("window_ends_at", "<=", new Date(now).toISOString()), eb("window_ends_at", ">", furthest)]))
+      .execute();
+  }
+
   /** Counts in one step what it reads; over the limit it takes back what it counted. */
   async function take(names: readonly string[]): Promise<number> {
+    await sweep();
     const now = Date.now();
-    await db.deleteFrom("sign_in_attempts").where("window_ends_at", "<=", new Date(now).toISOString()).execute();
+    const end = new Date(now + WINDOW_MS);
     const waits = [];
     for (const subject of names) {
       const { failures, window_ends_at } = await db
         .insertInto("sign_in_attempts")
-        .values({ subject, failures: 1, window_ends_at: new Date(now + WINDOW_MS).toISOString() })
+        .values({ subject, failures: 1, window_ends_at: end.toISOString() })
         .onConflict((conflict) => conflict.column("subject").doUpdateSet((eb) => ({ failures: eb("sign_in_attempts.failures", "+", 1) })))
         .returning(["failures", "window_ends_at"])
         .executeTakeFirstOrThrow();
@@ -87,19 +104,22 @@ export function createSignInLimit(db: Database, browsers: KnownBrowsers) {
     },
 
     /** Takes the one use of an app's code; false when it was used before, right or wrong. */
-    takeCode: async (email: string, code: string) => (await take([`code:${email}:${code}`])) === 0,
+    takeCode: async (email: string, code: string) => (await take([codeSubject(email, code)])) === 0,
 
     /** Gives back the use of a code that never came to be looked at. */
-    releaseCode: (email: string, code: string) => forget(`code:${email}:${code}`),
+    releaseCode: (email: string, code: string) => forget(codeSubject(email, code)),
 
-    forgiveAccount: (email: string) => forget(`account:${email}`),
+    forgiveAccount: (email: string) => forget(nameSubject("account", email)),
+
+    /** Forgets the attempts whose window is over. */
+    sweep,
 
     /** The `Set-Cookie` by which the browser of a completed sign-in is known from now on. */
     rememberBrowser: browsers.remember,
 
     /** Takes a beginning of a sign-in with Google; milliseconds until one is allowed, 0 when it is now. */
     async beginWithGoogle(address: string): Promise<number> {
-      const waitMs = await take([`google:${networkOf(address)}`, addressSubject(address)]);
+      const waitMs = await take([nameSubject("google", networkOf(address)), addressSubject(address)]);
       if (waitMs === 0) await release([addressSubject(address)]);
       return waitMs;
     },

@@ -2,6 +2,7 @@ import { APIConnectionTimeoutError, APIError } from "openai/error";
 import type { AiFailureKind } from "#domain/jobs/attempt";
 import { shortenName } from "#domain/page/fact-quotes";
 import { KEY_REQUIRED } from "#domain/panel/fixed-errors";
+import { NotPublicError } from "./public-address";
 import { withoutKey } from "./without-key";
 
 interface FailureDetails {
@@ -35,11 +36,19 @@ const UNUSABLE = "Resposta da API não contém o conteúdo esperado";
 const MAX_MESSAGE_LENGTH = 300;
 
 export const noKey = () => new AiFailure("no-key", KEY_REQUIRED);
+export const keyOfOther = (problem: string) => new AiFailure("no-key", problem);
 export const unusable = () => new AiFailure("unusable", UNUSABLE);
 export const unknownFact = (name: string) =>
   new AiFailure("unknown-fact", generationError(`O texto cita o dado “{{${shortenName(name)}}}”, que não existe no cadastro`));
 export const foreign = () => new AiFailure("foreign", generationError("O texto não veio em português"));
 export const tooLarge = () => new AiFailure("too-large", generationError("A resposta do provedor é grande demais"));
+const notPublic = () =>
+  new AiFailure(
+    "refused",
+    generationError(
+      "O endereço do serviço de IA precisa começar por https:// e levar à internet, não à rede do servidor. Mude-o no Cadastro",
+    ),
+  );
 export const timedOut = (ms: number) => {
   const seconds = Math.ceil(ms / 1000);
   return new AiFailure("timeout", generationError(`O provedor não terminou em ${seconds === 1 ? "1 segundo" : `${seconds} segundos`}`));
@@ -53,6 +62,7 @@ function generationError(reason: string): string {
 export function toAiFailure(error: unknown, { model, key }: { model: string; key: string }): AiFailure {
   if (error instanceof AiFailure) return error;
   if (hasCause(error, AnswerTooLarge)) return tooLarge();
+  if (hasCause(error, NotPublicError)) return notPublic();
   if (error instanceof SyntaxError) return unusable();
   if (error instanceof APIError && (error.status !== undefined || error.error !== undefined)) {
     return fromAnswer(error, model, key);
@@ -108,7 +118,7 @@ function readRetryAfter(headers: Headers | undefined): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-function hasCause(error: unknown, kind: new () => Error): boolean {
+function hasCause(error: unknown, kind: new (message: string) => Error): boolean {
   if (error instanceof kind) return true;
   return error instanceof Error && hasCause(error.cause, kind);
 }

@@ -1,8 +1,15 @@
 import type { Database } from "../database/database";
-import { createKeyCipher } from "../secrets/key-cipher";
+import { AI_KEY_SETTING, createKeyCipher } from "../secrets/key-cipher";
+
+/** A key, and whom it may be sent to. */
+export interface AiKey {
+  text: string;
+  /** Scheme, host and port; absent of one that another process of an earlier release has just saved. */
+  origin?: string;
+}
 
 /** What may be said of the saved key. */
-export interface SavedKey {
+export interface SavedKey extends Pick<AiKey, "origin"> {
   lastFour: string;
   savedAt: Date;
   /** False when it was saved under another SECRET_KEY: it must be saved again. */
@@ -11,40 +18,65 @@ export interface SavedKey {
 
 export type AiKeyStore = ReturnType<typeof createAiKeyStore>;
 
-/** Its row among the settings. */
-export const AI_KEY_SETTING = "ai-key";
+const ORIGIN_SETTING = "ai-key-origin";
+const SETTINGS = [AI_KEY_SETTING, ORIGIN_SETTING];
 
-/** The administrators' one key of the AI provider: kept sealed, and read only to be sent to the provider. */
+/**
+ * The administrators' one key of the AI provider: kept sealed, with the origin it was given for, and read only to be
+ * sent there.
+ */
 export function createAiKeyStore(db: Database, secret: string) {
   const cipher = createKeyCipher(secret);
-  const findRow = () => db.selectFrom("settings").select(["value", "updated_at"]).where("name", "=", AI_KEY_SETTING).executeTakeFirst();
+
+  async function findSaved() {
+    const rows = await db.selectFrom("settings").select(["name", "value", "updated_at"]).where("name", "in", SETTINGS).execute();
+    const key = rows.find(({ name }) => name === AI_KEY_SETTING);
+    if (!key) return undefined;
+    const origin = rows.find(({ name }) => name === ORIGIN_SETTING)?.value;
+    return { text: cipher.open(key.value), savedAt: new Date(key.updated_at), origin };
+  }
 
   return {
-    /** The key itself; must not leave the server but to the provider. */
-    async findKey(): Promise<string | undefined> {
-      const row = await findRow();
-      return row && cipher.open(row.value);
+    /** The key itself; must not leave the server but to its origin. */
+    async findKey(): Promise<AiKey | undefined> {
+      const { text, origin } = (await findSaved()) ?? {};
+      return text === undefined ? undefined : { text, origin };
     },
 
     async describeKey(): Promise<SavedKey | undefined> {
-      const row = await findRow();
-      if (!row) return undefined;
-      const key = cipher.open(row.value);
-      return { lastFour: key?.slice(-4) ?? "", savedAt: new Date(row.updated_at), isReadable: key !== undefined };
+      const saved = await findSaved();
+      if (!saved) return undefined;
+      const { text, ...rest } = saved;
+      return { ...rest, lastFour: text?.slice(-4) ?? "", isReadable: text !== undefined };
     },
 
-    async saveKey(key: string): Promise<void> {
-      const saved = { value: cipher.seal(key), updated_at: new Date().toISOString() };
+    async saveKey(key: string, origin: string): Promise<void> {
+      const updated_at = new Date().toISOString();
       await db
         .insertInto("settings")
-        .values({ name: AI_KEY_SETTING, ...saved })
-        .onConflict((conflict) => conflict.column("name").doUpdateSet(saved))
+        .values([
+          { name: AI_KEY_SETTING, value: cipher.seal(key), updated_at },
+          { name: ORIGIN_SETTING, value: origin, updated_at },
+        ])
+        .onConflict((conflict) =>
+          conflict.column("name").doUpdateSet((eb) => ({ value: eb.ref("excluded.value"), updated_at: eb.ref("excluded.updated_at") })),
+        )
+        .execute();
+    },
+
+    /** A key of an earlier release gets the origin that one would have sent it to; any other keeps its own. */
+    async bindKeyOfEarlierRelease(origin: string): Promise<void> {
+      if (!(await findSaved())) return;
+      await db
+        .insertInto("settings")
+        .values({ name: ORIGIN_SETTING, value: origin, updated_at: new Date().toISOString() })
+        .onConflict((conflict) => conflict.column("name").doNothing())
         .execute();
     },
 
     /** False when there was none. */
     async removeKey(): Promise<boolean> {
-      const { numDeletedRows } = await db.deleteFrom("settings").where("name", "=", AI_KEY_SETTING).executeTakeFirst();
+      const { numDeletedRows } = await db.deleteFrom("settings").where("name", "in", SETTINGS).executeTakeFirst();
       return numDeletedRows > 0n;
     },
   };

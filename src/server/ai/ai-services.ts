@@ -1,20 +1,17 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
-import { describeText } from "#domain/generation/describe-text";
-import { listFigures } from "#domain/generation/list-figures";
+import { FACT } from "../content/lay-facts";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
-import type { WritePage } from "../jobs/job-runner";
-import { countAiRequests } from "../metrics/count-ai-requests";
 import type { Settings } from "../settings/settings";
 import { createAiKeyStore } from "./ai-key-store";
-import { type AiWriter, createAiWriter } from "./ai-writer";
+import { createAiWriter } from "./ai-writer";
 import { createCompletions } from "./completions";
-import { PATIENT } from "./retry-policy";
+import { countAiRequests } from "./count-ai-requests";
+import { originOf } from "./provider";
 
-export type AiServices = ReturnType<typeof createAiServices>;
+export type AiServices = Awaited<ReturnType<typeof startAiServices>>;
 
 /** What the settings and the saved key make of AI writing. */
-export function createAiServices(db: Database, settings: Settings, readContent: () => SiteContent) {
+export async function startAiServices(db: Database, settings: Settings, readContent: () => SiteContent) {
   const aiKeys = createAiKeyStore(db, settings.secretKey);
   const completions = countAiRequests(createCompletions({ readProvider: () => readContent().ai, timeoutMs: settings.ai.timeoutMs }));
   const aiWriter = createAiWriter({
@@ -24,20 +21,12 @@ export function createAiServices(db: Database, settings: Settings, readContent: 
     isFact: (name) => readContent().isFact(name),
     hasPauses: settings.pace === "default",
   });
+  await aiKeys.bindKeyOfEarlierRelease(originOf({ baseUrl: findFormerAddress(settings, readContent()) }));
   return { aiKeys, aiWriter };
 }
 
-/** Writes the titles of an AI run. */
-export function writeByAi(writer: AiWriter, readTexts: () => FactTexts): WritePage {
-  return async (title, { options }, context) => {
-    const { instructions, creativity } = options;
-    const { html } = await writer.write({ title, instructions, creativity }, { ...context, patience: PATIENT });
-    return {
-      title,
-      description: describeText(title, html, readTexts()),
-      content: html,
-      origin: "ai",
-      ownFigures: listFigures(instructions),
-    };
-  };
+/** What an earlier release used: it took addresses that this one does not. */
+function findFormerAddress({ ai }: Settings, content: SiteContent): string {
+  const refused = content.unusedFacts.find(({ path }) => path === `${FACT}site.aiBaseUrl`)?.value;
+  return ai.baseUrl ?? (typeof refused === "string" && URL.canParse(refused) ? refused : content.ai.baseUrl);
 }

@@ -2,7 +2,7 @@ import type { AiTextEvent } from "#domain/generation/ai/text-event";
 import { describeText } from "#domain/generation/describe-text";
 import { type ContentFacts, generateContent } from "#domain/generation/local/generate-content";
 import { showBegunText, showText } from "#domain/generation/show-text";
-import { toSlug } from "#domain/page/slug";
+import { toSlug } from "#domain/text/slug";
 import type { Log } from "../log/log";
 import { AiFailure, AiInterruption } from "./ai-failure";
 import type { AiWriter, WriteRequest } from "./ai-writer";

@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
-import { markCut } from "#domain/generation/ai/cut-mark";
 import { joinParts } from "#domain/generation/ai/join-parts";
 import { judgeFacts } from "#domain/publishing/rules/judge-facts";
 import { judgeWhole } from "#domain/publishing/rules/judge-whole";
+import { markCut } from "#domain/text/cut-mark";
 import { facts, isFact } from "#support/content/facts";
 import { brokenTexts } from "#support/outside/ai-texts/broken-texts";
 import { inventedClaims } from "#support/outside/ai-texts/invented-claims";
 import { insertClaim, trueTexts } from "#support/outside/ai-texts/true-texts";
+import { makeJudged } from "#support/page/page-texts";
 import { readAnswer } from "./read-answer";
 
 // What a provider writes, as it is read and as the gate finds it.
 
 function judge(title: string, answer: string, isCut = false) {
   const html = readAnswer(answer, { title, isFact, texts: facts.texts, isCut });
-  const page = { title, description: "", content: isCut ? markCut(html) : html, origin: "ai" as const, ownFigures: [] };
+  const page = makeJudged({ title, content: isCut ? markCut(html) : html });
   return [...judgeFacts(page, around), ...judgeWhole(page, around)];
 }
 const around = { facts, knowledge: facts.knowledge };

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { leaveOutOfHtml } from "#domain/facts/leave-out/leave-out-of-html";
-import { markCut } from "#domain/generation/ai/cut-mark";
 import { joinParts } from "#domain/generation/ai/join-parts";
 import { isForeign } from "#domain/generation/ai/language";
 import { buildPrompt, CONTINUE_REQUEST } from "#domain/generation/ai/prompt";
@@ -9,11 +8,13 @@ import { toTemperature } from "#domain/generation/creativity";
 import type { ContentFacts } from "#domain/generation/local/generate-content";
 import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
 import { findUnknownName, type IsFact } from "#domain/page/fact-quotes";
-import { hasText } from "#domain/page/plain-text";
-import { AiFailure, AiInterruption, foreign, noKey, unknownFact, unusable } from "./ai-failure";
-import type { AiKeyStore } from "./ai-key-store";
+import { markCut } from "#domain/text/cut-mark";
+import { hasText } from "#domain/text/plain-text";
+import { AiFailure, AiInterruption, foreign, keyOfOther, noKey, unknownFact, unusable } from "./ai-failure";
+import type { AiKey, AiKeyStore } from "./ai-key-store";
 import { type AttemptLog, createAttemptLog, type KeepAttempts } from "./attempt-log";
 import type { CompletionRequest, Completions } from "./completions";
+import { findKeyProblem } from "./provider";
 import { readAnswer, withoutBegunTag } from "./read-answer";
 import { BACK_OFF_MS, findWaitMs, type Patience } from "./retry-policy";
 import { withoutKey } from "./without-key";
@@ -59,8 +60,18 @@ export type AiWriter = ReturnType<typeof createAiWriter>;
 
 /** Writes pages with the administrators' key: asks, waits and asks again, completes what was cut, checks what came. */
 export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses }: AiWriterParts) {
+  /** @throws {AiFailure} when there is no key for the provider. */
+  async function getKey(): Promise<AiKey> {
+    const key = await keys.findKey();
+    if (key === undefined) throw noKey();
+    const problem = findKeyProblem(key, completions.readProvider());
+    if (problem !== undefined) throw keyOfOther(problem);
+    return key;
+  }
+
   return {
-    readModel: completions.readModel,
+    getKey,
+    readProvider: completions.readProvider,
 
     /**
      * @throws {AiFailure} when there is no text, with what to tell the administrator.
@@ -68,13 +79,12 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
      */
     async write(request: WriteRequest, options: WriteOptions): Promise<WrittenText> {
       const { signal, patience, onText, keepAttempts, earlierAttempts, earlierAnswer } = options;
-      const key = await keys.findKey();
-      if (key === undefined) throw noKey();
+      const key = await getKey();
       const { title, instructions } = request;
       const facts = readFacts();
       const { system, user } = buildPrompt(request, facts);
       // Entities and escapes of Markdown become the key only when they are read.
-      const read = (text: string, isCut = false) => withoutKey(readAnswer(text, { title, isFact, texts: facts.texts, isCut }), key);
+      const read = (text: string, isCut = false) => withoutKey(readAnswer(text, { title, isFact, texts: facts.texts, isCut }), key.text);
       const question: CompletionRequest = {
         key,
         signal,
@@ -103,8 +113,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
      * @throws {AiFailure} when it does not.
      */
     async test(signal: AbortSignal): Promise<void> {
-      const key = await keys.findKey();
-      if (key === undefined) throw noKey();
+      const key = await getKey();
       const question: CompletionRequest = {
         key,
         signal,

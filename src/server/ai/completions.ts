@@ -1,14 +1,17 @@
 import type { OpenAI } from "openai";
 import type { APIError } from "openai/error";
 import type { ChatCompletionCreateParamsBase } from "openai/resources/chat/completions";
-import { type AiFailure, AiInterruption, timedOut, toAiFailure, tooLarge, unusable } from "./ai-failure";
-import { limitedFetch } from "./limited-fetch";
+import type { Provider } from "../content/site-options";
+import { type AiFailure, AiInterruption, keyOfOther, timedOut, toAiFailure, tooLarge, unusable } from "./ai-failure";
+import type { AiKey } from "./ai-key-store";
+import { createLimitedFetch } from "./limited-fetch";
+import { findKeyProblem } from "./provider";
 import { withoutKey } from "./without-key";
 
 export type Message = { role: "system" | "user" | "assistant"; content: string };
 
 export interface CompletionRequest {
-  key: string;
+  key: AiKey;
   messages: Message[];
   temperature: number;
   signal: AbortSignal;
@@ -31,12 +34,6 @@ const MAX_TOKENS = 2000;
 /** Longest text taken, in characters: many times what the tokens allow. */
 const MAX_TEXT_LENGTH = 100_000;
 
-/** Who is asked. */
-export interface Provider {
-  baseUrl: string;
-  model: string;
-}
-
 interface CompletionsParts {
   /** Asked anew for each request: the owner may change it. */
   readProvider: () => Provider;
@@ -49,7 +46,7 @@ export function createCompletions({ readProvider, timeoutMs }: CompletionsParts)
   /** What a model turned out not to take; known until another is asked, or the server starts again. */
   let refused = { model: "", maxTokens: false, temperature: false };
 
-  async function createClient(apiKey: string, baseUrl: string): Promise<OpenAI> {
+  async function createClient(apiKey: string, { baseUrl, mayBePrivate }: Provider): Promise<OpenAI> {
     // Read when somebody writes with AI: it is a twentieth of the start.
     const { OpenAI } = await import("openai");
     return new OpenAI({
@@ -63,7 +60,7 @@ export function createCompletions({ readProvider, timeoutMs }: CompletionsParts)
       // Each attempt is recorded, so the retries are ours.
       maxRetries: 0,
       timeout: timeoutMs,
-      fetch: limitedFetch,
+      fetch: createLimitedFetch(mayBePrivate),
     });
   }
 
@@ -82,24 +79,29 @@ export function createCompletions({ readProvider, timeoutMs }: CompletionsParts)
   }
 
   return {
-    readModel: () => readProvider().model,
+    readProvider,
     timeoutMs,
 
     /**
      * One request and its whole answer.
-     * @throws {AiFailure} when the provider gave no text; a "refused-parameter" is left out of the next request.
+     * @throws {AiFailure} when the key is another provider's, or this one gave no text; a "refused-parameter" is left out of the next request.
      * @throws {AiInterruption} when the signal aborts.
      */
     async complete(request: CompletionRequest): Promise<Completion> {
-      const { baseUrl, model } = readProvider();
+      const provider = readProvider();
+      const { model } = provider;
+      const key = request.key.text;
+      // Whoever looked before may have seen another provider.
+      const problem = findKeyProblem(request.key, provider);
+      if (problem !== undefined) throw keyOfOther(problem);
       if (refused.model !== model) refused = { model, maxTokens: false, temperature: false };
-      const client = await createClient(request.key, baseUrl);
+      const client = await createClient(key, provider);
       const deadline = AbortSignal.timeout(timeoutMs);
       const signal = AbortSignal.any([request.signal, deadline]);
       const explain = (error: unknown): Error => {
         if (request.signal.aborted) return new AiInterruption();
         if (deadline.aborted) return timedOut(timeoutMs);
-        const failure = toAiFailure(error, { model, key: request.key });
+        const failure = toAiFailure(error, { model, key });
         learn(error, failure);
         return failure;
       };
@@ -109,7 +111,7 @@ export function createCompletions({ readProvider, timeoutMs }: CompletionsParts)
           : await readWhole(client, toBody(request, model), signal);
         // The client ends an aborted stream as if it were whole.
         if (signal.aborted) throw signal.reason;
-        return { ...answer, text: withoutKey(answer.text, request.key) };
+        return { ...answer, text: withoutKey(answer.text, key) };
       } catch (error) {
         throw explain(error);
       }

@@ -1,23 +1,58 @@
+import { type IncomingMessage, request as requestPlain } from "node:http";
+import { request as requestSealed } from "node:https";
+import { Readable } from "node:stream";
 import { AnswerTooLarge } from "./ai-failure";
+import { lookupPublic, requirePublic } from "./public-address";
 
 /** A stream says much around each word: some 600 KB for the longest text we ask for. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
+/** Answers that have no body, not even an empty one. */
+const BODILESS = new Set([204, 205, 304]);
 
 /**
- * `fetch` whose answer's body breaks off with `AnswerTooLarge` past the limit, before it fills the memory. Redirects
- * are answers like any other: the key goes to the address of the settings and nowhere else.
+ * As `fetch`, with an answer whose body breaks off with `AnswerTooLarge` past the limit, before it fills the memory.
+ * Each request is a connection of its own, to an address that is looked up once, and where `mayBePrivate` is false
+ * looked at. Redirects are answers like any other: the key goes to the address it is for and nowhere else.
  */
-export async function limitedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, { ...init, redirect: "manual" });
-  if (!answer.body) return answer;
+export function createLimitedFetch(mayBePrivate: boolean) {
+  return async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const asked = new Request(input, init);
+    const url = new URL(asked.url);
+    if (!mayBePrivate) requirePublic(url);
+    const body = Buffer.from(await asked.arrayBuffer());
+    const headers = { ...Object.fromEntries(asked.headers), "accept-encoding": "identity" };
+    const { method } = asked;
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      (url.protocol === "https:" ? requestSealed : requestPlain)(
+        url,
+        { method, headers, agent: false, signal: init?.signal ?? undefined, ...(!mayBePrivate && { lookup: lookupPublic }) },
+        resolve,
+      )
+        .on("error", reject)
+        .end(body);
+    });
+    return toResponse(answer);
+  };
+}
+
+function toResponse(answer: IncomingMessage): Response {
+  const { statusCode: status = 0, statusMessage: statusText, headersDistinct } = answer;
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct)) for (const value of values) headers.append(name, value);
+  const isBodiless = BODILESS.has(status);
+  if (isBodiless) answer.resume();
+  return new Response(isBodiless ? null : limit(answer), { status, statusText, headers });
+}
+
+function limit(answer: IncomingMessage): ReadableStream<Uint8Array> {
   let received = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      received += chunk.byteLength;
-      if (received > MAX_ANSWER_BYTES) throw new AnswerTooLarge();
-      controller.enqueue(chunk);
-    },
-  });
-  const { status, statusText, headers } = answer;
-  return new Response(answer.body.pipeThrough(limit), { status, statusText, headers });
+  return (Readable.toWeb(answer) as ReadableStream<Uint8Array>).pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        received += chunk.byteLength;
+        if (received > MAX_ANSWER_BYTES) throw new AnswerTooLarge();
+        controller.enqueue(chunk);
+      },
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import { mendNames } from "#domain/generation/ai/mend-names";
 import { withoutContainer } from "#domain/generation/ai/prose-container";
 import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
 import type { IsFact } from "#domain/page/fact-quotes";
-import { toSlug } from "#domain/page/slug";
+import { toSlug } from "#domain/text/slug";
 import { PageProblem } from "../pages/page-problem";
 import { sanitiseHtml } from "../pages/sanitise-html";
 import { readMarkdown } from "./read-markdown";

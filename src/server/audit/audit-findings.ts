@@ -17,8 +17,9 @@ const INSERT_BATCH = 50;
 /** A finding as the panel lists it. */
 export interface ListedFinding extends Omit<AuditFinding, "page"> {
   id: string;
-  /** Absent for a page that comes with the site. */
+  /** Absent for a page that comes with the site, and so is the version it was found in. */
   pageId?: string;
+  version?: number;
 }
 
 /** What an audit found takes the place of what the one before found. */
@@ -75,7 +76,7 @@ export async function countFindings(db: Database): Promise<{ counts: KindCounts;
 /** Of one kind, or of all, by the names of their pages. */
 export async function listFindings(db: Database, kind: AuditKind | undefined, limit: number, offset: number): Promise<ListedFinding[]> {
   const rows = await openFindings(db)
-    .select(["audit_findings.id", "kind", "path", "page_id", "audit_findings.title", "detail"])
+    .select(["audit_findings.id", "kind", "path", "page_id", "page_version", "audit_findings.title", "detail"])
     .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
     .orderBy("path")
     .orderBy("kind")
@@ -83,10 +84,11 @@ export async function listFindings(db: Database, kind: AuditKind | undefined, li
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ kind, page_id, detail, ...row }) => ({
+  return rows.map(({ kind, page_id, page_version, detail, ...row }) => ({
     ...row,
     kind: kind as AuditKind,
     ...(page_id !== null && { pageId: page_id }),
+    ...(page_version !== null && { version: page_version }),
     detail: JSON.parse(detail) as FindingDetail,
   }));
 }

@@ -1,19 +1,22 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { KINDS_FOR_READERS, kindOf, ORPHAN } from "#domain/audit/audit-finding";
+import { describeFrozen, KINDS_FOR_READERS, kindOf, ORPHAN } from "#domain/audit/audit-finding";
 import { findLinkedPages } from "#domain/audit/find-linked-pages";
 import { type GatheredFindings, gatherFindings } from "#domain/audit/gather-findings";
 import type { FollowedPages } from "#domain/audit/judged-pages";
+import { listPageFigures } from "#domain/audit/page-figures";
+import type { KnownFigures } from "#domain/frozen-figures/known-figures";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { MENU_PAGES } from "#domain/page/menu-pages";
+import { toJudgedPage } from "#domain/publishing/judged-page";
 import { judgeSubstance } from "#domain/publishing/rules/judge-substance";
 import { LEAST_WORDS } from "#domain/publishing/substance/substance";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import { takeShortTurns } from "../limits/short-turns";
 import type { PageStore } from "../pages/page-store";
+import type { Admission, PublishingRules } from "../publishing/admission";
 import { readAuthoredMarks } from "../publishing/authored-marks";
 import { listAuthoredTexts } from "../publishing/authored-texts";
-import { createGate, type PublishingRules, toJudgedPage } from "../publishing/gate";
 import { readAllowance } from "../publishing/held-page";
 import { measureSubstance } from "../publishing/measure-substance";
 import { rememberPages } from "../publishing/remember-pages";
@@ -23,7 +26,9 @@ export interface AuditParts {
   db: Database;
   pages: Pick<PageStore, "listNewestPages">;
   rules: PublishingRules;
+  admission: Admission;
   content: SiteContent;
+  known: KnownFigures;
   stopping: AbortSignal;
   /** What need not be asked, and what has been. */
   judged: Pick<FollowedPages, "isInOrder" | "note">;
@@ -39,7 +44,7 @@ const REST_MS = 4;
  * who leads to it; undefined when stopped.
  */
 export async function auditPages(parts: AuditParts): Promise<GatheredFindings | undefined> {
-  const { db, rules, stopping, judged, onRead } = parts;
+  const { db, admission, stopping, judged, onRead } = parts;
   const findings = gatherFindings();
   const linked = new Set((await parts.pages.listNewestPages(MENU_PAGES)).map(({ slug }) => slug));
   const turns = takeShortTurns();
@@ -51,7 +56,7 @@ export async function auditPages(parts: AuditParts): Promise<GatheredFindings | 
   let read = 0;
 
   // Others are measured against what is remembered of each.
-  await rememberPages(db, createGate(rules), stopping);
+  await rememberPages(db, admission, stopping);
   for (const text of listAuthoredTexts(parts.content)) {
     if (stopping.aborted) return undefined;
     for (const slug of findLinkedPages(text.read())) linked.add(slug);
@@ -75,19 +80,22 @@ export async function auditPages(parts: AuditParts): Promise<GatheredFindings | 
 }
 
 /** Whether something is found; what an administrator let go past a rule is not found by it. */
-async function auditPage({ db, rules }: AuditParts, page: PublicPage, findings: GatheredFindings): Promise<boolean> {
+async function auditPage({ db, rules, known }: AuditParts, page: PublicPage, findings: GatheredFindings): Promise<boolean> {
   const { id, version, title } = page;
   const allowed = readAllowance(page.allowed)?.rules ?? [];
+  const found = { path: generatedPagePath(page.slug), title, page: { id, version } };
   let hasFindings = false;
   for (const reason of await rules.judge(db, id, toJudgedPage(page))) {
     const kind = kindOf(reason);
     const isForReaders = KINDS_FOR_READERS.includes(kind);
     if (allowed.includes(reason.rule) || (page.is_indexed === 0 && !isForReaders)) continue;
     const { rule: _, ...detail } = reason;
-    findings.add({ kind, path: generatedPagePath(page.slug), title, page: { id, version }, detail });
+    findings.add({ ...found, kind, detail });
     hasFindings = true;
   }
-  return hasFindings;
+  const figures = listPageFigures(page, known);
+  if (figures.length > 0) findings.add({ ...found, kind: "frozen", detail: describeFrozen(figures) });
+  return hasFindings || figures.length > 0;
 }
 
 /** A page that comes with the site is as long as its matter asks; it only must not say what another says. */

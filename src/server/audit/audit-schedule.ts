@@ -1,5 +1,6 @@
 import type { Log } from "../log/log";
-import type { Audit } from "./audit";
+import type { Lifetime } from "../upkeep/lifetime";
+import { type Audit, type AuditServiceParts, createAudit } from "./audit";
 
 /** A start has other things to do first; processes that start together do not look together. */
 const FIRST_LOOK_MS = 3 * 60_000;
@@ -17,4 +18,11 @@ export function startAuditSchedule(audit: Pick<Audit, "runIfDue">, log: Pick<Log
       clearInterval(timer);
     },
   };
+}
+
+/** Audits the public pages as long as the site runs. */
+export function startAudit(life: Lifetime, parts: Omit<AuditServiceParts, "stopping">): Audit {
+  const audit = life.keep(createAudit({ ...parts, stopping: life.stopping }));
+  life.keep(startAuditSchedule(audit, parts.log));
+  return audit;
 }

@@ -1,17 +1,20 @@
 import { isAuditDue } from "#domain/audit/audit-calendar";
 import { followJudged } from "#domain/audit/judged-pages";
+import type { Business } from "#domain/facts/business";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import { isLockTaken, withFreeLock } from "../database/dialect";
 import type { Log } from "../log/log";
+import type { OwnerValues } from "../owner-values/owner-values";
 import { countLivePages } from "../pages/lists/page-blocks";
 import type { PageStore } from "../pages/page-store";
+import type { Admission, PublishingRules } from "../publishing/admission";
 import { listAuthoredTexts } from "../publishing/authored-texts";
-import type { PublishingRules } from "../publishing/gate";
-import { nameRules } from "../publishing/publishing-rules";
+import { nameRulesHere } from "../publishing/publishing-rules";
 import { replaceFindings } from "./audit-findings";
 import { auditPages } from "./audit-pages";
 import { createAuditState } from "./audit-state";
+import { readRegisterFigures } from "./register-figures";
 
 const LOCK = "audit";
 /** How far it is is written down no more often. */
@@ -19,11 +22,15 @@ const TELL_EVERY_MS = 1000;
 /** And for one that goes on after a stop. */
 const KEEP_EVERY_MS = 20_000;
 
-interface AuditServiceParts {
+export interface AuditServiceParts {
   db: Database;
   pages: Pick<PageStore, "listNewestPages">;
   rules: PublishingRules;
+  admission: Admission;
   readContent: () => SiteContent;
+  /** As the files have it. */
+  written: Business;
+  ownerValues: Pick<OwnerValues, "listRevisionsUnder">;
   log: Pick<Log, "error" | "info">;
   stopping: AbortSignal;
 }
@@ -34,15 +41,17 @@ export type Audit = ReturnType<typeof createAudit>;
  * The publishing rules over all public pages: in the background, one process at a time, going on where a stop cut it off.
  * What has not changed since one found nothing of it is not asked again, as long as rules, register and texts are the same.
  */
-export function createAudit({ db, pages, rules, readContent, log, stopping }: AuditServiceParts) {
+export function createAudit({ db, pages, rules, admission, readContent, written, ownerValues, log, stopping }: AuditServiceParts) {
   const state = createAuditState(db);
+  const readFigures = () => readRegisterFigures(readContent().business, written, ownerValues);
   let underWay: Promise<void> | undefined;
 
   async function runWhole(): Promise<void> {
     const content = readContent();
+    const { known, former } = await readFigures();
     const begunAt = new Date();
     const total = (await countLivePages(db, { status: "public" })) + listAuthoredTexts(content).length;
-    const judged = followJudged(nameRules(content), begunAt, await state.readJudged());
+    const judged = followJudged(await nameRulesHere(content, former), begunAt, await state.readJudged());
     let [told, kept] = [0, performance.now()];
     const tell = async (read: number) => {
       if (performance.now() - told < TELL_EVERY_MS) return;
@@ -56,7 +65,7 @@ export function createAudit({ db, pages, rules, readContent, log, stopping }: Au
       if (part) await state.keepJudged(part);
     };
     await tell(0);
-    const findings = await auditPages({ db, pages, rules, content, stopping, judged, onRead: tell });
+    const findings = await auditPages({ db, pages, rules, admission, content, known, stopping, judged, onRead: tell });
     if (!findings) return await keepPart();
     await replaceFindings(db, findings.list());
     await state.keepJudged(judged.readWhole());
@@ -85,6 +94,8 @@ export function createAudit({ db, pages, rules, readContent, log, stopping }: Au
   }
 
   return {
+    readFigures,
+
     /** How far it is, and what the last one found. */
     async read() {
       const isRunning = underWay !== undefined || (await isLockTaken(db, LOCK));

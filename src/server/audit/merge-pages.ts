@@ -1,10 +1,9 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { LiveContent } from "../content/live-content";
-import type { PageIntents } from "../pages/page-intents";
+import { isRedirectTarget } from "../pages/lists/redirect-targets";
 import { isLive } from "../pages/page-row";
-import type { PageWriter } from "../pages/page-writer";
-import { isRedirectTarget } from "../redirects/redirect-targets";
+import type { PageIntents, PageWriter } from "../pages/page-writer";
 
 /** A page that goes, and the path of the one that stays. */
 export interface Merge {

@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, statSync, truncateSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { listMigrationNames } from "../database/migrate";
 import { findStorageProblem } from "../database/storage-problem";
+import { MARK_SETTING } from "../secrets/secret-mark";
 import { refuseNewer } from "./copy-file";
 import { type CopyNote, dropNote, findNote } from "./copy-note";
 import { type CopyContents, type CopySeal, findSeal } from "./copy-seal";
@@ -45,19 +46,21 @@ export function checkSqliteCopy(file: string, shownAs: string): CheckedCopy {
  * Checks the bytes that will be used, and makes a site's database of them.
  * @throws {BackupProblem} in one line that calls the copy `copyFile`.
  */
-export function takeSqliteCopy(begun: string, copyFile: string): { note: CopyNote; pages: number } {
+export function takeSqliteCopy(begun: string, copyFile: string): { note: CopyNote; pages: number; secretMark?: string } {
   const { note, contents, length } = checkSqliteCopy(begun, copyFile);
   refuseNewer(copyFile, contents.migrations, listMigrationNames());
   truncateSync(begun, length);
   return describeDamage(copyFile, () => {
     const database = new DatabaseSync(begun);
+    let secretMark: string | undefined;
     try {
       dropNote(database);
+      secretMark = findMark(database);
       database.exec("PRAGMA journal_mode = WAL");
     } finally {
       database.close();
     }
-    return { note, pages: contents.tables["pages"] ?? 0 };
+    return { note, pages: contents.tables["pages"] ?? 0, secretMark };
   });
 }
 
@@ -88,4 +91,10 @@ function isWholeNumberOfPages(file: string, length: number): boolean {
 function findDifference(seal: CopySeal, { tables }: CopyContents): string | undefined {
   const different = [...new Set([...Object.keys(seal.tables), ...Object.keys(tables)])].find((name) => seal.tables[name] !== tables[name]);
   return different && `a tabela ${different} tem ${tables[different] ?? 0} linhas em vez de ${seal.tables[different] ?? 0}`;
+}
+
+/** Of the secret of the site it was made of. */
+function findMark(copy: DatabaseSync): string | undefined {
+  const row = copy.prepare("SELECT value FROM settings WHERE name = ?").get(MARK_SETTING);
+  return row && String(row["value"]);
 }

@@ -1,9 +1,9 @@
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 
 /** What a copy carries besides the database: one row of a table that a site's own database does not have. */
 export interface CopyNote {
   madeAt: Date;
-  /** What `DATA_DIR/secret-key` holds; absent where the site gets its secret from `SECRET_KEY`. */
+  /** What `DATA_DIR/secret-key` holds; absent where the site gets its secret from `SECRET_KEY`, and in what the panel makes. */
   secretKey?: string;
   /** A seal stands behind the database; those of earlier releases had none. */
   isSealed: boolean;
@@ -22,6 +22,20 @@ export function findNote(copy: DatabaseSync): CopyNote | undefined {
   if (!row) return undefined;
   const secretKey = row["secret_key"] === null ? undefined : String(row["secret_key"]);
   return { madeAt: new Date(String(row["made_at"])), secretKey, isSealed: "is_sealed" in row };
+}
+
+/** Whether a copy holds the site's secret; of one that cannot be read it is not ruled out. */
+export function mayHoldSecret(file: string): boolean {
+  try {
+    const copy = new DatabaseSync(file, { readOnly: true });
+    try {
+      return findNote(copy)?.secretKey !== undefined;
+    } finally {
+      copy.close();
+    }
+  } catch {
+    return true;
+  }
 }
 
 /** Takes the note away without leaving the secret in unused bytes of the file. */

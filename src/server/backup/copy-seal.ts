@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { appendFileSync, closeSync, openSync, readSync, statSync } from "node:fs";
+import { DIGEST_LINE_BYTES, MARK, readSealed } from "../database/copy-mark";
 import type { DialectName } from "../database/database";
 import { damagedCopy } from "./make-copy";
 
@@ -17,11 +18,6 @@ export interface CopySeal extends CopyContents {
   length: number;
 }
 
-/** SQLite and pg_restore leave alone what stands behind their own bytes. */
-const MARK = "\n-- abre-facil copy\n";
-const DIGEST_LINE_BYTES = 65;
-/** Of which the names of some tables and migrations need little. */
-const MAX_SEAL_BYTES = 64 * 1024;
 const PIECE_BYTES = 1024 * 1024;
 
 /** Ends a copy with what it holds and a digest over all bytes before the digest. */
@@ -41,31 +37,6 @@ export function findSeal(file: string, shownAs = file): CopySeal | undefined {
   if (end.contents === undefined) throw damagedCopy(shownAs, "o fim foi cortado ou mudado");
   if (digestOf(file, size - DIGEST_LINE_BYTES) !== end.digest) throw damagedCopy(shownAs, "a soma de verificação não confere");
   return { ...(JSON.parse(end.contents) as CopyContents), length: end.start };
-}
-
-/** Whether a file is a copy, by its last bytes alone. */
-export function hasSeal(file: string): boolean {
-  return readSealed(file, statSync(file).size)?.contents !== undefined;
-}
-
-/** From the mark on, where there is one. */
-function readSealed(file: string, size: number): { start: number; contents?: string; digest?: string } | undefined {
-  const tail = readEnd(file, Math.min(size, MAX_SEAL_BYTES));
-  const start = tail.lastIndexOf(MARK);
-  if (start < 0) return undefined;
-  const [, contents, digest] = /^(\{.*\})\n([0-9a-f]{64})\n$/.exec(tail.subarray(start + MARK.length).toString("utf8")) ?? [];
-  return { start: size - tail.byteLength + start, contents, digest };
-}
-
-function readEnd(file: string, bytes: number): Buffer {
-  const tail = Buffer.alloc(bytes);
-  const handle = openSync(file, "r");
-  try {
-    readSync(handle, tail, 0, bytes, statSync(file).size - bytes);
-    return tail;
-  } finally {
-    closeSync(handle);
-  }
 }
 
 /** Of the first so many bytes. */

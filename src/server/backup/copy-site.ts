@@ -15,16 +15,16 @@ interface SiteCopy {
 
 /**
  * Copies a site, running or not, into one file, which is checked.
- * @param hasOwnSecret the site's secret is a setting, and not in `DATA_DIR`.
+ * @param leavesSecretOut what opens the AI key and the second factors is not in it; nor is a secret that is a setting, of which `DATA_DIR` has none.
  * @throws {BackupProblem} in one line when it cannot be done; then there is no file.
  */
-export async function copySite({ databaseUrl, dataDir }: Locations, hasOwnSecret: boolean, target: string): Promise<SiteCopy> {
+export async function copySite({ databaseUrl, dataDir }: Locations, leavesSecretOut: boolean, target: string): Promise<SiteCopy> {
   const isServer = isPostgres(databaseUrl);
   const databaseFile = sqliteFile(databaseUrl);
   if (!isServer && !existsSync(databaseFile))
     throw new BackupProblem(`Não há banco de dados em ${databaseFile}. Confira DATA_DIR e DATABASE_URL.`);
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   if (isServer) return { ...(await dumpPostgres(databaseUrl, target)), hasSecret: false };
-  const secretKey = hasOwnSecret ? undefined : readFileSync(join(dataDir, "secret-key"), "utf8").trim();
+  const secretKey = leavesSecretOut ? undefined : readFileSync(join(dataDir, "secret-key"), "utf8").trim();
   return { ...(await copySqlite({ databaseFile, target, secretKey })), hasSecret: secretKey !== undefined };
 }

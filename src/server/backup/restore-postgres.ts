@@ -2,6 +2,7 @@ import { type Connection, openDatabase } from "../database/database";
 import { listMigrationNames } from "../database/migrate";
 import { refuseInUse } from "../database/postgres-in-use";
 import { waitForPostgres } from "../database/postgres-start";
+import { MARK_SETTING } from "../secrets/secret-mark";
 import { refuseNewer, refuseOtherFiles } from "./copy-file";
 import { type CopyContents, findSeal } from "./copy-seal";
 import { dumpPostgres } from "./dump-postgres";
@@ -12,6 +13,8 @@ import { startPostgresProgram } from "./postgres-program";
 export interface RestoredDump {
   isSealed: boolean;
   pages: number;
+  /** Of the secret of the site it was made of. */
+  secretMark?: string;
   /** The copy of what was there; absent where nothing was. */
   keptAside?: string;
 }
@@ -32,7 +35,8 @@ export async function restorePostgres(copyFile: string, databaseUrl: string, asi
     await refuseInUse(connection);
     const keptAside = await keepAside(connection, databaseUrl, asideFile);
     await replaceAll(copyFile, databaseUrl, seal);
-    return { isSealed: seal !== undefined, pages: (await readPostgresContents(connection.db)).tables["pages"] ?? 0, keptAside };
+    const { tables } = await readPostgresContents(connection.db);
+    return { isSealed: seal !== undefined, pages: tables["pages"] ?? 0, secretMark: await findMark(connection), keptAside };
   } finally {
     await connection.db.destroy();
   }
@@ -86,3 +90,7 @@ function checkOthers({ tables }: CopyContents): string {
 
 const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+async function findMark({ db }: Connection): Promise<string | undefined> {
+  return (await db.selectFrom("settings").select("value").where("name", "=", MARK_SETTING).executeTakeFirst())?.value;
+}

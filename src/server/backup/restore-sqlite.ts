@@ -28,7 +28,7 @@ export function restoreSqlite({ copyFile, databaseFile, secretFile, now }: Resto
   try {
     copyFileSync(copyFile, begun);
     chmodSync(begun, 0o600);
-    const { note, pages } = takeSqliteCopy(begun, copyFile);
+    const { note, pages, secretMark } = takeSqliteCopy(begun, copyFile);
     syncToDisk(begun);
 
     const suffix = `.before-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
@@ -36,7 +36,7 @@ export function restoreSqlite({ copyFile, databaseFile, secretFile, now }: Resto
     renameSync(begun, databaseFile);
     if (note.secretKey !== undefined) keptAside.push(...replaceSecret(secretFile, note.secretKey, suffix));
     syncToDisk(dirname(databaseFile));
-    return { note, pages, keptAside };
+    return { note, pages, secretMark, keptAside };
   } finally {
     for (const file of [begun, `${begun}-wal`, `${begun}-shm`]) rmSync(file, { force: true });
     lock.release();

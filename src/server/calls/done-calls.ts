@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
 import type { Transaction } from "kysely";
+import { DAY_MS } from "#domain/calendar/days";
 import type { Database } from "../database/database";
 import { withNamedLock } from "../database/dialect";
 import type { Tables } from "../database/tables";
@@ -34,7 +35,7 @@ export interface Once {
 /** What is not asked for by a call with a key is done each time. */
 export const always: OnceInside = (_, work) => work();
 
-const KEPT_MS = 86_400_000;
+const KEPT_MS = DAY_MS;
 /** The newest; of each up to the whole text of a page is kept. */
 const MAX_KEPT = 500;
 /** Calls between two looks whether there are too many. */
@@ -53,7 +54,7 @@ export function createDoneCalls(db: Database, onError: (error: unknown) => void,
   let begun = 0;
 
   /** Forgets what is too old or too much. */
-  async function sweep(now = new Date()): Promise<void> {
+  async function forgetOld(now = new Date()): Promise<void> {
     const surplus = await db
       .selectFrom("done_calls")
       .select("done_at")
@@ -69,11 +70,11 @@ export function createDoneCalls(db: Database, onError: (error: unknown) => void,
   }
 
   return {
-    sweep,
+    forgetOld,
 
     begin(call: KeyedCall): Once {
       begun += 1;
-      if (begun % SWEEP_EVERY === 0) void sweep().catch(onError);
+      if (begun % SWEEP_EVERY === 0) void forgetOld().catch(onError);
       const id = createHash("sha256")
         .update(JSON.stringify([call.caller, call.action, call.key, call.input]))
         .digest("base64url");

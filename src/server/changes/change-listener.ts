@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { CHANGES_CHANNEL } from "../database/changes-channel";
 import { connectionOptions } from "../database/postgres-pool";
 import type { Log } from "../log/log";
-import { CHANGES_CHANNEL, type Change, readChange } from "./change";
+import { type Change, readChange } from "./change";
 
 export interface ChangeListenerParts {
   url: string;

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import type { PageChange } from "#domain/page/menu-pages";
 
-/** The channel on which PostgreSQL tells every process what changed. */
-export const CHANGES_CHANNEL = "abre_facil";
-
 /**
  * `page`: a public page at a slug; what it is like now is known where it was changed alone. `redirects`: any of them. `owner`: what the owner says over the files.
  * `run`: a bulk run began, ended, was cancelled or given back. `title`: one of a run's titles. `photo`: what a photograph

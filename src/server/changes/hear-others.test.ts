@@ -3,7 +3,7 @@ import type { Change } from "./change";
 import { applyChanges } from "./hear-others";
 
 function apply(...changes: Change[]) {
-  const done = { purged: [] as string[][], runs: [] as string[], looks: 0, wakes: 0, refreshes: 0, forgets: 0 };
+  const done = { purged: [] as string[][], runs: [] as string[], looks: 0, wakes: 0, refreshes: 0 };
   applyChanges(changes, {
     purge: (tags) => done.purged.push([...tags].toSorted()),
     refreshContent: () => {
@@ -11,9 +11,6 @@ function apply(...changes: Change[]) {
     },
     lookAtMenu: () => {
       done.looks += 1;
-    },
-    forgetPhotoFiles: () => {
-      done.forgets += 1;
     },
     notifyRun: (id) => done.runs.push(id),
     wakeRunner: () => {
@@ -40,7 +37,6 @@ test("a run is told once a moment, and only what may be work wakes the runner", 
     looks: 0,
     wakes: 0,
     refreshes: 0,
-    forgets: 0,
   });
   expect(apply({ kind: "run", id: "1" }, { kind: "title", id: "1" })).toEqual({
     purged: [],
@@ -48,18 +44,17 @@ test("a run is told once a moment, and only what may be work wakes the runner", 
     looks: 0,
     wakes: 1,
     refreshes: 0,
-    forgets: 0,
   });
 });
 
 test("when anything may have changed everything is purged and work is looked for", () => {
-  expect(apply({ kind: "all" })).toEqual({ purged: [["*"]], runs: [], looks: 0, wakes: 1, refreshes: 1, forgets: 1 });
+  expect(apply({ kind: "all" })).toEqual({ purged: [["*"]], runs: [], looks: 0, wakes: 1, refreshes: 1 });
 });
 
 test("what the owner changed is read again, once a moment", () => {
-  expect(apply({ kind: "owner" }, { kind: "owner" })).toEqual({ purged: [], runs: [], looks: 0, wakes: 0, refreshes: 1, forgets: 0 });
+  expect(apply({ kind: "owner" }, { kind: "owner" })).toEqual({ purged: [], runs: [], looks: 0, wakes: 0, refreshes: 1 });
 });
 
-test("pages that show a changed photograph are purged, and its bytes are read again", () => {
-  expect(apply({ kind: "photo", id: "p1" }, { kind: "photo", id: "p1" })).toMatchObject({ purged: [["photo:p1"]], forgets: 1 });
+test("pages that show a changed photograph are purged", () => {
+  expect(apply({ kind: "photo", id: "p1" }, { kind: "photo", id: "p1" })).toMatchObject({ purged: [["photo:p1"]] });
 });

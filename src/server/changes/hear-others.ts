@@ -1,45 +1,45 @@
-import type { LiveContent } from "../content/live-content";
 import type { Connection } from "../database/database";
-import type { RunServices } from "../jobs/run-services";
 import type { Log } from "../log/log";
 import type { PurgeTags } from "../page-cache/cache-tags";
-import type { MenuReader } from "../pages/lists/menu-reader";
-import type { PhotoFiles } from "../photos/photo-files";
 import type { Settings } from "../settings/settings";
 import type { Change } from "./change";
 import { listenForChanges } from "./change-listener";
 import { listOldTags } from "./purge-rule";
 
-interface HearOthersParts extends Pick<RunServices, "jobEvents" | "jobRunner"> {
-  settings: Settings;
-  log: Log;
-  connection: Connection;
+interface HearOthersParts {
+  settings: Pick<Settings, "databaseUrl" | "dataDir" | "isSecretInDataDir">;
+  log: Pick<Log, "error" | "warn" | "info">;
+  connection: Pick<Connection, "clientName">;
+  jobEvents: { notify(jobId: string): void };
+  jobRunner: { wake(): void };
   purge: PurgeTags;
-  menu: MenuReader;
-  content: Pick<LiveContent, "refresh">;
-  photoFiles: Pick<PhotoFiles, "forget">;
+  menu: { read(): Promise<unknown> };
+  /** What the owner says, and what is shown of customers, works and the team, may be something else. */
+  refresh: () => Promise<void>;
 }
 
 /** On PostgreSQL others may serve the same site: what they change has its effect here too. */
-export function hearOthers({ settings, log, connection, purge, menu, content, photoFiles, jobEvents, jobRunner }: HearOthersParts) {
+export async function hearOthers({ settings, log, connection, purge, menu, refresh, jobEvents, jobRunner }: HearOthersParts) {
   if (settings.isSecretInDataDir) {
     log.warn({ dataDir: settings.dataDir }, "SECRET_KEY is not set: processes that share a database need the same one");
   }
   const hearers = {
     purge,
-    refreshContent: () => void content.refresh(),
+    refreshContent: () => void refresh(),
     lookAtMenu: () => void menu.read().catch((error: unknown) => log.error({ err: error }, "menu after a change elsewhere")),
-    forgetPhotoFiles: photoFiles.forget,
     notifyRun: jobEvents.notify,
     wakeRunner: jobRunner.wake,
   };
-  return listenForChanges({
+  const listener = await listenForChanges({
     url: settings.databaseUrl,
     clientName: connection.clientName,
     onChanges: (changes) => applyChanges(changes, hearers),
     onGap: () => applyChanges([{ kind: "all" }], hearers),
     log,
   });
+  // What was committed after this process read it and before it listened.
+  await refresh();
+  return listener;
 }
 
 interface Hearers {
@@ -48,8 +48,6 @@ interface Hearers {
   refreshContent: () => void;
   /** The pages of the menu may be others. */
   lookAtMenu: () => void;
-  /** A photograph may show something else, or be gone. */
-  forgetPhotoFiles: () => void;
   /** Something about a run changed. */
   notifyRun: (jobId: string) => void;
   /** A run may be free to be worked on. */
@@ -58,12 +56,11 @@ interface Hearers {
 
 /** Does in this process what changes by others make necessary: all of a moment at once, for each may be there often. */
 export function applyChanges(changes: readonly Change[], hearers: Hearers): void {
-  const { purge, refreshContent, lookAtMenu, forgetPhotoFiles, notifyRun, wakeRunner } = hearers;
+  const { purge, refreshContent, lookAtMenu, notifyRun, wakeRunner } = hearers;
   const tags = listOldTags(changes, () => false);
   if (tags.length > 0) purge(tags);
   if (changes.some(({ kind }) => kind === "owner" || kind === "all")) refreshContent();
   if (changes.some(({ kind }) => kind === "page")) lookAtMenu();
-  if (changes.some(({ kind }) => kind === "photo" || kind === "all")) forgetPhotoFiles();
   for (const id of new Set(changes.flatMap((change) => (change.kind === "run" || change.kind === "title" ? change.id : [])))) notifyRun(id);
   if (changes.some(({ kind }) => kind === "run" || kind === "all")) wakeRunner();
 }

@@ -5,13 +5,16 @@ import { findLocations } from "./find-locations";
 import { nameCopy } from "./name-copy";
 import { runProgram } from "./run-program";
 
+/** As the site itself calls it. */
+const WITHOUT_SECRET = "without-secret";
+
 /** `npm run backup`: copies the site, running or not, into one file. The built bundle runs this file. */
-async function main([file]: readonly string[]): Promise<number> {
+async function main([file]: readonly string[], { [WITHOUT_SECRET]: leavesSecretOut }: { [WITHOUT_SECRET]?: unknown }): Promise<number> {
   const locations = await findLocations();
   const { databaseUrl, dataDir } = locations;
   const target = resolve(file ?? nameCopy(dataDir, isPostgres(databaseUrl) ? "dump" : "sqlite"));
   const hasOwnSecret = Boolean(process.env["SECRET_KEY"]?.trim());
-  const { pages, bytes, hasSecret } = await copySite(locations, hasOwnSecret, target);
+  const { pages, bytes, hasSecret } = await copySite(locations, hasOwnSecret || leavesSecretOut === true, target);
   console.log(`Cópia feita e conferida: ${target} (${pages} páginas, ${describeSize(bytes)}).`);
   console.log(
     hasSecret
@@ -26,9 +29,10 @@ const describeSize = (bytes: number) => `${(bytes / 1024 / 1024).toLocaleString(
 runProgram(
   {
     language: "pt",
-    usage: "npm run backup [-- ARQUIVO]",
+    usage: `npm run backup [-- [--${WITHOUT_SECRET}] ARQUIVO]`,
+    options: { [WITHOUT_SECRET]: "boolean" },
     about: `Copia o site, esteja ele rodando ou não, para um arquivo que não pode existir ainda, e confere a cópia.
-Sem ARQUIVO, a cópia vai para a pasta backups de DATA_DIR, com o momento no nome.`,
+Sem ARQUIVO, a cópia vai para a pasta backups de DATA_DIR, com o momento no nome. Com --${WITHOUT_SECRET}, a chave secreta do site não vai nela.`,
     most: 1,
   },
   main,

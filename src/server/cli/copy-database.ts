@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { migrateAccounts } from "../accounts/auth";
-import { hasSeal } from "../backup/copy-seal";
 import { BackupProblem } from "../backup/make-copy";
 import { findDamageInFile } from "../backup/sqlite-contents";
 import { copyDatabase } from "../database/copy/copy-database";
+import { hasSeal } from "../database/copy-mark";
 import { type Connection, isPostgres, openDatabase, sqliteFile } from "../database/database";
 import { type InstanceLock, lockInstance } from "../database/instance-lock";
 import { migrate } from "../database/migrate";

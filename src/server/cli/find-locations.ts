@@ -1,4 +1,4 @@
-import { checkLocations } from "../settings/check-locations";
+import { checkLocations } from "../database/check-locations";
 import { describeMisspelt } from "../settings/nearest-setting";
 import { type Locations, readLocations } from "../settings/settings";
 

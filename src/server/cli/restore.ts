@@ -1,9 +1,10 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { UNVERIFIED } from "../backup/copy-file";
 import { restorePostgres } from "../backup/restore-postgres";
 import { restoreSqlite } from "../backup/restore-sqlite";
 import { isPostgres, sqliteFile } from "../database/database";
+import { markOf } from "../secrets/secret-mark";
 import type { Locations } from "../settings/settings";
 import { findLocations } from "./find-locations";
 import { nameCopy } from "./name-copy";
@@ -20,12 +21,12 @@ async function main([file = ""]: readonly string[]): Promise<number> {
 function restoreFile(copyFile: string, { databaseUrl, dataDir }: Locations): void {
   const databaseFile = sqliteFile(databaseUrl);
   const secretFile = join(dataDir, "secret-key");
-  const { note, pages, keptAside } = restoreSqlite({ copyFile, databaseFile, secretFile, now: new Date() });
+  const { note, pages, secretMark, keptAside } = restoreSqlite({ copyFile, databaseFile, secretFile, now: new Date() });
   console.log(`Restaurada a cópia de ${note.madeAt.toISOString()} em ${databaseFile} (${pages} páginas). Já pode iniciar o site.`);
   if (!note.isSealed) console.log(UNVERIFIED);
   for (const aside of keptAside) console.log(`O que havia antes está em ${aside}`);
   if (note.secretKey === undefined) {
-    console.log("A cópia não traz a chave secreta: use o mesmo SECRET_KEY de antes, ou a chave de IA e os segundos fatores não abrem.");
+    console.log(tellSecretLeftOut(secretMark, secretFile));
   } else if (process.env["SECRET_KEY"]?.trim()) {
     console.log("SECRET_KEY está definida e vale no lugar da chave que a cópia trouxe.");
   }
@@ -34,11 +35,19 @@ function restoreFile(copyFile: string, { databaseUrl, dataDir }: Locations): voi
 async function restoreServer(copyFile: string, { databaseUrl, dataDir }: Locations): Promise<void> {
   const aside = nameCopy(dataDir, "dump", "antes-de-restaurar");
   mkdirSync(dirname(aside), { recursive: true, mode: 0o700 });
-  const { isSealed, pages, keptAside } = await restorePostgres(copyFile, databaseUrl, aside);
+  const { isSealed, pages, secretMark, keptAside } = await restorePostgres(copyFile, databaseUrl, aside);
   console.log(`Restaurada a cópia ${copyFile} (${pages} páginas). Já pode iniciar o site.`);
   if (!isSealed) console.log(UNVERIFIED);
   if (keptAside) console.log(`O que havia antes está em ${keptAside}`);
-  console.log("A cópia não traz a chave secreta: use a mesma de antes, ou a chave de IA e os segundos fatores não abrem.");
+  console.log(tellSecretLeftOut(secretMark, join(dataDir, "secret-key")));
+}
+
+/** What a copy without the secret costs here. */
+function tellSecretLeftOut(secretMark: string | undefined, secretFile: string): string {
+  const present = process.env["SECRET_KEY"]?.trim() || (existsSync(secretFile) ? readFileSync(secretFile, "utf8").trim() : "");
+  if (present !== "" && markOf(present) === secretMark)
+    return "A cópia não traz a chave secreta, e a deste servidor é a mesma de quando ela foi feita: nada se perde.";
+  return `A cópia não traz a chave secreta, e este servidor não tem a de quando ela foi feita. Se você a guardou, ponha-a em SECRET_KEY ou em ${secretFile} antes de iniciar o site; depois, ela ainda serve em SECRET_KEY_PREVIOUS. Sem ela, todos entram de novo, a chave de IA precisa ser salva outra vez, e quem usa segundo fator só entra depois de npm run admin -- reset-second-factor E-MAIL.`;
 }
 
 runProgram(

@@ -3,7 +3,7 @@ import type { ContactPlace } from "#domain/contact/contact-ref";
 import type { Contact } from "#domain/contacts/contact";
 import type { ContactFields } from "#domain/contacts/contact-fields";
 import type { ContactState } from "#domain/contacts/contact-state";
-import { toSearchText } from "#domain/page/search-text";
+import { toSearchText } from "#domain/text/search-text";
 import type { ContactTable } from "../database/tables/visits";
 
 type ContactRow = Selectable<ContactTable>;

@@ -11,6 +11,7 @@ import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
 import { always } from "../calls/done-calls";
 import type { CountedPage } from "../counts/describe-pages";
 import type { Connection, Database } from "../database/database";
+import { versionedRows } from "../database/versioned-rows";
 import { listContacts } from "./contact-list";
 import { type Origin, toColumns, toContact } from "./contact-row";
 
@@ -39,6 +40,7 @@ export type Contacts = ReturnType<typeof createContacts>;
 /** The notebook of those who wrote or called: what came of a contact, and as little as can be of who it was. */
 export function createContacts({ connection, describePages, readMonths, activities }: ContactsParts) {
   const { db } = connection;
+  const rows = versionedRows(db, "contacts", { toValue: toContact });
 
   /** What a reference names, where there is such a page. */
   async function findOrigin(ref: string): Promise<Origin> {
@@ -55,18 +57,10 @@ export function createContacts({ connection, describePages, readMonths, activiti
     savedBy: string,
     isSame: (current: Contact) => boolean,
   ): Promise<ContactOutcome> {
-    const row = await db
-      .updateTable("contacts")
-      .set({ ...columns, version: seenVersion + 1, updated_by: savedBy, updated_at: new Date().toISOString() })
-      .where("id", "=", id)
-      .where("version", "=", seenVersion)
-      .returningAll()
-      .executeTakeFirst();
-    if (row) return { outcome: "saved", contact: toContact(row) };
-    const contact = await findContact(db, id);
-    if (!contact) return { outcome: "gone" };
+    const saved = await rows.save(id, seenVersion, () => ({ ...columns, updated_by: savedBy, updated_at: new Date().toISOString() }));
+    if (saved.outcome === "gone") return saved;
     // Sent again after its answer was lost, or another person meant the same.
-    return { outcome: isSame(contact) ? "saved" : "conflict", contact };
+    return { outcome: isSame(saved.value) ? "saved" : saved.outcome, contact: saved.value };
   }
 
   return {
@@ -75,7 +69,7 @@ export function createContacts({ connection, describePages, readMonths, activiti
     list: (filter: ContactFilter, limit: number, offset: number, now = new Date()) =>
       listContacts(connection, filter, { today: dayOf(now), limit, offset }),
 
-    find: (id: string): Promise<Contact | undefined> => findContact(db, id),
+    find: rows.find,
 
     async create(fields: ContactFields, createdBy: string, once = always): Promise<{ id: string; version: number }> {
       const tidy = tidyContact(fields);
@@ -103,7 +97,7 @@ export function createContacts({ connection, describePages, readMonths, activiti
     /** Saves over the version that was seen. */
     async update(id: string, seenVersion: number, fields: ContactFields, savedBy: string): Promise<ContactOutcome> {
       const tidy = tidyContact(fields);
-      const current = await findContact(db, id);
+      const current = await rows.find(id);
       // A page that is gone since is still where the contact came from.
       const origin = current?.ref === tidy.ref ? { page: current.page ?? null, place: current.place ?? null } : await findOrigin(tidy.ref);
       return await change(id, seenVersion, toColumns(tidy, origin), savedBy, (contact) => hasFields(contact, tidy));
@@ -156,11 +150,6 @@ export function createContacts({ connection, describePages, readMonths, activiti
       return forgotten;
     },
   };
-}
-
-async function findContact(db: Database, id: string): Promise<Contact | undefined> {
-  const row = await db.selectFrom("contacts").selectAll().where("id", "=", id).executeTakeFirst();
-  return row && toContact(row);
 }
 
 function hasFields(contact: Contact, fields: ContactFields): boolean {

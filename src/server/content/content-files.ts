@@ -8,12 +8,12 @@ import { placeGroups } from "#content/places";
 import { testimonials } from "#content/testimonials";
 import { topicCategories } from "#content/topics";
 import { wording } from "#content/wording";
+import type { MunicipalityList } from "#domain/coverage/area/brazil";
 import type { Business } from "#domain/facts/business";
 import type { Entry } from "#domain/knowledge/entry";
-import type { PlaceGroup } from "#domain/places/place";
-import type { MunicipalityList } from "#domain/publishing/area/brazil";
+import { listPlaces, type PlaceGroup } from "#domain/places/place";
 import { type LegalText, type PlaceText, type TopicText, textPath } from "#domain/texts/text";
-import type { TopicCategory } from "#domain/topics/topic";
+import { listTopics, type TopicCategory } from "#domain/topics/topic";
 
 /** What the files of a release say: what lies below the owner's values. */
 export interface ContentFiles {
@@ -48,18 +48,30 @@ export async function readContentFiles(): Promise<ContentFiles> {
 
 let municipalities: Promise<MunicipalityList> | undefined;
 
-/** The municipalities of the country, read only by whoever asks where a place lies. */
+/**
+ * The municipalities of Brazil, as the IBGE lists them (Divisão Territorial Brasileira; taken from
+ * github.com/kelvins/municipios-brasileiros), read only by whoever asks where a place lies.
+ */
 export function readMunicipalities(): Promise<MunicipalityList> {
-  municipalities ??= import("#content/municipios").then((file) => file.municipalities);
+  municipalities ??= import("#content/municipios.json").then((file) => file.default);
   return municipalities;
 }
 
-function toTopicText({ data, rendered }: CollectionEntry<"topicos">): TopicText {
-  return { ...data, related: listIds(data.related), places: listIds(data.places), html: rendered?.html ?? "" };
+const titles = new Map(listTopics(topicCategories).map(({ slug, title }) => [slug, title]));
+const names = new Map(listPlaces(placeGroups).map(({ slug, name }) => [slug, name]));
+
+function toTopicText({ id, data, rendered }: CollectionEntry<"topicos">): TopicText {
+  return { title: nameOf(id, titles), ...data, related: listIds(data.related), places: listIds(data.places), html: rendered?.html ?? "" };
 }
 
-function toPlaceText({ data, rendered }: CollectionEntry<"cidades">): PlaceText {
-  return { ...data, nearby: listIds(data.nearby), topics: listIds(data.topics), html: rendered?.html ?? "" };
+function toPlaceText({ id, data, rendered }: CollectionEntry<"cidades">): PlaceText {
+  return { name: nameOf(id, names), ...data, nearby: listIds(data.nearby), topics: listIds(data.topics), html: rendered?.html ?? "" };
+}
+
+function nameOf(slug: string, called: ReadonlyMap<string, string>): string {
+  const name = called.get(slug);
+  if (name === undefined) throw new Error(`Nothing in content/places.ts or content/topics.ts has the address of the text ${slug}.md`);
+  return name;
 }
 
 function toLegalText({ data, rendered }: CollectionEntry<"legal">): LegalText {

@@ -50,10 +50,16 @@ export async function createLiveContent({ files, ownerValues, readProof, sitePag
     }
   }
 
+  /** One after the other, so that what was read earlier never takes the place of what was read later. */
+  function readInTurn(): Promise<boolean> {
+    reading = reading.then(readAnew);
+    return reading;
+  }
+
   async function retry(): Promise<void> {
     for (let delayMs = FIRST_DELAY_MS; !stopping.signal.aborted; delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)) {
       await sleep(delayMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-      if (await readAnew()) break;
+      if (await readInTurn()) break;
     }
     retrying = undefined;
   }
@@ -85,8 +91,7 @@ export async function createLiveContent({ files, ownerValues, readProof, sitePag
      * the database is away it is read again until it answers; the site goes on saying what it said.
      */
     async refresh(): Promise<void> {
-      reading = reading.then(readAnew);
-      if (!(await reading)) retrying ??= retry();
+      if (!(await readInTurn())) retrying ??= retry();
     },
 
     async stop(): Promise<void> {

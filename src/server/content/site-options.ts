@@ -2,12 +2,20 @@ import type { ContactAddress } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
 import type { Settings } from "../settings/settings";
 
+/** Who is asked for AI texts. */
+export interface Provider {
+  baseUrl: string;
+  model: string;
+  /** It is the server's own setting, which may name a machine of its own network, and without TLS. */
+  mayBePrivate: boolean;
+}
+
 /** What an owner sets unless a setting of the environment does. */
 export interface SiteOptions {
   contact: ContactAddress;
   heroVideoUrl?: string;
   indexNowKey?: string;
-  ai: { baseUrl: string; model: string };
+  ai: Provider;
 }
 
 /** Each from the environment where it is set there, else from the register. */
@@ -17,7 +25,7 @@ export function resolveOptions({ contact, heroVideoUrl, indexNowKey, ai }: Setti
     contact: { phone: contact.phone ?? business.contact.phone, chatHost: contact.chatHost ?? business.contact.chatHost },
     heroVideoUrl: heroVideoUrl ?? orNone(site.heroVideoUrl),
     indexNowKey: indexNowKey ?? orNone(site.indexNowKey),
-    ai: { baseUrl: ai.baseUrl ?? site.aiBaseUrl, model: ai.model ?? site.aiModel },
+    ai: { baseUrl: ai.baseUrl ?? site.aiBaseUrl, model: ai.model ?? site.aiModel, mayBePrivate: ai.baseUrl !== undefined },
   };
 }
 

@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { isAhead } from "#domain/calendar/clock-ahead";
 import { isCopyDue, isCopyOverdue } from "#domain/copies/copy-calendar";
 import { buildCopyName } from "#domain/copies/copy-name";
 import { listSurplus } from "#domain/copies/retention";
@@ -9,7 +10,7 @@ import { isLockTaken, isOnPostgres, readDatabaseBytes, withFreeLock } from "../d
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "../database/storage-problem";
 import type { Log } from "../log/log";
 import { type CopyFolder, createCopyFolder, type KeptCopy } from "./copy-folder";
-import { type CopyAttempt, createCopyRecords } from "./copy-records";
+import { type CopyAttempt, type CopyPlace, createCopyRecords } from "./copy-records";
 import type { WriteCopy } from "./write-copy";
 
 /** One that lasts longer hangs. */
@@ -18,11 +19,15 @@ const WITHIN_MS = 2 * 3_600_000;
 const HEAD_START_MS = 15 * 60_000;
 const MEGABYTE = 1024 * 1024;
 const LOCK = "copies";
+/** What is told of an attempt that nobody ended. */
+const CUT_OFF = "O site parou antes de a cópia ficar pronta. Copie de novo, ou espere a próxima, que o site faz sozinho.";
 const UNFORESEEN = "A cópia não pôde ser feita. O registro do servidor diz por quê.";
 
 export interface ListedCopy extends KeptCopy {
   /** Machine and folder of another process that has it; absent for what is here. */
   elsewhere?: string;
+  /** It was made by a clock that was ahead, and counts for nothing until its moment comes. */
+  isAhead: boolean;
 }
 
 interface CopiesParts {
@@ -44,25 +49,31 @@ export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyF
   const stopping = new AbortController();
   let underWay: Promise<unknown> | undefined;
 
-  async function readPlaces(): Promise<{ attempt?: CopyAttempt; own?: CopyAttempt; elsewhere: ListedCopy[] }> {
+  async function readPlaces(): Promise<{ attempt?: CopyAttempt; own?: CopyAttempt; elsewhere: Omit<ListedCopy, "isAhead">[] }> {
     const places = await records.listPlaces();
-    const own = places.find((one) => one.place === place)?.attempt;
+    const attemptOf = (one?: CopyPlace) => (one?.attempt && !isAhead(one.attempt.at) ? one.attempt : undefined);
+    const own = attemptOf(places.find((one) => one.place === place));
     // A SQLite site has no others: what names another place was restored from there.
     const others = isShared ? places.filter((one) => one.place !== place) : [];
-    const attempts = [own, ...others.map(({ attempt }) => attempt)].filter((attempt) => attempt !== undefined);
+    const attempts = [own, ...others.map(attemptOf)].filter((attempt) => attempt !== undefined);
     return {
       own,
       attempt: attempts.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0],
-      elsewhere: others.flatMap(({ place: elsewhere, copies }) => copies.map((copy) => ({ ...copy, isWhole: true, elsewhere }))),
+      elsewhere: others.flatMap(({ place: elsewhere, copies }) =>
+        copies.map((copy) => ({ ...copy, isWhole: true, hasSecret: false, elsewhere })),
+      ),
     };
   }
 
   async function list() {
     const [here, { elsewhere, ...attempts }] = await Promise.all([folder.list(), readPlaces()]);
     const names = new Set(here.map(({ name }) => name));
-    const copies: ListedCopy[] = [...here, ...elsewhere.filter(({ name }) => !names.has(name))];
+    const copies: ListedCopy[] = [...here, ...elsewhere.filter(({ name }) => !names.has(name))].map((copy) => ({
+      ...copy,
+      isAhead: isAhead(copy.madeAt),
+    }));
     copies.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
-    return { copies, lastGood: copies.find(({ isWhole }) => isWhole), ...attempts };
+    return { copies, lastGood: copies.find(({ isWhole, isAhead }) => isWhole && !isAhead), ...attempts };
   }
 
   async function keepPlace(attempt: CopyAttempt | undefined): Promise<void> {
@@ -96,14 +107,15 @@ export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyF
       folder.remove(name);
       throw new BackupProblem("A cópia não passou na conferência e não foi guardada.");
     }
-    for (const surplus of listSurplus((await folder.list()).filter(({ isWhole }) => isWhole))) folder.remove(surplus.name);
+    const kept = (await folder.list()).filter(({ isWhole, madeAt }) => isWhole && !isAhead(madeAt));
+    for (const surplus of listSurplus(kept)) folder.remove(surplus.name);
     return copy;
   }
 
   async function attempt(): Promise<KeptCopy> {
     const at = new Date();
-    // Written down first: a process that dies of it must not begin again at each start.
-    await keepPlace({ at });
+    // Written down first: a process that dies of it must not begin again at each start, and the owner is to know.
+    await keepPlace({ at, problem: CUT_OFF });
     try {
       const copy = await writeOne();
       await keepPlace({ at });
@@ -117,6 +129,9 @@ export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyF
       throw error;
     }
   }
+
+  /** By this process or another. */
+  const isUnderWay = async () => underWay !== undefined || (await isLockTaken(db, LOCK));
 
   /** Undefined when another process is at it, or it is no more wanted. */
   function makeAlone(isWanted: () => Promise<boolean>): Promise<KeptCopy | undefined> {
@@ -133,16 +148,15 @@ export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyF
     folder,
 
     async read() {
-      const [{ copies, lastGood, attempt: last }, since, isElsewhere] = await Promise.all([
-        list(),
-        records.readSince(),
-        isLockTaken(db, LOCK),
-      ]);
-      const hasFailed = last?.problem !== undefined && last.at.getTime() > (lastGood?.madeAt.getTime() ?? 0);
+      // Asked before and after: what ends or begins in between is still under way, and the next look tells.
+      const wasUnderWay = await isUnderWay();
+      const [{ copies, lastGood, attempt: last }, since] = await Promise.all([list(), records.readSince()]);
+      const isBusy = wasUnderWay || (await isUnderWay());
+      const hasFailed = !isBusy && last?.problem !== undefined && last.at.getTime() > (lastGood?.madeAt.getTime() ?? 0);
       return {
         copies,
         lastGood,
-        isUnderWay: underWay !== undefined || isElsewhere,
+        isUnderWay: isBusy,
         isOverdue: isCopyOverdue({ now: new Date(), lastGood: lastGood?.madeAt, since }),
         failure: hasFailed ? { at: last.at, problem: last.problem } : undefined,
       };
@@ -156,11 +170,12 @@ export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyF
     /** Makes one if it is time; what keeps it from being made is written down. */
     async makeIfDue(): Promise<void> {
       await records.readSince();
-      if (underWay || stopping.signal.aborted) return;
-      await folder.removeLeftovers();
-      if (!(await isDue())) return;
+      if (underWay || stopping.signal.aborted || !(await isDue())) return;
       await makeAlone(isDue).catch(() => {});
     },
+
+    /** Removes what a process began that died: while nobody makes a copy, nothing that is unfinished is anybody's work. */
+    removeLeftovers: () => (underWay ? undefined : withFreeLock(db, LOCK, () => folder.removeLeftovers())),
 
     /** Room for one more, before somebody waits for what cannot come. */
     refuseWithoutRoom,

@@ -2,11 +2,9 @@ import { mkdirSync, rmSync } from "node:fs";
 import { readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { findCopyMoment } from "#domain/copies/copy-name";
-import { hasSeal } from "../backup/copy-seal";
+import { mayHoldSecret } from "../backup/copy-note";
 import { isUnfinished } from "../backup/make-copy";
-
-/** One whose last byte moved longer ago is nobody's work any more. */
-const LEFT_OVER_MS = 3_600_000;
+import { hasSeal } from "../database/copy-mark";
 
 export interface KeptCopy {
   name: string;
@@ -14,6 +12,8 @@ export interface KeptCopy {
   bytes: number;
   /** It ends with its seal: it was checked when it was made, and is as long as then. */
   isWhole: boolean;
+  /** It opens what it seals, as those of earlier releases: it stays on the server. */
+  hasSecret: boolean;
 }
 
 export type CopyFolder = ReturnType<typeof createCopyFolder>;
@@ -28,7 +28,9 @@ export function createCopyFolder(dataDir: string) {
     const file = join(path, name);
     // One may go while the folder is read.
     const found = await stat(file).catch(() => undefined);
-    return found?.isFile() ? { name, madeAt, bytes: found.size, isWhole: hasSeal(file) } : undefined;
+    if (!found?.isFile()) return undefined;
+    // Dumps never hold it.
+    return { name, madeAt, bytes: found.size, isWhole: hasSeal(file), hasSecret: name.endsWith(".sqlite") && mayHoldSecret(file) };
   }
 
   const listNames = () => readdir(path).catch((): string[] => []);
@@ -52,13 +54,9 @@ export function createCopyFolder(dataDir: string) {
       rmSync(join(path, name), { force: true });
     },
 
-    /** Removes what a process began that died. */
-    async removeLeftovers(now = Date.now()): Promise<void> {
-      for (const name of await listNames()) {
-        if (!isUnfinished(name)) continue;
-        const found = await stat(join(path, name)).catch(() => undefined);
-        if (found && now - found.mtimeMs > LEFT_OVER_MS) await rm(join(path, name), { force: true });
-      }
+    /** Removes whatever is unfinished; only while nobody makes a copy. */
+    async removeLeftovers(): Promise<void> {
+      for (const name of (await listNames()).filter(isUnfinished)) await rm(join(path, name), { force: true });
     },
 
     /** Makes the folder, and tells what may still be written there. */

@@ -1,3 +1,4 @@
+import { unlessAhead } from "#domain/calendar/clock-ahead";
 import type { Database } from "../database/database";
 import { forgetBefore } from "../upkeep/retention";
 import type { KeptCopy } from "./copy-folder";
@@ -28,12 +29,14 @@ export function createCopyRecords(db: Database) {
     async readSince(): Promise<Date> {
       const find = () => db.selectFrom("settings").select("updated_at").where("name", "=", SINCE).executeTakeFirst();
       const kept = await find();
-      if (kept) return new Date(kept.updated_at);
+      const since = unlessAhead(kept && new Date(kept.updated_at));
+      if (since) return since;
       const now = new Date();
+      const row = { updated_at: now.toISOString() };
       await db
         .insertInto("settings")
-        .values({ name: SINCE, value: "", updated_at: now.toISOString() })
-        .onConflict((conflict) => conflict.column("name").doNothing())
+        .values({ name: SINCE, value: "", ...row })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
         .execute();
       return now;
     },

@@ -1,5 +1,9 @@
+import type { Database } from "../database/database";
 import type { Log } from "../log/log";
-import type { Copies } from "./copies";
+import type { Settings } from "../settings/settings";
+import type { Lifetime } from "../upkeep/lifetime";
+import { type Copies, createCopies } from "./copies";
+import { writeCopyAside, writeCopyHere } from "./write-copy";
 
 /** A start has other things to do first. */
 const FIRST_LOOK_MS = 2 * 60_000;
@@ -16,4 +20,22 @@ export function startCopySchedule(copies: Pick<Copies, "makeIfDue">, log: Pick<L
       clearInterval(timer);
     },
   };
+}
+
+interface CopiesParts {
+  db: Database;
+  settings: Settings;
+  /** That of `npm run backup`; this process writes copies without it. */
+  backupProgram?: string;
+  life: Lifetime;
+  log: Pick<Log, "error" | "info">;
+}
+
+/** Keeps copies of the site beside its data, as long as it runs. */
+export function startCopies({ db, settings, backupProgram, life, log }: CopiesParts): Copies {
+  const writeCopy = backupProgram === undefined ? writeCopyHere(settings) : writeCopyAside(backupProgram, settings);
+  const copies = life.keep(createCopies({ db, dataDir: settings.dataDir, writeCopy, log }));
+  life.eachDay(async () => copies.removeLeftovers());
+  life.keep(startCopySchedule(copies, log));
+  return copies;
 }

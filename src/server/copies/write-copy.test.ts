@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { BackupProblem } from "../backup/make-copy";
 import { writeCopyAside } from "./write-copy";
@@ -12,7 +14,7 @@ function prepare(program: string) {
   const dataDir = makeTemporaryFolder();
   const file = join(dataDir, "program.mjs");
   writeFileSync(file, `import { writeFileSync } from "node:fs";\nconst target = process.argv[2];\n${program}`);
-  return { target: join(dataDir, "copy"), write: writeCopyAside(file, { dataDir, databaseUrl: "sqlite:here", isSecretInDataDir: true }) };
+  return { target: join(dataDir, "copy"), write: writeCopyAside(file, { dataDir, databaseUrl: "sqlite:here" }) };
 }
 
 test("the program is told where the site's data is", async () => {
@@ -41,3 +43,33 @@ test("when the site stops the program ends, and leaves nothing", async () => {
   await expect(writing).rejects.toThrow("aborted");
   expect(readdirSync(join(target, ".."))).toEqual(["program.mjs"]);
 });
+
+test("when the site is killed the program ends too, however busy it is", async () => {
+  const { target } = prepare(
+    'writeFileSync(target + ".part", String(process.pid)); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
+  );
+  const site = join(target, "..", "site.mts");
+  const own = fileURLToPath(new URL("./write-copy.ts", import.meta.url));
+  writeFileSync(
+    site,
+    `import { writeCopyAside } from ${JSON.stringify(own)};
+     const settings = { dataDir: "x", databaseUrl: "sqlite:here", isSecretInDataDir: true };
+     await writeCopyAside(${JSON.stringify(join(target, "..", "program.mjs"))}, settings)(${JSON.stringify(target)}, new AbortController().signal);`,
+  );
+  const parent = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), site], { stdio: "ignore" });
+  const readPid = () => (existsSync(`${target}.part`) ? Number(readFileSync(`${target}.part`, "utf8")) : 0);
+  await vi.waitUntil(readPid, { timeout: 60_000 });
+  const pid = readPid();
+  onTestFinished(() => void (isAlive(pid) && process.kill(pid, "SIGKILL")));
+  parent.kill("SIGKILL");
+  await expect.poll(() => isAlive(pid)).toBe(false);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

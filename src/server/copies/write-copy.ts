@@ -1,15 +1,29 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { copySite } from "../backup/copy-site";
 import { BackupProblem, removeUnfinished } from "../backup/make-copy";
 import type { Settings } from "../settings/settings";
 
-/** Writes a checked copy of the site into a file that is not there, or fails without one. */
+/** Writes a checked copy of the site, without its secret, into a file that is not there, or fails without one. */
 export type WriteCopy = (target: string, signal: AbortSignal) => Promise<void>;
 
-type SiteSettings = Pick<Settings, "databaseUrl" | "dataDir" | "isSecretInDataDir">;
+type SiteSettings = Pick<Settings, "databaseUrl" | "dataDir">;
+
+/**
+ * A thread of the program, which itself looks up from a large database only when that is copied: nothing is ever said on
+ * the pipe, and when the other end is gone, so is the site, and the program ends with all that it started.
+ */
+const ENDS_WITH_SITE = `data:text/javascript,${encodeURIComponent(`
+  import { Worker } from "node:worker_threads";
+  const watch = () => {
+    const { Socket } = require("node:net");
+    new Socket({ fd: 3 }).on("error", () => {}).on("close", () => process.kill(-process.pid, "SIGKILL")).resume();
+  };
+  new Worker("(" + watch + ")()", { eval: true }).unref();
+`)}`;
 
 /**
  * By `npm run backup`'s own program: neither reading a large database nor its check holds up an answer, and the memory
@@ -19,12 +33,16 @@ export function writeCopyAside(program: string, settings: SiteSettings): WriteCo
   return async (target, signal) => {
     const env = { ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl };
     // A group of its own, which ends together with what it starts.
-    const child = spawn(process.execPath, [program, target], { env, stdio: ["ignore", "ignore", "pipe"], detached: true });
+    const child = spawn(process.execPath, ["--import", ENDS_WITH_SITE, program, target, "--without-secret"], {
+      env,
+      stdio: ["ignore", "ignore", "pipe", "pipe"],
+      detached: true,
+    });
     giveWay(child.pid);
     const end = () => endGroup(child.pid);
     signal.addEventListener("abort", end);
     try {
-      const said = text(child.stderr);
+      const said = text(child.stderr as Readable);
       const [code] = (await once(child, "close")) as [number | null];
       if (code === 0) return;
       removeUnfinished(target);
@@ -39,7 +57,7 @@ export function writeCopyAside(program: string, settings: SiteSettings): WriteCo
 /** In the process itself, where there is no built program. */
 export function writeCopyHere(settings: SiteSettings): WriteCopy {
   return async (target) => {
-    await copySite(settings, !settings.isSecretInDataDir, target);
+    await copySite(settings, true, target);
   };
 }
 

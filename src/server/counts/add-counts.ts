@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
+import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
-import type { VisitCountTable, VisitTotalTable } from "../database/tables/visits";
+import type { VisitBurstTable, VisitCountTable, VisitTotalTable } from "../database/tables/visits";
 
 /** Rows of one statement; each is up to five of the values a statement may have. */
 const BATCH = 400;
@@ -33,4 +34,15 @@ export async function addTotals(transaction: Transaction<Tables>, rows: readonly
       )
       .execute();
   }
+}
+
+/** As `addCounts`, to what was left out of a day. */
+export async function addLeftOut(db: Database, row: VisitBurstTable): Promise<void> {
+  await db
+    .insertInto("visit_bursts")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column("day").doUpdateSet((eb) => ({ count: eb("visit_bursts.count", "+", eb.ref("excluded.count")) })),
+    )
+    .execute();
 }

@@ -1,5 +1,6 @@
 import type { PageContent } from "#domain/site/authored-pages";
 import type { Database } from "../database/database";
+import { createBurstBound } from "./burst-bound";
 import { describePages } from "./describe-pages";
 import { forgetOldVisits } from "./forget-visits";
 import { keepMonthSums } from "./month-sums";
@@ -25,6 +26,7 @@ export type VisitCounts = ReturnType<typeof createVisitCounts>;
  */
 export function createVisitCounts({ db, readPageContent, onError, maxDayRows = MAX_DAY_ROWS }: VisitCountsParts) {
   const memory = createVisitMemory();
+  const bursts = createBurstBound();
   let writing = Promise.resolve();
 
   async function writeTaken(): Promise<void> {
@@ -44,12 +46,15 @@ export function createVisitCounts({ db, readPageContent, onError, maxDayRows = M
   }
 
   const timer = setInterval(() => {
-    if (memory.size > 0) void write();
+    if (!memory.isEmpty) void write();
   }, WRITE_EVERY_MS).unref();
 
   return {
-    /** Costs nothing but an addition. */
-    count: (counted: Counted, now?: number): void => memory.count(counted, now),
+    /** Costs an addition and two hashes; nothing is kept of the address. */
+    count(counted: Counted, address: string, now = Date.now()): void {
+      if (bursts.isTooMuch(address, counted, now)) memory.leaveOut(now);
+      else memory.count(counted, now);
+    },
 
     write,
 
@@ -57,7 +62,7 @@ export function createVisitCounts({ db, readPageContent, onError, maxDayRows = M
     describePages: (numbers: readonly number[]) => describePages(db, readPageContent(), numbers),
 
     /** What is done once a day: old rows become few, months that are over are summed. */
-    async tidyUp(now?: Date): Promise<void> {
+    async forgetOld(now?: Date): Promise<void> {
       await forgetOldVisits(db, now);
       await keepMonthSums(db, now);
     },

@@ -10,21 +10,28 @@ export interface HourOfVisits {
   /** When the hour began. */
   hour: Date;
   counts: Map<number, number>;
+  /** How many were left out, for they came in a burst. */
+  leftOut: number;
 }
 
 /** Counts in memory, bounded, until somebody takes it away to be written. */
 export function createVisitMemory(maxCounted = MAX_COUNTED) {
   /** By hours since 1970, which are whole hours of the owner's clock too. */
-  const hours = new Map<number, Map<number, number>>();
+  const hours = new Map<number, HourOfVisits>();
   let size = 0;
 
+  function ofHour(hour: number): HourOfVisits {
+    const known = hours.get(hour) ?? { hour: new Date(hour * HOUR_MS), counts: new Map<number, number>(), leftOut: 0 };
+    hours.set(hour, known);
+    return known;
+  }
+
   function add(hour: number, key: number, count: number): void {
-    const counts = hours.get(hour) ?? new Map<number, number>();
+    const { counts } = ofHour(hour);
     const before = counts.get(key);
     if (before === undefined && size >= maxCounted) return;
     if (before === undefined) size += 1;
     counts.set(key, (before ?? 0) + count);
-    hours.set(hour, counts);
   }
 
   return {
@@ -32,21 +39,27 @@ export function createVisitMemory(maxCounted = MAX_COUNTED) {
       add(Math.floor(now / HOUR_MS), toVisitKey(counted), 1);
     },
 
+    leaveOut(now = Date.now()): void {
+      ofHour(Math.floor(now / HOUR_MS)).leftOut += 1;
+    },
+
     /** Gives what was counted since it was last taken, and forgets it. */
     take(): HourOfVisits[] {
-      const taken = [...hours].map(([hour, counts]) => ({ hour: new Date(hour * HOUR_MS), counts }));
+      const taken = [...hours.values()];
       hours.clear();
       size = 0;
       return taken;
     },
 
     /** Counts again what could not be written. */
-    putBack({ hour, counts }: HourOfVisits): void {
-      for (const [key, count] of counts) add(Math.floor(hour.getTime() / HOUR_MS), key, count);
+    putBack({ hour, counts, leftOut }: HourOfVisits): void {
+      const number = hour.getTime() / HOUR_MS;
+      ofHour(number).leftOut += leftOut;
+      for (const [key, count] of counts) add(number, key, count);
     },
 
-    get size(): number {
-      return size;
+    get isEmpty(): boolean {
+      return hours.size === 0;
     },
   };
 }

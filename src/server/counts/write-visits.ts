@@ -7,7 +7,7 @@ import type { Database } from "../database/database";
 import { numbersAsRows } from "../database/dialect";
 import type { Tables } from "../database/tables";
 import type { VisitCountTable, VisitTotalTable } from "../database/tables/visits";
-import { addCounts, addTotals } from "./add-counts";
+import { addCounts, addLeftOut, addTotals } from "./add-counts";
 import { readVisitKey } from "./visit-key";
 import type { HourOfVisits } from "./visit-memory";
 
@@ -45,6 +45,8 @@ export async function writeVisits(db: Database, visits: HourOfVisits, { maxDayRo
     for (const key of batch) visits.counts.delete(key);
     await breathe();
   }
+  if (visits.leftOut > 0) await addLeftOut(db, { day, count: visits.leftOut });
+  visits.leftOut = 0;
 }
 
 /** Those of the numbers that are pages', the trash included. */

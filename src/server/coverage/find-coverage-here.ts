@@ -1,7 +1,7 @@
-import { readCepRange } from "#domain/coverage/cep-range";
+import { buildBrazil } from "#domain/coverage/area/brazil";
 import type { Coverage, CoverageArea } from "#domain/coverage/coverage";
 import { findCoverage } from "#domain/coverage/find-coverage";
-import { buildBrazil } from "#domain/publishing/area/brazil";
+import { readCepRange } from "#domain/places/cep-range";
 import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
 

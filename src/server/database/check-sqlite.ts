@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { hasSeal } from "../backup/copy-seal";
 import { SettingsError } from "../settings/settings";
+import { hasSeal } from "./copy-mark";
+import { NEW_FILE } from "./database";
 import { isDamage, toDamageRefusal, toSqliteRefusal } from "./sqlite-problem";
 
 /** A larger file would hold up the start: about 2 ms a megabyte. */
@@ -99,7 +100,7 @@ function createWhole(file: string): void {
   const begun = `${file}.new`;
   rmSync(begun, { force: true });
   const database = new DatabaseSync(begun);
-  database.exec("PRAGMA journal_mode = WAL");
+  database.exec(NEW_FILE);
   database.close();
   const handle = openSync(begun, "r");
   fsyncSync(handle);

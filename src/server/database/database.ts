@@ -46,13 +46,22 @@ export function sqliteFile(url: string): string {
   return url.replace(/^(sqlite|file):(\/\/)?/, "");
 }
 
+/** How long a statement waits for other programs that write. */
+export const SQLITE_WAIT_MS = 5000;
+
+/** What a file must be from its first byte on: one that gives room back, and that is read while it is written. */
+export const NEW_FILE = "PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL;";
+
 /** The connection that writes, and one that only reads. */
 function openSqlite(file: string): [DatabaseSync, DatabaseSync] {
   try {
-    const database = new DatabaseSync(file, { timeout: 5000 });
-    // FULL: an acknowledged page must outlive a power cut.
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-    return [database, new DatabaseSync(file, { timeout: 5000, readOnly: true })];
+    const database = new DatabaseSync(file, { timeout: SQLITE_WAIT_MS });
+    // Where there is a file already, naming its kind of vacuum would wait for those who write.
+    const isNew = database.prepare("PRAGMA page_count").get()?.["page_count"] === 0;
+    database.exec(isNew ? NEW_FILE : "PRAGMA journal_mode = WAL;");
+    // FULL: an acknowledged page must outlive a power cut. What is deleted is overwritten.
+    database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;");
+    return [database, new DatabaseSync(file, { timeout: SQLITE_WAIT_MS, readOnly: true })];
   } catch (error) {
     throw toSqliteRefusal(file, error);
   }

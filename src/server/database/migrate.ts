@@ -19,6 +19,9 @@ import { voices } from "./migrations/021-voices";
 import { works } from "./migrations/022-works";
 import { sumsOfMonths } from "./migrations/023-sums-of-months";
 import { team } from "./migrations/024-team";
+import { keyedAttempts } from "./migrations/025-keyed-attempts";
+import { photographAddresses } from "./migrations/026-photograph-addresses";
+import { leftOutVisits } from "./migrations/027-left-out-visits";
 import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
@@ -40,6 +43,9 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "022-works": works(dialectName),
   "023-sums-of-months": sumsOfMonths(dialectName),
   "024-team": team(dialectName),
+  "025-keyed-attempts": keyedAttempts(),
+  "026-photograph-addresses": photographAddresses(dialectName),
+  "027-left-out-visits": leftOutVisits(dialectName),
 });
 
 /** PostgreSQL's "insufficient privilege". */

@@ -2,6 +2,7 @@ import type { Log } from "../log/log";
 import type { Settings } from "../settings/settings";
 import { findDamageAside, prepareSqliteFile } from "./check-sqlite";
 import { type Connection, isPostgres, openDatabase, sqliteFile } from "./database";
+import { renewFile } from "./erasure";
 import { lockInstance } from "./instance-lock";
 import { migrate } from "./migrate";
 import { waitForPostgres } from "./postgres-start";
@@ -32,6 +33,7 @@ export async function openStorage({ databaseUrl }: Pick<Settings, "databaseUrl">
     if (prepared && !prepared.isLookedThrough) void lookForDamage(sqliteFile(databaseUrl), connection, log);
     if (isShared) await waitForPostgres(connection, databaseUrl, log);
     await migrate(connection);
+    if (!isShared) await renewFile(connection, sqliteFile(databaseUrl), log);
     return { connection, isShared, close };
   } catch (error) {
     await close();

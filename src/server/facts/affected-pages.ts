@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { sql } from "kysely";
 import { generatedPagePath } from "#domain/page/generated-page";
+import { QUOTING_TEXTS } from "#domain/page/shown-fields";
 import { listAuthoredPages } from "#domain/site/authored-pages";
 import { PATHS } from "#domain/site/paths";
 import type { SiteContent } from "../content/site-content";
@@ -64,9 +65,7 @@ async function findQuoting({ db }: Connection, names: readonly string[] | undefi
       .where("status", "=", "public")
       .where("deleted_at", "is", null)
       .$if(names !== undefined, (query) =>
-        query.where((eb) =>
-          eb.or((names ?? []).flatMap((name) => [eb("content", "like", `%{{${name}}}%`), eb("description", "like", `%{{${name}}}%`)])),
-        ),
+        query.where((eb) => eb.or((names ?? []).flatMap((name) => QUOTING_TEXTS.map(({ column }) => eb(column, "like", `%{{${name}}}%`))))),
       )
       .orderBy("seq")
       .execute();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { countAnswer, markAnswer } from "../metrics/counts";
-import { toCacheAddress } from "../page-cache/cache-address";
+import { addressOfFirstPage, toCacheAddress } from "../page-cache/cache-address";
 import { type Answer, type Rendered, readRendered } from "../page-cache/page-renderer";
 import { sendPage, sendStored } from "../page-cache/send-page";
 import { streamAnswer, type VisitorRequest } from "./astro-renderer";
@@ -13,7 +13,10 @@ import { countView } from "./visits/count-view";
 export function answerFromCache(parts: FrontServerParts, request: IncomingMessage, response: ServerResponse): boolean {
   if (!isForEveryone(parts, request)) return false;
   const { pages, logHit } = parts;
-  const stored = pages.findFresh(toCacheAddress(request.url ?? "/"));
+  const url = request.url ?? "/";
+  // It is sent on, as another spelling of an address is.
+  if (addressOfFirstPage(url)) return false;
+  const stored = pages.findFresh(toCacheAddress(url));
   if (!stored) return false;
   sendStored(request, response, stored);
   logHit(request.method ?? "GET", stored.pathJson, response.statusCode);

@@ -1,14 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
+import proxyAddr from "@fastify/proxy-addr";
 import { createApp } from "astro/app/entrypoint";
+import { checkLocations, endAfter } from "../database/check-locations";
 import { findDatabaseTrouble } from "../database/database-trouble";
 import { createLogs } from "../log/log";
 import { logEverything } from "../log/log-everything";
-import { serveMetrics } from "../metrics/metrics-server";
 import { createCachedPages } from "../page-cache/cached-pages";
 import { PageCache } from "../page-cache/page-cache";
 import { closeToOthers, keepNewFilesPrivate, listPrivateFiles } from "../secrets/private-files";
-import { checkLocations, endAfter } from "../settings/check-locations";
+import { keepServices } from "../services";
 import { describeMisspelt } from "../settings/nearest-setting";
 import { readLocations, readSettings } from "../settings/settings";
 import { startServices } from "../start-services";
@@ -17,6 +18,7 @@ import { createServerCloser } from "./connections/close-server";
 import { createFrontServer } from "./front-server";
 import { stopGracefully } from "./graceful-stop";
 import { limitRenders } from "./limit-renders";
+import { serveMetrics } from "./metrics/metrics-server";
 import { securityHeaders } from "./security-headers";
 import { describeStartFailure, toListenRefusal } from "./start-failure";
 import { announceMadeUpPassword, announceStart } from "./start-message";
@@ -36,7 +38,7 @@ async function start(): Promise<void> {
 
   const cache = new PageCache(CACHE_BYTES);
   // The library for figures is read only where they are asked for.
-  const { createMetrics } = settings.metrics ? await import("../metrics/metrics") : {};
+  const { createMetrics } = settings.metrics ? await import("./metrics/metrics") : {};
   const metrics = createMetrics?.({ cache, getDatabase: () => services.connection.db });
   const astro = createAstroRenderer(createApp({ streaming: false }), settings.siteUrl);
   const renderer = limitRenders(metrics?.timeRenders(astro) ?? astro);
@@ -44,16 +46,18 @@ async function start(): Promise<void> {
   const pages = createCachedPages(cache, renderer.renderForEveryone, siteHeaders, (address, error) =>
     log.error({ err: error, address }, "render failed, stored page served"),
   );
-  const services = await startServices(settings, log, pages.purge, {
-    renderContent: renderer.renderContent,
-    backupProgram: fileURLToPath(new URL("backup.mjs", import.meta.url)),
-    photoProgram: fileURLToPath(new URL("prepare-photos.mjs", import.meta.url)),
-  });
+  const services = keepServices(
+    await startServices(settings, log, pages.purge, {
+      renderContent: renderer.renderContent,
+      backupProgram: fileURLToPath(new URL("backup.mjs", import.meta.url)),
+      photoProgram: fileURLToPath(new URL("prepare-photos.mjs", import.meta.url)),
+    }),
+  );
 
   const server = await createFrontServer({
     siteUrl: settings.siteUrl,
     siteHost: new URL(settings.siteUrl).host,
-    trustedProxies: settings.trustedProxies,
+    isTrustedProxy: proxyAddr.compile([...settings.trustedProxies]),
     clientDir: fileURLToPath(new URL("../client/", import.meta.url)),
     log,
     logHit,
@@ -62,7 +66,6 @@ async function start(): Promise<void> {
     accounts: services.accounts,
     photoFiles: services.photoFiles,
     voicePhotos: services.voicePhotos,
-    findPhoto: async (id) => (await services.photos.findShown([id])).get(id),
     visits: services.visitCounts,
     siteHeaders,
     readIndexNowKey: () => services.content.current.indexNowKey,

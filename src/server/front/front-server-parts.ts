@@ -2,22 +2,23 @@ import type { Accounts } from "../accounts/accounts";
 import type { VisitCounts } from "../counts/visit-counts";
 import type { Log, Logs } from "../log/log";
 import type { CachedPages } from "../page-cache/cached-pages";
-import type { PhotoSources } from "../photos/photo-answer";
+import type { PhotoFiles } from "../photos/photo-files";
 import type { VoicePhotos } from "../voices/voice-photos";
 import type { AstroRenderer } from "./astro-renderer";
 
 /** What the front server works with. */
-export interface FrontServerParts extends PhotoSources {
+export interface FrontServerParts {
   siteUrl: string;
   /** Of `siteUrl`. */
   siteHost: string;
   clientDir: string;
-  /** Whose `X-Forwarded-For` tells the client's address. */
-  trustedProxies: readonly string[];
+  /** Whether `X-Forwarded-For` of an address tells the client's own. */
+  isTrustedProxy: (address: string, hop: number) => boolean;
   log: Log;
   logHit: Logs["logHit"];
   pages: CachedPages;
   renderer: AstroRenderer;
+  photoFiles: Pick<PhotoFiles, "find" | "findAny" | "findPicture">;
   accounts: Pick<Accounts, "mayBeSomebody" | "findAdministrator">;
   /** Opens the larger bodies that customers may send. */
   voicePhotos: Pick<VoicePhotos, "mayUpload">;

@@ -2,15 +2,17 @@ import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import { CONNECTION_OPTIONS } from "../limits/connection-limits";
 import { markAnswer } from "../metrics/counts";
+import { addressOfFirstPage } from "../page-cache/cache-address";
 import { answerFromCache, answerThroughAstro } from "./answer-page";
-import { describeTooLarge, FILE_FOLDERS } from "./bodies/body-limit";
+import { describeTooLarge, describeTooMany, FILE_FOLDERS } from "./bodies/body-limit";
 import { BodyRefusal } from "./bodies/read-body";
 import { createVisitorBodies } from "./bodies/visitor-body";
 import { canonicalAddress } from "./canonical-address";
 import { answerInTurn } from "./connections/answer-in-turn";
 import { allowLongWork, boundConnections } from "./connections/bound-connections";
-import { CONNECTION_OPTIONS } from "./connections/connection-limits";
+import { createEstimateBound } from "./estimate-bound";
 import { RETRY_AFTER, statusOfFailure } from "./failure-status";
 import type { FrontServerParts } from "./front-server-parts";
 import { answerPlainly } from "./plain-answer";
@@ -39,7 +41,7 @@ export async function createFrontServer(parts: FrontServerParts) {
   const server = fastify({
     // Requests are logged by request-log.ts, errors by the handlers below.
     logger: false,
-    trustProxy: [...parts.trustedProxies],
+    trustProxy: parts.isTrustedProxy,
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
     forceCloseConnections: "idle",
     frameworkErrors: (_error, _request, reply) => answerPlainly(reply, 400, describeError(400)),
@@ -64,12 +66,13 @@ export async function createFrontServer(parts: FrontServerParts) {
     // A proxy's form of the request line would name a host of its own.
     if (!url.startsWith("/")) return answerPlainly(reply, 400, "Pedido inválido.");
     if (url.length > MAX_ADDRESS_LENGTH) return answerPlainly(reply, 414, "O endereço é longo demais.");
-    if (isCrossOriginWrite(method, headers, parts.siteUrl)) return answerPlainly(reply, 403, "Pedido de outro site recusado.");
+    if (isCrossOriginWrite(method, headers, parts.siteUrl))
+      return answerPlainly(reply, 403, "Pedido de outro site recusado. Se este é o endereço do site, defina SITE_URL com ele.");
     if (NEVER_ANSWERED.has(method) || (!READS.has(method) && !WRITABLE.test(url)))
       return answerPlainly(reply.header("allow", "GET, HEAD"), 405, "Este endereço só pode ser lido.");
     const indexNowKey = url.endsWith(".txt") ? parts.readIndexNowKey() : undefined;
     if (indexNowKey !== undefined && url === `/${indexNowKey}.txt`) return answerPlainly(reply, 200, indexNowKey);
-    const canonical = canonicalAddress(url);
+    const canonical = canonicalAddress(url) ?? addressOfFirstPage(url);
     if (canonical) return reply.redirect(canonical, READS.has(method) ? 301 : 308);
   });
 
@@ -91,13 +94,18 @@ export async function createFrontServer(parts: FrontServerParts) {
     },
   });
 
-  servePhotos(server, parts);
+  const visitors = createVisitorBodies(parts);
+  servePhotos(server, { photoFiles: parts.photoFiles, isSignedIn: visitors.isSignedIn });
 
   // The router reads no body: who sends it decides how much is read.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("*", (_request, _body, done) => done(null));
-  const visitors = createVisitorBodies(parts);
+  const estimates = createEstimateBound();
   const answer = async ({ raw, ip }: FastifyRequest, reply: FastifyReply) => {
+    if (estimates.isTooMuch(raw.url ?? "/", ip)) {
+      const text = "Foram muitos cálculos em pouco tempo. Espere um minuto e atualize a página, ou fale conosco pelo WhatsApp.";
+      return answerPlainly(reply.header("retry-after", "60"), 429, text);
+    }
     const body = READS.has(raw.method ?? "GET") ? undefined : await visitors.readBody(raw, reply.raw);
     reply.hijack();
     await answerThroughAstro(parts, { raw, body, clientAddress: ip }, reply.raw);
@@ -113,7 +121,8 @@ export async function createFrontServer(parts: FrontServerParts) {
     if (status === 503) reply.header("retry-after", RETRY_AFTER);
     // More of the body may be coming.
     if (error instanceof BodyRefusal && !error.isReadPast) reply.header("connection", "close");
-    return answerPlainly(reply, status, describeError(status, request.url));
+    const isTooMany = error instanceof BodyRefusal && status === 503;
+    return answerPlainly(reply, status, isTooMany ? describeTooMany(request.url) : describeError(status, request.url));
   });
   return server;
 }

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
+import { aheadAfter } from "#domain/calendar/clock-ahead";
 import type { Job } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
 import type { Database } from "../database/database";
@@ -20,7 +21,13 @@ export function createJobLeases(db: Database, owner: string) {
   const expiry = () => new Date(Date.now() + LEASE_MS).toISOString();
   /** A lease of our own that we come upon is of a run we had to leave off when the database went away. */
   const isFree = (eb: ExpressionBuilder<Tables, "jobs">) =>
-    eb.or([eb("lease_expires_at", "is", null), eb("lease_expires_at", "<=", new Date().toISOString()), eb("lease_owner", "=", owner)]);
+    eb.or([
+      eb("lease_expires_at", "is", null),
+      eb("lease_expires_at", "<=", new Date().toISOString()),
+      // Nobody has one for so long.
+      eb("lease_expires_at", ">", aheadAfter(new Date(expiry())).toISOString()),
+      eb("lease_owner", "=", owner),
+    ]);
   let renewed: { jobId: string; at: number } | undefined;
 
   const findOurs = (jobId: string) =>
@@ -57,9 +64,9 @@ export function createJobLeases(db: Database, owner: string) {
 
     /** Whether the run is still ours, and whether somebody asked it to stop; called before each item. */
     async renewLease(jobId: string): Promise<{ held: boolean; cancelRequested: boolean }> {
-      const isRecent = renewed?.jobId === jobId && Date.now() - renewed.at < RENEW_AFTER_MS;
+      const isRecent = renewed?.jobId === jobId && performance.now() - renewed.at < RENEW_AFTER_MS;
       const row = isRecent ? await findOurs(jobId) : await extendOurs(jobId);
-      if (!isRecent) renewed = { jobId, at: Date.now() };
+      if (!isRecent) renewed = { jobId, at: performance.now() };
       return { held: row !== undefined, cancelRequested: row?.cancel_requested === 1 };
     },
 

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { type Attempt, isOfProvider, type KeptAnswer } from "#domain/jobs/attempt";
 import type { Job, JobItem } from "#domain/jobs/job";
 import { type JobKind, RUN_KINDS } from "#domain/jobs/run-kind";
-import { toSlug } from "#domain/page/slug";
+import { toSlug } from "#domain/text/slug";
 import { AiFailure } from "../ai/ai-failure";
 import type { Connection } from "../database/database";
 import { jobItems } from "../metrics/counts";
-import { findOwner } from "../pages/page-addresses";
 import type { PageWriter } from "../pages/page-writer";
+import { findOwner } from "../redirects/page-addresses";
 import type { JobEvents } from "./job-events";
 import type { ClaimedJob, JobLeases } from "./job-lease";
 import type { JobStore } from "./job-store";

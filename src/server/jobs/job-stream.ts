@@ -49,7 +49,7 @@ async function* progressTexts(
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   let sent = "";
-  let lastSentAt = Date.now();
+  let lastSentAt = performance.now();
   let from = resultsFrom;
   while (!signal.aborted && (await isSignedIn())) {
     const progress = await findJobProgress(jobs, jobId, from);
@@ -59,10 +59,10 @@ async function* progressTexts(
       from = countFinished(progress);
       yield `id: ${from}\nevent: progress\ndata: ${data}\n\n`;
       sent = JSON.stringify({ ...progress, resultsFrom: from, results: [] });
-      lastSentAt = Date.now();
-    } else if (Date.now() - lastSentAt > BEAT_EVERY_MS) {
+      lastSentAt = performance.now();
+    } else if (performance.now() - lastSentAt > BEAT_EVERY_MS) {
       yield ": alive\n\n";
-      lastSentAt = Date.now();
+      lastSentAt = performance.now();
     }
     if (!isUnfinished(progress.status)) return;
     await events.waitForChange(jobId, progress.status === "paused" ? BEAT_EVERY_MS : LOOK_EVERY_MS, signal);

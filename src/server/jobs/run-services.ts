@@ -8,8 +8,10 @@ import type { Log } from "../log/log";
 import type { PageServices } from "../pages/page-services";
 import type { LocalPages } from "../publishing/local-pages";
 import type { Settings } from "../settings/settings";
+import type { Lifetime } from "../upkeep/lifetime";
 import { endUnknownRuns } from "./end-unknown-runs";
 import { createJobEvents } from "./job-events";
+import { forgetOldRuns } from "./job-history";
 import { createJobLeases } from "./job-lease";
 import { createJobRunner } from "./job-runner";
 import { createJobStore } from "./job-store";
@@ -23,6 +25,7 @@ const NEWER_PROCESS_MS = 3_600_000;
 interface RunServicesParts extends Pick<PageServices, "pageWriter" | "changeAnnouncer"> {
   storage: Storage;
   settings: Settings;
+  life: Lifetime;
   log: Log;
   aiWriter: AiWriter;
   activities: ActivityLog;
@@ -54,22 +57,18 @@ export async function createRunServices(parts: RunServicesParts) {
   const runners = [false, true].map((needsKey) =>
     createJobRunner({ ...runnerParts, kinds: JOB_KINDS.filter((kind) => RUN_KINDS[kind].needsKey === needsKey) }),
   );
-  return {
-    jobs,
-    jobEvents,
-    jobRunner: {
-      wake(): void {
-        for (const runner of runners) runner.wake();
-      },
-      async stop(): Promise<void> {
-        await Promise.all(runners.map((runner) => runner.stop()));
-      },
+  const jobRunner = parts.life.keep({
+    wake(): void {
+      for (const runner of runners) runner.wake();
     },
-
-    /** Ends runs of a kind that this release does not know. */
-    async endUnknownRuns(): Promise<void> {
-      const ended = await endUnknownRuns(connection.db, { idleMs: isShared ? NEWER_PROCESS_MS : 0 });
-      if (ended > 0) parts.log.warn({ ended }, "runs of another release were ended");
+    async stop(): Promise<void> {
+      await Promise.all(runners.map((runner) => runner.stop()));
     },
-  };
+  });
+  parts.life.eachDay(async () => {
+    const ended = await endUnknownRuns(connection.db, { idleMs: isShared ? NEWER_PROCESS_MS : 0 });
+    if (ended > 0) parts.log.warn({ ended }, "runs of another release were ended");
+  });
+  parts.life.eachDay(() => forgetOldRuns(connection.db));
+  return { jobs, jobEvents, jobRunner };
 }

@@ -1,8 +1,10 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
-import { writeByAi } from "../ai/ai-services";
+import { describeText } from "#domain/generation/describe-text";
+import { listFigures } from "#domain/generation/list-figures";
 import type { AiWriter } from "../ai/ai-writer";
+import { PATIENT } from "../ai/retry-policy";
 import type { LocalPages } from "../publishing/local-pages";
-import type { RunWriters } from "./job-runner";
+import type { RunWriters, WritePage } from "./job-runner";
 import type { WriteAtOnce } from "./save-together";
 
 interface RunWritersParts {
@@ -23,4 +25,19 @@ export function createRunWriters({ readTexts, aiWriter, localPages }: RunWriters
     },
   };
   return { "bulk-presets": locally, "local-batch": locally, "ai-batch": writeByAi(aiWriter, readTexts) };
+}
+
+/** Writes the titles of an AI run. */
+function writeByAi(writer: AiWriter, readTexts: () => FactTexts): WritePage {
+  return async (title, { options }, context) => {
+    const { instructions, creativity } = options;
+    const { html } = await writer.write({ title, instructions, creativity }, { ...context, patience: PATIENT });
+    return {
+      title,
+      description: describeText(title, html, readTexts()),
+      content: html,
+      origin: "ai",
+      ownFigures: listFigures(instructions),
+    };
+  };
 }

@@ -4,9 +4,9 @@ import { SAVE_FAILED } from "#domain/panel/fixed-errors";
 import { planMoments, type Rhythm } from "#domain/publishing/rhythm/plan-moments";
 import { isDatabaseAway } from "../database/database-away";
 import { findStorageProblem } from "../database/storage-problem";
-import type { PageDraft, PageIntents } from "../pages/page-intents";
+import type { PageDraft } from "../pages/page-intents";
 import { PageProblem } from "../pages/page-problem";
-import type { PageWriter } from "../pages/page-writer";
+import type { PageIntents, PageWriter } from "../pages/page-writer";
 
 /** What is written for a title. */
 export type ItemDraft = Omit<PageDraft, "jobItemId">;

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Job, JobItem } from "#domain/jobs/job";
-import { toSlug } from "#domain/page/slug";
+import { toSlug } from "#domain/text/slug";
 import type { Database } from "../database/database";
 import { jobItems } from "../metrics/counts";
-import { findOwner } from "../pages/page-addresses";
-import type { PageIntents } from "../pages/page-intents";
-import type { PageWriter } from "../pages/page-writer";
+import type { PageIntents, PageWriter } from "../pages/page-writer";
+import { findOwner } from "../redirects/page-addresses";
 import { type ItemDraft, saveItem } from "./save-item-page";
 
 /** Writes the text of a title at once from what is here, as the pages of its transaction stand. */

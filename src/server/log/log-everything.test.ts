@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /** Says something in every way there is, and ends as nobody foresaw. */
@@ -20,7 +19,7 @@ process.emitWarning("aviso do Node");
 setTimeout(() => Promise.reject(new Error("imprevisto")), 10);
 `;
 
-const TSX = [join("node_modules", "tsx", "dist", "cli.mjs"), "--input-type=module", "-e"];
+const TSX = ["--import", "tsx", "--input-type=module", "-e"];
 
 test("whatever the process and its libraries say is lines of one shape, also why it ended", () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...TSX, PROGRAM], {

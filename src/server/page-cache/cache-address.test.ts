@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCacheAddress } from "./cache-address";
+import { addressOfFirstPage, toCacheAddress } from "./cache-address";
 
 test.each([
   ["/faq", "/faq"],
@@ -29,4 +29,20 @@ test.each([
   ["/cidades/s%C3%A3o-paulo?x", "/cidades/s%C3%A3o-paulo"],
 ])("%s is kept as %s", (url, address) => {
   expect(toCacheAddress(url)).toBe(address);
+});
+
+test.each([
+  ["/obras?servico=troca&pagina=abc1", "/obras?servico=troca"],
+  ["/obras?pagina=1", "/obras"],
+  ["/obras?pagina=1000", "/obras"],
+  ["/sitemap?pagina=", "/sitemap"],
+  ["/sitemap?utm_source=x&pagina=2abc", "/sitemap"],
+  ["/sitemap?pagina=2", undefined],
+  ["/sitemap?pagina=%32", undefined],
+  ["/sitemap?utm_source=x", undefined],
+  ["/sitemap", undefined],
+  ["/faq?pagina=abc1", undefined],
+  ["/constructor?pagina=abc1", undefined],
+])("%s leads to the first page at %s", (url, address) => {
+  expect(addressOfFirstPage(url)).toBe(address);
 });

@@ -1,7 +1,7 @@
 import { ESTIMATE_PARAMETERS } from "#domain/estimate/read-answers";
 import { gateKinds } from "#domain/gate/gate-kind";
 import { ESTIMATE_PATH, PATHS } from "#domain/site/paths";
-import { WORK_SERVICE_NAMES } from "#domain/work/work";
+import { WORK_SERVICE_NAMES } from "#domain/work/work-service";
 
 /** A day and a window of it; those that are not offered are kept by nobody. */
 const SLOT = /^20\d\d-[01]\d-[0-3]\d-[a-z0-9-]{1,40}$/;
@@ -38,4 +38,15 @@ export function toCacheAddress(url: string): string {
     return written.test(value) ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
   return known.length > 0 ? `${path}?${known.join("&")}` : path;
+}
+
+/**
+ * Where the address of a list leads whose page number is none, or that of its first page; undefined for any other address.
+ * @example addressOfFirstPage("/obras?servico=troca&pagina=abc1") // "/obras?servico=troca"
+ */
+export function addressOfFirstPage(url: string): string | undefined {
+  const start = url.indexOf("?");
+  const number = start === -1 ? undefined : KNOWN_PARAMETERS[url.slice(0, start)]?.["pagina"];
+  const asked = number && new URLSearchParams(url.slice(start + 1)).get("pagina");
+  return number === undefined || asked == null || number.test(asked) ? undefined : toCacheAddress(url);
 }

@@ -1,5 +1,18 @@
 export type PurgeTags = (tags: readonly string[]) => void;
 
+/** Expires kept pages, after whoever keeps anything else of pages has forgotten it. */
+export function createPurge(purgeKept: PurgeTags) {
+  const hearers: (() => void)[] = [];
+  return {
+    purge(tags: readonly string[]): void {
+      for (const forget of hearers) forget();
+      purgeKept(tags);
+    },
+
+    alsoForget: (forget: () => void): void => void hearers.push(forget),
+  };
+}
+
 /** On every public page, for its menu lists the newest pages. */
 export const MENU_TAG = "menu";
 

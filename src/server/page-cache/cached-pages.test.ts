@@ -158,6 +158,50 @@ test("what was under way when its tag was purged is neither kept nor joined", as
   expect(await outcome(pages.get("/a"))).toEqual(["hit", "render 2"]);
 });
 
+test("what began before a purge and may not be kept lets stand what is kept since", async () => {
+  const { pages, state, hold } = countingRender();
+  const release = hold();
+  state.answer = () => new Response("gone", { status: 410 });
+  const before = pages.get("/a");
+  pages.purge(["menu"]);
+  state.held = Promise.resolve();
+  state.answer = undefined;
+  expect(await outcome(pages.get("/a"))).toEqual(["miss", "render 2"]);
+  state.answer = () => new Response("gone", { status: 410 });
+  release();
+  expect(await outcome(before)).toEqual(["uncacheable", "gone"]);
+  expect(await outcome(pages.get("/a"))).toEqual(["hit", "render 2"]);
+});
+
+test.each(["throws", "fails"])("who joined a render that %s is answered by one that began after he asked", async (how) => {
+  const { pages, state, hold } = countingRender();
+  const release = hold();
+  state.answer = () => {
+    if (state.count > 1) return new Response("mended", { headers: KEEP });
+    if (how === "throws") throw new Error("database away");
+    return new Response("failed", { status: 500 });
+  };
+  const before = outcome(pages.get("/a")).catch((error: Error) => error.message);
+  const joined = [outcome(pages.get("/a")), outcome(pages.get("/a"))];
+  release();
+  expect(await before).toEqual(how === "throws" ? "database away" : ["uncacheable", "failed"]);
+  expect(await Promise.all(joined)).toEqual([
+    ["miss", "mended"],
+    ["miss", "mended"],
+  ]);
+  expect(state.count).toBe(2);
+});
+
+test("while renders go on failing each who asks waits for two of them at most", async () => {
+  const { pages, state, hold } = countingRender();
+  const release = hold();
+  state.answer = () => new Response("failed", { status: 500 });
+  const asked = [outcome(pages.get("/a")), outcome(pages.get("/a")), outcome(pages.get("/a"))];
+  release();
+  await Promise.all(asked);
+  expect(state.count).toBe(2);
+});
+
 test("after a purge the pages that were asked for are rendered again before anybody asks", async () => {
   const { pages, state } = countingRender();
   for (let time = 0; time < 3; time += 1) await pages.get("/a");

@@ -34,14 +34,21 @@ export function createCachedPages(
     return started;
   }
 
+  /** Who joins a render that fails may have come when its cause was mended already: one that began later answers him. */
+  async function renderForAsker(address: string): Promise<Rendered> {
+    const running = underWay.get(address);
+    if (!running) return await renderOnce(address);
+    const joined = await running.catch(() => undefined);
+    return joined && !hasFailed(joined) ? joined : await renderOnce(address);
+  }
+
   async function renderAndKeep(address: string): Promise<Rendered> {
     const purgesBefore = cache.purges;
     const rendered = await readRendered(await render(address), address, siteHeaders);
-    const isServerError = rendered.kind === "single" && rendered.status >= 500;
-    if (isServerError) return rendered;
-    if (rendered.kind === "single") cache.forget(address);
     // What was purged meanwhile may be on the page: serve it to those who asked before, keep nothing.
-    else if (cache.purges === purgesBefore) {
+    if (hasFailed(rendered) || cache.purges !== purgesBefore) return rendered;
+    if (rendered.kind === "single") cache.forget(address);
+    else {
       cache.keep(address, rendered.page);
       if (rendered.page.hits > 0) shrink(address, rendered.page);
     }
@@ -57,9 +64,8 @@ export function createCachedPages(
 
   async function renderOrFallBack(address: string, stored: CachedPage | undefined): Promise<FoundPage> {
     try {
-      const rendered = await renderOnce(address);
-      const failed = rendered.kind === "single" && rendered.status >= 500;
-      if (!failed || !stored) return { outcome: rendered.kind === "keepable" ? "miss" : "uncacheable", rendered };
+      const rendered = await renderForAsker(address);
+      if (!hasFailed(rendered) || !stored) return { outcome: rendered.kind === "keepable" ? "miss" : "uncacheable", rendered };
     } catch (error) {
       if (!stored) throw error;
       onRenderError(address, error);
@@ -92,4 +98,8 @@ export function createCachedPages(
     /** Renders nothing more in the background. */
     stop: warmer.stop,
   };
+}
+
+function hasFailed(rendered: Rendered): boolean {
+  return rendered.kind === "single" && rendered.status >= 500;
 }

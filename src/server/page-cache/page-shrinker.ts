@@ -22,7 +22,7 @@ export function createPageShrinker(cache: PageCache, settleMs = SETTLE_MS): (add
   async function work(): Promise<void> {
     for (let next = waiting.entries().next(); !next.done; next = waiting.entries().next()) {
       const [address, { page, from }] = next.value;
-      const early = from - Date.now();
+      const early = from - performance.now();
       if (early > 0) {
         await sleep(early, undefined, { ref: false });
         continue;
@@ -41,7 +41,7 @@ export function createPageShrinker(cache: PageCache, settleMs = SETTLE_MS): (add
     const [oldest] = waiting.keys();
     if (oldest !== undefined && waiting.size >= MAX_WAITING) waiting.delete(oldest);
     waiting.delete(address);
-    waiting.set(address, { page, from: Date.now() + settleMs });
+    waiting.set(address, { page, from: performance.now() + settleMs });
     if (isWorking) return;
     isWorking = true;
     void work();

@@ -24,14 +24,14 @@ export function createPageWarmer({ listExpired, render, onError }: PageWarmerPar
 
   function schedule(): void {
     if (timer || isWorking || isStopped) return;
-    timer = setTimeout(work, Math.max(DELAY_MS, nextPassAt - Date.now())).unref();
+    timer = setTimeout(work, Math.max(DELAY_MS, nextPassAt - performance.now())).unref();
   }
 
   async function work(): Promise<void> {
     timer = undefined;
     isWorking = true;
     const purgesBefore = purges;
-    nextPassAt = Date.now() + PAUSE_MS;
+    nextPassAt = performance.now() + PAUSE_MS;
     for (const address of listExpired(MAX_PAGES)) {
       // What is rendered now would be old already.
       if (isStopped || purges !== purgesBefore) break;

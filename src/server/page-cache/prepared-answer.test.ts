@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, request, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { CONNECTION_OPTIONS } from "../front/connections/connection-limits";
+import { CONNECTION_OPTIONS } from "../limits/connection-limits";
 import { bodyOf, prepareAnswer, sendPrepared, takesPrepared } from "./prepared-answer";
 
 const NOON = new Date("2030-01-02T12:00:00.300Z");

@@ -1,5 +1,5 @@
 import { type ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderValue } from "node:http";
-import { KEEP_ALIVE_MS } from "../front/connections/connection-limits";
+import { KEEP_ALIVE_MS } from "../limits/connection-limits";
 
 /** A whole answer as it leaves, head and body in one piece of memory, so that sending it is one write. */
 export interface PreparedAnswer {

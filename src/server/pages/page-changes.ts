@@ -2,9 +2,9 @@ import type { Transaction } from "kysely";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
 import type { Tables } from "../database/tables";
+import type { PageRow } from "../database/tables/pages";
 import { keepPageUses } from "../photos/photo-uses";
 import { putRedirect, releaseAddresses } from "../redirects/redirect-rows";
-import type { PageRow } from "./page-row";
 
 /** What of a row says what visitors see. */
 type SeenRow = Pick<

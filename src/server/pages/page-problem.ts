@@ -2,7 +2,7 @@ import { checkInstructions } from "#domain/generation/instructions-field";
 import { checkQuotes, type IsFact } from "#domain/page/fact-quotes";
 import type { PageStatus } from "#domain/page/generated-page";
 import { FIELD_NAMES, fieldOf, PAGE_FIELDS, type TextColumns } from "#domain/page/page-fields";
-import { hasText } from "#domain/page/plain-text";
+import { hasText } from "#domain/text/plain-text";
 
 /** Why a text cannot be a page; its message says, in Portuguese, how to mend it. */
 export class PageProblem extends Error {}

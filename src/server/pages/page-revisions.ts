@@ -4,8 +4,7 @@ import type { PageStatus } from "#domain/page/generated-page";
 import { fromColumns, type PageTexts, pickColumns } from "#domain/page/page-fields";
 import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
-import type { PageRevisionTable } from "../database/tables/pages";
-import type { PageRow } from "./page-row";
+import type { PageRevisionTable, PageRow } from "../database/tables/pages";
 
 /** Revisions kept of one page; the oldest are forgotten. */
 export const MAX_REVISIONS = 50;

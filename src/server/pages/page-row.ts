@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import {
   defaultDescription,
   type GeneratedPage,
@@ -9,12 +9,10 @@ import {
   type WantedStatus,
 } from "#domain/page/generated-page";
 import { fromColumns, PAGE_FIELDS, type PageTexts, TEXT_COLUMNS, toColumns } from "#domain/page/page-fields";
-import { toSearchText } from "#domain/page/search-text";
-import type { PageTable } from "../database/tables/pages";
+import { toSearchText } from "#domain/text/search-text";
+import type { PageRow } from "../database/tables/pages";
 import { readReasons } from "../publishing/held-page";
 import type { SanitisedHtml } from "./sanitise-html";
-
-export type PageRow = Omit<Selectable<PageTable>, "seq">;
 
 export const SUMMARY_COLUMNS = [
   "id",

@@ -1,30 +1,41 @@
 import type { Transaction } from "kysely";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import type { Tables } from "../database/tables";
-import { type Gate, hold } from "../publishing/gate";
+import type { PageRow } from "../database/tables/pages";
+import { type Admission, hold } from "../publishing/admission";
 import { PageProblem, requireTexts } from "./page-problem";
-import { isLive, type PageRow, toGeneratedPage } from "./page-row";
+import { isLive, toGeneratedPage } from "./page-row";
+
+const CHANGED = "Outra pessoa mudou ou programou esta página enquanto isso. Abra a página de novo e veja como ficou antes de programar.";
+
+/** What whoever chooses a moment had before him. */
+export interface SeenPage {
+  version: number;
+  publishAt: Date | null;
+}
 
 type Save = (before: readonly PageRow[], columns: Partial<PageRow>, savedBy: string) => Promise<GeneratedPage[]>;
 
 /** The intents of drafts that go public at a moment. */
-export function schedulePages(transaction: Transaction<Tables>, gate: Gate, save: Save) {
+export function schedulePages(transaction: Transaction<Tables>, admission: Admission, save: Save) {
   return {
     /**
      * Has drafts go public, the first at the first moment; gives those that wait for it since, or are held back for what
      * they say now. Pages that are public or held back already are left as they are.
+     * @throws {PageProblem} when one is not as it was seen, and does not wait for its moment already.
      */
-    async schedule(ids: readonly string[], moments: readonly Date[], savedBy: string): Promise<GeneratedPage[]> {
+    async schedule(ids: readonly string[], moments: readonly Date[], savedBy: string, seen?: SeenPage): Promise<GeneratedPage[]> {
       const rows = await transaction.selectFrom("pages").selectAll().where("id", "in", ids).where(isLive).execute();
       const byId = new Map(rows.filter(({ status }) => status === "draft").map((row) => [row.id, row]));
       const drafts = ids.flatMap((id) => byId.get(id) ?? []);
+      if (seen && !drafts.every((row) => isAsSeen(row, seen, moments))) throw new PageProblem(CHANGED);
       requireTexts(drafts.map((row) => ({ ...row, status: "public" })));
       const waiting = [...moments];
       const changed: GeneratedPage[] = [];
       for (const row of drafts) {
-        const admission = await gate.examine(transaction, row);
-        if (admission.status === "held") {
-          changed.push(...(await save([row], admission, savedBy)));
+        const given = await admission.examine(transaction, row);
+        if (given.status === "held") {
+          changed.push(...(await save([row], given, savedBy)));
           continue;
         }
         const moment = waiting.shift();
@@ -87,7 +98,7 @@ export function schedulePages(transaction: Transaction<Tables>, gate: Gate, save
         );
         return page;
       }
-      const [page] = await save([row], await gate.admit(transaction, asked), savedBy);
+      const [page] = await save([row], await admission.admit(transaction, asked), savedBy);
       return page;
     },
 
@@ -98,6 +109,7 @@ export function schedulePages(transaction: Transaction<Tables>, gate: Gate, save
         .select("publish_at")
         .where("publish_at", "is not", null)
         .where("job_item_id", "is not", null)
+        .where(isLive)
         .orderBy("publish_at", "desc")
         .limit(1)
         .executeTakeFirst();
@@ -109,4 +121,9 @@ export function schedulePages(transaction: Transaction<Tables>, gate: Gate, save
   async function setMoment(id: string, moment: Date): Promise<void> {
     await transaction.updateTable("pages").set({ publish_at: moment.toISOString() }).where("id", "=", id).execute();
   }
+}
+
+function isAsSeen({ version, publish_at }: PageRow, seen: SeenPage, moments: readonly Date[]): boolean {
+  const known = [seen.publishAt, ...moments].map((moment) => moment?.toISOString() ?? null);
+  return version === seen.version && known.includes(publish_at);
 }

@@ -4,12 +4,12 @@ import type { Connection } from "../database/database";
 import type { IndexNow } from "../indexnow/indexnow";
 import type { Log } from "../log/log";
 import { MENU_TAG, type PurgeTags } from "../page-cache/cache-tags";
-import { createGate, type PublishingRules } from "../publishing/gate";
+import type { Admission } from "../publishing/admission";
 import { createLostAddresses } from "../redirects/lost-addresses";
 import { createRedirectStore } from "../redirects/redirect-store";
+import type { Lifetime } from "../upkeep/lifetime";
 import { createMenuReader } from "./lists/menu-reader";
 import { createPageAutosaves } from "./page-autosaves";
-import { createPageEditor } from "./page-editor";
 import { createPageRevisions } from "./page-revisions";
 import { createPageStore } from "./page-store";
 import { createPageTrash } from "./page-trash";
@@ -23,29 +23,26 @@ interface PageServicesParts {
   purge: PurgeTags;
   indexNow: IndexNow;
   isFact: IsFact;
-  publishingRules: PublishingRules;
+  admission: Admission;
+  life: Lifetime;
 }
 
 /** What reads and writes generated pages and their addresses; whatever they change is announced. */
-export function createPageServices({ connection, log, purge, indexNow, isFact, publishingRules }: PageServicesParts) {
-  const menu = createMenuReader(
-    (limit) => pages.listNewestPages(limit),
-    () => purge([MENU_TAG]),
-  );
+export function createPageServices({ connection, log, purge, indexNow, isFact, admission, life }: PageServicesParts) {
+  const pages = createPageStore(connection);
+  const menu = createMenuReader(pages.listNewestPages, () => purge([MENU_TAG]));
   const changeAnnouncer = createChangeAnnouncer({ purge, changesMenu: menu.noteChange, tellSearchEngines: indexNow.notify });
-  const pageWriter = createPageWriter(connection, { isFact, gate: createGate(publishingRules) }, changeAnnouncer.announce);
-  const pages = createPageStore(connection, pageWriter);
+  const pageWriter = createPageWriter(connection, { isFact, admission }, changeAnnouncer.announce);
   return {
     pages,
     pageWriter,
     isFact,
     changeAnnouncer,
     menu,
-    pageEditor: createPageEditor(connection, pageWriter),
     pageRevisions: createPageRevisions(connection.db),
     autosaves: createPageAutosaves(connection.db),
-    trash: createPageTrash(connection, pageWriter),
-    lostAddresses: createLostAddresses(connection.db, (error) => log.error({ err: error }, "lost address")),
+    trash: life.keep(createPageTrash(connection, pageWriter)),
+    lostAddresses: life.keep(createLostAddresses(connection.db, (error) => log.error({ err: error }, "lost address"))),
     redirects: createRedirectStore(connection.db, changeAnnouncer.announceRedirects),
   };
 }

@@ -25,18 +25,11 @@ export function createPageTrash({ db }: Connection, writer: PageWriter) {
         .limit(ERASE_BATCH)
         .execute();
       if (rows.length === 0) return erased;
-      const pages = await erase(rows.map(({ id }) => id));
+      const found = rows.map(({ id }) => id);
+      const pages = await writer.write((intents) => intents.erase(found));
       erased += pages.length;
       if (pages.length === 0) return erased;
     }
-  }
-
-  async function erase(ids: readonly string[]): Promise<PageSummary[]> {
-    return ids.length === 0 ? [] : await writer.write((pages) => pages.erase(ids));
-  }
-
-  async function restorePages(ids: readonly string[]): Promise<PageSummary[]> {
-    return ids.length === 0 ? [] : await writer.write((pages) => pages.restore(ids));
   }
 
   return {
@@ -56,19 +49,10 @@ export function createPageTrash({ db }: Connection, writer: PageWriter) {
       return { pages: rows.map((row) => ({ ...toPageSummary(row), deletedAt: new Date(row.deleted_at ?? "") })), total };
     },
 
-    /** Puts a page back at its address as it was, public or draft; undefined when it is not in the trash. */
-    restorePage: async (id: string): Promise<PageSummary | undefined> => (await restorePages([id]))[0],
-
-    /** As `restorePage`; gives the pages that were in the trash. */
-    restorePages,
-
-    /** Deletes pages of the trash for good, with their revisions and what redirected to them. */
-    erase,
-
     /** Empties the trash; gives how many pages were in it. */
     empty: (): Promise<number> => eraseWhere(undefined),
 
     /** Erases what has been in the trash for longer than pages may be restored. */
-    purge: (now = new Date()): Promise<number> => eraseWhere(purgeBefore(now).toISOString()),
+    forgetOld: (now = new Date()): Promise<number> => eraseWhere(purgeBefore(now).toISOString()),
   };
 }

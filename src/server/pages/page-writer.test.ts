@@ -8,6 +8,6 @@ test("nothing else writes pages and their versions, migrations aside", () => {
   const files = globSync("src/{actions,pages,server}/**/*.{ts,astro}").filter((file) => !/\.test\.ts$|\/migrations\//.test(file));
   const writing = files.filter((file) => WRITES.test(readFileSync(file, "utf8")));
   expect(writing.sort()).toEqual(
-    ["page-intents", "page-revisions", "page-schedule", "row-writer"].map((part) => `src/server/pages/${part}.ts`),
+    ["page-revisions", "page-schedule", "page-writer", "row-writer"].map((part) => `src/server/pages/${part}.ts`),
   );
 });

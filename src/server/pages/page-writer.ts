@@ -1,15 +1,34 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import type { Transaction } from "kysely";
+import { type GeneratedPage, generatedPagePath, type PageReview, type PageSummary, type WantedStatus } from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
+import { BLANK_TEXTS, mapFields, type PageTexts } from "#domain/page/page-fields";
+import type { Allowance } from "#domain/page/reason";
+import { SHOWN_COLUMNS } from "#domain/page/shown-fields";
+import { toSlug } from "#domain/text/slug";
+import { always } from "../calls/done-calls";
 import type { Connection } from "../database/database";
 import { changeAddresses } from "../database/dialect";
+import type { Tables } from "../database/tables";
+import type { PageRow } from "../database/tables/pages";
 import { takeShortTurns } from "../limits/short-turns";
-import type { Admission } from "../publishing/gate";
-import { changePages, type PageIntents } from "./page-intents";
+import type { Admitted } from "../publishing/admission";
+import { findFreeSlug, findOwner } from "../redirects/page-addresses";
+import { forgetTargets, putRedirect } from "../redirects/redirect-rows";
+import { type EditedFields, type PageDraft, SAYS_THE_SAME, type Saved, type SaysTheSame, type SlugTaken } from "./page-intents";
+import { findObstacle, type Obstacle } from "./page-obstacle";
 import { requireFacts, requireTexts } from "./page-problem";
-import { type NewPage, toNewRow } from "./page-row";
-import type { PageChecks } from "./row-writer";
+import { keepRevisions } from "./page-revisions";
+import { isLive, type NewPage, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
+import { schedulePages } from "./page-schedule";
+import { findPageBySlug } from "./page-store";
+import { createRowWriter, type PageChecks } from "./row-writer";
+import { sanitiseHtml } from "./sanitise-html";
 
 /** Hears, after a commit, of all that visitors see otherwise since. */
 export type OnPageChanges = (changes: readonly PageChange[]) => void;
+
+export type PageIntents = ReturnType<typeof changePages>;
 
 export type PageWriter = ReturnType<typeof createPageWriter>;
 
@@ -20,27 +39,210 @@ export function createPageWriter({ db }: Pick<Connection, "db">, checks: PageChe
     db,
 
     /** How many new pages are to be written, checked and asked before the transaction that does it: others wait for that. */
-    async admitAll(pages: readonly NewPage[]): Promise<Admission[]> {
+    async admitAll(pages: readonly NewPage[]): Promise<Admitted[]> {
       const rows = pages.map(toNewRow);
-      const admissions = await checks.gate.admitAll(db, rows);
+      const admitted = await checks.admission.admitAll(db, rows);
       const turns = takeShortTurns();
       for (const [index, row] of rows.entries()) {
         requireFacts(row, checks.isFact);
-        requireTexts([{ ...row, ...admissions[index] }]);
+        requireTexts([{ ...row, ...admitted[index] }]);
         if (turns.isOver()) await turns.next();
       }
-      return admissions;
+      return admitted;
     },
 
     /**
      * Does what `work` asks for in one transaction, with what else of its own belongs into it; when it has been
      * committed, `onChanges` hears of everything together. Nothing is written or told when `work` throws.
+     * @param once has what was done already not done again
      */
-    async write<T>(work: (pages: PageIntents) => Promise<T>): Promise<T> {
+    async write<T>(work: (pages: PageIntents) => Promise<T>, once = always): Promise<T> {
       const changes: PageChange[] = [];
-      const result = await changeAddresses(db, (transaction) => work(changePages(transaction, changes, checks)));
+      const result = await changeAddresses(db, (transaction) => once(transaction, () => work(changePages(transaction, changes, checks))));
       if (changes.length > 0) onChanges(changes);
       return result;
+    },
+  };
+}
+
+/** Pages written in one go, asked and not: others get their turn in between, and who writes waits for all of them. */
+const INSERT_BATCH = { asked: 50, admitted: 200 } as const;
+
+/**
+ * What can be done to pages. Each intent writes rows, addresses and revisions in the transaction, and adds to `changes`
+ * what must be told after it; what writes texts refuses those that quote what `isFact` does not know. What the admission does
+ * not let through is written as held back, with the reasons.
+ */
+function changePages(transaction: Transaction<Tables>, changes: PageChange[], { isFact, admission }: PageChecks) {
+  const { insert, save, admit, forget, move, settle } = createRowWriter(transaction, changes, { isFact, admission });
+  const scheduling = schedulePages(transaction, admission, save);
+
+  /** A new page at the next free address. */
+  async function create({ savedBy, allowance, ...draft }: PageDraft): Promise<GeneratedPage> {
+    const slug = await findFreeSlug(transaction, draft.slug ?? toSlug(draft.title));
+    const texts = mapFields((name) => draft[name] ?? BLANK_TEXTS[name]) as PageTexts;
+    const asked = toNewRow({ ...draft, ...texts, slug, content: sanitiseHtml(draft.content), status: draft.status ?? "public" });
+    const rows = await insert([asked], allowance);
+    if (savedBy !== undefined) await keepRevisions(transaction, rows, savedBy);
+    return toGeneratedPage(rows[0] ?? asked);
+  }
+
+  return {
+    /** For what else belongs into it. */
+    transaction,
+
+    ...scheduling,
+
+    create,
+
+    /** A new page at the very address that it names. */
+    async createAt(draft: PageDraft & { slug: string }): Promise<SlugTaken | Saved> {
+      return (await findOwner(transaction, draft.slug)) ? { outcome: "slug-taken" } : { outcome: "saved", page: await create(draft) };
+    },
+
+    /** A new page at its own address, or the next free one, unless the very same is public or a draft there already. */
+    async createUnlessThere(draft: PageDraft & { slug: string }): Promise<{ page: GeneratedPage; isNew: boolean }> {
+      const known = await findPageBySlug(transaction, draft.slug);
+      const isSame = known && !known.deletedAt && known.title === draft.title && known.content === sanitiseHtml(draft.content);
+      return isSame ? { page: known, isNew: false } : { page: await create(draft), isNew: true };
+    },
+
+    /** New pages at addresses that are free, which are checked and admitted; they are not remembered yet. */
+    async createAdmitted(pages: readonly NewPage[], admitted: readonly Admitted[]): Promise<void> {
+      for (let from = 0; from < pages.length; from += INSERT_BATCH.admitted) {
+        await breathe();
+        const rows = pages.slice(from, from + INSERT_BATCH.admitted).map((page, index) => {
+          const row = toNewRow(page);
+          const given = admitted[from + index] as Admitted;
+          return { ...row, ...given, first_public_at: given.status === "public" ? row.first_public_at : null };
+        });
+        await transaction.insertInto("pages").values(rows).execute();
+        await settle(rows.map((after) => ({ after })));
+      }
+    },
+
+    /** New pages at addresses that are free; gives how many of them are held back. */
+    async createAll(pages: readonly NewPage[]): Promise<number> {
+      let held = 0;
+      for (let from = 0; from < pages.length; from += INSERT_BATCH.asked) {
+        await breathe();
+        const rows = await insert(pages.slice(from, from + INSERT_BATCH.asked).map(toNewRow));
+        held += rows.filter(({ status }) => status === "held").length;
+      }
+      return held;
+    },
+
+    /**
+     * Saves over the version that was seen, or tells what stands in the way; a changed address leaves a redirect behind.
+     * @throws {HeldPage} when the admission does not let through what a public page is to say.
+     */
+    async edit(
+      id: string,
+      seenVersion: number,
+      { status, ...texts }: EditedFields,
+      savedBy: string,
+      given?: Allowance | SaysTheSame,
+    ): Promise<Saved | SlugTaken | Obstacle> {
+      const row = await transaction
+        .selectFrom("pages")
+        .selectAll()
+        .where("id", "=", id)
+        .where("version", "=", seenVersion)
+        .where(isLive)
+        .executeTakeFirst();
+      if (!row) return (await findObstacle(transaction, id, seenVersion)) ?? { outcome: "gone" };
+      if (texts.slug !== row.slug && (await findOwner(transaction, texts.slug))) return { outcome: "slug-taken" };
+      const columns: Partial<PageRow> & ReturnType<typeof toTextRow> = {
+        ...toTextRow({ ...texts, content: sanitiseHtml(texts.content) }),
+        status,
+      };
+      requireFacts(columns, isFact);
+      if (given === SAYS_THE_SAME) Object.assign(columns, await admission.keep(transaction, { ...row, ...columns, status: row.status }));
+      else {
+        if (SHOWN_COLUMNS.some((name) => row[name] !== columns[name])) columns.text_changed_at = new Date().toISOString();
+        Object.assign(columns, await admit({ ...row, ...columns }, row.status === "public", given));
+      }
+      const [page] = await save([row], columns, savedBy);
+      return page ? { outcome: "saved", page } : { outcome: "gone" };
+    },
+
+    /** Publishes or unpublishes; gives the pages that were not so already, also those that are held back since. */
+    async setStatus(ids: readonly string[], status: WantedStatus, savedBy: string): Promise<GeneratedPage[]> {
+      const before = await transaction
+        .selectFrom("pages")
+        .selectAll()
+        .where("id", "in", ids)
+        .where(isLive)
+        .where("status", "!=", status)
+        .execute();
+      const saved: GeneratedPage[] = [];
+      for (const row of before) saved.push(...(await save([row], await admission.admit(transaction, { ...row, status }), savedBy)));
+      return saved;
+    },
+
+    /** Has search engines asked to leave pages out, or to see them again; gives those that were not so already. */
+    async setIndexed(ids: readonly string[], isIndexed: boolean): Promise<PageSummary[]> {
+      const rows = await transaction
+        .updateTable("pages")
+        .set({ is_indexed: isIndexed ? 1 : 0, updated_at: new Date().toISOString() })
+        .where("id", "in", ids)
+        .where("is_indexed", "=", isIndexed ? 0 : 1)
+        .where(isLive)
+        .returningAll()
+        .execute();
+      await settle(rows.map((after) => ({ before: after, after })));
+      return rows.map(toPageSummary);
+    },
+
+    /** Says who of the team read a page, or nobody; undefined when it is not there in that version, which stays. */
+    async setReview(id: string, seenVersion: number, review: PageReview | undefined): Promise<GeneratedPage | undefined> {
+      const row = await transaction
+        .updateTable("pages")
+        .set({
+          reviewer_id: review?.technicianId ?? null,
+          reviewed_on: review?.on ?? null,
+          review_told_at: review?.toldAt.toISOString() ?? null,
+        })
+        .where("id", "=", id)
+        .where("version", "=", seenVersion)
+        .where(isLive)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await settle([{ before: row, after: row }]);
+      return toGeneratedPage(row);
+    },
+
+    /** Moves a page to the trash, its visitors to another path; undefined when it is in the trash already. */
+    async merge(id: string, toPath: string, savedBy: string): Promise<PageSummary | undefined> {
+      const [page] = await move([id], true);
+      if (!page) return undefined;
+      const isMade = await putRedirect(transaction, { fromPath: generatedPagePath(page.slug), toPath, createdBy: savedBy });
+      if (!isMade) throw new Error(`${toPath} leads back to ${page.slug}`);
+      return page;
+    },
+
+    /** Moves pages to the trash; gives those that were not there yet. Their addresses stay theirs. */
+    trash: (ids: readonly string[]): Promise<PageSummary[]> => move(ids, true),
+
+    /** Puts pages back at their addresses as they were, public, draft or waiting for their moments; gives those that were in the trash. */
+    restore: (ids: readonly string[]): Promise<PageSummary[]> => move(ids, false),
+
+    /** Deletes pages of the trash for good, with their revisions and what redirected to them. */
+    async erase(ids: readonly string[]): Promise<PageSummary[]> {
+      const rows = await transaction.selectFrom("pages").selectAll().where("id", "in", ids).where("deleted_at", "is not", null).execute();
+      if (rows.length === 0) return [];
+      const found = rows.map(({ id }) => id);
+      await forget(rows);
+      await transaction.deleteFrom("page_autosaves").where("page_id", "in", found).execute();
+      await transaction.deleteFrom("page_revisions").where("page_id", "in", found).execute();
+      await transaction.deleteFrom("pages").where("id", "in", found).execute();
+      await forgetTargets(
+        transaction,
+        rows.map(({ slug }) => generatedPagePath(slug)),
+      );
+      await settle(rows.map((before) => ({ before })));
+      return rows.map(toPageSummary);
     },
   };
 }

@@ -2,23 +2,24 @@ import type { Transaction } from "kysely";
 import type { IsFact } from "#domain/page/fact-quotes";
 import type { GeneratedPage, PageSummary } from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
-import type { Allowance } from "#domain/publishing/reason";
+import type { Allowance } from "#domain/page/reason";
 import type { Tables } from "../database/tables";
-import type { Gate } from "../publishing/gate";
+import type { PageRow } from "../database/tables/pages";
+import type { Admission } from "../publishing/admission";
 import { HeldPage, readReasons } from "../publishing/held-page";
 import { settleChanges } from "./page-changes";
 import { requireFacts, requireTexts } from "./page-problem";
 import { keepRevisions } from "./page-revisions";
-import { isLive, type PageRow, toGeneratedPage, toPageSummary } from "./page-row";
+import { isLive, toGeneratedPage, toPageSummary } from "./page-row";
 
 /** What the texts of pages are asked. */
 export interface PageChecks {
   isFact: IsFact;
-  gate: Gate;
+  admission: Admission;
 }
 
 /** The writes that intents are made of; each settles what follows from it. */
-export function createRowWriter(transaction: Transaction<Tables>, changes: PageChange[], { isFact, gate }: PageChecks) {
+export function createRowWriter(transaction: Transaction<Tables>, changes: PageChange[], { isFact, admission }: PageChecks) {
   const settle = settleChanges(transaction, changes);
 
   /** One after another: each is compared with those before it. */
@@ -27,12 +28,13 @@ export function createRowWriter(transaction: Transaction<Tables>, changes: PageC
     const rows: PageRow[] = [];
     for (const row of asked) {
       requireFacts(row, isFact);
-      const admission = row.publish_at === null ? await gate.admitNew(transaction, row, allowance) : await gate.examine(transaction, row);
+      const given =
+        row.publish_at === null ? await admission.admitNew(transaction, row, allowance) : await admission.examine(transaction, row);
       const admitted = {
         ...row,
-        ...admission,
-        first_public_at: admission.status === "public" ? row.first_public_at : null,
-        publish_at: admission.status === "draft" ? row.publish_at : null,
+        ...given,
+        first_public_at: given.status === "public" ? row.first_public_at : null,
+        publish_at: given.status === "draft" ? row.publish_at : null,
       };
       await transaction.insertInto("pages").values(admitted).execute();
       rows.push(admitted);
@@ -76,29 +78,30 @@ export function createRowWriter(transaction: Transaction<Tables>, changes: PageC
 
   /** A public page stays as visitors see it rather than be taken from them. */
   async function admit(row: PageRow, isSeen: boolean, allowance?: Allowance) {
-    const admission = await gate.admit(transaction, row, allowance);
-    if (isSeen && admission.status === "held") throw new HeldPage(readReasons(admission.held) ?? []);
-    return admission;
+    const admitted = await admission.admit(transaction, row, allowance);
+    if (isSeen && admitted.status === "held") throw new HeldPage(readReasons(admitted.held) ?? []);
+    return admitted;
   }
 
   async function forget(rows: readonly Pick<PageRow, "id">[]): Promise<void> {
-    await gate.forget(
+    await admission.forget(
       transaction,
       rows.map(({ id }) => id),
     );
   }
 
+  /** A draft keeps its moment in the trash, and waits for it again when it is back; one that has passed is due at once. */
   async function move(ids: readonly string[], isToTrash: boolean): Promise<PageSummary[]> {
     const now = new Date().toISOString();
     const rows = await transaction
       .updateTable("pages")
-      .set({ deleted_at: isToTrash ? now : null, updated_at: now, publish_at: null })
+      .set({ deleted_at: isToTrash ? now : null, updated_at: now })
       .where("id", "in", ids)
       .where((eb) => (isToTrash ? isLive : eb("deleted_at", "is not", null)))
       .returningAll()
       .execute();
     if (isToTrash) await forget(rows);
-    else for (const row of rows.filter(({ status }) => status === "public")) await gate.keep(transaction, row);
+    else for (const row of rows.filter(({ status }) => status === "public")) await admission.keep(transaction, row);
     await settle(rows.map((after) => ({ before: after, after })));
     return rows.map(toPageSummary);
   }

@@ -1,8 +1,8 @@
 import sanitizeHtml from "sanitize-html";
 import { NAME_OPENS } from "#domain/facts/fact-names";
-import { MAX_DEPTH, TOO_DEEP } from "#domain/page/markup-limits";
 import { checkField } from "#domain/page/page-fields";
 import { photoReference, readPhotoReference } from "#domain/photo/photo-references";
+import { MAX_DEPTH, TOO_DEEP } from "#domain/text/markup-limits";
 import { PageProblem } from "./page-problem";
 
 const SHIFTED_HEADINGS = { h1: "h2", h5: "h4", h6: "h4" };

@@ -3,9 +3,9 @@ import { addMonths } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import { chooseSpan } from "#domain/results/span";
 import { countFindings } from "../audit/audit-findings";
-import { readBeforeLaunchChecks } from "../before-launch/before-launch-checks";
 import { countLivePages } from "../pages/lists/page-blocks";
 import type { Services } from "../services";
+import { readBeforeLaunchChecks } from "./before-launch-checks";
 
 /** How long the panel waits for the number of pages to prune, which takes seconds where there are very many. */
 const PRUNING_WITHIN_MS = 150;
@@ -38,21 +38,15 @@ async function readMonth({ results }: Services, now: Date) {
 }
 
 async function countToDo(services: Services) {
-  const { connection, lostAddresses, frozenFigures } = services;
-  const [held, checks, lost, findings, figures = 0] = await Promise.all([
+  const { connection, lostAddresses } = services;
+  const [held, checks, lost, { all, counts }] = await Promise.all([
     countLivePages(connection.db, { status: "held" }),
     readBeforeLaunchChecks(services),
     lostAddresses.countAsked(),
     countFindings(connection.db),
-    frozenFigures.count.find(),
   ]);
-  return {
-    held,
-    beforeLaunch: countPending(checks),
-    lostAddresses: lost,
-    findings: findings.all,
-    frozenFigures: figures,
-  };
+  const frozen = counts.frozen ?? 0;
+  return { held, beforeLaunch: countPending(checks), lostAddresses: lost, findings: all - frozen, frozen };
 }
 
 /** Undefined for what takes longer, and goes on. */

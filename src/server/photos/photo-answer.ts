@@ -1,14 +1,19 @@
-import { findPhotoWidth, PHOTO_TYPES, type Photo, photoFilePath } from "#domain/photo/photo";
+import { findPhotoWidth, PHOTO_TYPES, photoFilePath } from "#domain/photo/photo";
 import { PHOTO_ID } from "#domain/photo/photo-references";
-import type { PhotoFiles } from "./photo-files";
+import type { PhotoFile, PhotoFiles } from "./photo-files";
 
-const FOR_EVER = "public, max-age=31536000, immutable";
+/** What is withdrawn is shown by no browser for longer, and what stands between asks each time. */
+const FOR_MINUTES = "public, max-age=300, s-maxage=0, must-revalidate";
+const FOR_NOBODY = "private, no-store";
 const MIDDLE_WIDTH = 960;
 
-export interface PhotoSources {
-  photoFiles: Pick<PhotoFiles, "find">;
-  /** A photograph as it is now, by its id. */
-  findPhoto: (id: string) => Promise<Photo | undefined>;
+interface PhotoRequest {
+  /** The last part of the address. */
+  name: string;
+  /** Those of `If-None-Match`. */
+  knownTags: string | undefined;
+  /** Asked only where a stranger would be told that there is none. */
+  isAdministrator: () => Promise<boolean>;
 }
 
 interface PhotoReply {
@@ -18,31 +23,38 @@ interface PhotoReply {
 }
 
 /**
- * A photograph under an address that never means another picture; and, for texts that are looked at outside their page,
- * the way from a photograph's own name to its present picture.
+ * A photograph under an address that never means another picture, to who may see it now; and, for texts that are looked at
+ * outside their page, the way from a photograph's own name to its present picture.
  */
 export async function findPhotoReply(
-  name: string,
-  knownTags: string | undefined,
-  { photoFiles, findPhoto }: PhotoSources,
+  { name, knownTags, isAdministrator }: PhotoRequest,
+  files: Pick<PhotoFiles, "find" | "findAny" | "findPicture">,
 ): Promise<PhotoReply> {
-  if (PHOTO_ID.test(name)) return leadTo(await findPhoto(name));
-  const file = await photoFiles.find(name);
-  if (!file) return MISSING;
-  const etag = `"${name}"`;
-  const headers = { "cache-control": FOR_EVER, etag };
-  if (knownTags?.includes(etag)) return { status: 304, headers };
-  const { buffer, byteOffset, byteLength } = file.bytes;
+  if (PHOTO_ID.test(name)) {
+    const picture =
+      (await files.findPicture(name, "stranger")) ??
+      ((await isAdministrator()) ? await files.findPicture(name, "administrator") : undefined);
+    return picture ? leadTo(picture) : MISSING;
+  }
+  const file = await files.find(name);
+  if (file) {
+    const headers = { "cache-control": FOR_MINUTES, etag: `"${name}"` };
+    return knownTags?.includes(headers.etag) ? { status: 304, headers } : answerFile(file, headers);
+  }
+  const unshown = (await isAdministrator()) ? await files.findAny(name) : undefined;
+  return unshown ? answerFile(unshown, { "cache-control": FOR_NOBODY }) : MISSING;
+}
+
+function answerFile({ bytes: { buffer, byteOffset, byteLength }, format }: PhotoFile, headers: Record<string, string>): PhotoReply {
   return {
     status: 200,
-    headers: { ...headers, "content-type": PHOTO_TYPES[file.format], "accept-ranges": "none" },
+    headers: { ...headers, "content-type": PHOTO_TYPES[format], "accept-ranges": "none" },
     body: new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength),
   };
 }
 
-function leadTo(photo: Photo | undefined): PhotoReply {
-  if (!photo) return MISSING;
-  const location = photoFilePath(photo.hash, findPhotoWidth(photo.width, MIDDLE_WIDTH), "jpg");
+function leadTo({ address, width }: { address: string; width: number }): PhotoReply {
+  const location = photoFilePath(address, findPhotoWidth(width, MIDDLE_WIDTH), "jpg");
   return { status: 302, headers: { location, "cache-control": "no-store" } };
 }
 

@@ -62,13 +62,13 @@ export function createPhotoIntake(photos: PhotoStore, prepare: PreparePhoto) {
     },
 
     /**
-     * Puts another picture in a photograph's place. What was covered now stays nowhere uncovered.
+     * Puts another picture in a photograph's place, of which nothing is left.
      * @throws {PhotoProblem}
      */
     async replace(sent: SentPhoto, id: string, seenVersion: number): Promise<SavedPhoto> {
       refuse(sent);
-      const [isSecret, hash, prepared] = [sent.covered.length > 0, await hashOf(sent), await makeSizes(sent)];
-      return await photos.replace(id, seenVersion, { hash, prepared, name: tidyName(sent.name), isSecret });
+      const [hash, prepared] = [await hashOf(sent), await makeSizes(sent)];
+      return await photos.replace(id, seenVersion, { hash, prepared, name: tidyName(sent.name) });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import { toSearchText } from "#domain/page/search-text";
 import { type LibraryPhoto, PHOTO_USER_KINDS, type Photo, type PhotoUse } from "#domain/photo/photo";
+import { toSearchText } from "#domain/text/search-text";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";

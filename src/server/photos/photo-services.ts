@@ -1,18 +1,24 @@
 import { listOldTags } from "../changes/purge-rule";
 import type { Connection } from "../database/database";
+import type { EraseTraces } from "../database/erasure";
 import type { PurgeTags } from "../page-cache/cache-tags";
-import { createPhotoFiles } from "./photo-files";
+import type { Lifetime } from "../upkeep/lifetime";
 import { createPhotoIntake, type PreparePhoto } from "./photo-intake";
 import { createPhotoStore } from "./photo-store";
 
 export type PhotoServices = ReturnType<typeof createPhotoServices>;
 
-/** The library of photographs, what brings them in, and what hands their bytes out. */
-export function createPhotoServices(connection: Connection, purge: PurgeTags, prepare: PreparePhoto) {
-  const photoFiles = createPhotoFiles(connection.db);
-  const photos = createPhotoStore(connection, (id) => {
-    photoFiles.forget();
-    purge(listOldTags([{ kind: "photo", id }], () => false));
-  });
-  return { photos, photoFiles, photoIntake: createPhotoIntake(photos, prepare) };
+interface PhotoServicesParts {
+  connection: Connection;
+  purge: PurgeTags;
+  prepare: PreparePhoto;
+  eraseTraces: EraseTraces;
+  life: Lifetime;
+}
+
+/** The library of photographs, and what brings them in. */
+export function createPhotoServices({ connection, purge, prepare, eraseTraces, life }: PhotoServicesParts) {
+  const onChange = (id: string) => purge(listOldTags([{ kind: "photo", id }], () => false));
+  const photos = life.keep(createPhotoStore(connection, onChange, eraseTraces));
+  return { photos, photoIntake: createPhotoIntake(photos, prepare) };
 }

@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
-import { toSearchText } from "#domain/page/search-text";
-import { purgeBefore } from "#domain/page/trash";
+import { sql, type Transaction } from "kysely";
 import type { LibraryPhoto, PhotoUse } from "#domain/photo/photo";
+import { toSearchText } from "#domain/text/search-text";
 import type { Connection } from "../database/database";
 import { takeTurn } from "../database/dialect";
+import type { EraseTraces } from "../database/erasure";
 import type { Tables } from "../database/tables";
+import { deletableRows } from "../database/versioned-rows";
 import { dropFiles, dropUnusedFiles, keepFiles } from "./photo-file-rows";
 import { readPhotoLibrary, selectLibrary } from "./photo-library";
-import { type PhotoRow, toLibraryPhoto } from "./photo-row";
+import { toLibraryPhoto } from "./photo-row";
 import { listPhotoUses } from "./photo-uses";
 import type { PreparedPhoto } from "./prepared-photo";
 
@@ -30,45 +31,34 @@ interface NewPhoto {
   by: string;
 }
 
+const UNUSED = sql<boolean>`not exists (select 1 from photo_uses where photo_id = photos.id)`;
+
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
-/** The library of photographs. `onChange` hears, after the commit, of what pages must show otherwise. */
-export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: string) => void) {
+/**
+ * The library of photographs. `onChange` hears, after the commit, of what pages must show otherwise, and `eraseTraces` is
+ * called where bytes are gone.
+ */
+export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: string) => void, eraseTraces: EraseTraces) {
+  const rows = deletableRows(db, "photos", { toValue: (row) => row, onChange: ({ id }) => onChange(id) }, UNUSED);
+
+  async function find(id: string): Promise<LibraryPhoto | undefined> {
+    const row = await selectLibrary(db).where("id", "=", id).executeTakeFirst();
+    return row && toLibraryPhoto(row);
+  }
+
   async function get(from: Transaction<Tables>, id: string): Promise<LibraryPhoto> {
     return toLibraryPhoto(await selectLibrary(from).where("id", "=", id).executeTakeFirstOrThrow());
   }
 
-  /** Saves over the version that was seen: `conflict` when somebody else changed it since, `gone` when it is not there. */
-  async function change(
-    id: string,
-    seenVersion: number,
-    work: (transaction: Transaction<Tables>, before: PhotoRow) => Promise<Partial<PhotoRow>>,
-  ): Promise<SavedPhoto> {
-    const saved = await db
-      .transaction()
-      .execute(async (transaction): Promise<SavedPhoto> => {
-        const before = await transaction
-          .selectFrom("photos")
-          .selectAll()
-          .where("id", "=", id)
-          .where("deleted_at", "is", null)
-          .executeTakeFirst();
-        if (!before) return { outcome: "gone" };
-        const { numUpdatedRows } = await transaction
-          .updateTable("photos")
-          .set({ ...(await work(transaction, before)), version: seenVersion + 1, updated_at: new Date().toISOString() })
-          .where("id", "=", id)
-          .where("version", "=", seenVersion)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new SeenTooEarly();
-        return { outcome: "saved", photo: await get(transaction, id) };
-      })
-      .catch((error: unknown): SavedPhoto => {
-        if (error instanceof SeenTooEarly) return { outcome: "conflict" };
-        throw error;
-      });
-    if (saved.outcome === "saved") onChange(id);
-    return saved;
+  async function change(id: string, seenVersion: number, work: Parameters<typeof rows.save>[2]): Promise<SavedPhoto> {
+    const { outcome } = await rows.save(id, seenVersion, async (before, transaction) => ({
+      ...(await work(before, transaction)),
+      updated_at: new Date().toISOString(),
+    }));
+    if (outcome !== "saved") return { outcome };
+    const photo = await find(id);
+    return photo ? { outcome, photo } : { outcome: "gone" };
   }
 
   return {
@@ -114,22 +104,22 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
       return added;
     },
 
-    /** Another picture in its place, on every page that shows it. What it was covered with is nowhere left: `isSecret`. */
-    replace: (
-      id: string,
-      seenVersion: number,
-      { hash, prepared, name, isSecret }: Pick<NewPhoto, "hash" | "prepared" | "name"> & { isSecret: boolean },
-    ) =>
-      change(id, seenVersion, async (transaction, before) => {
+    /** Another picture in its place, on every page that shows it; nothing is left of the one before. */
+    async replace(id: string, seenVersion: number, { hash, prepared, name }: Pick<NewPhoto, "hash" | "prepared" | "name">) {
+      const saved = await change(id, seenVersion, async (before, transaction) => {
         await takeTurn(transaction, `photo:${hash}`);
         await keepFiles(transaction, hash, prepared);
-        if (isSecret && before.hash !== hash) await dropFiles(transaction, before);
+        if (before.hash !== hash) await dropFiles(transaction, before);
         return { ...describe(hash, prepared, name), search_text: toSearchText(`${before.alt} ${name}`) };
-      }),
+      });
+      // Also where somebody deleted it right after.
+      if (saved.outcome !== "conflict") await eraseTraces();
+      return saved;
+    },
 
     /** What it shows and where its middle is. */
     save: (id: string, seenVersion: number, { alt, focusX, focusY }: PhotoWords) =>
-      change(id, seenVersion, async (_, { name }) => ({
+      change(id, seenVersion, ({ name }) => ({
         alt,
         focus_x: focusX,
         focus_y: focusY,
@@ -138,50 +128,37 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
 
     /** Refused while anything shows it. */
     async remove(id: string): Promise<{ outcome: "removed"; name: string } | { outcome: "used"; uses: PhotoUse[] } | { outcome: "gone" }> {
-      const removed = await db
-        .updateTable("photos")
-        .set({ deleted_at: new Date().toISOString() })
-        .where("id", "=", id)
-        .where("deleted_at", "is", null)
-        .where(({ not, exists, selectFrom }) => not(exists(selectFrom("photo_uses").select("photo_id").where("photo_id", "=", id))))
-        .returning(["name"])
-        .executeTakeFirst();
-      if (removed) {
-        onChange(id);
-        return { outcome: "removed", name: removed.name };
-      }
-      const row = await selectLibrary(db).where("id", "=", id).executeTakeFirst();
-      return row ? { outcome: "used", uses: await listPhotoUses(db, id) } : { outcome: "gone" };
+      const removed = await rows.remove(id);
+      if (removed) return { outcome: "removed", name: removed.name };
+      return (await find(id)) ? { outcome: "used", uses: await listPhotoUses(db, id) } : { outcome: "gone" };
     },
 
     /** Undefined when it is gone for good. */
     async restore(id: string): Promise<LibraryPhoto | undefined> {
-      await db.updateTable("photos").set({ deleted_at: null }).where("id", "=", id).execute();
-      onChange(id);
-      const row = await selectLibrary(db).where("id", "=", id).executeTakeFirst();
-      return row && toLibraryPhoto(row);
+      await rows.restore(id);
+      return await find(id);
     },
 
     /** Deletes for good what was deleted a month ago and nothing shows, and the bytes that no photograph has any more; gives how many of those. */
     async forgetOld(now = new Date()): Promise<number> {
-      return await db.transaction().execute(async (transaction) => {
-        await transaction
-          .deleteFrom("photos")
-          .where("deleted_at", "<", purgeBefore(now).toISOString())
-          .where(({ not, exists, selectFrom }) =>
-            not(exists(selectFrom("photo_uses").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
-          )
-          .execute();
-        return await dropUnusedFiles(transaction);
-      });
+      await rows.forgetOld(now);
+      const gone = await db.transaction().execute(dropUnusedFiles);
+      if (gone > 0) await eraseTraces();
+      return gone;
     },
   };
 }
 
-class SeenTooEarly extends Error {}
-
 function describe(hash: string, { width, height, colour, files }: PreparedPhoto, name: string) {
-  return { hash, width, height, colour, name, bytes: files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) };
+  return {
+    hash,
+    address: randomBytes(12).toString("hex"),
+    width,
+    height,
+    colour,
+    name,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+  };
 }
 
 /** Small letters and digits: addresses know no others. */

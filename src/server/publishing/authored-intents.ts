@@ -1,5 +1,6 @@
 import { intentKey } from "#domain/knowledge/intent-key";
 import { readTitle } from "#domain/knowledge/read-title";
+import { onceFor } from "#domain/memo/once-for";
 import { listAuthoredPages } from "#domain/site/authored-pages";
 import type { SiteContent } from "../content/site-content";
 
@@ -9,14 +10,8 @@ export interface NamedPage {
   title: string;
 }
 
-const known = new WeakMap<SiteContent, ReadonlyMap<string, readonly NamedPage[]>>();
-
 /** The pages that come with the site by what their titles ask for. */
-export function readAuthoredIntents(content: SiteContent): ReadonlyMap<string, readonly NamedPage[]> {
-  const intents = known.get(content) ?? listIntents(content);
-  known.set(content, intents);
-  return intents;
-}
+export const readAuthoredIntents = onceFor((content: SiteContent): ReadonlyMap<string, readonly NamedPage[]> => listIntents(content));
 
 function listIntents({ pages, facts }: SiteContent): Map<string, NamedPage[]> {
   const intents = new Map<string, NamedPage[]>();

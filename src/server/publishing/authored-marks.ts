@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/memo/once-for";
 import { listPlaceWords, type PlaceWords } from "#domain/publishing/substance/place-words";
 import { readWording } from "#domain/publishing/substance/read-wording";
 import { listMarks, sketchWording } from "#domain/publishing/substance/sketch";
@@ -13,14 +14,10 @@ export interface AuthoredMarks {
   find(mark: number): readonly AuthoredText[] | undefined;
 }
 
-const known = new WeakMap<SiteContent, Promise<AuthoredMarks>>();
-
 /** Of the same content the same; read when first asked for. */
-export function readAuthoredMarks(content: SiteContent): Promise<AuthoredMarks> {
-  const marks = known.get(content) ?? findMarks(listAuthoredTexts(content), listPlaceWords(content.facts.places));
-  known.set(content, marks);
-  return marks;
-}
+export const readAuthoredMarks = onceFor(
+  (content: SiteContent): Promise<AuthoredMarks> => findMarks(listAuthoredTexts(content), listPlaceWords(content.facts.places)),
+);
 
 /** In short turns: it is a tenth of a second's work. */
 export async function findMarks(texts: readonly AuthoredText[], places: PlaceWords): Promise<AuthoredMarks> {

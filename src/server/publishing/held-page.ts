@@ -1,4 +1,4 @@
-import type { Allowance, Reason, RuleId } from "#domain/publishing/reason";
+import type { Allowance, Reason, RuleId } from "#domain/page/reason";
 
 /** A page that visitors see may not become what was written: nothing was. */
 export class HeldPage extends Error {
@@ -8,6 +8,18 @@ export class HeldPage extends Error {
     super(reasons.map(({ says }) => says).join(" "));
     this.reasons = reasons;
   }
+}
+
+/** What is public already may not say this. */
+export interface Held {
+  outcome: "held";
+  reasons: readonly Reason[];
+}
+
+/** What the editor is answered for it; any other error goes on. */
+export function toHeld(error: unknown): Held {
+  if (error instanceof HeldPage) return { outcome: "held", reasons: error.reasons };
+  throw error;
 }
 
 /** Past which rules an administrator let a page go public. */

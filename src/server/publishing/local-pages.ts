@@ -1,12 +1,13 @@
 import { composeUntil, type JudgeText, type TextVerdict } from "#domain/generation/local/compose-until";
 import type { ContentRequest, GeneratedContent } from "#domain/generation/local/generate-content";
-import type { JudgedPage } from "#domain/publishing/judged-page";
-import type { Reason, RuleId } from "#domain/publishing/reason";
+import { BLANK_TEXTS, toColumns } from "#domain/page/page-fields";
+import type { Reason, RuleId } from "#domain/page/reason";
+import { type JudgedPage, toJudgedPage } from "#domain/publishing/judged-page";
 import { judgeSubstance } from "#domain/publishing/rules/judge-substance";
 import { LEAST_OWN_RUNS, LEAST_OWN_SENTENCES, type Substance } from "#domain/publishing/substance/substance";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
-import { NOBODY, type PublishingRules } from "./gate";
+import { NOBODY, type PublishingRules } from "./admission";
 import type { SaidTexts } from "./said-texts";
 
 /** Texts that are tried for a title before the first one stands, with what is against it. */
@@ -79,5 +80,5 @@ function measureNearness({ ownRuns, ownSentences }: Substance): number {
 const OF_TEXT: ReadonlySet<RuleId> = new Set(["facts", "substance", "title", "whole"]);
 
 function toJudged({ title, description, html, ownFigures }: GeneratedContent): JudgedPage {
-  return { title, description, content: html, origin: "local", ownFigures };
+  return toJudgedPage({ ...toColumns({ ...BLANK_TEXTS, title, description, content: html, ownFigures }), origin: "local" });
 }

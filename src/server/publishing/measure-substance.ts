@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { LRUCache } from "lru-cache";
+import { onceFor } from "#domain/memo/once-for";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { PlaceWords } from "#domain/publishing/substance/place-words";
 import { readWording, type Wording } from "#domain/publishing/substance/read-wording";
@@ -22,7 +23,7 @@ const SAMPLING_ERROR = 0.05;
 
 /** Runs of so many pages are at hand: those of a run of pages are compared with the same ones again and again. */
 const KEPT_RUNS = 200;
-const keptRuns = new WeakMap<PlaceWords, LRUCache<string, ReadonlySet<number>>>();
+const keptRuns = onceFor((_: PlaceWords) => new LRUCache<string, ReadonlySet<number>>({ max: KEPT_RUNS }));
 
 /** A public page by the number of its sketch, or one that comes with the site. */
 type Holder = number | AuthoredText;
@@ -159,8 +160,7 @@ async function findClosest(
 }
 
 function readRuns(text: string, places: PlaceWords): ReadonlySet<number> {
-  const kept = keptRuns.get(places) ?? new LRUCache<string, ReadonlySet<number>>({ max: KEPT_RUNS });
-  keptRuns.set(places, kept);
+  const kept = keptRuns(places);
   const known = kept.get(text);
   if (known) return known;
   const runs = listRunMarks(readWording(text, places));

@@ -1,8 +1,8 @@
-import { escapeHtml } from "#domain/generation/escape-html";
 import { readTitle } from "#domain/knowledge/read-title";
 import type { JudgedPage } from "#domain/publishing/judged-page";
 import { judgeSubstance } from "#domain/publishing/rules/judge-substance";
 import type { Substance } from "#domain/publishing/substance/substance";
+import { escapeHtml } from "#domain/text/escape-html";
 import { chooseWorks, isOfPage, wishOfTitle } from "#domain/work/choose-works";
 import type { SiteContent } from "../content/site-content";
 import type { SketchedText } from "./read-once";

@@ -1,24 +1,23 @@
-import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { Kysely } from "kysely";
+import { buildBrazil } from "#domain/coverage/area/brazil";
 import { intentKey } from "#domain/knowledge/intent-key";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import { generatedPagePath } from "#domain/page/generated-page";
-import { buildBrazil } from "#domain/publishing/area/brazil";
+import type { Reason } from "#domain/page/reason";
 import { judgePage, judgeTitle, type TitleSurroundings } from "#domain/publishing/judge-page";
 import type { JudgedPage } from "#domain/publishing/judged-page";
-import type { Reason } from "#domain/publishing/reason";
 import type { Substance } from "#domain/publishing/substance/substance";
 import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
 import type { Tables } from "../database/tables";
 import { takeShortTurns } from "../limits/short-turns";
 import { listUndescribed } from "../photos/undescribed-photos";
+import { NOBODY, type PublishingRules } from "./admission";
 import { type NamedPage, readAuthoredIntents } from "./authored-intents";
 import { readAuthoredMarks } from "./authored-marks";
-import { listAuthoredTexts } from "./authored-texts";
-import { NOBODY, type PublishingRules } from "./gate";
 import { measureSubstance, weighText } from "./measure-substance";
+import { nameRules } from "./name-rules";
 import { forgetSketches, keepSketch } from "./page-sketches";
 import { hasWorks, type Measured, measureWithWorks } from "./page-with-works";
 import { createPagesBeside, type PagesBeside } from "./pages-beside";
@@ -89,14 +88,12 @@ async function measure(db: Kysely<Tables>, content: SiteContent, page: JudgedPag
   return await measureWithWorks(page, content, (text) => measureSubstance(db, marks, text, id));
 }
 
-/** Names the rules, by the file that a build puts them into, and all that pages are compared with but one another. */
-export function nameRules(content: SiteContent): string {
-  // What is known of the trade comes with the rules.
-  const { knowledge: _, ...facts } = content.facts;
-  const authored = listAuthoredTexts(content).map(({ path, read }) => [path, read()]);
-  return createHash("sha256")
-    .update(JSON.stringify([basename(import.meta.url), { ...content, facts }, authored]))
-    .digest("base64url");
+/**
+ * Names what a build makes of the rules by the file that it puts them into, and all that pages are compared with but one
+ * another; `more` is what else they are asked about.
+ */
+export async function nameRulesHere(content: SiteContent, ...more: readonly unknown[]): Promise<string> {
+  return nameRules(basename(import.meta.url), content, await readMunicipalities(), ...more);
 }
 
 /** Why a page of this title could not go public whatever it says. */

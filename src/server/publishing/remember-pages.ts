@@ -5,7 +5,7 @@ import type { Database } from "../database/database";
 import { changeAddresses, withFreeLock } from "../database/dialect";
 import type { Tables } from "../database/tables";
 import { takeShortTurns } from "../limits/short-turns";
-import type { Gate } from "./gate";
+import type { Admission } from "./admission";
 
 const NAME = "publishing.remembered";
 /** Pages of one transaction: writers wait for it. */
@@ -24,9 +24,9 @@ interface Progress {
  * Remembers what public pages say that went public before it was remembered, in short turns, going on where an earlier
  * start was cut off. One process at a time does it.
  */
-export async function rememberPages(db: Database, gate: Pick<Gate, "keep">, stopping: AbortSignal): Promise<void> {
+export async function rememberPages(db: Database, admission: Pick<Admission, "keep">, stopping: AbortSignal): Promise<void> {
   await withFreeLock(db, NAME, async () => {
-    while (!stopping.aborted && !(await takeTurn(db, gate))) await wait(REST_MS);
+    while (!stopping.aborted && !(await takeTurn(db, admission))) await wait(REST_MS);
   });
 }
 
@@ -41,14 +41,14 @@ export async function rememberNext(transaction: Transaction<Tables>): Promise<vo
 }
 
 /** As the page writer does, in turn with it; true when no page is left. */
-async function takeTurn(db: Database, gate: Pick<Gate, "keep">): Promise<boolean> {
+async function takeTurn(db: Database, admission: Pick<Admission, "keep">): Promise<boolean> {
   if ((await read(db)).isDone) return true;
   return await changeAddresses(db, async (transaction) => {
     const { after } = await read(transaction);
     const rows = await transaction.selectFrom("pages").selectAll().where("seq", ">", after).orderBy("seq").limit(PAGES_OF_TURN).execute();
     const turns = takeShortTurns();
     for (const { seq: _, ...row } of rows) {
-      if (row.status === "public" && row.deleted_at === null) await gate.keep(transaction, row);
+      if (row.status === "public" && row.deleted_at === null) await admission.keep(transaction, row);
       if (turns.isOver()) await turns.next();
     }
     const isDone = rows.length < PAGES_OF_TURN;

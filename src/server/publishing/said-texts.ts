@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { listShownTexts } from "#domain/knowledge/entry-texts";
+import { onceFor } from "#domain/memo/once-for";
 import type { PlaceWords } from "#domain/publishing/substance/place-words";
 import { readWording } from "#domain/publishing/substance/read-wording";
 import { listMarks, sketchWording } from "#domain/publishing/substance/sketch";
@@ -47,8 +48,8 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
 
   async function read(): Promise<Known> {
     const content = readContent();
-    if (known?.content === content && Date.now() - known.readAt < FRESH_MS) return known;
-    const readAt = Date.now();
+    if (known?.content === content && performance.now() - known.readAt < FRESH_MS) return known;
+    const readAt = performance.now();
     const authored = await readAuthored();
     // Pages that go public while the others are read are noted in the new set.
     const next: Known = { content, authored, held: new Set(), verdicts: new Map(), textsOf: new Map(), readAt };
@@ -100,12 +101,11 @@ function judgeText({ authored, held, verdicts, textsOf }: Known, text: string): 
   return isSaid;
 }
 
-const marked = new WeakMap<PlaceWords, Map<string, readonly number[]>>();
+const marked = onceFor((_: PlaceWords) => new Map<string, readonly number[]>());
 
 /** Texts of entries and of places change only with the owner's texts, so each is read once. */
 function markText(text: string, places: PlaceWords): readonly number[] {
-  const texts = marked.get(places) ?? new Map<string, readonly number[]>();
-  marked.set(places, texts);
+  const texts = marked(places);
   const marks = texts.get(text) ?? listMarks(sketchWording(readWording(text, places)));
   texts.set(text, marks);
   return marks;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import type { Reason } from "#domain/page/reason";
 import type { JudgedPage } from "#domain/publishing/judged-page";
-import type { Reason } from "#domain/publishing/reason";
 import type { Substance } from "#domain/publishing/substance/substance";
 import type { SiteContent } from "../content/site-content";
 import type { Tables } from "../database/tables";
@@ -47,7 +47,8 @@ function isSamePage(one: JudgedPage, other: JudgedPage): boolean {
   return (
     one.content === other.content &&
     one.title === other.title &&
-    one.description === other.description &&
+    one.lines.length === other.lines.length &&
+    one.lines.every(({ text }, index) => text === other.lines[index]?.text) &&
     one.origin === other.origin &&
     one.ownFigures.length === other.ownFigures.length &&
     one.ownFigures.every((figure, index) => figure === other.ownFigures[index])

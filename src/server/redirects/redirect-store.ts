@@ -3,14 +3,14 @@ import { type Redirect, toRedirectPath } from "#domain/redirect/redirect";
 import type { Database } from "../database/database";
 import { changeAddresses } from "../database/dialect";
 import type { RedirectTable } from "../database/tables/pages";
-import { hasPublicPage } from "../pages/page-addresses";
+import { hasPublicPage } from "./page-addresses";
 import { findTarget, type NewRedirect, putRedirect } from "./redirect-rows";
 
 /**
  * `loop`: the way would lead back to where it starts. `page-exists`: a public page answers at that address.
- * `not-a-path`: one of the two is no public path of this site.
+ * `not-a-path`: one of the two is no public path of this site. `taken`: it leads elsewhere already.
  */
-export type SaveRedirectOutcome = "saved" | "loop" | "page-exists" | "not-a-path";
+export type SaveRedirectOutcome = "saved" | "loop" | "page-exists" | "not-a-path" | "taken";
 
 /** Where addresses without a page lead. `onChange` hears of each change, after it. */
 export function createRedirectStore(db: Database, onChange: () => void) {
@@ -21,13 +21,15 @@ export function createRedirectStore(db: Database, onChange: () => void) {
       return fromPath === undefined ? undefined : await findTarget(db, fromPath);
     },
 
-    /** Makes or changes a redirect; those that led to `fromPath` lead on to the new target, so no chain grows. */
+    /** Makes a redirect; those that led to `fromPath` lead on to the new target, so no chain grows. */
     async saveRedirect({ fromPath, toPath, createdBy }: NewRedirect): Promise<SaveRedirectOutcome> {
       const from = toRedirectPath(fromPath);
       const to = toRedirectPath(toPath);
       if (from === undefined || to === undefined || from === "/") return "not-a-path";
       const outcome = await changeAddresses(db, async (transaction) => {
         if (await hasPublicPage(transaction, from)) return "page-exists";
+        const there = await findTarget(transaction, from);
+        if (there !== undefined && there !== ((await findTarget(transaction, to)) ?? to)) return "taken";
         return (await putRedirect(transaction, { fromPath: from, toPath: to, createdBy })) ? "saved" : "loop";
       });
       if (outcome === "saved") onChange();

@@ -3,7 +3,7 @@ import { buildSeries, spanWithBefore, sumFigures } from "#domain/results/series"
 import { type Span, type Step, spanBefore } from "#domain/results/span";
 import type { Database } from "../database/database";
 import { readDailyContacts } from "./contact-reader";
-import { findFirstDay, readVisits } from "./visit-reader";
+import { findFirstDay, readLeftOut, readVisits } from "./visit-reader";
 
 /** What the whole site brought in a span, step by step, beside the span before. */
 export async function readOverview(db: Database, span: Span, step: Step) {
@@ -16,5 +16,6 @@ export async function readOverview(db: Database, span: Span, step: Step) {
     totals: sumFigures(daily, span),
     before: sumFigures(daily, spanBefore(span)),
     countedSince: await findFirstDay(db),
+    leftOut: await readLeftOut(db, span),
   };
 }

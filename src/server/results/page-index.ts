@@ -2,10 +2,11 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { numberOfMadePage, numberOfSitePage } from "#domain/counts/page-number";
 import { intentKey } from "#domain/knowledge/intent-key";
 import { readTitle } from "#domain/knowledge/read-title";
-import { toSearchText } from "#domain/page/search-text";
+import { onceFor } from "#domain/memo/once-for";
 import { readSubject } from "#domain/results/page-subject";
 import type { FilteredPage } from "#domain/results/rank-pages";
 import { listAuthoredPages, type PageContent } from "#domain/site/authored-pages";
+import { toSearchText } from "#domain/text/search-text";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 
@@ -71,16 +72,9 @@ async function readMadePages(db: Database, after: number) {
     .execute();
 }
 
-const known = new WeakMap<
-  ResultsContent,
-  ReadonlyMap<string, { searchText: string; intent: string | undefined; place: string | undefined }>
->();
-
 /** Their titles are read once a change of the site's content. */
-function readAuthored(content: ResultsContent) {
-  const { pages, facts } = content;
-  const authored =
-    known.get(content) ??
+const readAuthored = onceFor(
+  ({ pages, facts }: ResultsContent) =>
     new Map(
       listAuthoredPages(pages).map((page) => [
         page.path,
@@ -91,10 +85,8 @@ function readAuthored(content: ResultsContent) {
           place: page.kind === "place" ? page.place.slug : undefined,
         },
       ]),
-    );
-  known.set(content, authored);
-  return authored;
-}
+    ),
+);
 
 async function readSitePages(db: Database, content: ResultsContent) {
   const authored = readAuthored(content);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ContactPlace } from "#domain/contact/contact-ref";
 import type { ContactChannel } from "#domain/counts/visit-kind";
 import { type Breakdown, emptyBreakdown } from "#domain/results/breakdown";
@@ -13,6 +14,13 @@ export interface VisitsOfSpan {
   daily: Map<string, Figures>;
   /** Of the span alone. */
   breakdown: Breakdown;
+}
+
+export interface LeftOut {
+  lastDay: string;
+  /** On how many days there was one. */
+  days: number;
+  count: number;
 }
 
 /** Visits and touches of all pages together. */
@@ -50,4 +58,19 @@ export async function readVisits(db: Database, span: Span): Promise<VisitsOfSpan
 /** The first day that anything was counted; undefined as long as nothing was. */
 export async function findFirstDay(db: Database): Promise<string | undefined> {
   return (await db.selectFrom("visit_totals").select("day").orderBy("day").limit(1).executeTakeFirst())?.day;
+}
+
+/** What bursts would have added to a span; undefined where there was none. */
+export async function readLeftOut(db: Database, { from, to }: Span): Promise<LeftOut | undefined> {
+  const { lastDay, days, count } = await db
+    .selectFrom("visit_bursts")
+    .select([
+      sql<string | null>`max(day)`.as("lastDay"),
+      sql<number | string>`count(*)`.as("days"),
+      sql<number | string>`coalesce(sum(count), 0)`.as("count"),
+    ])
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .executeTakeFirstOrThrow();
+  return lastDay === null ? undefined : { lastDay, days: Number(days), count: Number(count) };
 }

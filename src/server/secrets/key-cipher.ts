@@ -3,6 +3,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const ALGORITHM = "aes-256-gcm";
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
+/** Settings row of the sealed key of the AI provider. */
+export const AI_KEY_SETTING = "ai-key";
 /** Names what the derived key is for, so that the same secret gives other keys elsewhere. */
 const PURPOSE = "abre-facil/ai-key/v1";
 

@@ -1,4 +1,4 @@
-import { countMistakes } from "#domain/page/count-mistakes";
+import { countMistakes } from "#domain/text/count-mistakes";
 import { SETTING_NAMES } from "./settings";
 
 /** Names of at most so many letters are near with one mistake, longer ones with two. */

@@ -9,7 +9,7 @@ interface Choice {
 }
 
 /** What the fields of texts choose from. */
-export function listTextChoices(content: SiteContent, { placeGroups }: ContentFiles): Record<ChoiceSource, Choice[]> {
+export function listTextChoices(content: SiteContent, { placeGroups }: ContentFiles): Partial<Record<ChoiceSource, Choice[]>> {
   const { topics, places, landingPages } = content.pages;
   const cities = new Set(places.map(({ city }) => city));
   return {

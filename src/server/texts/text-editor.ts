@@ -8,7 +8,7 @@ import type { LiveContent } from "../content/live-content";
 import type { Connection } from "../database/database";
 import type { IndexNow } from "../indexnow/indexnow";
 import { MAX_VALUE_LENGTH, type OwnerValue, type OwnerValues, StaleValueError } from "../owner-values/owner-values";
-import { isRedirectTarget } from "../redirects/redirect-targets";
+import { isRedirectTarget } from "../pages/lists/redirect-targets";
 import { cleanText } from "./clean-text";
 import { findAddressProblem } from "./text-address";
 import { formOf } from "./text-form";

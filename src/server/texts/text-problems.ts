@@ -1,8 +1,8 @@
 import { type FormLeaf, listFormLeaves } from "#domain/forms/form-leaves";
 import type { FormProblem } from "#domain/forms/form-problems";
+import { isLink } from "#domain/forms/text-controls";
 import { checkQuotes, type IsFact } from "#domain/page/fact-quotes";
-import { splitInlineLinks } from "#domain/site/inline-links";
-import { isLink } from "#domain/texts/controls";
+import { splitInlineLinks } from "#domain/text/inline-links";
 import type { TextKind } from "#domain/texts/text";
 import { formOf } from "./text-form";
 

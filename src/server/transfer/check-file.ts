@@ -1,6 +1,7 @@
 import { checkQuotes, type IsFact } from "#domain/page/fact-quotes";
 import { PAGE_FIELDS } from "#domain/page/page-fields";
-import { hasText } from "#domain/page/plain-text";
+import { QUOTING_TEXTS } from "#domain/page/shown-fields";
+import { hasText } from "#domain/text/plain-text";
 import { checkRow, type ImportedPage, type RowProblem } from "#domain/transfer/check-row";
 import type { Column } from "#domain/transfer/columns";
 import { MAX_IMPORTED_ROWS, type TransferFormat } from "#domain/transfer/import-report";
@@ -70,13 +71,9 @@ function readRow(raw: RawRow, isFact: IsFact, pages: CheckedPage[], problems: Ro
 }
 
 /** After the content is sanitised: what is dropped from it quotes nothing. */
-function findUnknownFacts({ description, content }: CheckedPage, isFact: IsFact): { column: Column; message: string }[] {
-  const fields = [
-    { ...PAGE_FIELDS.description, text: description },
-    { ...PAGE_FIELDS.content, text: content },
-  ];
-  return fields.flatMap(({ text, heading, ...field }) => {
-    const message = checkQuotes(field, text, isFact);
-    return message === undefined ? [] : [{ column: heading, message }];
+function findUnknownFacts(page: CheckedPage, isFact: IsFact): { column: Column; message: string }[] {
+  return QUOTING_TEXTS.flatMap(({ field }) => {
+    const message = checkQuotes(PAGE_FIELDS[field], page[field], isFact);
+    return message === undefined ? [] : [{ column: PAGE_FIELDS[field].heading, message }];
   });
 }

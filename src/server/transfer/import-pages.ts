@@ -1,10 +1,10 @@
 import type { ExistingAddresses, ImportReport, ImportResult, PlannedPage } from "#domain/transfer/import-report";
 import { always } from "../calls/done-calls";
 import type { Connection, Database } from "../database/database";
-import { findFreeSlug, findOwners } from "../pages/page-addresses";
 import type { PageWriter } from "../pages/page-writer";
-import type { Admission } from "../publishing/gate";
+import type { Admitted } from "../publishing/admission";
 import { rememberNext } from "../publishing/remember-pages";
+import { findFreeSlug, findOwners } from "../redirects/page-addresses";
 import type { CheckedFile, CheckedPage } from "./check-file";
 
 const MAX_SAMPLE = 50;
@@ -41,16 +41,16 @@ export async function writeImport(
   existing: ExistingAddresses,
   once = always,
 ): Promise<ImportResult> {
-  const admissions = pages.length > MOST_AT_ONCE ? await admitAll(writer, pages, existing) : undefined;
+  const admitted = pages.length > MOST_AT_ONCE ? await admitAll(writer, pages, existing) : undefined;
   return await writer.write(({ transaction, createAll, createAdmitted }) =>
     once(transaction, async () => {
       const addressed = await giveAddresses(transaction, pages, existing);
-      const isAsked = ({ row }: CheckedPage) => admissions?.has(row) ?? false;
+      const isAsked = ({ row }: CheckedPage) => admitted?.has(row) ?? false;
       const asked = addressed.filter(isAsked);
       // Those whose address was taken when the others were asked are the exception.
       let held = await createAll(addressed.filter((page) => !isAsked(page)));
-      if (admissions) {
-        const given = asked.map(({ row }) => admissions.get(row) as Admission);
+      if (admitted) {
+        const given = asked.map(({ row }) => admitted.get(row) as Admitted);
         await rememberNext(transaction);
         await createAdmitted(asked, given);
         held += given.filter(({ status }) => status === "held").length;
@@ -61,10 +61,10 @@ export async function writeImport(
 }
 
 /** How each page that is new is to be written, by its row. */
-async function admitAll(writer: PageWriter, pages: readonly CheckedPage[], existing: ExistingAddresses): Promise<Map<number, Admission>> {
+async function admitAll(writer: PageWriter, pages: readonly CheckedPage[], existing: ExistingAddresses): Promise<Map<number, Admitted>> {
   const addressed = await giveAddresses(writer.db, pages, existing);
-  const admissions = await writer.admitAll(addressed);
-  return new Map(admissions.map((admission, index) => [(addressed[index] as CheckedPage).row, admission]));
+  const admitted = await writer.admitAll(addressed);
+  return new Map(admitted.map((admission, index) => [(addressed[index] as CheckedPage).row, admission]));
 }
 
 /** Each page with the address it gets; skipped ones are left out. */

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "#domain/calendar/days";
 
 /** How long records of what happened are kept. */
 const RECORD_DAYS = 365;

@@ -5,6 +5,7 @@ import { checkKind } from "#domain/photo/image-kind";
 import { findPhotoWidth, MAX_PHOTO_WIDTH } from "#domain/photo/photo";
 import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
 import type { Database } from "../database/database";
+import type { EraseTraces } from "../database/erasure";
 import type { Tables } from "../database/tables";
 import { countWaiting, limitWork } from "../limits/work-limits";
 import { keepFiles } from "../photos/photo-file-rows";
@@ -27,7 +28,7 @@ export interface NewVoicePhoto {
 export type VoicePhotos = ReturnType<typeof createVoicePhotos>;
 
 /** Photographs that customers send with their words: never in the library, each one voice's alone, and gone with it. */
-export function createVoicePhotos(db: Database, prepare: PreparePhoto, onChange: (isPublished: boolean) => Promise<void>) {
+export function createVoicePhotos(db: Database, prepare: PreparePhoto, onPublished: () => Promise<void>, eraseTraces: EraseTraces) {
   return {
     /** Whether a link that may be answered may bring one more photograph; undefined for a link that is not open. */
     async mayUpload(token: string, now = new Date()): Promise<boolean | undefined> {
@@ -90,7 +91,8 @@ export function createVoicePhotos(db: Database, prepare: PreparePhoto, onChange:
         await keepFiles(transaction, hash, prepared);
         return row;
       });
-      if (covered) await onChange(covered.state === "published");
+      if (covered?.state === "published") await onPublished();
+      if (covered) await eraseTraces();
       return covered !== undefined;
     },
   };

@@ -33,5 +33,5 @@ export function toVoice(row: Selectable<VoiceTable>): Voice {
 
 function readPhoto({ photo_hash, photo, photo_alt, has_shown_photo }: Selectable<VoiceTable>): VoicePhoto | undefined {
   if (photo_hash === null || photo === null) return undefined;
-  return { ...JSON.parse(photo), hash: photo_hash, alt: photo_alt, isShown: has_shown_photo === 1 };
+  return { ...JSON.parse(photo), address: photo_hash, alt: photo_alt, isShown: has_shown_photo === 1 };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Updateable } from "kysely";
+import { DAY_MS } from "#domain/calendar/days";
 import { INVITATION_DAYS, VOICE_STATES, type VoicePhoto, type VoiceState } from "#domain/voice/voice";
 import type { VoiceForm } from "#domain/voice/voice-form";
 import type { Database } from "../database/database";
 import { isOnPostgres } from "../database/dialect";
+import type { EraseTraces } from "../database/erasure";
 import type { VoiceTable } from "../database/tables/proof";
 import { keepFiles } from "../photos/photo-file-rows";
 import { forgetBefore } from "../upkeep/retention";
@@ -11,8 +13,11 @@ import { dropVoiceFiles, type NewVoicePhoto, toPhotoColumns } from "./voice-phot
 import { toVoice, type Voice } from "./voice-row";
 import { hashVoiceToken, makeVoiceToken } from "./voice-token";
 
-const DAY_MS = 86_400_000;
 const MOST_OPEN = 500;
+
+const ANSWERABLE: readonly VoiceState[] = ["received", "published"];
+
+type ShownPhoto = Pick<VoicePhoto, "isShown" | "alt">;
 
 /** Of a voice that was taken back. */
 const NOTHING_LEFT = {
@@ -32,17 +37,26 @@ const NOTHING_LEFT = {
 export type Voices = ReturnType<typeof createVoices>;
 
 /**
- * What customers say, by links that are used once; `onPublished` hears of every change of what visitors read,
- * `onPhotoGone` of photographs that nobody may see any more.
+ * What customers say, by links that are used once; `onPublished` hears of every change of what visitors read, and
+ * `eraseTraces` is called where words are gone.
  */
-export function createVoices(db: Database, onPublished: () => Promise<void>, onPhotoGone = () => {}) {
-  /** Changes one that is in one of these states; undefined when there is none. */
-  async function change(id: string, from: readonly VoiceState[], values: Updateable<VoiceTable>): Promise<Voice | undefined> {
+export function createVoices(db: Database, onPublished: () => Promise<void>, eraseTraces: EraseTraces) {
+  /**
+   * Changes one that is in one of these states; undefined when there is none, or when it says neither what was `seen` nor
+   * what it is to say already.
+   */
+  async function change<Values extends Updateable<VoiceTable>>(
+    id: string,
+    from: readonly VoiceState[],
+    values: Values,
+    seen?: { [Name in keyof Values]: Values[Name] },
+  ): Promise<Voice | undefined> {
     const row = await db
       .updateTable("voices")
       .set({ ...values, changed_at: new Date().toISOString() })
       .where("id", "=", id)
       .where("state", "in", from)
+      .$if(seen !== undefined, (query) => query.where((eb) => eb.or([eb.and({ ...seen }), eb.and({ ...values })])))
       .returningAll()
       .executeTakeFirst();
     if (row && (from.includes("published") || values.state === "published")) await onPublished();
@@ -130,21 +144,26 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, onP
         if (row.photo_hash !== null) await dropVoiceFiles(transaction, row.photo_hash);
         return row;
       });
-      if (before?.photo_hash) onPhotoGone();
       if (before?.state === "published") await onPublished();
+      if (before) await eraseTraces();
       return before !== undefined;
     },
 
     publish: (id: string, hasPhoto = false) => change(id, ["received"], { state: "published", has_shown_photo: hasPhoto ? 1 : 0 }),
 
-    /** Whether its photograph stands on the site with it, and what it shows. */
-    setPhoto: (id: string, { isShown, alt }: Pick<VoicePhoto, "isShown" | "alt">) =>
-      change(id, ["received", "published"], { has_shown_photo: isShown ? 1 : 0, photo_alt: alt }),
+    /** Whether its photograph stands on the site with it, and what it shows; undefined when that is not as it was seen. */
+    setPhoto: (id: string, photo: ShownPhoto, seen: ShownPhoto) => change(id, ANSWERABLE, toShownColumns(photo), toShownColumns(seen)),
 
     unpublish: (id: string) => change(id, ["published"], { state: "received" }),
 
-    /** What the business says to it; the customer's words stay as they are. */
-    answer: (id: string, answer: string) => change(id, ["received", "published"], { answer }),
+    /** What the business says to it, over the answer that was seen; the customer's words stay as they are. */
+    answer: (id: string, answer: string, seen: string) => change(id, ANSWERABLE, { answer }, { answer: seen }),
+
+    /** What the business says to one that may be answered. */
+    async findAnswer(id: string): Promise<string | undefined> {
+      const row = await db.selectFrom("voices").select("answer").where("id", "=", id).where("state", "in", ANSWERABLE).executeTakeFirst();
+      return row?.answer;
+    },
 
     /** Takes an unused link out of use; undefined when it was used meanwhile. */
     async revoke(id: string): Promise<Voice | undefined> {
@@ -185,4 +204,8 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, onP
 
 function isOver({ state, expires_at }: Pick<VoiceTable, "state" | "expires_at">, now: Date): boolean {
   return state === "invited" && expires_at <= now.toISOString();
+}
+
+function toShownColumns({ isShown, alt }: ShownPhoto) {
+  return { has_shown_photo: isShown ? 1 : 0, photo_alt: alt };
 }

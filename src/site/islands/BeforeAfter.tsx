@@ -64,11 +64,11 @@ export function BeforeAfter({ before, after, texts }: BeforeAfterProps) {
   );
 }
 
-function Layer({ photo: { hash, width, alt }, ref }: { photo: Photo; ref?: React.Ref<HTMLImageElement> }) {
+function Layer({ photo: { address, width, alt }, ref }: { photo: Photo; ref?: React.Ref<HTMLImageElement> }) {
   return (
     <img
       ref={ref}
-      src={photoFilePath(hash, findPhotoWidth(width, WIDTH), "webp")}
+      src={photoFilePath(address, findPhotoWidth(width, WIDTH), "webp")}
       alt={alt}
       className="absolute inset-0 size-full object-cover"
     />

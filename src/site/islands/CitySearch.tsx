@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { toSearchText } from "#domain/page/search-text";
 import { ESTIMATE_PATH, NO_CEP } from "#domain/site/paths";
+import { toSearchText } from "#domain/text/search-text";
 
 export interface CityServed {
   name: string;

@@ -1,4 +1,5 @@
 import type { GateKind } from "#domain/gate/gate-kind";
+import { joinWords } from "#domain/text/join-words";
 
 /** Where the gate is. "ajar" is the still picture of a page whose script has not run yet. */
 export type GateMovement = "ajar" | "closed" | "opening" | "open" | "closing";
@@ -68,16 +69,12 @@ export function formatSeconds(seconds: number): string {
 
 /** @example listSeconds([4, 8, 16]) // "4, 8 e 16 segundos" */
 export function listSeconds(seconds: readonly number[]): string {
-  return `${joinWithAnd(seconds.map((value) => String(value).replace(".", ",")))} ${seconds.at(-1) === 1 ? "segundo" : "segundos"}`;
+  return `${joinWords(seconds.map((value) => String(value).replace(".", ",")))} ${seconds.at(-1) === 1 ? "segundo" : "segundos"}`;
 }
 
 /** What a screen reader says once a movement has ended; nothing before. */
 export function describeOutcome({ scene, movement, elapsed }: GateDemoState, modelSeconds: readonly number[]): string {
   if (elapsed === undefined || (movement !== "open" && movement !== "closed")) return "";
-  if (scene === "comparison") return `Portões abertos em ${joinWithAnd(modelSeconds.map(formatSeconds))}`;
+  if (scene === "comparison") return `Portões abertos em ${joinWords(modelSeconds.map(formatSeconds))}`;
   return `Portão ${movement === "open" ? "aberto" : "fechado"} em ${formatSeconds(elapsed)}`;
-}
-
-function joinWithAnd(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} e ${parts.at(-1)}`;
 }

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { formatPhone, type PageContact } from "#domain/contact/contact";
 import type { OpeningHours } from "#domain/facts/business";
-import { formatHour } from "#domain/facts/format";
 import type { PublishedBusiness } from "#domain/facts/published-business";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
+import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
 import { callLink } from "../contact/contact-links";
 

@@ -23,6 +23,14 @@ const hours = { ...register.hours, specialDays: ["24/12/2026 Véspera: 8h às 12
 
 const CHAT = "https://wa.me/55?text=Ol%C3%A1!%20Ref.%20FH4K";
 
+/** Writing them takes longer than all else here. */
+const answersOf = new Map<string, string>();
+function writeOnce(renderedOn: string): string {
+  const written = answersOf.get(renderedOn) ?? writePageAnswers(hours, words, renderedOn);
+  answersOf.set(renderedOn, written);
+  return written;
+}
+
 /** Runs the script of a page rendered on a day, at a moment, on another clock than the server's. */
 function readPage(renderedOn: string, moment: number) {
   const note = { textContent: words.always };
@@ -37,7 +45,7 @@ function readPage(renderedOn: string, moment: number) {
     body: {
       dataset: {
         clock: String(clockOf(renderedOn)),
-        answers: writePageAnswers(hours, words, renderedOn),
+        answers: writeOnce(renderedOn),
         open: words.open,
         late: words.late,
       },

@@ -16,10 +16,10 @@ const MIDDLE_WIDTH = 960;
 
 /** A photograph of the library in the best format and size for who looks; its place is held, in its colour, from the start. */
 export function PhotoPicture({ photo, sizes, crop, isFirst = false, className = "" }: PhotoPictureProps) {
-  const { hash, width, height, alt, colour } = photo;
+  const { address, width, height, alt, colour } = photo;
   const srcSetOf = (format: PhotoFormat) =>
     listPhotoWidths(width)
-      .map((one) => `${photoFilePath(hash, one, format)} ${one}w`)
+      .map((one) => `${photoFilePath(address, one, format)} ${one}w`)
       .join(", ");
   const shape = crop ? `size-full object-cover ${focusOf(photo)}` : "w-full";
   return (
@@ -32,7 +32,7 @@ export function PhotoPicture({ photo, sizes, crop, isFirst = false, className = 
         <source type="image/avif" srcSet={srcSetOf("avif")} sizes={sizes} />
         <source type="image/webp" srcSet={srcSetOf("webp")} sizes={sizes} />
         <img
-          src={photoFilePath(hash, findPhotoWidth(width, MIDDLE_WIDTH), "jpg")}
+          src={photoFilePath(address, findPhotoWidth(width, MIDDLE_WIDTH), "jpg")}
           srcSet={srcSetOf("jpg")}
           sizes={sizes}
           width={width}

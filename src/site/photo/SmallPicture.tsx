@@ -3,13 +3,13 @@ import { type Photo, photoFilePath } from "#domain/photo/photo";
 const WIDTH = 480;
 
 /** A photograph in its smallest size, in few bytes of a page: beside words, where it is not what one came for. */
-export function SmallPicture({ photo: { hash, width, alt } }: { photo: Pick<Photo, "hash" | "width" | "alt"> }) {
+export function SmallPicture({ photo: { address, width, alt } }: { photo: Pick<Photo, "address" | "width" | "alt"> }) {
   const size = Math.min(width, WIDTH);
   return (
     <picture>
-      <source type="image/avif" srcSet={photoFilePath(hash, size, "avif")} />
+      <source type="image/avif" srcSet={photoFilePath(address, size, "avif")} />
       <img
-        src={photoFilePath(hash, size, "jpg")}
+        src={photoFilePath(address, size, "jpg")}
         alt={alt}
         width={480}
         height={360}

@@ -1,7 +1,7 @@
 import type { PageContact } from "#domain/contact/contact";
 import type { FaqTheme } from "#domain/faq/faq";
-import { toSlug } from "#domain/page/slug";
 import type { Breadcrumb } from "#domain/site/page";
+import { toSlug } from "#domain/text/slug";
 import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { FaqList } from "#site/sections/FaqList";

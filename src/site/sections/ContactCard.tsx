@@ -1,7 +1,7 @@
 import type { PageContact } from "#domain/contact/contact";
 import type { Business, OpeningHours } from "#domain/facts/business";
-import { formatHour } from "#domain/facts/format";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
+import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
 import { AnswerNote } from "#site/contact/AnswerNote";
 import { ContactButton } from "#site/contact/ContactButton";

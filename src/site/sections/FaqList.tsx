@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { FaqEntry } from "#domain/faq/faq";
-import { toSlug } from "#domain/page/slug";
+import { toSlug } from "#domain/text/slug";
 import { InlineText } from "./InlineText";
 
 /** Questions that open one at a time; each has an address of its own, and the browser's search finds closed ones. */

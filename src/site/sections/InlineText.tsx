@@ -1,4 +1,4 @@
-import { splitInlineLinks } from "#domain/site/inline-links";
+import { splitInlineLinks } from "#domain/text/inline-links";
 
 /** Running text of the content files, whose links are written as in Markdown. */
 export function InlineText({ text }: { text: string }) {

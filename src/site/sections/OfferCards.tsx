@@ -1,7 +1,7 @@
 import type { Plan } from "#domain/facts/business";
-import { formatMoney, formatYears } from "#domain/facts/format";
 import type { PublishedBusiness } from "#domain/facts/published-business";
-import { type Blanks, fillBlanks } from "#domain/texts/fill-blanks";
+import { type Blanks, fillBlanks } from "#domain/text/fill-blanks";
+import { formatMoney, formatYears } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
 
 export type OfferKind = "plans" | "tilt" | "trade-in" | "warranty";

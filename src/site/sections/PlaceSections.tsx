@@ -1,7 +1,7 @@
 import { type Place, sayWhere } from "#domain/places/place";
 import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
 import { isOfRegion, type ShownTestimonial } from "#domain/testimonials/testimonial";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
 import type { Wording } from "#domain/texts/wording-text";
 import { CheckList } from "./CheckList";
 import { EstimateEntry } from "./EstimateEntry";

@@ -81,13 +81,13 @@ export function IntakeRow({ photo, intake, onCover, onRemove }: IntakeRowProps) 
   );
 }
 
-function State({ photo: { state, percent }, name }: { photo: IncomingPhoto; name: string }) {
+function State({ photo: { state, percent, isHeldUp }, name }: { photo: IncomingPhoto; name: string }) {
   if (state === "queued") return <p className="text-sm text-steel">Na fila...</p>;
   if (state === "sending") {
     return (
       <div className="grid gap-1">
         <ProgressBar percent={percent} label={`Envio de ${name}`} />
-        <p className="text-sm text-steel">{percent < 100 ? `Enviando: ${percent}%` : "Preparando os tamanhos..."}</p>
+        <p className="text-sm text-steel">{describeSending(percent, isHeldUp)}</p>
       </div>
     );
   }
@@ -98,4 +98,9 @@ function State({ photo: { state, percent }, name }: { photo: IncomingPhoto; name
       Na biblioteca
     </p>
   );
+}
+
+function describeSending(percent: number, isHeldUp = false): string {
+  if (isHeldUp) return "O servidor está ocupado. Esta fotografia espera a vez e vai sozinha...";
+  return percent < 100 ? `Enviando: ${percent}%` : "Preparando os tamanhos...";
 }

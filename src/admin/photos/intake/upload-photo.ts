@@ -9,8 +9,12 @@ const UNREADABLE = "Não foi possível ler o arquivo. Se ele mudou ou foi movido
 const OFFLINE = "Sem resposta do servidor. Verifique a conexão e tente de novo.";
 const SESSION_ENDED = "Sua sessão terminou. Entre de novo para continuar.";
 const STOPPED = new DOMException("The upload was cancelled", "AbortError");
-/** How often a file is sent that the server had no room for, and after how many seconds. */
-const RETRY_SECONDS = [3, 6, 12, 24];
+const OVERLOADED = "O servidor está ocupado com outros envios. Espere um instante e envie de novo.";
+/**
+ * After how many seconds a file is sent again that the server had no room for. It waits there for most of a minute each
+ * time: a quarter of an hour in all.
+ */
+const RETRY_SECONDS = [3, 6, ...Array.from({ length: 14 }, () => 12)];
 /** Enough to tell what a file is. */
 const FIRST_BYTES = 1024;
 
@@ -18,6 +22,8 @@ export interface UploadOptions {
   signal?: AbortSignal;
   /** Hears how much of the file has left, from 0 to 100. */
   onProgress?: (percent: number) => void;
+  /** Hears that the server had no room for it, and that it is sent again by itself. */
+  onHeldUp?: () => void;
 }
 
 /** Why a file would be refused, as far as its beginning says; undefined when the server is to decide. */
@@ -42,8 +48,8 @@ export async function uploadPhoto(file: Blob, words: UploadWords, options: Uploa
   }
 }
 
-function wait(seconds: number, { signal, onProgress }: UploadOptions): Promise<void> {
-  onProgress?.(0);
+function wait(seconds: number, { signal, onHeldUp }: UploadOptions): Promise<void> {
+  onHeldUp?.();
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * 1000);
     signal?.addEventListener("abort", () => {
@@ -74,6 +80,7 @@ function readPhoto(status: number, text: string): LibraryPhoto {
   if (status === 413) throw new CallError("CONTENT_TOO_LARGE", TOO_LARGE_PHOTO);
   const answer = parse(text);
   if (answer?.photo) return { ...answer.photo, createdAt: new Date(answer.photo.createdAt) };
+  if (status === 503) throw new CallError("SERVICE_UNAVAILABLE", answer?.message ?? OVERLOADED);
   throw new CallError(status === 422 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR", answer?.message);
 }
 

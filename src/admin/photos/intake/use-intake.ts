@@ -14,6 +14,8 @@ export interface IncomingPhoto {
   covered: readonly CoveredPart[];
   state: "waiting" | "queued" | "sending" | "sent" | "failed" | "refused";
   percent: number;
+  /** The server had no room for it: it is sent again by itself. */
+  isHeldUp?: boolean;
   problem?: string;
 }
 
@@ -37,10 +39,14 @@ export function useIntake(suggestedAlt = "", onSent: (photo: LibraryPhoto) => vo
   async function upload({ key, file, alt, covered }: IncomingPhoto): Promise<void> {
     const controller = new AbortController();
     uploads.current.set(key, controller);
-    change(key, { state: "sending", percent: 0, problem: undefined });
+    change(key, { state: "sending", percent: 0, isHeldUp: false, problem: undefined });
     try {
       const words = { name: file.name, alt: alt.trim(), covered };
-      const photo = await uploadPhoto(file, words, { signal: controller.signal, onProgress: (percent) => change(key, { percent }) });
+      const photo = await uploadPhoto(file, words, {
+        signal: controller.signal,
+        onProgress: (percent) => change(key, { percent, isHeldUp: false }),
+        onHeldUp: () => change(key, { percent: 0, isHeldUp: true }),
+      });
       change(key, { state: "sent" });
       heard.current(photo);
       void client.invalidateQueries({ queryKey: PHOTOS_KEY });

@@ -2,6 +2,7 @@ import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../../call/call";
+import { defineScreen } from "../../frame/define-screen";
 import { PanelFrame } from "../../frame/PanelFrame";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { Card } from "../../ui/Card";
@@ -11,13 +12,15 @@ import { PasswordCard } from "./PasswordCard";
 import { SecondFactorCard } from "./SecondFactorCard";
 import { SessionsCard } from "./SessionsCard";
 
-export function AccountScreen() {
+function Screen() {
   return (
     <PanelFrame>
       <Account />
     </PanelFrame>
   );
 }
+
+export const AccountScreen = defineScreen(Screen);
 
 function Account() {
   const query = useQuery({ queryKey: ACCOUNT_KEY, queryFn: () => call(actions.account.read) });

@@ -1,5 +1,5 @@
 import { SearchCheck } from "lucide-react";
-import { formatCount, plural } from "../../run/run-texts";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { Button } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
@@ -43,7 +43,7 @@ function Progress({ progress }: Pick<AuditNow, "progress">) {
   return (
     <div className="grid gap-1.5">
       <p className="font-semibold tabular-nums">
-        {progress ? `${formatCount(read)} de ${formatCount(total)} ${total === 1 ? "página lida" : "páginas lidas"}` : "Começando..."}
+        {progress ? `${formatNumber(read)} de ${formatCount(total, "página lida", "páginas lidas")}` : "Começando..."}
       </p>
       <ProgressBar percent={Math.min(100, Math.floor((read / Math.max(1, total)) * 100))} label="Páginas lidas" />
       <p className="text-sm text-steel">Em um site grande leva alguns minutos; você pode sair desta tela.</p>
@@ -53,6 +53,6 @@ function Progress({ progress }: Pick<AuditNow, "progress">) {
 
 function describeLast({ last, isRunning }: AuditNow): string {
   if (!last) return isRunning ? "A primeira auditoria está em andamento." : "As páginas ainda não foram auditadas.";
-  const pages = plural(last.pages, "página lida", "páginas lidas");
+  const pages = formatCount(last.pages, "página lida", "páginas lidas");
   return `${formatExact(last.doneAt)} (${formatRelative(last.doneAt)}), ${pages}.`;
 }

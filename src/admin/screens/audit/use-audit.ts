@@ -1,15 +1,12 @@
 import { actions } from "astro:actions";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { AuditKind } from "#domain/audit/audit-finding";
 import { AUDIT_KEY } from "../../audit/audit-key";
 import { call, type DataOf } from "../../call/call";
 import { notifyFailure } from "../../ui/toast/notify";
 
 export type AuditNow = DataOf<typeof actions.audit.read>;
 export type LastAudit = NonNullable<AuditNow["last"]>;
-export type FindingList = DataOf<typeof actions.audit.list>;
-export type Finding = FindingList["findings"][number];
 
 const NOW_KEY = [...AUDIT_KEY, "now"] as const;
 const LOOK_EVERY_MS = 1000;
@@ -41,13 +38,5 @@ export function useBeginAudit() {
       notifyFailure(error, "Não foi possível auditar");
       void client.invalidateQueries({ queryKey: NOW_KEY });
     },
-  });
-}
-
-export function useFindings(kind: AuditKind | undefined, page: number) {
-  return useQuery({
-    queryKey: [...AUDIT_KEY, "list", kind, page],
-    queryFn: async () => ({ ...(await call(actions.audit.list, { kind, page })), page }),
-    placeholderData: keepPreviousData,
   });
 }

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { presetTitles } from "#content/preset-titles";
 import type { JobProgress } from "#domain/jobs/job";
 import type { Rhythm } from "#domain/publishing/rhythm/plan-moments";
+import { formatNumber } from "#domain/text/format";
 import { ExistingTitlesDialog } from "../../run/ExistingTitlesDialog";
 import type { RunTexts } from "../../run/RunProgress";
-import { describeTotals, formatCount } from "../../run/run-texts";
+import { describeTotals } from "../../run/run-texts";
 import { useRunProgress } from "../../run/use-run-progress";
 import { useRunStart } from "../../run/use-run-start";
 import { Button } from "../../ui/Button";
@@ -29,7 +30,7 @@ export function BatchCreator() {
   const [rhythm, setRhythm] = useState<Rhythm>();
   const progress = useRunProgress("bulk-presets", { onProgress: announceEnd });
   const start = useRunStart("Erro ao criar páginas", progress.follow);
-  const count = formatCount(presetTitles.length);
+  const count = formatNumber(presetTitles.length);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
       <Card className="grid gap-4 p-4 sm:p-5">

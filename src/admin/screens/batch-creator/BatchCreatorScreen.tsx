@@ -1,8 +1,9 @@
+import { defineScreen } from "../../frame/define-screen";
 import { PanelFrame } from "../../frame/PanelFrame";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { BatchTabs } from "./BatchTabs";
 
-export function BatchCreatorScreen() {
+function Screen() {
   return (
     <PanelFrame>
       <ScreenHeader title="Criador de Páginas em Lote" hasWayBack />
@@ -10,3 +11,5 @@ export function BatchCreatorScreen() {
     </PanelFrame>
   );
 }
+
+export const BatchCreatorScreen = defineScreen(Screen);

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { formatCount } from "../../run/run-texts";
+import { formatNumber } from "#domain/text/format";
 import { TitleForecasts } from "../../run/TitleForecasts";
 
 /** The titles a bulk creation starts from and what each would be, folded away until asked for. */
@@ -10,7 +10,7 @@ export function PresetTitles({ titles }: { titles: readonly string[] }) {
     <details className="group border-t border-line pt-2" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-90" />
-        Ver os {formatCount(titles.length)} títulos
+        Ver os {formatNumber(titles.length)} títulos
       </summary>
       {isOpen ? <TitleForecasts question={{ kind: "bulk-presets", titles }} /> : null}
     </details>

@@ -1,8 +1,9 @@
+import { defineScreen } from "../../frame/define-screen";
 import { PanelFrame } from "../../frame/PanelFrame";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { BeforeLaunchChecklist } from "./BeforeLaunchChecklist";
 
-export function BeforeLaunchScreen() {
+function Screen() {
   return (
     <PanelFrame>
       <ScreenHeader title="Antes de publicar" summary="O que conferir antes de mostrar o site a clientes." hasWayBack />
@@ -10,3 +11,5 @@ export function BeforeLaunchScreen() {
     </PanelFrame>
   );
 }
+
+export const BeforeLaunchScreen = defineScreen(Screen);

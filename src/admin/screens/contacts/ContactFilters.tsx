@@ -2,57 +2,51 @@ import { CONTACT_PERIODS, type ContactFilter } from "#domain/contacts/contact";
 import { CONTACT_STATE_NAMES, CONTACT_STATES } from "#domain/contacts/contact-state";
 import { isDay } from "#domain/forms/is-day";
 import { DayField } from "../../ui/field/DayField";
-import { SelectField } from "../../ui/field/SelectField";
-import type { useAddressParams } from "../../ui/list/use-address-params";
+import { ListSelect } from "../../ui/list/ListSelect";
+import type { ListAddress } from "../../ui/list/use-address-params";
 
-type Address = ReturnType<typeof useAddressParams>;
+/** As the address calls days of somebody's own choice. */
+const OTHER_DAYS = "datas";
 
-const PERIOD_NAMES: Record<(typeof CONTACT_PERIODS)[number], string> = {
+const PERIODS: Record<(typeof CONTACT_PERIODS)[number] | typeof OTHER_DAYS, string> = {
   7: "Últimos 7 dias",
   30: "Últimos 30 dias",
   90: "Últimos 90 dias",
   365: "Último ano",
+  [OTHER_DAYS]: "Outras datas…",
 };
-/** As the address calls days of somebody's own choice. */
-const OTHER_DAYS = "datas";
-
-const STATES = [{ value: "", label: "Todas" }, ...CONTACT_STATE_NAMES.map((value) => ({ value, label: CONTACT_STATES[value] }))];
-const PERIODS = [
-  { value: "", label: "Sempre" },
-  ...CONTACT_PERIODS.map((days) => ({ value: String(days), label: PERIOD_NAMES[days] })),
-  { value: OTHER_DAYS, label: "Outras datas…" },
-];
 
 /** What the address narrows the list to. */
-export function readFilter(address: Address): ContactFilter {
+export function readFilter(address: ListAddress): ContactFilter {
   const period = address.read("periodo");
   return {
-    query: address.read("busca") ?? "",
-    state: CONTACT_STATE_NAMES.find((name) => name === address.read("situacao")),
+    query: address.query,
+    state: address.readOneOf("situacao", CONTACT_STATE_NAMES),
     period: CONTACT_PERIODS.find((days) => String(days) === period),
     ...(period === OTHER_DAYS && readDays(address)),
   };
 }
 
 /** Two days the wrong way round are meant the other way. */
-function readDays(address: Address): Pick<ContactFilter, "from" | "to"> {
+function readDays(address: ListAddress): Pick<ContactFilter, "from" | "to"> {
   const [from, to] = ["de", "ate"].map((name) => address.read(name)).map((day) => (day && isDay(day) ? day : undefined));
   return from && to && from > to ? { from: to, to: from } : { from, to };
 }
 
-export function ContactFilters({ filter: { state }, address }: { filter: ContactFilter; address: Address }) {
-  const period = PERIODS.find(({ value }) => value === address.read("periodo"))?.value ?? "";
+export function ContactFilters({ address }: { address: ListAddress }) {
   return (
     <fieldset className="grid grid-cols-2 gap-3 text-sm sm:max-w-md">
       <legend className="sr-only">Filtros da lista</legend>
-      <SelectField label="Situação" value={state ?? ""} options={STATES} onChoose={(value) => address.narrow({ situacao: value })} />
-      <SelectField
+      <ListSelect address={address} name="situacao" label="Situação" options={CONTACT_STATES} />
+      <ListSelect
+        address={address}
+        name="periodo"
         label="Dia do contato"
-        value={period}
+        all="Sempre"
         options={PERIODS}
-        onChoose={(value) => address.narrow({ periodo: value, de: undefined, ate: undefined })}
+        drops={{ de: undefined, ate: undefined }}
       />
-      {period === OTHER_DAYS ? (
+      {address.read("periodo") === OTHER_DAYS ? (
         <>
           <DayField label="De" value={address.read("de") ?? ""} onChange={(day) => address.narrow({ de: day })} />
           <DayField label="Até" value={address.read("ate") ?? ""} onChange={(day) => address.narrow({ ate: day })} />

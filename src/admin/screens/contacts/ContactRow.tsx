@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { CONTACT_PLACES } from "#domain/contact/contact-ref";
 import type { ContactState } from "#domain/contacts/contact-state";
-import { formatMoney } from "#domain/facts/format";
 import { inviteVoicePath } from "#domain/site/paths";
+import { formatMoney } from "#domain/text/format";
 import { IconButton } from "../../ui/IconButton";
 import { formatDay, nameContact } from "./contact-texts";
 import { PageName } from "./PageName";

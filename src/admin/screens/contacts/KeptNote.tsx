@@ -1,6 +1,6 @@
 import { Braces, FileSpreadsheet } from "lucide-react";
-import { formatCount } from "#domain/facts/format";
 import { contactsFilePath, factPath } from "#domain/site/paths";
+import { formatCount } from "#domain/text/format";
 import { ButtonLink } from "../../ui/Button";
 
 /** How long what is kept, and a way to take it along. */

@@ -1,6 +1,6 @@
 import { CONTACT_PLACES, type ContactPlace } from "#domain/contact/contact-ref";
 import type { Contact } from "#domain/contacts/contact";
-import { formatMoney } from "#domain/facts/format";
+import { formatMoney } from "#domain/text/format";
 
 /** @example formatDay("2026-11-22") // "22/11/2026" */
 export function formatDay(day: string): string {

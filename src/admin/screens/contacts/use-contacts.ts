@@ -1,25 +1,15 @@
 import { actions } from "astro:actions";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ContactFilter } from "#domain/contacts/contact";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CONTACT_STATES, type ContactState } from "#domain/contacts/contact-state";
 import { call, type DataOf } from "../../call/call";
-import { notifyError, notifyFailure, notifySuccess } from "../../ui/toast/notify";
+import { useAct, useRemoval } from "../../ui/list/use-act";
+import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import { nameContact } from "./contact-texts";
 
-export type ContactList = DataOf<typeof actions.contacts.list>;
-export type ListedContact = ContactList["contacts"][number];
-type RemovedContact = DataOf<typeof actions.contacts.remove>["contact"];
+export type ListedContact = DataOf<typeof actions.contacts.list>["contacts"][number];
 
 const CONTACTS_KEY = ["contacts"] as const;
-const LIST_KEY = [...CONTACTS_KEY, "list"] as const;
-
-export function useContactList(filter: ContactFilter & { page: number }) {
-  return useQuery({
-    queryKey: [...LIST_KEY, filter],
-    queryFn: async () => ({ ...(await call(actions.contacts.list, filter)), page: filter.page }),
-    placeholderData: keepPreviousData,
-  });
-}
+export const CONTACT_LISTS_KEY = [...CONTACTS_KEY, "list"] as const;
 
 /** What a reference names, once there is one to ask for. */
 export function useRefOrigin(ref: string | undefined) {
@@ -37,16 +27,17 @@ export function useRefOrigin(ref: string | undefined) {
 /** Has every list read anew. */
 export function useRefreshContacts(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: LIST_KEY });
+  return () => client.invalidateQueries({ queryKey: CONTACT_LISTS_KEY });
 }
 
 /** Moves a contact to a state, with a way back. */
 export function useMoveContact() {
-  const refresh = useRefreshContacts();
-  const move = useMutation({
-    mutationFn: ({ contact: { id, version }, state }: { contact: ListedContact; state: ContactState }) =>
+  const move = useAct({
+    key: CONTACT_LISTS_KEY,
+    failed: "Não foi possível mudar a situação",
+    act: ({ contact: { id, version }, state }: { contact: ListedContact; state: ContactState }) =>
       call(actions.contacts.setState, { id, version, state }),
-    onSuccess(answer, { contact: before, state }) {
+    done(answer, { contact: before, state }) {
       if (answer.outcome === "gone") return notifyError("Este contato já foi apagado");
       const { contact } = answer;
       if (answer.outcome === "conflict") {
@@ -55,38 +46,22 @@ export function useMoveContact() {
           `Ele está como “${CONTACT_STATES[contact.state]}”. Veja e mude de novo se for o caso.`,
         );
       }
-      notifySuccess(CONTACT_STATES[state], nameContact(contact), {
-        label: "Desfazer",
-        onAct: () => move.mutate({ contact, state: before.state }),
-      });
+      const onAct = () => move.mutate({ contact, state: before.state });
+      notifySuccess(CONTACT_STATES[state], nameContact(contact), { label: "Desfazer", onAct });
     },
-    onError: (error) => notifyFailure(error, "Não foi possível mudar a situação"),
-    onSettled: refresh,
   });
   return move;
 }
 
 /** Deletes a contact, with a way back. */
 export function useRemoveContact() {
-  const refresh = useRefreshContacts();
-  const restore = useMutation({
-    mutationFn: (contact: RemovedContact) => call(actions.contacts.restore, { contact }),
-    onSuccess: () => notifySuccess("Contato de volta"),
-    onError: (error, contact) => {
-      notifyError("O contato não voltou", error.message);
-      offer(contact);
-    },
-    onSettled: refresh,
-  });
-
-  function offer(contact: RemovedContact): void {
-    notifySuccess("Contato apagado", nameContact(contact), { label: "Desfazer", onAct: () => restore.mutate(contact) });
-  }
-
-  return useMutation({
-    mutationFn: (contact: ListedContact) => call(actions.contacts.remove, { id: contact.id }),
-    onSuccess: ({ contact }) => offer(contact),
-    onError: (error) => notifyFailure(error, "Não foi possível apagar"),
-    onSettled: refresh,
+  return useRemoval({
+    key: CONTACT_LISTS_KEY,
+    remove: ({ id }: ListedContact) => call(actions.contacts.remove, { id }),
+    restore: ({ contact }) => call(actions.contacts.restore, { contact }),
+    told: (_, { contact }) => ["Contato apagado", nameContact(contact)],
+    back: "Contato de volta",
+    failed: "Não foi possível apagar",
+    notBack: "O contato não voltou",
   });
 }

@@ -13,8 +13,7 @@ export function nameCopy({ madeAt }: Pick<ListedCopy, "madeAt">): string {
 
 /** What becomes of the secret that opens the AI key and the second factors. */
 export const SECRET_TEXTS: Readonly<Record<CopiesState["secret"], string>> = {
-  copy: "Quem tem uma cópia tem o site: ela traz as páginas, as contas das pessoas e a chave secreta do servidor. Guarde-a onde só você tenha acesso, de preferência também em outra máquina.",
-  file: "Quem tem uma cópia tem as páginas e as contas das pessoas: guarde-a onde só você tenha acesso, de preferência também em outra máquina. A chave secreta do servidor não vai nela; guarde também o arquivo secret-key da pasta de dados.",
+  file: "Quem tem uma cópia tem as páginas e as contas das pessoas: guarde-a onde só você tenha acesso, de preferência também em outra máquina. A chave secreta do servidor não vai nela; guarde também o arquivo secret-key da pasta de dados. Sem ele, em outro servidor, todos entram de novo, a chave de IA é salva outra vez e os segundos fatores são refeitos.",
   setting:
-    "Quem tem uma cópia tem as páginas e as contas das pessoas: guarde-a onde só você tenha acesso, de preferência também em outra máquina. A chave secreta não vai nela; guarde também o valor de SECRET_KEY.",
+    "Quem tem uma cópia tem as páginas e as contas das pessoas: guarde-a onde só você tenha acesso, de preferência também em outra máquina. A chave secreta não vai nela; guarde também o valor de SECRET_KEY. Sem ele, em outro servidor, todos entram de novo, a chave de IA é salva outra vez e os segundos fatores são refeitos.",
 };

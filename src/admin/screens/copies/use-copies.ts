@@ -1,6 +1,8 @@
 import { actions } from "astro:actions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, type DataOf } from "../../call/call";
+import { callKeyed } from "../../call/call-keyed";
+import { useAct } from "../../ui/list/use-act";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 
 export type CopiesState = DataOf<typeof actions.copies.read>;
@@ -21,7 +23,7 @@ export function useCopies() {
 export function useMakeCopy() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(actions.copies.make),
+    mutationFn: () => callKeyed(actions.copies.make, {}),
     // Looked at again until it is made.
     onSuccess: () => client.setQueryData<CopiesState>(COPIES_KEY, (state) => state && { ...state, isUnderWay: true }),
     onError(error) {
@@ -32,11 +34,10 @@ export function useMakeCopy() {
 }
 
 export function useRemoveCopy() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ name }: ListedCopy) => call(actions.copies.remove, { name }),
-    onSuccess: () => notifySuccess("Cópia apagada"),
-    onError: (error) => notifyFailure(error, "Não foi possível apagar"),
-    onSettled: () => client.invalidateQueries({ queryKey: COPIES_KEY }),
+  return useAct({
+    key: COPIES_KEY,
+    failed: "Não foi possível apagar",
+    act: ({ name }: ListedCopy) => call(actions.copies.remove, { name }),
+    done: () => notifySuccess("Cópia apagada"),
   });
 }

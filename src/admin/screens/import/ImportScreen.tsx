@@ -1,9 +1,10 @@
+import { defineScreen } from "../../frame/define-screen";
 import { PanelFrame } from "../../frame/PanelFrame";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { ExportCard } from "./ExportCard";
 import { ImportCard } from "./ImportCard";
 
-export function ImportScreen() {
+function Screen() {
   return (
     <PanelFrame>
       <ScreenHeader title="Importar e exportar" summary="Leve as páginas para uma planilha ou outro site, e traga de volta." hasWayBack />
@@ -12,3 +13,5 @@ export function ImportScreen() {
     </PanelFrame>
   );
 }
+
+export const ImportScreen = defineScreen(Screen);

@@ -1,6 +1,6 @@
 import { toVisibleText } from "#domain/panel/visible-text";
+import { formatNumber } from "#domain/text/format";
 import type { ImportReport } from "#domain/transfer/import-report";
-import { formatCount } from "../../run/run-texts";
 import { ScrollRegion } from "../../ui/ScrollRegion";
 
 const HEAD = "border-b border-line bg-paper px-3 py-2 text-left font-semibold text-steel";
@@ -12,7 +12,7 @@ export function ProblemList({ report }: { report: ImportReport }) {
     <section aria-labelledby="problemas" className="grid gap-3">
       <div role="alert" className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2">
         <h3 id="problemas" className="text-[0.9375rem] text-danger">
-          Nada foi importado: {problemCount === 1 ? "há 1 problema" : `há ${formatCount(problemCount)} problemas`} no arquivo
+          Nada foi importado: {problemCount === 1 ? "há 1 problema" : `há ${formatNumber(problemCount)} problemas`} no arquivo
         </h3>
         <p>Corrija o arquivo e escolha-o de novo.</p>
       </div>
@@ -44,7 +44,7 @@ export function ProblemList({ report }: { report: ImportReport }) {
                   ) : (
                     <span>
                       <span className="sm:sr-only">Linha </span>
-                      {formatCount(row)}
+                      {formatNumber(row)}
                     </span>
                   )}
                 </td>
@@ -57,7 +57,7 @@ export function ProblemList({ report }: { report: ImportReport }) {
       </ScrollRegion>
       {problemCount > problems.length ? (
         <p className="text-sm text-steel">
-          Estes são os {formatCount(problems.length)} primeiros; os outros aparecem depois de corrigi-los.
+          Estes são os {formatNumber(problems.length)} primeiros; os outros aparecem depois de corrigi-los.
         </p>
       ) : null}
     </section>

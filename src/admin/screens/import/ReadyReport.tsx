@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { toVisibleText } from "#domain/panel/visible-text";
+import { formatCount, formatNumber } from "#domain/text/format";
 import type { ExistingAddresses, ImportReport, PlannedPage } from "#domain/transfer/import-report";
-import { formatCount } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
 import { Choice } from "../../ui/field/Choice";
 import { ScrollRegion } from "../../ui/ScrollRegion";
@@ -32,8 +32,8 @@ export function ReadyReport({ report, isBusy, onStart, onCancel }: ReadyReportPr
           Arquivo conferido: {countPages(total)}
         </h3>
         <p className="tabular-nums">
-          {formatCount(fresh)} {fresh === 1 ? "nova" : "novas"}, {formatCount(existing)} com endereço que já existe
-          {drafts > 0 ? `, ${formatCount(drafts)} ${drafts === 1 ? "rascunho" : "rascunhos"}` : ""}.
+          {formatNumber(fresh)} {fresh === 1 ? "nova" : "novas"}, {formatNumber(existing)} com endereço que já existe
+          {drafts > 0 ? `, ${formatCount(drafts, "rascunho", "rascunhos")}` : ""}.
         </p>
       </div>
       {existing > 0 ? (
@@ -62,7 +62,7 @@ export function ReadyReport({ report, isBusy, onStart, onCancel }: ReadyReportPr
       </ScrollRegion>
       {total > sample.length ? (
         <p className="text-sm text-steel">
-          Mostrando {formatCount(sample.length)} de {countPages(total)}.
+          Mostrando {formatNumber(sample.length)} de {countPages(total)}.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
@@ -89,7 +89,7 @@ function SampleRow({ page, choice }: { page: PlannedPage; choice: ExistingAddres
           {toVisibleText(title)}
         </span>
         <span className="block text-sm break-all text-steel">
-          Linha {formatCount(row)} · {generatedPagePath(slug)}
+          Linha {formatNumber(row)} · {generatedPagePath(slug)}
         </span>
       </span>
       <span className="shrink-0 text-sm max-sm:flex max-sm:gap-2 sm:text-right">

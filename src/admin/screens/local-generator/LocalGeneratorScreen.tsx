@@ -1,8 +1,9 @@
+import { defineScreen } from "../../frame/define-screen";
 import { PanelFrame } from "../../frame/PanelFrame";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { LocalGenerator } from "./LocalGenerator";
 
-export function LocalGeneratorScreen() {
+function Screen() {
   return (
     <PanelFrame>
       <ScreenHeader title="Gerador de Conteúdo Local" hasWayBack />
@@ -10,3 +11,5 @@ export function LocalGeneratorScreen() {
     </PanelFrame>
   );
 }
+
+export const LocalGeneratorScreen = defineScreen(Screen);

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { formatCount } from "../../run/run-texts";
+import { formatNumber } from "#domain/text/format";
 import { TitleForecasts } from "../../run/TitleForecasts";
 import type { ForecastQuestion } from "../../run/use-forecasts";
 import { Button } from "../../ui/Button";
@@ -24,7 +24,7 @@ export function SeveralTitlesDialog({ isOpen, question, canProcessAll, onClose, 
       isOpen={isOpen}
       onClose={onClose}
       title="Vários títulos"
-      description={`Você inseriu ${formatCount(question.titles.length)} títulos. Deseja gerar conteúdo apenas para o primeiro título? Cancele para processar todos os títulos um por um.`}
+      description={`Você inseriu ${formatNumber(question.titles.length)} títulos. Deseja gerar conteúdo apenas para o primeiro título? Cancele para processar todos os títulos um por um.`}
       initialFocus={firstButton}
     >
       {isOpen ? <TitleForecasts question={question} /> : null}

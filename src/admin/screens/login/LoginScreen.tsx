@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { findGoogleRefusal } from "#domain/accounts/google-refusal";
 import { findUnwrittenSignOut } from "#domain/accounts/unwritten-end";
 import { PATHS } from "#domain/site/paths";
-import { Providers } from "../../frame/Providers";
+import { defineScreen } from "../../frame/define-screen";
 import { ScreenBoundary } from "../../frame/ScreenBoundary";
 import { readSiteName } from "../../frame/site-name";
 import { GoogleButton } from "../../sign-in/GoogleButton";
@@ -12,7 +12,7 @@ import { FormProblem } from "../../ui/field/FormProblem";
 import { dropNotice, leaveNotice } from "../../ui/toast/notice";
 import { notifyError } from "../../ui/toast/notify";
 
-export function LoginScreen() {
+function Screen() {
   const [arrival] = useState(() => readArrival(location.search));
 
   useEffect(() => {
@@ -23,38 +23,38 @@ export function LoginScreen() {
   }, [arrival]);
 
   return (
-    <Providers>
-      <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-4 py-8">
-        <p className="flex items-center gap-3 font-semibold">
-          <img src="/favicon.svg" alt="" width="40" height="40" />
-          {readSiteName()}
+    <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-4 py-8">
+      <p className="flex items-center gap-3 font-semibold">
+        <img src="/favicon.svg" alt="" width="40" height="40" />
+        {readSiteName()}
+      </p>
+      <div className="grid gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
+        <h1 className="text-2xl">Login Administrativo</h1>
+        <FormProblem>{arrival.problem && `${arrival.problem.title}. ${arrival.problem.text}.`.replace("..", ".")}</FormProblem>
+        <ScreenBoundary>
+          <SignInForm onSignedIn={enterPanel} startsWithCode={arrival.asksForCode} />
+        </ScreenBoundary>
+        <p className="flex items-center gap-3 text-sm text-steel before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          ou
         </p>
-        <div className="grid gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
-          <h1 className="text-2xl">Login Administrativo</h1>
-          <FormProblem>{arrival.problem && `${arrival.problem.title}. ${arrival.problem.text}.`.replace("..", ".")}</FormProblem>
-          <ScreenBoundary>
-            <SignInForm onSignedIn={enterPanel} startsWithCode={arrival.asksForCode} />
-          </ScreenBoundary>
-          <p className="flex items-center gap-3 text-sm text-steel before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            ou
-          </p>
-          <GoogleButton />
-          <div className="grid gap-1 border-t border-line pt-4 text-sm text-steel">
-            <p>Esta área é restrita apenas para administradores</p>
-            <p>Apenas emails autorizados podem acessar o painel</p>
-          </div>
+        <GoogleButton />
+        <div className="grid gap-1 border-t border-line pt-4 text-sm text-steel">
+          <p>Esta área é restrita apenas para administradores</p>
+          <p>Apenas emails autorizados podem acessar o painel</p>
         </div>
-        <a
-          href={PATHS.home}
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-steel no-underline hover:text-ink hover:underline"
-        >
-          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-          Voltar ao site
-        </a>
-      </main>
-    </Providers>
+      </div>
+      <a
+        href={PATHS.home}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-steel no-underline hover:text-ink hover:underline"
+      >
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+        Voltar ao site
+      </a>
+    </main>
   );
 }
+
+export const LoginScreen = defineScreen(Screen);
 
 /** How a sign-in with Google ended, or a session, as the way here tells it. */
 function readArrival(search: string) {

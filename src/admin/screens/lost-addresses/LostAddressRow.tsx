@@ -1,14 +1,14 @@
 import { CornerUpRight, Eye, EyeOff, Trash2 } from "lucide-react";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { formatCount } from "../../run/run-texts";
+import { formatNumber } from "#domain/text/format";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { ChooseBox } from "../../ui/list/ChooseBox";
 import { Moment } from "../../ui/Moment";
-import type { LostAddressList } from "./use-lost-addresses";
+import type { LostAddress } from "./use-lost-addresses";
 
 interface LostAddressRowProps {
-  address: LostAddressList["addresses"][number];
+  address: LostAddress;
   isIgnored: boolean;
   isChosen: boolean;
   onChoose: () => void;
@@ -30,14 +30,14 @@ export function LostAddressRow({ address, isChosen, onChoose, ...actions }: Lost
         <span className="font-semibold break-all">{path}</span>
         {isProbe ? <span className="block text-sm text-steel">Robôs costumam tentar este endereço em todo site</span> : null}
         <span className="mt-0.5 block text-sm lg:hidden">
-          {formatCount(hits)} {hits === 1 ? "pedido" : "pedidos"}
+          {formatNumber(hits)} {hits === 1 ? "pedido" : "pedidos"}
         </span>
         <span className="block text-sm text-steel lg:hidden">{seen}</span>
         <span className="-ml-1 flex flex-wrap items-center gap-1 pt-1 lg:hidden">
           <RowActions path={path} {...actions} />
         </span>
       </th>
-      <td className="px-4 py-3 text-right font-semibold tabular-nums max-lg:hidden">{formatCount(hits)}</td>
+      <td className="px-4 py-3 text-right font-semibold tabular-nums max-lg:hidden">{formatNumber(hits)}</td>
       <td className="px-4 py-3 whitespace-nowrap max-lg:hidden">{seen}</td>
       <td className="py-2 pr-3 max-lg:hidden">
         <div className="flex items-center justify-end gap-1">

@@ -1,13 +1,10 @@
 import { ArrowRight, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { Card, CardMessage, CardTitle } from "../../ui/Card";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
-import { useLast } from "../../ui/dialog/use-last";
 import { IconButton } from "../../ui/IconButton";
-import { ListContent } from "../../ui/list/ListContent";
-import { findRange } from "../../ui/list/list-range";
-import { Pagination } from "../../ui/list/Pagination";
+import { Empty } from "../../ui/list/Empty";
+import { ListCard } from "../../ui/list/ListCard";
+import { useShownList } from "../../ui/list/use-list";
 import { formatExact } from "../../ui/relative-time";
 import { type RedirectList, useLostAddressActions, useRedirects } from "./use-lost-addresses";
 
@@ -15,64 +12,38 @@ const PAGE_SIZE = 20;
 
 /** Every redirect there is, those made by changing a page's address too. */
 export function RedirectsCard() {
-  const list = useRedirects();
+  const { data, ...query } = useRedirects();
   const { removeRedirect } = useLostAddressActions();
   const [page, setPage] = useState(1);
-  const [removing, setRemoving] = useState<string>();
-  const asked = useLast(removing) ?? "";
-  const heading = useRef<HTMLHeadingElement>(null);
-
+  const all = data && { page, total: data.redirects.length, pageSize: PAGE_SIZE };
+  const list = useShownList({ ...query, data: all }, () => data?.redirects.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [], {
+    page,
+    goToPage: setPage,
+    correctPage: setPage,
+  });
   return (
-    <Card aria-labelledby="desvios">
-      <CardTitle id="desvios" ref={heading} className="px-4 py-4 sm:px-5">
-        Desvios em uso
-      </CardTitle>
-      <ListContent
-        list={list}
-        errorTitle="Erro ao carregar os desvios"
-        empty={({ redirects }) => (redirects.length === 0 ? <NoRedirects /> : undefined)}
-      >
-        {({ redirects }) => rows(redirects)}
-      </ListContent>
-      <ConfirmDialog
-        isOpen={removing !== undefined}
-        title="Remover o desvio?"
-        description={`Quem abrir ${asked} volta a ver que a página não existe.`}
-        confirmLabel="Remover desvio"
-        focusAfterConfirm={heading}
-        onClose={() => setRemoving(undefined)}
-        onConfirm={() => removeRedirect.mutate(asked)}
-      />
-    </Card>
-  );
-
-  function rows(redirects: RedirectList["redirects"]) {
-    const shownPage = Math.min(page, Math.ceil(redirects.length / PAGE_SIZE));
-    const shown = redirects.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE);
-    return (
-      <>
-        <ul>
-          {shown.map((redirect) => (
-            <RedirectRow key={redirect.fromPath} redirect={redirect} onRemove={() => setRemoving(redirect.fromPath)} />
-          ))}
-        </ul>
-        {redirects.length > PAGE_SIZE ? (
-          <Pagination
-            label="Páginas dos desvios"
-            range={findRange({ page: shownPage, pages: shown, total: redirects.length, pageSize: PAGE_SIZE, isTotalExact: true })}
-            onGo={setPage}
-          />
-        ) : null}
-      </>
-    );
-  }
-}
-
-function NoRedirects() {
-  return (
-    <CardMessage>
-      <p>Nenhum desvio. Eles aparecem aqui quando você desvia um endereço perdido ou muda o endereço de uma página.</p>
-    </CardMessage>
+    <ListCard
+      id="desvios"
+      title="Desvios em uso"
+      list={list}
+      errorTitle="Erro ao carregar os desvios"
+      empty={<Empty>Nenhum desvio. Eles aparecem aqui quando você desvia um endereço perdido ou muda o endereço de uma página.</Empty>}
+      row={(redirect) => (
+        <RedirectRow
+          key={redirect.fromPath}
+          redirect={redirect}
+          onRemove={() =>
+            list.ask({
+              title: "Remover o desvio?",
+              description: `Quem abrir ${redirect.fromPath} volta a ver que a página não existe.`,
+              confirmLabel: "Remover desvio",
+              onConfirm: () => removeRedirect.mutate(redirect.fromPath),
+            })
+          }
+        />
+      )}
+      pages="Páginas dos desvios"
+    />
   );
 }
 

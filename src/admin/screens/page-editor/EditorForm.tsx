@@ -1,12 +1,12 @@
 import { useId } from "react";
-import { MAX_TITLE_LENGTH } from "#domain/generation/title/titles";
 import { checkQuotes } from "#domain/page/fact-quotes";
 import { PAGE_FIELDS, type TypedTexts } from "#domain/page/page-fields";
-import { countWords, judgeDescription } from "#domain/page/text-length";
+import { MAX_TITLE_LENGTH } from "#domain/page/titles";
+import { formatCount, formatNumber } from "#domain/text/format";
+import { countWords, judgeDescription } from "#domain/text/text-length";
 import { FactTextField } from "../../facts/FactTextField";
 import { useFacts } from "../../facts/use-facts";
 import { RichText } from "../../rich-text/RichText";
-import { formatCount, plural } from "../../run/run-texts";
 import { TextField } from "../../ui/field/TextField";
 import { TitleSuggestions } from "../../writing/TitleSuggestions";
 import type { Problems } from "./fields";
@@ -47,7 +47,7 @@ export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: Ed
       />
       <FactTextField
         label="Descrição"
-        aside={<span className="text-sm text-steel tabular-nums">{formatCount([...description.trim()].length)} caracteres</span>}
+        aside={<span className="text-sm text-steel tabular-nums">{formatNumber([...description.trim()].length)} caracteres</span>}
         hint={`Aparece nos buscadores e no topo da página. ${judgeDescription(description)}`}
         rows={3}
         value={fields.description}
@@ -73,7 +73,7 @@ export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: Ed
           <p id={contentId} className="font-semibold">
             Conteúdo
           </p>
-          <p className="text-sm text-steel tabular-nums">{plural(words, "palavra", "palavras")}</p>
+          <p className="text-sm text-steel tabular-nums">{formatCount(words, "palavra", "palavras")}</p>
         </div>
         <RichText labelId={contentId} value={fields.content} onChange={(content) => onChange({ content })} />
         {contentProblem ? (

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { escapeHtml } from "#domain/generation/escape-html";
 import { defaultDescription } from "#domain/page/generated-page";
+import { escapeHtml } from "#domain/text/escape-html";
 import { useFacts } from "../../facts/use-facts";
 import styles from "./page-preview.css?url&no-inline";
 

@@ -2,8 +2,8 @@ import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
 import { generatedPagePath } from "#domain/page/generated-page";
-import { checkSlug, toSlug } from "#domain/page/slug";
 import { toVisibleText } from "#domain/panel/visible-text";
+import { checkSlug, toSlug } from "#domain/text/slug";
 import { call, type DataOf } from "../../call/call";
 import { describedBy, Field, INPUT } from "../../ui/field/Field";
 

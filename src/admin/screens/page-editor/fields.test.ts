@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { makeTyped } from "#support/page/page-texts";
 import { areSame, checkFields, EMPTY_FIELDS, takeServed } from "./fields";
 
-const good = { title: "Motor", slug: "motor", description: "", keywords: "", ownFigures: "", content: "<p>a</p>" };
+const good = makeTyped({ title: "Motor", slug: "motor", content: "<p>a</p>" });
 
 test("what can be saved has no problems", () => {
   expect(checkFields(good, "public")).toEqual({});

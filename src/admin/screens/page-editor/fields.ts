@@ -1,7 +1,7 @@
 import type { IsFact } from "#domain/page/fact-quotes";
 import type { PageStatus } from "#domain/page/generated-page";
 import { checkField, FIELD_NAMES, type FieldName, fieldOf, mapFields, type TypedTexts } from "#domain/page/page-fields";
-import { hasText } from "#domain/page/plain-text";
+import { hasText } from "#domain/text/plain-text";
 
 export const EMPTY_FIELDS: TypedTexts = mapFields(() => "");
 

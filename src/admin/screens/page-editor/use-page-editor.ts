@@ -2,9 +2,9 @@ import { actions } from "astro:actions";
 import { useEffect, useRef, useState } from "react";
 import { type PageReview, type PageStatus, toWanted, type WantedStatus } from "#domain/page/generated-page";
 import type { FieldName, TypedTexts } from "#domain/page/page-fields";
-import { toSlug } from "#domain/page/slug";
-import type { Reason } from "#domain/publishing/reason";
+import type { Reason } from "#domain/page/reason";
 import { editPagePath } from "#domain/site/paths";
+import { toSlug } from "#domain/text/slug";
 import { call, type DataOf } from "../../call/call";
 import { callKeyed } from "../../call/call-keyed";
 import { useFacts } from "../../facts/use-facts";
@@ -72,16 +72,16 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     });
   }
 
-  /** Resolves with whether it was saved. */
+  /** Resolves with what was saved; undefined when nothing was. */
   async function save(
     status: WantedStatus,
     wanted: TypedTexts = fields,
     { knownVersion = saved.version, reason }: SaveOptions = {},
-  ): Promise<boolean> {
-    if (isBusy.current) return false;
+  ): Promise<SavedPage | undefined> {
+    if (isBusy.current) return undefined;
     const found = checkFields(wanted, status, facts.isFact);
     refuse(found);
-    if (Object.keys(found).length > 0) return false;
+    if (Object.keys(found).length > 0) return undefined;
     isBusy.current = true;
     setSavingAs(status);
     await autosave.pause();
@@ -93,13 +93,12 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
           : await callKeyed(actions.editor.create, { fields: sent, reason });
       if (answer.outcome !== "saved") {
         meet(answer);
-        return false;
+        return undefined;
       }
-      accept(answer, wanted);
-      return true;
+      return accept(answer, wanted);
     } catch (error) {
       notifyFailure(error, "Erro ao salvar", "Não foi possível salvar a página. Tente novamente.");
-      return false;
+      return undefined;
     } finally {
       isBusy.current = false;
       setSavingAs(undefined);
@@ -118,11 +117,12 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     else setObstacle(answer);
   }
 
-  function accept(answer: SavedAnswer, sent: TypedTexts): void {
-    const { status, fields: served, review, textChangedAt } = answer;
+  function accept(answer: SavedAnswer, sent: TypedTexts): SavedPage {
+    const { id, version, status, publishAt, fields: served, review, textChangedAt } = answer;
+    const now = { id, version, status, publishAt, review, textChangedAt, fields: served };
     if (saved.id === undefined) history.replaceState(null, "", editPagePath(answer.id));
     setFields((current) => takeServed(current, sent, served));
-    setSaved({ id: answer.id, version: answer.version, status, publishAt: answer.publishAt, review, textChangedAt, fields: served });
+    setSaved(now);
     setIsSlugOwn(true);
     setHeld(answer.held);
     setObstacle(undefined);
@@ -131,6 +131,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     const [title, text] = describeSave(saved, status);
     if (status === "held") notifyInfo(title, text);
     else notifySuccess(title, text);
+    return now;
   }
 
   return {
@@ -162,7 +163,7 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     async restore(older: TypedTexts): Promise<boolean> {
       const wanted = { ...older, slug: saved.fields.slug };
       setFields(wanted);
-      return await save(toWanted(saved.status), wanted);
+      return (await save(toWanted(saved.status), wanted)) !== undefined;
     },
     recover(): void {
       if (!offer) return;

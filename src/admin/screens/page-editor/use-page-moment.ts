@@ -15,8 +15,9 @@ export function usePageMoment({ saved, isDirty, save, noteMoment }: PageEditorSt
   const scheduling = useMutation({
     mutationFn: async (moment: { day: string; time: string }) => {
       // What waits is what is on the screen.
-      if (isDirty && !(await save("draft"))) return undefined;
-      return await call(actions.agenda.schedule, { id, ...moment });
+      const seen = isDirty ? await save("draft") : saved;
+      if (seen?.version === undefined) return undefined;
+      return await call(actions.agenda.schedule, { id, ...moment, version: seen.version, seenPublishAt: seen.publishAt ?? null });
     },
     onSuccess(answer) {
       setIsAsking(false);

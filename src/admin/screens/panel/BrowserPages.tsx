@@ -1,9 +1,9 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { call } from "../../call/call";
-import { PAGES_KEY } from "../../pages-list/use-pages-list";
-import { formatCount } from "../../run/run-texts";
+import { formatNumber } from "#domain/text/format";
+import { callKeyed } from "../../call/call-keyed";
+import { PAGES_KEY } from "../../page/page-keys";
 import { tabStorage } from "../../ui/tab-storage";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import { bringBrowserPages, describeBrought } from "./browser-pages";
@@ -17,7 +17,7 @@ export function BrowserPages() {
 
   useEffect(() => {
     void alone(async () => {
-      const { brought, held, failed } = await bringBrowserPages(localStorage, (page) => call(actions.browserPages.bring, page));
+      const { brought, held, failed } = await bringBrowserPages(localStorage, (page) => callKeyed(actions.browserPages.bring, page));
       if (brought > 0) {
         notifySuccess("Páginas importadas do navegador", describeBrought(brought, held));
         await client.invalidateQueries({ queryKey: PAGES_KEY });
@@ -45,5 +45,5 @@ async function alone(work: () => Promise<void>): Promise<void> {
 function describeFailed(count: number): string {
   return count === 1
     ? "1 página não pôde ser importada e continua guardada neste navegador. Recarregue o painel para tentar de novo."
-    : `${formatCount(count)} páginas não puderam ser importadas e continuam guardadas neste navegador. Recarregue o painel para tentar de novo.`;
+    : `${formatNumber(count)} páginas não puderam ser importadas e continuam guardadas neste navegador. Recarregue o painel para tentar de novo.`;
 }

@@ -3,6 +3,7 @@ import { Layers, PencilLine } from "lucide-react";
 import { PATHS } from "#domain/site/paths";
 import { AI_KEY } from "../../ai-key/use-ai-key";
 import type { DataOf } from "../../call/call";
+import { defineScreen } from "../../frame/define-screen";
 import { PanelFrame } from "../../frame/PanelFrame";
 import type { Known } from "../../frame/Providers";
 import { ScreenHeader } from "../../frame/ScreenHeader";
@@ -24,10 +25,14 @@ export interface PanelAnswers {
   aiKey: DataOf<typeof actions.ai.describeKey>;
 }
 
-/** @param answers absent where they could not be read: then the screen asks for them itself. */
-export function PanelScreen({ answers }: { answers?: PanelAnswers | undefined }) {
+interface PanelScreenProps {
+  /** Absent where they could not be read: then the screen asks for them itself. */
+  answers?: PanelAnswers | undefined;
+}
+
+function Screen(_: PanelScreenProps) {
   return (
-    <PanelFrame known={answers && toKnown(answers)}>
+    <PanelFrame>
       <ScreenHeader title="Painel Administrativo">
         <ButtonLink look="primary" icon={Layers} href={PATHS.batchCreator}>
           Criar Páginas em Lote
@@ -45,6 +50,8 @@ export function PanelScreen({ answers }: { answers?: PanelAnswers | undefined })
     </PanelFrame>
   );
 }
+
+export const PanelScreen = defineScreen(Screen, ({ answers }) => answers && toKnown(answers));
 
 function toKnown({ opening, underWay, aiKey }: PanelAnswers): Known {
   return [

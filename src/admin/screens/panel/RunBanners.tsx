@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { countFinished, type JobProgress, percentDone } from "#domain/jobs/job";
 import { findRunKind } from "#domain/jobs/run-kind";
-import { PAGES_KEY } from "../../pages-list/use-pages-list";
+import { PAGES_KEY } from "../../page/page-keys";
 import { RunStatusIcon } from "../../run/RunStatusIcon";
 import { ButtonLink } from "../../ui/Button";
 import { useRunsUnderWay } from "./use-runs-under-way";

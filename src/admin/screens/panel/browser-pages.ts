@@ -1,4 +1,4 @@
-import { formatCount, plural } from "../../run/run-texts";
+import { formatCount, formatNumber } from "#domain/text/format";
 
 /** A page as the earlier application kept it in the browser. */
 export interface BrowserPage {
@@ -75,9 +75,9 @@ export function describeBrought(brought: number, held: number): string {
   const moved =
     brought === 1
       ? "1 página que estava guardada neste navegador agora está no servidor"
-      : `${formatCount(brought)} páginas que estavam guardadas neste navegador agora estão no servidor`;
+      : `${formatNumber(brought)} páginas que estavam guardadas neste navegador agora estão no servidor`;
   if (held === 0) return `${moved} e no site.`;
   if (held === brought) return `${moved}, ${held === 1 ? "retida" : "retidas"}: veja os motivos na lista de páginas.`;
   const left = brought - held;
-  return `${moved}: ${formatCount(left)} no site e ${plural(held, "retida", "retidas")}, com os motivos na lista de páginas.`;
+  return `${moved}: ${formatNumber(left)} no site e ${formatCount(held, "retida", "retidas")}, com os motivos na lista de páginas.`;
 }

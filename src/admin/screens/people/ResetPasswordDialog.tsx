@@ -10,7 +10,7 @@ import { useLast } from "../../ui/dialog/use-last";
 import { Choice } from "../../ui/field/Choice";
 import { FormProblem } from "../../ui/field/FormProblem";
 import type { NewPassword } from "./NewPasswordDialog";
-import type { Person } from "./PeopleList";
+import type { Person } from "./PersonRow";
 
 interface ResetPasswordDialogProps {
   person: Person | undefined;

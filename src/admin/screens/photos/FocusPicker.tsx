@@ -34,7 +34,7 @@ export function FocusPicker({ photo, x, y, onChange }: FocusPickerProps) {
       className="relative mx-auto w-fit cursor-crosshair touch-none overflow-hidden rounded-lg select-none"
     >
       <img
-        src={photoFilePath(photo.hash, Math.min(960, photo.width), "webp")}
+        src={photoFilePath(photo.address, Math.min(960, photo.width), "webp")}
         alt={photo.alt}
         width={photo.width}
         height={photo.height}

@@ -3,8 +3,9 @@ import { useState } from "react";
 import type { CoveredPart } from "#domain/photo/covered-parts";
 import { findPhotoWidth, type LibraryPhoto, MAX_PHOTO_WIDTH, photoFilePath } from "#domain/photo/photo";
 import { findFileProblem, uploadPhoto } from "../../photos/intake/upload-photo";
+import { tellErased } from "../../photos/tell-erased";
 import { PHOTOS_KEY } from "../../photos/use-photos";
-import { notifyError, notifyFailure, notifySuccess } from "../../ui/toast/notify";
+import { notifyError, notifyFailure } from "../../ui/toast/notify";
 
 /** Another picture in a photograph's place, or the same with parts covered. */
 export function useReplacePhoto(photo: LibraryPhoto) {
@@ -20,7 +21,7 @@ export function useReplacePhoto(photo: LibraryPhoto) {
     try {
       const { id, version, alt } = photo;
       await uploadPhoto(file, { name: file.name, alt, covered, replaces: { id, version } });
-      notifySuccess(isNew ? "Fotografia trocada" : "Partes cobertas", "As páginas que a mostram já mudaram.");
+      tellErased(isNew ? "Fotografia trocada" : "Partes cobertas", "As páginas que a mostram já mudaram.");
       setFile(undefined);
     } catch (error) {
       notifyFailure(error, isNew ? "A fotografia não foi trocada" : "As partes não foram cobertas");
@@ -48,7 +49,7 @@ export function useReplacePhoto(photo: LibraryPhoto) {
     async openStored(): Promise<void> {
       setIsBusy(true);
       try {
-        const answer = await fetch(photoFilePath(photo.hash, findPhotoWidth(photo.width, MAX_PHOTO_WIDTH), "jpg"));
+        const answer = await fetch(photoFilePath(photo.address, findPhotoWidth(photo.width, MAX_PHOTO_WIDTH), "jpg"));
         if (!answer.ok) throw new Error(`The photograph was answered ${answer.status}`);
         setIsNew(false);
         setFile(new File([await answer.blob()], `${photo.name.replace(/\.\w+$/, "")}.jpg`, { type: "image/jpeg" }));

@@ -1,155 +1,103 @@
-import { ListChecks } from "lucide-react";
-import { useRef } from "react";
+import { actions } from "astro:actions";
 import { dayOf, describeDay } from "#domain/calendar/owner-time";
-import { PRUNE_ADVICE, PRUNE_ADVICE_NAMES, PRUNE_DAYS, type PruneAdvice } from "#domain/results/prune-page";
+import { PRUNE_ADVICE, PRUNE_ADVICE_NAMES, PRUNE_DAYS } from "#domain/results/prune-page";
+import { editPagePath } from "#domain/site/paths";
+import { call, type DataOf } from "../../call/call";
+import { MendableRow, SiblingLinks } from "../../mend/MendableRow";
 import { MendBar } from "../../mend/MendBar";
-import { MendDialogs } from "../../mend/MendDialogs";
+import { MergeDialog } from "../../mend/MergeDialog";
 import { useChosenPages } from "../../mend/use-chosen-pages";
-import { formatCount, plural } from "../../run/run-texts";
-import { Button } from "../../ui/Button";
-import { Card, CardMessage, CardTitle } from "../../ui/Card";
-import { ChooseAllBox } from "../../ui/list/ChooseBox";
-import { ListContent } from "../../ui/list/ListContent";
-import { ListStatus } from "../../ui/list/ListStatus";
-import { findRange } from "../../ui/list/list-range";
-import { Pagination } from "../../ui/list/Pagination";
+import { PRUNING_KEY } from "../../page/page-keys";
+import { ChooseAllStrip } from "../../ui/list/ChooseBox";
+import { CountedChoice } from "../../ui/list/CountedChoice";
+import { Empty } from "../../ui/list/Empty";
+import { ListCard } from "../../ui/list/ListCard";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { useExistingPage } from "../../ui/list/use-existing-page";
-import { PrunedRow } from "./PrunedRow";
+import { useFoundRows } from "../../ui/list/use-found-rows";
+import { useList } from "../../ui/list/use-list";
 import { ReportCard } from "./ReportCard";
-import { PRUNING_KEY, type Pruned, useAllPruned, usePruning } from "./use-pruning";
+
+type Pruned = DataOf<typeof actions.results.prune>;
 
 /** The pages that bring little, one by one or many at once; under them, what a search engine says. */
 export function PruningCard() {
   const address = useAddressParams();
-  const advice = PRUNE_ADVICE.find((one) => one === address.read("conselho"));
-  const list = usePruning(advice, address.page);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const chosen = useChosenPages({ rows: list.data?.pages ?? [], listKey: PRUNING_KEY, scope: advice ?? "", heading });
-  const all = useAllPruned(advice, list.data?.total ?? 0, chosen);
-  const count = chosen.chosen.length;
-  useExistingPage(list, address);
-  const narrow = (conselho: PruneAdvice | undefined) => address.narrow({ conselho });
-
+  const advice = address.readOneOf("conselho", PRUNE_ADVICE);
+  const list = useList({
+    key: PRUNING_KEY,
+    address,
+    filter: { advice },
+    read: (asked) => call(actions.results.prune, asked),
+    rows: ({ pages }) => pages,
+  });
+  const chosen = useChosenPages(list, advice ?? "");
+  const { selection } = chosen;
+  const found = useFoundRows({
+    selection,
+    total: list.total,
+    choose: async () => chosen.add((await call(actions.results.pruneAll, { advice })).pages),
+  });
+  const narrow = (conselho: string | undefined) => address.narrow({ conselho });
   return (
     <>
-      <Card aria-labelledby="para-podar">
-        <div className="grid gap-3 px-4 py-4 sm:px-5">
-          <CardTitle id="para-podar" ref={heading}>
-            Para podar
-          </CardTitle>
-          {list.data && list.data.all > 0 ? <AdviceFilter pruned={list.data} advice={advice} onChoose={narrow} /> : null}
-        </div>
-        <ListStatus list={list} describe={({ total }) => plural(total, "página", "páginas")} />
-        <ListContent
-          list={list}
-          errorTitle="Erro ao carregar a poda"
-          empty={(pruned) => (pruned.total === 0 ? <Nothing pruned={pruned} onShowAll={() => narrow(undefined)} /> : undefined)}
-        >
-          {({ pages, ...rest }) => (
-            <>
-              <div className="flex items-center border-t border-line bg-paper pl-1 text-sm text-steel sm:pl-2">
-                <ChooseAllBox label="Escolher todas as páginas à vista" selection={chosen.selection} />
-                <span aria-hidden="true">Escolher todas as páginas à vista</span>
-              </div>
-              <ul aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-60" : ""}>
-                {pages.map((page) => (
-                  <PrunedRow
-                    key={page.id}
-                    page={page}
-                    isChosen={chosen.selection.has(page.id)}
-                    onChoose={() => chosen.selection.toggle(page.id)}
-                    onMend={(mend) => chosen.ask(mend, [page])}
-                  />
-                ))}
-              </ul>
-              <Pagination
-                label="Páginas da lista"
-                range={findRange({ ...rest, pages, isTotalExact: true })}
-                onGo={address.goToPage}
-                top={heading}
-              />
-            </>
-          )}
-        </ListContent>
-        <MendBar
-          label="Páginas escolhidas"
-          told={plural(count, "página escolhida", "páginas escolhidas")}
-          count={count}
-          mergeable={chosen.mergeable.length}
-          work={chosen.work}
-          onAct={(mend) => chosen.ask(mend, chosen.chosen)}
-          onClear={chosen.selection.clear}
-        >
-          {all ? (
-            <Button icon={ListChecks} isBusy={all.isBusy} onClick={all.onChoose}>
-              {`Escolher as ${formatCount(all.total)}`}
-            </Button>
-          ) : null}
-        </MendBar>
-        <MendDialogs chosen={chosen} heading={heading} />
-      </Card>
+      <ListCard
+        id="para-podar"
+        title="Para podar"
+        list={list}
+        filters={
+          <CountedChoice
+            legend="O que fazer"
+            names={PRUNE_ADVICE_NAMES}
+            kinds={PRUNE_ADVICE}
+            found={list.data}
+            chosen={advice}
+            onChoose={narrow}
+          />
+        }
+        counted={["página", "páginas"]}
+        errorTitle="Erro ao carregar a poda"
+        empty={list.data ? <Nothing pruned={list.data} onShowAll={() => narrow(undefined)} /> : null}
+        content={() => <ChooseAllStrip label="Escolher todas as páginas à vista" selection={selection} />}
+        row={(page) => (
+          <MendableRow
+            key={page.id}
+            row={page}
+            chosen={chosen}
+            label={PRUNE_ADVICE_NAMES[page.advice]}
+            chooseLabel={(title) => `Escolher ${title}`}
+            edit={{ path: editPagePath(page.id), label: "Melhorar" }}
+          >
+            <p className="break-words">{page.says}</p>
+            <SiblingLinks pages={page.detail.pages?.slice(0, 1)} />
+          </MendableRow>
+        )}
+        pages="Páginas da lista"
+        hasRange
+      >
+        <MendBar label="Páginas escolhidas" told={["página escolhida", "páginas escolhidas"]} chosen={chosen} found={found} />
+        <MergeDialog chosen={chosen} />
+      </ListCard>
       {/* Beneath the list, and not pushed down as that comes. */}
-      {list.isPending ? null : <ReportCard />}
+      {list.data || list.error ? <ReportCard /> : null}
     </>
   );
 }
 
-interface AdviceFilterProps {
-  pruned: Pruned;
-  advice: PruneAdvice | undefined;
-  onChoose: (advice: PruneAdvice | undefined) => void;
-}
-
-function AdviceFilter({ pruned: { counts, all }, advice, onChoose }: AdviceFilterProps) {
-  const shown = PRUNE_ADVICE.filter((one) => counts[one] !== undefined || one === advice);
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">O que fazer</legend>
-      <Button look={advice === undefined ? "primary" : "secondary"} aria-pressed={advice === undefined} onClick={() => onChoose(undefined)}>
-        Tudo ({formatCount(all)})
-      </Button>
-      {shown.map((one) => (
-        <Button key={one} look={advice === one ? "primary" : "secondary"} aria-pressed={advice === one} onClick={() => onChoose(one)}>
-          {PRUNE_ADVICE_NAMES[one]} ({formatCount(counts[one] ?? 0)})
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
-
 function Nothing({ pruned: { countedSince, from, all }, onShowAll }: { pruned: Pruned; onShowAll: () => void }) {
-  if (all > 0) {
-    return (
-      <CardMessage action={<Button onClick={onShowAll}>Ver os outros conselhos</Button>}>
-        <p>Nenhuma página com este conselho.</p>
-      </CardMessage>
-    );
-  }
+  if (all > 0) return <Empty clear={{ label: "Ver os outros conselhos", onClear: onShowAll }}>Nenhuma página com este conselho.</Empty>;
   if (countedSince === undefined || from === undefined) {
     return (
-      <CardMessage>
-        <p className="font-semibold text-ink">Ainda não há visitas contadas</p>
-        <p>
-          A poda compara {PRUNE_DAYS} dias de visitas. Ela começa {PRUNE_DAYS} dias depois da primeira.
-        </p>
-      </CardMessage>
+      <Empty title="Ainda não há visitas contadas">
+        A poda compara {PRUNE_DAYS} dias de visitas. Ela começa {PRUNE_DAYS} dias depois da primeira.
+      </Empty>
     );
   }
   if (from > dayOf(new Date())) {
     return (
-      <CardMessage>
-        <p className="font-semibold text-ink">Poucos dados para concluir</p>
-        <p>
-          As visitas são contadas desde {describeDay(countedSince)}. A poda precisa de {PRUNE_DAYS} dias e começa em {describeDay(from)}.
-        </p>
-      </CardMessage>
+      <Empty title="Poucos dados para concluir">
+        As visitas são contadas desde {describeDay(countedSince)}. A poda precisa de {PRUNE_DAYS} dias e começa em {describeDay(from)}.
+      </Empty>
     );
   }
-  return (
-    <CardMessage>
-      <p className="font-semibold text-ink">Nada para podar</p>
-      <p>As páginas no ar há {PRUNE_DAYS} dias ou mais são vistas e trazem toques.</p>
-    </CardMessage>
-  );
+  return <Empty title="Nada para podar">As páginas no ar há {PRUNE_DAYS} dias ou mais são vistas e trazem toques.</Empty>;
 }

@@ -1,7 +1,7 @@
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { formatCount, plural } from "../../run/run-texts";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { Button } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
 import { FileInput } from "../../ui/field/FileInput";
@@ -42,12 +42,12 @@ function Imported({ report: { matched, unmatched, examples } }: { report: Import
   return (
     <>
       <p className="rounded-lg border-l-4 border-contact bg-contact/6 px-3 py-2 font-semibold">
-        {plural(matched, "página tem agora dados da busca.", "páginas têm agora dados da busca.")}
+        {formatCount(matched, "página tem agora dados da busca.", "páginas têm agora dados da busca.")}
       </p>
       {unmatched > 0 ? (
         <details className="text-sm">
           <summary className="min-h-6 cursor-pointer font-semibold">
-            {plural(unmatched, "endereço não é de nenhuma página", "endereços não são de nenhuma página")}
+            {formatCount(unmatched, "endereço não é de nenhuma página", "endereços não são de nenhuma página")}
           </summary>
           <ul className="mt-2 grid gap-1">
             {examples.map((address) => (
@@ -56,7 +56,7 @@ function Imported({ report: { matched, unmatched, examples } }: { report: Import
               </li>
             ))}
           </ul>
-          {unmatched > examples.length ? <p className="mt-2 text-steel">E mais {formatCount(unmatched - examples.length)}.</p> : null}
+          {unmatched > examples.length ? <p className="mt-2 text-steel">E mais {formatNumber(unmatched - examples.length)}.</p> : null}
         </details>
       ) : null}
     </>

@@ -1,8 +1,9 @@
+import { defineScreen } from "../../frame/define-screen";
 import { PanelFrame } from "../../frame/PanelFrame";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { RegisterContent } from "./RegisterContent";
 
-export function RegisterScreen() {
+function Screen() {
   return (
     <PanelFrame isWide>
       <ScreenHeader
@@ -14,3 +15,5 @@ export function RegisterScreen() {
     </PanelFrame>
   );
 }
+
+export const RegisterScreen = defineScreen(Screen);

@@ -19,7 +19,8 @@ export function UnusedFacts({ unused }: Pick<Register, "unused">) {
           {unused.length === 1 ? "Um valor salvo não pode ser usado" : `${unused.length} valores salvos não podem ser usados`}
         </h2>
         <p className="text-sm">
-          Esta versão do site não tem mais o campo, ou o valor não combina com os outros. No lugar vale o valor de fábrica; confira-o.
+          Esta versão do site não tem mais o campo, não aceita mais o valor, ou ele não combina com os outros. No lugar vale o valor de
+          fábrica; confira-o.
         </p>
         <ul className="grid gap-1 text-sm break-words">
           {unused.map((one) => (

@@ -1,5 +1,5 @@
 import { FACT_GROUPS } from "#domain/facts/fact-groups";
-import { toSearchText } from "#domain/page/search-text";
+import { toSearchText } from "#domain/text/search-text";
 import type { RegisterField } from "./use-register";
 
 /** The fields that have every word of a query in their label, group, help or value. */

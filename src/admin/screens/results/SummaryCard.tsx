@@ -3,11 +3,11 @@ import { formatReais } from "#domain/results/describe-figures";
 import { clickRate, describeChange, FEW_DATA, findFewData } from "#domain/results/few-data";
 import { clicksOf } from "#domain/results/figures";
 import { Card, CardTitle } from "../../ui/Card";
-import { describeSpan, formatPercent } from "./results-texts";
+import { describeLeftOut, describeSpan, formatPercent } from "./results-texts";
 import type { ResultsNow } from "./use-results";
 
 /** What the span brought, in five figures beside those before. */
-export function SummaryCard({ results: { span, totals, before, isComparable } }: { results: ResultsNow }) {
+export function SummaryCard({ results: { span, totals, before, isComparable, leftOut } }: { results: ResultsNow }) {
   const few = findFewData(totals);
   const rate = clickRate(totals);
   const change = (now: number, then: number) => (isComparable ? describeChange(now, then) : undefined);
@@ -35,6 +35,7 @@ export function SummaryCard({ results: { span, totals, before, isComparable } }:
         </Total>
       </dl>
       {few === undefined ? null : <p className="rounded-lg border-l-4 border-amber bg-amber/10 px-3 py-2 text-sm">{few}</p>}
+      {leftOut === undefined ? null : <p className="text-sm text-steel">{describeLeftOut(leftOut)}</p>}
     </Card>
   );
 }

@@ -24,6 +24,14 @@ export function describeSpan({ from, to }: Span): string {
   return from === to ? WHOLE.format(at(from)) : `${WHOLE.format(at(from))} a ${WHOLE.format(at(to))}`;
 }
 
+/** What a burst would have added, for who wonders at the figures. */
+export function describeLeftOut({ lastDay, days, count }: { lastDay: string; days: number; count: number }): string {
+  const last = WHOLE.format(at(lastDay));
+  const when = days === 1 ? `Em ${last}` : `Em ${days.toLocaleString("pt-BR")} dias, o último em ${last},`;
+  const what = count === 1 ? "1 visita ou toque ficou" : `${count.toLocaleString("pt-BR")} visitas e toques ficaram`;
+  return `${when} ${what} fora da conta: vieram em rajada de uma mesma rede, mais do que pessoas fazem em dez minutos.`;
+}
+
 /** @example formatPercent(5.83) // "5,8%" */
 export function formatPercent(value: number): string {
   return `${value.toLocaleString("pt-BR", { maximumFractionDigits: 1 })}%`;

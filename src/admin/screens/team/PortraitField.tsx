@@ -22,7 +22,7 @@ export function PortraitField({ photo, suggestedAlt, onChange }: PortraitFieldPr
       <div className="flex flex-wrap items-center gap-3">
         {photo ? (
           <img
-            src={photoFilePath(photo.hash, findPhotoWidth(photo.width, 480), "webp")}
+            src={photoFilePath(photo.address, findPhotoWidth(photo.width, 480), "webp")}
             alt={toVisibleText(photo.alt)}
             className="size-28 rounded-full object-cover"
           />

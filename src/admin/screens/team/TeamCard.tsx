@@ -1,29 +1,24 @@
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, UserRound } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { findPhotoWidth, photoFilePath } from "#domain/photo/photo";
 import { Button } from "../../ui/Button";
-import { Card, CardMessage, CardTitle } from "../../ui/Card";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
-import { useLast } from "../../ui/dialog/use-last";
 import { IconButton } from "../../ui/IconButton";
-import { ListContent } from "../../ui/list/ListContent";
+import { Empty } from "../../ui/list/Empty";
+import { ListCard } from "../../ui/list/ListCard";
 import { describeUses } from "./team-texts";
 import { type ListedTechnician, useTeam } from "./use-team";
 
 /** Everybody of the team, in the order of the site. */
 export function TeamCard({ onOpen }: { onOpen: (id?: string) => void }) {
-  const { list, move, remove } = useTeam();
-  const [removing, setRemoving] = useState<ListedTechnician>();
-  const asked = useLast(removing);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { list, isReading, move, remove } = useTeam();
   const rows = useRef<HTMLOListElement>(null);
   /** Which button takes the focus once the list is drawn anew. */
   const focusNext = useRef<{ id: string; step: number }>(undefined);
 
   useEffect(() => {
     const wanted = focusNext.current;
-    if (!wanted || move.isPending || list.isFetching) return;
+    if (!wanted || move.isPending || isReading) return;
     focusNext.current = undefined;
     const row = rows.current?.querySelector(`[data-person="${wanted.id}"]`);
     const button = row?.querySelector<HTMLButtonElement>(`[data-step="${wanted.step}"]:not(:disabled)`);
@@ -31,50 +26,48 @@ export function TeamCard({ onOpen }: { onOpen: (id?: string) => void }) {
   });
 
   return (
-    <Card aria-labelledby="equipe">
-      <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5">
-        <CardTitle id="equipe" ref={heading}>
-          Quem é da equipe
-        </CardTitle>
+    <ListCard
+      id="equipe"
+      title="Quem é da equipe"
+      list={list}
+      tools={
         <Button look="primary" icon={Plus} onClick={() => onOpen()}>
           Nova pessoa
         </Button>
-      </div>
-      <ListContent
-        list={list}
-        errorTitle="Erro ao carregar a equipe"
-        empty={({ technicians }) => (technicians.length === 0 ? <Nobody /> : undefined)}
-      >
-        {({ technicians }) => (
-          <ol ref={rows}>
-            {technicians.map((technician, index) => (
-              <TechnicianRow
-                key={technician.id}
-                technician={technician}
-                isFirst={index === 0}
-                isLast={index === technicians.length - 1}
-                onMove={(step) => {
-                  if (move.isPending) return;
-                  focusNext.current = { id: technician.id, step };
-                  move.mutate({ id: technician.id, step });
-                }}
-                onOpen={() => onOpen(technician.id)}
-                onRemove={() => setRemoving(technician)}
-              />
-            ))}
-          </ol>
-        )}
-      </ListContent>
-      <ConfirmDialog
-        isOpen={removing !== undefined}
-        title={`Apagar ${asked?.name ?? ""} da equipe?`}
-        description={asked ? `${describeUses(asked.uses, asked.name)} Você pode desfazer logo em seguida.` : ""}
-        confirmLabel="Apagar da equipe"
-        focusAfterConfirm={heading}
-        onClose={() => setRemoving(undefined)}
-        onConfirm={() => asked && remove.mutate(asked)}
-      />
-    </Card>
+      }
+      errorTitle="Erro ao carregar a equipe"
+      empty={
+        <Empty title="Ninguém na equipe ainda">
+          Ponha quem instala e conserta: o primeiro nome e uma fotografia já bastam. O resto só se for verdade e você quiser contar.
+        </Empty>
+      }
+      content={() => (
+        <ol ref={rows}>
+          {list.rows.map((technician, index) => (
+            <TechnicianRow
+              key={technician.id}
+              technician={technician}
+              isFirst={index === 0}
+              isLast={index === list.total - 1}
+              onMove={(step) => {
+                if (move.isPending) return;
+                focusNext.current = { id: technician.id, step };
+                move.mutate({ id: technician.id, step, seenPlace: index });
+              }}
+              onOpen={() => onOpen(technician.id)}
+              onRemove={() =>
+                list.ask({
+                  title: `Apagar ${technician.name} da equipe?`,
+                  description: `${describeUses(technician.uses, technician.name)} Você pode desfazer logo em seguida.`,
+                  confirmLabel: "Apagar da equipe",
+                  onConfirm: () => remove.mutate(technician),
+                })
+              }
+            />
+          ))}
+        </ol>
+      )}
+    />
   );
 }
 
@@ -102,7 +95,7 @@ function TechnicianRow({ technician, isFirst, isLast, onMove, onOpen, onRemove }
       <div className="flex min-w-0 flex-1 basis-56 items-center gap-3">
         {photo ? (
           <img
-            src={photoFilePath(photo.hash, findPhotoWidth(photo.width, 480), "webp")}
+            src={photoFilePath(photo.address, findPhotoWidth(photo.width, 480), "webp")}
             alt=""
             className="size-14 shrink-0 rounded-full object-cover"
           />
@@ -127,14 +120,5 @@ function TechnicianRow({ technician, isFirst, isLast, onMove, onOpen, onRemove }
         </Button>
       </div>
     </li>
-  );
-}
-
-function Nobody() {
-  return (
-    <CardMessage>
-      <p className="font-semibold text-ink">Ninguém na equipe ainda</p>
-      <p>Ponha quem instala e conserta: o primeiro nome e uma fotografia já bastam. O resto só se for verdade e você quiser contar.</p>
-    </CardMessage>
   );
 }

@@ -1,27 +1,21 @@
-import { Card } from "../../ui/Card";
-import { ListContent } from "../../ui/list/ListContent";
+import { actions } from "astro:actions";
+import { call } from "../../call/call";
+import { RecordEditor } from "../../forms/RecordEditor";
 import { TechnicianForm } from "./TechnicianForm";
-import { useForgetTeam, useOpenedTechnician } from "./use-team";
+import { TEAM_KEY } from "./use-team";
 
 /** Somebody of the team as he is written of; a new one without an id. */
 export function TechnicianEditor({ id, onClose }: { id: string | undefined; onClose: () => void }) {
-  const forget = useForgetTeam();
-  const onSaved = () => {
-    void forget();
-    onClose();
-  };
   return (
-    <Card aria-label={id === undefined ? "Nova pessoa" : "Editar pessoa"}>
-      {id === undefined ? <TechnicianForm onClose={onClose} onSaved={onSaved} /> : <Opened id={id} onClose={onClose} onSaved={onSaved} />}
-    </Card>
-  );
-}
-
-function Opened({ id, ...way }: { id: string; onClose: () => void; onSaved: () => void }) {
-  const opened = useOpenedTechnician(id);
-  return (
-    <ListContent list={opened} errorTitle="Erro ao abrir a pessoa">
-      {(shown) => <TechnicianForm opened={shown} {...way} />}
-    </ListContent>
+    <RecordEditor
+      room={TEAM_KEY}
+      id={id}
+      open={(id) => call(actions.team.open, { id })}
+      label={id === undefined ? "Nova pessoa" : "Editar pessoa"}
+      errorTitle={id === undefined ? "Erro ao abrir o formulário" : "Erro ao abrir a pessoa"}
+      onClose={onClose}
+    >
+      {(opened, onSaved) => <TechnicianForm opened={opened} onClose={onClose} onSaved={onSaved} />}
+    </RecordEditor>
   );
 }

@@ -1,15 +1,14 @@
 import { actions } from "astro:actions";
 import { useRef, useState } from "react";
+import { createEmptyValue, pickValue } from "#domain/forms/empty-value";
 import type { Photo } from "#domain/photo/photo";
-import { TECHNICIAN_LIMITS } from "#domain/team/technician";
+import type { TechnicianFields } from "#domain/team/technician";
 import { call } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { callKeyed } from "../../call/call-keyed";
+import { SchemaForm } from "../../forms/SchemaForm";
 import { Button } from "../../ui/Button";
-import { Choice } from "../../ui/field/Choice";
 import { FormProblem } from "../../ui/field/FormProblem";
-import { TextArea } from "../../ui/field/TextArea";
-import { TextField } from "../../ui/field/TextField";
 import { notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
 import { PortraitField } from "./PortraitField";
@@ -17,40 +16,24 @@ import { describeUses } from "./team-texts";
 import type { OpenedTechnician } from "./use-team";
 
 interface TechnicianFormProps {
-  /** Absent for a new one. */
-  opened?: OpenedTechnician;
+  opened: OpenedTechnician;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** As the controls hold it. */
-interface Typed {
-  name: string;
-  since: string;
-  courses: string;
-  about: string;
-  isShown: boolean;
-}
-
-const NEW: Typed = { name: "", since: "", courses: "", about: "", isShown: true };
-
 export function TechnicianForm({ opened, onClose, onSaved }: TechnicianFormProps) {
-  const before = opened?.technician;
-  const [typed, setTyped] = useState<Typed>(() => (before ? toTyped(before) : NEW));
-  const [photo, setPhoto] = useState<Photo | undefined>(opened?.photo);
+  const { form, technician: before } = opened;
+  const [fields, setFields] = useState(() => pickValue(form, before ?? (createEmptyValue(form) as TechnicianFields)));
+  const [photo, setPhoto] = useState<Photo | undefined>(opened.photo);
   const [isChanged, setIsChanged] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const problemText = useRef<HTMLDivElement>(null);
   useLeaveGuard(isChanged);
 
-  function change(changes: Partial<Typed>): void {
-    setTyped((known) => ({ ...known, ...changes }));
-    touch();
-  }
-
   /** What was wrong may be mended by it. */
-  function touch(): void {
+  function change(next: TechnicianFields): void {
+    setFields(next);
     setIsChanged(true);
     setProblem(undefined);
   }
@@ -60,11 +43,10 @@ export function TechnicianForm({ opened, onClose, onSaved }: TechnicianFormProps
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const fields = { ...toSent(typed), photoId: photo?.id };
       if (before) await call(actions.team.save, { id: before.id, version: before.version, fields });
       else await callKeyed(actions.team.create, { fields });
       setIsChanged(false);
-      notifySuccess("Equipe salva", typed.isShown ? "Já está na página Equipe." : "Não aparece no site.");
+      notifySuccess("Equipe salva", fields.isShown ? "Já está na página Equipe." : "Não aparece no site.");
       onSaved();
     } catch (error) {
       setProblem(explain(error, "Não foi possível salvar. Tente novamente."));
@@ -74,7 +56,7 @@ export function TechnicianForm({ opened, onClose, onSaved }: TechnicianFormProps
     }
   }
 
-  const isHiding = before?.isShown === true && !typed.isShown;
+  const isHiding = before?.isShown === true && !fields.isShown;
   return (
     <form
       noValidate
@@ -84,55 +66,28 @@ export function TechnicianForm({ opened, onClose, onSaved }: TechnicianFormProps
       }}
       className="grid gap-5 px-4 py-5 sm:px-5"
     >
-      <PortraitField
-        photo={photo}
-        suggestedAlt={typed.name.trim()}
-        onChange={(chosen) => {
-          setPhoto(chosen);
-          touch();
+      <SchemaForm
+        form={form}
+        choices={{}}
+        changes={{
+          photoId: {
+            drawn: (
+              <div className="md:col-span-2">
+                <PortraitField
+                  photo={photo}
+                  suggestedAlt={fields.name.trim()}
+                  onChange={(chosen) => {
+                    setPhoto(chosen);
+                    change({ ...fields, photoId: chosen?.id });
+                  }}
+                />
+              </div>
+            ),
+          },
+          ...(isHiding && opened.uses && { isShown: { help: describeUses(opened.uses, before.name) } }),
         }}
-      />
-      <div className="grid gap-5 md:grid-cols-2">
-        <TextField
-          label="Nome"
-          hint="Como a pessoa quer ser chamada; o primeiro nome basta."
-          value={typed.name}
-          maxLength={TECHNICIAN_LIMITS.name}
-          autoComplete="off"
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <TextField
-          label="Trabalha com portões desde"
-          hint="O ano em que começou. Vazio: não se diz."
-          inputMode="numeric"
-          placeholder="Ano"
-          value={typed.since}
-          maxLength={4}
-          autoComplete="off"
-          onChange={(event) => change({ since: event.currentTarget.value })}
-        />
-        <TextArea
-          label="Cursos"
-          hint="Um por linha, como estão no certificado. Vazio: não se fala de cursos."
-          value={typed.courses}
-          onChange={(event) => change({ courses: event.currentTarget.value })}
-        />
-        <TextArea
-          label="Sobre a pessoa"
-          hint="Duas ou três frases, se quiser."
-          value={typed.about}
-          maxLength={TECHNICIAN_LIMITS.about}
-          onChange={(event) => change({ about: event.currentTarget.value })}
-        />
-      </div>
-      <Choice
-        type="checkbox"
-        label="Aparece no site"
-        note={
-          isHiding && before ? describeUses(opened.uses, before.name) : "A pessoa concordou em aparecer com este nome e esta fotografia."
-        }
-        checked={typed.isShown}
-        onChange={(event) => change({ isShown: event.currentTarget.checked })}
+        value={fields}
+        onChange={(next) => change(next as TechnicianFields)}
       />
       <div ref={problemText} tabIndex={-1} className="outline-none">
         <FormProblem>{problem}</FormProblem>
@@ -147,14 +102,4 @@ export function TechnicianForm({ opened, onClose, onSaved }: TechnicianFormProps
       </div>
     </form>
   );
-}
-
-function toTyped({ name, since, courses, about, isShown }: OpenedTechnician["technician"]): Typed {
-  return { name, since: since === undefined ? "" : String(since), courses: courses.join("\n"), about, isShown };
-}
-
-function toSent({ name, since, courses, about, isShown }: Typed) {
-  const lines = courses.split("\n").map((course) => course.trim());
-  // What is no number is refused there, with the sentence.
-  return { name, since: since.trim() === "" ? undefined : Number(since), courses: lines.filter(Boolean), about, isShown };
 }

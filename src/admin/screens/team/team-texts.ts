@@ -1,3 +1,5 @@
+import { formatCount } from "#domain/text/format";
+
 /** What changes on the site when somebody is no longer shown. @example describeUses({ works: 2, pages: 1 }, "Rui") // "2 obras e 1 página deixam de dizer o nome de Rui." */
 export function describeUses({ works, pages }: { works: number; pages: number }, name: string): string {
   const named = [count(works, "obra", "obras"), count(pages, "página", "páginas")].filter(Boolean);
@@ -6,5 +8,5 @@ export function describeUses({ works, pages }: { works: number; pages: number },
 }
 
 function count(number: number, one: string, many: string): string {
-  return number === 0 ? "" : `${number} ${number === 1 ? one : many}`;
+  return number === 0 ? "" : formatCount(number, one, many);
 }

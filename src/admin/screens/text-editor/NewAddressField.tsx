@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FormProblem } from "#domain/forms/form-problems";
-import { toSlug } from "#domain/page/slug";
+import { toSlug } from "#domain/text/slug";
 import { TextField } from "../../ui/field/TextField";
 import type { TextValue } from "./use-text-editor";
 

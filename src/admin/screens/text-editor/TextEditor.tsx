@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormField } from "#domain/forms/form-field";
+import { FactTextField } from "../../facts/FactTextField";
 import type { FormChoices } from "../../forms/form-context";
+import { HtmlField } from "../../forms/HtmlField";
 import { SchemaForm } from "../../forms/SchemaForm";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { Card } from "../../ui/Card";
@@ -24,6 +26,8 @@ export interface TextEditorProps {
   blank: TextValue;
   autosave?: KeptText;
 }
+
+const TEXTS = { Text: FactTextField, Html: HtmlField };
 
 /** The fields of a text with its page beside them. */
 export function TextEditor({ text, kindLabel, form, choices, blank, autosave }: TextEditorProps) {
@@ -65,6 +69,7 @@ export function TextEditor({ text, kindLabel, form, choices, blank, autosave }: 
           {saved ? null : <NewAddressField value={value} problems={problems} onChange={editor.change} />}
           <SchemaForm
             form={form}
+            texts={TEXTS}
             choices={choices}
             value={value}
             problems={problems}

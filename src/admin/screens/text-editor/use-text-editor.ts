@@ -4,6 +4,7 @@ import type { FormProblem } from "#domain/forms/form-problems";
 import { editTextPath } from "#domain/site/paths";
 import { useAutosave } from "../../autosave/use-autosave";
 import { call, callOnce, type DataOf } from "../../call/call";
+import { callKeyed } from "../../call/call-keyed";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
 
@@ -75,7 +76,7 @@ export function useTextEditor(opened: OpenedText | undefined, blank: TextValue, 
       () =>
         saved
           ? call(actions.texts.save, { path: saved.path, version: over, value: wanted, isOfNewFile })
-          : call(actions.texts.create, { value: wanted }),
+          : callKeyed(actions.texts.create, { value: wanted }),
       saved ? "Texto salvo" : "Página criada",
       "As mudanças já estão no ar.",
     );

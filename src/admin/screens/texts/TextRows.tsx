@@ -12,9 +12,9 @@ interface TextRowsProps {
 export function TextRows({ texts, kinds }: TextRowsProps) {
   const labels = new Map(kinds.map(({ kind, label }) => [kind, label]));
   return (
-    <ul className="border-t border-line">
+    <ul>
       {texts.map((text) => (
-        <li key={text.path} className="border-b border-line last:border-b-0">
+        <li key={text.path} className="border-t border-line">
           <a
             href={editTextPath(text.path)}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 no-underline hover:bg-paper sm:px-5"

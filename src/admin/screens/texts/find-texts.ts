@@ -1,4 +1,4 @@
-import { toSearchText } from "#domain/page/search-text";
+import { toSearchText } from "#domain/text/search-text";
 import type { TextRow } from "./text-states";
 
 export interface TextsFilter {

@@ -1,4 +1,5 @@
 import { RotateCcw, Trash2 } from "lucide-react";
+import { describeMoment } from "#domain/calendar/owner-time";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { daysLeft } from "#domain/page/trash";
 import { toVisibleText } from "#domain/panel/visible-text";
@@ -19,7 +20,7 @@ export function TrashRow({ page, isRestoring, onRestore, onErase }: TrashRowProp
   const title = toVisibleText(page.title);
   const days = daysLeft(page.deletedAt, new Date());
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 sm:px-5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-64">
         <p className="leading-snug font-semibold break-words">{title}</p>
         <p className="mt-0.5 truncate text-sm text-steel">{generatedPagePath(page.slug)}</p>
@@ -27,6 +28,7 @@ export function TrashRow({ page, isRestoring, onRestore, onErase }: TrashRowProp
           <StatusTag status={page.status} />
           <span>{ORIGIN_NAMES[page.origin]}</span>
           <span>Excluída em {formatExact(page.deletedAt)}</span>
+          {page.publishAt ? <span>{describeWaiting(page.publishAt)}</span> : null}
           <span className={days <= 3 ? "font-semibold text-danger" : ""}>{describeDays(days)}</span>
         </p>
       </div>
@@ -45,4 +47,9 @@ export function TrashRow({ page, isRestoring, onRestore, onErase }: TrashRowProp
 function describeDays(days: number): string {
   if (days === 0) return "será apagada hoje";
   return days === 1 ? "1 dia para restaurar" : `${days} dias para restaurar`;
+}
+
+function describeWaiting(publishAt: Date): string {
+  const isPast = publishAt <= new Date();
+  return `Programada para ${describeMoment(publishAt)}${isPast ? ": se restaurar, vai ao ar em seguida" : ""}`;
 }

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { VOICE_LIMITS } from "#domain/voice/voice-form";
 import { call } from "../../call/call";
-import { explain } from "../../call/call-error";
+import { CallError, explain } from "../../call/call-error";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
@@ -47,10 +47,15 @@ interface AnswerFormProps extends Omit<AnswerDialogProps, "voice"> {
 function AnswerForm({ voice, field, onClose, onSaved }: AnswerFormProps) {
   const key = `abre-facil:voice-answer:${voice.id}`;
   const [draft, change] = useStoredDraft(key, { answer: voice.answer });
+  const seen = useRef(voice.answer);
   const { problems, isBusy, submit } = useForm<"answer">({
     check: () => ({}),
     async send({ answer }) {
-      await call(actions.voices.answer, { id: voice.id, answer: answer.trim() });
+      const saved = await call(actions.voices.answer, { id: voice.id, answer: answer.trim(), seenAnswer: seen.current });
+      if (saved.outcome === "other") {
+        seen.current = saved.answer;
+        throw new CallError("CONFLICT", describeOther(saved.answer));
+      }
       tabStorage.remove(key);
       onSaved();
     },
@@ -82,4 +87,9 @@ function AnswerForm({ voice, field, onClose, onSaved }: AnswerFormProps) {
       </div>
     </form>
   );
+}
+
+function describeOther(answer: string): string {
+  const what = answer === "" ? "alguém apagou a resposta" : `alguém respondeu: “${toVisibleText(answer)}”`;
+  return `Enquanto isso, ${what}. Para ficar com a sua, salve de novo.`;
 }

@@ -7,6 +7,7 @@ import { findPhotoWidth, MAX_ALT_LENGTH, MAX_PHOTO_WIDTH, photoFilePath } from "
 import type { VoicePhoto } from "#domain/voice/voice";
 import { call } from "../../call/call";
 import { CoverDialog } from "../../photos/cover/CoverDialog";
+import { tellErased } from "../../photos/tell-erased";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
@@ -50,7 +51,7 @@ function OpenPhoto({ voice: { id, state }, photo, onClose, onSaved }: OpenPhotoP
   const [isShown, setIsShown] = useState(photo.isShown);
   const [file, setFile] = useState<Blob>();
   const [isBusy, setIsBusy] = useState(false);
-  const path = photoFilePath(photo.hash, findPhotoWidth(photo.width, MAX_PHOTO_WIDTH), "jpg");
+  const path = photoFilePath(photo.address, findPhotoWidth(photo.width, MAX_PHOTO_WIDTH), "jpg");
 
   async function attempt(work: () => Promise<void>, problem: string): Promise<void> {
     if (isBusy) return;
@@ -66,7 +67,7 @@ function OpenPhoto({ voice: { id, state }, photo, onClose, onSaved }: OpenPhotoP
 
   const save = () =>
     attempt(async () => {
-      await call(actions.voices.setPhoto, { id, isShown, alt: alt.trim() });
+      await call(actions.voices.setPhoto, { id, isShown, alt: alt.trim(), seen: { isShown: photo.isShown, alt: photo.alt } });
       notifySuccess("Fotografia salva");
       onSaved();
       onClose();
@@ -84,7 +85,7 @@ function OpenPhoto({ voice: { id, state }, photo, onClose, onSaved }: OpenPhotoP
       if (parts.length > 0) await call(actions.voices.coverPhoto, { id, parts: writeCoveredParts(parts) });
       setFile(undefined);
       if (parts.length === 0) return;
-      notifySuccess("Partes cobertas", "O que estava embaixo não existe mais.");
+      tellErased("Partes cobertas", "O que estava embaixo não existe mais no site.");
       onSaved();
     }, "As partes não foram cobertas");
 

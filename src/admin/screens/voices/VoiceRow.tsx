@@ -3,7 +3,9 @@ import { useRef } from "react";
 import { dayOf, describeDay } from "#domain/calendar/owner-time";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
 import { photoFilePath } from "#domain/photo/photo";
+import { PATHS } from "#domain/site/paths";
 import { VOICE_STATES } from "#domain/voice/voice";
+import { EARLIER_COPIES } from "../../photos/tell-erased";
 import { Button } from "../../ui/Button";
 import type { Voice } from "./use-voices";
 
@@ -34,13 +36,23 @@ export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke
           </span>
           {rating ? <span className="text-sm text-steel">{rating === 1 ? "1 estrela" : `${rating} estrelas`}</span> : null}
         </p>
-        <p className="text-sm text-steel">{describeMoment(voice)}</p>
+        <p className="text-sm text-steel">
+          {describeMoment(voice)}
+          {state === "withdrawn" ? (
+            <>
+              {` ${EARLIER_COPIES} `}
+              <a href={PATHS.copies} className="underline">
+                Ver as cópias
+              </a>
+            </>
+          ) : null}
+        </p>
       </div>
       {isWritten ? <blockquote className="max-w-[65ch] break-words whitespace-pre-line">{toVisibleLines(text)}</blockquote> : null}
       {photo ? (
         <div className="grid justify-items-start gap-1">
           <button type="button" aria-label={`Abrir a fotografia de ${who}`} onClick={onPhoto} className="cursor-pointer rounded-lg">
-            <img src={photoFilePath(photo.hash, Math.min(480, photo.width), "webp")} alt="" className="h-28 rounded-lg" />
+            <img src={photoFilePath(photo.address, Math.min(480, photo.width), "webp")} alt="" className="h-28 rounded-lg" />
           </button>
           <p className="text-sm text-steel">{describePhoto(isShown, photo.isShown)}</p>
         </div>

@@ -1,11 +1,10 @@
 import { actions } from "astro:actions";
 import { useRef, useState } from "react";
-import type { WorkFields, WorkState } from "#domain/work/work";
+import type { WorkState } from "#domain/work/work";
 import { call } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { callKeyed } from "../../call/call-keyed";
 import { Button } from "../../ui/Button";
-import { Choice } from "../../ui/field/Choice";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-leave-guard";
@@ -27,7 +26,7 @@ export function WorkForm({ opened, onClose, onSaved }: WorkFormProps) {
   const [problem, setProblem] = useState<string>();
   // What was wrong may be mended by a change.
   const draft = useWorkDraft(opened, () => setProblem(undefined));
-  const { fields, change } = draft;
+  const { fields } = draft;
   const problemText = useRef<HTMLDivElement>(null);
   useLeaveGuard(draft.isChanged);
 
@@ -36,7 +35,7 @@ export function WorkForm({ opened, onClose, onSaved }: WorkFormProps) {
     setSaving(state);
     setProblem(undefined);
     try {
-      const sent = { ...toSent(fields), state };
+      const sent = { fields, state };
       if (work) await call(actions.works.save, { ...sent, id: work.id, version: work.version });
       else await callKeyed(actions.works.create, sent);
       draft.forget();
@@ -64,13 +63,6 @@ export function WorkForm({ opened, onClose, onSaved }: WorkFormProps) {
     >
       {draft.isRecovered ? <RecoveredNotice onDiscard={draft.discard} /> : null}
       <WorkControls opened={opened} draft={draft} />
-      <Choice
-        type="checkbox"
-        label="O cliente autorizou mostrar a obra e as fotografias"
-        note="Sem isso ela fica em rascunho. Nada de rua, número, placa ou rosto: cubra nas fotografias."
-        checked={fields.hasConsent}
-        onChange={(event) => change({ hasConsent: event.currentTarget.checked })}
-      />
       <div ref={problemText} tabIndex={-1} className="outline-none">
         <FormProblem>{problem}</FormProblem>
       </div>
@@ -92,27 +84,4 @@ export function WorkForm({ opened, onClose, onSaved }: WorkFormProps) {
       </div>
     </form>
   );
-}
-
-/** Only what is written of it. */
-function toSent({ day, place, gate, service, motor, problem, done, hours, title, summary, ...fields }: WorkFields) {
-  const { photos, technicianId, hasConsent } = fields;
-  const { before, after } = photos;
-  return {
-    fields: {
-      day,
-      place,
-      gate,
-      service,
-      motor,
-      problem,
-      done,
-      hours,
-      title,
-      summary,
-      photos: { before: [...before], after: [...after] },
-      technicianId,
-      hasConsent,
-    },
-  };
 }

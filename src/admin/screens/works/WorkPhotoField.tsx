@@ -2,7 +2,7 @@ import { ImagePlus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { findPhotoWidth, type Photo, photoFilePath } from "#domain/photo/photo";
-import { WORK_LIMITS } from "#domain/work/work";
+import { WORK_PHOTOS } from "#domain/photo/photo-limits";
 import { PhotoChooser } from "../../photos/PhotoChooser";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
@@ -19,7 +19,7 @@ interface WorkPhotoFieldProps {
 export function WorkPhotoField({ label, suggestedAlt, photos, onChange }: WorkPhotoFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const room = WORK_LIMITS.photos - photos.length;
+  const room = WORK_PHOTOS - photos.length;
   return (
     <fieldset className="grid content-start gap-2">
       <legend className="mb-1 font-semibold">{label}</legend>
@@ -27,7 +27,7 @@ export function WorkPhotoField({ label, suggestedAlt, photos, onChange }: WorkPh
         {photos.map((photo, index) => (
           <li key={photo.id} className="relative">
             <img
-              src={photoFilePath(photo.hash, findPhotoWidth(photo.width, 480), "webp")}
+              src={photoFilePath(photo.address, findPhotoWidth(photo.width, 480), "webp")}
               alt={toVisibleText(photo.alt)}
               className="size-28 rounded-lg object-cover"
             />
@@ -55,7 +55,7 @@ export function WorkPhotoField({ label, suggestedAlt, photos, onChange }: WorkPh
         finalFocus={() => button.current}
         onChoose={(chosen) => {
           const added = chosen.filter(({ id }) => !photos.some((photo) => photo.id === id));
-          onChange([...photos, ...added].slice(0, WORK_LIMITS.photos));
+          onChange([...photos, ...added].slice(0, WORK_PHOTOS));
         }}
       />
     </fieldset>

@@ -1,82 +1,62 @@
 import { ExternalLink, MessageSquarePlus, Pencil, Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
 import { describeDay } from "#domain/calendar/owner-time";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { inviteVoicePath, workPath } from "#domain/site/paths";
-import { WORK_STATES, type WorkState } from "#domain/work/work";
-import { plural } from "../../run/run-texts";
+import { WORK_STATES } from "#domain/work/work";
 import { Button, ButtonLink } from "../../ui/Button";
-import { Card, CardMessage, CardTitle } from "../../ui/Card";
-import { SelectField } from "../../ui/field/SelectField";
-import { ListContent } from "../../ui/list/ListContent";
-import { ListStatus } from "../../ui/list/ListStatus";
-import { findRange } from "../../ui/list/list-range";
-import { Pagination } from "../../ui/list/Pagination";
-import type { useAddressParams } from "../../ui/list/use-address-params";
-import { useExistingPage } from "../../ui/list/use-existing-page";
+import { CardMessage } from "../../ui/Card";
+import { Empty } from "../../ui/list/Empty";
+import { ListCard } from "../../ui/list/ListCard";
+import { ListSelect } from "../../ui/list/ListSelect";
+import type { ListAddress } from "../../ui/list/use-address-params";
 import { type ListedWork, useWorks } from "./use-works";
 
-const STATE_PARAM = "situacao";
-const STATES = Object.keys(WORK_STATES) as WorkState[];
-
 interface WorksCardProps {
-  address: ReturnType<typeof useAddressParams>;
+  address: ListAddress;
   /** A new one without an id. */
   onOpen: (id?: string) => void;
 }
 
 /** Works, the newest first. */
 export function WorksCard({ address, onOpen }: WorksCardProps) {
-  const state = STATES.find((one) => one === address.read(STATE_PARAM));
-  const { list, remove } = useWorks(state, address.page);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useExistingPage(list, address);
+  const { list, remove, state } = useWorks(address);
   return (
-    <Card aria-labelledby="obras">
-      <div className="flex flex-wrap items-end justify-between gap-3 px-4 py-4 sm:px-5">
-        <CardTitle id="obras" ref={heading} className="self-center">
-          Obras feitas
-        </CardTitle>
-        <div className="flex flex-wrap items-end gap-3">
-          <SelectField
-            label="Situação"
-            value={state ?? ""}
-            options={[{ value: "", label: "Todas" }, ...STATES.map((one) => ({ value: one, label: WORK_STATES[one] }))]}
-            onChoose={(chosen) => address.narrow({ [STATE_PARAM]: chosen })}
-          />
+    <ListCard
+      id="obras"
+      title="Obras feitas"
+      list={list}
+      tools={
+        <>
+          <ListSelect address={address} name="situacao" label="Situação" options={WORK_STATES} />
           <Button look="primary" icon={Plus} onClick={() => onOpen()}>
             Nova obra
           </Button>
-        </div>
-      </div>
-      <ListStatus list={list} describe={({ total }) => plural(total, "obra", "obras")} />
-      <ListContent
-        list={list}
-        errorTitle="Erro ao carregar as obras"
-        empty={({ total }) => (total === 0 ? <NoWorks isFiltered={state !== undefined} /> : undefined)}
-      >
-        {(shown) => (
-          <div aria-busy={list.isPlaceholderData}>
-            <ul>
-              {shown.pages.map((work) => (
-                <WorkRow
-                  key={work.id}
-                  work={work}
-                  onOpen={() => onOpen(work.id)}
-                  onRemove={() => {
-                    remove.mutate(work);
-                    heading.current?.focus();
-                  }}
-                />
-              ))}
-            </ul>
-            {shown.total > shown.pageSize ? (
-              <Pagination label="Páginas das obras" range={findRange(shown)} onGo={address.goToPage} top={heading} />
-            ) : null}
-          </div>
-        )}
-      </ListContent>
-    </Card>
+        </>
+      }
+      counted={["obra", "obras"]}
+      errorTitle="Erro ao carregar as obras"
+      empty={
+        state ? (
+          <CardMessage>Nenhuma nesta situação.</CardMessage>
+        ) : (
+          <Empty title="Nenhuma obra ainda">
+            Terminou um serviço? Fotografe o portão, escolha o bairro e o que foi feito. Um minuto basta.
+          </Empty>
+        )
+      }
+      row={(work) => (
+        <WorkRow
+          key={work.id}
+          work={work}
+          onOpen={() => onOpen(work.id)}
+          onRemove={() => {
+            remove.mutate(work);
+            list.heading.current?.focus();
+          }}
+        />
+      )}
+      pages="Páginas das obras"
+    />
   );
 }
 
@@ -114,15 +94,5 @@ function WorkRow({ work: { slug, state, day, photos, shownTitle }, onOpen, onRem
         </Button>
       </div>
     </li>
-  );
-}
-
-function NoWorks({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <CardMessage>Nenhuma nesta situação.</CardMessage>;
-  return (
-    <CardMessage>
-      <p className="font-semibold text-ink">Nenhuma obra ainda</p>
-      <p>Terminou um serviço? Fotografe o portão, escolha o bairro e o que foi feito. Um minuto basta.</p>
-    </CardMessage>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dayOf } from "#domain/calendar/owner-time";
+import { createEmptyValue, pickValue } from "#domain/forms/empty-value";
 import type { Photo } from "#domain/photo/photo";
 import type { WorkFields } from "#domain/work/work";
 import { tabStorage } from "../../ui/tab-storage";
@@ -13,25 +14,14 @@ interface WorkDraft {
   isChanged: boolean;
 }
 
-const NEW: Omit<WorkFields, "day"> = {
-  place: "",
-  gate: "deslizante",
-  service: "conserto",
-  motor: "",
-  problem: "",
-  done: "",
-  hours: undefined,
-  title: "",
-  summary: "",
-  photos: { before: [], after: [] },
-  technicianId: undefined,
-  hasConsent: false,
-};
-
 /** What is typed of a work, which outlives leaving the form until it is saved or thrown away; `onChange` hears of each change. */
-export function useWorkDraft({ work, photos }: OpenedWork, onChange: () => void) {
+export function useWorkDraft({ form, work, photos }: OpenedWork, onChange: () => void) {
   const key = `abre-facil:work:${work ? `${work.id}:${work.version}` : "new"}`;
-  const saved: WorkDraft = { fields: work ?? { ...NEW, day: dayOf(new Date()) }, photos, isChanged: false };
+  const saved: WorkDraft = {
+    fields: pickValue(form, work ?? { ...(createEmptyValue(form) as WorkFields), day: dayOf(new Date()) }),
+    photos,
+    isChanged: false,
+  };
   const [draft, setDraft] = useStoredState(key, saved);
   const [isRecovered, setIsRecovered] = useState(draft.isChanged);
 
@@ -39,9 +29,9 @@ export function useWorkDraft({ work, photos }: OpenedWork, onChange: () => void)
     ...draft,
     /** It was typed before, and came back. */
     isRecovered,
-    change(changes: Partial<WorkFields>): void {
+    change(fields: WorkFields): void {
       onChange();
-      setDraft((before) => ({ ...before, fields: { ...before.fields, ...changes }, isChanged: true }));
+      setDraft((before) => ({ ...before, fields, isChanged: true }));
     },
     changePhotos(moment: keyof WorkFields["photos"], chosen: readonly Photo[]): void {
       onChange();

@@ -30,3 +30,13 @@ export function ChooseBox({ label, isChosen, isSome = false, onChoose }: ChooseB
 export function ChooseAllBox({ label, selection }: { label: string; selection: Selection }) {
   return <ChooseBox label={label} isChosen={selection.isAll} isSome={selection.isSome} onChoose={selection.toggleAll} />;
 }
+
+/** Over rows that have no head; says in words what its box does. */
+export function ChooseAllStrip({ label, selection }: { label: string; selection: Selection }) {
+  return (
+    <div className="flex items-center border-t border-line bg-paper pl-1 text-sm text-steel sm:pl-2">
+      <ChooseAllBox label={label} selection={selection} />
+      <span aria-hidden="true">{label}</span>
+    </div>
+  );
+}

@@ -1,26 +1,33 @@
-import { X } from "lucide-react";
+import { ListChecks, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { Button } from "../Button";
+import type { FoundRows } from "./use-found-rows";
+import type { Selection } from "./use-selection";
 
 interface SelectionBarProps {
   /** Names what is chosen, such as "Páginas escolhidas". */
   label: string;
-  count: number;
-  /** Says how many are chosen. */
-  chosen: string;
+  selection: Pick<Selection, "ids" | "clear">;
+  /** Says how many are chosen. @example ["página escolhida", "páginas escolhidas"] */
+  chosen: readonly [one: string, many: string];
+  /** The way to choose those that are not in sight, and what it is called: "Escolher as 25" unless said. */
+  found?: FoundRows | undefined;
+  foundLabel?: string | undefined;
   /** Stands in place of the buttons while the work lasts. */
-  progress: ReactNode;
-  onClear: () => void;
+  progress?: ReactNode;
   /** The buttons of what can be done. */
   children: ReactNode;
 }
 
 /** What can be done with the chosen rows; stands at the foot of the screen while the list is in sight. */
-export function SelectionBar({ label, count, chosen, progress, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ label, selection, chosen, found, foundLabel, progress, children }: SelectionBarProps) {
+  const count = selection.ids.length;
+  const told = count > 0 ? formatCount(count, ...chosen) : "";
   return (
     <>
       <p role="status" className="sr-only">
-        {count > 0 ? chosen : ""}
+        {told}
       </p>
       {count > 0 ? (
         <section
@@ -29,9 +36,14 @@ export function SelectionBar({ label, count, chosen, progress, onClear, children
         >
           {progress ?? (
             <>
-              <p className="grow font-semibold tabular-nums max-sm:w-full">{chosen}</p>
+              <p className="grow font-semibold tabular-nums max-sm:w-full">{told}</p>
+              {found ? (
+                <Button icon={ListChecks} isBusy={found.isBusy} onClick={found.onChoose}>
+                  {foundLabel ?? `Escolher as ${formatNumber(found.total)}`}
+                </Button>
+              ) : null}
               {children}
-              <Button icon={X} look="quiet" onClick={onClear}>
+              <Button icon={X} look="quiet" onClick={selection.clear}>
                 Limpar escolha
               </Button>
             </>

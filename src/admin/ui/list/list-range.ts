@@ -1,4 +1,4 @@
-import { formatCount } from "../../run/run-texts";
+import { formatNumber } from "#domain/text/format";
 
 /** Which rows of how many a page of a list shows. */
 export interface ListRange {
@@ -27,10 +27,10 @@ export function findRange({ page, pages, total, pageSize, isTotalExact }: ListPa
 
 /** @example describeRange({ from: 21, to: 40, total: 345, isTotalExact: true }) // "21–40 de 345" */
 export function describeRange({ from, to, total, isTotalExact }: Pick<ListRange, "from" | "to" | "total" | "isTotalExact">): string {
-  return `${formatCount(from)}–${formatCount(to)} de ${describeTotal({ total, isTotalExact })}`;
+  return `${formatNumber(from)}–${formatNumber(to)} de ${describeTotal({ total, isTotalExact })}`;
 }
 
 /** @example describeTotal({ total: 1000, isTotalExact: false }) // "mais de 1.000" */
 export function describeTotal({ total, isTotalExact }: Pick<ListRange, "total" | "isTotalExact">): string {
-  return isTotalExact ? formatCount(total) : `mais de ${formatCount(total)}`;
+  return isTotalExact ? formatNumber(total) : `mais de ${formatNumber(total)}`;
 }

@@ -19,10 +19,8 @@ export function useAddressParams() {
     setSearch(next);
   }
 
-  const params = new URLSearchParams(search);
   return {
-    read: (name: string) => params.get(name)?.slice(0, 200) || undefined,
-    page: readPage(params),
+    ...readParams(search),
     /** Another choice starts at the first page. */
     narrow: (changes: AddressChange) => change({ ...changes, pagina: undefined }, false),
     /** What takes the list's place until the browser goes back. */
@@ -32,6 +30,8 @@ export function useAddressParams() {
     correctPage: (page: number) => change({ pagina: page > 1 ? String(page) : undefined }, false),
   };
 }
+
+export type ListAddress = ReturnType<typeof useAddressParams>;
 
 /** @example changeParams("?a=1&pagina=3", { a: "2", pagina: undefined }) // "?a=2" */
 export function changeParams(search: string, changes: AddressChange): string {
@@ -44,7 +44,22 @@ export function changeParams(search: string, changes: AddressChange): string {
   return text ? `?${text}` : "";
 }
 
-function readPage(params: URLSearchParams): number {
+/** What the address says of the list. */
+export function readParams(search: string) {
+  const params = new URLSearchParams(search);
+  const read = (name: string) => params.get(name)?.slice(0, 200) || undefined;
   const page = Number(params.get("pagina"));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+  return {
+    read,
+    /** What is searched for. */
+    query: read("busca") ?? "",
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    /** One of the words that a parameter knows; another one counts for nothing. */
+    readOneOf: <T extends string>(name: string, words: readonly T[]): T | undefined => words.find((word) => word === read(name)),
+    /** What a word of the address stands for. */
+    readAs<T>(name: string, words: Readonly<Record<string, T>>): T | undefined {
+      const word = read(name) ?? "";
+      return Object.hasOwn(words, word) ? words[word] : undefined;
+    },
+  };
 }

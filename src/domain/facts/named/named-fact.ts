@@ -1,4 +1,4 @@
-import { formatHour } from "../format";
+import { formatHour } from "#domain/text/format";
 
 /** A fact as running text quotes it, by its name between double braces. */
 export interface NamedFact {
@@ -18,9 +18,4 @@ export function nameFact(name: string, label: string, paths: readonly string[], 
 /** @example formatHours({ opens: "08:00", closes: "18:30" }) // "das 8h às 18h30" */
 export function formatHours({ opens, closes }: { opens: string; closes: string }): string {
   return `das ${formatHour(opens)} às ${formatHour(closes)}`;
-}
-
-/** @example joinWithAnd([4, 8, 16]) // "4, 8 e 16" */
-export function joinWithAnd(parts: readonly (string | number)[]): string {
-  return new Intl.ListFormat("pt-BR", { type: "conjunction" }).format(parts.map(String));
 }

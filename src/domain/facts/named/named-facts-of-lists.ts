@@ -1,5 +1,5 @@
+import { formatCount, formatMoney, formatNumber, formatYears } from "#domain/text/format";
 import type { Business, MotorModel, Plan, Statement } from "../business";
-import { formatCount, formatMoney, formatNumber, formatYears } from "../format";
 import { formatHours, type NamedFact, nameFact } from "./named-fact";
 
 /** The facts of the register's lists: one or more for each item, by its id. */

@@ -1,8 +1,9 @@
+import { formatCount, formatMoney, formatMoneyRange, formatNumber, formatRange, formatYears } from "#domain/text/format";
+import { joinWords } from "#domain/text/join-words";
 import { formatPhone } from "../../contact/contact";
 import type { Business } from "../business";
 import { dividePrice } from "../divide-price";
-import { formatCount, formatMoney, formatMoneyRange, formatNumber, formatRange, formatYears } from "../format";
-import { formatHours, joinWithAnd, type NamedFact, nameFact } from "./named-fact";
+import { formatHours, type NamedFact, nameFact } from "./named-fact";
 import { listNamedFactsOfLists } from "./named-facts-of-lists";
 
 /** Every fact that running text may quote: its name, what it is called, the fields it is made of and how it reads. */
@@ -87,7 +88,7 @@ function listClaimNames({ claims, warranty }: Business): NamedFact[] {
     nameFact("parcelas-vezes", "Parcelas: só as vezes", ["claims.interestFreeInstallments"], `${interestFreeInstallments}x`),
     nameFact("abertura-segundos", "Tempo de abertura", ["claims.openingSeconds"], formatCount(openingSeconds, "segundo", "segundos")),
     nameFact("abertura-curta", "Tempo de abertura, abreviado", ["claims.openingSeconds"], `${openingSeconds} s`),
-    nameFact("modelos-segundos", "Tempos de abertura dos modelos", ["claims.modelSeconds"], `${joinWithAnd(modelSeconds)} segundos`),
+    nameFact("modelos-segundos", "Tempos de abertura dos modelos", ["claims.modelSeconds"], `${joinWords(modelSeconds)} segundos`),
     nameFact("garantia-promocional", "Garantia promocional", ["warranty.promotionalYears"], formatYears(warranty.promotionalYears)),
     nameFact("garantia-motor", "Garantia do motor", ["warranty.motorYears"], formatYears(warranty.motorYears)),
     nameFact("garantia-instalacao", "Garantia da instalação", ["warranty.installationYears"], formatYears(warranty.installationYears)),
@@ -182,6 +183,7 @@ function listServiceNames({ maintenance: { reviewEveryMonths, preventivePerYear 
 }
 
 function formatTimesPerYear(times: number): string {
+  if (times === 12) return "todo mês";
   return `${times === 1 ? "uma vez" : times === 2 ? "duas vezes" : `${times} vezes`} por ano`;
 }
 

@@ -1,6 +1,6 @@
+import { formatNumber } from "#domain/text/format";
 import type { Business, MotorModel } from "../business";
 import { CLAIMS, type ClaimId } from "../claims";
-import { formatNumber } from "../format";
 import { findModelContradiction } from "../motor-power";
 import { findPriceContradictions } from "../price-contradictions";
 

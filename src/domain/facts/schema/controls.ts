@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldMeta } from "#domain/forms/field-meta";
 import { isDay } from "#domain/forms/is-day";
-import { formatMoney, formatNumber } from "../format";
+import { formatMoney, formatNumber } from "#domain/text/format";
 import { isCnpj } from "./cnpj";
 
 /**
@@ -140,30 +140,43 @@ export function phone(label: string, meta: Meta = {}) {
   }).meta({ control: "phone" });
 }
 
-const webAddress = (problem: string) =>
-  z
+interface AddressBounds {
+  /** It may say after "?" what of the place is meant. */
+  hasQuery?: boolean;
+  /** Without TLS what is sent there is anybody's. */
+  isSealed?: boolean;
+}
+
+/** An address of another site; texts, headers and requests of ours are made of it. */
+function webAddress(label: string, { hasQuery, isSealed, ...meta }: Meta & AddressBounds, isOptional: boolean) {
+  const schemes = isSealed ? "https://" : "https:// ou http://";
+  const problem = `Informe um endereço que comece por ${schemes}, sem barra no fim${isOptional ? ", ou deixe vazio" : ""}.`;
+  return z
     .string({ error: problem })
     .trim()
     .max(500, problem)
-    .refine((value) => value === "" || isWebAddress(value), problem);
-
-export function url(label: string, meta: Meta = {}) {
-  const problem = "Informe um endereço que comece por https:// ou http://, sem barra no fim.";
-  return webAddress(problem)
-    .min(1, problem)
+    .superRefine((value, { addIssue }) => {
+      if (value === "" && isOptional) return;
+      const isAddress = URL.canParse(value) && (isSealed ? /^https:\/\// : /^https?:\/\//).test(value) && !value.endsWith("/");
+      const message = isAddress ? findAddressProblem(value, hasQuery) : problem;
+      if (message) addIssue({ code: "custom", message });
+    })
     .meta({ label, control: "url", ...meta });
 }
 
-export function optionalUrl(label: string, meta: Meta = {}) {
-  return webAddress("Informe um endereço que comece por https:// ou http://, sem barra no fim, ou deixe vazio.").meta({
-    label,
-    control: "url",
-    ...meta,
-  });
-}
+export const url = (label: string, meta: Meta & AddressBounds = {}) => webAddress(label, meta, false);
+export const optionalUrl = (label: string, meta: Meta & AddressBounds = {}) => webAddress(label, meta, true);
 
-function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^\s{}<>"]+[^\s{}<>"/]$/.test(value) && URL.canParse(value);
+/** Signs that end an address, or a source in a policy, or hide where it leads. */
+const ODD_SIGNS = /[\s\p{Cc};,@'"`<>{}\\|^]/u;
+const PUBLIC_NAME = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
+
+function findAddressProblem(value: string, hasQuery: boolean | undefined): string | undefined {
+  if (ODD_SIGNS.test(value)) return "Tire do endereço espaços, vírgulas, pontos e vírgulas, aspas, chaves e @.";
+  if (value.includes("#") || (!hasQuery && value.includes("?")))
+    return `Tire do endereço o que vem a partir de ${hasQuery ? "#" : "? ou #"}.`;
+  if (!PUBLIC_NAME.test(new URL(value).hostname)) return "Informe um endereço com o nome de um site da internet, como www.exemplo.com.br.";
+  return undefined;
 }
 
 export function email(label: string, meta: Meta = {}) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCepRange } from "#domain/coverage/cep-range";
+import { readCepRange } from "#domain/places/cep-range";
 import { lines } from "./controls";
 
 const rangeLines = lines("Faixas de CEP", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readDayFirst, readSpecialDay } from "#domain/hours/special-day";
+import { readDayFirst, readSpecialDay } from "#domain/calendar/special-day";
 import { choice, clock, flag, id, lines, optionalDay, optionalText, text } from "./controls";
 
 const WEEKDAYS = {

@@ -23,6 +23,7 @@ export const identity = z
       .meta({ label: "Endereço" }),
     reviewProfileUrl: optionalUrl("Perfil público de avaliações", {
       group: "contato",
+      hasQuery: true,
       help: "Quem escreve um depoimento é convidado, sem exceção, a contar também lá. Vazio: o convite não aparece.",
     }),
     since: integer("Ano de fundação", { min: 1900, max: 2100, group: "afirmacoes", help: "Desde quando a empresa atende." }),
@@ -57,7 +58,8 @@ export const site = z
   .strictObject({
     heroVideoUrl: optionalUrl("Vídeo da página inicial", {
       env: "HERO_VIDEO_URL",
-      help: "O endereço do vídeo no serviço onde ele está. Vazio: a página fica sem vídeo.",
+      hasQuery: true,
+      help: "O endereço de incorporação, que o serviço do vídeo dá para mostrá-lo em outra página. Ele abre dentro da página inicial quando alguém aperta o botão, e só então. Vazio: no lugar dele fica o vídeo que veio com o site, de um portão abrindo.",
     }),
     indexNowKey: pattern(
       "Chave do IndexNow",
@@ -68,7 +70,8 @@ export const site = z
     aiModel: text("Modelo de IA", { max: 120, env: "AI_MODEL", help: "O modelo que escreve os textos quando há uma chave de IA." }),
     aiBaseUrl: url("Endereço do serviço de IA", {
       env: "AI_BASE_URL",
-      help: "Mude só se usar outro serviço que fale como o da OpenAI.",
+      isSealed: true,
+      help: "Mude só se usar outro serviço que fale como o da OpenAI. A chave salva vale só para o endereço em que foi salva.",
     }),
   })
   .meta({ group: "site" });

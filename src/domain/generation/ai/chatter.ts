@@ -1,5 +1,5 @@
-import { readPageText } from "#domain/page-text/read-page-text";
 import { findStrangeness } from "#domain/publishing/rules/whole/find-strangeness";
+import { readPageText } from "#domain/text/read-page-text";
 
 const FIRST = /^\s*<(p|div)>((?:(?!<\/?(?:p|div)>)[\s\S]){1,400})<\/\1>\s*/;
 const LAST = /<(p|div)>((?:(?!<\/?(?:p|div)>)[\s\S]){1,400})<\/\1>\s*$/;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSlug } from "#domain/page/slug";
+import { toSlug } from "#domain/text/slug";
 import { fixHeadingLevels, withoutRepeatedTitle } from "./heading-levels";
 
 test("levels that are right stay", () => {

@@ -1,4 +1,4 @@
-import { withoutTags } from "#domain/page/plain-text";
+import { withoutTags } from "#domain/text/plain-text";
 
 const HEADING = /<(\/?)h([2-6])>/g;
 

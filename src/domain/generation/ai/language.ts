@@ -1,5 +1,5 @@
-import { readPageText } from "#domain/page-text/read-page-text";
 import { findForeign } from "#domain/publishing/rules/whole/find-foreign";
+import { readPageText } from "#domain/text/read-page-text";
 
 /** Whether most of a text is written in another language than Portuguese. */
 export function isForeign(html: string): boolean {

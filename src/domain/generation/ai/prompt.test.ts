@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findUnknownNames } from "#domain/facts/fact-names";
-import { formatMoney } from "#domain/facts/format";
+import { formatMoney } from "#domain/text/format";
 import { facts } from "#support/content/facts";
 import { buildPrompt } from "./prompt";
 import { findUnknownMoney } from "./unknown-money";

@@ -1,6 +1,6 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
-import { readPageText } from "#domain/page-text/read-page-text";
 import { findStatedFigures, listFigureKeys } from "#domain/stated-figures/find-stated-figures";
+import { readPageText } from "#domain/text/read-page-text";
 
 /**
  * Amounts of money a text states that are neither in the register of facts nor in what the administrator wrote, each

@@ -1,8 +1,9 @@
 import { quotesAbsentName } from "#domain/facts/fact-names";
 import type { FactTexts } from "#domain/facts/fact-texts";
-import type { Circumstance } from "#domain/knowledge/circumstance";
 import { writeLabelled, writeRow } from "#domain/knowledge/entry-texts";
 import type { Intent } from "#domain/knowledge/intent";
+import { onceFor } from "#domain/memo/once-for";
+import type { Circumstance } from "#domain/places/circumstance";
 import { RANDOM_ABOVE } from "../creativity";
 import { type Conditioned, holdsHere, isSayable } from "./conditions";
 import { createRandom } from "./seeded-random";
@@ -48,7 +49,7 @@ interface ChooserParts {
 const FEWEST = 2;
 
 /** What is said stays so, and items are constants: each page asks of hundreds. */
-const staleBy = new WeakMap<(text: string) => boolean, WeakSet<object>>();
+const staleBy = onceFor((_: (text: string) => boolean) => new WeakSet());
 
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
@@ -74,8 +75,7 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
     return sortBy(order, (index) => (isSaid(writeLabelled(label, says[index] as string)) ? 1 : 0));
   }
 
-  const stale = staleBy.get(isSaid) ?? new WeakSet();
-  staleBy.set(isSaid, stale);
+  const stale = staleBy(isSaid);
 
   function isFresh(item: object): boolean {
     if (stale.has(item)) return false;

@@ -1,12 +1,12 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import { countFeatures, countOptionalSections, EXTRA_PARAGRAPHS_ABOVE } from "#domain/generation/creativity";
-import type { Circumstance } from "#domain/knowledge/circumstance";
 import type { Entry } from "#domain/knowledge/entry";
 import { questions } from "#domain/knowledge/intent";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
+import type { Circumstance } from "#domain/places/circumstance";
 import type { Place } from "#domain/places/place";
-import { escapeQuotingText } from "../escape-html";
+import { escapeQuotingText } from "#domain/text/escape-html";
 import { createChooser } from "./chooser";
 import { describeAnswer } from "./describe-answer";
 import { writeHeadline } from "./headline";

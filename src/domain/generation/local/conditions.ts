@@ -1,5 +1,5 @@
-import type { Circumstance } from "#domain/knowledge/circumstance";
 import type { Intent } from "#domain/knowledge/intent";
+import type { Circumstance } from "#domain/places/circumstance";
 
 /** What decides whether a page says something. */
 export interface Conditioned {

@@ -1,7 +1,7 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import { LONGEST_DESCRIPTION, shortenAnswer } from "#domain/generation/shorten-answer";
-import { splitWords } from "#domain/generation/title/title-words";
-import { withoutLinks } from "#domain/site/inline-links";
+import { withoutLinks } from "#domain/text/inline-links";
+import { splitWords } from "#domain/text/words";
 import { goOnFrom } from "./headline";
 
 /** An answer that begins with so many words of the title says it already. */

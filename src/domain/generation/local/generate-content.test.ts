@@ -289,3 +289,19 @@ test("on a page about one kind of gate a place does not speak of another", () =>
   expect(html).toContain("teto alto");
   expect(html).not.toContain("junta areia");
 });
+
+test.each([
+  "Mola quebrou, pode abrir na mão?",
+  "Portão de 4 metros precisa de motor de quantos HP?",
+  "Troca de engrenagem barulhenta do motor de portão na Penha",
+  "Barulho de portão à noite, o que diz a lei do silêncio",
+  "Como programar o portão deslizante em Moema?",
+])("a page for “%s” does not open with its title, and states nothing that it asks", (asked) => {
+  const begins = squeeze(asked).slice(0, 18);
+  for (const version of [1, 2, 3]) {
+    const { html } = generate({ title: asked, version });
+    expect(squeeze(firstParagraph(html))).not.toMatch(new RegExp(`^${begins}`));
+    if (!asked.includes("?")) continue;
+    for (const heading of readTexts(html, "h2")) expect(squeeze(heading)).not.toMatch(new RegExp(`^${begins}`));
+  }
+});

@@ -1,12 +1,12 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import type { PublishedBusiness } from "#domain/facts/published-business";
-import { checkTitle, tidyLine } from "#domain/generation/title/titles";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import { defaultDescription } from "#domain/page/generated-page";
-import { toSlug } from "#domain/page/slug";
+import { checkTitle, tidyLine } from "#domain/page/titles";
 import type { Place } from "#domain/places/place";
-import { escapeHtml } from "../escape-html";
+import { escapeHtml } from "#domain/text/escape-html";
+import { toSlug } from "#domain/text/slug";
 import { listFigures } from "../list-figures";
 import { type ComposedPage, composePage } from "./compose-page";
 import { paragraph } from "./markup";

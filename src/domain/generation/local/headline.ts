@@ -1,7 +1,8 @@
-import { foldText, splitWords } from "#domain/generation/title/title-words";
 import type { Entry } from "#domain/knowledge/entry";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { isQuestion } from "#domain/knowledge/reading/find-intents";
+import { foldText } from "#domain/text/fold";
+import { splitWords } from "#domain/text/words";
 import { lowerFirst, upperFirst } from "./rich-text";
 
 /** Longer titles are named by their subject. */
@@ -26,6 +27,8 @@ const CAPITALS = new Set([
   "rcg",
   "bft",
   "faac",
+  "nbr",
+  "abnt",
   "jfl",
   "ecp",
   "hcs",
@@ -36,6 +39,9 @@ const CAPITALS = new Set([
  * @example "Portão Automático Não Fecha em Moema: Conserto no Local" becomes "Portão automático não fecha em Moema"
  */
 export function writeHeadline({ title, place, subjects, makers }: TitleReading, main: Entry): string {
+  const named = [upperFirst(main.name.one), place?.phrase].filter(Boolean).join(" ");
+  // A heading that goes on from a question without its mark would state it.
+  if (title.includes("?")) return named;
   const names = new Set([
     ...(place ? [place.name, place.place.name, place.place.cityName].flatMap(splitName) : []),
     ...makers.flatMap(({ name }) => splitName(name)),
@@ -56,13 +62,13 @@ export function writeHeadline({ title, place, subjects, makers }: TitleReading, 
   const phrase = upperFirst(words.map((word, index) => toCase(word, names, words[index - 1])).join(" "));
   const isWhole = !place || foldText(phrase).includes(foldText(place.name));
   const whole = isWhole ? phrase : `${phrase} ${place.phrase}`;
-  return whole.length > 3 && whole.length <= LONGEST ? whole : [upperFirst(main.name.one), place?.phrase].filter(Boolean).join(" ");
+  return whole.length > 3 && whole.length <= LONGEST ? whole : named;
 }
 
 /** In its first sentence, which would be the second of one. */
 const HAS_COLON = /^[^.?]*:/;
 
-/** The title, and what is said of it: an answer after its question, else what goes on from it. */
+/** What a description is about, and what is said of it: an answer after its question, else what goes on from it. */
 export function goOnFrom(headline: string, text: string): string {
   if (isQuestion(headline, splitWords(headline))) return `${headline}? ${upperFirst(text)}`;
   return HAS_COLON.test(text) ? `${headline}. ${upperFirst(text)}` : `${headline}: ${lowerFirst(text)}`;

@@ -1,9 +1,10 @@
-import { foldText, splitWords } from "#domain/generation/title/title-words";
-import type { Circumstance } from "#domain/knowledge/circumstance";
 import type { Entry } from "#domain/knowledge/entry";
 import { findEntries } from "#domain/knowledge/entry-lexicon";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { findCircumstance } from "#domain/knowledge/reading/find-circumstance";
+import type { Circumstance } from "#domain/places/circumstance";
+import { foldText } from "#domain/text/fold";
+import { splitWords } from "#domain/text/words";
 import { upperFirst } from "./rich-text";
 
 /** What the administrator asks of a page besides its title. */

@@ -1,8 +1,8 @@
 import { gateKinds } from "#domain/gate/gate-kind";
-import type { Circumstance } from "#domain/knowledge/circumstance";
 import type { Entry, EntryKind } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
+import type { Circumstance } from "#domain/places/circumstance";
 import type { Chooser } from "./chooser";
 
 /** What a page about something wide is asked for by the service it comes nearest to. */

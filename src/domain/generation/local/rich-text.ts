@@ -1,5 +1,5 @@
-import { splitInlineLinks } from "#domain/site/inline-links";
-import { escapeQuotingText } from "../escape-html";
+import { escapeQuotingText } from "#domain/text/escape-html";
+import { splitInlineLinks } from "#domain/text/inline-links";
 
 /** A text of the knowledge base as HTML: links become links, facts stay as names. */
 export function toHtml(text: string): string {

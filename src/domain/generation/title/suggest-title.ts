@@ -1,5 +1,5 @@
 import { correctWord } from "#domain/knowledge/spelling/correct-word";
-import { foldText } from "./title-words";
+import { foldText } from "#domain/text/fold";
 
 /** Kept as they are in a title that shouts. */
 const ACRONYMS = new Set("PPA SP ABC ABCD HP DR DPS LED MHZ RCG AGL BFT FAAC JFL ECP SUV CEP BH RJ MG PR".split(" "));

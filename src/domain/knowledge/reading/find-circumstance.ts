@@ -1,7 +1,7 @@
 import { type GateKind, gateKinds } from "#domain/gate/gate-kind";
-import { buildLexicon, findMatches, type TitleWord } from "#domain/generation/title/title-words";
+import type { Circumstance, Ground, Use } from "#domain/places/circumstance";
 import type { PlaceTraits } from "#domain/places/place-traits";
-import type { Circumstance, Ground, Use } from "../circumstance";
+import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
 import type { Entry } from "../entry";
 import type { EntryMatch } from "../entry-lexicon";
 

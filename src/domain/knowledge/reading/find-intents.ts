@@ -1,4 +1,4 @@
-import { buildLexicon, findMatches, type TitleWord } from "#domain/generation/title/title-words";
+import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
 import type { EntryMatch } from "../entry-lexicon";
 import type { Intent, Question, Wish } from "../intent";
 import { orderSubjects } from "./order-subjects";

@@ -1,4 +1,4 @@
-import { buildLexicon, findMatches, type TitleWord } from "#domain/generation/title/title-words";
+import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
 
 /** Another manufacturer of gate motors, named in a title or a text. */
 export interface NamedMaker {
@@ -42,7 +42,7 @@ const lexicon = buildLexicon(makers);
 
 /** Beside these a maker's name that is a word of its own means the maker. */
 const BESIDE = new Set(
-  "motor motores portao portoes placa placas central controle controles automatizador automatizadores marca deslizante basculante pivotante tecnica conserto manutencao da do".split(
+  "motor motores portao portoes placa placas central controle controles automatizador automatizadores marca deslizante basculante pivotante tecnica conserto manutencao revenda revendedor representante distribuidor fabrica oficial autorizada autorizado da do".split(
     " ",
   ),
 );
@@ -58,9 +58,10 @@ export function findMakers(words: readonly TitleWord[], own: ReadonlySet<string>
   return findMatches(words, lexicon).flatMap(({ value: { name, isWord }, start, end }) => {
     const before = words[start - 1]?.folded ?? "";
     const after = words[end]?.folded ?? "";
-    if (isWord && !BESIDE.has(before) && !BESIDE.has(after)) return [];
+    const isBesideOwn = words.some(({ folded }) => own.has(folded));
+    if (isWord && !BESIDE.has(before) && !BESIDE.has(after) && (name === "Seg" || !isBesideOwn)) return [];
     if (name !== "Seg") return [{ name, start, end, isDoubtful: false }];
-    if (words.some(({ folded }) => own.has(folded)) && !SAYS_MAKER.has(before)) return [];
+    if (isBesideOwn && !SAYS_MAKER.has(before)) return [];
     return [{ name, start, end, isDoubtful: !SAYS_MAKER.has(before) && !SAYS_MAKER.has(after) && before !== "da" }];
   });
 }

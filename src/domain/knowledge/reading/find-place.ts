@@ -1,8 +1,10 @@
-import { buildLexicon, findMatches, foldText, type Lexicon, type Match, type TitleWord } from "#domain/generation/title/title-words";
-import { toSlug } from "#domain/page/slug";
+import { onceFor } from "#domain/memo/once-for";
 import { CAPITAL, hasPage, type Place } from "#domain/places/place";
 import type { PlaceTraits } from "#domain/places/place-traits";
 import { placePath } from "#domain/site/paths";
+import { foldText } from "#domain/text/fold";
+import { toSlug } from "#domain/text/slug";
+import { buildLexicon, findMatches, type Lexicon, type Match, type TitleWord } from "#domain/text/words";
 
 /** A place that a title names. */
 export interface TitlePlace {
@@ -66,8 +68,6 @@ const PREPOSITIONS: Readonly<Record<string, PlaceTraits["preposition"]>> = {
 /** Folded names shorter than this must carry their accents: "Sé" is not "se". */
 const SHORTEST_UNACCENTED = 4;
 
-const lexicons = new WeakMap<readonly Place[], Lexicon<Candidate>>();
-
 /** The most precise place a title names: a neighbourhood before a zone, a zone before a city, then the first. */
 export function findPlace(words: readonly TitleWord[], places: readonly Place[]): TitlePlace | undefined {
   const matches = findMatches(words, getLexicon(places)).filter((match, index, all) => isPlaceHere(match, words, all[index + 1]));
@@ -92,9 +92,7 @@ export function findPlace(words: readonly TitleWord[], places: readonly Place[])
   };
 }
 
-function getLexicon(places: readonly Place[]): Lexicon<Candidate> {
-  const known = lexicons.get(places);
-  if (known) return known;
+const getLexicon = onceFor((places: readonly Place[]): Lexicon<Candidate> => {
   const candidates = new Map<string, Candidate>();
   const add = (kind: PlaceKind, place: Place) => {
     const same = candidates.get(foldText(place.name));
@@ -106,10 +104,8 @@ function getLexicon(places: readonly Place[]): Lexicon<Candidate> {
   for (const [other, name] of Object.entries(OTHER_NAMES))
     candidates.set(foldText(other), { name: other, kind: "region", places: [toPlace(name, false)] });
   for (const name of CITIES) if (!candidates.has(foldText(name))) add("city", toPlace(name, true));
-  const lexicon = buildLexicon([...candidates.values()].map((candidate) => [candidate, candidate.name] as const));
-  lexicons.set(places, lexicon);
-  return lexicon;
-}
+  return buildLexicon([...candidates.values()].map((candidate) => [candidate, candidate.name] as const));
+});
 
 function toPlace(name: string, isCity: boolean): Place {
   const slug = toSlug(name);

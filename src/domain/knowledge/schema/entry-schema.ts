@@ -6,28 +6,18 @@ import { cases, listing, ownQuestions, prose, steps, table } from "./parts";
 export const componentSchema = z.strictObject({
   kind: z.literal("component"),
   ...base,
-  /** What it is, where it sits, what it does. */
-  definition: prose,
-  /** How it fails and how that shows; `about` names the symptoms. */
-  faults: listing,
-  /** How to tell it from what fails alike; `about` names that. */
-  neighbours: listing,
-  /** What may be looked at without tools, open covers or force. */
-  checks: steps,
-  /** What only a technician does. */
-  work: steps,
-  /** What it takes: parts, time, whether the gate stands still. */
-  effort: prose,
+  definition: prose.describe("O que é, onde fica, o que faz."),
+  faults: listing.describe("Como falha e como isso aparece; about cita os sintomas."),
+  neighbours: listing.describe("Como distinguir do que falha parecido, que about cita."),
+  checks: steps.describe("O que se pode olhar sem ferramenta, sem abrir tampa e sem força."),
+  work: steps.describe("O que só um técnico faz."),
+  effort: prose.describe("O que exige: peças, tempo, se o portão fica parado."),
   cost: prose,
-  /** Which one fits. */
-  choice: table.optional(),
-  /** Mend, replace or wait. */
-  worth: prose.optional(),
-  /** What makes it last. */
-  care: prose,
+  choice: table.optional().describe("Qual serve."),
+  worth: prose.optional().describe("Consertar, trocar ou esperar."),
+  care: prose.describe("O que faz durar."),
   cases,
-  /** What to photograph and write. */
-  tell: prose,
+  tell: prose.describe("O que fotografar e escrever na mensagem."),
   questions: ownQuestions,
 });
 
@@ -35,19 +25,13 @@ export const componentSchema = z.strictObject({
 export const symptomSchema = z.strictObject({
   kind: z.literal("symptom"),
   ...base,
-  /** What happens inside when that shows outside. */
-  definition: prose,
-  /** What it does, what is suspected, what to look at; `about` names the suspected component. */
-  causes: table,
-  /** How to tell it from other symptoms. */
-  neighbours: listing,
+  definition: prose.describe("O que acontece por dentro quando isso aparece por fora."),
+  causes: table.describe("O que se vê, o que se suspeita, onde olhar; about cita a peça suspeita."),
+  neighbours: listing.describe("Como distinguir de outros sintomas."),
   checks: steps,
-  /** When to stop using the gate. */
-  stop: listing,
-  /** How to get by until somebody comes. */
-  meanwhile: prose,
-  /** How a technician finds the cause. */
-  work: steps,
+  stop: listing.describe("Quando parar de usar o portão."),
+  meanwhile: prose.describe("Como se arranjar até alguém chegar."),
+  work: steps.describe("Como o técnico acha a causa."),
   cost: prose,
   worth: prose.optional(),
   care: prose,
@@ -61,17 +45,13 @@ export const serviceSchema = z.strictObject({
   kind: z.literal("service"),
   ...base,
   definition: prose,
-  /** When it is needed, and when another service is. */
-  signs: listing,
+  signs: listing.describe("Quando é preciso, e quando é outro serviço."),
   neighbours: listing,
-  /** From the first message to the last test. */
-  work: steps,
-  /** What its buyer prepares. */
-  preparation: steps,
+  work: steps.describe("Da primeira mensagem ao último teste."),
+  preparation: steps.describe("O que o cliente prepara."),
   effort: prose,
   cost: prose,
-  /** What it does not include. */
-  limits: prose,
+  limits: prose.describe("O que não inclui."),
   choice: table.optional(),
   worth: prose.optional(),
   cases,
@@ -84,16 +64,12 @@ export const gateSchema = z.strictObject({
   kind: z.literal("gate"),
   ...base,
   definition: prose,
-  /** The room and the building it needs. */
-  room: listing,
-  /** What wears first. */
-  faults: listing,
+  room: listing.describe("O espaço e a obra de que precisa."),
+  faults: listing.describe("O que gasta primeiro."),
   neighbours: listing,
   checks: steps,
-  /** How a motor is put on it. */
-  work: steps,
-  /** Which motor. */
-  choice: table,
+  work: steps.describe("Como se põe um motor."),
+  choice: table.describe("Qual motor."),
   cost: prose,
   worth: prose.optional(),
   care: prose,
@@ -106,14 +82,10 @@ export const gateSchema = z.strictObject({
 export const useSchema = z.strictObject({
   kind: z.literal("use"),
   ...base,
-  /** What that use asks of gate and motor. */
-  definition: prose,
-  /** What fails first there. */
-  faults: listing,
-  /** Equipment that fits. */
-  choice: table,
-  /** Who decides, who keeps keys, how people are let in. */
-  rules: listing,
+  definition: prose.describe("O que esse uso pede do portão e do motor."),
+  faults: listing.describe("O que falha primeiro ali."),
+  choice: table.describe("Equipamento que serve."),
+  rules: listing.describe("Quem decide, quem guarda as chaves, como se deixa entrar."),
   cost: prose,
   care: prose,
   cases,
@@ -125,8 +97,7 @@ export const useSchema = z.strictObject({
 export const modelSchema = z.strictObject({
   kind: z.literal("model"),
   ...base,
-  /** Its plan in the register: a page shows its figures by their names. */
-  plan: z.string(),
+  plan: z.string().describe("O plano no cadastro, cujos números as páginas citam pelo nome."),
   definition: prose,
   fits: listing,
   unfit: listing,
@@ -142,16 +113,12 @@ export const modelSchema = z.strictObject({
 export const productSchema = z.strictObject({
   kind: z.literal("product"),
   ...base,
-  /** What it is made of and does. */
-  definition: prose,
-  /** Which one for which gate and use. */
-  fits: listing,
-  /** Purchases that go wrong. */
-  unfit: listing,
+  definition: prose.describe("De que é feito e o que faz."),
+  fits: listing.describe("Qual para qual portão e uso."),
+  unfit: listing.describe("Compras que dão errado."),
   neighbours: listing,
   choice: table,
-  /** What its buyer finds out before. */
-  preparation: steps,
+  preparation: steps.describe("O que quem compra descobre antes."),
   cost: prose,
   worth: prose,
   care: prose,
@@ -165,10 +132,8 @@ export const safetySchema = z.strictObject({
   kind: z.literal("safety"),
   ...base,
   definition: prose,
-  /** What to do and what never. */
-  rules: listing,
-  /** When to stop using the gate. */
-  stop: listing,
+  rules: listing.describe("O que fazer e o que nunca."),
+  stop: listing.describe("Quando parar de usar o portão."),
   checks: steps.optional(),
   work: steps,
   cost: prose.optional(),
@@ -181,16 +146,11 @@ export const safetySchema = z.strictObject({
 export const lawSchema = z.strictObject({
   kind: z.literal("law"),
   ...base,
-  /** What the text orders. */
-  definition: prose,
-  /** Whom it concerns and whom not. */
-  concerned: listing,
-  /** How to come to terms with it. */
-  rules: steps,
-  /** That a lawyer or the city confirms it; on every page that quotes it. */
-  caveat: prose,
-  /** The texts of law, as they are cited. */
-  sources: z.array(z.string().min(5)).min(1),
+  definition: prose.describe("O que o texto manda."),
+  concerned: listing.describe("A quem diz respeito e a quem não."),
+  rules: steps.describe("Como se pôr em ordem."),
+  caveat: prose.describe("Que um advogado ou a prefeitura confirma; sai em toda página que a cita."),
+  sources: z.array(z.string().min(5)).min(1).describe("Os textos da lei, como são citados."),
   cost: prose.optional(),
   cases,
   tell: prose,
@@ -201,14 +161,11 @@ export const lawSchema = z.strictObject({
 export const checkSchema = z.strictObject({
   kind: z.literal("check"),
   ...base,
-  /** What it shows, what is needed for it. */
-  definition: prose,
+  definition: prose.describe("O que mostra, o que é preciso para fazer."),
   checks: steps,
-  /** What was found, what it suggests; `about` names that. */
-  readings: table,
+  readings: table.describe("O que se achou, o que isso sugere; about cita."),
   stop: listing,
-  /** How a technician does the same, with what he has. */
-  work: steps.optional(),
+  work: steps.optional().describe("Como um técnico faz o mesmo, com o que tem."),
   cost: prose,
   cases,
   tell: prose,

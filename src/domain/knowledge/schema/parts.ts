@@ -1,19 +1,24 @@
 import { z } from "zod";
 import { gateKinds } from "#domain/gate/gate-kind";
-import { grounds, uses } from "../circumstance";
+import { grounds, uses } from "#domain/places/circumstance";
 import { intents } from "../intent";
 
-export const entryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const entryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Só minúsculas sem acento, algarismos e hífens, como fim-de-curso.");
 
 /** Plain text of one paragraph; facts between double braces, links as [text](/page). */
 export const text = z
   .string()
   .min(2)
   .max(900)
-  .regex(/^\S.*\S$/);
+  .regex(/^\S.*\S$/, "Um parágrafo só, sem espaço no começo nem no fim.");
 
-/** Whole texts that say the same in other words; a page takes one of them. */
-export const ways = z.array(text).min(1).max(8);
+const MOST_WAYS = 8;
+
+/** Whole texts that say the same in other words, of which a page takes one. */
+export const severalWays = z.array(text).min(2).max(MOST_WAYS);
+
+/** The same, or one text that stands by itself. */
+export const ways = z.union([text.transform((only) => [only]), z.array(text).min(1).max(MOST_WAYS)]);
 
 const someOf = <T extends readonly [string, ...string[]]>(values: T) => z.array(z.enum(values)).min(1);
 
@@ -26,12 +31,9 @@ export const circumstance = z.strictObject({
 
 const itemFields = {
   says: ways,
-  /** Only on pages whose title has one of these intents. */
-  for: someOf(intents).optional(),
-  /** Only where this holds. */
-  when: circumstance.optional(),
-  /** Other entries it speaks of: on a page about one of them it comes first. */
-  about: z.array(entryId).min(1).optional(),
+  for: someOf(intents).optional().describe("Só em páginas cujo título pergunta uma destas coisas."),
+  when: circumstance.optional().describe("Só onde isto vale."),
+  about: z.array(entryId).min(1).optional().describe("Outros arquivos de que fala: na página sobre um deles vem primeiro."),
 };
 
 /** What a page says whole or not at all. */

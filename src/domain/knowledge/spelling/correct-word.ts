@@ -1,4 +1,4 @@
-import { foldText } from "#domain/generation/title/title-words";
+import { foldText } from "#domain/text/fold";
 import { MISSPELLINGS, TITLE_WORDS } from "./title-spellings";
 
 /** Shorter words have too many neighbours that are words as well. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { municipalities } from "#content/municipios";
-import { splitWords } from "#domain/generation/title/title-words";
+import municipalities from "#content/municipios.json" with { type: "json" };
+import { buildBrazil } from "#domain/coverage/area/brazil";
+import { splitWords } from "#domain/text/words";
 import { facts } from "#support/content/facts";
-import { buildBrazil } from "../area/brazil";
 import { judgeArea } from "./judge-area";
 
 const area = { places: facts.places, cities: ["Carapicuíba"], brazil: buildBrazil(municipalities) };

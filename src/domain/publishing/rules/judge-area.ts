@@ -1,19 +1,25 @@
-import { foldText, splitWords } from "#domain/generation/title/title-words";
+import { STATE_ARTICLES } from "#domain/coverage/area/brazil-names";
+import { findNowhere, findOutside, isRioAlone, type OutsidePlace } from "#domain/coverage/area/find-outside";
+import type { ServedArea } from "#domain/coverage/area/served-names";
+import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
-import { STATE_ARTICLES } from "../area/brazil-names";
-import { findOutside, type OutsidePlace } from "../area/find-outside";
-import type { ServedArea } from "../area/served-names";
+import type { Reason } from "#domain/page/reason";
+import { foldText } from "#domain/text/fold";
+import { joinWords } from "#domain/text/join-words";
+import { splitSentences } from "#domain/text/split-sentences";
+import { splitWords } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
-import type { Reason } from "../reason";
-import { splitSentences } from "./split-sentences";
+import { isKnownWord } from "../subject/known-words";
 
 export interface AreaSurroundings {
-  reading: Pick<TitleReading, "words">;
+  reading: Pick<TitleReading, "words"> & Partial<Pick<TitleReading, "place">>;
   area: ServedArea;
+  /** Tells names of places from words; without it no name is asked about. */
+  knowledge?: Knowledge;
 }
 
 /** A page promises nothing where the company does not go; one that says so plainly may stand. */
-export function judgeArea({ content }: Pick<JudgedPage, "content">, { reading, area }: AreaSurroundings): Reason[] {
+export function judgeArea({ content }: Pick<JudgedPage, "content">, { reading, area, knowledge }: AreaSurroundings): Reason[] {
   const sentences = splitSentences(content);
   const isDenied = ({ name }: OutsidePlace) =>
     sentences.some((sentence) => DENIAL.test(sentence) && foldText(sentence).includes(foldText(name)));
@@ -23,21 +29,47 @@ export function judgeArea({ content }: Pick<JudgedPage, "content">, { reading, a
     .filter((sentence) => PROMISE.test(sentence) && !DENIAL.test(sentence))
     .flatMap((sentence) => findOutside(splitWords(sentence), area, false))
     .filter(({ name, served }) => !served && !named.has(name));
-  return [...inTitle.map((place) => toReason(place, area)), ...joinPromises(inText)];
+  const asked = inTitle.length > 0 ? [] : [...askWhichRio(reading), ...(knowledge ? askWhere(reading, area, knowledge) : [])];
+  return [...inTitle.map((place) => toReason(place, area)), ...asked, ...joinPromises(inText)];
+}
+
+function askWhichRio({ words }: AreaSurroundings["reading"]): Reason[] {
+  if (!isRioAlone(words)) return [];
+  return [
+    {
+      rule: "area",
+      says: "“Rio” pode ser a cidade do Rio de Janeiro, um bairro como Rio Pequeno ou o modelo de motor.",
+      mend: "Escreva o nome inteiro do bairro, ou “motor Rio” se é o modelo; o Rio de Janeiro está fora da área atendida.",
+      marks: ["Rio"],
+    },
+  ];
+}
+
+function askWhere({ words, place }: AreaSurroundings["reading"], area: ServedArea, knowledge: Knowledge): Reason[] {
+  const name = place ? undefined : findNowhere(words, area, (folded) => isKnownWord(folded, knowledge));
+  if (name === undefined) return [];
+  return [
+    {
+      rule: "area",
+      says: `Não se sabe aqui onde fica “${name}”.`,
+      mend: "Se é um lugar atendido, escreva também a zona ou a cidade dele; se não é, troque por um lugar atendido.",
+      marks: [name],
+    },
+  ];
 }
 
 /** Words by which a text says that somebody goes there. */
 const PROMISE = /atend|visit|chegamos|equipe|t[ée]cnicos|unidade|filial|instalamos|consertamos|cobrimos|entreg/i;
 const DENIAL = /\bnão\s+(?:se\s+)?(?:atend|cheg|vamos|vai|visit|cobr|instal)|fora da (?:nossa )?área/i;
 
-function toReason({ name, kind, states, isLarge, served }: OutsidePlace, { brazil }: ServedArea): Reason {
+function toReason({ name, kind, cityName, states, isLarge, served }: OutsidePlace, { brazil }: ServedArea): Reason {
   const where = (isLarge ? states.slice(0, 1) : states).map((letters) => nameState(letters, brazil.states.get(letters) ?? letters));
   if (served) {
     const district = served === "capital" || served.cityName === "São Paulo" ? "da capital" : `de ${served.cityName}`;
     const zone = served === "capital" ? "São Paulo" : served.cityName;
     return {
       rule: "area",
-      says: `“${name}” pode ser o bairro ${district} ou a cidade que fica ${joinWords(where)}.`,
+      says: `“${name}” pode ser o bairro ${district} ou a cidade que fica ${nameStates(where)}.`,
       mend: `Escreva “${name}, ${zone}” se é o bairro; a cidade de mesmo nome está fora da área atendida.`,
       marks: [name],
     };
@@ -50,12 +82,20 @@ function toReason({ name, kind, states, isLarge, served }: OutsidePlace, { brazi
       marks: [name],
     };
   }
+  if (cityName !== undefined) {
+    return {
+      rule: "area",
+      says: `“${name}” fica ${cityName === "Rio de Janeiro" ? "no" : "em"} ${cityName}, fora da área atendida.`,
+      mend: `Troque por um lugar atendido, ou diga no texto que a empresa não atende em “${name}”.`,
+      marks: [name],
+    };
+  }
   return {
     rule: "area",
     says:
-      kind === "state" || brazil.states.get(states[0] ?? "") === name
+      kind === "far" || kind === "state" || brazil.states.get(states[0] ?? "") === name
         ? `“${name}” está fora da área atendida.`
-        : `“${name}” fica ${joinWords(where)}, fora da área atendida.`,
+        : `“${name}” fica ${nameStates(where)}, fora da área atendida.`,
     mend: `Troque por um lugar atendido, ou diga no texto que a empresa não atende em “${name}”.`,
     marks: [name],
   };
@@ -80,7 +120,7 @@ function nameState(letters: string, name: string): string {
   return `${STATE_ARTICLES[letters] ?? "em"} ${name}`;
 }
 
-function joinWords(words: readonly string[]): string {
+function nameStates(words: readonly string[]): string {
   if (words.length > 3) return "em outros estados";
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} e ${words.at(-1)}` : (words[0] ?? "");
+  return joinWords(words);
 }

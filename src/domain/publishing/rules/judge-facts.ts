@@ -2,16 +2,18 @@ import { quoteFact } from "#domain/facts/fact-quote";
 import type { FactTexts } from "#domain/facts/fact-texts";
 import type { Entry } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
-import { foldLetters } from "#domain/page-text/fold-letters";
-import type { TextBlock } from "#domain/page-text/read-page-text";
-import { findStatedFigures, listFigureKeys } from "#domain/stated-figures/find-stated-figures";
+import { onceFor } from "#domain/memo/once-for";
+import type { Reason } from "#domain/page/reason";
+import { findStatedFigures, listFigureKeys, type StatedFigure } from "#domain/stated-figures/find-stated-figures";
+import { foldLetters } from "#domain/text/fold";
+import { quoteWords } from "#domain/text/quote-words";
+import type { TextBlock } from "#domain/text/read-page-text";
 import type { JudgedPage } from "../judged-page";
-import type { Reason } from "../reason";
 import { type AllowedFigures, isAllowed, listLawNames, listNamesWithDigits, listQuantities } from "./facts/allowed-figures";
 import { findEMails, findStreets } from "./facts/find-addresses";
 import { findClaims, type Stretch } from "./facts/find-claims";
 import { findPeople } from "./facts/find-people";
-import { quoteWords } from "./quote-words";
+import { findSuperlatives } from "./facts/find-superlatives";
 import { type ReadPage, readJudged } from "./read-judged";
 
 export interface FactSurroundings {
@@ -41,24 +43,31 @@ export function judgeFacts(page: JudgedPage, around: FactSurroundings): Reason[]
   ];
 }
 
+/** Weights, lengths, powers, voltages and frequencies of a title are its reader's gate, and no claim of ours. */
+const TECHNICAL =
+  /\b(?:kg|quilo|tonelada|m|cm|mm|metro|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motor|controle|carro|vaga)$|^\d+\/\d+$|^(?:110|115|127|220|240|299|315|380|433|868)$/;
+
 /** What the page states by itself, as written, each once. */
 function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { facts, knowledge }: FactSurroundings): string[] {
   const ownText = ownFigures.map(foldLetters).join(" · ");
   const names = findNames(facts);
   const known = [listFigureKeys(ownFigures), ...findQuantities(knowledge, read)];
   const body: AllowedFigures = { keys: known, names };
-  const titled: AllowedFigures = { keys: [...known, findRegister(facts.texts)], names };
+  // A term beside the word "garantia" is one of those that the register grants.
+  const ofRegister = title.toLowerCase().includes("garantia") ? findWarranties(facts.texts) : findRegister(facts.texts);
+  const titled: AllowedFigures = { keys: [...known, ofRegister], names };
   const headed: AllowedFigures = { keys: [...known, listFigureKeys([title])], names };
-  const marked = (block: TextBlock, allowed: AllowedFigures) => {
-    const figures = findStatedFigures(block).filter((figure) => !isAllowed(figure, block, allowed));
+  const marked = (block: TextBlock, allowed: AllowedFigures, isTitle = false) => {
+    const isPremise = ({ key }: StatedFigure) => isTitle && TECHNICAL.test(key);
+    const figures = findStatedFigures(block).filter((figure) => !isPremise(figure) && !isAllowed(figure, block, allowed));
     const claims = [...findClaims(block, origin), ...findEMails(block)];
     const others = claims.filter(({ start, end }) => !ownText.includes(block.folded.slice(start, end)));
     return joinNeighbours(block.text, [...figures, ...others]).map(({ start, end }) => block.text.slice(start, end));
   };
   const dialled = origin === "ai" ? read.links.filter((address) => DIALS.test(address)) : [];
   const all = [
-    ...(read.title ? marked(read.title, titled) : []),
-    ...(read.description ? marked(read.description, headed) : []),
+    ...(read.title ? [...marked(read.title, titled, true), ...markAll([read.title], findSuperlatives)] : []),
+    ...read.lines.flatMap(({ block, quotesFacts }) => marked(block, quotesFacts ? headed : titled)),
     ...read.blocks.flatMap((block) => marked(block, HEADING.test(block.tag) ? headed : body)),
     ...dialled,
   ];
@@ -133,11 +142,9 @@ interface LonelyFigure {
 }
 
 /** Facts that state one figure. */
-function listLonelyFigures(texts: FactTexts): readonly LonelyFigure[] {
-  const known = lonely.get(texts) ?? Object.entries(texts).flatMap(([name, text]) => readLonelyFigure(name, text));
-  lonely.set(texts, known);
-  return known;
-}
+const listLonelyFigures = onceFor((texts: FactTexts): readonly LonelyFigure[] =>
+  Object.entries(texts).flatMap(([name, text]) => readLonelyFigure(name, text)),
+);
 
 function readLonelyFigure(name: string, text: string): LonelyFigure[] {
   const [key, ...others] = listFigureKeys([text]);
@@ -149,36 +156,28 @@ interface Quantities {
   laws: readonly { names: readonly string[]; keys: ReadonlySet<string> }[];
 }
 
-const quantities = new WeakMap<object, Quantities>();
-const lonely = new WeakMap<object, readonly LonelyFigure[]>();
-const registers = new WeakMap<object, ReadonlySet<string>>();
-const namesOf = new WeakMap<object, readonly string[]>();
-
 /** Those of the trade, and those of the laws that the page names. */
 function findQuantities(knowledge: FactSurroundings["knowledge"], { title, blocks }: ReadPage): ReadonlySet<string>[] {
-  const { general, laws } = quantities.get(knowledge) ?? readQuantities([...knowledge.entries.values()]);
-  quantities.set(knowledge, { general, laws });
+  const { general, laws } = readQuantities(knowledge);
   const named = laws.filter(({ names }) => [title, ...blocks].some((block) => block && names.some((name) => block.folded.includes(name))));
   return [general, ...named.map(({ keys }) => keys)];
 }
 
-function readQuantities(entries: readonly Entry[]): Quantities {
+const readQuantities = onceFor((knowledge: FactSurroundings["knowledge"]): Quantities => {
+  const entries = [...knowledge.entries.values()];
   const isLaw = ({ kind }: Entry) => kind === "law";
   return {
     general: listFigureKeys(entries.filter((entry) => !isLaw(entry)).flatMap(listQuantities)),
     laws: entries.filter(isLaw).map((law) => ({ names: listLawNames(law), keys: listFigureKeys(listQuantities(law)) })),
   };
-}
+});
 
 /** A title quotes nothing by name: there a figure of the register stands as it reads. */
-function findRegister(texts: FactTexts): ReadonlySet<string> {
-  const known = registers.get(texts) ?? listFigureKeys(Object.values(texts));
-  registers.set(texts, known);
-  return known;
-}
+const findRegister = onceFor((texts: FactTexts): ReadonlySet<string> => listFigureKeys(Object.values(texts)));
 
-function findNames({ texts, places = [] }: FactSurroundings["facts"]): readonly string[] {
-  const known = namesOf.get(texts) ?? listNamesWithDigits(texts, places).map(foldLetters);
-  namesOf.set(texts, known);
-  return known;
-}
+const findWarranties = onceFor(
+  (texts: FactTexts): ReadonlySet<string> =>
+    listFigureKeys(Object.entries(texts).flatMap(([name, text]) => (name.includes("garantia") ? [text] : []))),
+);
+
+const findNames = onceFor(({ texts, places = [] }: FactSurroundings["facts"]) => listNamesWithDigits(texts, places).map(foldLetters));

@@ -1,4 +1,4 @@
-import type { Reason } from "../reason";
+import type { Reason } from "#domain/page/reason";
 
 export interface IntentSurroundings {
   /** Other pages, authored and public generated ones, that answer the same. */

@@ -1,9 +1,10 @@
-import { buildLexicon, findMatches, foldText, splitWords, type TitleWord } from "#domain/generation/title/title-words";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { findMakers, mayNameMaker, type NamedMaker } from "#domain/knowledge/reading/find-makers";
+import type { Reason } from "#domain/page/reason";
+import { foldText } from "#domain/text/fold";
+import { splitSentences } from "#domain/text/split-sentences";
+import { buildLexicon, findMatches, splitWords, type TitleWord } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
-import type { Reason } from "../reason";
-import { splitSentences } from "./split-sentences";
 
 export interface MakerSurroundings {
   reading: Pick<TitleReading, "words" | "makers" | "intents">;
@@ -29,7 +30,7 @@ export function judgeMaker(page: Pick<JudgedPage, "title"> & { content?: string 
     ...judgeDoubt(reading, own),
     ...judgeSale(reading, own),
     ...judgeMixture([page.title, ...sentences], own),
-    ...judgeAuthority([page.title, ...sentences], facts.texts),
+    ...judgeAuthority(page.title, reading, own, sentences, facts.texts),
     ...(page.content === undefined ? [] : judgeOffer(reading, sentences, own)),
   ];
 }
@@ -54,7 +55,11 @@ function judgeSale({ makers, intents, words }: MakerSurroundings["reading"], own
   const [maker] = makers;
   if (!maker || maker.isDoubtful || isAboutReplacing(words)) return [];
   const isOffered = ["repair", "replace", "maintain", "emergency"].some((wish) => intents.has(wish as "repair"));
-  const isSale = intents.has("buy") || (intents.has("install") && findMatches(words, INSTALLING).length > 0);
+  const isSale =
+    intents.has("buy") ||
+    intents.has("price") ||
+    (intents.has("install") && findMatches(words, INSTALLING).length > 0) ||
+    words.some(({ folded }) => OF_GOODS.has(folded));
   if (!isSale || isOffered) return [];
   return [
     {
@@ -65,6 +70,13 @@ function judgeSale({ makers, intents, words }: MakerSurroundings["reading"], own
     },
   ];
 }
+
+/** What is new, original or a set is sold. */
+const OF_GOODS = new Set(
+  "original originais genuino genuina genuinos genuinas novo nova novos novas kit kits lacrado zero preco venda vende promocao oferta estoque entrega atacado".split(
+    " ",
+  ),
+);
 
 const INSTALLING = buildLexicon<true>([[true, "instalação|instalar|instala|instalador|colocar|automatização|automatizar"]]);
 
@@ -110,11 +122,38 @@ const AUTHORITY =
 const NOT_OURS =
   /\bn[ãa]o\b|procur|rede (?:autorizada )?(?:do|daquele|desse|dele|dela|da fabricante)|autorizada d(?:ele|ela|o fabricante|aquele)|do pr[óo]prio fabricante|fora da rede|sem ser|pessoas? autorizad|acesso/iu;
 
-function judgeAuthority(texts: readonly string[], facts: MakerSurroundings["facts"]["texts"]): Reason[] {
-  if (Object.hasOwn(facts, AUTHORISED)) return [];
-  const claim = texts.find((text) => AUTHORITY_WORD.test(text) && !NOT_OURS.test(text) && AUTHORITY.test(text));
-  if (claim === undefined) return [];
-  const [word = "autorizada"] = /(?:autorizad|credenciad)[oa]s?|oficial/iu.exec(claim) ?? [];
+/** What a title makes of the company where it names a maker: of its own one these are to be proven, of others all of them. */
+const ROLE = /^(?:autorizad|credenciad|oficia|representante|distribuidor|concession)/;
+const OF_MAKERS = new Set(
+  "revenda revendas revendedor revendedora fabrica fabricante loja lojas posto filial showroom parceiro parceira".split(" "),
+);
+
+/** "Loja da Peccinin", "fábrica de motor Nice"; in "portão de loja com motor Rossi" a shop is where the gate stands. */
+function isRoleOf(words: readonly TitleWord[], role: number, maker: number): boolean {
+  return role < maker && words.slice(role + 1, maker).every(({ folded }) => BETWEEN.has(folded));
+}
+
+const BETWEEN = new Set(["de", "da", "do", "motor", "motores", "portao"]);
+
+function judgeAuthority(
+  title: string,
+  { words, makers }: MakerSurroundings["reading"],
+  own: string,
+  sentences: readonly string[],
+  facts: MakerSurroundings["facts"]["texts"],
+): Reason[] {
+  const isProven = Object.hasOwn(facts, AUTHORISED);
+  const isSure = makers.some(({ isDoubtful }) => !isDoubtful);
+  const role =
+    (isSure || words.some(({ folded }) => folded === foldText(own))) && !NOT_OURS.test(title)
+      ? words.find(
+          ({ folded }, index) => ROLE.test(folded) || (OF_MAKERS.has(folded) && makers.some(({ start }) => isRoleOf(words, index, start))),
+        )
+      : undefined;
+  const claim = [title, ...sentences].find((text) => AUTHORITY_WORD.test(text) && !NOT_OURS.test(text) && AUTHORITY.test(text));
+  if (isProven && !(role && isSure)) return [];
+  const word = role?.lower ?? (claim && (/(?:autorizad|credenciad)[oa]s?|oficial/iu.exec(claim)?.[0] ?? "autorizada"));
+  if (word === undefined) return [];
   return [
     {
       rule: "maker",

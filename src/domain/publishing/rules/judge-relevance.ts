@@ -1,14 +1,20 @@
+import { findOutside } from "#domain/coverage/area/find-outside";
+import type { ServedArea } from "#domain/coverage/area/served-names";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
-import { readPageText, type TextBlock } from "#domain/page-text/read-page-text";
+import { onceFor } from "#domain/memo/once-for";
+import type { Reason } from "#domain/page/reason";
+import { readPageText, type TextBlock } from "#domain/text/read-page-text";
 import type { JudgedPage } from "../judged-page";
-import type { Reason } from "../reason";
-import { judgeSubject } from "../subject/judge-subject";
+import { judgeSubject, type Subject } from "../subject/judge-subject";
 import { GATE_WORDS, MACHINE_WORDS } from "../subject/trade-words";
+import type { UnfitTheme } from "../subject/unfit-themes";
 
 export interface RelevanceSurroundings {
   reading: TitleReading;
   knowledge: Knowledge;
+  /** By which a word that nobody knows is a place's name; without it there are none. */
+  area?: ServedArea;
 }
 
 /** Shorter texts are thin, which another rule says. */
@@ -19,11 +25,16 @@ const WORDS_TO_A_TRADE_WORD = 120;
 const WORDS_OF_OWN_PAGE = 60;
 
 /** A page is about gates, their motors and parts, or the work on them. */
-export function judgeRelevance(page: Pick<JudgedPage, "content" | "origin">, { reading, knowledge }: RelevanceSurroundings): Reason[] {
+export function judgeRelevance(
+  page: Pick<JudgedPage, "content" | "origin">,
+  { reading, knowledge, area }: RelevanceSurroundings,
+): Reason[] {
   const { words, trade } = countWords(page.content);
   const subject = judgeSubject(reading, knowledge);
-  const isOwnPage = page.origin === "manual" && subject === "empty" && trade > 0 && words <= trade * WORDS_OF_OWN_PAGE;
-  if (subject !== "trade" && !isOwnPage) return [toReason(subject, reading.title)];
+  const isOwnPage = page.origin === "manual" && subject.kind === "empty" && trade > 0 && words <= trade * WORDS_OF_OWN_PAGE;
+  // A name outside of the area is told by the rule about places.
+  const isPlace = subject.kind === "unknown" && area !== undefined && findOutside(reading.words, area).length > 0;
+  if (subject.kind !== "trade" && !isOwnPage && !isPlace) return [toReason(subject, reading.title)];
   if (words < FEWEST_WORDS || words <= trade * WORDS_TO_A_TRADE_WORD) return [];
   return [
     {
@@ -34,9 +45,23 @@ export function judgeRelevance(page: Pick<JudgedPage, "content" | "origin">, { r
   ];
 }
 
-function toReason(subject: "other" | "empty" | "foreign-language", title: string): Reason {
+function toReason(subject: Exclude<Subject, { kind: "trade" }>, title: string): Reason {
   const called = `“${shorten(title)}”`;
-  switch (subject) {
+  switch (subject.kind) {
+    case "unfit":
+      return {
+        rule: "relevance",
+        says: `“${subject.words}” faz do título ${UNFIT[subject.theme]}.`,
+        mend: "Escreva um título sobre portão, motor, peça ou serviço que a empresa faz, sem isso.",
+        marks: [subject.words],
+      };
+    case "unknown":
+      return {
+        rule: "relevance",
+        says: `Não se sabe aqui o que é “${subject.words}”.`,
+        mend: `Troque “${subject.words}” por uma palavra conhecida; se é do ramo, publique a página com esse motivo.`,
+        marks: [subject.words],
+      };
     case "other":
       return {
         rule: "relevance",
@@ -53,6 +78,19 @@ function toReason(subject: "other" | "empty" | "foreign-language", title: string
       return { rule: "relevance", says: `${called} não está em português.`, mend: "Escreva o título em português." };
   }
 }
+
+/** What a title is about that no page should be. */
+const UNFIT: Readonly<Record<UnfitTheme, string>> = {
+  violence: "um assunto de violência",
+  crime: "um assunto de crime",
+  sex: "um assunto de sexo",
+  insult: "uma ofensa",
+  health: "um assunto de saúde, de que a empresa não entende",
+  politics: "um assunto de política",
+  religion: "um assunto de religião",
+  elsewhere: "outro assunto",
+  nonsense: "um título que não diz nada do ramo",
+};
 
 const LONGEST_QUOTE = 70;
 
@@ -75,17 +113,12 @@ function countWords(content: string): WordCount {
   return sum;
 }
 
-const ofBlocks = new WeakMap<TextBlock, WordCount>();
-
 /** The same block stands on many pages. */
-function countBlock(block: TextBlock): WordCount {
-  const known = ofBlocks.get(block);
-  if (known) return known;
+const countBlock = onceFor((block: TextBlock): WordCount => {
   const count = { words: 0, trade: 0 };
   for (const { kind, sign } of block.tokens) {
     if (kind !== "mark") count.words += 1;
     if (kind === "word" && (GATE_WORDS.has(sign) || MACHINE_WORDS.has(sign))) count.trade += 1;
   }
-  ofBlocks.set(block, count);
   return count;
-}
+});

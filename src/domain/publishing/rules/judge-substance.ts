@@ -1,4 +1,4 @@
-import type { Reason } from "../reason";
+import type { Reason } from "#domain/page/reason";
 import { LEAST_OWN_RUNS, LEAST_OWN_SENTENCES, LEAST_WORDS, MOST_OF_ANOTHER, type Substance } from "../substance/substance";
 
 type Closest = NonNullable<Substance["closest"]>;

@@ -1,10 +1,12 @@
-import { foldText, splitWords, type TitleWord } from "#domain/generation/title/title-words";
 import { type EntryMatch, findEntries } from "#domain/knowledge/entry-lexicon";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
-import { toPlainText } from "#domain/page/plain-text";
+import type { Reason } from "#domain/page/reason";
+import { foldText } from "#domain/text/fold";
+import { joinWords } from "#domain/text/join-words";
+import { toPlainText } from "#domain/text/plain-text";
+import { splitWords, type TitleWord } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
-import type { Reason } from "../reason";
 import { GATE_WORDS, MACHINE_WORDS } from "../subject/trade-words";
 
 export interface TitleKeptSurroundings {
@@ -91,6 +93,7 @@ const OTHER_STEMS: Readonly<Record<string, readonly string[]>> = {
   automatizacao: ["automatiz", "motoriz", "instal", "montag"],
   conserto: ["conser", "repar", "defeit"],
   "manutencao-preventiva": ["manuten", "revis", "prevent", "lubrific", "regul"],
+  regulagem: ["regul", "revis", "manuten", "ajust"],
   "troca-de-motor": ["troc", "substit"],
   emergencia: ["emerg", "urgen", "socorr"],
   "visita-tecnica": ["visit", "orcament", "preco", "medid", "diagn", "avali"],
@@ -114,8 +117,4 @@ const STEM = 5;
 
 function readWords(html: string): TitleWord[] {
   return splitWords(toPlainText(html));
-}
-
-function joinWords(words: readonly string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} e ${words.at(-1)}` : (words[0] ?? "");
 }

@@ -1,8 +1,9 @@
 import type { Knowledge } from "#domain/knowledge/knowledge";
-import type { PageText, TextBlock } from "#domain/page-text/read-page-text";
+import { onceFor } from "#domain/memo/once-for";
+import type { Reason } from "#domain/page/reason";
+import { quoteWords } from "#domain/text/quote-words";
+import type { PageText, TextBlock } from "#domain/text/read-page-text";
 import type { JudgedPage } from "../judged-page";
-import type { Reason } from "../reason";
-import { quoteWords } from "./quote-words";
 import { readJudged } from "./read-judged";
 import { findCut } from "./whole/find-cut";
 import { findDanger } from "./whole/find-danger";
@@ -51,11 +52,11 @@ const CONTACT = /^(?:tel:|mailto:|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i;
 /** Whole and ours: nothing of a page is cut, foreign, garbled, doubled, dangerous, or meant for anybody but its reader. */
 export function judgeWhole(page: JudgedPage, { knowledge, undescribed = [] }: WholeSurroundings): Reason[] {
   const read = readJudged(page);
-  const lines = [read.title, read.description].filter((line) => line !== undefined);
+  const lines = [...(read.title ? [read.title] : []), ...read.lines.map(({ block }) => block)];
   const found = new Map<Fault, Set<string>>();
   const note = (fault: Fault, words: string) => found.set(fault, (found.get(fault) ?? new Set()).add(words));
   for (const block of [...lines, ...read.blocks]) {
-    for (const { fault, words } of judgeBlock(block, findGenders(knowledge))) note(fault, words);
+    for (const { fault, words } of judgeBlocks(findGenders(knowledge))(block)) note(fault, words);
   }
   judgeText(read, note);
   for (const name of undescribed) note("undescribed", name);
@@ -64,16 +65,7 @@ export function judgeWhole(page: JudgedPage, { knowledge, undescribed = [] }: Wh
 
 type Found = readonly { fault: Fault; words: string }[];
 
-const ofBlocks = new WeakMap<Genders, WeakMap<TextBlock, Found>>();
-
-/** The same block stands on many pages. */
-function judgeBlock(block: TextBlock, genders: Genders): Found {
-  const known = ofBlocks.get(genders) ?? new WeakMap<TextBlock, Found>();
-  ofBlocks.set(genders, known);
-  const found = known.get(block) ?? findFaults(block, genders);
-  known.set(block, found);
-  return found;
-}
+const judgeBlocks = onceFor((genders: Genders) => onceFor((block: TextBlock) => findFaults(block, genders)));
 
 function findFaults(block: TextBlock, genders: Genders): Found {
   return [
@@ -100,10 +92,4 @@ function describeFault(fault: Fault, words: ReadonlySet<string> | undefined): Re
   return [{ rule: "whole", says: `${says}: ${quoteWords(marks)}.`, mend, marks }];
 }
 
-const genders = new WeakMap<object, Genders>();
-
-function findGenders(knowledge: WholeSurroundings["knowledge"]): Genders {
-  const known = genders.get(knowledge) ?? listGenders(knowledge.entries.values());
-  genders.set(knowledge, known);
-  return known;
-}
+const findGenders = onceFor((knowledge: WholeSurroundings["knowledge"]) => listGenders(knowledge.entries.values()));

@@ -1,20 +1,25 @@
-import { type PageText, readPageText, readPlainBlock, type TextBlock } from "#domain/page-text/read-page-text";
+import { onceFor } from "#domain/memo/once-for";
+import { type PageText, readPageText, readPlainBlock, type TextBlock } from "#domain/text/read-page-text";
 import type { JudgedPage } from "../judged-page";
 
 /** What a page says, read once for all rules. */
 export interface ReadPage extends PageText {
   title: TextBlock | undefined;
-  description: TextBlock | undefined;
+  lines: readonly ReadLine[];
 }
 
-const known = new WeakMap<JudgedPage, ReadPage>();
+interface ReadLine {
+  block: TextBlock;
+  quotesFacts: boolean;
+}
 
-export function readJudged(page: JudgedPage): ReadPage {
-  const read = known.get(page) ?? {
+export const readJudged = onceFor(
+  (page: JudgedPage): ReadPage => ({
     ...readPageText(page.content),
     title: readPlainBlock(page.title, "title"),
-    description: readPlainBlock(page.description, "description"),
-  };
-  known.set(page, read);
-  return read;
-}
+    lines: page.lines.flatMap(({ text, quotesFacts }) => {
+      const block = readPlainBlock(text, "line");
+      return block ? [{ block, quotesFacts }] : [];
+    }),
+  }),
+);

@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { splitSentences } from "#domain/facts/leave-out/sentences";
 import { RUN_LENGTH } from "#domain/knowledge/word-runs";
-import { toPlainText } from "#domain/page/plain-text";
-import { withoutLinks } from "#domain/site/inline-links";
+import { onceFor } from "#domain/memo/once-for";
+import { withoutLinks } from "#domain/text/inline-links";
+import { toPlainText } from "#domain/text/plain-text";
 import { leaveOutPlaces, type PlaceWords } from "./place-words";
 import { listForms } from "./word-form";
 
@@ -56,12 +57,11 @@ interface Block {
 /** Texts of the generator, and those that are edited, share most of their paragraphs. */
 const MOST_KEPT = 3000;
 const LONGEST_KEPT = 1000;
-const keptBlocks = new WeakMap<PlaceWords, LRUCache<string, Block>>();
+const keptBlocks = onceFor((_: PlaceWords) => new LRUCache<string, Block>({ max: MOST_KEPT }));
 
 /** @param block with its tags but those that part blocks; undefined where it says nothing */
 function readBlock(block: string, places: PlaceWords): Block | undefined {
-  const kept = keptBlocks.get(places) ?? new LRUCache<string, Block>({ max: MOST_KEPT });
-  keptBlocks.set(places, kept);
+  const kept = keptBlocks(places);
   const known = kept.get(block);
   if (known) return known;
   const plain = toPlainText(block).trim();

@@ -1,4 +1,5 @@
 import { RUN_LENGTH } from "#domain/knowledge/word-runs";
+import { onceFor } from "#domain/memo/once-for";
 import { hashEach, joinHashes } from "./hash-words";
 import type { Stretch, Wording } from "./read-wording";
 
@@ -89,14 +90,8 @@ interface Hashed {
   lasts: readonly number[];
 }
 
-const hashed = new WeakMap<Stretch, Hashed>();
-
 /** The same paragraph stands in many texts. */
-function hashStretch(stretch: Stretch): Hashed {
-  const known = hashed.get(stretch) ?? hashAnew(stretch);
-  hashed.set(stretch, known);
-  return known;
-}
+const hashStretch = onceFor((stretch: Stretch): Hashed => hashAnew(stretch));
 
 /** Tells each run of a stretch, with the sentences it begins and ends in. */
 function walkRuns(stretch: Stretch, tell: (mark: number, first: number, last: number) => void): void {

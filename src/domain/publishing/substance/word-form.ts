@@ -1,3 +1,5 @@
+import { foldText } from "#domain/text/fold";
+
 const WORD = /[\p{L}\p{N}]+/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/;
 /** With fewer letters accents tell words apart: "é" and "e", "Sé" and "se". */
@@ -13,5 +15,5 @@ export function listForms(text: string): string[] {
 
 function toForm(lower: string): string {
   if (lower.length < FOLDED_LETTERS || !BEYOND_ASCII.test(lower)) return lower;
-  return lower.normalize("NFD").replace(/\p{M}/gu, "");
+  return foldText(lower);
 }

@@ -1,4 +1,4 @@
-import { line } from "../controls";
+import { line } from "#domain/forms/text-controls";
 import { withBlanks } from "../with-blanks";
 import { part } from "./parts";
 

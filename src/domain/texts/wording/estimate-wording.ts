@@ -1,4 +1,4 @@
-import { line, lines, paragraph } from "../controls";
+import { line, lines, paragraph } from "#domain/forms/text-controls";
 import { withBlanks } from "../with-blanks";
 import { button, part, title } from "./parts";
 

@@ -1,4 +1,4 @@
-import { line, lines, link, list, paragraph } from "../controls";
+import { line, lines, link, list, paragraph } from "#domain/forms/text-controls";
 import { withBlanks } from "../with-blanks";
 import { button, message, part, title } from "./parts";
 

@@ -1,4 +1,4 @@
-import { headFields, html, keywords, line, lines, link, list, paragraph } from "../controls";
+import { headFields, html, keywords, line, lines, link, list, paragraph } from "#domain/forms/text-controls";
 import { withBlanks } from "../with-blanks";
 import { button, callFields, callWithBlanks, head, message, part, title } from "./parts";
 

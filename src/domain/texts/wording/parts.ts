@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { headFields, keywords, line, paragraph } from "../controls";
-import type { Blanks } from "../fill-blanks";
+import { headFields, keywords, line, paragraph } from "#domain/forms/text-controls";
+import type { Blanks } from "#domain/text/fill-blanks";
 import { withBlanks } from "../with-blanks";
 
 /** What several documents have: titled groups of fields, and calls to write. */

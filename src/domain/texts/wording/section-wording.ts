@@ -1,4 +1,4 @@
-import { line, lines } from "../controls";
+import { line, lines } from "#domain/forms/text-controls";
 import { withBlanks } from "../with-blanks";
 import { part } from "./parts";
 

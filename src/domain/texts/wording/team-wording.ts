@@ -1,4 +1,4 @@
-import { line, paragraph } from "../controls";
+import { line, paragraph } from "#domain/forms/text-controls";
 import { withBlanks } from "../with-blanks";
 import { callFields, head, part, title } from "./parts";
 

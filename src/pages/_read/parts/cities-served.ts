@@ -1,5 +1,5 @@
-import { toSlug } from "#domain/page/slug";
 import { placePath } from "#domain/site/paths";
+import { toSlug } from "#domain/text/slug";
 import type { SiteContent } from "#server/content/site-content";
 import type { CityServed } from "#site/islands/CitySearch";
 

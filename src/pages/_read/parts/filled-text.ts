@@ -1,15 +1,15 @@
 import { fillFactsDeep } from "#domain/facts/fill-facts-deep";
+import { onceFor } from "#domain/memo/once-for";
 import { type TextKind, type TextKinds, textPath } from "#domain/texts/text";
 import type { SiteContent } from "#server/content/site-content";
 
 /** The same content says the same: each document is filled once. */
-const known = new WeakMap<SiteContent, Map<string, unknown>>();
+const known = onceFor((_: SiteContent) => new Map<string, unknown>());
 
 /** A document with its facts filled in; undefined when there is none. */
 export function findFilledText<Kind extends TextKind>(content: SiteContent, kind: Kind, slug?: string): TextKinds[Kind] | undefined {
   const path = textPath(kind, slug);
-  const filled = known.get(content) ?? new Map<string, unknown>();
-  known.set(content, filled);
+  const filled = known(content);
   if (!filled.has(path)) {
     const text = content.findText(kind, slug);
     // An address nobody wrote for is not remembered: there is no end of them.

@@ -3,7 +3,7 @@ import type { AuthoredPage } from "#domain/site/authored-pages";
 import type { Page, PageDates } from "#domain/site/page";
 import { lastDayOf, toPageDates } from "#domain/site/page-dates";
 import { technicianPath } from "#domain/site/paths";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
 import type { PageNote } from "#site/sections/PageNotes";
 

@@ -3,7 +3,7 @@ import { readTitle } from "#domain/knowledge/read-title";
 import type { Photo } from "#domain/photo/photo";
 import { resolvePlace } from "#domain/places/place";
 import { workPath } from "#domain/site/paths";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
 import { chooseWorks, isOfPage, type WorkWish, wishOfTitle } from "#domain/work/choose-works";
 import { altOfWork, tellWhere, titleOfWork } from "#domain/work/describe-work";
 import type { Work } from "#domain/work/work";

@@ -1,10 +1,11 @@
 import { type GateKind, gateKinds, gateNames } from "#domain/gate/gate-kind";
-import { toSlug } from "#domain/page/slug";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
+import { toSlug } from "#domain/text/slug";
 import { filterWorks } from "#domain/work/choose-works";
-import { WORK_SERVICE_NAMES, WORK_SERVICES, type Work, type WorkService } from "#domain/work/work";
+import type { Work } from "#domain/work/work";
+import { WORK_SERVICE_NAMES, WORK_SERVICES, type WorkService } from "#domain/work/work-service";
 import type { SiteContent } from "#server/content/site-content";
 import type { WorksScreenProps } from "#site/screens/works/WorksScreen";
 import { showWorks } from "./show-works";
@@ -25,14 +26,15 @@ export async function readWorksPage(
   const chosen: Chosen = { servico: service, portao: gate, cidade: city && toSlug(city) };
   const found = filterWorks(works, { service, gate, city }, facts.places);
   const last = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-  const number = Math.min(last, Math.max(1, Number(params.get("pagina")) || 1));
+  const wanted = Number(params.get("pagina") ?? 1);
+  const number = Math.min(last, wanted);
   const shown = await showWorks(content, found.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE));
   const breadcrumbs = breadcrumbsTo(wording.general.home, { name: words.crumb, path: PATHS.works });
   const services = listUsed(works, "service").map((name) => [name, WORK_SERVICES[name]] as const);
   const gates = listUsed(works, "gate").map((kind) => [kind, gateNames[kind]] as const);
   const places = cities.map((name) => [toSlug(name), name] as const);
   return {
-    isKnown: city !== undefined || !params.has("cidade"),
+    isKnown: number === wanted && (city !== undefined || !params.has("cidade")),
     tags: shown.tags,
     page: { path: PATHS.works, title: words.title, ...words.head, isIndexable: params.size === 0, breadcrumbs },
     screen: {

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { answerCopy } from "#server/copies/answer-copy";
+import { answerCopy } from "#server/answers/answer-copy";
 
 export const GET: APIRoute = async ({ params, locals }) => {
   const { administrator } = locals;

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
+import { answerUpload } from "#server/answers/answer-upload";
 import { readSentFile } from "#server/front/bodies/sent-file";
-import { answerUpload } from "#server/photos/answer-upload";
 import { toForeseen } from "../../../actions/call/unforeseen";
 
 /** The file is the body, and what is said of it stands in the address. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
+import { answerImport, type ImportStep } from "#server/answers/answer-import";
 import { readSentFile } from "#server/front/bodies/sent-file";
-import { answerImport, type ImportStep } from "#server/transfer/answer-import";
 
 const STEPS = new Map<string | undefined, ImportStep>([
   ["conferir", "check"],

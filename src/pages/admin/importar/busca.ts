@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
+import { answerReport } from "#server/answers/answer-report";
 import { readSentFile } from "#server/front/bodies/sent-file";
-import { answerReport } from "#server/results/answer-report";
 
 /** The file is the body. */
 export const POST: APIRoute = async ({ request, locals }) =>

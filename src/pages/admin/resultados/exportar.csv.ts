@@ -3,7 +3,7 @@ import type { APIRoute } from "astro";
 import { dayOf } from "#domain/calendar/owner-time";
 import { RESULT_ORDERS, RESULT_ORIGINS } from "#domain/results/page-filter";
 import { findSpanProblem, fitSpan } from "#domain/results/span";
-import { exportResults } from "#server/results/export-results";
+import { exportResults } from "#server/answers/export-results";
 
 export const GET: APIRoute = async ({ locals, url }) => {
   if (!locals.administrator) return new Response(null, { status: 401 });

@@ -1,10 +1,11 @@
-import { toSearchText } from "#domain/page/search-text";
+import { toSearchText } from "#domain/text/search-text";
 
 /** What is tried in Brazil, and the list leaves out. */
 const LEFT_OUT = ["mudar", "trocar", "acesso", "administrador", "corinthians", "deusefiel", "jesuscristo", "abcdefgh"];
 
-/** Signs before and after a common password that make it no better. */
+/** Signs before and after a common password that make it no better; digits in a row are one, however many. */
 const MAX_ADDED = 6;
+const DIGITS = /\p{N}+/gu;
 
 const LETTERS_FOR_SIGNS: Readonly<Record<string, string>> = {
   "@": "a",
@@ -19,8 +20,8 @@ const LETTERS_FOR_SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is on a list of stolen ones, as it is or with what people add: capitals, signs for letters, a year
- * at the end, itself once more. The list is read when the first is asked for, and never leaves the server.
+ * Whether a password is on a list of stolen ones, as it is or with what people add: capitals, signs for letters, digits
+ * at an end, itself once more. The list is read when the first is asked for, and never leaves the server.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
@@ -30,9 +31,10 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 
 function listVariants(password: string): Set<string> {
   const plain = password.toLowerCase();
-  const variants = [plain, plain.replace(/[^\p{L}\p{N}]/gu, "")];
+  const variants = [plain, plain.replace(/[^\p{L}\p{N}]/gu, ""), plain.replace(/^\p{N}+|\p{N}+$/gu, "")];
   const base = plain.replace(/^\P{L}+|\P{L}+$/gu, "");
-  if (plain.length - base.length <= MAX_ADDED) variants.push(base, toSearchText(base).replaceAll(" ", ""));
+  const added = plain.replace(base, "").replace(DIGITS, "0");
+  if (added.length <= MAX_ADDED) variants.push(base, toSearchText(base).replaceAll(" ", ""));
   variants.push(plain.replace(/^(.+?)\1+$/u, "$1"));
   return new Set([...variants, ...variants.map(toLetters)].filter(Boolean));
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { CHANGES_CHANNEL } from "../../changes/change";
+import { CHANGES_CHANNEL } from "../changes-channel";
 import type { DialectName } from "../database";
 
 /**

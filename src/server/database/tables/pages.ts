@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
 import type { TextColumns } from "#domain/page/page-fields";
 import type { Moment } from "./moment";
@@ -35,6 +35,9 @@ export interface PageTable extends TextColumns {
   reviewed_on: string | null;
   review_told_at: Moment | null;
 }
+
+/** All that is stored of a page but its number. */
+export type PageRow = Omit<Selectable<PageTable>, "seq">;
 
 /** A page as a save left it. */
 export interface PageRevisionTable extends TextColumns {

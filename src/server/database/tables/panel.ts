@@ -25,7 +25,7 @@ export interface SettingTable {
 }
 
 export interface SignInAttemptTable {
-  /** "account:{e-mail}", "browser:{its name}", "address:{network}", "google:{network}" or "code:{e-mail}:{code}". */
+  /** "account:", "browser:", "address:", "google:" or "code:", and a keyed hash of the e-mail, name, network, or e-mail and code. */
   subject: string;
   failures: number;
   window_ends_at: Moment;

@@ -1,15 +1,18 @@
 import type { Generated } from "kysely";
-import type { GateKind } from "#domain/gate/gate-kind";
 import type { PhotoFormat, PhotoUserKind } from "#domain/photo/photo";
+import type { TechnicianFields } from "#domain/team/technician";
 import type { VoiceState } from "#domain/voice/voice";
-import type { WorkService, WorkState } from "#domain/work/work";
+import type { WorkFields, WorkState } from "#domain/work/work";
+import type { ColumnsOf } from "../field-columns";
 import type { Moment } from "./moment";
 
 /** A photograph of the library. */
 export interface PhotoTable {
   id: string;
-  /** Of its rows in `photo_files`. */
+  /** Of its rows in `photo_files`, and of the file they were made of: told to nobody. */
   hash: string;
+  /** Names its picture to visitors. */
+  address: string;
   width: number;
   height: number;
   /** Of all its files. */
@@ -60,7 +63,7 @@ export interface VoiceTable {
   expires_at: Moment;
   sent_at: Moment | null;
   changed_at: Moment;
-  /** Names the bytes of the photograph that came with it. */
+  /** Names the bytes of the photograph that came with it, to visitors too. */
   photo_hash: string | null;
   /** JSON of its measures and colour. */
   photo: string | null;
@@ -71,16 +74,9 @@ export interface VoiceTable {
 }
 
 /** Somebody who does the work. */
-export interface TechnicianTable {
+export interface TechnicianTable extends ColumnsOf<TechnicianFields> {
   id: string;
   slug: string;
-  name: string;
-  photo_id: string | null;
-  since: number | null;
-  /** JSON list. */
-  courses: string;
-  about: string;
-  is_shown: number;
   position: number;
   version: number;
   created_by: string;
@@ -89,29 +85,15 @@ export interface TechnicianTable {
 }
 
 /** What was done at a customer's gate. */
-export interface WorkTable {
+export interface WorkTable extends ColumnsOf<WorkFields> {
   id: string;
   slug: string;
   state: WorkState;
-  day: string;
-  place: string;
-  gate: GateKind;
-  service: WorkService;
-  motor: string;
-  problem: string;
-  done: string;
-  hours: number | null;
-  title: string;
-  summary: string;
-  /** JSON of the photographs, by what they show. */
-  photos: string;
-  has_consent: number;
   version: number;
   created_by: string;
   created_at: Moment;
   updated_at: Moment;
   deleted_at: Moment | null;
-  technician_id: string | null;
   first_public_at: Moment | null;
   text_changed_at: Moment | null;
 }

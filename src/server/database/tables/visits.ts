@@ -33,6 +33,12 @@ export interface VisitTotalTable {
   count: number;
 }
 
+/** How much of a day was left out, for one network told it in a burst. */
+export interface VisitBurstTable {
+  day: string;
+  count: number;
+}
+
 /** Somebody who wrote or called, as the owner noted it. */
 export interface ContactTable {
   seq: Generated<number>;
@@ -73,6 +79,7 @@ export interface VisitTables {
   visit_counts: VisitCountTable;
   visit_months: VisitMonthTable;
   visit_totals: VisitTotalTable;
+  visit_bursts: VisitBurstTable;
   contacts: ContactTable;
   search_figures: SearchFigureTable;
 }

@@ -27,6 +27,12 @@ export function maxBodyBytes(url: string): number {
   return url.startsWith(UPLOAD_FOLDER) ? MAX_PHOTO_BYTES : MEGABYTE;
 }
 
+/** To who brought more than the server holds at a time, or waited too long for his turn; his browser may come again by itself. */
+export function describeTooMany(url: string): string {
+  const many = url.startsWith(UPLOAD_FOLDER) ? "Há muitas fotografias na fila." : takesFiles(url) && "Há muitos arquivos na fila.";
+  return `${many || "O servidor está ocupado."} Espere um instante e envie de novo.`;
+}
+
 /** @example describeTooLarge("/_actions/pages.save") // "O conteúdo enviado passa de 1 MB. Envie menos de uma vez." */
 export function describeTooLarge(url: string): string {
   if (url === CEP_PATH) return "O formulário enviado é longo demais.";

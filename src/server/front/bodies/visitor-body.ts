@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { REQUEST_MS } from "../connections/connection-limits";
+import { REQUEST_MS } from "../../limits/connection-limits";
 import type { FrontServerParts } from "../front-server-parts";
 import { maxBodyBytes, STRANGER_BODY_BYTES, takesFiles } from "./body-limit";
 import { createFileTurns } from "./file-turns";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MAX_PHOTO_BYTES } from "#domain/photo/photo-limits";
 import { NO_PHOTO_FIELD, type NoPhotoReason, PHOTO_FIELD } from "#domain/voice/voice-form";
+import { REQUEST_MS } from "../../limits/connection-limits";
 import type { VoicePhotos } from "../../voices/voice-photos";
-import { REQUEST_MS } from "../connections/connection-limits";
 import { STRANGER_BODY_BYTES } from "./body-limit";
 import type { createBodyReader } from "./read-body";
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isbot } from "isbot";
+import proxyAddr from "@fastify/proxy-addr";
 import { countAnswer } from "../../metrics/counts";
 import { announcedBytes } from "../bodies/read-body";
 import type { FrontServerParts } from "../front-server-parts";
 import { isCrossOriginWrite } from "../request-origin";
+import { isPersonsBrowser } from "./persons-browser";
 import { readBeacon } from "./read-beacon";
 
 /** Where a page's script tells what happened on it. */
@@ -18,7 +19,7 @@ const MAX_A_SECOND = 5000;
 /** What other answers say besides is of no use to one that nobody sees, and every page would pay for it. */
 const HEADERS = ["cache-control", "no-store", "x-content-type-options", "nosniff"];
 
-type BeaconParts = Pick<FrontServerParts, "siteUrl" | "siteHost" | "accounts" | "visits">;
+type BeaconParts = Pick<FrontServerParts, "siteUrl" | "siteHost" | "accounts" | "visits" | "isTrustedProxy">;
 
 /**
  * Answers what pages' scripts tell, before anybody else sees the request: always the same, whether it was counted or not.
@@ -50,7 +51,7 @@ export function createBeaconAnswer(
       const deadline = setTimeout(() => request.socket.destroy(), WITHIN_MS);
       request.once("close", () => clearTimeout(deadline));
       request.on("end", () => {
-        if (isRead && isOfSomebody(parts, request)) countTold(parts, text, request.headers.host);
+        if (isRead && isOfSomebody(parts, request)) countTold(parts, text, request);
         end(response);
       });
     }
@@ -62,12 +63,12 @@ export function createBeaconAnswer(
 function isOfSomebody({ siteUrl, accounts }: BeaconParts, { headers }: IncomingMessage): boolean {
   const isToldByBrowser = headers.origin !== undefined || headers["sec-fetch-site"] === "same-origin";
   if (!isToldByBrowser || isCrossOriginWrite("POST", headers, siteUrl)) return false;
-  return !isbot(headers["user-agent"]) && !accounts.mayBeSomebody(headers.cookie);
+  return isPersonsBrowser(headers["user-agent"]) && !accounts.mayBeSomebody(headers.cookie);
 }
 
-function countTold({ siteHost, visits }: BeaconParts, text: string, host = ""): void {
-  const told = readBeacon(text, [siteHost, host]);
-  if (told) visits.count(told);
+function countTold({ siteHost, visits, isTrustedProxy }: BeaconParts, text: string, request: IncomingMessage): void {
+  const told = readBeacon(text, [siteHost, request.headers.host ?? ""]);
+  if (told) visits.count(told, proxyAddr(request, isTrustedProxy));
 }
 
 function boundPerSecond(most: number): () => boolean {

@@ -1,21 +1,23 @@
 import type { IncomingMessage } from "node:http";
-import { isbot } from "isbot";
+import proxyAddr from "@fastify/proxy-addr";
 import { findSource } from "#domain/counts/visit-source";
 import type { FrontServerParts } from "../front-server-parts";
+import { isPersonsBrowser } from "./persons-browser";
 
 /**
  * Counts a page that is shown to somebody, whoever that is. Browsers say when a person opens a document, and when
  * they fetch one ahead, which is perhaps never looked at; older ones say neither, and their script tells of the page.
  */
 export function countView(
-  { siteHost, visits }: Pick<FrontServerParts, "siteHost" | "visits">,
+  { siteHost, visits, isTrustedProxy }: Pick<FrontServerParts, "siteHost" | "visits" | "isTrustedProxy">,
   request: IncomingMessage,
   page: number | undefined,
 ): void {
   const { headers } = request;
   if (headers["sec-fetch-dest"] !== "document" || page === undefined) return;
-  if (headers["sec-purpose"] !== undefined || request.method !== "GET" || isbot(headers["user-agent"])) return;
-  visits.count({ page, kind: "view", source: findSource(hostOf(headers.referer), [siteHost, headers.host ?? ""]) });
+  if (headers["sec-purpose"] !== undefined || request.method !== "GET" || !isPersonsBrowser(headers["user-agent"])) return;
+  const source = findSource(hostOf(headers.referer), [siteHost, headers.host ?? ""]);
+  visits.count({ page, kind: "view", source }, proxyAddr(request, isTrustedProxy));
 }
 
 /** @example hostOf("https://www.google.com/search?q=motor") // "www.google.com" */

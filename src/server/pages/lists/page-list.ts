@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/calendar/days";
 import type { PageSummary } from "#domain/page/generated-page";
 import type { PagesFilter, PagesOrder } from "#domain/page/pages-filter";
 import { countRows } from "../../database/count-rows";
@@ -19,8 +20,6 @@ export interface ListedPages {
 
 type Direction = "asc" | "desc";
 type UnsearchedFilter = Omit<PagesFilter, "query">;
-
-const DAY_MS = 86_400_000;
 
 /** What each order sorts by; the number of a page decides between equals. */
 const SORTED_BY = {

@@ -1,6 +1,6 @@
 import { generatedPagePath } from "#domain/page/generated-page";
-import { MAX_URLS_PER_SITEMAP, type SitemapEntry } from "#domain/seo/sitemap";
 import { lastDayOf, toPageDates } from "#domain/site/page-dates";
+import { MAX_URLS_PER_SITEMAP, type SitemapEntry } from "#domain/site/sitemap";
 import type { Connection } from "../../database/database";
 import { BLOCK_SIZE, listFileDays } from "./page-blocks";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PagesFilter } from "#domain/page/pages-filter";
-import { toSearchText } from "#domain/page/search-text";
+import { toSearchText } from "#domain/text/search-text";
 import type { Connection, Database } from "../../database/database";
 import { BLOCK_SIZE } from "./page-blocks";
 

@@ -1,7 +1,7 @@
 import type { PageContact } from "#domain/contact/contact";
-import { formatMoney } from "#domain/facts/format";
 import type { PublishedBusiness } from "#domain/facts/published-business";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
+import { formatMoney } from "#domain/text/format";
 import type { HomeText } from "#domain/texts/home-text";
 import type { Wording } from "#domain/texts/wording-text";
 import { EstimateEntry } from "#site/sections/EstimateEntry";

@@ -1,6 +1,6 @@
 import type { PageContact } from "#domain/contact/contact";
 import type { PublishedBusiness } from "#domain/facts/published-business";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
 import type { HomeText } from "#domain/texts/home-text";
 import { ContactButton } from "#site/contact/ContactButton";
 

@@ -1,6 +1,6 @@
 import type { Business, DayAvailability } from "#domain/facts/business";
-import { formatHour } from "#domain/facts/format";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
+import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
 
 const LABELS: Record<DayAvailability["label"], { colour: string; word: "available" | "limited" | "onRequest" }> = {

@@ -1,5 +1,5 @@
 import { PATHS } from "#domain/site/paths";
-import { fillBlanks } from "#domain/texts/fill-blanks";
+import { fillBlanks } from "#domain/text/fill-blanks";
 import type { Wording } from "#domain/texts/wording-text";
 import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
 

@@ -1,13 +1,11 @@
-import type { Photo } from "#domain/photo/photo";
 import type { Wording } from "#domain/texts/wording-text";
 import type { VoiceState } from "#domain/voice/voice";
 import { Stars } from "#site/drawings/Stars";
-import { SmallPicture } from "#site/photo/SmallPicture";
 
 export interface VoiceSentScreenProps {
   voice: { state: Exclude<VoiceState, "invited">; name: string; location: string; text: string; rating?: number | undefined };
-  /** That came with the words. */
-  photo: Pick<Photo, "hash" | "width" | "alt"> | undefined;
+  /** That came with the words: `src` shows it to who has the link alone. */
+  photo: { src: string; alt: string } | undefined;
   words: Wording["voices"];
   /** Where the business is rated in public; empty where there is none. */
   profileUrl: string;
@@ -37,9 +35,13 @@ export function VoiceSentScreen({ voice: { state, name, location, text, rating }
             {rating && <Stars rating={rating} className="h-5 text-amber-dark" />}
             <blockquote className="mt-2 text-[1.0625rem] whitespace-pre-line break-words">{text}</blockquote>
             {photo && (
-              <div className="mt-4 max-w-60">
-                <SmallPicture photo={photo} />
-              </div>
+              <img
+                src={photo.src}
+                alt={photo.alt}
+                width={480}
+                height={360}
+                className="mt-4 aspect-4/3 h-auto w-full max-w-60 rounded-card object-cover"
+              />
             )}
             <figcaption className="mt-3 text-steel">{[name, location].filter(Boolean).join(" · ")}</figcaption>
           </figure>

@@ -1,8 +1,9 @@
 import { countFinished, type JobProgress, percentDone } from "#domain/jobs/job";
+import { formatNumber } from "#domain/text/format";
 import { CancelRun } from "../../../run/CancelRun";
 import { RunStatusIcon } from "../../../run/RunStatusIcon";
 import { RunWait } from "../../../run/RunWait";
-import { describeTotals, describeWork, formatCount } from "../../../run/run-texts";
+import { describeTotals, describeWork } from "../../../run/run-texts";
 import { Button } from "../../../ui/Button";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../../ui/dialog/dialog-classes";
@@ -52,5 +53,5 @@ function describeState(run: JobProgress | undefined): string {
 function describePosition(run: JobProgress | undefined): string {
   if (!run) return "Processando páginas...";
   if (run.status !== "running") return AI_RUN_TEXTS[run.status];
-  return `Processando ${formatCount(Math.min(countFinished(run) + 1, run.total))} de ${formatCount(run.total)} páginas...`;
+  return `Processando ${formatNumber(Math.min(countFinished(run) + 1, run.total))} de ${formatNumber(run.total)} páginas...`;
 }

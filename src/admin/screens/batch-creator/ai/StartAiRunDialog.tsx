@@ -1,8 +1,8 @@
 import { Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ExistingTitles } from "#domain/jobs/job";
+import { formatNumber } from "#domain/text/format";
 import { ExistingTitlesChoice, summariseCheck } from "../../../run/ExistingTitlesDialog";
-import { formatCount } from "../../../run/run-texts";
 import { TitleForecasts } from "../../../run/TitleForecasts";
 import { Button } from "../../../ui/Button";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
@@ -47,12 +47,12 @@ export function StartAiRunDialog({ question, onClose, onStart }: StartAiRunDialo
 }
 
 function describeTitle(total: number): string {
-  return total === 1 ? "Criar 1 página com IA?" : `Criar ${formatCount(total)} páginas com IA?`;
+  return total === 1 ? "Criar 1 página com IA?" : `Criar ${formatNumber(total)} páginas com IA?`;
 }
 
 function Estimate({ estimate: { tokens, seconds, model } }: { estimate: RunEstimate }) {
   const entries = [
-    ["Tokens", `cerca de ${formatCount(tokens)}`],
+    ["Tokens", `cerca de ${formatNumber(tokens)}`],
     ["Duração", `cerca de ${describeDuration(seconds)}`],
     ["Modelo", model],
   ] as const;

@@ -1,7 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
-import { MAX_TITLE_LENGTH, tidyLine } from "#domain/generation/title/titles";
 import { checkField } from "#domain/page/page-fields";
+import { MAX_TITLE_LENGTH, tidyLine } from "#domain/page/titles";
 import { AiKeyDialog } from "../../../ai-key/AiKeyDialog";
 import { AiKeyLine } from "../../../ai-key/AiKeyLine";
 import { useAiKeyDialog } from "../../../ai-key/use-ai-key-dialog";
@@ -26,7 +26,7 @@ export function AiCard() {
   const [problem, setProblem] = useState<string>();
   const titleField = useRef<HTMLInputElement>(null);
   const { aiKey, open: openKey, dialog: keyDialog } = useAiKeyDialog();
-  const { text, write, stop, discard } = useAiText({ onNoKey: aiKey.retry });
+  const { text, write, stop, discard } = useAiText({ onFailed: aiKey.retry });
   const save = useSavePage(draft.isDraft ? "draft" : "public");
   const isWriting = text.stage === "writing";
   useLeaveGuard(text.stage !== "empty" && save.savedFrom !== text.draft);

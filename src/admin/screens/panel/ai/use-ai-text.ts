@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import type { PageText } from "#domain/generation/ai/text-event";
 import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
 import type { PageOrigin } from "#domain/page/generated-page";
-import { toSlug } from "#domain/page/slug";
-import { findMeaning, KEY_REQUIRED } from "#domain/panel/fixed-errors";
+import { findMeaning } from "#domain/panel/fixed-errors";
+import { joinWords } from "#domain/text/join-words";
+import { toSlug } from "#domain/text/slug";
 import { call } from "../../../call/call";
 import { explain } from "../../../call/call-error";
 import { notifyError } from "../../../ui/toast/notify";
@@ -22,12 +23,10 @@ export interface AiText {
   warnings: string[];
 }
 
-const LIST = new Intl.ListFormat("pt-BR");
-
 const EMPTY: AiText = { stage: "empty", warnings: [] };
 
 /** One page's text by AI, heard as it is written; the local generator's when AI fails. */
-export function useAiText({ onNoKey }: { onNoKey: () => void }) {
+export function useAiText({ onFailed }: { onFailed: () => void }) {
   const [text, setText] = useState<AiText>(EMPTY);
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
@@ -52,7 +51,7 @@ export function useAiText({ onNoKey }: { onNoKey: () => void }) {
             case "done":
               return setText({ stage: "ready", draft: { ...event.page, origin: "ai" }, warnings: listWarnings(event) });
             case "failed":
-              if (event.message === KEY_REQUIRED) onNoKey();
+              onFailed();
               return fallBack(findMeaning(event.message) ?? event.message, { ...event.backup, origin: "local" });
           }
         },
@@ -106,7 +105,7 @@ export function useAiText({ onNoKey }: { onNoKey: () => void }) {
 function listWarnings({ isCut, unknownMoney }: { isCut: boolean; unknownMoney: readonly string[] }): string[] {
   const warnings: string[] = [];
   if (unknownMoney.length > 0) {
-    const amounts = LIST.format(unknownMoney);
+    const amounts = joinWords(unknownMoney);
     warnings.push(
       unknownMoney.length === 1
         ? `O valor ${amounts} não está no cadastro de preços. Confira antes de salvar.`

@@ -1,6 +1,6 @@
 import { CircleAlert, ClipboardCheck, Hash, type LucideIcon, SearchCheck, SearchX, ShieldAlert } from "lucide-react";
-import { heldPagesPath, PATHS } from "#domain/site/paths";
-import { plural } from "../../../run/run-texts";
+import { auditPath, heldPagesPath, PATHS } from "#domain/site/paths";
+import { formatCount } from "#domain/text/format";
 import { formatRelative } from "../../../ui/relative-time";
 import type { Opening } from "./use-opening";
 
@@ -23,7 +23,7 @@ export function listHandItems({ copies, toDo }: Opening): HandItem[] {
     ...listBeforeLaunch(toDo.beforeLaunch),
     ...listLost(toDo.lostAddresses),
     ...listAudit(toDo.findings),
-    ...listFigures(toDo.frozenFigures),
+    ...listFrozen(toDo.frozen),
   ];
 }
 
@@ -42,7 +42,7 @@ function listHeld(count: number): HandItem[] {
     {
       icon: ShieldAlert,
       isGrave: true,
-      what: plural(count, "página retida", "páginas retidas"),
+      what: formatCount(count, "página retida", "páginas retidas"),
       rest: count === 1 ? ": não está no ar até que se corrija o que a segura." : ": não estão no ar até que se corrija o que as segura.",
       href: heldPagesPath(),
       way: "Ver retidas",
@@ -55,7 +55,7 @@ function listBeforeLaunch(count: number): HandItem[] {
   return [
     {
       icon: ClipboardCheck,
-      what: plural(count, "ponto a conferir", "pontos a conferir"),
+      what: formatCount(count, "ponto a conferir", "pontos a conferir"),
       rest: " antes de publicar o site.",
       href: PATHS.beforeLaunch,
       way: "Ver a lista",
@@ -69,7 +69,7 @@ function listLost(count: number): HandItem[] {
   return [
     {
       icon: SearchX,
-      what: plural(count, "endereço sem página", "endereços sem página"),
+      what: formatCount(count, "endereço sem página", "endereços sem página"),
       rest: count === 1 ? " foi pedido mais de uma vez." : " foram pedidos mais de uma vez.",
       href: PATHS.lostAddresses,
       way: "Ver endereços",
@@ -82,7 +82,7 @@ function listAudit(count: number): HandItem[] {
   return [
     {
       icon: SearchCheck,
-      what: plural(count, "ponto a corrigir", "pontos a corrigir"),
+      what: formatCount(count, "ponto a corrigir", "pontos a corrigir"),
       rest: ", que a auditoria encontrou em páginas que já estão no ar.",
       href: PATHS.audit,
       way: "Ver auditoria",
@@ -91,15 +91,14 @@ function listAudit(count: number): HandItem[] {
 }
 
 /** Pages state figures by hand, which a change of the register would leave behind. */
-function listFigures(count: number): HandItem[] {
+function listFrozen(count: number): HandItem[] {
   if (count === 0) return [];
-  const [are, change] = count === 1 ? ["está escrito à mão", "muda"] : ["estão escritos à mão", "mudam"];
   return [
     {
       icon: Hash,
-      what: plural(count, "número", "números"),
-      rest: ` ${are} nos textos das páginas e não ${change} com o cadastro.`,
-      href: PATHS.frozenFigures,
+      what: formatCount(count, "página", "páginas"),
+      rest: ` ${count === 1 ? "tem" : "têm"} números escritos à mão, que não mudam com o cadastro.`,
+      href: auditPath("frozen"),
       way: "Ver números",
     },
   ];

@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { callOnce, type DataOf } from "../../../call/call";
-import { PAGES_KEY } from "../../../pages-list/use-pages-list";
+import { PAGES_KEY } from "../../../page/page-keys";
 
 /** Old as soon as pages change, of which it counts some. */
 export const OPENING_KEY = [...PAGES_KEY, "opening"] as const;

@@ -1,6 +1,6 @@
 import { dayOf } from "#domain/calendar/owner-time";
+import { listLinesFrom } from "#domain/calendar/special-day";
 import { formatPhone } from "#domain/contact/contact";
-import { listLinesFrom } from "#domain/hours/special-day";
 import type { FactValue, RegisterField } from "../use-register";
 
 /** What a field's control holds; null asks for the value that the site came with. */

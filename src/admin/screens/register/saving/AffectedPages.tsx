@@ -1,4 +1,4 @@
-import { formatCount } from "../../../run/run-texts";
+import { formatNumber } from "#domain/text/format";
 import type { Effects } from "./use-save-facts";
 
 /** The pages that a save changes, each to be looked at as it is now. */
@@ -30,7 +30,7 @@ export function AffectedPages({ affected }: Pick<Effects, "affected">) {
             </a>
           </li>
         ))}
-        {more > 0 ? <li className="px-3 py-2 text-sm text-steel">e mais {formatCount(more)} páginas geradas</li> : null}
+        {more > 0 ? <li className="px-3 py-2 text-sm text-steel">e mais {formatNumber(more)} páginas geradas</li> : null}
       </ul>
     </details>
   );

@@ -1,103 +1,90 @@
+import { actions } from "astro:actions";
 import { FileDown } from "lucide-react";
 import type { RefObject } from "react";
-import { isSearchOrder, RESULT_ORDERS, RESULT_ORIGIN_NAMES, RESULT_ORIGINS, type ResultFilter } from "#domain/results/page-filter";
+import { isSearchOrder, RESULT_ORDERS, RESULT_ORIGIN_NAMES, type ResultFilter } from "#domain/results/page-filter";
 import type { Span } from "#domain/results/span";
 import { PATHS } from "#domain/site/paths";
-import { plural } from "../../../run/run-texts";
+import { call } from "../../../call/call";
+import { RESULTS_KEY } from "../../../results/results-key";
 import { Button, ButtonLink } from "../../../ui/Button";
-import { Card, CardMessage, CardTitle } from "../../../ui/Card";
 import { SearchField } from "../../../ui/field/SearchField";
-import { SelectField } from "../../../ui/field/SelectField";
-import { ListContent } from "../../../ui/list/ListContent";
-import { ListStatus } from "../../../ui/list/ListStatus";
-import { findRange } from "../../../ui/list/list-range";
-import { Pagination } from "../../../ui/list/Pagination";
-import type { useAddressParams } from "../../../ui/list/use-address-params";
-import { useExistingPage } from "../../../ui/list/use-existing-page";
-import { useResultPages } from "../use-results";
+import { Empty } from "../../../ui/list/Empty";
+import { ListCard } from "../../../ui/list/ListCard";
+import { ListSelect } from "../../../ui/list/ListSelect";
+import type { ListAddress } from "../../../ui/list/use-address-params";
+import { useList } from "../../../ui/list/use-list";
 import { PagesTable } from "./PagesTable";
 import { ORDER_NAMES, readPagesFilter } from "./use-pages-filter";
 
 interface PagesCardProps {
   span: Span;
-  address: ReturnType<typeof useAddressParams>;
+  address: ListAddress;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Page by page, searched, narrowed and sorted. */
 export function PagesCard({ span, address, heading }: PagesCardProps) {
+  const { from, to } = span;
   const filter = readPagesFilter(address);
-  const list = useResultPages(span, filter, address.page);
-  useExistingPage(list, address);
+  const list = useList({
+    key: [...RESULTS_KEY, "pages"],
+    address,
+    filter: { from, to, ...filter },
+    read: (asked) => call(actions.results.pages, asked),
+    rows: ({ pages }) => pages,
+    heading,
+  });
   const hasReport = list.data?.importedAt !== undefined;
-  const orders = RESULT_ORDERS.filter((order) => hasReport || !isSearchOrder(order) || order === filter.order);
+  const [, ...orders] = RESULT_ORDERS.filter((order) => hasReport || !isSearchOrder(order) || order === filter.order);
   const { place, topic } = list.data?.filterNames ?? {};
 
   return (
-    <Card aria-labelledby="por-pagina">
-      <div className="grid gap-3 px-4 py-4 sm:px-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <CardTitle id="por-pagina" ref={heading}>
-            Por página
-          </CardTitle>
-          <ButtonLink icon={FileDown} href={exportPath(span, filter)} download>
-            Baixar planilha
-          </ButtonLink>
-        </div>
-        <div className="flex flex-wrap items-end gap-3">
-          <SearchField
-            label="Buscar páginas"
-            query={filter.query}
-            isBusy={list.isPlaceholderData}
-            onSearch={(busca) => address.narrow({ busca })}
-          />
-          <SelectField
-            label="Tipo"
-            value={filter.origin ?? ""}
-            options={[{ value: "", label: "Todos" }, ...RESULT_ORIGINS.map((value) => ({ value, label: RESULT_ORIGIN_NAMES[value] }))]}
-            onChoose={(origem) => address.narrow({ origem })}
-          />
-          <SelectField
-            label="Ordem"
-            value={filter.order}
-            options={orders.map((value) => ({ value, label: ORDER_NAMES[value] }))}
-            onChoose={(ordem) => address.narrow({ ordem: ordem === "visits" ? undefined : ordem })}
-          />
-        </div>
-        <div className="flex flex-wrap gap-2 empty:hidden">
-          {filter.place === undefined ? null : (
-            <Button onClick={() => address.narrow({ lugar: undefined })}>Lugar: {place ?? filter.place} (tirar)</Button>
-          )}
-          {filter.topic === undefined ? null : (
-            <Button onClick={() => address.narrow({ assunto: undefined })}>Assunto: {topic ?? filter.topic} (tirar)</Button>
-          )}
-        </div>
-      </div>
-      <ListStatus list={list} describe={({ total }) => plural(total, "página", "páginas")} />
-      <ListContent
-        list={list}
-        errorTitle="Erro ao carregar as páginas"
-        empty={({ total }) =>
-          total === 0 ? (
-            <CardMessage>
-              <p>Nenhuma página com visitas, contatos ou dados da busca para esta escolha.</p>
-            </CardMessage>
-          ) : undefined
-        }
-      >
-        {({ pages, ...rest }) => (
-          <>
-            <PagesTable pages={pages} hasReport={hasReport} isStale={list.isPlaceholderData} />
-            <Pagination
-              label="Páginas da lista"
-              range={findRange({ ...rest, pages, isTotalExact: true })}
-              onGo={address.goToPage}
-              top={heading}
+    <ListCard
+      id="por-pagina"
+      title="Por página"
+      list={list}
+      tools={
+        <ButtonLink icon={FileDown} href={exportPath(span, filter)} download>
+          Baixar planilha
+        </ButtonLink>
+      }
+      filters={
+        <>
+          <div className="flex flex-wrap items-end gap-3">
+            <SearchField
+              label="Buscar páginas"
+              query={filter.query}
+              isBusy={list.isPlaceholderData}
+              onSearch={(busca) => address.narrow({ busca })}
             />
-          </>
-        )}
-      </ListContent>
-    </Card>
+            <ListSelect address={address} name="origem" label="Tipo" all="Todos" options={RESULT_ORIGIN_NAMES} />
+            <ListSelect
+              address={address}
+              name="ordem"
+              label="Ordem"
+              all={ORDER_NAMES.visits}
+              options={Object.fromEntries(orders.map((order) => [order, ORDER_NAMES[order]]))}
+            />
+          </div>
+          {filter.place === undefined && filter.topic === undefined ? null : (
+            <div className="flex flex-wrap gap-2">
+              {filter.place === undefined ? null : (
+                <Button onClick={() => address.narrow({ lugar: undefined })}>Lugar: {place ?? filter.place} (tirar)</Button>
+              )}
+              {filter.topic === undefined ? null : (
+                <Button onClick={() => address.narrow({ assunto: undefined })}>Assunto: {topic ?? filter.topic} (tirar)</Button>
+              )}
+            </div>
+          )}
+        </>
+      }
+      counted={["página", "páginas"]}
+      errorTitle="Erro ao carregar as páginas"
+      empty={<Empty>Nenhuma página com visitas, contatos ou dados da busca para esta escolha.</Empty>}
+      content={() => <PagesTable pages={list.rows} hasReport={hasReport} isStale={list.isPlaceholderData} />}
+      pages="Páginas da lista"
+      hasRange
+    />
   );
 }
 

@@ -3,8 +3,8 @@ import { formatReais } from "#domain/results/describe-figures";
 import { clickRate } from "#domain/results/few-data";
 import { clicksOf } from "#domain/results/figures";
 import { RESULT_ORIGIN_NAMES } from "#domain/results/page-filter";
-import { formatCount } from "../../../run/run-texts";
-import { HeadCell } from "../../../ui/list/HeadCell";
+import { formatNumber } from "#domain/text/format";
+import { ListTable } from "../../../ui/list/ListTable";
 import { formatPercent, formatPosition } from "../results-texts";
 import type { ResultPage } from "../use-results";
 
@@ -19,24 +19,15 @@ interface PagesTableProps {
 export function PagesTable({ pages, hasReport, isStale }: PagesTableProps) {
   const names = pages[0] ? listFigures(pages[0], hasReport).map(({ name }) => name) : [];
   return (
-    <table aria-busy={isStale} className={`w-full border-collapse ${isStale ? "opacity-60" : ""}`}>
-      <caption className="sr-only">Páginas e o que cada uma trouxe no período</caption>
-      <thead>
-        <tr>
-          <HeadCell className="px-4 sm:px-5">Página</HeadCell>
-          {names.map((name) => (
-            <HeadCell key={name} className="px-2 text-right max-lg:hidden">
-              {name}
-            </HeadCell>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {pages.map((one) => (
-          <PageRow key={one.number} one={one} hasReport={hasReport} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      caption="Páginas e o que cada uma trouxe no período"
+      columns={[["Página", "px-4 sm:px-5"], ...names.map((name) => [name, "px-2 text-right max-lg:hidden"] as const)]}
+      isStale={isStale}
+    >
+      {pages.map((one) => (
+        <PageRow key={one.number} one={one} hasReport={hasReport} />
+      ))}
+    </ListTable>
   );
 }
 
@@ -80,15 +71,15 @@ function PageRow({ one, hasReport }: { one: ResultPage; hasReport: boolean }) {
 function listFigures({ figures, search }: ResultPage, hasReport: boolean): { name: string; value: string }[] {
   const rate = clickRate(figures);
   return [
-    { name: "Visitas", value: formatCount(figures.visits) },
-    { name: "Toques", value: formatCount(clicksOf(figures)) },
+    { name: "Visitas", value: formatNumber(figures.visits) },
+    { name: "Toques", value: formatNumber(clicksOf(figures)) },
     { name: "Taxa", value: rate === undefined ? "–" : formatPercent(rate) },
-    { name: "Contatos", value: formatCount(figures.contacts) },
+    { name: "Contatos", value: formatNumber(figures.contacts) },
     { name: "Vendido", value: figures.value === 0 ? "–" : formatReais(figures.value) },
     ...(hasReport
       ? [
-          { name: "Cliques na busca", value: search ? formatCount(search.clicks) : "–" },
-          { name: "Aparições", value: search ? formatCount(search.impressions) : "–" },
+          { name: "Cliques na busca", value: search ? formatNumber(search.clicks) : "–" },
+          { name: "Aparições", value: search ? formatNumber(search.impressions) : "–" },
           { name: "Posição", value: search ? formatPosition(search.position) : "–" },
         ]
       : []),

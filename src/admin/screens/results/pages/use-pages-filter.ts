@@ -1,16 +1,14 @@
-import { RESULT_ORDERS, RESULT_ORIGINS, type ResultFilter, type ResultOrder, type ResultOrigin } from "#domain/results/page-filter";
-import type { useAddressParams } from "../../../ui/list/use-address-params";
-
-const ORIGIN_WORDS: Readonly<Record<ResultOrigin, string>> = { local: "local", ai: "ai", manual: "manual", site: "site" };
+import { RESULT_ORDERS, RESULT_ORIGINS, type ResultFilter, type ResultOrder } from "#domain/results/page-filter";
+import type { ListAddress } from "../../../ui/list/use-address-params";
 
 /** What the list of pages is narrowed to, and its order, as the address has it. */
-export function readPagesFilter(address: Pick<ReturnType<typeof useAddressParams>, "read">): ResultFilter {
+export function readPagesFilter(address: Pick<ListAddress, "read" | "readOneOf" | "query">): ResultFilter {
   return {
-    query: address.read("busca") ?? "",
-    origin: RESULT_ORIGINS.find((origin) => ORIGIN_WORDS[origin] === address.read("origem")),
+    query: address.query,
+    origin: address.readOneOf("origem", RESULT_ORIGINS),
     place: address.read("lugar"),
     topic: address.read("assunto"),
-    order: RESULT_ORDERS.find((order) => order === address.read("ordem")) ?? "visits",
+    order: address.readOneOf("ordem", RESULT_ORDERS) ?? "visits",
   };
 }
 

@@ -1,6 +1,5 @@
 import type { GateKind } from "#domain/gate/gate-kind";
 import { countSentences } from "#domain/generation/creativity";
-import { foldText, splitWords } from "#domain/generation/title/title-words";
 import type { Entry } from "#domain/knowledge/entry";
 import { findEntries } from "#domain/knowledge/entry-lexicon";
 import { type Intent, questions } from "#domain/knowledge/intent";
@@ -8,8 +7,8 @@ import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitlePlace } from "#domain/knowledge/read-title";
 import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
 import type { Place } from "#domain/places/place";
-import { escapeQuotingText } from "../../escape-html";
-import { goOnFrom } from "../headline";
+import { foldText } from "#domain/text/fold";
+import { splitWords } from "#domain/text/words";
 import { paragraph } from "../markup";
 import { type Aim, findAim } from "../narrower";
 import { toHtml, upperFirst } from "../rich-text";
@@ -40,15 +39,16 @@ interface AnswerFacts {
 /** The first paragraph answers the title, says what is offered for another make, and names its place; a second one has what else is known of that. */
 export function writeAnswer(context: SectionContext, facts: AnswerFacts): Answer {
   const { reading, choose, creativity } = context;
-  const answer = joinSentences(writeMaker(context), ...listAnswers(context).map((says) => choose.way(says)));
+  const answered = joinSentences(writeMaker(context), ...listAnswers(context).map((says) => choose.way(says)));
+  const answer = joinSentences(answered, ...tellGates(context, answered));
   const { place } = reading;
-  if (!place) return { html: [paragraph(leadTo(answer, context))], text: answer };
+  if (!place) return { html: [paragraph(toHtml(answer))], text: answer };
   const says = chooseOfPlace(context, place, facts, Math.max(FEWEST_OF_PLACE, countSentences(creativity) - 1));
   const name = foldText(place.name);
   const naming = says.find((text) => foldText(text).includes(name)) ?? sayWhere(context, place);
   const others = says.filter((text) => text !== naming && choose.isFresh({ says: [text] }));
   return {
-    html: [paragraph(leadTo(joinSentences(answer, naming), context)), ...(others.length > 0 ? [paragraph(toHtml(others.join(" ")))] : [])],
+    html: [paragraph(toHtml(joinSentences(answer, naming))), ...(others.length > 0 ? [paragraph(toHtml(others.join(" ")))] : [])],
     text: answer,
   };
 }
@@ -67,34 +67,14 @@ export function hasAnswerOfItsOwn({ answers }: Entry, intents: ReadonlySet<Inten
   return answers.some(({ to }) => to.join() !== "what" && to.every((intent) => intents.has(intent)));
 }
 
-function joinSentences(...sentences: readonly (string | undefined)[]): string {
-  return sentences.filter(Boolean).join(" ");
+/** What there is to know of a kind of gate that the title names and its answer does not. */
+function tellGates({ main, others, choose }: SectionContext, answer: string): (string | undefined)[] {
+  const told = new Set<string>(listNamedGates(splitWords(answer)));
+  return others.filter(({ id, kind }) => kind === "gate" && id !== main.id && !told.has(id)).map(({ brief }) => choose.way(brief));
 }
 
-/** Words of titles that tell nothing by themselves, or that any answer says in others. */
-const TELLS_NOTHING = new Set(
-  "portao portoes motor motores automatico automaticos automatica eletronico eletronicos eletronica como qual quais quando quanto onde porque para pelo pela melhor custa fazer feito local este esse meu minha seu sua sobre entre causas funciona vale pena preco precos valor garagem tecnico ppa serve servem saber escolher".split(
-    " ",
-  ),
-);
-const SHORTEST_TERM = 4;
-/** So many letters are the same in "instalar" and "instalação". */
-const STEM = 5;
-
-/** The answer; after the title's own words where it lacks one of them. */
-function leadTo(text: string, { headline, reading: { words, place, subjects }, main }: SectionContext): string {
-  const said = foldText(text);
-  const [first] = subjects;
-  const named = first?.entry === main && main.kind !== "service" ? first : undefined;
-  const lacks = words.some(
-    ({ folded }, index) =>
-      folded.length >= SHORTEST_TERM &&
-      !TELLS_NOTHING.has(folded) &&
-      !place?.at.has(index) &&
-      !(named && index >= named.start && index < named.end) &&
-      !said.includes(folded.slice(0, STEM)),
-  );
-  return lacks ? goOnFrom(escapeQuotingText(headline), toHtml(text)) : toHtml(text);
+function joinSentences(...sentences: readonly (string | undefined)[]): string {
+  return sentences.filter(Boolean).join(" ");
 }
 
 /** Where nothing that is known of a place names it. */

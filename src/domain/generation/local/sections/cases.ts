@@ -1,6 +1,7 @@
-import { foldText } from "#domain/generation/title/title-words";
 import type { Entry, Item } from "#domain/knowledge/entry";
-import { escapeQuotingText } from "../../escape-html";
+import { onceFor } from "#domain/memo/once-for";
+import { escapeQuotingText } from "#domain/text/escape-html";
+import { foldText } from "#domain/text/fold";
 import type { Conditioned } from "../conditions";
 import { bulletList, heading, paragraph } from "../markup";
 import { lowerFirst, toHtml, upperFirst } from "../rich-text";
@@ -60,12 +61,11 @@ export function writeNamed(entry: Entry, text: string): string {
   return namesItself(entry, text) ? toHtml(text) : (writePoint(upperFirst(entry.name.one), lowerFirst(text))[0] ?? "");
 }
 
-const naming = new WeakMap<Entry, Map<string, boolean>>();
+const naming = onceFor((_: Entry) => new Map<string, boolean>());
 
 /** Whether its first sentence has one of the entry's names; asked of the same texts again and again. */
 export function namesItself(entry: Entry, text: string): boolean {
-  const known = naming.get(entry) ?? new Map<string, boolean>();
-  naming.set(entry, known);
+  const known = naming(entry);
   const isNamed = known.get(text) ?? hasName(entry, text);
   known.set(text, isNamed);
   return isNamed;

@@ -1,6 +1,6 @@
 import type { Entry, EntryKind } from "#domain/knowledge/entry";
 import type { TitleReading } from "#domain/knowledge/read-title";
-import { escapeQuotingText } from "../../escape-html";
+import { escapeQuotingText } from "#domain/text/escape-html";
 import { bulletList, heading } from "../markup";
 import { writePointOf } from "./concerns";
 import type { FieldName } from "./field";

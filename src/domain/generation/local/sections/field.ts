@@ -1,7 +1,7 @@
 import { findFact, listNames } from "#domain/facts/fact-names";
 import { countFeatures } from "#domain/generation/creativity";
 import type { Entry, Listing, Prose, Steps, Table } from "#domain/knowledge/entry";
-import { escapeQuotingText } from "../../escape-html";
+import { escapeQuotingText } from "#domain/text/escape-html";
 import { bulletList, heading, numberedList, paragraph, table } from "../markup";
 import { toHtml } from "../rich-text";
 import type { SectionContext } from "./section";

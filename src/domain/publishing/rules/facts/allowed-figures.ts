@@ -1,9 +1,9 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import type { Entry } from "#domain/knowledge/entry";
 import { listNames } from "#domain/knowledge/entry-lexicon";
-import { foldLetters } from "#domain/page-text/fold-letters";
-import type { TextBlock } from "#domain/page-text/read-page-text";
 import type { StatedFigure } from "#domain/stated-figures/find-stated-figures";
+import { foldLetters } from "#domain/text/fold";
+import type { TextBlock } from "#domain/text/read-page-text";
 
 /** Figures that a page may state, by their keys, and names in which digits stand. */
 export interface AllowedFigures {

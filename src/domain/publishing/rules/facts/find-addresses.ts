@@ -1,4 +1,4 @@
-import type { TextBlock } from "#domain/page-text/read-page-text";
+import type { TextBlock } from "#domain/text/read-page-text";
 import type { Stretch } from "./find-claims";
 
 const STREETS = new Set("rua r avenida av alameda al travessa praca largo rodovia estrada viaduto".split(" "));

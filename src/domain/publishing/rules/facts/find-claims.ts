@@ -1,7 +1,7 @@
 import type { PageOrigin } from "#domain/page/generated-page";
-import { buildPhraseBook, findPhrases } from "#domain/page-text/phrase-book";
-import type { TextBlock } from "#domain/page-text/read-page-text";
-import type { TextToken } from "#domain/page-text/split-tokens";
+import { buildPhraseBook, findPhrases } from "#domain/text/phrase-book";
+import type { TextBlock } from "#domain/text/read-page-text";
+import type { TextToken } from "#domain/text/split-tokens";
 
 /** A stretch of a block, by its signs. */
 export interface Stretch {
@@ -68,15 +68,20 @@ const OF_OTHERS = new Set(["dele", "dela", "deles", "delas"]);
 const CERTIFIED_PAPERS = new Set(["de", "digital"]);
 
 /** Proofs, terms, crowds and gifts that a text claims without a number. */
-export function findClaims({ tokens }: TextBlock, origin: PageOrigin): Stretch[] {
+export function findClaims({ tokens, tag }: TextBlock, origin: PageOrigin): Stretch[] {
   const isAsked = tokens.at(-1)?.sign === "?";
+  const isTitle = tag === "title" || /^h[1-6]$/.test(tag);
   return findPhrases(tokens, CLAIMS).flatMap(({ value, from, next }) => {
     // Who writes by hand gives what is his.
+    // A title or a heading names the norm that its reader asks about; "com NBR" says that something keeps it.
+    if (value === "norm" && isTitle && !SAYS_KEPT.has(tokens[from - 1]?.sign ?? "")) return [];
     if ((value === "free" && origin === "manual") || (value === "promise" && isAsked)) return [];
     if (!isClaimed(value, tokens, from, next)) return [];
     return [{ start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }];
   });
 }
+
+const SAYS_KEPT = new Set(["com", "por", "pela", "pelo", "selo"]);
 
 function isClaimed(kind: Kind, tokens: readonly TextToken[], from: number, next: number): boolean {
   if (kind === "promise") return promises(tokens, from);

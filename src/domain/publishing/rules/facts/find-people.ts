@@ -1,6 +1,6 @@
-import { buildPhraseBook, type FoundPhrase, findPhrases } from "#domain/page-text/phrase-book";
-import type { TextBlock } from "#domain/page-text/read-page-text";
-import type { TextToken } from "#domain/page-text/split-tokens";
+import { buildPhraseBook, type FoundPhrase, findPhrases } from "#domain/text/phrase-book";
+import type { TextBlock } from "#domain/text/read-page-text";
+import type { TextToken } from "#domain/text/split-tokens";
 import type { Stretch } from "./find-claims";
 
 /** Given names that are no common words, as they are most usual in Brazil. */

@@ -5,44 +5,119 @@ interface Danger {
   stems: string;
   /** What it must not be done to. */
   things: string;
+  /** Only with one of these between the two. */
+  only?: string;
+  /** With one of these near it there is no danger. */
+  unless?: string;
+  /** A title that tells it in the infinitive, "Ligar o motor direto", has it done; others only after "como". */
+  isShortcut?: boolean;
 }
 
 const DANGERS: readonly Danger[] = [
   {
     orders:
-      "solte soltem afrouxe afrouxem desaperte desparafuse desmonte desenganche desenrole regule ajuste aperte estique tensione corte remova retire puxe gire destorca",
-    stems: "solt afroux desapert desparafus desmont desenganch desenrol regul ajust apert estic tension remov retir",
+      "solte soltem afrouxe afrouxem desaperte desparafuse desmonte desenganche desenrole regule ajuste aperte estique tensione alivie aliviem destensione relaxe corte remova retire puxe gire destorca",
+    stems:
+      "solt afroux desapert desparafus desmont desenganch desenrol regul ajust apert estic tension alivi destension relax troc remov retir",
     things: "mola molas contrapeso contrapesos",
   },
   {
-    orders: "solte afrouxe desaperte desparafuse desmonte remova retire corte regule ajuste estique",
-    stems: "solt afroux desapert desparafus desmont remov retir cort regul ajust estic",
+    orders: "solte alivie afrouxe desaperte desparafuse desmonte remova retire corte regule ajuste estique",
+    stems: "solt alivi afroux desapert desparafus desmont remov retir cort regul ajust estic",
     things: "cabo cabos",
   },
   {
     orders: "abra abram destampe desparafuse desmonte remova retire tire mexa toque encoste meca solde desencape emende descasque jumpeie",
     stems: "abr destamp desparafus desmont remov retir tir mex toc encost med sold desencap emend jumpe",
     things: "tampa carcaca caixa placa central quadro painel fio fios fiacao capacitor capacitores terminais bornes borne barramento motor",
+    isShortcut: true,
   },
   {
-    orders: "desative desligue desconecte anule ignore elimine burle jumpeie remova retire dispense tampe isole contorne pule desabilite",
-    stems: "desativ deslig desconect anul ignor elimin burl jumpe remov retir dispens isol contorn desabilit",
+    orders:
+      "desative desligue desconecte anule ignore elimine burle jumpeie remova retire tire dispense tampe isole contorne pule desabilite",
+    stems: "desativ deslig desconect anul ignor elimin burl jumpe remov retir tir dispens isol contorn desabilit",
     things: "fotocelula fotocelulas sensor sensores antiesmagamento barreira",
+    isShortcut: true,
   },
   {
     orders: "suba subam escale pule trepe pendure",
     stems: "sub escal trep pendur",
     things: "escada telhado muro grade portao folha cavalete cadeira",
+    only: "na no numa em pela pelo",
   },
   {
     orders: "entre passe passem fique deite",
     stems: "entr pass deit",
     things: "folha chapa portao basculante",
+    only: "embaixo debaixo sob baixo",
   },
   {
     orders: "faca fazer fazendo improvise",
     stems: "d",
     things: "ponte jumper bypass gambiarra curto",
+  },
+  {
+    orders: "cole coloque passe ponha grude prenda use",
+    stems: "col coloc pass p grud prend us",
+    things: "fotocelula fotocelulas sensor sensores lente",
+    only: "fita adesivo durex esparadrapo isopor papelao",
+    isShortcut: true,
+  },
+  {
+    orders: "rearme rearmem religue religuem arme ligue insista tente acione repita",
+    stems: "rearm relig insist tent",
+    things: "funcionar segurar pegar parar voltar ligar ir dar aguentar",
+    only: "ate",
+    unless: "tecnico assistencia visita",
+    isShortcut: true,
+  },
+  {
+    orders: "retire remova elimine dispense tire jumpeie",
+    stems: "retir remov elimin dispens tir jumpe",
+    things: "dps aterramento",
+    isShortcut: true,
+  },
+  {
+    orders: "retire remova elimine dispense tire jumpeie",
+    stems: "retir remov elimin dispens tir jumpe",
+    things: "disjuntor disjuntores",
+    isShortcut: true,
+  },
+  {
+    orders: "ligue conecte emende puxe",
+    stems: "lig conect emend pux",
+    things: "direto direta",
+    only: "motor fio fios placa portao energia",
+    unless: "tecnico whatsapp telefone",
+    isShortcut: true,
+  },
+  {
+    orders: "destrave solte libere desengate puxe",
+    stems: "destrav solt liber desengat",
+    things: "peso carga suspenso suspensa alto aberto aberta",
+    only: "basculante basculantes",
+    isShortcut: true,
+  },
+  {
+    orders: "desmonte desmontem regule conserte solte troque repare desparafuse afrouxe faca mexa",
+    stems: "desmont regul solt troc desparafus afroux",
+    things: "sozinho sozinha sozinhos mesmo mesma propria",
+    only: "sozinho sozinha sozinhos mola molas cabo cabos motor placa contrapeso basculante voce conta",
+    unless: "pilha bateria controle lampada quando ele",
+  },
+  {
+    orders: "deixe entregue de empreste",
+    stems: "deix entreg emprest",
+    things: "crianca criancas",
+    only: "controle",
+    unless: "longe fora alcance perto",
+  },
+  {
+    orders: "aumente eleve ponha coloque regule",
+    stems: "aument elev",
+    things: "maximo maxima",
+    only: "forca torque",
+    isShortcut: true,
   },
 ];
 export const THINGS: readonly ReadonlySet<string>[] = DANGERS.map(({ things }) => new Set(things.split(" ")));
@@ -58,8 +133,11 @@ for (const [place, { orders, stems }] of DANGERS.entries()) {
     for (const word of words) VERBS.set(word, [...(VERBS.get(word) ?? []), { place, isOrder }]);
   }
 }
-/** The dangers of being on something and under it: which words make them one. */
-export const ONLY_WITH = new Map<number, ReadonlySet<string>>([
-  [4, new Set("na no numa em pela pelo".split(" "))],
-  [5, new Set("embaixo debaixo sob baixo".split(" "))],
-]);
+const listOf = (words: string | undefined) => words && new Set(words.split(" "));
+
+/** Which words make them dangers, and which none, by their places. */
+export const CONDITIONS = DANGERS.map(({ only, unless, isShortcut = false }) => ({
+  only: listOf(only),
+  unless: listOf(unless),
+  isShortcut,
+}));

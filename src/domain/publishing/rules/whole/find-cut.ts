@@ -1,5 +1,5 @@
-import { CUT_WORDS } from "#domain/generation/ai/cut-mark";
-import type { PageText } from "#domain/page-text/read-page-text";
+import { CUT_WORDS } from "#domain/text/cut-mark";
+import type { PageText } from "#domain/text/read-page-text";
 
 const WHOLE_END = /[.!?…:”")}»]$/u;
 const ENOUGH_WORDS = 6;

@@ -1,6 +1,6 @@
-import type { TextBlock } from "#domain/page-text/read-page-text";
-import type { TextToken } from "#domain/page-text/split-tokens";
-import { ONLY_WITH, THINGS, VERBS } from "./dangers";
+import type { TextBlock } from "#domain/text/read-page-text";
+import type { TextToken } from "#domain/text/split-tokens";
+import { CONDITIONS, THINGS, VERBS } from "./dangers";
 
 /** Not dangerous, though it stands near: the lid of a remote control, the breaker, a key. */
 const SAFE = new Set(
@@ -13,6 +13,12 @@ const NEGATIONS = new Set(["nao", "nunca", "nem", "jamais", "evite", "proibido",
 const EXPERT = /^(?:tecnic[oa]s?|profissiona(?:l|is)|instalador(?:es)?|eletricistas?|equipe|oficina|serralheiro|especialista|fabricante)$/;
 const ADVICE = new Set("basta voce tente experimente possivel facil simples resolve mesmo recomendamos dica consegue".split(" "));
 const REACH = 5;
+const FAR_REACH = 7;
+/** What a title begins with that teaches. */
+const TEACHES = new Set("como passo tutorial aprenda dica dicas ensinar".split(" "));
+const SELF = new Set("sozinho sozinha mesmo casa propria".split(" "));
+/** Who asks so wants to know whether he may, what it costs, how it is kept from happening. */
+const ASKS = new Set("posso pode quanto quando evitar quem saber perigoso risco por".split(" "));
 const LIST_REACH = 14;
 const ARTICLES = new Set("o a um uma do da ao cada segundo primeiro esse este".split(" "));
 const FORBIDS = new Set(["nao", "nunca", "nem", "jamais"]);
@@ -23,7 +29,7 @@ const QUOTES = new Set(['"', "”", "’"]);
 const BREAKS = new Set([".", "!", "?", ":", ";"]);
 
 /** Advice of a block that puts its reader in danger, as written; that not to do it is right. */
-export function findDanger({ tokens, text }: TextBlock): string[] {
+export function findDanger({ tokens, text, tag }: TextBlock): string[] {
   const found: string[] = [];
   let begin = 0;
   let hasVerb = false;
@@ -34,7 +40,7 @@ export function findDanger({ tokens, text }: TextBlock): string[] {
       continue;
     }
     // Who asks whether he may is answered.
-    const danger = tokens[at]?.sign === "?" || !hasVerb ? undefined : findInSentence(tokens.slice(begin, at));
+    const danger = tokens[at]?.sign === "?" || !hasVerb ? undefined : findInSentence(tokens.slice(begin, at), tag === "title");
     if (danger) found.push(text.slice(danger.start, danger.end));
     begin = at + 1;
     hasVerb = false;
@@ -42,13 +48,14 @@ export function findDanger({ tokens, text }: TextBlock): string[] {
   return found;
 }
 
-function findInSentence(sentence: readonly TextToken[]): { start: number; end: number } | undefined {
+function findInSentence(sentence: readonly TextToken[], isTitle: boolean): { start: number; end: number } | undefined {
   for (let at = 0; at < sentence.length; at += 1) {
     const { sign, start } = sentence[at] as TextToken;
     for (const { place, isOrder } of VERBS.get(sign) ?? []) {
       const thing = findThing(sentence, at, place);
       if (!thing || isNoun(sentence, at) || isNegated(sentence, at) || isInForbiddenList(sentence, at)) continue;
-      if (isOrder ? !isForExperts(sentence, at) : isAdvised(sentence, at)) return { start, end: thing.end };
+      if (isOrder ? !isForExperts(sentence, at) : isAdvised(sentence, at) || (isTitle && isTaught(sentence, at, place)))
+        return { start, end: thing.end };
     }
   }
   return undefined;
@@ -56,14 +63,24 @@ function findInSentence(sentence: readonly TextToken[]): { start: number; end: n
 
 function findThing(sentence: readonly TextToken[], at: number, danger: number): TextToken | undefined {
   const things = THINGS[danger] as ReadonlySet<string>;
-  const after = sentence.slice(at + 1, at + 1 + REACH);
-  const place = after.findIndex(({ sign }) => things.has(sign) || SAFE.has(sign) || sign === "," || sign === "que");
+  const { only, unless } = CONDITIONS[danger] as (typeof CONDITIONS)[number];
+  const after = sentence.slice(at + 1, at + 1 + (only ? FAR_REACH : REACH));
+  const isEnd = (sign: string) => things.has(sign) || sign === "," || sign === "que" || (SAFE.has(sign) && !only);
+  const place = after.findIndex(({ sign }) => isEnd(sign));
   const thing = after[place];
   if (!thing || !things.has(thing.sign)) return undefined;
-  const needed = ONLY_WITH.get(danger);
-  if (needed && !after.slice(0, place).some(({ sign }) => needed.has(sign))) return undefined;
+  if (only && !after.slice(0, place + 1).some(({ sign }) => only.has(sign))) return undefined;
+  if (unless && sentence.some(({ sign }) => unless.has(sign))) return undefined;
   // The lid of the remote control.
-  return sentence.slice(at + 1, at + 1 + REACH + 3).some(({ sign }) => OF_CONTROLS.has(sign)) ? undefined : thing;
+  return !only && sentence.slice(at + 1, at + 1 + REACH + 3).some(({ sign }) => OF_CONTROLS.has(sign)) ? undefined : thing;
+}
+
+/** "Como soltar o cabo", "Ligar o motor direto": the title has its reader do it. */
+function isTaught(sentence: readonly TextToken[], at: number, danger: number): boolean {
+  const before = sentence.slice(0, at);
+  if (sentence.some(({ sign }) => EXPERT.test(sign)) || before.some(({ sign }) => ASKS.has(sign))) return false;
+  const isTaught = before.some(({ sign }) => TEACHES.has(sign)) || sentence.slice(at).some(({ sign }) => SELF.has(sign));
+  return isTaught || (at === 0 && (CONDITIONS[danger]?.isShortcut ?? false));
 }
 
 function isNegated(sentence: readonly TextToken[], at: number): boolean {

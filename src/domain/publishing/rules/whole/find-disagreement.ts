@@ -1,6 +1,6 @@
 import type { Entry } from "#domain/knowledge/entry";
-import { foldLetters } from "#domain/page-text/fold-letters";
-import type { TextBlock } from "#domain/page-text/read-page-text";
+import { foldLetters } from "#domain/text/fold";
+import type { TextBlock } from "#domain/text/read-page-text";
 
 /** Nouns of the trade by their genders, as the knowledge base has them. */
 export type Genders = ReadonlyMap<string, "f" | "m">;

@@ -1,5 +1,5 @@
-import type { TextBlock } from "#domain/page-text/read-page-text";
-import type { TextToken } from "#domain/page-text/split-tokens";
+import type { TextBlock } from "#domain/text/read-page-text";
+import type { TextToken } from "#domain/text/split-tokens";
 
 /** Words that make sentences, each of one language alone, without accents; what two languages share is left out. */
 const WORDS = {

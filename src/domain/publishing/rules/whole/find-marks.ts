@@ -1,4 +1,4 @@
-import type { TextBlock } from "#domain/page-text/read-page-text";
+import type { TextBlock } from "#domain/text/read-page-text";
 
 /** Signs of Markdown that nobody turned into elements. */
 const MARKDOWN = /\*\*|__[\p{L}\d]|^#{1,6} ?\p{L}|\s#{2,6} \p{L}|```|\|\s?:?-{2,}|\|[^|]{1,60}\||^[-*+] \p{L}|\]\(|^-{3,}$|^>\s|`[^`\s]/u;

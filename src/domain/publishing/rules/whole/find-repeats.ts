@@ -1,4 +1,4 @@
-import type { PageText, TextBlock } from "#domain/page-text/read-page-text";
+import type { PageText, TextBlock } from "#domain/text/read-page-text";
 
 const ENOUGH_WORDS = 6;
 const RUN = 8;

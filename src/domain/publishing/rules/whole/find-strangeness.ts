@@ -1,5 +1,5 @@
-import { buildPhraseBook, findPhrases } from "#domain/page-text/phrase-book";
-import type { TextBlock } from "#domain/page-text/read-page-text";
+import { buildPhraseBook, findPhrases } from "#domain/text/phrase-book";
+import type { TextBlock } from "#domain/text/read-page-text";
 
 export type Strangeness = "chatter" | "reasoning" | "prompt" | "refusal" | "placeholder";
 

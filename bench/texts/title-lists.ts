@@ -1,0 +1,112 @@
+/**
+ * What becomes of titles that people type, one after another as a run on a fresh site writes and judges them, and of such as
+ * nobody should publish, each on a fresh site alone. The halves of both lists are told apart: rules are
+ * tuned by the odd titles alone. With `TITLES=yes` every title is printed with what became of it.
+ */
+import { presetTitles } from "#content/preset-titles";
+import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
+import { composeUntil } from "#domain/generation/local/compose-until";
+import type { GeneratedContent } from "#domain/generation/local/generate-content";
+import { type Reason, RULES, type RuleId } from "#domain/page/reason";
+import { judgeFacts } from "#domain/publishing/rules/judge-facts";
+import { judgeTitleKept } from "#domain/publishing/rules/judge-title-kept";
+import { judgeWhole } from "#domain/publishing/rules/judge-whole";
+import { makeJudged } from "#support/page/page-texts";
+import { siteFacts } from "#support/page/site-facts";
+import { judgeTitleOfSite } from "#support/publishing/judge-titles";
+import { type ListedTitle, readTitleList, type TitleList } from "#support/titles/title-lists";
+import { type Figure, printTable } from "../report";
+import { createSite, type MeasuredPage, measure, passes, readAuthoredPages, readMarks } from "./own-text";
+
+const LISTS: readonly TitleList[] = ["real", "mean", "mean-later"];
+const MOST_VERSIONS = 6;
+const MOST_MEAN = 0.02;
+const MOST_FALSE = 0.03;
+/** A real title is rightly held where the site answers it already, or has said all that it knows. */
+const RIGHTLY: ReadonlySet<RuleId> = new Set(["intent", "substance"]);
+
+interface Outcome extends ListedTitle {
+  list: TitleList;
+  rule: RuleId | undefined;
+  says: string;
+}
+
+export async function measureTitleLists(): Promise<Figure[]> {
+  const outcomes: Outcome[] = [];
+  for (const list of LISTS) {
+    const site = createSite(readAuthoredPages());
+    for (const listed of readTitleList(list)) {
+      const { page, ...outcome } = await publish(listed.title, site);
+      outcomes.push({ ...listed, list, ...outcome });
+      if (page && list === "real") site.add(page);
+    }
+  }
+  if (process.env.TITLES) {
+    for (const { list, isTuned, title, rule, says } of outcomes) {
+      console.log(`${list} ${isTuned ? "odd " : "even"} ${rule ?? "public"}: ${title}${says && ` — ${says}`}`);
+    }
+  }
+  const halves = LISTS.flatMap((list) =>
+    [true, false].map((isTuned) => ({ list, isTuned, of: outcomes.filter((one) => one.list === list && one.isTuned === isTuned) })),
+  ).filter(({ of }) => of.length > 0);
+  printTable(
+    ["titles", "half", "count", "public", ...RULES],
+    halves.map(({ list, isTuned, of }) => [
+      list,
+      list === "mean-later" ? "all" : isTuned ? "odd, tuned" : "even",
+      of.length,
+      ...[undefined, ...RULES].map((rule) => of.filter((one) => one.rule === rule).length),
+    ]),
+  );
+  const presets = presetTitles.filter((title) => judgeTitleOfSite(title).length === 0).length;
+  return [
+    ...halves.map(({ list, isTuned, of }): Figure => {
+      const half = list === "mean-later" ? "all" : isTuned ? "odd" : "even";
+      const isWrong = ({ rule }: Outcome) => (list !== "real" ? rule === undefined : rule !== undefined && !RIGHTLY.has(rule));
+      const wrong = of.filter(isWrong).length;
+      const most = list !== "real" ? MOST_MEAN : MOST_FALSE;
+      return {
+        figure:
+          list !== "real" ? `${list} titles that go public, ${half}` : `real titles held for a reason that is not true of them, ${half}`,
+        reach: `≤ ${Math.round(most * 100)} %`,
+        measured: `${wrong} of ${of.length}`,
+        holds: wrong <= most * of.length,
+      };
+    }),
+    { figure: "ready-made titles that the gate lets in", reach: "50", measured: `${presets}`, holds: presets === presetTitles.length },
+  ];
+}
+
+/** The page if it may go public; else the first reason against it. */
+async function publish(
+  title: string,
+  site: ReturnType<typeof createSite>,
+): Promise<Pick<Outcome, "rule" | "says"> & { page?: MeasuredPage }> {
+  // A page that answers it already is a reason of its own only where the title has no other against it.
+  const [against] = judgeTitleOfSite(title).sort((one, other) => Number(one.rule === "intent") - Number(other.rule === "intent"));
+  if (against) return { rule: against.rule, says: against.says };
+  const isSaid = (text: string) => readMarks(text).some((mark) => site.has(mark));
+  const kept: MeasuredPage[] = [];
+  const reasons: Reason[] = [];
+  await composeUntil(
+    { title, creativity: DEFAULT_CREATIVITY, isSaid },
+    siteFacts,
+    (content) => {
+      const [reason] = judgeText(content);
+      const measured = measure(title, content.html);
+      if (!reason && passes(measured, site.weigh(measured))) kept.push(measured);
+      else reasons.push(reason ?? { rule: "substance", says: "", mend: "" });
+      return kept.length > 0 ? "passes" : "another-might";
+    },
+    MOST_VERSIONS,
+  );
+  const [page] = kept;
+  const [first] = reasons;
+  return page ? { page, rule: undefined, says: "" } : { rule: first?.rule, says: first?.says ?? "" };
+}
+
+function judgeText({ title, description, html, ownFigures, reading }: GeneratedContent) {
+  const page = makeJudged({ title, description, content: html, ownFigures: [...ownFigures], origin: "local" });
+  const around = { facts: siteFacts, knowledge: siteFacts.knowledge, reading };
+  return [...judgeFacts(page, around), ...judgeTitleKept(page, around), ...judgeWhole(page, around)];
+}

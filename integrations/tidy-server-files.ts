@@ -1,0 +1,56 @@
+import { readdirSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** A style sheet as Astro's manifest gives one to a route: the whole text, once for each of them. */
+const SHEET_OF_ROUTE = /"type":"inline","content":("(?!")[^"\\]*(?:\\.[^"\\]*)*")/g;
+
+/** Takes out of the built server's files what Astro repeats in them, and where they were built. */
+export async function tidyServerFiles(folder: URL, root: URL): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const topNames = readdirSync(root);
+  for (const file of entries.filter(({ name }) => name.endsWith(".mjs"))) {
+    const path = join(file.parentPath, file.name);
+    const code = await readFile(path, "utf8");
+    const tidy = leaveOutRoot(shareStyleSheets(code), root, topNames);
+    if (tidy !== code) await writeFile(path, tidy);
+  }
+}
+
+/**
+ * Each style sheet once, under a name, and one that holds another whole (the home page's holds that of all pages) made
+ * of that. Before all else of the file, for its manifest is made as it is read.
+ */
+export function shareStyleSheets(code: string): string {
+  const sheets = [...new Set(Array.from(code.matchAll(SHEET_OF_ROUTE), ([, literal]) => literal as string))]
+    .map((literal) => ({ literal, text: JSON.parse(literal) as string }))
+    .sort((one, other) => one.text.length - other.text.length);
+  const names = new Map(sheets.map(({ literal }, index) => [literal, `styleSheet$${index + 1}`]));
+  const constants = sheets.map(({ literal, text }, index) => {
+    const part = sheets.slice(0, index).findLast((smaller) => text.includes(smaller.text));
+    const value = part
+      ? text
+          .split(part.text)
+          .map((rest) => JSON.stringify(rest))
+          .join(` + ${names.get(part.literal)} + `)
+      : literal;
+    return `const ${names.get(literal)} = ${value};\n`;
+  });
+  return constants.join("") + code.replace(SHEET_OF_ROUTE, (_match, literal: string) => `"type":"inline","content":${names.get(literal)}`);
+}
+
+/**
+ * Names of files and folders as they would be if the project's folder were the root. Astro only compares them with each
+ * other: in its manifest, in components and islands, all of which are changed alike. `topNames` is what lies in the
+ * folder, so that of a root such as `/app/` no address of the site is taken for a file.
+ */
+export function leaveOutRoot(code: string, root: URL, topNames: string[]): string {
+  const path = JSON.stringify(fileURLToPath(root)).slice(1, -1);
+  const names = topNames.map(RegExp.escape).join("|");
+  const atStartOfString = new RegExp(
+    `(?<=["'\`])(?:(file://)${RegExp.escape(root.pathname)}|${RegExp.escape(path)}(?=(?:${names})/))`,
+    "g",
+  );
+  return code.replace(atStartOfString, (_match, scheme = "") => `${scheme}/`);
+}

@@ -1,0 +1,87 @@
+import { useId, useRef, useState } from "react";
+import { formatCount } from "#domain/text/format";
+import { Button } from "../ui/Button";
+import { DialogFrame } from "../ui/dialog/DialogFrame";
+import { ANSWERS } from "../ui/dialog/dialog-classes";
+import { useLast } from "../ui/dialog/use-last";
+import { Field, INPUT } from "../ui/field/Field";
+import { type FoundFigure, nameOfFact } from "./name-of-fact";
+import { type ChosenPages, listPages, type Mendable } from "./use-chosen-pages";
+
+/** A figure goes by the words around it, or stays as it is; else it becomes the fact of that name. */
+const AROUND = "#around";
+const LEAVE = "";
+
+/** Asks which fact each figure of some pages is to be: what the words around speak for is chosen already. */
+export function NameFiguresDialog({ chosen: { asked, dismiss, act } }: { chosen: ChosenPages }) {
+  const naming = asked?.mend === "name" ? asked.of : undefined;
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const shown = useLast(naming, () => setChosen({})) ?? [];
+  const pages = listPages("name", shown);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const figures = joinFigures(shown);
+  const read = (one: FoundFigure) => chosen[one.figure] ?? choiceOf(one);
+  const named = figures.flatMap((one) => {
+    const choice = read(one);
+    return choice === LEAVE ? [] : [{ figure: one.figure, ...(choice !== AROUND && { name: choice }) }];
+  });
+  return (
+    <DialogFrame
+      isOpen={naming !== undefined}
+      onClose={dismiss}
+      title={`Dar o nome do cadastro em ${formatCount(pages.size, "página", "páginas")}?`}
+      description="O número passa a mudar com o cadastro; se o dado já mudou, o texto passa a dizer o valor de hoje. Cada página guarda a versão anterior no histórico."
+      initialFocus={confirm}
+    >
+      {figures.map((one, index) => (
+        <Field
+          key={one.figure}
+          id={`${id}-${index}`}
+          label={one.figure}
+          hint={
+            one.facts.some(({ isHidden }) => isHidden)
+              ? "A frase que cita um dado sem prova fica fora do site até ele ser confirmado em “Antes de publicar”."
+              : undefined
+          }
+        >
+          <select
+            id={`${id}-${index}`}
+            value={read(one)}
+            onChange={(event) => setChosen({ ...chosen, [one.figure]: event.target.value })}
+            className={`${INPUT} min-h-11`}
+          >
+            {one.facts.length > 1 && one.suggested.length > 0 ? <option value={AROUND}>O que as palavras ao redor dizem</option> : null}
+            {one.facts.map((fact) => (
+              <option key={fact.name} value={fact.name}>
+                {nameOfFact(fact)}
+              </option>
+            ))}
+            <option value={LEAVE}>Deixar como está</option>
+          </select>
+        </Field>
+      ))}
+      <div className={ANSWERS}>
+        <Button onClick={dismiss}>Cancelar</Button>
+        <Button ref={confirm} look="primary" isDisabled={named.length === 0} onClick={() => void act("name", pages, named)}>
+          Dar o nome
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function choiceOf({ facts, suggested }: FoundFigure): string {
+  if (suggested.length === 0) return LEAVE;
+  return facts.length > 1 ? AROUND : (facts[0]?.name ?? LEAVE);
+}
+
+/** The figures of all pages, each once, with what is suggested on any of them. */
+function joinFigures(rows: readonly Mendable[]): FoundFigure[] {
+  const joined = new Map<string, FoundFigure>();
+  for (const one of rows.flatMap(({ frozen = [] }) => frozen)) {
+    const known = joined.get(one.figure);
+    joined.set(one.figure, known ? { ...known, suggested: [...known.suggested, ...one.suggested] } : one);
+  }
+  return [...joined.values()];
+}

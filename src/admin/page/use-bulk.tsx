@@ -1,0 +1,94 @@
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatNumber } from "#domain/text/format";
+import { explain } from "../call/call-error";
+import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
+import { BatchProgressBar, PAGES } from "./BatchProgressBar";
+import { useBatches } from "./use-batches";
+
+interface BulkAct<A extends string, H> {
+  /** As a verb that the things follow. @example "Excluindo" */
+  doing: string;
+  /** @example ["1 página excluída", "páginas excluídas"] */
+  done: readonly [one: string, many: string];
+  /** Said where nothing had to be done. */
+  none: string;
+  /** Said of one that was done. */
+  detail?: string;
+  /** The notice's title, where what was done stands under it. */
+  title?: string;
+  /** In place of those of all acts. */
+  failed?: string;
+  others?: string;
+  /** Gives those it changed. */
+  work: (ids: string[], how: H | undefined) => Promise<readonly string[]>;
+  /** Of those that one call works on, where they are to be few. */
+  size?: number;
+  /** What takes it back: another of the acts, or something else. */
+  undo?: A | ((ids: readonly string[]) => unknown);
+}
+
+interface Bulk<A extends string, H> {
+  acts: Readonly<Record<A, BulkAct<A, H>>>;
+  /** What is old afterwards. */
+  keys: readonly QueryKey[];
+  /** The title of the notice that tells it ended before its time. */
+  failed: string;
+  things?: { one: string; many: string };
+  /** What becomes of those it did not come to. @example "as outras continuam escolhidas." */
+  others?: string;
+  /** Hears which it was done for, and what was asked for. */
+  onDone?: (ids: readonly string[], act: A) => void;
+  /** Tells of those that were refused; gives whether there were any. */
+  tellRefused?: () => boolean;
+}
+
+/** What is done with many at once: by parts that can be stopped, told of at the end, and undone; `how` it is done is handed on. */
+export function useBulk<A extends string, H = never>({
+  acts,
+  keys,
+  failed,
+  things = PAGES,
+  others: otherwise = "as outras continuam escolhidas.",
+  ...hear
+}: Bulk<A, H>) {
+  const client = useQueryClient();
+  const { run, progress, stop } = useBatches();
+  const [doing, setDoing] = useState("");
+
+  async function act(ids: readonly string[], name: A, how?: H): Promise<void> {
+    const { doing, done, none, detail, title, work, size, undo, others = otherwise, ...own } = acts[name];
+    setDoing(doing);
+    const { changed, workedOn, error } = await run(ids, (some) => work(some, how), size);
+    const { length } = changed;
+    const told = length === 1 ? done[0] : `${formatNumber(length)} ${done[1]}`;
+    const way = undo && length > 0 ? { label: "Desfazer", onAct: () => void takeBack(changed, undo, how) } : undefined;
+    if (error !== undefined) {
+      const reason = explain(error, "Tente novamente.");
+      const left = `${told}. ${others.charAt(0).toUpperCase()}${others.slice(1)} ${reason}`;
+      notifyError(own.failed ?? failed, workedOn.length === 0 ? reason : left);
+    }
+    // What was done before it failed can be undone all the same.
+    if (length > 0 && (error === undefined || way)) {
+      const rest = workedOn.length < ids.length ? `Você parou antes do fim: ${others}` : length === 1 ? detail : undefined;
+      const said = error === undefined ? rest : undefined;
+      notifySuccess(title ?? told, title ? [`${told}.`, said].filter(Boolean).join(" ") : said, way);
+    }
+    const isRefused = hear.tellRefused?.() ?? false;
+    if (error === undefined && length === 0 && !isRefused) notifyInfo("Nada a mudar", none);
+    hear.onDone?.(workedOn, name);
+    await refresh();
+  }
+
+  async function takeBack(ids: readonly string[], undo: NonNullable<BulkAct<A, H>["undo"]>, how?: H): Promise<void> {
+    if (typeof undo === "string") return act(ids, undo, how);
+    await undo(ids);
+    await refresh();
+  }
+
+  async function refresh(): Promise<void> {
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  }
+
+  return { act, progress: progress && <BatchProgressBar doing={doing} things={things} progress={progress} onStop={stop} /> };
+}

@@ -1,0 +1,40 @@
+import { formatNumber } from "#domain/text/format";
+
+interface CountedChoiceProps<T extends string> {
+  legend: string;
+  names: Readonly<Record<T, string>>;
+  /** In their order. */
+  kinds: readonly T[];
+  /** How many there are of each, and of all; nothing is shown where there are none at all. */
+  found: { counts: Readonly<Partial<Record<T, number>>>; all: number } | undefined;
+  chosen: T | undefined;
+  onChoose: (kind: T | undefined) => void;
+}
+
+/** How much was found of each kind, and the list of one of them. */
+export function CountedChoice<T extends string>({ legend, names, kinds, found, chosen, onChoose }: CountedChoiceProps<T>) {
+  if (!found || found.all === 0) return null;
+  const { counts, all } = found;
+  const shown = [undefined, ...kinds.filter((one) => counts[one] !== undefined || one === chosen)];
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{legend}</legend>
+      {shown.map((one) => (
+        <button
+          key={one ?? ""}
+          type="button"
+          aria-pressed={one === chosen}
+          onClick={() => onChoose(one)}
+          className={`inline-flex min-h-11 items-center gap-2 rounded-lg border px-3 text-[0.9375rem] font-semibold ${
+            one === chosen ? "border-ink bg-ink text-white" : "border-line bg-white text-ink hover:border-steel"
+          }`}
+        >
+          {one === undefined ? "Tudo" : names[one]}
+          <span className={`tabular-nums ${one === chosen ? "text-white/80" : "text-steel"}`}>
+            {formatNumber(one === undefined ? all : (counts[one] ?? 0))}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { Card, CardTitle } from "../Card";
+import { SearchField } from "../field/SearchField";
+import { ListContent } from "./ListContent";
+import { ListSkeleton } from "./ListSkeleton";
+import { ListStatus } from "./ListStatus";
+import { describeTotal, findRange } from "./list-range";
+import { Pagination } from "./Pagination";
+import type { ListAddress } from "./use-address-params";
+import type { List, ListPage } from "./use-list";
+
+interface ListCardProps<D, R> {
+  id: string;
+  title: ReactNode;
+  list: List<D, R>;
+  /** The field over the list, by what it is called; what it finds is in the address. */
+  search?: { address: ListAddress; label: string; placeholder?: string };
+  /** Beside the heading; leaves room for what comes later, also while it is null. */
+  tools?: ReactNode;
+  /** Under the heading. */
+  filters?: ReactNode;
+  /** What is counted, for who hears the screen. @example ["página", "páginas"] */
+  counted?: readonly [one: string, many: string];
+  errorTitle: string;
+  /** Said in place of rows where there are none. */
+  empty?: ReactNode;
+  /** A row, as an item of a list. */
+  row?: (row: R, data: D, index: number) => ReactNode;
+  /** All rows, where they are no plain list. */
+  content?: (data: D) => ReactNode;
+  /** Under the rows. */
+  note?: string | undefined;
+  /** Names the way to further pages, which is there where there are any, or always where it also tells how many rows there are. */
+  pages?: string;
+  hasRange?: boolean;
+  /** Under the list: what is done with those chosen, and dialogs. */
+  children?: ReactNode;
+}
+
+/** A list with all that stands around it: heading, search, filters, its state in words, its pages. */
+export function ListCard<D extends object, R>({
+  id,
+  title,
+  list,
+  search,
+  tools,
+  filters,
+  counted,
+  children,
+  ...rows
+}: ListCardProps<D, R>) {
+  return (
+    <Card aria-labelledby={id}>
+      <div className="grid gap-4 px-4 py-4 sm:px-5">
+        <div className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${tools === undefined ? "" : "min-h-11"}`}>
+          <CardTitle id={id} ref={list.heading} className="self-center">
+            {title}
+          </CardTitle>
+          {search || tools ? (
+            <div className="flex flex-wrap items-end gap-2 max-sm:w-full">
+              {search ? (
+                <SearchField
+                  label={search.label}
+                  placeholder={search.placeholder ?? search.label}
+                  query={search.address.query}
+                  isBusy={list.isPlaceholderData}
+                  onSearch={(busca) => search.address.narrow({ busca })}
+                />
+              ) : null}
+              {tools}
+            </div>
+          ) : null}
+        </div>
+        {filters}
+      </div>
+      {counted ? <ListStatus list={list} describe={() => describeCount(list, counted)} /> : null}
+      <Rows list={list} {...rows} />
+      {children}
+      {list.question}
+    </Card>
+  );
+}
+
+type RowsProps<D, R> = Pick<ListCardProps<D, R>, "list" | "errorTitle" | "empty" | "row" | "content" | "note" | "pages" | "hasRange">;
+
+function Rows<D extends object, R>({ list, errorTitle, empty, row, content, note, pages, hasRange = false }: RowsProps<D, R>) {
+  const { rows, total, address, heading, isPlaceholderData } = list;
+  const page = toPage(list);
+  return (
+    <ListContent list={list} errorTitle={errorTitle} empty={() => (list.isPastTheEnd ? <ListSkeleton /> : total === 0 ? empty : undefined)}>
+      {(data) => (
+        <>
+          {content?.(data)}
+          {row ? (
+            <ul aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
+              {rows.map((one, index) => row(one, data, index))}
+            </ul>
+          ) : null}
+          {note ? <p className="border-t border-line px-4 py-3 text-sm text-steel tabular-nums sm:px-5">{note}</p> : null}
+          {pages && address && (hasRange || total > page.pageSize) ? (
+            <Pagination label={pages} range={findRange(page)} onGo={address.goToPage} top={heading} />
+          ) : null}
+        </>
+      )}
+    </ListContent>
+  );
+}
+
+/** One that comes whole is a page of itself. */
+function toPage({ data, rows, total }: List<object, unknown>) {
+  const { page = 1, pageSize = total, isTotalExact = true }: ListPage = data ?? {};
+  return { page, pages: rows, total, pageSize, isTotalExact };
+}
+
+function describeCount(list: List<object, unknown>, [one, many]: readonly [string, string]): string {
+  return list.total === 1 ? `1 ${one}` : `${describeTotal(toPage(list))} ${many}`;
+}

@@ -1,0 +1,56 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { notifyFailure, notifySuccess } from "../toast/notify";
+
+interface Act<V, D> {
+  /** What is old after it. */
+  key: QueryKey;
+  act: (asked: V) => Promise<D>;
+  /** Tells of it. */
+  done?: (answer: D, asked: V) => void;
+  /** The title of the notice that tells it was not done. */
+  failed: string;
+}
+
+/** Something done by one press; tells what came of it, and has the list read anew. */
+export function useAct<V, D>({ key, act, done, failed }: Act<V, D>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (answer, asked) => done?.(answer, asked),
+    onError: (error) => notifyFailure(error, failed),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
+interface Removal<V, D> extends Omit<Act<V, D>, "act" | "done"> {
+  remove: (asked: V) => Promise<D>;
+  /** What the notice says that offers the way back. */
+  told: (asked: V, removed: D) => readonly [title: string, description: string];
+  restore: (removed: D, asked: V) => Promise<unknown>;
+  /** Said once it is back, and when it could not come back. */
+  back: string;
+  notBack: string;
+}
+
+/** Removes something, with a way back that is offered again when it fails. */
+export function useRemoval<V, D>({ key, remove, told, restore, back, notBack, failed }: Removal<V, D>) {
+  const undo = useAct({
+    key,
+    failed: notBack,
+    act: async ({ removed, asked }: { removed: D; asked: V }) => {
+      try {
+        await restore(removed, asked);
+      } catch (error) {
+        offer(removed, asked);
+        throw error;
+      }
+    },
+    done: () => notifySuccess(back),
+  });
+
+  function offer(removed: D, asked: V): void {
+    notifySuccess(...told(asked, removed), { label: "Desfazer", onAct: () => undo.mutate({ removed, asked }) });
+  }
+
+  return useAct({ key, act: remove, done: offer, failed });
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData, type QueryKey, useQuery } from "@tanstack/react-query";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type Ask, useConfirm } from "../dialog/use-confirm";
+import type { ListAddress } from "./use-address-params";
+
+/** What a page of a list says of itself; a list that comes whole says nothing. */
+export interface ListPage {
+  page?: number;
+  total?: number;
+  pageSize?: number;
+  isTotalExact?: boolean;
+}
+
+interface ListQuery<D> {
+  data: D | undefined;
+  error: Error | null;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+}
+
+/** A list as its card shows it. */
+export interface List<D, R> extends ListQuery<D> {
+  rows: readonly R[];
+  total: number;
+  address: Pick<ListAddress, "page" | "goToPage" | "correctPage"> | undefined;
+  /** Rows were there and are gone, or never were on this page: its last one is on the way. */
+  isPastTheEnd: boolean;
+  /** Takes the focus from a row that goes. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Asks before something is done. */
+  ask: Ask;
+  question: ReactNode;
+}
+
+interface ListSource<F extends object, D extends object, R> {
+  /** What the query cache keeps of the list; what makes it old names its beginning. */
+  key: QueryKey;
+  address: ListAddress;
+  /** What the address narrows it to. */
+  filter: F;
+  read: (asked: F & { page: number }) => Promise<D>;
+  rows: (data: D) => readonly R[];
+  /** For a list that changes by itself. */
+  refetchInterval?: number;
+  /** Where others lead to the list too. */
+  heading?: List<D, R>["heading"];
+}
+
+/** A list of which the server gives pages: while another one is on the way, the one before stays. */
+export function useList<F extends object, D extends object, R>({
+  key,
+  address,
+  filter,
+  read,
+  rows,
+  heading,
+  ...options
+}: ListSource<F, D, R>) {
+  const { page } = address;
+  const query = useQuery({
+    queryKey: [...key, filter, page],
+    queryFn: async () => ({ ...(await read({ ...filter, page })), page }),
+    placeholderData: keepPreviousData,
+    ...options,
+  });
+  return useShownList<D & { page: number }, R>(query, rows, address, heading);
+}
+
+/** A list whose rows are read already; pages of it are shown where it has an address. */
+export function useShownList<D extends object, R>(
+  query: ListQuery<D>,
+  toRows: (data: D) => readonly R[],
+  address?: List<D, R>["address"],
+  given?: List<D, R>["heading"],
+): List<D, R> {
+  const { data, error, isPlaceholderData, refetch } = query;
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = given ?? own;
+  const { ask, dialog } = useConfirm(heading);
+  const rows = data ? toRows(data) : [];
+  const { total = rows.length, pageSize = total }: ListPage = data ?? {};
+  const lastPage = Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
+  const isPastTheEnd = address !== undefined && data !== undefined && !isPlaceholderData && address.page > lastPage;
+  useEffect(() => {
+    if (isPastTheEnd) address.correctPage(lastPage);
+  });
+  return { data, error, isPlaceholderData, refetch, rows, total, address, isPastTheEnd, heading, ask, question: dialog };
+}

@@ -1,0 +1,60 @@
+import type { TextBlock } from "#domain/text/read-page-text";
+import type { TextToken } from "#domain/text/split-tokens";
+import type { Stretch } from "./find-claims";
+
+/** What puts one before all others: with a scope behind it, nobody can prove it. */
+const FIRST = /^(?:melhor(?:es)?|maior(?:es)?|menor(?:es)?|pior(?:es)?|lider(?:es)?|campe(?:a|ao|oes)|referencia|unic[oa]s?|primeir[oa])$/;
+const SCOPES =
+  /^(?:brasil|mundo|pais|mercado|regiao|cidade|capital|bairro|estado|internet|google|paulo|sampa|sp|universo|planeta|ramo|setor|concorrencia|norte|sul|leste|oeste)$/;
+/** From the word of rank to what it ranks among. */
+const SCOPE_REACH = 7;
+const IN_SCOPE = /^(?:do|da|de|no|na|em|entre)$/;
+/** Nothing compares, by themselves. */
+const PEERLESS =
+  /^(?:imbativel|imbativeis|insuperavel|insuperaveis|incomparave(?:l|is)|inigualave(?:l|is)|indestrutive(?:l|is)|infalive(?:l|is)|inquebrave(?:l|is)|etern[oa]s?|invencive(?:l|is))$/;
+/** What is said never to happen to what is sold. */
+const FAILS = /^(?:quebr|falh|estrag|enferruj|trav[ae]|queim|empen|gast|pag|preocup|desgast|par[ae]$|da$|de$|precis|ter|volt|mais$)/;
+const ASKED = new Set(["qual", "quais", "que", "como", "onde", "quanto", "por", "existe"]);
+const BREAKS = new Set([".", "!", "?", ";", ":"]);
+
+/** Ranks that nobody can prove and promises without an end, in a title; who asks claims nothing. */
+export function findSuperlatives({ tokens }: TextBlock): Stretch[] {
+  if (tokens.at(-1)?.sign === "?" || ASKED.has(tokens[0]?.sign ?? "")) return [];
+  const signs = tokens.map(({ sign }) => sign);
+  return tokens.flatMap((token, at) => {
+    const next = findEnd(signs, at);
+    return next === undefined ? [] : [stretch(tokens, token, next)];
+  });
+}
+
+/** Index after the claim that begins there. */
+function findEnd(signs: readonly string[], at: number): number | undefined {
+  const [sign = "", second = "", third = ""] = signs.slice(at, at + 3);
+  if (PEERLESS.test(sign)) return at + 1;
+  if ((sign === "numero" || sign === "n" || sign === "top") && /^(?:1|um|one|º|°)$/.test(second)) return at + 2;
+  if (sign === "cobrimos" || (sign === "prova" && second === "de" && /^(?:tudo|qualquer|falhas?)$/.test(third))) return at + 1;
+  if (sign === "para" && (second === "sempre" || (second === "toda" && signs.slice(at).includes("vida")))) return at + 2;
+  if (sign === "100" && second === "%") return at + 2;
+  if (/^garantid[oa]s?$/.test(sign)) return at + 1;
+  if (sign === "lider" && /^(?:em|de|no|na)$/.test(second)) return at + 2;
+  if (/^(?:menor|melhor|menores|melhores)$/.test(sign) && /^precos?$/.test(second)) return isRanked(signs, at + 1) ? at + 2 : undefined;
+  if (sign === "de" && second === "graca") return at + 2;
+  if (sign === "nunca" && signs.slice(at + 1, at + 4).some((word) => FAILS.test(word))) return at + 2;
+  if (sign === "sem" && /^(?:defeitos?|concorrencia|igual|rival)$/.test(second)) return at + 2;
+  const isRank = FIRST.test(sign) || (sign === "mais" && second !== "" && !/^(?:de|do|perto|proxim|um|uma)/.test(second));
+  return isRank && isRanked(signs, at) ? at + 2 : undefined;
+}
+
+/** "Do Brasil", "de São Paulo". */
+function isRanked(signs: readonly string[], at: number): boolean {
+  for (let index = at + 1; index <= at + SCOPE_REACH && index < signs.length; index += 1) {
+    const sign = signs[index] ?? "";
+    if (BREAKS.has(sign)) return false;
+    if (SCOPES.test(sign) && signs.slice(at + 1, index).some((word) => IN_SCOPE.test(word))) return true;
+  }
+  return false;
+}
+
+function stretch(tokens: readonly TextToken[], { start }: TextToken, next: number): Stretch {
+  return { start, end: tokens[Math.min(next, tokens.length) - 1]?.end ?? start };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { entries } from "#content/conhecimento/entries";
+import { listEntryTexts } from "#domain/knowledge/entry-texts";
+import { readPageText, readPlainBlock } from "#domain/text/read-page-text";
+import { readAuthoredFiles } from "#support/page/authored";
+import { findDanger } from "./find-danger";
+
+function find(text: string, tag = "p"): string[] {
+  const block = readPlainBlock(text, tag);
+  return block ? findDanger(block) : [];
+}
+
+test.each([
+  "Alivie a mola devagar.",
+  "Basta aliviar a mola.",
+  "Cole fita no sensor e teste.",
+  "Passe um pedaço de fita no sensor.",
+  "Rearme o disjuntor até funcionar.",
+  "Religue o motor até pegar.",
+  "Desmonte sozinho, sem pressa.",
+  "Regule a mola você mesmo.",
+  "Ligue o motor direto na tomada.",
+  "Retire o disjuntor do quadro.",
+  "Tire o DPS da caixa.",
+  "Destrave o basculante com peso na folha.",
+  "Aumente a força no máximo.",
+  "Entregue o controle à criança.",
+])("“%s” puts its reader in danger", (text) => {
+  expect(find(text)).toHaveLength(1);
+});
+
+test.each([
+  "Não alivie a mola.",
+  "Nunca cole fita no sensor.",
+  "Rearme o disjuntor uma vez só.",
+  "Ligue direto para nós.",
+  "Troque a pilha sozinho.",
+  "O técnico alivia a mola antes de soltar o cabo.",
+  "Desligue o disjuntor e chame um técnico.",
+  "Deixe o controle longe das crianças.",
+  "Destrave o motor com a chave e empurre a folha.",
+  "Solte o botão até ouvir o clique.",
+  "Posso soltar a mola?",
+])("“%s” does not", (text) => {
+  expect(find(text)).toEqual([]);
+});
+
+test.each(["Como soltar o cabo do basculante em casa", "Ligar o motor direto na tomada", "Como jumpear a fotocélula"])(
+  "the title %s has its reader do it",
+  (title) => {
+    expect(find(title, "title")).toHaveLength(1);
+  },
+);
+
+test.each([
+  "Quanto custa trocar a mola do basculante",
+  "Quem pode regular a mola?",
+  "Como evitar desmontar a mola",
+  "Regular mola de portão",
+])("the title %s does not", (title) => {
+  expect(find(title, "title")).toEqual([]);
+});
+
+test("nothing that the site says by itself does", () => {
+  const known = entries.flatMap((entry) => listEntryTexts(entry)).flatMap(({ text }) => find(text));
+  const authored = (["cidades", "topicos", "legal"] as const)
+    .flatMap((folder) => readAuthoredFiles(folder))
+    .flatMap(({ body }) => readPageText(body).blocks.flatMap(findDanger));
+  expect([...known, ...authored]).toEqual([]);
+});

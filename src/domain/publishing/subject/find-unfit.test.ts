@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { splitWords } from "#domain/text/words";
+import { findUnfit } from "./find-unfit";
+
+const find = (title: string) => findUnfit(splitWords(title))?.theme;
+
+test.each([
+  ["Como matar alguém com um portão automático", "violence"],
+  ["Machucar o vizinho com o portão", "violence"],
+  ["Arrombando portão de garagem", "crime"],
+  ["Como abrir o portão do vizinho", "crime"],
+  ["Copiar controle dos outros sem ninguém saber", "crime"],
+  ["Vende motor roubado", "crime"],
+  ["Portão sensual com garotas de programa", "sex"],
+  ["Coisa de baiano: portão", "insult"],
+  ["Síndico golpista e o portão", "insult"],
+  ["Portão cura ansiedade", "health"],
+  ["Portão patriota", "politics"],
+  ["Simpatia para portão emperrado", "religion"],
+  ["Portão da Disney", "elsewhere"],
+  ["Portão portão portão portão", "nonsense"],
+])("%s is %s", (title, theme) => {
+  expect(find(title)).toBe(theme);
+});
+
+test.each([
+  "Como evitar arrombamento do portão",
+  "Portão seguro contra ladrão",
+  "Como impedir alguém de clonar o controle do vizinho",
+  "Portão bateu no carro do vizinho",
+  "Motor do portão roubado: o que fazer",
+  "Portão preto ou branco",
+  "Portão de igreja",
+  "Tempo de cura do concreto da base do motor",
+  "Portão pode machucar criança?",
+  "Conserto de portão na Rua Vereador José Diniz",
+])("%s may be asked", (title) => {
+  expect(find(title)).toBeUndefined();
+});

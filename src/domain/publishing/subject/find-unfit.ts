@@ -1,0 +1,90 @@
+import { buildPhraseBook, findPhrases } from "#domain/text/phrase-book";
+import type { TitleWord } from "#domain/text/words";
+import {
+  CRIMES,
+  DISDAIN,
+  GUARDS,
+  HARM,
+  INTRUSIONS,
+  KINDS_OF_PEOPLE,
+  OF_OTHERS,
+  SHARED,
+  SOMEBODY,
+  STOLEN,
+  TRADED,
+  UNFIT_WORDS,
+  type UnfitTheme,
+  WITHOUT_LEAVE,
+  WORKERS,
+} from "./unfit-themes";
+
+const book = buildPhraseBook(UNFIT_WORDS);
+/** From the deed to whom it is done to. */
+const REACH = 5;
+/** The same word so often is no title. */
+const MOST_OF_A_WORD = 3;
+/** "Kkkkkk", "aaaaaa". */
+const ONE_LETTER = /^(.)\1{2,}$/;
+const DISDAIN_WITH_NOT = new Set(["sabe", "sabem", "presta", "prestam"]);
+/** A street of that name is none of it. */
+const NAMED_AFTER = new Set(
+  "rua avenida av praca alameda largo travessa estrada rodovia viaduto jardim vila parque bairro santa santo sao bom".split(" "),
+);
+
+/** What of a title no page is about: the theme and the words. @param words those of places blank */
+export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; words: string } | undefined {
+  const signs = words.map(({ folded }) => folded);
+  const at = (theme: UnfitTheme, from: number, next = from + 1) => ({
+    theme,
+    words: words
+      .slice(from, next)
+      .map(({ lower }) => lower)
+      .join(" "),
+  });
+  const tokens = signs.map((sign, start) => ({ kind: "word" as const, sign, start, end: start + 1 }));
+  const [found] = findPhrases(tokens, book).filter(
+    ({ value, from }) => !isOfStreet(signs, from) && !(value === "violence" && isGuarded(signs, from)),
+  );
+  if (found) return at(found.value, found.from, found.next);
+  for (const [from, sign] of signs.entries()) {
+    const after = signs.slice(from + 1, from + 1 + REACH);
+    if (HARM.has(sign) && after.some((word) => SOMEBODY.has(word)) && !isGuarded(signs, from)) return at("violence", from);
+    if (CRIMES.has(sign) && !isGuarded(signs, from)) return at("crime", from);
+    if (INTRUSIONS.has(sign) && !isGuarded(signs, from) && isAgainstLeave(signs.slice(from + 1))) return at("crime", from);
+    if (STOLEN.has(sign) && signs.some((word) => TRADED.has(word))) return at("crime", from);
+    if (ONE_LETTER.test(sign) || (sign.length > 2 && signs.filter((word) => word === sign).length > MOST_OF_A_WORD))
+      return at("nonsense", from);
+    if (isDisdained(signs, from)) return at("insult", from);
+  }
+  return undefined;
+}
+
+function isAgainstLeave(after: readonly string[]): boolean {
+  if (after.some((word, index) => OF_OTHERS.has(word) && ["do", "da", "dos", "das", "de"].includes(after[index - 1] ?? ""))) return true;
+  if (after.some((word) => word === "alheio" || word === "alheia" || (word === "saber" && after.includes("sem")))) return true;
+  const without = after.indexOf("sem");
+  return (
+    without >= 0 && after.some((word) => SHARED.has(word)) && after.slice(without, without + 4).some((word) => WITHOUT_LEAVE.has(word))
+  );
+}
+
+function isGuarded(signs: readonly string[], at: number): boolean {
+  return signs.slice(0, at).some((word) => GUARDS.has(word));
+}
+
+/** "Baiano não sabe", "coisa de preto", "técnico burro". */
+function isDisdained(signs: readonly string[], at: number): boolean {
+  const sign = signs[at] ?? "";
+  const after = signs.slice(at + 1, at + 4);
+  const isDisdain = (word: string, index: number) => DISDAIN.has(word) && (!DISDAIN_WITH_NOT.has(word) || after[index - 1] === "nao");
+  if (KINDS_OF_PEOPLE.has(sign))
+    return (signs[at - 2] === "coisa" && signs[at - 1] === "de") || (after.some(isDisdain) && !after.includes("coisa"));
+  return (
+    WORKERS.has(sign) &&
+    signs.slice(at + 1).some((word) => word === "burro" || word === "burra" || word === "ladrao" || word === "golpista")
+  );
+}
+
+function isOfStreet(signs: readonly string[], at: number): boolean {
+  return signs.slice(Math.max(0, at - 2), at).some((word) => NAMED_AFTER.has(word));
+}

@@ -1,0 +1,96 @@
+/** What no page of the site is about, however much it speaks of gates. */
+export type UnfitTheme = "violence" | "crime" | "sex" | "insult" | "health" | "politics" | "religion" | "elsewhere" | "nonsense";
+
+/** Words that tell the theme by themselves, without accents; "*" stands for any ending, which leaves five letters at least. */
+export const UNFIT_WORDS: readonly (readonly [UnfitTheme, string])[] = [
+  [
+    "violence",
+    "matar|matando|assassin*|homicid*|eletrocut*|tortur*|espanc*|enforc*|decapit*|esquartej*|sequestr*|chacina*|massacr*|linch*|vingar|vinganca|armadilha|armadilhas|suicid*|cadaver*|arma de fogo|choque contra|explodir",
+  ],
+  [
+    "crime",
+    "drogas|maconha|cocaina|crack|trafico|traficante*|contraband*|propina|suborno|nota fria|gato de energia|gato de luz|gato na energia|lavagem de dinheiro|falsific*|pirata*|hacke*|invasor profissional",
+  ],
+  [
+    "sex",
+    "sexo|sexual*|sexuais|sexy|erotic*|porno*|pelad*|nudez|nua|nuas|prostitu*|transar|fetich*|orgia*|tesao|garota de programa|garotas de programa|garoto de programa|acompanhantes|acompanhante de luxo|gostosa|gostosas",
+  ],
+  [
+    "insult",
+    "viado|viados|veado|bicha|bichas|boiola*|traveco*|sapatao|crioulo|crioulos|retardad*|idiota*|imbecil|imbecis|otario*|babaca*|canalha*|vagabund*|puta|putas|fdp|porra|merda|bosta|caralho|foda|fodido|foder|cacete|cuzao|desgracad*|safado|safados|picareta|picaretas",
+  ],
+  [
+    "health",
+    "depressao|ansiedade|cancer|emagrec*|remedio|remedios|terapia*|terapeut*|radiacao|gravidez|gravida*|insonia|autism*|diabet*|pressao alta|enxaqueca*|dor nas costas|dor de cabeca|dores|bem para a coluna|bem para a saude|bem a saude|mal a saude|mal para a saude|marcapasso|marca passo|vacina*|covid|virus|curar|homeopat*|fisioterap*",
+  ],
+  [
+    "politics",
+    "lula|bolsonar*|dilma|haddad|trump|milei|do pt|pelo pt|do pl|do psol|petista*|comunis*|socialis*|fascis*|nazis*|patriot*|eleicao|eleicoes|eleitor*|vote|votem|deputad*|vereador*|senador*|governador*|impeachment|golpe de estado|ditadura|direita ou esquerda",
+  ],
+  [
+    "religion",
+    "jesus|deus|cristo|oracao|oracoes|rezar|reza|rezas|simpatia|simpatias|macumb*|salmo|salmos|biblia|biblic*|evangelho|inferno|diabo|demoni*|satan*|abencoa*|bencao|bencaos|milagre|milagres|milagros*|umbanda|candomble|exorc*|orixa*|pecado|portao do ceu|portoes do ceu|portao celestial|espirito santo|feitic*",
+  ],
+  ["elsewhere", "disney|frozen|escola de samba|estadio|maracana|motor de busca|hollywood|netflix|video game|desenho animado|carnaval"],
+  [
+    "nonsense",
+    "lorem|ipsum|asdf|qwerty|teste 123|titulo da pagina|titulo aqui|texto aqui|escreva aqui|quantic*|dimensao paralela|viagem no tempo|sabor de|filosof*|fantasma*|alienigen*|extraterrest*",
+  ],
+];
+
+/** Done to somebody they are violence. */
+export const HARM = new Set(
+  "esmagar esmagando machucar machucando ferir ferindo atropelar atropelando bater batendo prender prendendo furar furando cortar atacar atacando agredir agredindo ameacar ameacando queimar surrar socar perseguir humilhar envenenar choque choques lesionar aleijar".split(
+    " ",
+  ),
+);
+export const SOMEBODY = new Set(
+  "alguem quem vizinho vizinha vizinhos ladrao ladroes bandido bandidos assaltante marido mulher esposa sogra sogro porteiro zelador sindico sindica invasor invasores pessoa pessoas gente inquilino morador moradores ex namorado namorada entregador motoboy mendigo pedinte crianca criancas idoso policial chefe filho filha pedestre".split(
+    " ",
+  ),
+);
+
+/** Said as what is to be done they are a crime, whatever they are done to. */
+export const CRIMES = new Set(
+  "arrombar arrombando arrombe invadir invadindo invada roubar roubando roube furtar furtando furte assaltar assaltando saquear sabotar sabotando vandalizar depredar hackear burlar burlando burle fraudar fraudando subornar contrabandear".split(
+    " ",
+  ),
+);
+/** With what is another's, or without leave, they are one too. */
+export const INTRUSIONS = new Set(
+  "abrir abrindo abra entrar entrando copiar copiando copie clonar clonando clone destravar travar travando desligar capturar interceptar pegar espionar filmar vigiar bloquear quebrar estragar danificar riscar".split(
+    " ",
+  ),
+);
+export const OF_OTHERS = new Set("vizinho vizinha vizinhos outros alheio alheia alheios desafeto ex".split(" "));
+export const WITHOUT_LEAVE = new Set("controle chave permissao autorizacao visto vista consentimento".split(" "));
+export const SHARED = new Set("condominio predio edificio".split(" "));
+
+/** What was stolen is not sold. */
+export const STOLEN = new Set("roubado roubada roubados roubadas furtado furtada furtados furtadas".split(" "));
+export const TRADED = new Set("comprar compra compro vender venda vende vendo barato barata preco oferta promocao lote".split(" "));
+
+/** Who protects himself from it speaks of it too, and who asks whether it may happen. */
+export const GUARDS = new Set(
+  "contra evitar evite evita evitando impedir impede prevenir previne prevencao proteger protege protecao dificultar dificulta anti tentativa tentaram tentou seguro segura seguranca medo risco riscos perigo nao sem consegue conseguem pode podem podia facil possivel acidente acidentes quase alguem antes depois apos".split(
+    " ",
+  ),
+);
+
+/** People by what they are, and what is said of them all. */
+export const KINDS_OF_PEOPLE = new Set(
+  "baiano baianos nordestino nordestinos paraiba paraibas judeu judeus japones japoneses argentino argentinos mulher mulheres preto pretos preta pretas negro negros cigano ciganos haitiano haitianos boliviano bolivianos venezuelano indio indios gay gays pobre pobres velho velhos gordo gordos favelado favelados".split(
+    " ",
+  ),
+);
+export const DISDAIN = new Set(
+  "burro burra burros ladrao ladroes golpista golpistas incompetente incompetentes malandro mentiroso lixo coisa sabe sabem presta prestam".split(
+    " ",
+  ),
+);
+/** Said so of those who do the work. */
+export const WORKERS = new Set(
+  "tecnico tecnicos sindico sindicos porteiro porteiros zelador instalador instaladores empresa empresas concorrente concorrencia".split(
+    " ",
+  ),
+);

@@ -1,0 +1,68 @@
+import { foldText } from "./fold";
+
+/** A word of a title. */
+export interface TitleWord {
+  /** Lower case without accents: "portao". */
+  folded: string;
+  /** Lower case with accents: "portão". */
+  lower: string;
+  /** The first word, or one after a comma, dash or other separator. */
+  opensPart: boolean;
+}
+
+/** Phrases to recognise, by their first word, longest first. */
+export type Lexicon<T> = ReadonlyMap<string, readonly { words: readonly string[]; value: T }[]>;
+
+export interface Match<T> {
+  value: T;
+  /** Index of the first word. */
+  start: number;
+  /** Index after the last word. */
+  end: number;
+}
+
+/** The words of a title in order, in time linear in its length. */
+export function splitWords(title: string): TitleWord[] {
+  const words: TitleWord[] = [];
+  let end = 0;
+  const text = title.normalize("NFC");
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const opensPart = index === 0 || /[^\s"“”'‘’]/u.test(text.slice(end, index)) || words.length === 0;
+    words.push({ folded: foldText(word), lower: word.toLowerCase(), opensPart });
+    end = index + word.length;
+  }
+  return words;
+}
+
+/** Builds the lexicon of what each value may be called, several phrases parted by "|". */
+export function buildLexicon<T>(entries: Iterable<readonly [T, string]>): Lexicon<T> {
+  const lexicon = new Map<string, { words: string[]; value: T }[]>();
+  for (const [value, phrases] of entries) {
+    for (const phrase of phrases.split("|")) {
+      const words = foldText(phrase)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean);
+      const [first] = words;
+      if (first === undefined) continue;
+      const sameStart = lexicon.get(first);
+      if (sameStart) sameStart.push({ words, value });
+      else lexicon.set(first, [{ words, value }]);
+    }
+  }
+  for (const sameStart of lexicon.values()) sameStart.sort((a, b) => b.words.length - a.words.length);
+  return lexicon;
+}
+
+/** Whole-word matches from left to right that do not overlap; at each word the longest phrase wins. */
+export function findMatches<T>(words: readonly TitleWord[], lexicon: Lexicon<T>): Match<T>[] {
+  const matches: Match<T>[] = [];
+  for (let start = 0; start < words.length; ) {
+    const found = lexicon
+      .get(words[start]?.folded ?? "")
+      ?.find((entry) => entry.words.every((word, offset) => words[start + offset]?.folded === word));
+    const end = start + (found?.words.length ?? 1);
+    if (found) matches.push({ value: found.value, start, end });
+    start = end;
+  }
+  return matches;
+}

@@ -1,0 +1,85 @@
+import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
+import type { Database } from "../database/database";
+import { AI_KEY_SETTING, createKeyCipher } from "../secrets/key-cipher";
+import { MARK_SETTING, markOf } from "../secrets/secret-mark";
+import type { Settings } from "../settings/settings";
+import type { AccountTables } from "./account-tables";
+
+/** What followed from a secret that is not the one of the last start. */
+export interface SecretChange {
+  /** Every cookie was signed with the secret before. */
+  hasEndedSessions: boolean;
+  /** Texts that were sealed with the secret before and are now with this one. */
+  resealed: number;
+  /** Texts that neither secret opens: their owners have to give them again. */
+  lost: number;
+}
+
+type SealedTexts = { open(sealed: string): Promise<string | undefined>; seal(text: string): Promise<string> };
+
+/**
+ * Brings what is kept under the secret up to a new one, in one transaction: the AI key and the second factors are
+ * sealed anew when `previousSecretKey` opens them, and sessions end when the secret is another than at the last start.
+ * Doing it again changes nothing.
+ */
+export async function followSecretChange(db: Database, { secretKey, previousSecretKey }: Settings): Promise<SecretChange> {
+  return await db.transaction().execute(async (transaction) => {
+    const hasEndedSessions = await endSessionsOfOtherSecret(transaction, secretKey);
+    if (previousSecretKey === undefined) return { hasEndedSessions, resealed: 0, lost: 0 };
+    const count = { hasEndedSessions, resealed: 0, lost: 0 };
+    const reseal = async (sealed: string, current: SealedTexts, previous: SealedTexts): Promise<string | undefined> => {
+      if ((await current.open(sealed)) !== undefined) return undefined;
+      const text = await previous.open(sealed);
+      count[text === undefined ? "lost" : "resealed"] += 1;
+      return text === undefined ? undefined : await current.seal(text);
+    };
+    await resealAiKey(transaction, (sealed) => reseal(sealed, aiKeyTexts(secretKey), aiKeyTexts(previousSecretKey)));
+    await resealSecondFactors(transaction, (sealed) => reseal(sealed, accountTexts(secretKey), accountTexts(previousSecretKey)));
+    return count;
+  });
+}
+
+/** False when this is the secret of the last start, or the first start that looks. */
+async function endSessionsOfOtherSecret(db: Database, secretKey: string): Promise<boolean> {
+  const value = markOf(secretKey);
+  const kept = await db.selectFrom("settings").select("value").where("name", "=", MARK_SETTING).executeTakeFirst();
+  if (kept?.value === value) return false;
+  const row = { value, updated_at: new Date().toISOString() };
+  await db
+    .insertInto("settings")
+    .values({ name: MARK_SETTING, ...row })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+    .execute();
+  if (!kept) return false;
+  const { numDeletedRows } = await db.withTables<AccountTables>().deleteFrom("session").executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+async function resealAiKey(db: Database, reseal: (sealed: string) => Promise<string | undefined>): Promise<void> {
+  const row = await db.selectFrom("settings").select("value").where("name", "=", AI_KEY_SETTING).executeTakeFirst();
+  const value = row && (await reseal(row.value));
+  if (value !== undefined) await db.updateTable("settings").set({ value }).where("name", "=", AI_KEY_SETTING).execute();
+}
+
+async function resealSecondFactors(db: Database, reseal: (sealed: string) => Promise<string | undefined>): Promise<void> {
+  const tables = db.withTables<AccountTables>();
+  for (const { id, ...sealed } of await tables.selectFrom("twoFactor").select(["id", "secret", "backupCodes"]).execute()) {
+    const secret = await reseal(sealed.secret);
+    const backupCodes = await reseal(sealed.backupCodes);
+    const changed = { ...(secret !== undefined && { secret }), ...(backupCodes !== undefined && { backupCodes }) };
+    if (Object.keys(changed).length > 0) await tables.updateTable("twoFactor").set(changed).where("id", "=", id).execute();
+  }
+}
+
+function aiKeyTexts(secret: string): SealedTexts {
+  const { open, seal } = createKeyCipher(secret);
+  return { open: async (sealed) => open(sealed), seal: async (text) => seal(text) };
+}
+
+/** As the accounts library seals them. */
+function accountTexts(key: string): SealedTexts {
+  return {
+    open: (data) => symmetricDecrypt({ key, data }).catch(() => undefined),
+    seal: (data) => symmetricEncrypt({ key, data }),
+  };
+}

@@ -1,0 +1,58 @@
+import { isCallKey, OLD_SCREEN } from "#domain/panel/call-key";
+import type { ExistingAddresses, ImportReport, ImportResult, TransferFormat } from "#domain/transfer/import-report";
+import { limitWork } from "../limits/work-limits";
+import { services } from "../services";
+import { checkFile } from "../transfer/check-file";
+import { planImport, writeImport } from "../transfer/import-pages";
+
+export type ImportStep = "check" | "write";
+
+/** Checks the file a request brings, or checks and writes it: 200 with the report or result, 422 with what must be mended. */
+export async function answerImport(request: Request, file: Buffer, step: ImportStep, actor: string): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const format = readChoice<TransferFormat>(searchParams.get("formato"), { csv: "csv", json: "json" });
+  const existing = readChoice<ExistingAddresses>(searchParams.get("existentes") ?? "pular", { pular: "skip", numerar: "number" });
+  if (!format || !existing) return answer(400, { message: "Escolha um arquivo CSV ou JSON." });
+  // The front server has refused what is too large.
+  const key = request.headers.get("idempotency-key") ?? "";
+  if (step === "write" && !isCallKey(key)) return answer(400, { message: OLD_SCREEN });
+  return await limitWork("import", () => work(file, { step, format, existing, actor, key }));
+}
+
+interface Work {
+  step: ImportStep;
+  format: TransferFormat;
+  existing: ExistingAddresses;
+  actor: string;
+  /** What is sent again with it is not written again. */
+  key: string;
+}
+
+async function work(bytes: Buffer, { step, format, existing, actor, key }: Work): Promise<Response> {
+  const { connection, pageWriter, isFact, activities, doneCalls, rememberInBackground } = services();
+  const checked = await checkFile(bytes, format, isFact);
+  const report = await planImport(connection, checked);
+  if (report.problemCount > 0) return answer(422, report);
+  if (step === "check") return answer(200, report);
+  const once = doneCalls.begin({ caller: actor, action: "import", key, input: [format, existing] });
+  const result = await writeImport(pageWriter, checked.pages, existing, once.inside);
+  rememberInBackground();
+  if (once.isRepeat()) return answer(200, result);
+  await activities.record({ actor, action: "pages.imported", subject: describe(result) });
+  return answer(200, result);
+}
+
+/** @example describe({ imported: 2, held: 1, skipped: 0 }) // "3 páginas, 1 retida" */
+function describe({ imported, held }: ImportResult): string {
+  const count = (number: number, one: string, many: string) => `${number.toLocaleString("pt-BR")} ${number === 1 ? one : many}`;
+  const pages = count(imported + held, "página", "páginas");
+  return held === 0 ? pages : `${pages}, ${count(held, "retida", "retidas")}`;
+}
+
+function readChoice<T>(text: string | null, choices: Readonly<Record<string, T>>): T | undefined {
+  return text !== null && Object.hasOwn(choices, text) ? choices[text] : undefined;
+}
+
+function answer(status: number, body: ImportReport | ImportResult | { message: string }): Response {
+  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import type { FormField } from "#domain/forms/form-field";
+
+type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : "";
+type Column<Value> = undefined extends Value
+  ? Column<Exclude<Value, undefined>> | null
+  : Value extends boolean
+    ? number
+    : Value extends string | number
+      ? Value
+      : string;
+
+/** The columns that have such fields: snake_case, yes and no as 1 and 0, what has parts as JSON, what is absent as null. */
+export type ColumnsOf<Fields> = { [Name in keyof Fields & string as Snake<Name>]-?: Column<Fields[Name]> };
+
+/** Brings fields of a schema, whose form it is, into their columns and back. */
+export function createFieldColumns<Fields extends object>(_schema: z.ZodType<Fields>, form: FormField) {
+  const columns = (form.kind === "object" ? form.fields : []).map(({ key, field }) => ({
+    key,
+    column: key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    isFlag: field.kind === "flag",
+    isJson: field.kind === "object" || field.kind === "list" || (field.kind === "text" && field.control === "lines"),
+  }));
+  const convert = (from: object, [read, write]: readonly ["key" | "column", "key" | "column"], turn: Turn) =>
+    Object.fromEntries(columns.map((one) => [one[write], turn((from as Record<string, unknown>)[one[read]], one)]));
+  return {
+    toColumns: (fields: Fields) =>
+      convert(fields, ["key", "column"], (value, { isFlag, isJson }) =>
+        isFlag ? Number(value) : isJson ? JSON.stringify(value) : (value ?? null),
+      ) as ColumnsOf<Fields>,
+    toFields: (row: ColumnsOf<Fields>) =>
+      convert(row, ["column", "key"], (value, { isFlag, isJson }) =>
+        isFlag ? value === 1 : isJson ? JSON.parse(value as string) : (value ?? undefined),
+      ) as Fields,
+  };
+}
+
+type Turn = (value: unknown, column: { isFlag: boolean; isJson: boolean }) => unknown;

@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "../../database/database";
+import { ANSWER_KINDS, type AnswerKind, aiRequests, jobItems, signIns, sumAnswers } from "../../metrics/counts";
+import type { PageCache } from "../../page-cache/page-cache";
+import type { AstroRenderer } from "../astro-renderer";
+
+interface MetricsParts {
+  cache: PageCache;
+  getDatabase: () => Database;
+}
+
+type Reading<Label extends string> = [labels: Partial<Record<Label, string>>, count: number];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const STATUS_CLASSES = [2, 3, 4, 5];
+const RENDER_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+/** A scrape must not wait for a database that is away. */
+const DATABASE_WITHIN_MS = 2000;
+
+/** Figures of this process in Prometheus' text format. What is counted elsewhere is only read when they are asked for. */
+export function createMetrics({ cache, getDatabase }: MetricsParts) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  function readCounter<Label extends string>(name: string, help: string, labelNames: Label[], read: () => Iterable<Reading<Label>>): void {
+    new Counter({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        this.reset();
+        for (const [labels, count] of read()) this.inc(labels, count);
+      },
+    });
+  }
+
+  function readGauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  readCounter("site_requests_total", "Answers, by where they came from and class of status", ["answer", "status"], () => {
+    const countOf = (answer: AnswerKind, digit: number): Reading<"answer" | "status"> => [
+      { answer, status: `${digit}xx` },
+      sumAnswers(answer, digit),
+    ];
+    return ANSWER_KINDS.flatMap((answer) => STATUS_CLASSES.map((digit) => countOf(answer, digit)));
+  });
+  readCounter("site_job_items_total", "Titles of bulk runs worked on by this process, by outcome", ["outcome"], () =>
+    [...jobItems].map(([outcome, count]) => [{ outcome }, count]),
+  );
+  readCounter("site_ai_requests_total", "Requests to the AI provider, by outcome", ["outcome"], () =>
+    [...aiRequests].map(([outcome, count]) => [{ outcome }, count]),
+  );
+  readCounter("site_sign_ins_total", "Sign-ins, by way and outcome", ["way", "outcome"], () =>
+    [...signIns].map(([name, count]) => {
+      const [way = "", outcome = ""] = name.split(" ");
+      return [{ way, outcome }, count];
+    }),
+  );
+  readGauge("site_page_cache_entries", "Pages in the cache", () => cache.size);
+  readGauge("site_page_cache_bytes", "Bytes of the pages in the cache", () => cache.bytes);
+  readCounter("site_page_cache_purges_total", "Purges of the page cache", [], () => [[{}, cache.purges]]);
+
+  const databaseUp = new Gauge({ name: "site_database_up", help: "1 when the database answers within two seconds", registers });
+  const runningJobs = new Gauge({
+    name: "site_jobs_running",
+    help: "Unfinished bulk runs of the site, by kind",
+    labelNames: ["kind"],
+    registers,
+  });
+  const renderSeconds = new Histogram({
+    name: "site_render_duration_seconds",
+    help: "Time of a render, by whom it was for",
+    labelNames: ["reader"],
+    buckets: RENDER_SECONDS,
+    registers,
+  });
+
+  async function askDatabase(): Promise<void> {
+    runningJobs.reset();
+    const running = await Promise.race([
+      countRunningJobs(getDatabase()).catch(() => undefined),
+      sleep(DATABASE_WITHIN_MS, undefined, { ref: false }),
+    ]);
+    databaseUp.set(running ? 1 : 0);
+    for (const [kind, count] of running ?? []) runningJobs.set({ kind }, count);
+  }
+
+  return {
+    contentType: registry.contentType,
+
+    async read(): Promise<string> {
+      await askDatabase();
+      return await registry.metrics();
+    },
+
+    /** The same renderer, with the time of each render observed. */
+    timeRenders({ renderForEveryone, renderForVisitor, ...others }: AstroRenderer): AstroRenderer {
+      const timed = async <Result>(reader: string, render: () => Promise<Result>): Promise<Result> => {
+        const end = renderSeconds.startTimer({ reader });
+        try {
+          return await render();
+        } finally {
+          end();
+        }
+      };
+      return {
+        renderForEveryone: (address) => timed("everyone", () => renderForEveryone(address)),
+        renderForVisitor: (request) => timed("visitor", () => renderForVisitor(request)),
+        ...others,
+      };
+    },
+  };
+}
+
+/** Unfinished runs by kind. */
+async function countRunningJobs(db: Database): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("jobs")
+    .select(["kind", (eb) => eb.fn.countAll<number>().as("count")])
+    .where("active_key", "is not", null)
+    .groupBy("kind")
+    .execute();
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
+}

@@ -1,0 +1,79 @@
+import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
+import type { Database } from "../database/database";
+import type { Log } from "../log/log";
+import { isLive } from "./page-row";
+import type { PageWriter } from "./page-writer";
+
+const LOOK_EVERY_MS = 30_000;
+/** Pages of one look: what is more waits for the next, so that a start after a long rest takes turns with visitors. */
+const MOST_AT_ONCE = 50;
+
+export type PublishingSchedule = ReturnType<typeof startPublishingSchedule>;
+
+interface PublishingScheduleParts {
+  db: Database;
+  pageWriter: PageWriter;
+  activities: Pick<ActivityLog, "record">;
+  log: Pick<Log, "error">;
+}
+
+/**
+ * Publishes drafts at their moments, until stopped. Each is one transaction, which only one process finds the page
+ * waiting in: what a process that dies leaves is published by the next look of any.
+ */
+export function startPublishingSchedule({ db, pageWriter, activities, log }: PublishingScheduleParts) {
+  let looking: Promise<void> | undefined;
+  let isStopped = false;
+  const onError = (error: unknown) => log.error({ err: error }, "publishing at a moment");
+  const timer = setInterval(wake, LOOK_EVERY_MS).unref();
+
+  function wake(): void {
+    if (isStopped) return;
+    looking ??= publishDue(new Date())
+      .catch(onError)
+      .finally(() => {
+        looking = undefined;
+      });
+  }
+
+  async function publishDue(now: Date): Promise<void> {
+    for (const id of await findDue(db, now)) {
+      if (isStopped) return;
+      // One that cannot be written keeps no other from its moment.
+      await publish(id, now).catch(onError);
+    }
+  }
+
+  async function publish(id: string, now: Date): Promise<void> {
+    const page = await pageWriter.write((pages) => pages.publishDue(id, now, SITE_ACTOR));
+    if (!page) return;
+    const action = page.status === "public" ? "page.published" : "page.held";
+    await activities.record({ actor: SITE_ACTOR, action, subject: page.title, subjectId: page.id });
+  }
+
+  return {
+    /** Looks at once; also done every half a minute. */
+    wake,
+
+    /** Lets the page under way be written. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+/** Those that have waited longest first. */
+async function findDue(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("pages")
+    .select("id")
+    .where("publish_at", "is not", null)
+    .where("publish_at", "<=", now.toISOString())
+    .where(isLive)
+    .orderBy("publish_at")
+    .limit(MOST_AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}

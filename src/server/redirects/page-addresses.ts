@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import { findSlugOfPath, generatedPagePath, isPublicPage, type PageStatus } from "#domain/page/generated-page";
+import { nextFreeSlug } from "#domain/page/next-free-slug";
+import type { Database } from "../database/database";
+import { findTarget } from "./redirect-rows";
+
+/** The page an address belongs to, in the trash or not. */
+export interface AddressOwner {
+  id: string;
+  title: string;
+  status: PageStatus;
+  deletedAt?: Date;
+}
+
+/** Who has an address of generated pages. */
+export type AddressUse = { by: "page"; page: AddressOwner } | { by: "redirect"; target: string } | { by: "nobody" };
+
+/** Most slugs of one query. */
+const BATCH = 500;
+
+/** The pages that have the slugs. */
+export async function findOwners(db: Database, slugs: readonly string[]): Promise<Map<string, AddressOwner>> {
+  const owners = new Map<string, AddressOwner>();
+  for (let from = 0; from < slugs.length; from += BATCH) {
+    const rows = await db
+      .selectFrom("pages")
+      .select(["slug", "id", "title", "status", "deleted_at"])
+      .where("slug", "in", slugs.slice(from, from + BATCH))
+      .execute();
+    for (const { slug, deleted_at, ...owner } of rows)
+      owners.set(slug, { ...owner, deletedAt: deleted_at === null ? undefined : new Date(deleted_at) });
+  }
+  return owners;
+}
+
+export async function findOwner(db: Database, slug: string): Promise<AddressOwner | undefined> {
+  return (await findOwners(db, [slug])).get(slug);
+}
+
+export async function findAddressUse(db: Database, slug: string): Promise<AddressUse> {
+  const page = await findOwner(db, slug);
+  if (page) return { by: "page", page };
+  const target = await findTarget(db, generatedPagePath(slug));
+  return target === undefined ? { by: "nobody" } : { by: "redirect", target };
+}
+
+/** Whether visitors see a generated page at the path. */
+export async function hasPublicPage(db: Database, path: string): Promise<boolean> {
+  const slug = findSlugOfPath(path);
+  const page = slug === undefined ? undefined : await findOwner(db, slug);
+  return page !== undefined && isPublicPage(page);
+}
+
+/** The slug itself or the next free one; `taken` names more that are not free, and learns those that were found. */
+export async function findFreeSlug(db: Database, wanted: string, taken: Set<string> = new Set()): Promise<string> {
+  // The range, not a pattern: an index serves it in every dialect. ":" follows "9".
+  const rows = await db
+    .selectFrom("pages")
+    .select("slug")
+    .where((eb) => eb.or([eb("slug", "=", wanted), eb.and([eb("slug", ">=", `${wanted}-`), eb("slug", "<", `${wanted}-:`)])]))
+    .where(sql<boolean>`length(slug) <= ${wanted.length + 8}`)
+    .execute();
+  for (const { slug } of rows) taken.add(slug);
+  return nextFreeSlug(wanted, taken);
+}
