@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commandOf, readDockerfile, type Stage, textOf } from "#support/deploy/dockerfile";
 import { Layer, NODE_USER } from "#support/deploy/layers";
-import { findFreePort } from "#support/machine/free-port";
+import { onOwnPort } from "#support/machine/own-port";
+import { untilServing } from "#support/machine/own-server";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { send } from "#support/site/http";
 
@@ -88,26 +89,25 @@ test(
   "its command serves the site as a user without rights, from a root that can only be read, and stops when told to",
   async () => {
     const layer = layers.get("") as Layer;
-    const port = await findFreePort();
     const data = join(folder, "data");
     mkdirSync(data, { mode: 0o700 });
     chownSync(data, NODE_USER, NODE_USER);
     expect(textOf(last, "USER")).toBe("node");
-    const env = { PATH, ...environmentOf(textOf(last, "ENV")), PORT: String(port) };
     const workdir = textOf(last, "WORKDIR");
-    const site = layer.start(commandOf(textOf(last, "CMD")), workdir, env, data);
-    let output = "";
-    for (const stream of [site.stdout, site.stderr])
-      stream?.on("data", (chunk) => {
-        output += chunk;
+    const { site, port, env, output } = await onOwnPort(async (own) => {
+      const env = { PATH, ...environmentOf(textOf(last, "ENV")), PORT: String(own) };
+      const site = layer.start(commandOf(textOf(last, "CMD")), workdir, env, data);
+      const output = await untilServing(site, {
+        port: own,
+        saysTaken: /is in use/,
+        isServing: (printed) => printed.includes("está no ar"),
+        what: "The site",
       });
+      return { site, port: own, env, output };
+    });
     try {
       const at = { url: `http://localhost:${port}` };
-      const statusOf = (path: string) =>
-        send(at, path).then(
-          ({ status }) => status,
-          () => output,
-        );
+      const statusOf = (path: string) => send(at, path).then(({ status }) => status, output);
       await expect.poll(() => statusOf("/readyz"), { timeout: MINUTE }).toBe(200);
       for (const path of ["/", "/faq", "/sitemap.xml", "/admin/login", "/favicon.svg", "/compartilhar/faq.png"])
         expect(await statusOf(path), path).toBe(200);

@@ -4,14 +4,16 @@
  * saving says what is wrong, nothing is there by halves; after space is back the same process saves and ends its run.
  * Besides, the log on a disk that is always full.
  */
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { presetTitles } from "#content/preset-titles";
-import { findFreePort } from "#support/machine/free-port";
+import { onOwnPort, PortTaken } from "#support/machine/own-port";
+import { waitUntil } from "#support/machine/wait-until";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { finishRun, startRun } from "#support/site/runs";
@@ -103,22 +105,11 @@ function fill(dataDir: string): void {
 /** The log goes to a device that is always full. */
 export function fillLogDisk(): Promise<Outcome> {
   return withFolder(async (dataDir) => {
-    const port = await findFreePort();
-    const log = openSync("/dev/full", "w");
-    const entry = fileURLToPath(new URL("../../dist/server/entry.mjs", import.meta.url));
-    const env = { PATH: process.env["PATH"] ?? "", PORT: String(port), DATA_DIR: dataDir };
-    const child = spawn(process.execPath, [entry], { env, stdio: ["ignore", log, "ignore"] });
-    closeSync(log);
-    const site = { url: `http://localhost:${port}` };
-    const ask = () =>
-      send(site, "/faq").then(
-        ({ status }) => status === 200,
-        () => false,
-      );
+    const { child, site } = await onOwnPort((port) => startWithoutLog(port, dataDir));
+    const ask = () => answersWell(site, "/faq");
     const problems: string[] = [];
     const count = 200;
     let lost = 0;
-    if (!(await untilTrue(ask, 20_000))) problems.push("it does not start");
     const until = Date.now() + 3000;
     for (let number = 0; number < count || Date.now() < until; number += 1) if (!(await ask())) lost += 1;
     if (child.exitCode !== null) problems.push("it ended by itself");
@@ -129,3 +120,26 @@ export function fillLogDisk(): Promise<Outcome> {
     return { fault: "disk full under the log", tried: "three seconds of requests and a stop", lost, doubled: 0, problems };
   });
 }
+
+async function startWithoutLog(port: number, dataDir: string): Promise<{ child: ChildProcess; site: { url: string } }> {
+  const log = openSync("/dev/full", "w");
+  const entry = fileURLToPath(new URL("../../dist/server/entry.mjs", import.meta.url));
+  // It cannot greet: an address that no other site has says that it is the one that answers.
+  const key = randomUUID();
+  const env = { PATH: process.env["PATH"] ?? "", PORT: String(port), DATA_DIR: dataDir, INDEXNOW_KEY: key };
+  const child = spawn(process.execPath, [entry], { env, stdio: ["ignore", log, "ignore"] });
+  closeSync(log);
+  const site = { url: `http://localhost:${port}` };
+  const isAnswering = () => {
+    if (child.exitCode !== null) throw new PortTaken(port, `ended with code ${child.exitCode}`);
+    return answersWell(site, `/${key}.txt`);
+  };
+  await waitUntil(isAnswering, { withinMs: 60_000, what: "a site without a log to answer" });
+  return { child, site };
+}
+
+const answersWell = (site: { url: string }, path: string) =>
+  send(site, path).then(
+    ({ status }) => status === 200,
+    () => false,
+  );

@@ -8,6 +8,7 @@ import { send } from "#support/site/http";
 import { type Processes, startProcesses } from "#support/site/processes";
 import { finishRun, startRun } from "#support/site/runs";
 import { ADMIN, type Site } from "#support/site/site";
+import { WORK_FIELDS } from "#support/work/work-fields";
 
 let processes: Processes;
 let sites: Site[];
@@ -42,17 +43,14 @@ async function query<Row>(statement: ReturnType<typeof sql<Row>>, url = processe
   }
 }
 
-/** Every other process comes to answer so; gives when the last of them was asked that did, which is before it had rendered. */
-async function untilOthersServe(path: string, isNew: (answer: Awaited<ReturnType<typeof send>>) => boolean): Promise<number> {
-  let askedAt = 0;
-  const ask = async (site: Site) => {
-    askedAt = Date.now();
-    return isNew(await send(site, path));
-  };
+/**
+ * Every other process comes to answer so because it was told: what is stored would be served for longer than a test may
+ * take. How soon, on a machine that is not busy, `npm run bench changed-fact` says.
+ */
+async function untilOthersServe(path: string, isNew: (answer: Awaited<ReturnType<typeof send>>) => boolean): Promise<void> {
   for (const site of sites.slice(1)) {
-    await expect.poll(() => ask(site), { interval: 10, message: `${path} at ${site.url}` }).toBe(true);
+    await expect.poll(async () => isNew(await send(site, path)), { interval: 10, message: `${path} at ${site.url}` }).toBe(true);
   }
-  return askedAt;
 }
 
 test("three processes that start at once on an empty database all come up, with one administrator", async () => {
@@ -74,7 +72,7 @@ test("a session that began at one process is valid at all, and over at all when 
   for (const client of everywhere) expect((await client.call("pages.list", {})).status).toBe(401);
 });
 
-test("a page published, changed and deleted at one process is so at the others within a second, menu and site map too", async () => {
+test("a page published, changed and deleted at one process is so at the others, menu and site map too", async () => {
   const { client } = at(0);
   const [path, menu, map] = ["/links-uteis/publicada-em-um", "/faq", "/sitemaps/links-uteis-1.xml"];
   for (const site of sites) for (const kept of [path, menu, map]) await send(site, kept);
@@ -94,25 +92,44 @@ test("a page published, changed and deleted at one process is so at the others w
   await untilOthersServe(menu, ({ text }) => !text.includes(path));
 });
 
-test("a photograph that is changed or deleted at one process is so at the others within a second", async () => {
+test("a photograph that is changed or deleted at one process is so at the others", async () => {
   const { client } = at(0);
-  const { id, hash, version } = await addPhoto(client, await makePhoto(), { alt: "Antes" });
+  const { id, address, version } = await addPhoto(client, await makePhoto(), { alt: "Antes" });
   await client.ask("pages.save", { title: "Com fotografia", content: `<p>Texto</p><img src="/fotos/${id}" />` });
   const path = "/links-uteis/com-fotografia";
   await untilOthersServe(path, ({ text }) => text.includes('alt="Antes"'));
   await client.ask("photos.save", { id, version, alt: "Depois", focusX: 50, focusY: 50 });
   await untilOthersServe(path, ({ text }) => text.includes('alt="Depois"'));
 
-  const file = `/fotos/${hash}-600.avif`;
+  const file = `/fotos/${address}-600.avif`;
   for (const site of sites) expect((await send(site, file)).status).toBe(200);
   const { pages } = await client.ask<{ pages: { id: string }[] }>("pages.list", { query: "com fotografia" });
   await client.ask("pages.remove", { id: pages[0]?.id });
+  await untilOthersServe(file, ({ status }) => status === 404);
+  for (const one of clients) expect((await one.get(file)).status).toBe(200);
   await client.ask("trash.empty");
   await client.ask("photos.remove", { id });
-  await untilOthersServe(file, ({ status }) => status === 404);
+  for (const one of clients) await expect.poll(async () => (await one.get(file)).status, { interval: 10 }).toBe(404);
 });
 
-test("an address redirected at one process is so at the others within a second", async () => {
+test("the photograph of a work or of a person that is withdrawn at one process is so at the others", async () => {
+  const { client } = at(0);
+  const photo = await addPhoto(client, await makePhoto({ seed: 77 }));
+  const file = `/fotos/${photo.address}-600.avif`;
+  const isSeen = (wanted: boolean) => untilOthersServe(file, ({ status }) => (status === 200) === wanted);
+  const person = { name: "Rui", photoId: photo.id, courses: [], about: "" };
+  const { id: personId } = await client.ask<{ id: string }>("team.create", { fields: { ...person, isShown: true } });
+  await isSeen(true);
+  await client.ask("team.save", { id: personId, version: 1, fields: { ...person, isShown: false } });
+  await isSeen(false);
+  const fields = { ...WORK_FIELDS, photos: { before: [], after: [photo.id] } };
+  const { id } = await client.ask<{ id: string }>("works.create", { fields, state: "public" });
+  await isSeen(true);
+  await client.ask("works.remove", { id });
+  await isSeen(false);
+});
+
+test("an address redirected at one process is so at the others", async () => {
   for (const site of sites) expect((await send(site, "/desviada.html")).status).toBe(404);
   await at(0).client.ask("lostAddresses.redirect", { fromPath: "/desviada.html", toPath: "/faq" });
   await untilOthersServe("/desviada.html", ({ status, headers }) => status === 301 && headers.location === "/faq");
@@ -157,20 +174,18 @@ test("a press that reaches every process at once, under one key, makes one page 
   expect(new Set(added.map(({ password }) => password)).size).toBe(1);
 });
 
-test("a changed fact is on the pages of every process within a second, and those kept before are not served again", async () => {
+test("a changed fact is on the pages of every process, and those kept before are not served again", async () => {
   const first = at(0);
   const says = ({ body }: Awaited<ReturnType<typeof send>>) => String(body).includes("R$ 97.531");
   for (const site of sites) expect(says(await send(site, "/"))).toBe(false);
   const changes = [{ path: "plans.rio.price", typed: "R$ 97.531", seenVersion: 0 }];
   expect(await first.client.ask("register.save", { changes })).toMatchObject({ outcome: "saved", saved: [{ after: "R$ 97.531" }] });
-  const savedAt = Date.now();
-  const own = send(first.site, "/");
-  const seenAt = await untilOthersServe("/", says);
-  expect(says(await own)).toBe(true);
-  expect(seenAt - savedAt).toBeLessThan(1000);
+  expect(says(await send(first.site, "/"))).toBe(true);
+  await untilOthersServe("/", says);
+  for (const site of sites) expect(says(await send(site, "/"))).toBe(true);
 });
 
-test("what a customer said is on the pages of every process within a second, and gone from them within another", async () => {
+test("what a customer said is on the pages of every process once it is published, and gone from them once it is withdrawn", async () => {
   const first = at(0);
   const { link } = await first.client.ask<{ link: string }>("voices.invite", { invitee: "" });
   const path = new URL(link).pathname;
@@ -185,11 +200,11 @@ test("what a customer said is on the pages of every process within a second, and
   const { voices } = await first.client.ask<{ voices: { id: string }[] }>("voices.list", {});
   const says = ({ body }: Awaited<ReturnType<typeof send>>) => String(body).includes(text);
   await first.client.ask("voices.setPublished", { id: voices[0]?.id, isPublished: true });
-  const publishedAt = Date.now();
-  expect((await untilOthersServe("/", says)) - publishedAt).toBeLessThan(1000);
+  expect(says(await send(first.site, "/"))).toBe(true);
+  await untilOthersServe("/", says);
   await post({ retirar: "sim" });
-  const withdrawnAt = Date.now();
-  expect((await untilOthersServe("/", (answer) => !says(answer))) - withdrawnAt).toBeLessThan(1000);
+  expect(says(await send(first.site, "/"))).toBe(false);
+  await untilOthersServe("/", (answer) => !says(answer));
 });
 
 test("a copy that one process made is known to all, and handed out by the one that has it", async () => {

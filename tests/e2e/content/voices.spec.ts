@@ -1,29 +1,49 @@
+import { administratorOf } from "#support/browser/administrator";
 import { expect, expectAccessible, expectGoodEverywhere, test } from "#support/browser/fixtures";
 import { expectNotices } from "#support/browser/notices";
 import { makePhoto } from "#support/photos/make-photo";
-import { AdminClient } from "#support/site/client";
 
 const TEXT = "O portão parou na chuva e no mesmo dia voltou a abrir.";
 
-test("the owner makes a link, a customer without script says how it went, and the owner shows it, answers, and takes it off", async ({
+test("the owner makes a link, a customer without script says how it went, the owner shows it and answers, and it is taken back by the customer or erased by the owner", async ({
   page,
   signIn,
   browser,
   site,
 }) => {
   await signIn();
-  await page.goto("/admin/depoimentos");
+  await page.goto("/admin/depoimentos?convite=Conserto%20na%20Mooca");
   await expect(page.getByText("Nenhum convite ainda")).toBeVisible();
-  await page.getByRole("button", { name: "Novo convite" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Para quem é (só você vê)").fill("portão da Mooca");
-  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Para quem é (só você vê)")).toHaveValue("Conserto na Mooca");
+  await dialog.getByLabel("Para quem é (só você vê)").press("Enter");
   await expect(dialog).toHaveAccessibleName("Mande este convite");
   const message = (await dialog.getByText("/depoimento/").textContent()) ?? "";
   const link = /http\S+\/depoimento\/[0-9a-f]+/.exec(message)?.[0] ?? "";
   await expect(dialog.getByRole("link", { name: "Abrir no WhatsApp" })).toHaveAttribute("href", new RegExp(encodeURIComponent(link)));
-  await expectGoodEverywhere(page, "voice-invitation");
+  await page.setViewportSize({ width: 360, height: 860 });
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Fechar" }).click();
+
+  await page.getByRole("button", { name: "Novo convite" }).click();
+  await dialog.getByLabel("Para quem é (só você vê)").fill("portão da Lapa");
+  await dialog.getByRole("button", { name: "Criar o link" }).click();
+  await dialog.getByRole("button", { name: "Fechar" }).click();
+  const cancel = page.getByRole("button", { name: "Cancelar o convite de portão da Lapa" });
+  await cancel.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar convite" }).click();
+  await expectNotices(page, "Convite cancelado");
+  await expect(cancel).toHaveCount(0);
+
+  // What is wrong stands beside its field.
+  await page.goto(link);
+  await expectGoodEverywhere(page, "voice-form");
+  await page.evaluate(() => document.querySelector("form[method=post]")?.setAttribute("novalidate", ""));
+  await page.getByLabel("Como quer ser chamado").fill("Rui");
+  await page.getByRole("button", { name: "Enviar depoimento" }).click();
+  await expect(page.getByLabel("O que aconteceu e o que você achou")).toHaveAccessibleDescription(/uma frase/);
+  await expect(page.getByLabel("Como quer ser chamado")).toHaveValue("Rui");
+  await expectAccessible(page);
 
   const customer = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url, viewport: { width: 360, height: 740 } });
   await customer.goto(link);
@@ -41,10 +61,11 @@ test("the owner makes a link, a customer without script says how it went, and th
   await expect(customer.getByRole("heading", { level: 1 })).toHaveText("Recebemos, obrigado");
   await expect(customer.getByRole("img", { name: "Foto enviada por Dona Cida" })).toBeVisible();
 
-  await page.reload();
+  await page.goto("/admin/depoimentos");
   await page.getByRole("button", { name: "Abrir a fotografia de Dona Cida" }).click();
   await dialog.getByLabel("O que ela mostra").fill("Portão branco fechado");
-  await expectGoodEverywhere(page, "voice-photo");
+  await page.setViewportSize({ width: 360, height: 860 });
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Salvar" }).click();
   await expectNotices(page, "Fotografia salva");
   await page.getByRole("button", { name: "Publicar com a fotografia o depoimento de Dona Cida" }).click();
@@ -72,40 +93,16 @@ test("the owner makes a link, a customer without script says how it went, and th
   await customer.goto("/cidades/mooca");
   await expect(customer.getByText(TEXT)).toHaveCount(0);
   await customer.close();
-});
 
-test("the form for a customer's words reads well at every width, and what is wrong stands beside its field", async ({ page, signIn }) => {
-  await signIn();
-  await page.goto("/admin/depoimentos?convite=Conserto%20na%20Mooca");
-  await expect(page.getByRole("dialog").getByLabel(/^Para quem é/)).toHaveValue("Conserto na Mooca");
-  await page.getByRole("dialog").getByRole("button", { name: "Criar o link" }).click();
-  const message = (await page.getByRole("dialog").getByText("/depoimento/").textContent()) ?? "";
-  await page.goto(/http\S+\/depoimento\/[0-9a-f]+/.exec(message)?.[0] ?? "");
-  await expectGoodEverywhere(page, "voice-form");
-  await page.evaluate(() => document.querySelector("form[method=post]")?.setAttribute("novalidate", ""));
-  await page.getByLabel("Como quer ser chamado").fill("Rui");
-  await page.getByRole("button", { name: "Enviar depoimento" }).click();
-  await expect(page.getByLabel("O que aconteceu e o que você achou")).toHaveAccessibleDescription(/uma frase/);
-  await expect(page.getByLabel("Como quer ser chamado")).toHaveValue("Rui");
-  await expectAccessible(page);
-
-  await page.goto("/admin/depoimentos?situacao=invited");
-  await page.getByRole("button", { name: "Cancelar o convite de Conserto na Mooca" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar convite" }).click();
-  await expectNotices(page, "Convite cancelado");
-  await expect(page.getByText("Nenhum nesta situação.")).toBeVisible();
-});
-
-test("what a customer wrote is erased by the owner where the customer asks without the link", async ({ page, signIn, site }) => {
-  const client = await AdminClient.signedIn(site);
-  const { link } = await client.ask<{ link: string }>("voices.invite", { invitee: "" });
+  // Where the customer asks without the link.
+  const client = await administratorOf(site);
+  const other = await client.ask<{ link: string }>("voices.invite", { invitee: "" });
   const words = { texto: TEXT, estrelas: "5", nome: "Seu Zé", bairro: "", autorizo: "sim" };
-  await fetch(new URL(new URL(link).pathname, site.url), {
+  await fetch(new URL(new URL(other.link).pathname, site.url), {
     method: "POST",
     headers: { origin: site.url },
     body: new URLSearchParams(words),
   });
-  await signIn();
   await page.goto("/admin/depoimentos?situacao=received");
   await page.getByRole("button", { name: "Apagar o depoimento de Seu Zé" }).click();
   await expect(page.getByRole("alertdialog")).toHaveAccessibleName("Apagar o depoimento?");

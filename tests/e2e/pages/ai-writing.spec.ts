@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { administratorOf } from "#support/browser/administrator";
 import { test } from "#support/browser/ai-fixtures";
-import { expect, expectGoodEverywhere } from "#support/browser/fixtures";
+import { expect, expectGoodEverywhere, expectGoodOnPhone } from "#support/browser/fixtures";
 import { expectNotices } from "#support/browser/notices";
 import { publishAnyway } from "#support/browser/publish-anyway";
 import { API_KEY, goodText, refuse, say } from "#support/outside/ai-provider";
 import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
-import { AdminClient } from "#support/site/client";
 
 const STORED_KEY = "sk-do-aplicativo-anterior-1234-ABCD";
 
@@ -29,86 +29,104 @@ const preview = (page: Page) => card(page).frameLocator("iframe").locator(".pros
 test.describe("on a site without a key", () => {
   test.use({ hasKey: false });
 
-  test("without a key the card says so and opens the key dialog, and a saved key goes on with the title", async ({
+  test("the key dialog offers the browser's old key without sending it, checks, saves and tests; a title waits for the key, and the local generator for what fails", async ({
     page,
     signIn,
     provider,
+    site,
   }) => {
+    const TITLE = "Motor para portão em Santana";
+    await page.goto("/favicon.svg");
+    await page.evaluate((key) => localStorage.setItem("openai_api_key", key), STORED_KEY);
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.postData() ?? ""));
     const requestsBefore = provider.requests.length;
     await signIn();
     await page.goto("/admin/painel");
-    await expect(card(page).getByText("Nenhuma chave salva")).toBeVisible();
-    await card(page).getByRole("button", { name: "Gerar com IA" }).click();
-    await expect(card(page).getByText("Informe o título da página.")).toBeVisible();
-    await expect(card(page).getByLabel("Título")).toBeFocused();
-    await card(page).getByLabel("Título").fill("Motor para portão em Santana");
-    await card(page).getByRole("button", { name: "Gerar com IA" }).click();
-    const keyDialog = page.getByRole("dialog", { name: "Chave de IA" });
-    const keyField = keyDialog.getByLabel("Chave da API da OpenAI");
-    await expect(keyField).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(keyDialog).toBeHidden();
-    await expect(card(page).getByLabel("Título")).toHaveValue("Motor para portão em Santana");
-    await expect(card(page).getByRole("button", { name: "Salvar Página" })).toHaveCount(0);
-    expect(provider.requests).toHaveLength(requestsBefore);
-
-    provider.play(({ title }) => say(goodText(title)));
-    await card(page).getByRole("button", { name: "Gerar com IA" }).click();
-    await keyField.fill(API_KEY);
-    await keyDialog.getByRole("button", { name: "Salvar chave" }).click();
-    await expect(keyDialog).toBeHidden();
-    await expect(preview(page).locator("h2").first()).toHaveText("O que saber sobre Motor para portão em Santana");
-  });
-
-  test("the key dialog checks, offers the browser's old key without sending it, saves, tests, and shows four characters", async ({
-    page,
-    signIn,
-    provider,
-  }) => {
-    await page.addInitScript((key) => {
-      if (!sessionStorage.getItem("seeded")) localStorage.setItem("openai_api_key", key);
-      sessionStorage.setItem("seeded", "yes");
-    }, STORED_KEY);
-    const sent: string[] = [];
-    page.on("request", (request) => sent.push(request.postData() ?? ""));
-    await signIn();
-    await page.goto("/admin/painel");
-    await card(page).getByRole("button", { name: "Configurar chave" }).click();
     const dialog = page.getByRole("dialog", { name: "Chave de IA" });
-    await expect(dialog.getByText("chave terminada em ABCD")).toBeVisible();
-    expect(sent.join()).not.toContain(STORED_KEY);
-    await expectGoodEverywhere(page, "ai-key-first");
-
     const field = dialog.getByLabel("Chave da API da OpenAI");
     const save = dialog.getByRole("button", { name: "Salvar chave" });
-    await expect(save).toHaveAttribute("aria-disabled", "true");
-    await field.fill("sk-12345");
-    await expect(save).toHaveAttribute("aria-disabled", "true");
-    await field.fill("sk-1234567890");
-    await save.click();
-    await expectNotices(page, "API Key inválida");
-    await expectNotices(page, "A chave API da OpenAI deve começar com 'sk-' e ter pelo menos 20 caracteres.");
-    await expect(field).toBeFocused();
+    const generate = card(page).getByRole("button", { name: "Gerar com IA" });
 
-    await dialog.getByRole("button", { name: "Importar para o servidor" }).click();
-    await expectNotices(page, "API Key salva com sucesso");
-    await expect(dialog.getByText("Chave terminada em ABCD")).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("openai_api_key"))).toBeNull();
+    await test.step("without a key the card says so and opens the key dialog", async () => {
+      await expect(card(page).getByText("Nenhuma chave salva")).toBeVisible();
+      await generate.click();
+      await expect(card(page).getByText("Informe o título da página.")).toBeVisible();
+      await expect(card(page).getByLabel("Título")).toBeFocused();
+      await card(page).getByLabel("Título").fill(TITLE);
+      await generate.click();
+      await expect(field).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(card(page).getByLabel("Título")).toHaveValue(TITLE);
+      await expect(card(page).getByRole("button", { name: "Salvar Página" })).toHaveCount(0);
+      expect(provider.requests).toHaveLength(requestsBefore);
+    });
 
-    await dialog.getByRole("button", { name: "Substituir" }).click();
-    await dialog.getByLabel("Chave da API da OpenAI").fill(API_KEY);
-    await dialog.getByRole("button", { name: "Salvar chave" }).click();
-    await expect(dialog.getByText("Chave terminada em WXYZ")).toBeVisible();
-    await dialog.getByRole("button", { name: "Testar" }).click();
-    await expect(dialog.getByText("A chave funciona com o modelo gpt-4o.")).toBeVisible();
-    provider.play(() => refuse(401, { message: `Incorrect API key provided: ${API_KEY}` }));
-    await dialog.getByRole("button", { name: "Testar" }).click();
-    await expect(dialog.getByText("Erro ao gerar conteúdo: Incorrect API key provided: (chave)")).toBeVisible();
-    await expectGoodEverywhere(page, "ai-key-saved");
-    expect(await page.content()).not.toContain(API_KEY);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(card(page).getByText("Chave terminada em WXYZ · gpt-4o")).toBeVisible();
+    await test.step("the dialog offers the browser's old key without sending it, checks, saves, tests, and shows four characters", async () => {
+      await card(page).getByRole("button", { name: "Configurar chave" }).click();
+      await expect(dialog.getByText("chave terminada em ABCD")).toBeVisible();
+      expect(sent.join()).not.toContain(STORED_KEY);
+      await expect(save).toHaveAttribute("aria-disabled", "true");
+      await field.fill("sk-1234567890");
+      await save.click();
+      await expectNotices(page, "API Key inválida", "A chave API da OpenAI deve começar com 'sk-' e ter pelo menos 20 caracteres.");
+      await expect(field).toBeFocused();
+      await expectGoodOnPhone(page, "ai-key-first");
+
+      await dialog.getByRole("button", { name: "Importar para o servidor" }).click();
+      await expectNotices(page, "API Key salva com sucesso");
+      await expect(dialog.getByText("Chave terminada em ABCD")).toBeVisible();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("openai_api_key"))).toBeNull();
+
+      await dialog.getByRole("button", { name: "Substituir" }).click();
+      await field.fill(API_KEY);
+      await save.click();
+      await expect(dialog.getByText("Chave terminada em WXYZ")).toBeVisible();
+      await dialog.getByRole("button", { name: "Testar" }).click();
+      await expect(dialog.getByText("A chave funciona com o modelo gpt-4o.")).toBeVisible();
+      provider.play(() => refuse(401, { message: `Incorrect API key provided: ${API_KEY}` }));
+      await dialog.getByRole("button", { name: "Testar" }).click();
+      await expect(dialog.getByText("Erro ao gerar conteúdo: Incorrect API key provided: (chave)")).toBeVisible();
+      await expectGoodOnPhone(page, "ai-key-saved");
+      expect(await page.content()).not.toContain(API_KEY);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(card(page).getByText("Chave terminada em WXYZ · gpt-4o")).toBeVisible();
+    });
+
+    await test.step("a key that is gone by then is told in Portuguese, and the local generator steps in", async () => {
+      await (await administratorOf(site)).ask("ai.removeKey", {});
+      const requests = provider.requests.length;
+      await generate.click();
+      await expectNotices(page, "Erro ao gerar conteúdo com IA", "Nenhuma chave de IA salva. Usando o gerador de conteúdo de backup.");
+      await expect(preview(page)).toContainText("Santana");
+      await expect(card(page).getByText("Este texto é do gerador local, porque a IA falhou.")).toBeVisible();
+      await expect(card(page).getByText("Nenhuma chave salva")).toBeVisible();
+      expect(provider.requests).toHaveLength(requests);
+      await expectGoodOnPhone(page, "panel-ai-backup");
+      await card(page).getByRole("button", { name: "Descartar" }).click();
+      await expect(card(page).getByRole("button", { name: "Salvar Página" })).toHaveCount(0);
+    });
+
+    await test.step("a saved key goes on with the title, and a model the provider does not have any more is said exactly", async () => {
+      provider.play(({ title }) => say(goodText(title)));
+      await card(page).getByLabel("Título").fill(TITLE);
+      await generate.click();
+      await field.fill(API_KEY);
+      await save.click();
+      await expect(dialog).toBeHidden();
+      await expect(preview(page).locator("h2").first()).toHaveText(`O que saber sobre ${TITLE}`);
+
+      provider.play(() => refuse(404, { message: "The model `gpt-4o` has been deprecated.", code: "model_not_found" }));
+      await card(page).getByLabel("Título").fill("Motor em Perus");
+      await generate.click();
+      await expectNotices(
+        page,
+        'Erro ao gerar conteúdo: Modelo "gpt-4o" não encontrado no provedor. The model `gpt-4o` has been deprecated. Escolha outro modelo no Cadastro. Usando o gerador de conteúdo de backup.',
+      );
+      await expect(preview(page)).toContainText("Perus");
+    });
   });
 });
 
@@ -116,6 +134,8 @@ test("the text appears as it is written, can be stopped and saved, and a wrong p
   page,
   signIn,
   provider,
+  request,
+  site,
 }) => {
   provider.play(({ title }) => ({ kind: "text", content: goodText(title).repeat(10), pieceMs: 15 }));
   await signIn();
@@ -138,40 +158,28 @@ test("the text appears as it is written, can be stopped and saved, and a wrong p
   await expect(preview(page)).toContainText("A visita custa R$ 77.");
   const priceRange = await preview(page).locator("p").last().innerText();
   expect(priceRange).toMatch(/^Motores custam de [^{}]+\.$/);
-  await expectGoodEverywhere(page, "panel-ai-text");
+  await expectGoodOnPhone(page, "panel-ai-text");
   await card(page).getByRole("button", { name: "Salvar Página" }).click();
   await expectNotices(page, "Página retida");
   await page.waitForURL("**/admin/paginas/*");
   await expect(page.getByRole("region", { name: "Página retida: não está no ar" })).toContainText("R$ 77");
   await publishAnyway(page);
   await expectNotices(page, "Página publicada");
-  await page.goto("/links-uteis/motor-para-portao-em-moema");
-  await expect(page.locator("article.prose h2").first()).toBeVisible();
-  await expect(page.locator("article.prose")).toContainText(priceRange);
-  await page.goto("/admin/painel");
-  await expect(page.getByRole("row", { name: /Motor para portão em Moema/ })).toContainText("IA");
+  const published = await (await request.get("/links-uteis/motor-para-portao-em-moema")).text();
+  expect(published).toContain(priceRange);
+  expect(published).not.toContain("<script>alert(1)");
+  const client = await administratorOf(site);
+  const { pages } = await client.ask<{ pages: { origin: string }[] }>("pages.list", { query: "Motor para portão em Moema" });
+  expect(pages.map(({ origin }) => origin)).toEqual(["ai"]);
 });
 
-test("a model the provider does not have any more is said exactly, and the local text comes", async ({ page, signIn, provider }) => {
-  provider.play(() => refuse(404, { message: "The model `gpt-4o` has been deprecated.", code: "model_not_found" }));
-  await signIn();
-  await page.goto("/admin/painel");
-  await card(page).getByLabel("Título").fill("Motor em Perus");
-  await card(page).getByRole("button", { name: "Gerar com IA" }).click();
-  await expectNotices(
-    page,
-    'Erro ao gerar conteúdo: Modelo "gpt-4o" não encontrado no provedor. The model `gpt-4o` has been deprecated. Escolha outro modelo no Cadastro. Usando o gerador de conteúdo de backup.',
-  );
-  await expect(preview(page)).toContainText("Perus");
-});
-
-test("titles in bulk: checked, priced, written one by one with a dialog, failures told and tried again, all in the history", async ({
+test("titles in bulk: checked, priced, written one by one, failures told and tried again, waiting for a key, paused where it is refused, all in the history", async ({
   page,
   signIn,
   provider,
   site,
 }) => {
-  const client = await AdminClient.signedIn(site);
+  const client = await administratorOf(site);
   await client.ask("pages.save", { title: "Que já tem página", content: "<p>Texto.</p>" });
   const { total: runsBefore } = await client.ask<{ total: number }>("runs.listHistory", {});
   let release: () => void = () => {};
@@ -195,20 +203,19 @@ test("titles in bulk: checked, priced, written one by one with a dialog, failure
   await titles.fill("  \n\n ");
   await start.click();
   await expectNotices(page, "Adicione pelo menos um título válido");
-  await expectGoodEverywhere(page, "batch-ai-empty");
 
   await titles.fill(`${ONE}\n\nLote dois\n${THREE}\n${ONE.toLowerCase()}!\nQue já tem página`);
   await start.click();
   const question = page.getByRole("dialog", { name: "Criar 5 páginas com IA?" });
   await expect(question.getByText("De 5 títulos, 2 já têm página ou se repetem.")).toBeVisible();
   await expect(question.getByText(/cerca de [\d.]+$/)).toBeVisible();
-  await expectGoodEverywhere(page, "batch-ai-question");
+  await expectGoodOnPhone(page, "batch-ai-question");
   await question.getByRole("button", { name: "Começar" }).click();
 
   const dialog = page.getByRole("dialog", { name: "Processando 2 de 5 páginas..." });
   await expect(dialog.getByText("Lote dois")).toBeVisible();
   await expect(dialog.getByText("20%")).toBeVisible();
-  await expectGoodEverywhere(page, "batch-ai-progress");
+  await expectGoodOnPhone(page, "batch-ai-progress");
   release();
   await expectNotices(page, "Erro ao gerar página");
   await expectNotices(page, 'Erro ao gerar conteúdo para "Lote dois". Pulando para o próximo.');
@@ -231,87 +238,62 @@ test("titles in bulk: checked, priced, written one by one with a dialog, failure
   const history = page.getByRole("region", { name: "Histórico de criações" });
   await expect(history.getByText("nova tentativa dos que falharam")).toBeVisible();
   await expect(history.getByRole("listitem")).toHaveCount(runsBefore + 2);
-  await expectGoodEverywhere(page, "batch-history");
+  await expectGoodOnPhone(page, "batch-history");
   // The first of the two, of which the newest comes first; by the keyboard, for a notice that a pointer rests on stays.
   await history
     .getByRole("button", { name: /Ver resultados/ })
     .nth(1)
     .press("Enter");
   await expect(page.getByRole("dialog", { name: "Resultados: Com IA" }).getByText(THREE)).toBeVisible();
-  await expectGoodEverywhere(page, "batch-history-results");
-});
-
-test("a key that is gone by then is told in Portuguese, and the local generator steps in", async ({ page, signIn, provider, site }) => {
-  await signIn();
-  await page.goto("/admin/painel");
-  await expect(card(page).getByText("Chave terminada em WXYZ")).toBeVisible();
-  await (await AdminClient.signedIn(site)).ask("ai.removeKey", {});
-  const requestsBefore = provider.requests.length;
-  await card(page).getByLabel("Título").fill("Motor para portão em Santana");
-  await card(page).getByRole("button", { name: "Gerar com IA" }).click();
-  await expectNotices(page, "Erro ao gerar conteúdo com IA");
-  await expectNotices(page, "Nenhuma chave de IA salva. Usando o gerador de conteúdo de backup.");
-  await expect(preview(page)).toContainText("Santana");
-  await expect(card(page).getByText("Este texto é do gerador local, porque a IA falhou.")).toBeVisible();
-  await expect(card(page).getByText("Nenhuma chave salva")).toBeVisible();
-  expect(provider.requests).toHaveLength(requestsBefore);
-  await expectGoodEverywhere(page, "panel-ai-backup");
-  await card(page).getByRole("button", { name: "Descartar" }).click();
-  await expect(card(page).getByRole("button", { name: "Salvar Página" })).toHaveCount(0);
-});
-
-test("with no key the bulk form opens the key dialog, and goes on when a key is saved", async ({ page, signIn, provider }) => {
-  provider.play(({ title }) => realText(title));
-  await signIn();
-  await page.goto("/admin/batch-creator#ia");
-  await page.getByRole("tabpanel", { name: "Com IA" }).getByRole("button", { name: "Chave de IA" }).click();
-  const keyDialog = page.getByRole("dialog", { name: "Chave de IA" });
-  await keyDialog.getByRole("button", { name: "Remover" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Remover chave" }).click();
-  await expectNotices(page, "Chave removida");
+  await expectGoodOnPhone(page, "batch-history-results");
   await page.keyboard.press("Escape");
-  await page.getByRole("tabpanel", { name: "Com IA" }).getByLabel("Títulos", { exact: true }).fill(AFTER_KEY);
-  await page.getByRole("button", { name: "Gerar Páginas com IA" }).click();
-  await keyDialog.getByLabel("Chave da API da OpenAI").fill(API_KEY);
-  await keyDialog.getByRole("button", { name: "Salvar chave" }).click();
-  await page.getByRole("dialog", { name: "Criar 1 página com IA?" }).getByRole("button", { name: "Começar" }).click();
-  await expectNotices(page, "1 página foi criada e está disponível no menu Links Úteis");
-});
-
-test("a run whose key is refused again and again pauses, says why here and on the panel, and goes on by keyboard", async ({
-  page,
-  signIn,
-  provider,
-}) => {
-  provider.play(() => refuse(401, { message: `Incorrect API key provided: ${API_KEY}` }));
-  await signIn();
-  await page.goto("/admin/batch-creator#ia");
-  const panel = page.getByRole("tabpanel", { name: "Com IA" });
-  const titles = [...Array.from({ length: 5 }, (_, number) => `Chave recusada ${number + 1}`), LEFT_ONE, LEFT_TWO];
-  await panel.getByLabel("Títulos", { exact: true }).fill(titles.join("\n"));
-  await page.getByRole("button", { name: "Gerar Páginas com IA" }).click();
-  await page.getByRole("dialog", { name: "Criar 7 páginas com IA?" }).getByRole("button", { name: "Começar" }).click();
-  await expectNotices(page, "Criação com IA pausada");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  const reason = panel.getByRole("status").getByText("Erro ao gerar conteúdo: Incorrect API key provided: (chave)");
-  await expect(reason).toBeInViewport();
-  await expect(panel.getByText("0 criadas, 5 com falha, 2 por fazer")).toBeVisible();
-  await expectGoodEverywhere(page, "batch-ai-paused");
-  await page.getByRole("button", { name: "Gerar Páginas com IA" }).click();
-  await expectNotices(page, "Há uma criação pausada: continue ou cancele essa antes de começar outra.");
-
-  await page.goto("/admin/painel");
-  await expect(page.getByText("Criação de páginas com IA pausada")).toBeVisible();
-  await page.getByRole("link", { name: "Ver o motivo" }).click();
-  await expect(reason).toBeVisible();
-  await page.getByRole("tab", { name: "Histórico" }).click();
-  await expect(page.getByText("Pausada: 0 criadas, 5 com falha, 2 por fazer")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("tab", { name: "Com IA" }).click();
 
-  provider.play(({ title }) => realText(title));
-  await panel.getByRole("button", { name: "Continuar criação" }).press("Enter");
-  await expect(panel.getByText("2 criadas, 5 com falha")).toBeVisible();
-  await expect(panel.getByRole("heading", { name: "Criação com IA concluída" })).toBeFocused();
-  await page.goto("/admin/atividade");
-  await expect(page.getByRole("row", { name: "O site pausou a criação Textos com IA em lote" }).first()).toBeVisible();
+  await test.step("with no key the form opens the key dialog, and goes on when a key is saved", async () => {
+    await page.getByRole("tabpanel", { name: "Com IA" }).getByRole("button", { name: "Chave de IA" }).click();
+    const keyDialog = page.getByRole("dialog", { name: "Chave de IA" });
+    await keyDialog.getByRole("button", { name: "Remover" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remover chave" }).click();
+    await expectNotices(page, "Chave removida");
+    await page.keyboard.press("Escape");
+    await page.getByRole("tabpanel", { name: "Com IA" }).getByLabel("Títulos", { exact: true }).fill(AFTER_KEY);
+    await page.getByRole("button", { name: "Gerar Páginas com IA" }).click();
+    await keyDialog.getByLabel("Chave da API da OpenAI").fill(API_KEY);
+    await keyDialog.getByRole("button", { name: "Salvar chave" }).click();
+    await page.getByRole("dialog", { name: "Criar 1 página com IA?" }).getByRole("button", { name: "Começar" }).click();
+    await expectNotices(page, "1 página foi criada e está disponível no menu Links Úteis");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("a run whose key is refused again and again pauses, says why here and on the panel, and goes on by keyboard", async () => {
+    provider.play(() => refuse(401, { message: `Incorrect API key provided: ${API_KEY}` }));
+    const refused = [...Array.from({ length: 5 }, (_, number) => `Chave recusada ${number + 1}`), LEFT_ONE, LEFT_TWO];
+    await panel.getByLabel("Títulos", { exact: true }).fill(refused.join("\n"));
+    await page.getByRole("button", { name: "Gerar Páginas com IA" }).click();
+    await page.getByRole("dialog", { name: "Criar 7 páginas com IA?" }).getByRole("button", { name: "Começar" }).click();
+    await expectNotices(page, "Criação com IA pausada");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    const reason = panel.getByRole("status").getByText("Erro ao gerar conteúdo: Incorrect API key provided: (chave)");
+    await expect(reason).toBeInViewport();
+    await expect(panel.getByText("0 criadas, 5 com falha, 2 por fazer")).toBeVisible();
+    await expectGoodOnPhone(page, "batch-ai-paused");
+    await page.getByRole("button", { name: "Gerar Páginas com IA" }).click();
+    await expectNotices(page, "Há uma criação pausada: continue ou cancele essa antes de começar outra.");
+
+    await page.goto("/admin/painel");
+    await expect(page.getByText("Criação de páginas com IA pausada")).toBeVisible();
+    await page.getByRole("link", { name: "Ver o motivo" }).click();
+    await expect(reason).toBeVisible();
+    await page.getByRole("tab", { name: "Histórico" }).click();
+    await expect(page.getByText("Pausada: 0 criadas, 5 com falha, 2 por fazer")).toBeVisible();
+    await page.getByRole("tab", { name: "Com IA" }).click();
+
+    provider.play(({ title }) => realText(title));
+    await panel.getByRole("button", { name: "Continuar criação" }).press("Enter");
+    await expect(panel.getByText("2 criadas, 5 com falha")).toBeVisible();
+    await expect(panel.getByRole("heading", { name: "Criação com IA concluída" })).toBeFocused();
+    await page.goto("/admin/atividade");
+    await expect(page.getByRole("row", { name: "O site pausou a criação Textos com IA em lote" }).first()).toBeVisible();
+  });
 });

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { expect, expectGoodEverywhere, testOnOwnSite } from "#support/browser/fixtures";
-import { expectNotices } from "#support/browser/notices";
+import { administratorOf } from "#support/browser/administrator";
+import { expect, expectGoodEverywhere, expectGoodOnPhone, testOnOwnSite } from "#support/browser/fixtures";
+import { expectNotices, holdOffers } from "#support/browser/notices";
 import { querySite } from "#support/database/database";
 import { makeText } from "#support/publishing/made-up-text";
-import { AdminClient } from "#support/site/client";
 import type { Site } from "#support/site/site";
 
 const TWINS = ["Troca de roldana do portão", "Roldana do portão: a troca"] as const;
@@ -11,7 +11,7 @@ const OTHER = "Receita de bolo de cenoura";
 
 /** Pages as they are that went public before anybody asked. */
 async function fill(site: Site): Promise<void> {
-  const client = await AdminClient.signedIn(site);
+  const client = await administratorOf(site);
   const save = (title: string, content: string) => client.ask("pages.save", { title, content });
   await save(OTHER, "<p>Bata no liquidificador.</p>");
   for (const title of TWINS) await save(title, makeText(0, 30));
@@ -22,14 +22,12 @@ const test = testOnOwnSite(fill);
 
 test("the owner audits the site, mends what is found in its place and in bulk, and takes it back", async ({ page, signIn, site }) => {
   await signIn();
-  await page.goto("/admin/painel");
-  await page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Auditoria" }).click();
+  await page.goto("/admin/auditoria");
   await expect(page.getByText("As páginas ainda não foram auditadas.")).toBeVisible();
-  await expectGoodEverywhere(page, "audit-never");
+  await expectGoodOnPhone(page, "audit-never");
   await page.getByRole("button", { name: "Auditar agora" }).press("Enter");
   const list = page.getByRole("region", { name: "O que foi encontrado" });
   await expect(list.getByRole("listitem").filter({ hasText: OTHER }).first()).toBeVisible();
-  await expectGoodEverywhere(page, "audit-found");
 
   // One kind, one page, by keyboard: merged into the one that the audit names.
   await list.getByRole("button", { name: /^Pouco texto próprio|^Texto repetido/ }).press("Enter");
@@ -37,7 +35,8 @@ test("the owner audits the site, mends what is found in its place and in bulk, a
   await list.getByRole("button", { name: `Juntar ${TWINS[1]} a outra página` }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Juntar a outra página" });
   await expect(dialog.getByRole("radio", { name: TWINS[0] })).toBeChecked();
-  await expectGoodEverywhere(page, "audit-merge");
+  await expectGoodOnPhone(page, "audit-merge");
+  await holdOffers(page);
   await dialog.getByRole("button", { name: "Juntar", exact: true }).click();
   await expectNotices(page, "1 página juntada");
   await expect(list.getByRole("listitem")).toHaveCount(1);
@@ -59,16 +58,16 @@ test("the owner audits the site, mends what is found in its place and in bulk, a
   const row = page.getByRole("row").filter({ hasText: TWINS[0] });
   await expect(row).toContainText("Fora dos buscadores");
   await expect(page.getByRole("link", { name: "Ver auditoria" })).toBeVisible();
-  await expectGoodEverywhere(page, "panel-audit");
+  await expectGoodOnPhone(page, "panel-audit");
   await row.getByRole("button", { name: `Devolver ${TWINS[0]} aos buscadores` }).press("Enter");
   await expectNotices(page, "1 página de volta aos buscadores");
   await expect(row).not.toContainText("Fora dos buscadores");
 
   // Nothing is left when its pages are gone.
-  const client = await AdminClient.signedIn(site);
+  const client = await administratorOf(site);
   const { ids } = await client.ask<{ ids: string[] }>("pages.listIds", {});
   await client.ask("pages.removeMany", { ids });
-  await page.goto("/admin/auditoria");
+  await page.getByRole("link", { name: "Ver auditoria" }).click();
   await expect(page.getByText("Nada encontrado")).toBeVisible();
-  await expectGoodEverywhere(page, "audit-nothing");
+  await expectGoodOnPhone(page, "audit-nothing");
 });

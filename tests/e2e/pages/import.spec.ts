@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { toSlug } from "#domain/page/slug";
-import { expect, expectGoodEverywhere, test } from "#support/browser/fixtures";
+import { toSlug } from "#domain/text/slug";
+import { expect, expectGoodEverywhere, expectGoodOnPhone, test } from "#support/browser/fixtures";
 import { expectNotices } from "#support/browser/notices";
 import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 import { toCsv } from "#support/site/transfer";
@@ -12,122 +12,92 @@ const HELD_BACK = "1 página que estava guardada neste navegador agora está no 
 const choose = (page: Page, text: string, name = "paginas.csv") =>
   page.getByLabel("Arquivo CSV ou JSON").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
-test("a wrong file is told by row and column, the mended one is previewed and imported, and what is held back is told", async ({
+test("a wrong file is told by row and column, the mended one is previewed and imported, also when the session ended meanwhile", async ({
   page,
   signIn,
+  context,
+  request,
 }) => {
   await signIn();
   await page.goto("/admin/importar");
   await expect(page.getByRole("button", { name: "Escolher arquivo" })).toBeVisible();
-  await expectGoodEverywhere(page, "import");
-  await choose(page, "titulo;conteudo\n;<p>a</p>\n=1+1;<p>b</p>\n");
-  await expect(page.getByRole("alert").filter({ hasText: "Nada foi importado: há 2 problemas no arquivo" })).toBeVisible();
-  const problems = page.getByRole("table", { name: "Problemas encontrados no arquivo" });
-  await expect(problems.getByRole("row").nth(1)).toContainText("2");
-  await expect(problems.getByRole("row").nth(2)).toContainText("fórmula");
-  await expectGoodEverywhere(page, "import-problems");
 
-  const row = Object.values(writeRealPage(IMPORTED));
-  await choose(page, toCsv([["titulo", "conteudo"], row, row]));
-  await expect(page.getByText("Arquivo conferido: 2 páginas")).toBeVisible();
-  await expectGoodEverywhere(page, "import-ready");
-  await page.getByRole("radio", { name: /Importar com outro endereço/ }).check();
-  await page.getByRole("button", { name: "Importar 2 páginas" }).click();
-  await expectNotices(page, "1 página importada, 1 retida");
-  await expectGoodEverywhere(page, "import-held");
-  await page.getByRole("link", { name: "Ver as retidas" }).click();
-  await expect(page.getByRole("row", { name: IMPORTED })).toContainText("já responde a este título");
-  await page.goto(`/links-uteis/${toSlug(IMPORTED)}`);
-  await expect(page.getByRole("heading", { name: IMPORTED, level: 1 })).toBeVisible();
-});
-
-test("files of another kind or too large are refused before they are sent", async ({ page, signIn }) => {
-  await signIn();
-  await page.goto("/admin/importar");
-  await choose(page, "x", "planilha.xlsx");
-  await expect(page.getByRole("alert").filter({ hasText: ".csv ou .json" })).toBeVisible();
-  await page.evaluate(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([new Uint8Array(51 * 1024 * 1024)], "grande.csv"));
-    const input = document.querySelector<HTMLInputElement>("input[type=file]");
-    if (!input) throw new Error("no file input");
-    input.files = transfer.files;
-    input.dispatchEvent(new Event("change", { bubbles: true }));
+  await test.step("both files are downloads", async () => {
+    for (const kind of ["CSV", "JSON"]) {
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: `Baixar ${kind}` }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(new RegExp(`^paginas-.*\\.${kind.toLowerCase()}$`));
+      expect((await readFile(await file.path(), "utf8")).length).toBeGreaterThan(0);
+    }
   });
-  await expect(page.getByRole("alert").filter({ hasText: "O arquivo passa de 50 MB" })).toBeVisible();
+
+  await test.step("a wrong file is told by row and column", async () => {
+    await choose(page, "titulo;conteudo\n;<p>a</p>\n=1+1;<p>b</p>\n");
+    await expect(page.getByRole("alert").filter({ hasText: "Nada foi importado: há 2 problemas no arquivo" })).toBeVisible();
+    const problems = page.getByRole("table", { name: "Problemas encontrados no arquivo" });
+    await expect(problems.getByRole("row").nth(1)).toContainText("2");
+    await expect(problems.getByRole("row").nth(2)).toContainText("fórmula");
+    await expectGoodOnPhone(page, "import-problems");
+  });
+
+  await test.step("a session that ended is renewed in place, and the import goes on with the chosen file", async () => {
+    await choose(page, "titulo;conteudo;situacao\nPortão da sessão;<p>a</p>;rascunho\n");
+    await expect(page.getByText("Arquivo conferido: 1 página")).toBeVisible();
+    await context.clearCookies();
+    await page.getByRole("button", { name: "Importar 1 página" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Email").fill("admin@exemplo.com.br");
+    await dialog.getByLabel("Senha", { exact: true }).fill("senha-de-teste-1");
+    await dialog.getByRole("button", { name: "Entrar", exact: true }).click();
+    await expectNotices(page, "1 página importada");
+  });
+
+  await test.step("the mended file is previewed and imported, and what is held back is told", async () => {
+    const row = Object.values(writeRealPage(IMPORTED));
+    await choose(page, toCsv([["titulo", "conteudo"], row, row]));
+    await expect(page.getByText("Arquivo conferido: 2 páginas")).toBeVisible();
+    await expectGoodEverywhere(page, "import-ready");
+    await page.getByRole("radio", { name: /Importar com outro endereço/ }).check();
+    await page.getByRole("button", { name: "Importar 2 páginas" }).click();
+    await expectNotices(page, "1 página importada, 1 retida");
+    await expectGoodOnPhone(page, "import-held");
+    await page.getByRole("link", { name: "Ver as retidas" }).click();
+    await expect(page.getByRole("row", { name: IMPORTED })).toContainText("já responde a este título");
+    expect(await (await request.get(`/links-uteis/${toSlug(IMPORTED)}`)).text()).toMatch(new RegExp(`<h1[^>]*>\\s*${IMPORTED}\\s*</h1>`));
+  });
 });
 
-test("both files are downloads", async ({ page, signIn }) => {
+test("pages an earlier application kept in the browser are brought and forgotten, and one that cannot be is tried again", async ({
+  page,
+  signIn,
+  request,
+}) => {
   await signIn();
-  await page.goto("/admin/importar");
-  for (const kind of ["CSV", "JSON"]) {
-    const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: `Baixar ${kind}` }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(new RegExp(`^paginas-.*\\.${kind.toLowerCase()}$`));
-    expect((await readFile(await file.path(), "utf8")).length).toBeGreaterThan(0);
-  }
-});
-
-test("a session that ended is renewed in place, and the import goes on with the chosen file", async ({ page, signIn, context }) => {
-  await signIn();
-  await page.goto("/admin/importar");
-  await choose(page, "titulo;conteudo;situacao\nPortão da sessão;<p>a</p>;rascunho\n");
-  await expect(page.getByText("Arquivo conferido: 1 página")).toBeVisible();
-  await context.clearCookies();
-  await page.getByRole("button", { name: "Importar 1 página" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Email").fill("admin@exemplo.com.br");
-  await dialog.getByLabel("Senha", { exact: true }).fill("senha-de-teste-1");
-  await dialog.getByRole("button", { name: "Entrar", exact: true }).click();
-  await expectNotices(page, "1 página importada");
-});
-
-test("pages an earlier application kept in the browser are brought, said and forgotten", async ({ page, signIn, request }) => {
-  await page.goto("/admin/login");
+  await page.goto("/favicon.svg");
   const { title, content } = writeRealPage(BROUGHT);
-  const stored = [
+  const unnamed = { title: "", slug: "x", content: "<p>sem título</p>" };
+  const keep = (pages: unknown) => page.evaluate((text) => localStorage.setItem("generatedPages", text), JSON.stringify(pages));
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("generatedPages") ?? "null"));
+  await keep([
     { title, slug: "guardada-no-navegador", content: `${content}<script>alert(1)</script>` },
     { title: "Outra guardada", slug: "outra-guardada", content: "<p>Outro</p>" },
-  ];
-  await page.evaluate((text) => localStorage.setItem("generatedPages", text), JSON.stringify(stored));
-  await signIn();
+    unnamed,
+  ]);
   await page.goto("/admin/painel");
   await expectNotices(
     page,
     "2 páginas que estavam guardadas neste navegador agora estão no servidor: 1 no site e 1 retida, com os motivos na lista de páginas.",
+    "1 página não pôde ser importada e continua guardada neste navegador. Recarregue o painel para tentar de novo.",
   );
-  expect(await page.evaluate(() => localStorage.getItem("generatedPages"))).toBeNull();
+  await expect.poll(kept).toEqual([unnamed]);
   const answer = await request.get("/links-uteis/guardada-no-navegador");
   expect(answer.status()).toBe(200);
   expect(await answer.text()).not.toContain("alert(1)");
   await expect(page.getByRole("table").getByText(title)).toBeVisible();
-});
 
-test("a stored page that cannot be brought stays in the browser, and is tried again on the next visit", async ({ page, signIn }) => {
-  await page.goto("/admin/login");
-  await page.evaluate(() =>
-    localStorage.setItem(
-      "generatedPages",
-      JSON.stringify([
-        { title: "", slug: "x", content: "<p>sem título</p>" },
-        { title: "Boa do navegador", slug: "boa", content: "<p>a</p>" },
-      ]),
-    ),
-  );
-  await signIn();
-  await page.goto("/admin/painel");
-  await expectNotices(
-    page,
-    "1 página não pôde ser importada e continua guardada neste navegador. Recarregue o painel para tentar de novo.",
-  );
-  await expectNotices(page, HELD_BACK);
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("generatedPages") ?? "null"));
-  expect(await kept()).toEqual([{ title: "", slug: "x", content: "<p>sem título</p>" }]);
-  await page.evaluate(() =>
-    localStorage.setItem("generatedPages", JSON.stringify([{ title: "Consertada", slug: "x", content: "<p>a</p>" }])),
-  );
+  await keep([{ ...unnamed, title: "Consertada" }]);
   await page.reload();
   await expectNotices(page, HELD_BACK);
-  expect(await kept()).toBeNull();
+  await expect.poll(kept).toBeNull();
 });

@@ -1,7 +1,9 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Editor } from "@tiptap/core";
 import { facts } from "#content/facts";
-import { expect, expectGoodEverywhere, test } from "#support/browser/fixtures";
+import { toSlug } from "#domain/text/slug";
+import { administratorOf } from "#support/browser/administrator";
+import { expect, expectGoodEverywhere, expectGoodOnPhone, test } from "#support/browser/fixtures";
 import { expectNotices } from "#support/browser/notices";
 import { publishAnyway } from "#support/browser/publish-anyway";
 import { ADMIN, type Site } from "#support/site/site";
@@ -9,6 +11,12 @@ import { ADMIN, type Site } from "#support/site/site";
 const WIDE = { width: 1280, height: 900 };
 
 const content = (page: Page) => page.getByRole("textbox", { name: "Conteúdo" });
+/** What the editor takes for selected: it hears of the browser's selection a moment later. */
+const selectedText = (page: Page) =>
+  content(page).evaluate((element) => {
+    const { doc, selection } = (element as unknown as { editor: Editor }).editor.state;
+    return doc.textBetween(selection.from, selection.to);
+  });
 const atoms = (page: Page) => content(page).getByRole("img");
 const preview = (page: Page) => page.frameLocator('section[aria-label="Prévia da página"] iframe');
 
@@ -16,26 +24,24 @@ const SOLO = facts.texts["plano-solo-preco"] ?? "";
 const BRAND = facts.texts["marca"] ?? "";
 const MOTOR = facts.texts["garantia-motor"] ?? "";
 
-/** Another browser of the same administrator. */
-async function openSecond(browser: Browser, site: Site): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, locale: "pt-BR", timezoneId: "America/Sao_Paulo" });
-  const page = await context.newPage();
-  await page.goto("/admin/login");
-  await page.getByLabel("Email").fill(ADMIN.email);
-  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("button", { name: "Entrar", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();
-  return page;
+/** Writes a page and publishes it, though it says too little to be public. */
+async function publish(site: Site, title: string): Promise<string> {
+  const fields = { title, slug: toSlug(title), content: "<p>Texto da página.</p>", status: "public" };
+  const client = await administratorOf(site);
+  const { id } = await client.ask<{ id: string }>("editor.create", { fields, reason: "Uma página de teste." });
+  return id;
 }
 
-/** Writes a page by hand and publishes it, though it says too little to be public. */
-async function publish(page: Page, title: string, text = "Texto da página."): Promise<void> {
-  await page.goto("/admin/paginas/nova");
-  await page.getByLabel("Título", { exact: true }).fill(title);
-  await content(page).fill(text);
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await publishAnyway(page);
-  await expectNotices(page, "Página publicada");
+interface Opened {
+  page: { version: number; status: string; content: string; title: string; slug: string };
+  autosave?: unknown;
+}
+
+/** Saves another text of a page meanwhile, as somebody else does. */
+async function saveElsewhere(site: Site, id: string, content: string): Promise<void> {
+  const client = await administratorOf(site);
+  const { page } = await client.ask<Opened>("editor.open", { id });
+  await client.ask("editor.update", { id, version: page.version, fields: { ...page, content } });
 }
 
 /** Presses a button of the toolbar, after which the editor takes the focus back: not before the next frame. */
@@ -60,232 +66,266 @@ async function moveCaret(page: Page, key: string, to: number): Promise<void> {
   }).toPass();
 }
 
-test("what was typed is kept, offered back after a reload, and public at once when saved", async ({ page, signIn, request }) => {
+test("a draft is seen by nobody until it is published, what is typed is kept, and an old address leads to the new one", async ({
+  page,
+  signIn,
+  request,
+  site,
+}) => {
+  await publish(site, "Outra Página");
   await page.setViewportSize(WIDE);
   await signIn();
-  await publish(page, "Motor Guardado");
-  expect(await (await request.get("/links-uteis/motor-guardado")).text()).toContain("<p>Texto da página.</p>");
+  await page.goto("/admin/paginas/nova");
+  const read = async (path: string) => await (await request.get(path)).text();
 
-  await content(page).fill("Texto novo e melhor.");
-  await expect(preview(page).locator(".prose")).toHaveText("Texto novo e melhor.");
-  await expect(page.getByText(/Rascunho salvo às \d\d:\d\d/)).toBeVisible();
-  const questions: string[] = [];
-  page.on("dialog", (dialog) => {
-    questions.push(dialog.type());
-    void dialog.accept();
+  await test.step("it is held back until a reason is given", async () => {
+    await page.getByLabel("Título", { exact: true }).fill("Página Escondida");
+    await expect(page.getByLabel("Endereço")).toHaveValue("pagina-escondida");
+    await page.getByRole("button", { name: "Publicar", exact: true }).click();
+    await expect(page.getByText("Escreva o conteúdo antes de publicar.")).toBeVisible();
+    await page.getByRole("button", { name: "Salvar rascunho" }).click();
+    await expectNotices(page, "Rascunho salvo");
+    expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
+    await content(page).fill("Agora sim.");
+    await page.getByRole("button", { name: "Publicar", exact: true }).click();
+    const held = page.getByRole("region", { name: "Página retida: não está no ar" });
+    await expect(held).toContainText("O texto tem 2 palavras; uma página pública precisa de 250 ou mais.");
+    expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
+    await held.getByRole("button", { name: "Publicar assim mesmo…" }).click();
+    await held.getByRole("button", { name: "Publicar assim mesmo", exact: true }).click();
+    await expect(held).toContainText("Escreva o motivo em uma frase.");
+    await expectGoodEverywhere(page, "editor-held");
+    await held.getByRole("textbox").press("Escape");
+    await expect(held.getByRole("button", { name: "Publicar assim mesmo…" })).toBeFocused();
+    await publishAnyway(page);
+    await expect(page.getByRole("region", { name: "Salvar" })).toBeFocused();
+    await expectNotices(page, "Página publicada");
+    expect(await read("/links-uteis/pagina-escondida")).toContain("<p>Agora sim.</p>");
+    expect(await read("/sitemap")).toContain("/links-uteis/pagina-escondida");
   });
-  await page.reload();
-  expect(questions).toEqual(["beforeunload"]);
-  await expect(page.getByText(/Você tem um rascunho não salvo/)).toBeVisible();
-  await expectGoodEverywhere(page, "editor-recover");
-  await expect(content(page)).toHaveText("Texto da página.");
-  await page.getByRole("button", { name: "Recuperar" }).click();
-  await expect(content(page)).toHaveText("Texto novo e melhor.");
-  expect(await (await request.get("/links-uteis/motor-guardado")).text()).not.toContain("Texto novo");
 
-  await page.keyboard.press("Control+s");
-  await expectNotices(page, "Página salva");
-  await expect(page.getByText("Tudo salvo")).toBeVisible();
-  expect(await (await request.get("/links-uteis/motor-guardado")).text()).toContain("<p>Texto novo e melhor.</p>");
-  await page.reload();
-  await expect(content(page)).toHaveText("Texto novo e melhor.");
-  await expect(page.getByText(/rascunho não salvo/)).toHaveCount(0);
-});
+  await test.step("what was typed is offered back after a reload, and public at once when saved", async () => {
+    await content(page).fill("Texto novo e melhor.");
+    await expect(preview(page).locator(".prose")).toHaveText("Texto novo e melhor.");
+    await expect(page.getByText(/Rascunho salvo às \d\d:\d\d/)).toBeVisible();
+    const questions: string[] = [];
+    page.once("dialog", (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.reload();
+    expect(questions).toEqual(["beforeunload"]);
+    await expect(page.getByText(/Você tem um rascunho não salvo/)).toBeVisible();
+    await expectGoodOnPhone(page, "editor-recover");
+    await expect(content(page)).toHaveText("Agora sim.");
+    await page.getByRole("button", { name: "Recuperar" }).click();
+    await expect(content(page)).toHaveText("Texto novo e melhor.");
+    expect(await read("/links-uteis/pagina-escondida")).not.toContain("Texto novo");
 
-test("an old address leads to the new one, and a taken one is refused beside its field", async ({ page, signIn, request }) => {
-  await signIn();
-  await publish(page, "Outra Página");
-  await publish(page, "Endereço Velho");
-  await page.getByLabel("Endereço").fill("outra-pagina");
-  await expect(page.getByText("A página “Outra Página” já tem este endereço. Escolha outro.")).toBeVisible();
-  await page.getByRole("button", { name: "Salvar alterações" }).click();
-  await expect(page.getByText("Outra página já tem este endereço. Escolha outro.")).toBeVisible();
-  await page.getByLabel("Endereço").fill("endereco-novo");
-  await page.getByRole("button", { name: "Salvar alterações" }).click();
-  await expect(page.getByText("Tudo salvo")).toBeVisible();
-  const answer = await request.get("/links-uteis/endereco-velho?utm=1", { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()["location"]]).toEqual([301, "/links-uteis/endereco-novo"]);
-  expect((await request.get("/links-uteis/endereco-novo")).status()).toBe(200);
+    await page.keyboard.press("Control+s");
+    await expectNotices(page, "Página salva");
+    await expect(page.getByText("Tudo salvo")).toBeVisible();
+    expect(await read("/links-uteis/pagina-escondida")).toContain("<p>Texto novo e melhor.</p>");
+    const id = new URL(page.url()).pathname.split("/").at(-1);
+    expect((await (await administratorOf(site)).ask<Opened>("editor.open", { id })).autosave ?? null).toBeNull();
+  });
+
+  await test.step("a taken address is refused beside its field, and an old one leads to the new one", async () => {
+    await page.getByLabel("Endereço").fill("outra-pagina");
+    await expect(page.getByText("A página “Outra Página” já tem este endereço. Escolha outro.")).toBeVisible();
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(page.getByText("Outra página já tem este endereço. Escolha outro.")).toBeVisible();
+    await page.getByLabel("Endereço").fill("endereco-novo");
+    await page.getByRole("button", { name: "Salvar alterações" }).click();
+    await expect(page.getByText("Tudo salvo")).toBeVisible();
+    const answer = await request.get("/links-uteis/pagina-escondida?utm=1", { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]]).toEqual([301, "/links-uteis/endereco-novo"]);
+    expect((await request.get("/links-uteis/endereco-novo")).status()).toBe(200);
+  });
+
+  await test.step("it is seen by nobody again once taken down", async () => {
+    await page.getByRole("button", { name: "Tirar do ar" }).click();
+    await expectNotices(page, "Página fora do ar");
+    expect((await request.get("/links-uteis/endereco-novo")).status()).toBe(404);
+    expect(await read("/sitemap")).not.toContain("/links-uteis/endereco-novo");
+  });
 });
 
 test("of two who edit one page the second is told, sees the other version, and overwrites only knowingly", async ({
   page,
   signIn,
-  browser,
   site,
   request,
 }) => {
+  const id = await publish(site, "Duas Mãos");
+  const read = async () => await (await request.get("/links-uteis/duas-maos")).text();
   await page.setViewportSize(WIDE);
   await signIn();
-  await publish(page, "Duas Mãos");
-  const second = await openSecond(browser, site);
-  await second.goto(new URL(page.url()).pathname);
-  await expect(content(second)).toHaveText("Texto da página.");
-
-  await content(page).fill("Da primeira.");
+  await page.goto(`/admin/paginas/${id}`);
+  await expect(content(page)).toHaveText("Texto da página.");
+  await saveElsewhere(site, id, "<p>Da primeira.</p>");
+  await content(page).fill("Da segunda.");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
-  await expect(page.getByText("Tudo salvo")).toBeVisible();
-  await content(second).fill("Da segunda.");
-  await second.getByRole("button", { name: "Salvar alterações" }).click();
-  const dialog = second.getByRole("dialog", { name: "Outra pessoa salvou esta página" });
+  const dialog = page.getByRole("dialog", { name: "Outra pessoa salvou esta página" });
   await expect(dialog).toContainText(`${ADMIN.email} salvou esta página em`);
   await dialog.getByRole("button", { name: "Ver a outra versão" }).click();
   await expect(dialog.frameLocator("iframe").locator(".prose")).toHaveText("Da primeira.");
-  await expectGoodEverywhere(second, "editor-conflict");
-  expect(await (await request.get("/links-uteis/duas-maos")).text()).toContain("Da primeira.");
+  await expectGoodOnPhone(page, "editor-conflict");
+  expect(await read()).toContain("Da primeira.");
 
   await dialog.getByRole("button", { name: "Continuar editando" }).click();
-  await expect(content(second)).toHaveText("Da segunda.");
-  await second.getByRole("button", { name: "Salvar alterações" }).click();
-  await second.getByRole("button", { name: "Salvar por cima" }).click();
-  await expect(second.getByText("Tudo salvo")).toBeVisible();
-  expect(await (await request.get("/links-uteis/duas-maos")).text()).toContain("Da segunda.");
+  await expect(content(page)).toHaveText("Da segunda.");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await page.getByRole("button", { name: "Salvar por cima" }).click();
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+  expect(await read()).toContain("Da segunda.");
 
-  await second.getByRole("button", { name: "Histórico" }).click();
-  const history = second.getByRole("dialog", { name: "Histórico" });
-  await history.getByRole("button", { name: /Versão 3/ }).click();
+  await page.getByRole("button", { name: "Histórico" }).click();
+  const history = page.getByRole("dialog", { name: "Histórico" });
+  await history.getByRole("button", { name: /Versão 2/ }).click();
   await expect(history.frameLocator("iframe").locator(".prose")).toHaveText("Da primeira.");
-  await expectGoodEverywhere(second, "editor-history");
+  await expectGoodOnPhone(page, "editor-history");
   await history.getByRole("button", { name: "Restaurar esta versão" }).click();
-  await expect(content(second)).toHaveText("Da primeira.");
-  expect(await (await request.get("/links-uteis/duas-maos")).text()).toContain("Da primeira.");
+  await expect(content(page)).toHaveText("Da primeira.");
+  expect(await read()).toContain("Da primeira.");
 
-  await content(page).fill("Da primeira, outra vez.");
+  await saveElsewhere(site, id, "<p>De outra pessoa.</p>");
+  await content(page).fill("Da segunda, outra vez.");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await page.getByRole("button", { name: "Salvar a minha como cópia" }).click();
   await expect(page.getByLabel("Endereço")).toHaveValue("duas-maos-2");
-  await expect(content(page)).toHaveText("Da primeira, outra vez.");
+  await expect(content(page)).toHaveText("Da segunda, outra vez.");
   expect((await request.get("/links-uteis/duas-maos-2")).status()).toBe(404);
-  await second.context().close();
+  expect(await read()).toContain("De outra pessoa.");
 });
 
-test("a draft is seen by nobody until it is published, and by nobody again once taken down", async ({ page, signIn, request }) => {
-  await signIn();
-  await page.goto("/admin/paginas/nova");
-  await page.getByLabel("Título", { exact: true }).fill("Página Escondida");
-  await expect(page.getByLabel("Endereço")).toHaveValue("pagina-escondida");
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(page.getByText("Escreva o conteúdo antes de publicar.")).toBeVisible();
-  await page.getByRole("button", { name: "Salvar rascunho" }).click();
-  await expectNotices(page, "Rascunho salvo");
-  expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
-  await content(page).fill("Agora sim.");
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  const held = page.getByRole("region", { name: "Página retida: não está no ar" });
-  await expect(held).toContainText("O texto tem 2 palavras; uma página pública precisa de 250 ou mais.");
-  expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
-  await held.getByRole("button", { name: "Publicar assim mesmo…" }).click();
-  await held.getByRole("button", { name: "Publicar assim mesmo", exact: true }).click();
-  await expect(held).toContainText("Escreva o motivo em uma frase.");
-  await expectGoodEverywhere(page, "editor-held");
-  await held.getByRole("textbox").press("Escape");
-  await expect(held.getByRole("button", { name: "Publicar assim mesmo…" })).toBeFocused();
-  await publishAnyway(page);
-  await expect(page.getByRole("region", { name: "Salvar" })).toBeFocused();
-  await expectNotices(page, "Página publicada");
-  expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(200);
-  expect(await (await request.get("/sitemap")).text()).toContain("/links-uteis/pagina-escondida");
-  await page.getByRole("button", { name: "Tirar do ar" }).click();
-  await expectNotices(page, "Página fora do ar");
-  expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
-  expect(await (await request.get("/sitemap")).text()).not.toContain("/links-uteis/pagina-escondida");
-});
-
-test("the toolbar writes headings, lists, links and tables by keyboard, and the HTML view agrees", async ({ page, signIn }) => {
-  await page.setViewportSize(WIDE);
-  await signIn();
-  await page.goto("/admin/paginas/nova");
-  await page.getByLabel("Título", { exact: true }).fill("Com Formatação");
-  await content(page).click();
-  await page.keyboard.type("Seção");
-  await pressTool(page, "Título de seção");
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Veja as nossas dúvidas");
-  await page.keyboard.press("Control+Shift+ArrowLeft");
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("dúvidas");
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByLabel("Endereço").fill("javascript:alert(1)");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Comece com https://, /, mailto: ou tel:.")).toBeVisible();
-  await page.getByRole("dialog").getByLabel("Endereço").fill("/faq");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(content(page)).toBeFocused();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Um");
-  await pressTool(page, "Lista");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Dois");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await pressTool(page, "Inserir tabela");
-  await page.keyboard.type("Motor");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Força");
-  await expectGoodEverywhere(page, "editor-table");
-  await page.getByRole("tab", { name: "HTML" }).click();
-  const html = page.locator("textarea[spellcheck=false]");
-  await expect(html).toHaveValue(
-    /^<h2>Seção<\/h2><p>Veja as nossas <a href="\/faq">dúvidas<\/a><\/p><ul><li>Um<\/li><li>Dois<\/li><\/ul><table><thead>/,
-  );
-  await html.fill("<p>Escrito <em>em HTML</em>.</p><div>Caixa</div>");
-  await page.getByRole("tab", { name: "Visual" }).click();
-  await expect(page.getByText("elementos que a edição visual retira: div")).toBeVisible();
-  await expect(content(page)).toContainText("Escrito em HTML.");
-});
-
-test("a fact is chosen from a list while writing, stays whole, and visitors read its value", async ({ page, signIn, request }) => {
+test("the toolbar writes by keyboard, a fact is chosen while writing, visitors read its value, and an unknown one is refused", async ({
+  page,
+  signIn,
+  request,
+}) => {
   await page.setViewportSize(WIDE);
   await signIn();
   await page.goto("/admin/paginas/nova");
   await page.getByLabel("Título", { exact: true }).fill("Com Dados");
   await content(page).click();
-  await page.keyboard.type("Por /plano SOLO preço");
-  const options = page.getByRole("listbox", { name: "Dados" }).getByRole("option");
-  await expect(options.first()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Enter");
-  await expect(options).toHaveCount(0);
-  await expect(atoms(page)).toHaveText(SOLO);
-  await page.keyboard.type(", com /garantia");
-  await expect(options.first()).toBeVisible();
-  await expectGoodEverywhere(page, "editor-fact-list");
-  await page.keyboard.press("Escape");
-  await expect(options).toHaveCount(0);
-  for (const _ of "/garantia") await page.keyboard.press("Backspace");
 
-  // By the button, without a pointer.
-  await page.getByRole("button", { name: "Inserir dado" }).last().focus();
-  await page.keyboard.press("Enter");
-  const search = page.getByRole("dialog").getByRole("combobox", { name: "Buscar dado" });
-  await expect(search).toBeFocused();
-  await page.keyboard.type("motor garantia");
-  await expect(options.first()).toBeVisible();
-  await expectGoodEverywhere(page, "editor-fact-dialog");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(content(page)).toBeFocused();
-  await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
-  await page.keyboard.type(" a mais.");
-  await expect(preview(page).locator(".prose")).toHaveText(`Por ${SOLO}, com ${MOTOR} a mais.`);
+  await test.step("headings, lists, links and tables by keyboard, and the HTML view agrees", async () => {
+    await page.keyboard.insertText("Seção");
+    await pressTool(page, "Título de seção");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.insertText("Veja as nossas dúvidas");
+    await page.keyboard.press("Control+Shift+ArrowLeft");
+    await expect.poll(() => selectedText(page)).toBe("dúvidas");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByLabel("Endereço").fill("/faq");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(content(page)).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.insertText("Um");
+    await pressTool(page, "Lista");
+    await page.keyboard.press("Enter");
+    await page.keyboard.insertText("Dois");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await pressTool(page, "Inserir tabela");
+    await page.keyboard.insertText("Motor");
+    await page.keyboard.press("Tab");
+    await page.keyboard.insertText("Força");
+    await expectGoodEverywhere(page, "editor-table");
+    await page.getByRole("tab", { name: "HTML" }).click();
+    const html = page.locator("textarea[spellcheck=false]");
+    await expect(html).toHaveValue(
+      /^<h2>Seção<\/h2><p>Veja as nossas <a href="\/faq">dúvidas<\/a><\/p><ul><li>Um<\/li><li>Dois<\/li><\/ul><table><thead>/,
+    );
+    await html.fill("<p>Escrito <em>em HTML</em>.</p><div>Caixa</div>");
+    await page.getByRole("tab", { name: "Visual" }).click();
+    await expect(page.getByText("elementos que a edição visual retira: div")).toBeVisible();
+    await expect(content(page)).toContainText("Escrito em HTML.");
+  });
 
-  await showAs(page, "HTML");
-  await expect(content(page)).toHaveValue("<p>Por {{plano-solo-preco}}, com {{garantia-motor}} a mais.</p>");
-  await showAs(page, "Visual");
-  await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await publishAnyway(page);
-  await expectNotices(page, "Página publicada");
-  const published = await (await request.get("/links-uteis/com-dados")).text();
-  expect(published).toContain(`<p>Por ${SOLO}, com ${MOTOR} a mais.</p>`);
-  await page.reload();
-  await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
+  await test.step("a fact is chosen from a list while writing, and stays whole", async () => {
+    await content(page).fill("");
+    await page.keyboard.insertText("Por /");
+    await page.keyboard.insertText("plano SOLO preço");
+    const options = page.getByRole("listbox", { name: "Dados" }).getByRole("option");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(options).toHaveCount(0);
+    await expect(atoms(page)).toHaveText(SOLO);
+    await page.keyboard.insertText(", com /garantia");
+    await expect(options.first()).toBeVisible();
+    await expectGoodOnPhone(page, "editor-fact-list");
+    await page.keyboard.press("Escape");
+    await expect(options).toHaveCount(0);
+    for (const _ of "/garantia") await page.keyboard.press("Backspace");
+
+    // By the button, without a pointer.
+    await page.getByRole("button", { name: "Inserir dado" }).last().focus();
+    await page.keyboard.press("Enter");
+    const search = page.getByRole("dialog").getByRole("combobox", { name: "Buscar dado" });
+    await expect(search).toBeFocused();
+    await page.keyboard.insertText("motor garantia");
+    await expect(options.first()).toBeVisible();
+    await expectGoodOnPhone(page, "editor-fact-dialog");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(content(page)).toBeFocused();
+    await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
+    await page.keyboard.insertText(" a mais.");
+    await expect(preview(page).locator(".prose")).toHaveText(`Por ${SOLO}, com ${MOTOR} a mais.`);
+
+    await showAs(page, "HTML");
+    await expect(content(page)).toHaveValue("<p>Por {{plano-solo-preco}}, com {{garantia-motor}} a mais.</p>");
+    await showAs(page, "Visual");
+    await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
+    await page.getByRole("button", { name: "Publicar", exact: true }).click();
+    await publishAnyway(page);
+    await expectNotices(page, "Página publicada");
+    const published = await (await request.get("/links-uteis/com-dados")).text();
+    expect(published).toContain(`<p>Por ${SOLO}, com ${MOTOR} a mais.</p>`);
+  });
+
+  await test.step("an unknown name is shown and keeps the page from being saved, and a description reads as visitors will", async () => {
+    await showAs(page, "HTML");
+    await content(page).fill("<p>Por {{plano-lua}} só.</p>");
+    await showAs(page, "Visual");
+    await expect(atoms(page)).toHaveText("dado desconhecido: plano-lua");
+    const description = page.getByLabel("Descrição");
+    await description.fill("Motor  hoje, {{nada}}.");
+    await expect(description).toHaveAccessibleDescription(/{{nada}}/);
+    const save = page.getByRole("button", { name: "Salvar alterações" });
+    await save.click();
+    await expect(page.getByRole("alert").filter({ hasText: "{{plano-lua}}" })).toBeVisible();
+    await expect(description).toBeFocused();
+    await expectGoodOnPhone(page, "editor-fact-unknown");
+    await description.fill("Motor  hoje.");
+    for (const _ of " hoje.") await page.keyboard.press("ArrowLeft");
+    await page.getByRole("button", { name: "Inserir dado" }).first().click();
+    await page.getByRole("combobox", { name: "Buscar dado" }).fill("plano solo preço");
+    await page.getByRole("option").first().click();
+    await expect(description).toBeFocused();
+    await page.keyboard.insertText(" à vista");
+    await expect(description).toHaveValue("Motor {{plano-solo-preco}} à vista hoje.");
+    await expect(page.getByText(`Como fica: Motor ${SOLO} à vista hoje.`)).toBeVisible();
+    await atoms(page).click();
+    await page.keyboard.press("Delete");
+    await expect(atoms(page)).toHaveCount(0);
+    await save.click();
+    await expectNotices(page, "Página salva");
+  });
 });
 
-test("a fact is one piece for keys and clipboard wherever it stands, and its name comes out to the byte", async ({ page, signIn }) => {
+test("a fact is one piece for keys and clipboard, its name comes out to the byte and without their list, and any HTML stays as typed", async ({
+  page,
+  signIn,
+  site,
+}) => {
   const html =
     '<h2>De {{marca}}</h2><p>Por <strong>{{plano-solo-preco}}</strong> e <a href="/faq">{{ garantia-motor }} a mais</a></p>' +
     '<ul><li>{{marca}} <a href="tel:{{telefone}}">liga</a></li></ul><blockquote><p>{{marca}}</p></blockquote>' +
@@ -293,12 +333,19 @@ test("a fact is one piece for keys and clipboard wherever it stands, and its nam
     "<pre><code>{{marca}}</code></pre>";
   await page.setViewportSize(WIDE);
   await signIn();
-  await publish(page, "Peça Inteira");
+  await page.route("**/_actions/facts.names*", (route) =>
+    route.fulfill({ status: 400, json: { code: "BAD_REQUEST", message: "Falhou." } }),
+  );
+  await page.goto(`/admin/paginas/${await publish(site, "Peça Inteira")}`);
   await showAs(page, "HTML");
   await content(page).fill(html);
   await showAs(page, "Visual");
+  await expect(atoms(page)).toHaveText(["marca", "plano-solo-preco", "garantia-motor", "marca", "marca", "marca", "plano-solo-preco"]);
+  await expect(page.getByText("A lista de dados não veio")).toBeVisible();
+  await page.unroute("**/_actions/facts.names*");
+  await page.getByRole("button", { name: "Tentar novamente" }).click();
   await expect(atoms(page)).toHaveText([BRAND, SOLO, MOTOR, BRAND, BRAND, BRAND, SOLO]);
-  await expectGoodEverywhere(page, "editor-facts");
+  await expectGoodOnPhone(page, "editor-facts");
   // What is changed at one go is undone at one go: the text itself was put there before.
   await expect(page.getByText(/Rascunho salvo às/)).toBeVisible();
 
@@ -306,7 +353,7 @@ test("a fact is one piece for keys and clipboard wherever it stands, and its nam
   await moveCaret(page, "Control+Home", 1);
   await moveCaret(page, "End", 5);
   await page.keyboard.press("ArrowLeft");
-  await page.keyboard.type("a ");
+  await page.keyboard.insertText("a ");
   await expect(content(page).locator("h2")).toHaveText(`De a ${BRAND}`);
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Backspace");
@@ -341,97 +388,13 @@ test("a fact is one piece for keys and clipboard wherever it stands, and its nam
   await content(page).focus();
   await moveCaret(page, "Control+End", 3);
   await page.keyboard.press("Control+v");
-  await page.keyboard.type(" e {{plano-solo-preco}}!");
+  await page.keyboard.insertText(" e {{plano-solo-preco");
+  // The last of the braces makes it one.
+  await page.keyboard.type("}}!");
   await expect(atoms(page)).toHaveText([BRAND, SOLO]);
   await showAs(page, "HTML");
   await expect(content(page)).toHaveValue("<p>Só {{marca}} e {{plano-solo-preco}}!</p>");
-});
 
-test("an unknown name is shown and keeps the page from being saved, and a description reads as visitors will", async ({ page, signIn }) => {
-  await page.setViewportSize(WIDE);
-  await signIn();
-  await page.goto("/admin/paginas/nova");
-  await page.getByLabel("Título", { exact: true }).fill("Dado Errado");
-  await showAs(page, "HTML");
-  await content(page).fill("<p>Por {{plano-lua}} só.</p>");
-  await showAs(page, "Visual");
-  await expect(atoms(page)).toHaveText("dado desconhecido: plano-lua");
-
-  const description = page.getByLabel("Descrição");
-  await description.fill("Motor  hoje, {{nada}}.");
-  await expect(description).toHaveAccessibleDescription(/{{nada}}/);
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "{{plano-lua}}" })).toBeVisible();
-  await expectGoodEverywhere(page, "editor-fact-unknown");
-  await expect(description).toBeFocused();
-  await description.fill("Motor  hoje.");
-  for (const _ of " hoje.") await page.keyboard.press("ArrowLeft");
-  await page.getByRole("button", { name: "Inserir dado" }).first().click();
-  await page.getByRole("combobox", { name: "Buscar dado" }).fill("plano solo preço");
-  await page.getByRole("option").first().click();
-  await expect(description).toBeFocused();
-  await page.keyboard.type(" à vista");
-  await expect(description).toHaveValue("Motor {{plano-solo-preco}} à vista hoje.");
-  await expect(page.getByText(`Como fica: Motor ${SOLO} à vista hoje.`)).toBeVisible();
-
-  await atoms(page).click();
-  await page.keyboard.press("Delete");
-  await expect(atoms(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await publishAnyway(page);
-  await expectNotices(page, "Página publicada");
-});
-
-test("without the list of facts the editor works with their names", async ({ page, signIn }) => {
-  await page.setViewportSize(WIDE);
-  await signIn();
-  await page.route("**/_actions/facts.names*", (route) =>
-    route.fulfill({ status: 400, json: { code: "BAD_REQUEST", message: "Falhou." } }),
-  );
-  await page.goto("/admin/paginas/nova");
-  await showAs(page, "HTML");
-  await content(page).fill("<p>Por {{plano-solo-preco}}.</p>");
-  await showAs(page, "Visual");
-  await expect(atoms(page)).toHaveText("plano-solo-preco");
-  await expect(page.getByText("A lista de dados não veio")).toBeVisible();
-  await page.unroute("**/_actions/facts.names*");
-  await page.getByRole("button", { name: "Tentar novamente" }).click();
-  await expect(atoms(page)).toHaveText(SOLO);
-});
-
-test("the editor, the list and the trash are good at every width", async ({ page, signIn, request }) => {
-  await signIn();
-  const title = "Para a Lixeira";
-  await publish(page, title);
-  await expectGoodEverywhere(page, "editor");
-
-  await page.goto("/admin/painel?estado=publicas&ordem=titulo");
-  await expect(page.getByLabel("Estado")).toHaveValue("public");
-  await page.getByLabel("Origem").selectOption("Manual");
-  await expect(page).toHaveURL(/origem=manual/);
-  await page.getByLabel("Buscar páginas pelo título").fill(title);
-  await expect(page).toHaveURL(/busca=Para/);
-  await page.getByLabel(`Escolher ${title}`).check();
-  await expect(page.getByRole("region", { name: "Páginas escolhidas" })).toBeVisible();
-  await expectGoodEverywhere(page, "panel-chosen");
-  await page.getByRole("region", { name: "Páginas escolhidas" }).getByRole("button", { name: "Excluir" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
-  await expectNotices(page, "1 página excluída");
-  const path = "/links-uteis/para-a-lixeira";
-  expect((await request.get(path)).status()).toBe(410);
-
-  await page.goto("/admin/lixeira");
-  await expect(page.getByText(title)).toBeVisible();
-  await expectGoodEverywhere(page, "trash");
-  await page.getByRole("button", { name: `Restaurar ${title}` }).click();
-  await expectNotices(page, "Página restaurada");
-  expect((await request.get(path)).status()).toBe(200);
-});
-
-test("any HTML opens for visual editing, or is said not to, and stays as it was typed", async ({ page, signIn }) => {
-  await page.setViewportSize(WIDE);
-  await signIn();
-  await page.goto("/admin/paginas/nova");
   const strange = [
     "<form><input id=nodeName><p>Fica</p></form>",
     "<FORM><input name=childNodes><input name=attributes><input name=parentNode><p>Fica</p></FORM>",
@@ -450,16 +413,13 @@ test("any HTML opens for visual editing, or is said not to, and stays as it was 
     await showAs(page, "HTML");
     await expect(content(page)).toHaveValue(html);
   }
-  for (const [html, problem] of [
-    [`${"<div>".repeat(200)}Fundo`, "mais de 100 elementos um dentro do outro"],
-    [`${"<ul>".repeat(22_000)}Muitos`, "elementos demais"],
-  ] as const) {
-    await content(page).fill(html);
-    await page.getByRole("tab", { name: "Visual" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "O texto continua como está na aba HTML." })).toContainText(problem);
-    await showAs(page, "HTML");
-    await expect(content(page)).toHaveValue(html);
-  }
+  const deep = `${"<div>".repeat(200)}Fundo`;
+  await content(page).fill(deep);
+  await page.getByRole("tab", { name: "Visual" }).click();
+  const refusal = page.getByRole("alert").filter({ hasText: "O texto continua como está na aba HTML." });
+  await expect(refusal).toContainText("mais de 100 elementos um dentro do outro");
+  await showAs(page, "HTML");
+  await expect(content(page)).toHaveValue(deep);
   await content(page).fill("<p>Volta</p>");
   await showAs(page, "Visual");
   await expect(content(page)).toHaveText("Volta");

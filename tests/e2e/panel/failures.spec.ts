@@ -1,12 +1,13 @@
 import type { Route } from "@playwright/test";
 import { sql } from "kysely";
 import { presetTitles } from "#content/preset-titles";
-import { expect, expectGoodEverywhere, pressWhenAlive, testOnOwnSite } from "#support/browser/fixtures";
-import { expectNotices } from "#support/browser/notices";
+import { administratorOf } from "#support/browser/administrator";
+import { expect, expectGoodEverywhere, expectGoodOnPhone, pressWhenAlive, testOnOwnSite } from "#support/browser/fixtures";
+import { expectNotices, holdOffers } from "#support/browser/notices";
 import { querySite } from "#support/database/database";
 import { REAL_TITLES } from "#support/publishing/real-page";
-import { AdminClient } from "#support/site/client";
-import { ADMIN, type Site, startSite } from "#support/site/site";
+import type { AdminClient } from "#support/site/client";
+import type { Site } from "#support/site/site";
 
 /** Whose database is broken on purpose, and where the browser may log the answers that fail. */
 const test = testOnOwnSite().extend({
@@ -16,6 +17,8 @@ const test = testOnOwnSite().extend({
 
 const [SAVED, FIRST, THIRD] = REAL_TITLES;
 const REFUSED = "Motor que não entra";
+/** Its generated text may not be public. */
+const HELD = "Segundo título do gerador";
 
 const stumble = (route: Route) =>
   route.fulfill({ status: 500, json: { type: "AstroActionError", code: "INTERNAL_SERVER_ERROR", status: 500, message: "Erro interno." } });
@@ -50,29 +53,76 @@ async function whileUnsaveable(site: Site, title: string, work: () => Promise<vo
   }
 }
 
-test("a page that cannot be deleted is told, and stays in the list", async ({ page, signIn, site }) => {
-  const admin = await AdminClient.signedIn(site);
+/** Leaves the site without any page, whatever another journey left there. */
+async function removePages(client: AdminClient): Promise<void> {
+  const { ids } = await client.ask<{ ids: string[] }>("pages.listIds", {});
+  if (ids.length > 0) await client.ask("pages.removeMany", { ids });
+  await client.ask("trash.empty");
+}
+
+test("before a page is deleted it is asked, and one that cannot be deleted is told, in the list and on the page, and stays", async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const admin = await administratorOf(site);
+  await removePages(admin);
   const fields = { title: "Que não sai", slug: "que-nao-sai", content: "<p>Texto.</p>", status: "public" };
-  await admin.ask("editor.create", { fields });
+  const { id } = await admin.ask<{ id: string }>("editor.create", { fields });
   await admin.ask("editor.create", { fields: { ...fields, title: "Que ninguém vê", slug: "que-ninguem-ve" }, reason: undefined });
   await signIn();
-  await page.goto("/admin/painel?busca=sai");
-  // How many are held is kept beside the list, and a deletion must not take it for one.
-  await expect(page.getByText("1 página retida")).toBeVisible();
-  for (const [fail, text] of REFUSED_DELETIONS) {
-    await page.route("**/_actions/pages.remove*", fail);
+
+  await test.step("in the list", async () => {
+    await page.goto("/admin/painel?busca=sai");
+    // How many are held is kept beside the list, and a deletion must not take it for one.
+    await expect(page.getByText("1 página retida")).toBeVisible();
+    const question = page.getByRole("alertdialog");
     await page.getByRole("button", { name: "Excluir Que não sai" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Excluir página" }).click();
-    await expectNotices(page, text);
-    await expectNotices(page, "Erro ao excluir");
-    await expect(page.getByRole("row", { name: /Que não sai/ })).toBeVisible();
-    await page.unroute("**/_actions/pages.remove*");
-  }
+    await expect(question).toBeVisible();
+    await expectGoodEverywhere(page, "panel-delete");
+    await page.keyboard.press("Escape");
+    for (const [fail, text] of REFUSED_DELETIONS) {
+      await page.route("**/_actions/pages.remove*", fail);
+      await page.getByRole("button", { name: "Excluir Que não sai" }).click();
+      await question.getByRole("button", { name: "Excluir página" }).click();
+      await expectNotices(page, text);
+      await expectNotices(page, "Erro ao excluir");
+      await expect(page.getByRole("row", { name: /Que não sai/ })).toBeVisible();
+      await page.unroute("**/_actions/pages.remove*");
+    }
+  });
+
+  await test.step("on its public page", async () => {
+    await page.goto("/links-uteis/que-nao-sai");
+    await pressWhenAlive(page, "Excluir página");
+    const dialog = page.getByRole("dialog", { name: "Excluir página?" });
+    await expect(dialog).toBeVisible();
+    await expectGoodOnPhone(page, "public-delete");
+    for (const [fail, text] of REFUSED_DELETIONS) {
+      await page.route("**/_actions/pages.remove*", fail);
+      await dialog.getByRole("button", { name: "Excluir página" }).click();
+      await expect(dialog.getByRole("alert")).toHaveText(`Erro ao excluir${text}`);
+      await page.unroute("**/_actions/pages.remove*");
+    }
+  });
+
+  await test.step("for good, from the trash", async () => {
+    await admin.ask("pages.remove", { id });
+    await page.goto("/admin/lixeira");
+    await page.getByRole("button", { name: "Excluir de vez Que não sai" }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Esvaziar lixeira" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Esvaziar lixeira" }).click();
+    await expect(page.getByText("A lixeira está vazia")).toBeVisible();
+    await expectGoodOnPhone(page, "trash-empty");
+  });
 });
 
 test("what is pressed while a notice slides over it is pressed all the same", async ({ page, signIn, site }) => {
-  const client = await AdminClient.signedIn(site);
+  const client = await administratorOf(site);
   for (const title of ["Encoberta um", "Encoberta dois"]) await client.ask("pages.save", { title, content: "<p>Texto.</p>" });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await signIn();
   await page.goto("/admin/painel?busca=encoberta");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -87,6 +137,7 @@ test("what is pressed while a notice slides over it is pressed all the same", as
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   // There the last row is where notices come.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await holdOffers(page);
   await button.hover();
   await page.mouse.down();
   release();
@@ -108,77 +159,104 @@ test("what is pressed while a notice slides over it is pressed all the same", as
   await expectNotices(page, "1 página restaurada");
 });
 
-test("on its public page, too, a page that cannot be deleted is told", async ({ page, signIn, site }) => {
-  const fields = { title: "Que fica no ar", slug: "que-fica-no-ar", content: "<p>Texto.</p>", status: "public" };
-  await (await AdminClient.signedIn(site)).ask("editor.create", { fields });
-  await signIn();
-  await page.goto("/links-uteis/que-fica-no-ar");
-  await pressWhenAlive(page, "Excluir página");
-  const dialog = page.getByRole("dialog", { name: "Excluir página?" });
-  for (const [fail, text] of REFUSED_DELETIONS) {
-    await page.route("**/_actions/pages.remove*", fail);
-    await dialog.getByRole("button", { name: "Excluir página" }).click();
-    await expect(dialog.getByRole("alert")).toHaveText(`Erro ao excluir${text}`);
-    await page.unroute("**/_actions/pages.remove*");
-  }
-});
-
-test("a text that cannot be generated, copied or saved is told, and the text stays", async ({ page, signIn, context }) => {
+test("in the generator what cannot be generated, copied or saved is told, of several titles by its number, and the text stays", async ({
+  page,
+  signIn,
+  site,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn();
   await page.goto("/admin/local-generator");
-  await page.getByLabel("Títulos").fill(SAVED);
-  await page.route("**/_actions/generation.preview*", refuse("Espere um pouco."));
-  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
-  await expectNotices(page, "Espere um pouco.");
-  await page.route("**/_actions/generation.preview*", stumble);
-  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
-  await expectNotices(page, "Erro ao gerar conteúdo", "Erro ao gerar conteúdo");
-  await expectNotices(page, "Ocorreu um erro ao gerar o conteúdo.");
-  await page.unroute("**/_actions/generation.preview*");
+  const generate = page.getByRole("button", { name: "Gerar Conteúdo" });
 
-  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
-  await page.getByRole("button", { name: "Copiar" }).click();
-  await expectNotices(page, "Conteúdo copiado");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("<h2>");
-
-  for (const [fail, text] of [
-    [stumble, "Não foi possível salvar a página. Tente novamente."],
-    [loseAnswer, "Ocorreu um erro ao salvar a página."],
-  ] as const) {
-    await page.route("**/_actions/pages.save*", fail);
+  await test.step("nothing", async () => {
+    await generate.click();
+    await expectNotices(page, "Campo vazio", "Por favor, insira pelo menos um título para gerar o conteúdo.");
     await page.getByRole("button", { name: "Salvar Página" }).click();
-    await expectNotices(page, text);
-    await expectNotices(page, "Erro ao salvar");
-    await page.unroute("**/_actions/pages.save*");
-  }
-  await page.getByRole("button", { name: "Salvar Página" }).click();
-  await expectNotices(page, "Página salva");
-  await expectNotices(page, "A página está pública em Links Úteis.");
-  await page.waitForURL("**/links-uteis/*");
-});
-
-test("of several titles one that cannot be saved is told by its number, and the others are saved", async ({ page, signIn, site }) => {
-  await signIn();
-  await page.goto("/admin/local-generator");
-  await page.getByLabel("Títulos").fill([FIRST, REFUSED, THIRD].join("\n"));
-  await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
-  await whileUnsaveable(site, REFUSED, async () => {
-    await page.getByRole("dialog", { name: "Vários títulos" }).getByRole("button", { name: "Cancelar e processar todos" }).click();
-    await expectNotices(page, "Título 1/3 processado");
-    await expectNotices(page, "Erro no título 2");
-    await expectNotices(page, `Não foi possível salvar "${REFUSED}".`);
-    await expectNotices(page, "Título 3/3 processado");
-    await expectNotices(page, "Processamento concluído");
+    await expectNotices(page, "Erro ao salvar", "É necessário gerar conteúdo antes de salvar a página.");
+    await expectGoodOnPhone(page, "generator-empty");
   });
-  const results = page.getByRole("region", { name: "Lista de resultados" });
-  const failed = results.getByRole("listitem").filter({ hasText: REFUSED });
-  await expect(failed).toContainText("Failed to save page to database");
-  await expect(failed).toContainText("Não foi possível salvar a página no banco de dados.");
-  await expect(results.getByRole("link")).toHaveCount(2);
+
+  await test.step("several titles", async () => {
+    const titles = [FIRST, REFUSED, HELD, THIRD].join("\n");
+    await page.getByLabel("Títulos").fill(titles);
+    await generate.click();
+    const question = page.getByRole("dialog", { name: "Vários títulos" });
+    await expect(question).toContainText(
+      "Você inseriu 4 títulos. Deseja gerar conteúdo apenas para o primeiro título? Cancele para processar todos os títulos um por um.",
+    );
+    await expectGoodOnPhone(page, "generator-several");
+    await expect(question.getByRole("button", { name: "OK, só o primeiro" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(page.getByLabel("Títulos")).toHaveValue(titles);
+    await expect(generate).toBeFocused();
+    await expect(page.getByRole("heading", { name: /^Process/ })).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(question.getByRole("button", { name: "OK, só o primeiro" })).toBeFocused();
+    await whileUnsaveable(site, REFUSED, async () => {
+      await question.getByRole("button", { name: "Cancelar e processar todos" }).click();
+      await expectNotices(page, "Título 1/4 processado");
+      await expectNotices(page, "Erro no título 2");
+      await expectNotices(page, `Não foi possível salvar "${REFUSED}".`);
+      await expectNotices(page, "Título 3/4 retido");
+      await expectNotices(page, "Título 4/4 processado");
+      await expectNotices(page, "Processamento concluído");
+    });
+    const results = page.getByRole("region", { name: "Lista de resultados" });
+    const failed = results.getByRole("listitem").filter({ hasText: REFUSED });
+    await expect(failed).toContainText("Failed to save page to database");
+    await expect(failed).toContainText("Não foi possível salvar a página no banco de dados.");
+    await expect(results.getByRole("listitem").filter({ hasText: FIRST }).getByRole("link")).toHaveCount(1);
+    await expect(results.getByRole("listitem").filter({ hasText: THIRD }).getByRole("link")).toHaveCount(1);
+    await expectGoodOnPhone(page, "generator-run");
+  });
+
+  await test.step("a text", async () => {
+    await page.getByLabel("Títulos").fill(SAVED);
+    await page.route("**/_actions/generation.preview*", refuse("Espere um pouco."));
+    await generate.click();
+    await expectNotices(page, "Espere um pouco.");
+    await page.route("**/_actions/generation.preview*", stumble);
+    await generate.click();
+    await expectNotices(page, "Erro ao gerar conteúdo", "Erro ao gerar conteúdo");
+    await expectNotices(page, "Ocorreu um erro ao gerar o conteúdo.");
+    await page.unroute("**/_actions/generation.preview*");
+    await generate.click();
+    await expect(page.frameLocator("iframe").locator(".prose h2").first()).toBeVisible();
+    await expectGoodEverywhere(page, "generator-preview");
+    await page.getByRole("button", { name: "Copiar" }).click();
+    await expectNotices(page, "Conteúdo copiado");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("<h2>");
+    await page.getByRole("tab", { name: "HTML" }).click();
+    await expectGoodOnPhone(page, "generator-html");
+  });
+
+  await test.step("its page", async () => {
+    for (const [fail, text] of [
+      [stumble, "Não foi possível salvar a página. Tente novamente."],
+      [loseAnswer, "Ocorreu um erro ao salvar a página."],
+    ] as const) {
+      await page.route("**/_actions/pages.save*", fail);
+      await page.getByRole("button", { name: "Salvar Página" }).click();
+      await expectNotices(page, text);
+      await expectNotices(page, "Erro ao salvar");
+      await page.unroute("**/_actions/pages.save*");
+    }
+    await page.getByRole("button", { name: "Salvar Página" }).click();
+    await expectNotices(page, "Página salva");
+    await expectNotices(page, "A página está pública em Links Úteis.");
+    await page.waitForURL("**/links-uteis/*");
+  });
 });
 
-test("the bulk creator ends with what was created and what failed, each failure with its reason", async ({ page, signIn, site }) => {
+test("the bulk creator ends with what was created and what failed, each failure with its reason, and asks about titles that exist", async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await removePages(await administratorOf(site));
   const title = presetTitles[20] as string;
   await signIn();
   await page.goto("/admin/batch-creator");
@@ -195,6 +273,17 @@ test("the bulk creator ends with what was created and what failed, each failure 
   await expect(failed).toContainText(title);
   await expect(failed).toContainText("Failed to save page to database");
   await expect(failed).toContainText("Não foi possível salvar a página no banco de dados.");
+  await expectGoodEverywhere(page, "batch-presets");
+  await page.getByRole("button", { name: "Criar 50 Páginas" }).click();
+  await expect(page.getByRole("dialog", { name: "Alguns títulos já existem" })).toBeVisible();
+  await expectGoodOnPhone(page, "batch-existing");
+
+  await page.goto("/admin/painel");
+  await expect(page.getByRole("row")).toHaveCount(21);
+  await expectGoodEverywhere(page, "panel-full");
+  await page.getByLabel("Buscar páginas pelo título").fill("zzzzz");
+  await expect(page.getByText("Nenhuma página encontrada para")).toBeVisible();
+  await expectGoodOnPhone(page, "panel-nothing-found");
 });
 
 test("a list that the database does not give is told, logged with its reason, and there again when tried again", async ({
@@ -203,7 +292,7 @@ test("a list that the database does not give is told, logged with its reason, an
   site,
 }) => {
   const fields = { title: "Que volta", slug: "que-volta", content: "<p>Texto.</p>", status: "public" };
-  await (await AdminClient.signedIn(site)).ask("editor.create", { fields });
+  await (await administratorOf(site)).ask("editor.create", { fields });
   await signIn();
   await querySite(site, sql`alter table pages rename to pages_away`);
   try {
@@ -219,37 +308,34 @@ test("a list that the database does not give is told, logged with its reason, an
   await expect(page.getByRole("row", { name: /Que volta/ })).toBeVisible();
 });
 
-test("the panel of a site without pages says so and leads to writing one", async ({ page }) => {
-  // The worker's own site has the pages of other journeys.
-  const fresh = await startSite();
-  try {
-    await page.goto(`${fresh.url}/admin/login`);
-    await page.getByLabel("Email").fill(ADMIN.email);
-    await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-    await page.getByRole("button", { name: "Entrar", exact: true }).click();
-    await expect(page.getByText("Nenhuma página foi gerada ainda")).toBeVisible();
-    await expectGoodEverywhere(page, "panel-empty");
-    await page.getByRole("link", { name: "Escrever uma página" }).click();
-    await expect(page.getByRole("heading", { name: "Nova página" })).toBeVisible();
-  } finally {
-    await fresh.stop();
-  }
-});
-
-test("what was typed when the editor's screen broke is offered back, to the last letter", async ({ page, signIn }) => {
+test("the panel of a site without pages leads to writing one, and what was typed when that screen broke is offered back, to the last letter", async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await removePages(await administratorOf(site));
   await signIn();
-  await page.goto("/admin/paginas/nova");
+  await page.goto("/admin/painel");
+  await expect(page.getByText("Nenhuma página foi gerada ainda")).toBeVisible();
+  await expectGoodOnPhone(page, "panel-empty");
+  await page.getByRole("link", { name: "Escrever uma página" }).click();
+  await expect(page.getByRole("heading", { name: "Nova página" })).toBeVisible();
+
   await page.getByLabel("Título", { exact: true }).fill("Motor que sobrevive");
   // Nothing draws the screen anew before the next letter: the draft is kept, the facts have come.
   await expect(page.getByText(/Rascunho salvo às/)).toBeVisible();
   await page.waitForLoadState("networkidle");
   // Letters are counted while they are drawn.
   await page.evaluate(() => {
-    const intact = Number.prototype.toLocaleString;
-    Object.assign(window, { mend: () => Object.assign(Number.prototype, { toLocaleString: intact }) });
-    Number.prototype.toLocaleString = () => {
-      throw new Error("broken on purpose");
-    };
+    const numbers = Intl.NumberFormat.prototype;
+    const intact = Object.getOwnPropertyDescriptor(numbers, "format") ?? {};
+    Object.assign(window, { mend: () => Object.defineProperty(numbers, "format", intact) });
+    Object.defineProperty(numbers, "format", {
+      configurable: true,
+      get() {
+        throw new Error("broken on purpose");
+      },
+    });
   });
   const kept = page.waitForResponse(/editor\.autosave/);
   await page.getByLabel("Descrição").fill("Escrita no último instante");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { business } from "#content/business";
-import { formatMoney } from "#domain/facts/format";
-import { fillBlanks } from "#domain/texts/fill-blanks";
-import { expect, expectGoodEverywhere, test } from "#support/browser/fixtures";
+import { fillBlanks } from "#domain/text/fill-blanks";
+import { formatMoney } from "#domain/text/format";
+import { expect, test } from "#support/browser/fixtures";
 import { wording } from "#support/content/site-wording";
 
 const { estimate, coverage } = wording;
@@ -54,24 +54,22 @@ async function findCity(page: Page): Promise<void> {
   expect(addresses.filter((url) => url.includes("04711"))).toEqual([]);
 }
 
-test("a price is asked for and found, and wrong answers are mended", async ({ page }) => {
+test("a price is asked for and found, wrong answers are mended, and a postal code finds its city", async ({ page }) => {
   await askForPrice(page);
-  await expectGoodEverywhere(page, "estimate");
+  await findCity(page);
 });
-
-test("a postal code finds its city", async ({ page }) => await findCity(page));
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a price is asked for and found, and wrong answers are mended", async ({ page }) => await askForPrice(page));
-
-  test("a postal code finds its city", async ({ page }) => await findCity(page));
-
-  test("the search for a city on the home page is answered", async ({ page }) => {
+  test("a city is searched for on the home page, a price is asked for and found, wrong answers are mended, and a postal code finds its city", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.getByLabel("Digite o nome da sua cidade").fill("Curitiba");
     await page.getByRole("button", { name: coverage.button }).click();
     await expect(page.getByText(fillBlanks(coverage.outside, { lugar: "Curitiba" }))).toBeVisible();
+    await askForPrice(page);
+    await findCity(page);
   });
 });

@@ -16,65 +16,55 @@ const category = (page: Page, name: string) => page.locator("#menu .menu-categor
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("a category opens its topics by hover, and one of them leads to its page", async ({ page }) => {
-    await page.goto("/");
-    await services(page).hover();
-    await expect(page.getByText(menu.servicesTitle)).toBeVisible();
-    const topic = topicOf("portao-automatico-nao-abre");
-    await category(page, topic.category).hover();
-    await page.getByRole("link", { name: topic.title, exact: true }).click();
-    await expect(page).toHaveURL(/\/topicos\/portao-automatico-nao-abre$/);
-  });
-
-  test("the keyboard alone opens a category with the right arrow, enters it and comes back", async ({ page }) => {
-    await page.goto("/");
-    // Until the script has come the key does nothing.
-    await expect(async () => {
-      await services(page).focus();
-      await page.keyboard.press("ArrowDown");
-      await expect(category(page, firstTopic.category)).toBeFocused({ timeout: 2000 });
-    }).toPass();
-    await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("link", { name: firstTopic.title, exact: true })).toBeFocused();
-    await page.keyboard.press("ArrowLeft");
-    await expect(category(page, firstTopic.category)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(services(page)).toBeFocused();
-    await expect(page.getByText(menu.servicesTitle)).toBeHidden();
-  });
-
-  test("a panel closes when the visitor presses elsewhere", async ({ page }) => {
-    await page.goto("/");
-    const group = page.locator("#menu details", { has: page.getByText(menu.abcd) });
-    await group.locator("summary").click();
-    await expect(group).toHaveAttribute("open", "");
-    await page.mouse.click(640, 760);
-    await expect(group).not.toHaveAttribute("open", "");
-  });
-
-  test("a panel closes also when the visitor pressed elsewhere before the script has come", async ({ page }) => {
+  test("a panel closes when the visitor presses elsewhere, even before the script has come, and opens by keyboard and by hover", async ({
+    page,
+  }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto("/");
-    const group = page.locator("#menu details", { has: page.getByText(menu.abcd) });
-    await group.locator("summary").click();
-    await expect(group).toHaveAttribute("open", "");
-    await page.mouse.click(640, 760);
-    letScriptsCome();
-    await expect(group).not.toHaveAttribute("open", "");
-  });
-
-  test("an open menu has no accessibility finding", async ({ page }) => {
-    await page.goto("/faq");
-    await services(page).click();
-    await category(page, topicOf("sensor-fotocelula-para-portao").category).click();
-    await expectAccessible(page);
+    await test.step("what was pressed before the script has come", async () => {
+      const group = page.locator("#menu details", { has: page.getByText(menu.abcd) });
+      await group.locator("summary").click();
+      await expect(group).toHaveAttribute("open", "");
+      await page.mouse.click(640, 760);
+      letScriptsCome();
+      await expect(group).not.toHaveAttribute("open", "");
+      await group.locator("summary").click();
+      await expect(group).toHaveAttribute("open", "");
+      await page.mouse.click(640, 760);
+      await expect(group).not.toHaveAttribute("open", "");
+    });
+    await test.step("the keyboard alone opens a category with the right arrow, enters it and comes back", async () => {
+      // Until the script has come the key does nothing.
+      await expect(async () => {
+        await services(page).focus();
+        await page.keyboard.press("ArrowDown");
+        await expect(category(page, firstTopic.category)).toBeFocused({ timeout: 2000 });
+      }).toPass();
+      await page.keyboard.press("ArrowRight");
+      await expect(page.getByRole("link", { name: firstTopic.title, exact: true })).toBeFocused();
+      await page.keyboard.press("ArrowLeft");
+      await expect(category(page, firstTopic.category)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(services(page)).toBeFocused();
+      await expect(page.getByText(menu.servicesTitle)).toBeHidden();
+    });
+    await test.step("a category opens its topics by hover, and one of them leads to its page", async () => {
+      await services(page).hover();
+      await expect(page.getByText(menu.servicesTitle)).toBeVisible();
+      const topic = topicOf("portao-automatico-nao-abre");
+      await category(page, topic.category).hover();
+      await expect(page.getByRole("link", { name: topic.title, exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("link", { name: topic.title, exact: true }).click();
+      await expect(page).toHaveURL(/\/topicos\/portao-automatico-nao-abre$/);
+    });
   });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the drawer opens, closes by Escape and gives the focus back", async ({ page }) => {
+  test("the drawer opens, closes by Escape and gives the focus back; call and chat stay within the thumb's reach", async ({ page }) => {
     await page.goto("/");
     const open = page.getByRole("button", { name: "Abrir o menu" });
     await open.click();
@@ -83,10 +73,6 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: menu.siteMap }).first()).toBeHidden();
     await expect(open).toBeFocused();
-  });
-
-  test("call and chat stay within the thumb's reach", async ({ page }) => {
-    await page.goto("/topicos/portao-automatico-nao-abre");
     await page.evaluate(() => scrollTo(0, 2000));
     await expect(page.getByRole("link", { name: "Ligar", exact: true })).toBeInViewport();
     await expect(page.getByRole("link", { name: "WhatsApp", exact: true })).toBeInViewport();
@@ -96,17 +82,16 @@ test.describe("on a phone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-  test("every menu opens by a click and its links are there", async ({ page }) => {
+  test("whether somebody answers is true at any hour, every menu opens by a click, and the contact button of the page it leads to opens the chat", async ({
+    page,
+  }) => {
     await page.goto("/");
+    await expect(page.locator("main [data-answer]").first()).toHaveText(wording.contact.answer.always);
     await services(page).click();
     const { category: name, title } = topicOf("motor-ppa-solo");
     await category(page, name).click();
     await page.getByRole("link", { name: title, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  });
-
-  test("the contact button leads to the chat with the page's own message", async ({ page }) => {
-    await page.goto("/agendar-instalacao");
     const link = page
       .getByRole("main")
       .getByRole("link", { name: /WhatsApp/ })

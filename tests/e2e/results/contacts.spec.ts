@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { codeOfPage, writeContactRef } from "#domain/contact/contact-ref";
 import { numberOfSitePage } from "#domain/counts/page-number";
-import { expect, expectGoodEverywhere, testOnOwnSite } from "#support/browser/fixtures";
-import { expectNotices } from "#support/browser/notices";
+import { administratorOf } from "#support/browser/administrator";
+import { expect, expectGoodEverywhere, expectGoodOnPhone, testOnOwnSite } from "#support/browser/fixtures";
+import { expectNotices, holdOffers } from "#support/browser/notices";
 import { querySite } from "#support/database/database";
-import { AdminClient } from "#support/site/client";
 import type { Site } from "#support/site/site";
 
 const test = testOnOwnSite();
@@ -24,8 +24,7 @@ test("a contact is noted on a phone by keyboard alone, moved by one press, chang
   await signIn();
   await page.goto("/admin/contatos");
   await expect(page.getByText("Nenhum contato anotado ainda")).toBeVisible();
-  await expectGoodEverywhere(page, "contacts-empty");
-  await page.setViewportSize({ width: 360, height: 740 });
+  await expectGoodOnPhone(page, "contacts-empty");
 
   // Everything by keyboard: the message goes in where the focus is, and leaves its reference alone.
   const field = page.getByLabel("Ref. ou a mensagem inteira");
@@ -38,13 +37,12 @@ test("a contact is noted on a phone by keyboard alone, moved by one press, chang
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Orçamento" })).toBeChecked();
   await page.keyboard.press("Tab");
-  await page.keyboard.type("1.400");
+  await page.keyboard.insertText("1.400");
   await page.getByLabel("Anotação").fill("me liga 11 98765-4321");
   await page.getByLabel("Anotação").press("Enter");
   await expect(page.getByText(/Isto parece um telefone/)).toBeVisible();
   await expect(page.getByLabel("Anotação")).toBeFocused();
-  await expectGoodEverywhere(page, "contacts-refused");
-  await page.setViewportSize({ width: 360, height: 740 });
+  await expectGoodOnPhone(page, "contacts-refused");
   await page.getByLabel("Anotação").fill("Portão de correr, 3,00 x 2,50 m");
   // A phone that went back to the conversation may have thrown the tab away.
   await page.reload();
@@ -67,13 +65,13 @@ test("a contact is noted on a phone by keyboard alone, moved by one press, chang
   await row.getByRole("button", { name: /^Alterar/ }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Valor (R$)")).toBeFocused();
-  const client = await AdminClient.signedIn(site);
+  const client = await administratorOf(site);
   const { contacts } = await client.ask<{ contacts: { id: string; version: number }[] }>("contacts.list", {});
   await client.ask("contacts.setState", { ...contacts[0], state: "visit" });
   await dialog.getByLabel("Valor (R$)").fill("1500");
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("alert").filter({ hasText: "salvou este contato" })).toContainText("Visita marcada");
-  await expectGoodEverywhere(page, "contacts-conflict");
+  await expectGoodOnPhone(page, "contacts-conflict");
   await dialog.getByRole("button", { name: "Salvar o meu por cima" }).click();
   await expectNotices(page, "Contato salvo");
   await expect(dialog).toHaveCount(0);
@@ -84,7 +82,6 @@ test("a contact is noted on a phone by keyboard alone, moved by one press, chang
   await expect(page.getByText(/Não conhecemos esta Ref\., confira as letras/)).toBeVisible();
   await field.press("Enter");
   await expect(list.getByRole("listitem").filter({ hasText: "Ref. que não conhecemos" })).toContainText("Ref. ZZ99");
-  await expectGoodEverywhere(page, "contacts");
 
   await page.getByLabel("Dia do contato").selectOption("Outras datas…");
   await page.getByLabel("Até").fill("2020-01-31");
@@ -94,10 +91,12 @@ test("a contact is noted on a phone by keyboard alone, moved by one press, chang
   await expect(row).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Até")).toHaveValue("2099-01-31");
-  await expectGoodEverywhere(page, "contacts-days");
+  await expect(row).toBeVisible();
+  await expectGoodEverywhere(page, "contacts");
 
   await page.getByLabel("Buscar contatos").fill("correr");
   await expect(list.getByRole("listitem").filter({ hasText: "ZZ99" })).toHaveCount(0);
+  await holdOffers(page);
   await row.getByRole("button", { name: /^Apagar/ }).click();
   await expect(page.getByText("Nenhum contato com esta busca e estes filtros.")).toBeVisible();
   await page.getByRole("button", { name: "Desfazer" }).first().click();

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import { numberOfMadePage, numberOfSitePage } from "#domain/counts/page-number";
-import { expect, expectGoodEverywhere, testOnOwnSite } from "#support/browser/fixtures";
-import { expectNotices } from "#support/browser/notices";
+import { administratorOf } from "#support/browser/administrator";
+import { expect, expectGoodEverywhere, expectGoodOnPhone, testOnOwnSite } from "#support/browser/fixtures";
+import { expectNotices, holdOffers } from "#support/browser/notices";
 import { noteShifts, readShifts } from "#support/browser/shifts";
 import { querySite } from "#support/database/database";
-import { AdminClient } from "#support/site/client";
 import type { Site } from "#support/site/site";
 
 const UNSEEN = "Motor que ninguém procura";
@@ -13,11 +13,9 @@ const WORSE = "Trocar roldana do portão na Mooca";
 const BETTER = "Troca de roldana do portão na Mooca";
 const OLD = new Date(Date.now() - 120 * 86_400_000).toISOString();
 
-const today = dayOf(new Date());
-
 /** Pages that have been public for long. */
 async function fill(site: Site): Promise<void> {
-  const client = await AdminClient.signedIn(site);
+  const client = await administratorOf(site);
   for (const title of [UNSEEN, WORSE, BETTER]) await client.ask("pages.save", { title, content: `<p>${title}.</p>` });
   await querySite(site, sql`update pages set first_public_at = ${OLD}`);
   await querySite(site, sql`delete from page_sketches`);
@@ -29,7 +27,7 @@ async function fill(site: Site): Promise<void> {
 }
 
 /** Half a year of visits and touches, of the pages that are seen. */
-async function countVisits(site: Site): Promise<void> {
+async function countVisits(site: Site, today: string): Promise<void> {
   const made = await querySite<{ seq: number; title: string }>(site, sql`select seq, title from pages`);
   const home = await querySite<{ number: number }>(site, sql`select number from site_pages where path = '/'`);
   const numberOf = (title: string) => numberOfMadePage(made.find((page) => page.title === title)?.seq ?? 0);
@@ -62,25 +60,25 @@ test("the owner reads what the site brought, page by page, and prunes what bring
   await expect(page.getByText("Ainda não há visitas contadas.")).toBeVisible();
   await page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Resultados" }).click();
   await expect(page.getByText("Ainda não há visitas contadas")).toBeVisible();
-  await expectGoodEverywhere(page, "results-nothing");
+  await expectGoodOnPhone(page, "results-nothing");
 
-  await countVisits(site);
-  await page.reload();
+  const today = dayOf(new Date());
+  await countVisits(site, today);
+  // The span and the step stand in the address.
+  await page.goto("/admin/resultados?periodo=12m&por=mes");
+  await expect(page.getByRole("button", { name: "12 meses" })).toHaveAttribute("aria-pressed", "true");
   const totals = page.getByRole("region", { name: /a \d\d\/\d\d\/\d{4}/ });
   await expect(totals).toContainText("Toques a cada 100 visitas");
   const visits = page.getByRole("region", { name: "Visitas", exact: true });
-  await expect(visits.locator("svg .recharts-line")).toHaveCount(2);
   await visits.getByText("Ver em tabela").press("Enter");
-  await expect(visits.getByRole("row")).toHaveCount(31);
-  await expectGoodEverywhere(page, "results");
-
-  // The span and the step stay in the address.
-  await page.getByRole("button", { name: "12 meses" }).press("Enter");
-  await page.getByRole("button", { name: "Por mês" }).press("Enter");
   await expect(visits.getByRole("row")).toHaveCount(13);
-  expect(new URL(page.url()).search).toBe("?periodo=12m&por=mes");
-  await page.reload();
-  await expect(page.getByRole("button", { name: "12 meses" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "90 dias" }).press("Enter");
+  await page.getByRole("button", { name: "Por semana" }).press("Enter");
+  expect(new URL(page.url()).search).toBe("?periodo=90&por=semana");
+  await page.getByRole("button", { name: "30 dias" }).press("Enter");
+  await expect(visits.getByRole("row")).toHaveCount(31);
+  await expect(visits.locator("svg .recharts-line")).toHaveCount(2);
+  await expectGoodEverywhere(page, "results");
 
   // Page by page: narrowed by a place, searched, taken along.
   const list = page.getByRole("region", { name: "Por página" });
@@ -98,7 +96,7 @@ test("the owner reads what the site brought, page by page, and prunes what bring
   // Few visits are told to be few.
   await page.goto(`/admin/resultados?de=${today}&ate=${today}`);
   await expect(page.getByText(/Poucos dados para concluir: houve/)).toBeVisible();
-  await expectGoodEverywhere(page, "results-few");
+  await expectGoodOnPhone(page, "results-few");
 
   // A report of a search engine: the wrong file first, then the right one.
   await page.getByRole("navigation", { name: "Resultados" }).getByRole("link", { name: "Poda" }).click();
@@ -116,7 +114,6 @@ test("the owner reads what the site brought, page by page, and prunes what bring
   await expectNotices(page, "Dados da busca importados");
   await expect(page.getByText("1 endereço não é de nenhuma página")).toBeVisible();
   await expect(pruning.getByRole("listitem").filter({ hasText: UNSEEN })).toContainText("340 vezes, na posição 18,2");
-  await expectGoodEverywhere(page, "pruning");
 
   // What stands under the list waits for it.
   await noteShifts(page);
@@ -128,6 +125,7 @@ test("the owner reads what the site brought, page by page, and prunes what bring
   await pruning.getByRole("button", { name: `Juntar ${WORSE} a outra página` }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Juntar a outra página" });
   await expect(dialog.getByRole("radio", { name: BETTER })).toBeChecked();
+  await holdOffers(page);
   await dialog.getByRole("button", { name: "Juntar", exact: true }).click();
   await expectNotices(page, "1 página juntada");
   await expect(pruning.getByRole("listitem")).toHaveCount(1);
@@ -153,7 +151,7 @@ test("the owner reads what the site brought, page by page, and prunes what bring
   await expect(opening).toContainText(/Em [a-zç]+: /);
   await expect(page.getByRole("table")).toBeVisible();
   expect(await readShifts(page)).toEqual([]);
-  await expectGoodEverywhere(page, "panel-opening");
+  await expectGoodOnPhone(page, "panel-opening");
   await opening.getByRole("button", { name: "Fechar o resumo do mês" }).press("Enter");
   await expect(opening.getByRole("heading", { name: "Seu site agora" })).toBeFocused();
   await page.reload();

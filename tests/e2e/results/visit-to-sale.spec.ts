@@ -8,7 +8,7 @@ import type { Site } from "#support/site/site";
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36";
 const PATH = "/cidades/santana";
 
-test.use({ userAgent: PERSON, locale: "pt-BR" });
+test.use({ isFirstVisit: true, userAgent: PERSON, locale: "pt-BR" });
 
 interface Row {
   path: string;
@@ -62,7 +62,7 @@ test("a visit that a search began is counted with the button that was pressed, b
   });
   await page.goto("/faq");
   await expect
-    .poll(() => readVisits(site), { timeout: 30_000 })
+    .poll(() => readVisits(site))
     .toEqual(["call:hero search 1", "chat:hero search 1", "copy:hero search 1", "shown search 1", "view search 1"]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
@@ -80,7 +80,7 @@ test("a visit that a search began is counted with the button that was pressed, b
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Tab");
-  await page.keyboard.type("1400");
+  await page.keyboard.insertText("1400");
   await page.keyboard.press("Enter");
   const noted = page.getByRole("region", { name: "Contatos anotados" }).getByRole("listitem");
   await expect(noted.getByRole("link").first()).toHaveAttribute("href", PATH);
@@ -109,6 +109,6 @@ test("who is signed in, a robot, and a page that is fetched ahead are not counte
   const strangersPage = await stranger.newPage();
   await strangersPage.goto(`${site.url}/termos`);
   await stranger.close();
-  await expect.poll(() => readVisits(site, "/termos"), { timeout: 30_000 }).toContain("view direct 1");
+  await expect.poll(() => readVisits(site, "/termos")).toContain("view direct 1");
   expect([...(await readVisits(site, path)), ...(await readVisits(site, "/garantia"))]).toEqual([]);
 });

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { countRows, querySite } from "#support/database/database";
-import { findFreePort } from "#support/machine/free-port";
 import { type IdentityProvider, startIdentityProvider } from "#support/outside/identity-provider";
+import { codeOf, nextCodeOf } from "#support/site/app-codes";
 import { AdminClient } from "#support/site/client";
 import { GoogleFlow } from "#support/site/google-flow";
+import { addAdministrator, findPerson, NEW_PASSWORD } from "#support/site/people";
 import { ADMIN, type Site, startSite } from "#support/site/site";
+import { test } from "#support/site/stage";
 
 const ALLOWED = "convidada@exemplo.com.br";
 const OWNER = { sub: "google-dono", email: ADMIN.email, name: "Dono" };
@@ -17,9 +19,9 @@ let flow: GoogleFlow;
 let flows = 0;
 
 beforeAll(async () => {
-  const port = await findFreePort();
-  provider = await startIdentityProvider(`http://localhost:${port}`);
-  site = await startSite({ env: { PORT: String(port), ADMIN_ALLOWED_EMAILS: `outra@exemplo.com.br, ${ALLOWED}`, ...provider.env } });
+  provider = await startIdentityProvider();
+  site = await startSite({ env: { ADMIN_ALLOWED_EMAILS: `outra@exemplo.com.br, ${ALLOWED}, lista@exemplo.com.br`, ...provider.env } });
+  provider.letIn(site.url);
 });
 beforeEach(() => {
   flows += 1;
@@ -222,33 +224,72 @@ test("a removed administrator whom the settings do not allow stays out", async (
   expect(await new GoogleFlow(site, "10.9.1.7").run(provider, leaver)).toBe("/admin/login?erro=acesso-negado");
 });
 
+test("every administrator sees who of them the settings let in", async () => {
+  const owner = await AdminClient.signedIn(site);
+  await owner.ask("people.add", { email: "lista@exemplo.com.br", name: "Pessoa" });
+  expect(await findPerson(owner, "lista@exemplo.com.br")).toMatchObject({
+    isOneself: false,
+    mustChangePassword: true,
+    isAllowedBySettings: true,
+    hasGoogle: false,
+  });
+});
+
+test("who comes in by Google is asked for the code of the app too", async () => {
+  const email = "com-aplicativo@exemplo.com.br";
+  const person = await addAdministrator(site, await AdminClient.signedIn(site), email);
+  const { uri } = await person.ask<{ uri: string }>("secondFactor.begin", { password: NEW_PASSWORD });
+  expect((await person.call("secondFactor.confirm", { code: codeOf(uri) })).status).toBe(204);
+  expect(await flow.run(provider, { sub: `google-${email}`, email })).toBe("/admin/login?etapa=codigo");
+  expect(await flow.isSignedIn()).toBe(false);
+  const answer = await new AdminClient(site).call(
+    "session.verifyCode",
+    { code: nextCodeOf(uri), kind: "app" },
+    { cookie: flow.cookies.header },
+  );
+  expect(answer.status).toBe(204);
+  flow.cookies.keep(answer);
+  expect(await flow.isSignedIn()).toBe(true);
+});
+
+test("an account that comes in by Google alone turns the second factor on and off without a password", async () => {
+  const identity = { sub: "google-sem-senha", email: "sem-senha@exemplo.com.br" };
+  await (await AdminClient.signedIn(site)).ask("people.add", { email: identity.email, name: "Sem senha" });
+  expect(await flow.run(provider, identity)).toBe("/admin/painel");
+  const guest = new AdminClient(site);
+  guest.cookie = flow.cookies.header;
+  expect(await guest.ask("account.read")).toMatchObject({ hasPassword: false, hasGoogle: true });
+  const { uri } = await guest.ask<{ uri: string }>("secondFactor.begin", {});
+  const answer = await guest.call("secondFactor.confirm", { code: codeOf(uri) });
+  expect(answer.status).toBe(204);
+  flow.cookies.keep(answer);
+  guest.cookie = flow.cookies.header;
+  expect(await guest.ask("account.read")).toMatchObject({ hasSecondFactor: true });
+  expect((await guest.call("secondFactor.disable", {})).status).toBe(204);
+});
+
 test("a provider that is away is told as such, and tried again by the next one", async () => {
-  const port = await findFreePort();
-  const away = await startIdentityProvider(`http://localhost:${port}`);
-  await away.stop();
-  const other = await startSite({ env: { PORT: String(port), ...away.env } });
+  const away = await startIdentityProvider();
+  away.isAway = true;
+  const other = await startSite({ env: away.env });
   try {
     const answer = await new GoogleFlow(other, "10.9.1.8").start();
     expect(answer.status).toBe(502);
     expect(await answer.text()).toContain("Não foi possível falar com o Google.");
     expect((await new AdminClient(other).signIn()).status).toBe(204);
-    const back = await startIdentityProvider(`http://localhost:${port}`, Number(new URL(away.issuer).port));
-    expect(await new GoogleFlow(other, "10.9.1.8").run(back, OWNER)).toBe("/admin/painel");
-    await back.stop();
+    away.isAway = false;
+    away.letIn(other.url);
+    expect(await new GoogleFlow(other, "10.9.1.8").run(away, OWNER)).toBe("/admin/painel");
   } finally {
     await other.stop();
+    await away.stop();
   }
 });
 
-test("without settings of Google the button is told so, and the return address leads to the sign-in page", async () => {
-  const plain = await startSite();
-  try {
-    const answer = await new GoogleFlow(plain, "10.9.1.9").start();
-    expect(answer.status).toBe(412);
-    expect(await answer.text()).toContain("O servidor não tem login do Google configurado.");
-    const back = await fetch(`${plain.url}/api/auth/callback/google?code=x&state=y`, { redirect: "manual" });
-    expect(back.headers.get("location")).toBe("/admin/login?erro=nao-configurado");
-  } finally {
-    await plain.stop();
-  }
+test("without settings of Google the button is told so, and the return address leads to the sign-in page", async ({ stage }) => {
+  const answer = await new GoogleFlow(stage.site, "10.9.1.9").start();
+  expect(answer.status).toBe(412);
+  expect(await answer.text()).toContain("O servidor não tem login do Google configurado.");
+  const back = await fetch(`${stage.site.url}/api/auth/callback/google?code=x&state=y`, { redirect: "manual" });
+  expect(back.headers.get("location")).toBe("/admin/login?erro=nao-configurado");
 });

@@ -1,22 +1,23 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { querySite } from "#support/database/database";
+import { subjectOf } from "#support/site/attempts";
 import { BrowserCookies } from "#support/site/browser-cookies";
 import { AdminClient } from "#support/site/client";
 import { addAdministrator, NEW_PASSWORD } from "#support/site/people";
-import { ADMIN, type Site, startSite } from "#support/site/site";
+import { ADMIN, type Site } from "#support/site/site";
+import { forgetSignIns, test } from "#support/site/stage";
 
 const NAME = "abre-facil.known_browser";
 
 let site: Site;
 let door: AdminClient;
 
-beforeAll(async () => {
-  site = await startSite();
+test.beforeAll(({ stage }) => {
+  ({ site } = stage);
   door = new AdminClient(site);
 });
-beforeEach(async () => void (await querySite(site, sql`delete from sign_in_attempts`)));
-afterAll(() => site?.stop());
+beforeEach(() => forgetSignIns(site));
 
 const tryIn = async (password: string, address: string, cookie = "", email = ADMIN.email) =>
   await door.call("session.signIn", { email, password }, { "x-forwarded-for": address, cookie });
@@ -62,7 +63,7 @@ test("a known browser has ten attempts of its own, and its failures lock nobody 
 test("the attempts of a known browser still count for its network", async () => {
   const known = await makeKnown();
   expect((await tryIn("errada-123", "10.9.3.1", known)).status).toBe(401);
-  const changed = sql`update sign_in_attempts set failures = 30 where subject = 'address:10.9.3.1' returning subject`;
+  const changed = sql`update sign_in_attempts set failures = 30 where subject = ${subjectOf(site, "address", "10.9.3.1")} returning subject`;
   expect(await querySite(site, changed)).toHaveLength(1);
   expect((await tryIn(ADMIN.password, "10.9.3.1", known)).status).toBe(429);
 });
@@ -82,8 +83,8 @@ test.each<[string, (cookie: string) => string]>([
 
 test("a browser is known for the account that signed in there and for no other", async () => {
   const owner = await AdminClient.signedIn(site);
-  await addAdministrator(site, owner, "outra@exemplo.com.br");
-  const known = await makeKnown({ email: "outra@exemplo.com.br", password: NEW_PASSWORD });
+  await addAdministrator(site, owner, "outra-conhecida@exemplo.com.br");
+  const known = await makeKnown({ email: "outra-conhecida@exemplo.com.br", password: NEW_PASSWORD });
   await lockOut();
   expect((await tryIn(ADMIN.password, "10.9.5.1", known)).status).toBe(429);
 });

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { querySite } from "#support/database/database";
 import { AdminClient } from "#support/site/client";
 import { addAdministrator, NEW_PASSWORD } from "#support/site/people";
 import { startRun, watchRun } from "#support/site/runs";
 import { type Site, startSite } from "#support/site/site";
+import { test } from "#support/site/stage";
 
 interface OwnSession {
   id: string;
@@ -23,16 +24,14 @@ let email: string;
 let client: AdminClient;
 let people = 0;
 
-beforeAll(async () => {
-  site = await startSite();
-  owner = await AdminClient.signedIn(site);
+test.beforeAll(({ stage }) => {
+  ({ site, client: owner } = stage);
 });
 beforeEach(async () => {
   people += 1;
-  email = `pessoa${people}@exemplo.com.br`;
+  email = `dona-da-conta-${people}@exemplo.com.br`;
   client = await addAdministrator(site, owner, email);
 });
-afterAll(() => site?.stop());
 
 /** Signs in elsewhere, as this browser from this address. */
 async function signInFrom(userAgent: string, address: string): Promise<AdminClient> {
@@ -52,11 +51,13 @@ const lastActivity = async () => (await querySite(site, sql`select actor, action
 
 test("one's sessions are listed with device, address and beginning, this one marked and first", async () => {
   await signInFrom(FIREFOX, "203.0.113.7");
+  const before = Date.now();
   const phone = await signInFrom(PHONE, "2001:db8:1:2:3:4:5:6");
   const [own, ...others] = await listSessions(phone);
   expect(own).toMatchObject({ device: "Chrome · Android", isCurrent: true });
   expect(own?.address).toContain("2001:0db8:0001:0002:0003:0004:0005:0006");
-  expect(Math.abs((own?.since.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
+  expect(own?.since.getTime()).toBeGreaterThanOrEqual(before);
+  expect(own?.since.getTime()).toBeLessThanOrEqual(Date.now());
   expect(others.map(({ isCurrent }) => isCurrent)).toEqual([false, false]);
   expect(others[0]).toMatchObject({ device: "Firefox · Mac", address: "203.0.113.7" });
   expect(JSON.stringify(own)).not.toContain("token");
@@ -94,7 +95,7 @@ test("a session that is ended elsewhere hears no more of the run it was watching
   const paced = await startSite({ env: { PACE: "default" } });
   try {
     const [watcher, other] = [await AdminClient.signedIn(paced), await AdminClient.signedIn(paced)];
-    const titles = Array.from({ length: 60 }, (_, index) => `Motor para portão do prédio ${index + 1}`);
+    const titles = Array.from({ length: 500 }, (_, index) => `Motor para portão do prédio ${index + 1}`);
     const jobId = await startRun(watcher, { kind: "local-batch", titles, status: "draft" });
     let last = "none";
     for await (const { progress } of watchRun(watcher, jobId)) {

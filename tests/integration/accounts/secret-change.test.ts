@@ -1,22 +1,52 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "kysely";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { countRows, querySite } from "#support/database/database";
-import { ENGINE } from "#support/database/engine";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { codeOf, nextCodeOf } from "#support/site/app-codes";
 import { BrowserCookies } from "#support/site/browser-cookies";
 import { AdminClient } from "#support/site/client";
 import { ADMIN, type Site, startRefusedSite, startSite } from "#support/site/site";
 
-// Each starts the site several times.
-vi.setConfig({ testTimeout: 120_000 });
-
 /** What is written anew is read and written alike by the first test, on both databases. */
-const testSqlite = test.runIf(ENGINE === "sqlite");
 
 const OLD = "o-segredo-de-antes-com-mais-de-32-letras";
 const NEW = "o-segredo-de-agora-com-mais-de-32-letras";
 const AI_KEY = "sk-chave-guardada-1234567890-wxyz";
+
+/** A site that ran under the old secret, with a saved AI key and a second factor, and is stopped now. */
+let old: { dataDir: string; uri: string; backupCodes: string[]; cookie: string };
+
+beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "abre-facil-"));
+  const site = await startSite({ dataDir, env: { SECRET_KEY: OLD } });
+  try {
+    old = { dataDir, ...(await use(site)) };
+  } finally {
+    await site.stop();
+  }
+});
+afterAll(() => rmSync(old?.dataDir, { recursive: true, force: true }));
+
+async function use(site: Site) {
+  const client = await AdminClient.signedIn(site);
+  await client.ask("ai.saveKey", { key: AI_KEY });
+  const { uri, backupCodes } = await client.ask<{ uri: string; backupCodes: string[] }>("secondFactor.begin", { password: ADMIN.password });
+  const confirmed = await client.call("secondFactor.confirm", { code: codeOf(uri) });
+  expect(confirmed.status).toBe(204);
+  const cookies = new BrowserCookies();
+  cookies.keep(confirmed);
+  return { uri, backupCodes, cookie: cookies.header };
+}
+
+/** The old site's folder, for one test. */
+function copyOld(): string {
+  const dataDir = makeTemporaryFolder();
+  cpSync(old.dataDir, dataDir, { recursive: true });
+  return dataDir;
+}
 
 async function start(dataDir: string, env: Record<string, string>): Promise<Site> {
   const site = await startSite({ dataDir, env });
@@ -24,21 +54,6 @@ async function start(dataDir: string, env: Record<string, string>): Promise<Site
     await site.stop("SIGKILL");
   });
   return site;
-}
-
-/** A site that ran under the old secret, with a saved AI key and a second factor, and is stopped now. */
-async function makeSite() {
-  const dataDir = makeTemporaryFolder();
-  const site = await start(dataDir, { SECRET_KEY: OLD });
-  const client = await AdminClient.signedIn(site);
-  await client.ask("ai.saveKey", { key: AI_KEY });
-  const begun = await client.ask<{ uri: string; backupCodes: string[] }>("secondFactor.begin", { password: ADMIN.password });
-  const confirmed = await client.call("secondFactor.confirm", { code: codeOf(begun.uri) });
-  expect(confirmed.status).toBe(204);
-  const cookies = new BrowserCookies();
-  cookies.keep(confirmed);
-  await site.stop();
-  return { dataDir, uri: begun.uri, backupCodes: begun.backupCodes, oldCookie: cookies.header };
 }
 
 /** Signs in with the password and a code; undefined when the code is refused. */
@@ -59,10 +74,11 @@ const readSealed = async (dataDir: string) => [
 ];
 
 test("a new secret brings the AI key and the second factor over and ends every session, once", async () => {
-  const { dataDir, uri, backupCodes, oldCookie } = await makeSite();
+  const { uri, backupCodes } = old;
+  const dataDir = copyOld();
   const changed = await start(dataDir, { SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD });
   const before = new AdminClient(changed);
-  before.cookie = oldCookie;
+  before.cookie = old.cookie;
   expect(await isIn(before)).toBe(false);
   expect(await countRows(changed, "session")).toBe(0);
 
@@ -85,8 +101,9 @@ test("a new secret brings the AI key and the second factor over and ends every s
   expect(await signInWith(without, "app", nextCodeOf(uri))).toBeDefined();
 });
 
-testSqlite("a start that breaks off while it brings things over changes nothing, and the next one does", async () => {
-  const { dataDir, uri } = await makeSite();
+test("a start that breaks off while it brings things over changes nothing, and the next one does", async () => {
+  const { uri } = old;
+  const dataDir = copyOld();
   const sealed = await readSealed(dataDir);
   const env = { SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD };
   await querySite({ dataDir }, sql`create trigger broken before update on "twoFactor" begin select raise(abort, 'broken off'); end`);
@@ -99,16 +116,14 @@ testSqlite("a start that breaks off while it brings things over changes nothing,
   expect(await signInWith(changed, "app", nextCodeOf(uri))).toBeDefined();
 });
 
-testSqlite(
-  "without the previous secret sessions end and the AI key is said to be unreadable; given later, it is brought over",
-  async () => {
-    const { dataDir, uri } = await makeSite();
-    const without = await start(dataDir, { SECRET_KEY: NEW });
-    expect(await signInWith(without, "app", nextCodeOf(uri))).toBeUndefined();
-    await without.stop();
+test("without the previous secret sessions end and the AI key is said to be unreadable; given later, it is brought over", async () => {
+  const { uri } = old;
+  const dataDir = copyOld();
+  const without = await start(dataDir, { SECRET_KEY: NEW });
+  expect(await signInWith(without, "app", nextCodeOf(uri))).toBeUndefined();
+  await without.stop();
 
-    const late = await start(dataDir, { SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD });
-    const client = await signInWith(late, "app", nextCodeOf(uri));
-    expect(await client?.ask("ai.describeKey")).toMatchObject({ key: { isReadable: true } });
-  },
-);
+  const late = await start(dataDir, { SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD });
+  const client = await signInWith(late, "app", nextCodeOf(uri));
+  expect(await client?.ask("ai.describeKey")).toMatchObject({ key: { isReadable: true } });
+});

@@ -5,11 +5,12 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { business } from "#content/business";
 import { describeFacts } from "#domain/facts/fact-texts";
-import { formatMoney } from "#domain/facts/format";
+import type { AiTextEvent } from "#domain/generation/ai/text-event";
+import { formatMoney } from "#domain/text/format";
 import { countRows, querySite } from "#support/database/database";
-import { type AiProvider, API_KEY, goodText, refuse, type Scene, say, startAiProvider } from "#support/outside/ai-provider";
+import { type AiProvider, API_KEY, cutText, goodText, refuse, type Scene, say, startAiProvider } from "#support/outside/ai-provider";
 import { readActionData } from "#support/site/action-data";
-import { watchText, writeText } from "#support/site/ai-text";
+import { type TextRequest, watchText, writeText } from "#support/site/ai-text";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
@@ -55,6 +56,22 @@ const messageOf = async (answer: Response) => {
   return body.issues?.[0]?.message ?? body.message;
 };
 
+async function* tellForEver(text: string): AsyncGenerator<string> {
+  for (;;) yield* cutText(text, 8, 20);
+}
+
+/** A text told again and again until it was so often, and some of it was heard meanwhile: that is as it is written. */
+async function hear(request: TextRequest, text: string, least: number): Promise<{ events: AiTextEvent[]; times: number }> {
+  const events: AiTextEvent[] = [];
+  let times = 0;
+  async function* tell() {
+    for (; times < least || events.length < 3; times += 1) yield* cutText(text, 8, 5);
+  }
+  provider.play(() => ({ kind: "pieces", pieces: tell() }));
+  for await (const event of watchText(client, request)) events.push(event);
+  return { events, times };
+}
+
 test("nobody but an administrator can ask for a text or touch the key", async () => {
   const before = await storedKey();
   const stranger = new AdminClient(site);
@@ -68,7 +85,7 @@ test("nobody but an administrator can ask for a text or touch the key", async ()
 
 test("without a key the text fails as specified and the local generator's text comes instead", async () => {
   await ask("ai.removeKey");
-  expect(await ask("ai.describeKey")).toEqual({ key: null, model: "gpt-4o" });
+  expect(await ask("ai.describeKey")).toEqual({ key: null, model: "gpt-4o", origin: new URL(provider.baseUrl).origin });
   expect(await writeText(client, { title: "Motor em Moema" })).toMatchObject({
     kind: "failed",
     message: "API Key is required for content generation",
@@ -108,9 +125,8 @@ test("a key is kept sealed, shown by its last four characters, replaced, tested 
 });
 
 test("the text comes as it is written, and is stored only when it is saved, as a page by AI", async () => {
-  provider.play(({ title }) => ({ kind: "text", content: goodText(title).repeat(3), pieceMs: 4 }));
   const before = await countPages();
-  const events = await Array.fromAsync(watchText(client, { title: "Motor deslizante em Moema", creativity: 100 }));
+  const { events } = await hear({ title: "Motor deslizante em Moema", creativity: 100 }, goodText("Motor deslizante em Moema"), 3);
   const lengths = events.filter((event) => event.kind === "text").map(({ html }) => html.length);
   expect(lengths.length).toBeGreaterThan(2);
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
@@ -150,9 +166,9 @@ test("lines of the instructions reach the provider as lines", async () => {
 
 test("the text is heard and comes with what facts say beside their names, and no name is seen that has only begun", async () => {
   const [name, reads] = Object.entries(describeFacts(business)).find(([fact]) => fact.endsWith("-preco")) ?? [];
-  const write = (price: string | undefined) => `<p>O motor do portão custa ${price}.</p>`.repeat(40);
-  provider.play(() => ({ kind: "text", content: write(`{{${name}}}`), pieceMs: 6 }));
-  const events = await Array.fromAsync(watchText(client, { title: "Preço por IA" }));
+  const block = (price: string | undefined) => `<p>O motor do portão custa ${price}.</p>`;
+  const { events, times } = await hear({ title: "Preço por IA" }, block(`{{${name}}}`), 40);
+  const write = (price: string | undefined) => block(price).repeat(times);
   const heard = events.filter((event) => event.kind === "text");
   expect(heard.length).toBeGreaterThan(2);
   const begun = heard.map(({ shown }) => shown.replace(/<\/p>$/, ""));
@@ -223,7 +239,7 @@ for (const [name, scene, message] of faults) {
 }
 
 test("a slow drip, then silence: the administrator reads how long was waited and gets the local text", async () => {
-  const hasty = await startSite({ env: { AI_BASE_URL: provider.baseUrl, AI_TIMEOUT_SECONDS: "1" } });
+  const hasty = await startSite({ env: { AI_BASE_URL: provider.baseUrl, AI_TIMEOUT_SECONDS: "3" } });
   try {
     const hastyClient = await AdminClient.signedIn(hasty);
     await hastyClient.ask("ai.saveKey", { key: API_KEY });
@@ -231,7 +247,7 @@ test("a slow drip, then silence: the administrator reads how long was waited and
       provider.play(() => scene);
       expect(await writeText(hastyClient, { title: "Motor em Moema" })).toMatchObject({
         kind: "failed",
-        message: "Erro ao gerar conteúdo: O provedor não terminou em 1 segundo",
+        message: "Erro ao gerar conteúdo: O provedor não terminou em 3 segundos",
         backup: { html: expect.stringContaining("<h2>") },
       });
     }
@@ -249,7 +265,8 @@ test("429 with Retry-After: the administrator is told of the wait, then the text
 });
 
 test("who stops the text makes the provider stop", async () => {
-  provider.play(({ title }) => ({ kind: "text", content: goodText(title).repeat(20), pieceMs: 20 }));
+  // It never ends by itself.
+  provider.play(({ title }) => ({ kind: "pieces", pieces: tellForEver(goodText(title)) }));
   const events = watchText(client, { title: "Motor em Moema" });
   await events.next();
   await events.return(undefined);

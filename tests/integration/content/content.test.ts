@@ -14,12 +14,12 @@ import { findUnknownNames } from "#domain/facts/fact-names";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
 import { gateKinds } from "#domain/gate/gate-kind";
-import { checkTitle } from "#domain/generation/title/titles";
 import { readTitle } from "#domain/knowledge/read-title";
-import { toSlug } from "#domain/page/slug";
+import { checkTitle } from "#domain/page/titles";
 import { listPlaces } from "#domain/places/place";
 import { listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
 import { PATHS } from "#domain/site/paths";
+import { toSlug } from "#domain/text/slug";
 import { listTopics } from "#domain/topics/topic";
 import { type AuthoredFile, readAuthoredFiles } from "#support/page/authored";
 
@@ -152,17 +152,6 @@ test("every place and topic shows a gate the site can draw, and a topic has keyw
   const isKnown = (gate: string | undefined) => gateKinds.some((kind) => kind === gate);
   expect(problemsIn([...places, ...topics], ({ file, texts }) => [!isKnown(texts["gate"]) && file])).toEqual([]);
   expect(problemsIn(topics, ({ file, lists, texts }) => [(!lists["keywords"]?.length || !texts["message"]) && file])).toEqual([]);
-});
-
-test("every text is titled as its page is", () => {
-  const placeNames = new Map(listPlaces(placeGroups).map(({ slug, name }) => [slug, name]));
-  const topicTitles = new Map(listTopics(topicCategories).map(({ slug, title }) => [slug, title]));
-  expect(problemsIn(places, ({ file, slug, texts }) => [texts["name"] !== placeNames.get(slug) && `${file}: ${texts["name"]}`])).toEqual(
-    [],
-  );
-  expect(problemsIn(topics, ({ file, slug, texts }) => [texts["title"] !== topicTitles.get(slug) && `${file}: ${texts["title"]}`])).toEqual(
-    [],
-  );
 });
 
 test("no two texts share a sentence: each is written for its own page", () => {

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { AdminClient } from "#support/site/client";
+import { expect } from "vitest";
+import type { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
-import { type Site, startSite } from "#support/site/site";
+import type { Site } from "#support/site/site";
+import { test } from "#support/site/stage";
 
 const PNG_SIGNATURE = "89504e470d0a1a0a";
 
 let site: Site;
 let client: AdminClient;
 
-beforeAll(async () => {
-  site = await startSite();
-  client = await AdminClient.signedIn(site);
+test.beforeAll(({ stage }) => {
+  ({ site, client } = stage);
 });
-afterAll(() => site?.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) => send(site, path, { headers });
 const pictureOf = async (path: string) => {
@@ -71,7 +70,7 @@ test("a picture comes as it is, may be shown by other sites and is kept by cache
 });
 
 test("a generated page's picture is gone with the page", async () => {
-  const title = "Portão a excluir";
+  const title = "Portão a excluir com a imagem";
   const { slug } = await client.ask<{ slug: string }>("pages.save", { title, content: "<p>x</p>" });
   const path = `/compartilhar/links-uteis/${slug}.png`;
   expect((await get(path)).headers["cache-tag"]).toBe(`page:${slug}`);

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { business } from "#content/business";
 import { facts } from "#content/facts";
 import { pageContent } from "#content/pages";
 import { testimonials } from "#content/testimonials";
 import type { BeforeLaunchCheck } from "#domain/before-launch/before-launch-check";
 import { CLAIMS, listNamesOfClaim } from "#domain/facts/claims";
-import { formatNumber } from "#domain/facts/format";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
 import { findPriceContradictions } from "#domain/facts/price-contradictions";
 import { generateContent } from "#domain/generation/local/generate-content";
 import { generatedPagePath } from "#domain/page/generated-page";
-import { toSlug } from "#domain/page/slug";
 import { listAuthoredPages } from "#domain/site/authored-pages";
+import { formatNumber } from "#domain/text/format";
+import { toSlug } from "#domain/text/slug";
 import { AdminClient } from "#support/site/client";
 import { type Site, startSite } from "#support/site/site";
 
@@ -83,6 +83,13 @@ async function readPages(paths: readonly string[]): Promise<Map<string, string>>
 }
 
 const includes = (html: string, saying: string | RegExp) => (typeof saying === "string" ? html.includes(saying) : saying.test(html));
+/** Saves a fact, whoever changed it before. */
+async function setFact(path: string, typed: unknown): Promise<void> {
+  const { fields } = await client.ask<{ fields: { path: string; version: number }[] }>("register.list");
+  const seenVersion = fields.find((field) => field.path === path)?.version ?? 0;
+  await client.ask("register.save", { changes: [{ path, typed, seenVersion }] });
+}
+
 const readChecks = async () => (await client.ask<{ checks: BeforeLaunchCheck[] }>("beforeLaunch.list")).checks;
 
 test("a public site says nothing that is not proven, closes up around it, and says it all once it is proven", async () => {
@@ -99,9 +106,9 @@ test("a public site says nothing that is not proven, closes up around it, and sa
 
   const changes = findPriceContradictions(business).flatMap(({ paths: [plan = "", ...others] }) => {
     const price = business.plans.find(({ id }) => plan === `plans.${id}.price`)?.price;
-    return others.map((path) => ({ path, typed: price, seenVersion: 0 }));
+    return others.map((path) => ({ path, typed: price }));
   });
-  if (changes.length > 0) await client.ask("register.save", { changes });
+  for (const { path, typed } of changes) await setFact(path, typed);
   for (const { id, version, current, isConfirmable } of await readChecks()) {
     if (isConfirmable) await client.ask("beforeLaunch.confirm", { id, version, value: current, ...PROOF });
   }
@@ -119,9 +126,8 @@ test("two prices for one motor cannot be confirmed", async () => {
   const offer = offers.find(({ name }) => plan && name.includes(plan.name));
   if (!plan || !offer) return;
   const path = `offers.${offer.id}.price`;
-  const { fields } = await client.ask<{ fields: { path: string; version: number }[] }>("register.list");
-  const seenVersion = fields.find((field) => field.path === path)?.version ?? 0;
-  await client.ask("register.save", { changes: [{ path, typed: plan.price + 1, seenVersion }] });
+  await setFact(path, plan.price + 1);
+  onTestFinished(async () => void (await setFact(path, plan.price)));
   const check = (await readChecks()).find(({ id }) => id === "offers");
   expect(check).toMatchObject({ state: "pending", isConfirmable: false });
   const answer = await client.call("beforeLaunch.confirm", { id: "offers", version: check?.version, value: check?.current, ...PROOF });

@@ -1,29 +1,125 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { business } from "#content/business";
+import { formatMoney } from "#domain/text/format";
+import { toSlug } from "#domain/text/slug";
 import type { AffectedPages } from "#server/facts/affected-pages";
+import { type AiProvider, API_KEY, say, startAiProvider } from "#support/outside/ai-provider";
+import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
+import { finishRun, startRun } from "#support/site/runs";
 import { type Site, startSite } from "#support/site/site";
+import { sendImport, toCsv } from "#support/site/transfer";
 
+const plan = business.plans.find(({ id }) => id !== "solo");
+if (!plan) throw new Error("The register has no other plan");
+const QUOTE = `{{plano-${plan.id}-preco}}`;
+const WAS = formatMoney(plan.price);
+const DEARER = plan.price + 7919;
+const BECOMES = formatMoney(DEARER);
+
+let provider: AiProvider;
 let site: Site;
 let client: AdminClient;
 
+const [AI_TITLE, LOCAL_TITLE, IMPORTED_TITLE] = [REAL_TITLES[0], "Preço do motor deslizante", REAL_TITLES[1]];
+const real = (title: string, more: string) => writeRealPage(title).content + more;
+
 beforeAll(async () => {
-  site = await startSite();
+  provider = await startAiProvider(({ title }) => say(real(title, `<p>O motor do portão custa R$ {{ Plano ${plan.id} Preço }}.</p>`)));
+  site = await startSite({ env: { AI_BASE_URL: provider.baseUrl } });
   client = await AdminClient.signedIn(site);
+  await client.ask("ai.saveKey", { key: API_KEY });
 });
-afterAll(() => site?.stop());
+afterAll(async () => {
+  await site?.stop();
+  await provider?.stop();
+});
+
+test("pages by AI, by the generator, imported and by hand are kept and exported by names, and say what the register says now", async () => {
+  await finishRun(client, await startRun(client, { kind: "ai-batch", titles: [AI_TITLE] }));
+  await finishRun(client, await startRun(client, { kind: "local-batch", titles: [LOCAL_TITLE] }));
+  await sendImport(
+    site,
+    client,
+    "gravar",
+    toCsv([
+      ["titulo", "conteudo"],
+      [IMPORTED_TITLE, real(IMPORTED_TITLE, `<p>O motor sai por ${QUOTE}.</p>`)],
+    ]),
+  );
+  const fields = { title: "Preço à mão", slug: "preco-a-mao", description: `Só ${QUOTE}.`, keywords: "", content: `<p>É ${QUOTE}.</p>` };
+  await client.ask("editor.create", { fields: { ...fields, status: "public" } });
+
+  const paths = [...[AI_TITLE, LOCAL_TITLE, IMPORTED_TITLE].map(toSlug), "preco-a-mao"].map((slug) => `/links-uteis/${slug}`);
+  const read = async () => await Promise.all(paths.map(async (path) => (await send(site, path)).text));
+  const say = async (amount: string) => (await read()).map((text) => text.includes(amount) && !text.includes("{{"));
+  expect(await say(WAS)).toEqual([true, true, true, true]);
+  const exported = await (await client.get("/admin/exportar.json")).text();
+  for (const content of ["<p>O motor do portão custa ", "<p>O motor sai por ", "<p>É "])
+    expect(exported).toContain(`${content}${QUOTE}.</p>"`);
+
+  await client.ask("register.save", { changes: [{ path: `plans.${plan.id}.price`, typed: DEARER, seenVersion: 0 }] });
+  await expect.poll(() => say(BECOMES)).toEqual([true, true, true, true]);
+  const texts = await read();
+  expect(texts.filter((text) => text.includes(`${WAS}.</p>`))).toEqual([]);
+  expect(texts[3]).toContain(`<meta name="description" content="Só ${BECOMES}."`);
+  expect(texts[3]).toContain(`"description":"Só ${BECOMES}."`);
+});
+
+test("what quotes a name nobody knows is refused: on its screen, in a file by its row, and of a run before it starts", async () => {
+  const fields = { title: "Lua", slug: "lua", description: "", keywords: "", content: "<p>Por {{plano-lua-preco}}.</p>", status: "draft" };
+  const saved = await client.call("editor.create", { fields });
+  expect([saved.status, await saved.text()]).toEqual([400, expect.stringContaining("O dado “{{plano-lua-preco}}” não existe.")]);
+  const file = toCsv([
+    ["titulo", "conteudo"],
+    ["Sol", "<p>Um.</p>"],
+    ["Lua", fields.content],
+  ]);
+  const { status, body } = await sendImport(site, client, "gravar", file);
+  expect([status, body.problems]).toEqual([422, [{ row: 3, column: "conteudo", message: expect.stringContaining("plano-lua-preco") }]]);
+  const run = { kind: "local-batch", titles: ["Lua"], instructions: "Por {{plano-lua-preco}}." };
+  expect((await client.call("runs.start", run)).status).toBe(400);
+  expect((await send(site, "/links-uteis/lua")).status).toBe(404);
+});
+
+test("a run goes on after a text by AI that quotes a name nobody knows, and says which", async () => {
+  provider.play(({ title }) => say(real(title, `<p>O motor custa ${title.includes("lua") ? "{{plano-lua-preco}}" : QUOTE}.</p>`)));
+  const { status, results } = await finishRun(
+    client,
+    await startRun(client, { kind: "ai-batch", titles: ["Conserto de motor da lua", REAL_TITLES[2]] }),
+  );
+  expect([status, results.map(({ status, error }) => [status, error])]).toEqual([
+    "done",
+    [
+      ["failed", "Erro ao gerar conteúdo: O texto cita o dado “{{plano-lua-preco}}”, que não existe no cadastro"],
+      ["done", undefined],
+    ],
+  ]);
+});
 
 const PRICE = "plans.solo.price";
-/** Nothing else says this amount. */
-const NEW = "R$ 98.642";
 
 async function readPage(path: string): Promise<string> {
   return String((await send(site, path)).body);
 }
 
+async function readVersion(path: string): Promise<number> {
+  const { fields } = await client.ask<{ fields: { path: string; version: number }[] }>("register.list");
+  return fields.find((field) => field.path === path)?.version ?? 0;
+}
+
+/** Changes a price to an amount that nothing else says, and gives its version. */
+async function changePrice(typed: string): Promise<number> {
+  const changes = [{ path: PRICE, typed, seenVersion: await readVersion(PRICE) }];
+  expect(await client.ask("register.save", { changes })).toMatchObject({ outcome: "saved" });
+  return await readVersion(PRICE);
+}
+
 test("before a save the pages that will change are named, and after it they are those that did", async () => {
-  const changes = [{ path: PRICE, typed: NEW, seenVersion: 0 }];
+  const NEW = "R$ 98.642";
+  const changes = [{ path: PRICE, typed: NEW, seenVersion: await readVersion(PRICE) }];
   const { affected } = await client.ask<{ affected: AffectedPages }>("register.preview", { changes });
   expect(affected.isEverywhere).toBe(false);
   expect(affected.authored.map(({ path }) => path)).toContain("/");
@@ -66,16 +162,20 @@ test("what an owner types is text wherever it stands, whatever signs it holds", 
 });
 
 test("values that break a rule are told by field, and an old version with who was there first", async () => {
-  const broken = [{ path: PRICE, typed: "-1", seenVersion: 1 }];
+  const NEW = "R$ 97.531";
+  const version = await changePrice(NEW);
+  const broken = [{ path: PRICE, typed: "-1", seenVersion: version }];
   expect(await client.ask("register.preview", { changes: broken })).toMatchObject({ outcome: "refused", problems: [{ path: PRICE }] });
   expect(await client.ask("register.save", { changes: broken })).toMatchObject({ outcome: "refused", problems: [{ path: PRICE }] });
-  const stale = [{ path: PRICE, typed: "R$ 900", seenVersion: 0 }];
-  const answer = { outcome: "stale", changed: [{ path: PRICE, version: 1, text: NEW }] };
+  const stale = [{ path: PRICE, typed: "R$ 900", seenVersion: version - 1 }];
+  const answer = { outcome: "stale", changed: [{ path: PRICE, version, text: NEW }] };
   expect(await client.ask("register.preview", { changes: stale })).toMatchObject(answer);
   expect(await client.ask("register.save", { changes: stale })).toMatchObject(answer);
 });
 
 test("the record says who changed what, from what to what", async () => {
+  const NEW = "R$ 96.420";
+  await changePrice(NEW);
   const { activities } = await client.ask<{ activities: unknown[] }>("activities.list", { page: 1 });
   expect(activities).toContainEqual(expect.objectContaining({ action: "fact.changed", subjectId: PRICE, after: NEW }));
 });

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { send } from "#support/site/http";
-import { type Site, startSite } from "#support/site/site";
+import type { Site } from "#support/site/site";
+import { test } from "#support/site/stage";
 
 let site: Site;
 /** Pages nobody has asked for yet. */
-let fresh: string[];
-
-beforeAll(async () => {
-  site = await startSite();
-  const { text } = await send(site, "/sitemaps/site.xml");
-  fresh = [...text.matchAll(/<loc>[^<]*(\/cidades\/[^<]+)<\/loc>/g)].map(([, path = ""]) => path);
-});
-afterAll(() => site?.stop());
+const fresh: string[] = [];
 
 const EVIL = "evil.example";
 
@@ -33,6 +27,15 @@ const BROUGHT: Record<string, string>[] = [
   { "cache-control": "no-store", pragma: "no-cache" },
   { "x-astro-path": "/admin", "x-astro-locals": '{"administrator":{}}', "x-middleware-subrequest": "1" },
 ];
+
+test.beforeAll(async ({ stage: { site: shared, client } }) => {
+  site = shared;
+  for (const number of BROUGHT.keys()) {
+    const title = `Página que ninguém pediu ${number + 1}`;
+    const { slug } = await client.ask<{ slug: string }>("pages.save", { title, content: "<p>Texto</p>" });
+    fresh.push(`/links-uteis/${slug}`);
+  }
+});
 
 test.each(BROUGHT)("what the first visitor of a page brings along, %j, is nothing to the next", async (headers) => {
   const path = fresh.pop() ?? "";

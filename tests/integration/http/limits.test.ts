@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { AdminClient } from "#support/site/client";
 import { type SendOptions, send, sendRaw } from "#support/site/http";
-import { type Site, startSite } from "#support/site/site";
+import type { Site } from "#support/site/site";
+import { test } from "#support/site/stage";
 
 let site: Site;
 let client: AdminClient;
 
-beforeAll(async () => {
-  site = await startSite();
-  client = await AdminClient.signedIn(site);
+test.beforeAll(({ stage }) => {
+  ({ site, client } = stage);
 });
-afterAll(() => site?.stop());
 
 const MEGABYTE = 1024 * 1024;
 const post = (path: string, options: SendOptions) =>

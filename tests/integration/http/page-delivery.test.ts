@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
-import { type Site, startSite } from "#support/site/site";
+import type { Site } from "#support/site/site";
+import { test } from "#support/site/stage";
 
 let site: Site;
 let client: AdminClient;
 
-beforeAll(async () => {
-  site = await startSite();
-  client = await AdminClient.signedIn(site);
+test.beforeAll(({ stage }) => {
+  ({ site, client } = stage);
 });
-afterAll(() => site?.stop());
 
 const BR = { "accept-encoding": "gzip, deflate, br" };
 /** Its bytes stay as they are, while the Brotli ones are made smaller in the background. */
@@ -141,14 +140,16 @@ test("no public page sets a cookie", async () => {
 });
 
 test("fifty visitors at once for a page nobody has seen all get it", async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => get("/cidades/tatuape", BR)));
+  const path = await publish("Que ninguém viu ainda");
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get(path, BR)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
 });
 
 test("a day can be asked for with a plain address, is not indexed, and comes as a calendar file; one that is over is refused", async () => {
   const page = await get("/agendar-instalacao");
-  const [, slot = ""] = /<button[^>]* value="(\d{4}-\d\d-\d\d-[^"]+)"/.exec(page.text) ?? [];
+  // The last one, for the first may be over when it is asked for.
+  const slot = [...page.text.matchAll(/<button[^>]* value="(\d{4}-\d\d-\d\d-[^"]+)"/g)].at(-1)?.[1] ?? "";
   // What is offered is true until the day ends in São Paulo, and nobody is shown it later.
   expect(Number(/max-age=(\d+)/.exec(String(page.headers["cdn-cache-control"]))?.[1])).toBeLessThanOrEqual(86_400);
   expect(page.headers["cdn-cache-control"]).not.toMatch(/stale-while-revalidate=[1-9]/);

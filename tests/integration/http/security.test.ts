@@ -1,23 +1,22 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { withoutAttributeValues } from "#support/page/html";
 import { CALL_KEY } from "#support/site/actions";
 import { AdminClient } from "#support/site/client";
 import { type SendOptions, send } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
+import { test } from "#support/site/stage";
 
 let site: Site;
 let client: AdminClient;
 const asset = readdirSync(fileURLToPath(new URL("../../../dist/client/_astro", import.meta.url))).find((name) => name.endsWith(".js"));
 
-beforeAll(async () => {
-  site = await startSite();
-  client = await AdminClient.signedIn(site);
-  await client.call("pages.save", { title: "Motor Solo", content: "<p>Texto</p>" });
+test.beforeAll(async ({ stage }) => {
+  ({ site, client } = stage);
+  await client.ask("pages.save", { title: "Motor com política", content: "<p>Texto</p>" });
 });
-afterAll(() => site?.stop());
 
 const PAGES = [
   "/",
@@ -27,7 +26,7 @@ const PAGES = [
   "/topicos/motor-ppa-solo",
   "/zona-sul-portoes",
   "/garantia",
-  "/links-uteis/motor-solo",
+  "/links-uteis/motor-com-politica",
   "/nada",
 ];
 const PANEL = ["/admin/login", "/admin/painel", "/admin/local-generator", "/admin/batch-creator"];

@@ -1,18 +1,18 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { send } from "#support/site/http";
-import { type Site, startSite } from "#support/site/site";
+import type { Site } from "#support/site/site";
+import { test } from "#support/site/stage";
 
 let site: Site;
 const assets = readdirSync(fileURLToPath(new URL("../../../dist/client/_astro", import.meta.url)));
 const script = `/_astro/${assets.find((name) => name.endsWith(".js"))}`;
 const font = `/_astro/${assets.find((name) => name.endsWith(".woff2"))}`;
 
-beforeAll(async () => {
-  site = await startSite();
+test.beforeAll(({ stage }) => {
+  ({ site } = stage);
 });
-afterAll(() => site?.stop());
 
 const get = (path: string, headers = {}) => send(site, path, { headers });
 

@@ -1,11 +1,20 @@
-import { expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createIndexNow, type IndexNowOptions } from "#server/indexnow/indexnow";
-import { hangUp, neverAnswer, refuseWith, startIndexNowEndpoint } from "#support/outside/indexnow-endpoint";
+import { accept, hangUp, neverAnswer, refuseWith, startIndexNowEndpoint } from "#support/outside/indexnow-endpoint";
 import { AdminClient } from "#support/site/client";
 import { startSite } from "#support/site/site";
 
 const KEY = "AbCd1234-chave";
-const BRISK = { gatherMs: 5, retryMs: [5, 5], timeoutMs: 10_000 };
+const BRISK = { gatherMs: 5, retryMs: [5, 5] };
+
+/** A time limit that a test lets pass: on a busy machine an answer that does come takes as long as it takes. */
+let patience: AbortController;
+
+beforeEach(() => {
+  patience = new AbortController();
+  const limited = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => patience.signal);
+  onTestFinished(() => limited.mockRestore());
+});
 
 async function createNotifier(script: Parameters<typeof startIndexNowEndpoint>[0], options: Partial<IndexNowOptions> = {}) {
   const endpoint = await startIndexNowEndpoint(script);
@@ -48,9 +57,13 @@ test("an endpoint that stumbles, hangs up or does not answer is asked again with
 });
 
 test("attempts end, and what changes afterwards is told anew", async () => {
-  const { endpoint, indexNow, lines } = await createNotifier([refuseWith(429), refuseWith(503), neverAnswer], { timeoutMs: 300 });
+  const { endpoint, indexNow, lines } = await createNotifier([refuseWith(429), refuseWith(503), neverAnswer], { timeoutMs: 4321 });
   indexNow.notify("/links-uteis/a");
+  await endpoint.waitForCalls(3);
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(4321);
+  patience.abort(new DOMException("The operation was aborted due to timeout", "TimeoutError"));
   await expect.poll(() => lines).toContain("IndexNow given up");
+  patience = new AbortController();
   indexNow.notify("/links-uteis/b");
   const calls = await endpoint.waitForCalls(4);
   expect(calls.at(-1)?.urlList).toEqual(["https://site.example/links-uteis/b"]);
@@ -79,11 +92,12 @@ test("stopping sends what is left at once, and does not wait for an endpoint tha
   await indexNow.stop();
   expect(endpoint.calls).toHaveLength(1);
 
-  const stuck = await createNotifier([neverAnswer], { timeoutMs: 600_000 });
+  const stuck = await createNotifier([neverAnswer]);
   stuck.indexNow.notify("/links-uteis/a");
   await stuck.endpoint.waitForCalls(1);
-  const stoppedWithin = await Promise.race([stuck.indexNow.stop().then(() => "stopped"), neverWithin(60_000)]);
-  expect(stoppedWithin).toBe("stopped");
+  // It would never end if it waited.
+  await stuck.indexNow.stop();
+  expect(patience.signal.aborted).toBe(false);
 });
 
 test("without a key nobody is told", async () => {
@@ -93,13 +107,10 @@ test("without a key nobody is told", async () => {
   expect(endpoint.calls).toEqual([]);
 });
 
-test("a site with a key proves it and tells of a page that is published, changed, moved and deleted", async () => {
-  const endpoint = await startIndexNowEndpoint();
+test("a site with a key proves it and tells of a page that is published, changed, moved and deleted; no save waits for who is told", async () => {
+  const endpoint = await startIndexNowEndpoint([...Array.from({ length: 4 }, () => accept), neverAnswer]);
   const site = await startSite({ env: { INDEXNOW_KEY: KEY, INDEXNOW_ENDPOINT: endpoint.url } });
-  onTestFinished(async () => {
-    await site.stop();
-    await endpoint.close();
-  });
+  onTestFinished(() => site.stop().then(() => undefined));
   const key = await fetch(`${site.url}/${KEY}.txt`, { redirect: "manual" });
   expect([key.status, (await key.text()).trim()]).toEqual([200, KEY]);
   expect(key.headers.get("content-type")).toContain("text/plain");
@@ -117,21 +128,12 @@ test("a site with a key proves it and tells of a page that is published, changed
   expect((await endpoint.waitForCalls(3))[2]?.urlList.toSorted()).toEqual(moved.toSorted());
   await client.ask("pages.remove", { id });
   expect((await endpoint.waitForCalls(4))[3]?.urlList).toEqual([`${site.url}/links-uteis/portao-mudado`]);
-});
 
-test("an endpoint that is down or never answers neither fails nor delays a save", async () => {
-  const endpoint = await startIndexNowEndpoint(Array.from({ length: 50 }, () => neverAnswer));
-  const site = await startSite({ env: { INDEXNOW_KEY: KEY, INDEXNOW_ENDPOINT: endpoint.url } });
-  onTestFinished(() => site.stop().then(() => undefined));
-  const client = await AdminClient.signedIn(site);
+  // From here on it never answers, and then it is gone.
   await client.ask("pages.save", { title: "Primeira", content: "<p>Texto</p>" });
-  await endpoint.waitForCalls(1);
+  await endpoint.waitForCalls(5);
   await client.ask("pages.save", { title: "Segunda", content: "<p>Texto</p>" });
   await endpoint.close();
   await client.ask("pages.save", { title: "Terceira", content: "<p>Texto</p>" });
   expect((await fetch(`${site.url}/links-uteis/terceira`)).status).toBe(200);
 });
-
-function neverWithin(milliseconds: number): Promise<string> {
-  return new Promise((resolve) => setTimeout(() => resolve(`not within ${milliseconds} ms`), milliseconds).unref());
-}

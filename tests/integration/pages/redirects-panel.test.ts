@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { AdminClient } from "#support/site/client";
-import { type Site, startSite } from "#support/site/site";
+import { expect } from "vitest";
+import type { AdminClient } from "#support/site/client";
+import type { Site } from "#support/site/site";
+import { test } from "#support/site/stage";
 
 interface LostAddressList {
   addresses: { path: string; hits: number; lastSeenAt: Date }[];
@@ -10,11 +11,9 @@ interface LostAddressList {
 let site: Site;
 let client: AdminClient;
 
-beforeAll(async () => {
-  site = await startSite();
-  client = await AdminClient.signedIn(site);
+test.beforeAll(({ stage }) => {
+  ({ site, client } = stage);
 });
-afterAll(() => site?.stop());
 
 const ask = (path: string) => fetch(site.url + path, { redirect: "manual" });
 const list = async (filter: object = {}) => await client.ask<LostAddressList>("lostAddresses.list", filter);
@@ -23,7 +22,7 @@ const pathsOf = ({ addresses }: LostAddressList) => addresses.map(({ path }) => 
 test("a lost address that is redirected leads to the page, leaves the list, and answers as missing again once removed", async () => {
   for (let time = 0; time < 3; time += 1) expect((await ask("/motor-antigo")).status).toBe(404);
   await ask("/outro-antigo");
-  expect((await list({ query: "antigo" })).addresses).toMatchObject([
+  expect((await list({ query: "-antigo" })).addresses).toMatchObject([
     { path: "/motor-antigo", hits: 3 },
     { path: "/outro-antigo", hits: 1 },
   ]);
@@ -32,10 +31,11 @@ test("a lost address that is redirected leads to the page, leaves the list, and 
   await client.ask("lostAddresses.redirect", { fromPath: "/motor-antigo", toPath: `/links-uteis/${slug}` });
   const answer = await ask("/motor-antigo");
   expect([answer.status, new URL(answer.headers.get("location") ?? "", site.url).pathname]).toEqual([301, `/links-uteis/${slug}`]);
-  expect(pathsOf(await list())).not.toContain("/motor-antigo");
+  expect(pathsOf(await list({ query: "motor-antigo" }))).not.toContain("/motor-antigo");
 
   const { redirects } = await client.ask<{ redirects: { fromPath: string; toPath: string }[] }>("lostAddresses.listRedirects");
-  expect(redirects).toMatchObject([{ fromPath: "/motor-antigo", toPath: `/links-uteis/${slug}` }]);
+  const own = redirects.filter(({ fromPath }) => fromPath === "/motor-antigo");
+  expect(own).toMatchObject([{ fromPath: "/motor-antigo", toPath: `/links-uteis/${slug}` }]);
   await client.ask("lostAddresses.removeRedirect", { fromPath: "/motor-antigo" });
   expect((await ask("/motor-antigo")).status).toBe(404);
   expect((await client.call("lostAddresses.removeRedirect", { fromPath: "/motor-antigo" })).status).toBe(404);
@@ -69,12 +69,12 @@ test("an ignored address stays out of the list however often it is asked for, un
   await ask("/robo");
   await client.ask("lostAddresses.setIgnored", { path: "/robo", isIgnored: true });
   await ask("/robo");
-  expect(pathsOf(await list())).not.toContain("/robo");
-  expect(pathsOf(await list({ isIgnored: true }))).toEqual(["/robo"]);
+  expect(pathsOf(await list({ query: "robo" }))).not.toContain("/robo");
+  expect(pathsOf(await list({ query: "robo", isIgnored: true }))).toEqual(["/robo"]);
   await client.ask("lostAddresses.setIgnored", { path: "/robo", isIgnored: false });
-  expect(pathsOf(await list())).toContain("/robo");
+  expect(pathsOf(await list({ query: "robo" }))).toContain("/robo");
   await client.ask("lostAddresses.remove", { path: "/robo" });
-  expect(pathsOf(await list())).not.toContain("/robo");
+  expect(pathsOf(await list({ query: "robo" }))).not.toContain("/robo");
   expect((await client.call("lostAddresses.remove", { path: "/robo" })).status).toBe(404);
 });
 

@@ -2,22 +2,21 @@ import { networkInterfaces } from "node:os";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { querySite } from "#support/database/database";
-import { ENGINE } from "#support/database/engine";
-import { findFreePort } from "#support/machine/free-port";
+import { onOwnPort } from "#support/machine/own-port";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { type Site, startRefusedSite, startSite } from "#support/site/site";
 
 /** What asks the database for nothing comes out alike whichever is behind. */
-const testSqlite = test.runIf(ENGINE === "sqlite");
 
 let site: Site;
 let metricsUrl: string;
 
-async function start() {
-  const port = await findFreePort();
-  return { site: await startSite({ env: { METRICS_PORT: String(port) } }), metricsUrl: `http://127.0.0.1:${port}` };
-}
+const start = () =>
+  onOwnPort(async (port) => ({
+    site: await startSite({ env: { METRICS_PORT: String(port) } }),
+    metricsUrl: `http://127.0.0.1:${port}`,
+  }));
 
 beforeAll(async () => {
   ({ site, metricsUrl } = await start());
@@ -35,7 +34,7 @@ async function scrape(from = metricsUrl): Promise<Map<string, number>> {
 
 const requests = (answer: string, status = "2xx") => `site_requests_total{answer="${answer}",status="${status}"}`;
 
-testSqlite("each answer is counted once, by where it came from and what became of it", async () => {
+test("each answer is counted once, by where it came from and what became of it", async () => {
   const before = await scrape();
   await send(site, "/faq");
   await send(site, "/faq");
@@ -61,34 +60,30 @@ testSqlite("each answer is counted once, by where it came from and what became o
   });
 });
 
-testSqlite(
-  "renders, the page cache, sign-ins, runs and the process itself have their figures",
-  async () => {
-    const own = await start();
-    onTestFinished(async () => void (await own.site.stop()));
-    await send(own.site, "/faq");
-    const client = await AdminClient.signedIn(own.site);
-    await new AdminClient(own.site).call("session.signIn", { email: "a@exemplo.com.br", password: "errada-123" });
-    await client.ask("pages.save", { title: "Motor novo", content: "<p>Texto</p>" });
-    await client.call("runs.start", { kind: "bulk-presets", status: "draft" });
-    await expect.poll(async () => (await scrape(own.metricsUrl)).get('site_job_items_total{outcome="done"}')).toBe(50);
-    await expect.poll(async () => (await scrape(own.metricsUrl)).has('site_jobs_running{kind="bulk-presets"}')).toBe(false);
+test("renders, the page cache, sign-ins, runs and the process itself have their figures", async () => {
+  const own = await start();
+  onTestFinished(async () => void (await own.site.stop()));
+  await send(own.site, "/faq");
+  const client = await AdminClient.signedIn(own.site);
+  await new AdminClient(own.site).call("session.signIn", { email: "a@exemplo.com.br", password: "errada-123" });
+  await client.ask("pages.save", { title: "Motor novo", content: "<p>Texto</p>" });
+  await client.call("runs.start", { kind: "bulk-presets", status: "draft" });
+  await expect.poll(async () => (await scrape(own.metricsUrl)).get('site_job_items_total{outcome="done"}')).toBe(50);
+  await expect.poll(async () => (await scrape(own.metricsUrl)).has('site_jobs_running{kind="bulk-presets"}')).toBe(false);
 
-    const figures = await scrape(own.metricsUrl);
-    expect(figures.get('site_render_duration_seconds_count{reader="everyone"}')).toBe(1);
-    expect(figures.get('site_render_duration_seconds_sum{reader="everyone"}')).toBeGreaterThan(0);
-    expect(figures.get("site_page_cache_entries")).toBe(1);
-    expect(figures.get("site_page_cache_bytes")).toBeGreaterThan(4096);
-    expect(figures.get("site_page_cache_purges_total")).toBeGreaterThanOrEqual(1);
-    expect(figures.get('site_sign_ins_total{way="password",outcome="signed-in"}')).toBe(1);
-    expect(figures.get('site_sign_ins_total{way="password",outcome="wrong-credentials"}')).toBe(1);
-    expect(figures.get('site_ai_requests_total{outcome="written"}')).toBe(0);
-    expect(figures.get("site_database_up")).toBe(1);
-    expect(figures.get("process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
-    expect(figures.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);
-  },
-  60_000,
-);
+  const figures = await scrape(own.metricsUrl);
+  expect(figures.get('site_render_duration_seconds_count{reader="everyone"}')).toBe(1);
+  expect(figures.get('site_render_duration_seconds_sum{reader="everyone"}')).toBeGreaterThan(0);
+  expect(figures.get("site_page_cache_entries")).toBe(1);
+  expect(figures.get("site_page_cache_bytes")).toBeGreaterThan(4096);
+  expect(figures.get("site_page_cache_purges_total")).toBeGreaterThanOrEqual(1);
+  expect(figures.get('site_sign_ins_total{way="password",outcome="signed-in"}')).toBe(1);
+  expect(figures.get('site_sign_ins_total{way="password",outcome="wrong-credentials"}')).toBe(1);
+  expect(figures.get('site_ai_requests_total{outcome="written"}')).toBe(0);
+  expect(figures.get("site_database_up")).toBe(1);
+  expect(figures.get("process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
+  expect(figures.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);
+});
 
 test("a run under way is told by its kind, and a database that fails as down", async () => {
   await querySite(
@@ -107,7 +102,7 @@ test("a run under way is told by its kind, and a database that fails as down", a
   }
 });
 
-testSqlite("the figures are on their own port alone, and without the setting nowhere", async () => {
+test("the figures are on their own port alone, and without the setting nowhere", async () => {
   expect((await fetch(`${metricsUrl}/`)).status).toBe(404);
   expect((await fetch(`${metricsUrl}/metrics`, { method: "POST" })).status).toBe(404);
   expect((await send(site, "/metrics")).status).toBe(404);
@@ -119,7 +114,7 @@ testSqlite("the figures are on their own port alone, and without the setting now
   }
 });
 
-testSqlite("a port that is taken stops the start with a line that names the setting", async () => {
+test("a port that is taken stops the start with a line that names the setting", async () => {
   const { port } = new URL(metricsUrl);
   const { code, output } = await startRefusedSite({ env: { METRICS_PORT: port } });
   expect(code).toBe(1);

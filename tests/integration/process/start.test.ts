@@ -1,26 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import { expect, type TestContext, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { lockInstance } from "#server/database/instance-lock";
-import { ENGINE } from "#support/database/engine";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
+import { copySeededSite } from "#support/site/seeded-site";
 import { ADMIN, type SiteOptions, startRefusedSite, startSite } from "#support/site/site";
 
-// All concurrent, for one of them waits ten seconds.
-const WITHIN_MS = 240_000;
-
 // Files and their locks are SQLite's alone; settings are read before any database.
-const testSqlite = test.runIf(ENGINE === "sqlite");
 
-async function start(context: TestContext, options: SiteOptions = {}) {
+async function start(options: SiteOptions = {}) {
   const site = await startSite(options);
-  context.onTestFinished(async () => {
+  onTestFinished(async () => {
     await site.stop("SIGKILL");
   });
   return site;
@@ -36,7 +32,7 @@ async function refusalOf(options: SiteOptions): Promise<string> {
 
 const SERVER = fileURLToPath(new URL("../../../dist/server/", import.meta.url));
 
-testSqlite.concurrent("no package is bundled that looks for files beside itself", ({ expect }) => {
+test("no package is bundled that looks for files beside itself", () => {
   const chunks = readdirSync(SERVER, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".mjs"));
   expect(chunks).toContain("entry.mjs");
   const looking = chunks.filter((name) =>
@@ -45,164 +41,106 @@ testSqlite.concurrent("no package is bundled that looks for files beside itself"
   expect(looking).toEqual([]);
 });
 
-testSqlite.concurrent(
-  "a second process on a database in use is refused with one line, and the first goes on",
-  async (context) => {
-    const dataDir = makeTemporaryFolder(context);
-    const site = await start(context, { dataDir });
-    expect(await refusalOf({ dataDir })).toContain(`${dataDir}/abre-facil.sqlite is in use by another running site`);
-    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-  },
-  WITHIN_MS,
-);
+test("pages, sessions and the password outlive a restart, which takes no other; a second process is refused with one line, and a killed one leaves no lock", async () => {
+  const { dataDir, cookie } = await copySeededSite();
+  const site = await start({ dataDir, env: { ADMIN_PASSWORD: "outra-senha-2" } });
+  const panel = await fetch(`${site.url}/admin/painel`, { headers: { cookie }, redirect: "manual" });
+  expect(panel.status).toBe(200);
+  expect((await fetch(`${site.url}/links-uteis/motor-de-portao`)).status).toBe(200);
+  expect((await new AdminClient(site).signIn()).status).toBe(204);
+  expect((await new AdminClient(site).signIn({ email: ADMIN.email, password: "outra-senha-2" })).status).toBe(401);
 
-testSqlite.concurrent(
-  "a process that starts while its predecessor stops waits for it",
-  async (context) => {
-    const dataDir = makeTemporaryFolder(context);
-    const predecessor = lockInstance(join(dataDir, "abre-facil.sqlite"));
-    const starting = start(context, { dataDir });
-    // Its last step before it asks for the lock; the database is opened after.
-    await expect.poll(() => existsSync(join(dataDir, "secret-key"))).toBe(true);
-    expect(existsSync(join(dataDir, "abre-facil.sqlite"))).toBe(false);
-    predecessor.release();
-    expect((await fetch(`${(await starting).url}/readyz`)).status).toBe(200);
-  },
-  WITHIN_MS,
-);
+  expect(await refusalOf({ dataDir })).toContain(`${dataDir}/abre-facil.sqlite is in use by another running site`);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
 
-testSqlite.concurrent(
-  "a process killed outright leaves no lock",
-  async (context) => {
-    const dataDir = makeTemporaryFolder(context);
-    const first = await start(context, { dataDir });
-    expect(await first.stop("SIGKILL")).toBe(null);
-    const second = await start(context, { dataDir });
-    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
-  },
-  WITHIN_MS,
-);
+  expect(await site.stop("SIGKILL")).toBe(null);
+  const next = await start({ dataDir });
+  expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+  expect(await next.stop()).toBe(0);
+  for (const { output } of [site, next]) for (const password of [ADMIN.password, "outra-senha-2"]) expect(output()).not.toContain(password);
+});
 
-testSqlite.concurrent(
-  "a wrong setting ends the start with one line that names it",
-  async () => {
-    expect(await refusalOf({ env: { CONTACT_PHONE: "11 90000-0000" } })).toMatch(/CONTACT_PHONE must have 13 digits/);
-  },
-  WITHIN_MS,
-);
+test("a process that starts while its predecessor stops waits for it", async () => {
+  const dataDir = makeTemporaryFolder();
+  const predecessor = lockInstance(join(dataDir, "abre-facil.sqlite"));
+  const starting = start({ dataDir });
+  // Its last step before it asks for the lock; the database is opened after.
+  await expect.poll(() => existsSync(join(dataDir, "secret-key"))).toBe(true);
+  expect(existsSync(join(dataDir, "abre-facil.sqlite"))).toBe(false);
+  const released = Date.now();
+  predecessor.release();
+  expect((await fetch(`${(await starting).url}/readyz`)).status).toBe(200);
+  expect(Math.ceil(statSync(join(dataDir, "abre-facil.sqlite")).birthtimeMs)).toBeGreaterThanOrEqual(released);
+});
 
-testSqlite.concurrent(
-  "a file that is no database ends the start with one line that names it",
-  async (context) => {
-    const dataDir = makeTemporaryFolder(context);
-    writeFileSync(join(dataDir, "abre-facil.sqlite"), "This is no database.\n".repeat(100));
-    expect(await refusalOf({ dataDir })).toContain(join(dataDir, "abre-facil.sqlite"));
-  },
-  WITHIN_MS,
-);
+test("a wrong setting ends the start with one line that names it", async () => {
+  expect(await refusalOf({ env: { CONTACT_PHONE: "11 90000-0000" } })).toMatch(/CONTACT_PHONE must have 13 digits/);
+});
 
-testSqlite.concurrent(
-  "a database in a folder that is not there ends the start with one line that names it",
-  async (context) => {
-    const file = join(makeTemporaryFolder(context), "missing", "site.sqlite");
-    expect(await refusalOf({ env: { DATABASE_URL: `sqlite:${file}` } })).toContain(file);
-  },
-  WITHIN_MS,
-);
+test("a file that is no database ends the start with one line that names it", async () => {
+  const dataDir = makeTemporaryFolder();
+  writeFileSync(join(dataDir, "abre-facil.sqlite"), "This is no database.\n".repeat(100));
+  expect(await refusalOf({ dataDir })).toContain(join(dataDir, "abre-facil.sqlite"));
+});
 
-testSqlite.concurrent(
-  "a port that somebody has ends the start with one line that names it",
-  async (context) => {
-    const server = createServer().listen(0, "0.0.0.0");
-    context.onTestFinished(() => void server.close());
-    await once(server, "listening");
-    const { port } = server.address() as { port: number };
-    const env = { PORT: String(port), SECRET_KEY: "a-secret-that-nobody-is-warned-of" };
-    expect(await refusalOf({ env })).toContain(
-      `The site cannot start: PORT ${port} is in use: stop the other program, or set PORT to another number`,
-    );
-    // A password made up by a start that fails is told all the same: the next one makes none.
-    const { output } = await startRefusedSite({ env: { ...env, ADMIN_PASSWORD: "" } });
-    expect(output).toMatch(/Senha: +\S+/);
-  },
-  WITHIN_MS,
-);
+test("a database in a folder that is not there ends the start with one line that names it", async () => {
+  const file = join(makeTemporaryFolder(), "missing", "site.sqlite");
+  expect(await refusalOf({ env: { DATABASE_URL: `sqlite:${file}` } })).toContain(file);
+});
 
-testSqlite.concurrent(
-  "a host that is not this machine's ends the start with one line that names it",
-  async () => {
-    const env = { HOST: "nowhere.invalid", SECRET_KEY: "a-secret-that-nobody-is-warned-of" };
-    expect(await refusalOf({ env })).toMatch(/The site cannot start: HOST nowhere\.invalid is no address of/);
-  },
-  WITHIN_MS,
-);
+test("a port that somebody has ends the start with one line that names it", async () => {
+  const server = createServer().listen(0, "0.0.0.0");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  const env = { PORT: String(port), SECRET_KEY: "a-secret-that-nobody-is-warned-of" };
+  expect(await refusalOf({ env })).toContain(
+    `The site cannot start: PORT ${port} is in use: stop the other program, or set PORT to another number`,
+  );
+  // A password made up by a start that fails is told all the same: the next one makes none.
+  const { output } = await startRefusedSite({ env: { ...env, ADMIN_PASSWORD: "" } });
+  expect(output).toMatch(/Senha: +\S+/);
+});
 
-testSqlite.concurrent(
-  "a database of a newer release, and another program's, end the start with one line",
-  async (context) => {
-    const dataDir = makeTemporaryFolder(context);
-    const database = new DatabaseSync(join(dataDir, "abre-facil.sqlite"));
-    database.exec("create table kysely_migration (name text, timestamp text)");
-    database.exec("insert into kysely_migration values ('001-pages-jobs-settings', ''), ('999-future', '')");
-    expect(await refusalOf({ dataDir })).toContain("is of a newer release (999-future)");
-    database.exec("delete from kysely_migration; create table visits (address text)");
-    database.close();
-    expect(await refusalOf({ dataDir })).toContain("holds another program's tables (visits)");
-  },
-  WITHIN_MS,
-);
+test("a host that is not this machine's ends the start with one line that names it", async () => {
+  const env = { HOST: "nowhere.invalid", SECRET_KEY: "a-secret-that-nobody-is-warned-of" };
+  expect(await refusalOf({ env })).toMatch(/The site cannot start: HOST nowhere\.invalid is no address of/);
+});
 
-testSqlite.concurrent(
-  "a data folder that cannot be one ends the start with one line, and does not hang",
-  async (context) => {
-    const folder = makeTemporaryFolder(context);
-    execFileSync("mkfifo", [join(folder, "secret-key")]);
-    expect(await refusalOf({ dataDir: folder })).toContain(`${folder}/secret-key is not a file`);
-    expect(await refusalOf({ dataDir: join(folder, "secret-key") })).toContain("is not a folder");
-  },
-  WITHIN_MS,
-);
+test("a database of a newer release, and another program's, end the start with one line", async () => {
+  const dataDir = makeTemporaryFolder();
+  const database = new DatabaseSync(join(dataDir, "abre-facil.sqlite"));
+  database.exec("create table kysely_migration (name text, timestamp text)");
+  database.exec("insert into kysely_migration values ('001-pages-jobs-settings', ''), ('999-future', '')");
+  expect(await refusalOf({ dataDir })).toContain("is of a newer release (999-future)");
+  database.exec("delete from kysely_migration; create table visits (address text)");
+  database.close();
+  expect(await refusalOf({ dataDir })).toContain("holds another program's tables (visits)");
+});
 
-test.concurrent(
-  "the first start makes up a password, says it once, and it opens the panel; a misspelt setting is told of",
-  async (context) => {
-    const dataDir = makeTemporaryFolder(context);
-    const env = { ADMIN_PASSWORD: "", ADMIN_EMAIL: "dona@exemplo.com.br", CONTACT_FONE: "5511987654321" };
-    const first = await start(context, { dataDir, env });
-    const password = /Senha:\s+(\S+)/.exec(first.output())?.[1] ?? "";
-    expect(password.length).toBeGreaterThanOrEqual(12);
-    expect(first.output()).toContain("dona@exemplo.com.br");
-    expect(first.output()).toContain(first.url);
-    expect((await new AdminClient(first).signIn({ email: "dona@exemplo.com.br", password })).status).toBe(204);
-    await first.stop();
-    expect(first.output()).toMatch(/"level":40,.*"CONTACT_FONE is no setting and was ignored: did you mean CONTACT_PHONE\?"/);
+test("a data folder that cannot be one ends the start with one line, and does not hang", async () => {
+  const folder = makeTemporaryFolder();
+  execFileSync("mkfifo", [join(folder, "secret-key")]);
+  expect(await refusalOf({ dataDir: folder })).toContain(`${folder}/secret-key is not a file`);
+  expect(await refusalOf({ dataDir: join(folder, "secret-key") })).toContain("is not a folder");
+});
 
-    const second = await start(context, { dataDir, env });
-    expect(second.output()).not.toMatch(/Senha:/);
-    expect((await new AdminClient(second).signIn({ email: "dona@exemplo.com.br", password })).status).toBe(204);
-  },
-  WITHIN_MS,
-);
+test("the first start makes up a password, says it once, and it opens the panel; a misspelt setting is told of", async () => {
+  const dataDir = makeTemporaryFolder();
+  const env = { ADMIN_PASSWORD: "", ADMIN_EMAIL: "dona@exemplo.com.br", CONTACT_FONE: "5511987654321" };
+  const first = await start({ dataDir, env });
+  const password = /Senha:\s+(\S+)/.exec(first.output())?.[1] ?? "";
+  expect(password.length).toBeGreaterThanOrEqual(12);
+  expect(first.output()).toContain("dona@exemplo.com.br");
+  expect(first.output()).toContain(first.url);
+  expect((await new AdminClient(first).signIn({ email: "dona@exemplo.com.br", password })).status).toBe(204);
+  await first.stop();
+  expect(first.output()).toMatch(/"level":40,.*"CONTACT_FONE is no setting and was ignored: did you mean CONTACT_PHONE\?"/);
 
-test.concurrent(
-  "pages, sessions and the password outlive a restart, which is never printed, nor another one taken at a later start",
-  async (context) => {
-    const dataDir = makeTemporaryFolder(context);
-    const first = await start(context, { dataDir });
-    const client = await AdminClient.signedIn(first);
-    await client.call("pages.save", { title: "Motor Solo", content: "<p>Texto</p>" });
-    expect(await first.stop()).toBe(0);
-    expect(first.output()).not.toContain(ADMIN.password);
-
-    const second = await start(context, { dataDir, env: { ADMIN_PASSWORD: "outra-senha-2" } });
-    const panel = await fetch(`${second.url}/admin/painel`, { headers: { cookie: client.cookie }, redirect: "manual" });
-    expect(panel.status).toBe(200);
-    expect((await fetch(`${second.url}/links-uteis/motor-solo`)).status).toBe(200);
-    expect((await new AdminClient(second).signIn()).status).toBe(204);
-    expect((await new AdminClient(second).signIn({ email: ADMIN.email, password: "outra-senha-2" })).status).toBe(401);
-  },
-  WITHIN_MS,
-);
+  const second = await start({ dataDir, env });
+  expect(second.output()).not.toMatch(/Senha:/);
+  expect((await new AdminClient(second).signIn({ email: "dona@exemplo.com.br", password })).status).toBe(204);
+});
 
 test("the deploy kit starts the site with the flags and the environment of npm start", () => {
   const flags: string[] = JSON.parse(readFileSync("scripts/node-flags.json", "utf8"));

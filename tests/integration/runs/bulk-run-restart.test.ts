@@ -1,18 +1,17 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { presetTitles } from "#content/preset-titles";
-import { querySite } from "#support/database/database";
-import { ENGINE } from "#support/database/engine";
+import { openDatabase } from "#server/database/database";
+import { databaseUrlOf, querySite } from "#support/database/database";
+import { stopRunAt } from "#support/database/stop-run";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
 import { finishRun, startRun } from "#support/site/runs";
+import { copySeededSite } from "#support/site/seeded-site";
 import { type Site, startSite } from "#support/site/site";
 
 /** On PostgreSQL a killed run is another process's to finish, and how runs change hands is tested without a site. */
-const testSqlite = test.runIf(ENGINE === "sqlite");
 
-/** Several starts and many committed pages: slow only where the disk is busy. */
-const WITHIN_MS = 240_000;
 const TITLES = Array.from({ length: 120 }, (_, number) => `Título interrompido ${number + 1}`);
 
 async function start(dataDir: string, pace: "none" | "default"): Promise<{ site: Site; client: AdminClient }> {
@@ -54,117 +53,105 @@ async function expectFinished(client: AdminClient, jobId: string, dataDir: strin
 const runningJob = async (dataDir: string) =>
   String((await querySite({ dataDir }, sql`select id from jobs where status = 'running'`))[0]?.["id"]);
 
-testSqlite(
-  "a run killed outright in full flight finishes after the next start, with nothing lost or doubled",
-  async () => {
-    const dataDir = makeTemporaryFolder();
-    const { site, client } = await start(dataDir, "none");
-    const starting = startRun(client, { kind: "local-batch", titles: TITLES, status: "draft" }).catch(() => undefined);
-    await untilPages(dataDir, 10);
-    await site.stop("SIGKILL");
-    await starting;
-    expect(await expectWholePages(dataDir, TITLES)).toBeLessThan(TITLES.length);
-    const jobId = await runningJob(dataDir);
-    await expectFinished((await start(dataDir, "none")).client, jobId, dataDir, TITLES);
-  },
-  WITHIN_MS,
-);
+test("a run killed outright in full flight finishes after the next start, with nothing lost or doubled", async () => {
+  const dataDir = makeTemporaryFolder();
+  const { site, client } = await start(dataDir, "none");
+  // However long nobody looks, it does not come to its end.
+  const connection = openDatabase(databaseUrlOf({ dataDir }));
+  const letOn = await stopRunAt(connection.db, TITLES[100] ?? "");
+  const starting = startRun(client, { kind: "local-batch", titles: TITLES, status: "draft" }).catch(() => undefined);
+  await untilPages(dataDir, 10);
+  await site.stop("SIGKILL");
+  await starting;
+  await letOn();
+  await connection.db.destroy();
+  expect(await expectWholePages(dataDir, TITLES)).toBeLessThan(TITLES.length);
+  const jobId = await runningJob(dataDir);
+  await expectFinished((await start(dataDir, "none")).client, jobId, dataDir, TITLES);
+});
 
-testSqlite(
-  "presets started twice, killed in a pause and stopped in order at another, become fifty pages",
-  async () => {
-    const dataDir = makeTemporaryFolder();
-    const first = await start(dataDir, "default");
-    const [jobId = "", other] = await Promise.all([1, 2].map(() => startRun(first.client, { kind: "bulk-presets", status: "draft" })));
-    expect(other).toBe(jobId);
-    await untilPages(dataDir, 3);
-    await first.site.stop("SIGKILL");
-    const killedAt = await expectWholePages(dataDir, presetTitles);
+test("presets started twice, killed in a pause and stopped in order at another, become fifty pages", async () => {
+  const dataDir = makeTemporaryFolder();
+  const first = await start(dataDir, "default");
+  const [jobId = "", other] = await Promise.all([1, 2].map(() => startRun(first.client, { kind: "bulk-presets", status: "draft" })));
+  expect(other).toBe(jobId);
+  await untilPages(dataDir, 3);
+  await first.site.stop("SIGKILL");
+  const killedAt = await expectWholePages(dataDir, presetTitles);
 
-    const second = await start(dataDir, "default");
-    await untilPages(dataDir, killedAt + 2);
-    expect(await second.site.stop("SIGTERM")).toBe(0);
-    expect(await expectWholePages(dataDir, presetTitles)).toBeLessThan(presetTitles.length);
+  const second = await start(dataDir, "default");
+  await untilPages(dataDir, killedAt + 2);
+  expect(await second.site.stop("SIGTERM")).toBe(0);
+  expect(await expectWholePages(dataDir, presetTitles)).toBeLessThan(presetTitles.length);
 
-    const third = await start(dataDir, "none");
-    await expectFinished(third.client, jobId, dataDir, presetTitles);
-  },
-  WITHIN_MS,
-);
+  const third = await start(dataDir, "none");
+  await expectFinished(third.client, jobId, dataDir, presetTitles);
+});
 
-testSqlite(
-  "a run that only another release knows is ended at the start, says why, and cannot be tried again here",
-  async () => {
-    const dataDir = makeTemporaryFolder();
-    const before = await start(dataDir, "none");
-    // Ended first: what a process looks for at its start it may look for after it has answered.
-    expect(await before.site.stop("SIGTERM")).toBe(0);
-    await querySite(
-      { dataDir },
-      sql`insert into jobs (id, kind, active_key, status, options, total, created_by, created_at)
+test("a run that only another release knows is ended at the start, says why, and cannot be tried again here", async () => {
+  const { dataDir } = await copySeededSite();
+  await querySite(
+    { dataDir },
+    sql`insert into jobs (id, kind, active_key, status, options, total, created_by, created_at)
           values ('from-later', 'review-batch', 'review-batch', 'running', '{"description":"","creativity":75,"existing":"skip"}', 2, 'x', '2026-01-01T00:00:00.000Z')`,
-    );
-    await querySite(
-      { dataDir },
-      sql`insert into job_items (id, job_id, position, title, status) values ('i0', 'from-later', 0, 'Um', 'done'), ('i1', 'from-later', 1, 'Dois', 'pending')`,
-    );
+  );
+  await querySite(
+    { dataDir },
+    sql`insert into job_items (id, job_id, position, title, status) values ('i0', 'from-later', 0, 'Um', 'done'), ('i1', 'from-later', 1, 'Dois', 'pending')`,
+  );
 
-    const { client, site } = await start(dataDir, "none");
-    const end = await finishRun(client, "from-later");
-    expect(end).toMatchObject({ kind: "review-batch", status: "done", done: 1, failed: 1, skipped: 0 });
-    expect(end.results[1]?.error).toBe("Este tipo de criação é de outra versão do site, e esta não o conhece.");
-    const retried = await client.call("runs.retryFailed", { jobId: "from-later" });
-    expect([retried.status, await retried.text()]).toEqual([409, expect.stringContaining("não conhece este tipo de criação")]);
-    await finishRun(client, await startRun(client, { kind: "local-batch", titles: ["Outro"], status: "draft" }));
-    // What was logged of late is all there once it has ended.
-    await site.stop();
-    expect(site.output()).toContain("runs of another release were ended");
-  },
-  WITHIN_MS,
-);
+  const { client, site } = await start(dataDir, "none");
+  const end = await finishRun(client, "from-later");
+  expect(end).toMatchObject({ kind: "review-batch", status: "done", done: 1, failed: 1, skipped: 0 });
+  expect(end.results[1]?.error).toBe("Este tipo de criação é de outra versão do site, e esta não o conhece.");
+  const retried = await client.call("runs.retryFailed", { jobId: "from-later" });
+  expect([retried.status, await retried.text()]).toEqual([409, expect.stringContaining("não conhece este tipo de criação")]);
+  await finishRun(client, await startRun(client, { kind: "local-batch", titles: ["Outro"], status: "draft" }));
+  // What was logged of late is all there once it has ended.
+  await site.stop();
+  expect(site.output()).toContain("runs of another release were ended");
+});
 
-test(
-  "a site killed while it publishes what is due publishes the rest after the next start, and nothing twice",
-  async () => {
-    const dataDir = makeTemporaryFolder();
-    const open = async () => {
-      const site = await startSite({ dataDir, startedWhen: "/healthz" });
-      onTestFinished(async () => void (await site.stop("SIGKILL")));
-      return site;
-    };
-    await (await open()).stop();
-    const count = 40;
-    const [past, allowed] = [
-      new Date(Date.now() - 60_000).toISOString(),
-      JSON.stringify({ reason: "Ensaio", rules: ["relevance", "maker", "area", "intent", "facts", "substance", "title", "whole"] }),
-    ];
-    const rows = Array.from({ length: count }, (_, number) => {
-      const [name, title] = [`devida-${number}`, `Página devida ${number}`];
-      return sql`(${name}, ${name}, ${title}, '', '<p>Texto</p>', 'devida', 'manual', 'draft', ${past}, ${past}, ${past}, ${allowed})`;
-    });
-    await querySite(
-      { dataDir },
-      sql`insert into pages(id, slug, title, description, content, search_text, origin, status, created_at, updated_at, publish_at, allowed)
+test("a site killed while it publishes what is due publishes the rest after the next start, and nothing twice", async () => {
+  const { dataDir } = await copySeededSite();
+  const open = async () => {
+    const site = await startSite({ dataDir, startedWhen: "/healthz" });
+    onTestFinished(async () => void (await site.stop("SIGKILL")));
+    return site;
+  };
+  const count = 40;
+  const [past, allowed] = [
+    new Date(Date.now() - 60_000).toISOString(),
+    JSON.stringify({ reason: "Ensaio", rules: ["relevance", "maker", "area", "intent", "facts", "substance", "title", "whole"] }),
+  ];
+  const rows = Array.from({ length: count }, (_, number) => {
+    const [name, title] = [`devida-${number}`, `Página devida ${number}`];
+    return sql`(${name}, ${name}, ${title}, '', '<p>Texto</p>', 'devida', 'manual', 'draft', ${past}, ${past}, ${past}, ${allowed})`;
+  });
+  await querySite(
+    { dataDir },
+    sql`insert into pages(id, slug, title, description, content, search_text, origin, status, created_at, updated_at, publish_at, allowed)
         values ${sql.join(rows)}`,
+  );
+  const countPublic = async () =>
+    Number(
+      (await querySite<{ n: number }>({ dataDir }, sql`select count(*) as n from pages where status = 'public' and id like 'devida-%'`))[0]
+        ?.n,
     );
-    const countPublic = async () =>
-      Number((await querySite<{ n: number }>({ dataDir }, sql`select count(*) as n from pages where status = 'public'`))[0]?.n);
-    const killed = await open();
-    await expect.poll(countPublic, { interval: 1 }).toBeGreaterThan(0);
-    await killed.stop("SIGKILL");
-    await open();
-    await expect.poll(countPublic).toBe(count);
-    const readPublished = () =>
-      querySite<{ version: number; n: number }>(
-        { dataDir },
-        sql`select version, (select count(*) from activities where subject_id = pages.id) as n from pages where publish_at is null`,
-      );
-    // What was to be written down of the page under way may be lost with the process.
-    const countTold = async () => (await readPublished()).filter(({ n }) => Number(n) === 1).length;
-    await expect.poll(countTold).toBeGreaterThanOrEqual(count - 1);
-    const pages = await readPublished();
-    expect(pages.map(({ version }) => Number(version))).toEqual(Array.from({ length: count }, () => 2));
-    expect(pages.filter(({ n }) => Number(n) > 1)).toEqual([]);
-  },
-  WITHIN_MS,
-);
+  const killed = await open();
+  await expect.poll(countPublic, { interval: 1 }).toBeGreaterThan(0);
+  await killed.stop("SIGKILL");
+  await open();
+  await expect.poll(countPublic).toBe(count);
+  const readPublished = () =>
+    querySite<{ version: number; n: number }>(
+      { dataDir },
+      sql`select version, (select count(*) from activities where subject_id = pages.id) as n from pages where publish_at is null and id like 'devida-%'`,
+    );
+  // What was to be written down of the page under way may be lost with the process.
+  const countTold = async () => (await readPublished()).filter(({ n }) => Number(n) === 1).length;
+  await expect.poll(countTold).toBeGreaterThanOrEqual(count - 1);
+  const pages = await readPublished();
+  expect(pages.map(({ version }) => Number(version))).toEqual(Array.from({ length: count }, () => 2));
+  expect(pages.filter(({ n }) => Number(n) > 1)).toEqual([]);
+});

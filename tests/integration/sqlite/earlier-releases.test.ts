@@ -4,20 +4,25 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formatMoney } from "#domain/facts/format";
+import { formatMoney } from "#domain/text/format";
+import { querySite } from "#support/database/database";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { NEW_PASSWORD } from "#support/site/people";
 import { startSite } from "#support/site/site";
 
 const FOLDER = fileURLToPath(new URL("../../fixtures/releases/", import.meta.url));
+const SET_CLOCK = fileURLToPath(new URL("../../support/site/set-clock.mjs", import.meta.url));
 const RELEASES = readdirSync(FOLDER).filter((name) => name.endsWith(".sqlite.gz"));
 const SECRET_KEY = "segredo-de-teste-de-um-site-de-antes-1234";
 
 /** What belongs to a start, to the search, to what the rules make of pages, or to the library that keeps the order of changes. */
 const NOT_THE_OWNERS =
   /^(sqlite_|kysely_|page_search|page_words|page_sketches$|page_marks$|audit_findings$|session$|verification$|sign_in_attempts$)/;
+
+const READABLE_ATTEMPT = "code:ana@exemplo.com.br:123456";
 
 type Row = Record<string, unknown>;
 
@@ -61,17 +66,36 @@ function withMoved(before: ReadonlyMap<string, Row[]>): Map<string, Row[]> {
   ]);
 }
 
+/** When somebody last did something there. */
+function findLastMoment(rows: ReadonlyMap<string, Row[]>): string {
+  const moments = (rows.get("activities") ?? []).map(({ at }) => String(at));
+  return moments.toSorted().at(-1) ?? "";
+}
+
+/** As earlier releases counted, in a window that is not over yet. */
+function keepReadableAttempt(file: string): void {
+  const database = new DatabaseSync(file);
+  database.prepare("insert into sign_in_attempts values (?, 1, '2999-01-01T00:00:00.000Z')").run(READABLE_ATTEMPT);
+  database.close();
+}
+
 async function startRelease(name: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "abre-facil-"));
   const file = join(dataDir, "abre-facil.sqlite");
   writeFileSync(file, gunzipSync(readFileSync(FOLDER + name)));
+  keepReadableAttempt(file);
   const before = readRows(file);
-  const site = await startSite({ dataDir, env: { SECRET_KEY }, hasFullPasswords: true });
+  // As on the day it was left: what the site forgets after a day, a month or a year is still there.
+  const clock = { CLOCK: findLastMoment(before), NODE_OPTIONS: `--import=${SET_CLOCK}` };
+  const site = await startSite({ dataDir, env: { SECRET_KEY, ...clock }, hasFullPasswords: true });
   const end = async () => {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
+    // All that it had to say is there only now.
+    expect(site.output()).not.toContain('"level":50');
   };
-  return { site, before, after: readRows(file), end };
+  const after = readRows(file);
+  return { site, client: await AdminClient.signedIn(site), before, after, end };
 }
 
 test("there is a database of an earlier release", () => {
@@ -86,15 +110,19 @@ describe.each(RELEASES)("%s", (name) => {
   afterAll(() => release?.end());
 
   test("is brought up to date, and no row or value of it is lost", () => {
-    const { before, after, site } = release;
+    const { before, after } = release;
     expect(before.get("pages")?.length).toBeGreaterThan(6);
     for (const [table, rows] of withMoved(before))
       expect(after.get(table), table).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))));
-    expect(site.output()).not.toContain('"level":50');
+  });
+
+  test("attempts that name somebody are not kept", async () => {
+    const named = sql`select subject from sign_in_attempts where subject = ${READABLE_ATTEMPT}`;
+    expect(await querySite(release.site, named)).toEqual([]);
   });
 
   test("what it held is there for visitors and administrators", async () => {
-    const { site, before } = release;
+    const { site, client, before } = release;
     const statusOf = async (path: string) => {
       const { status, headers } = await send(site, path);
       return [status, headers.location];
@@ -107,7 +135,6 @@ describe.each(RELEASES)("%s", (name) => {
     for (const slug of ["pagina-simples", "lote-um", "lote-dois", "lote-tres"])
       expect(await statusOf(`/links-uteis/${slug}`)).toEqual([200, undefined]);
 
-    const client = await AdminClient.signedIn(site);
     const { pages, total } = await client.ask<{ pages: { id: string; title: string }[]; total: number }>("pages.list", {});
     expect(total).toBe((before.get("pages")?.length ?? 0) - 1);
     const changed = pages.find(({ title }) => title === "Motor que mudou de endereço");
@@ -130,9 +157,8 @@ describe.each(RELEASES)("%s", (name) => {
   });
 
   test("what the gate made of its pages still holds", async () => {
-    const { site, before } = release;
+    const { site, client, before } = release;
     const kept = (before.get("pages") ?? []).filter(({ deleted_at }) => !deleted_at);
-    const client = await AdminClient.signedIn(site);
     const { pages } = await client.ask<{ pages: { slug: string; status: string }[] }>("pages.list", {});
     for (const { slug, status, publish_at, is_indexed } of kept) {
       expect(pages.find((page) => page.slug === slug)?.status).toBe(status);
@@ -142,6 +168,24 @@ describe.each(RELEASES)("%s", (name) => {
       if (publish_at)
         expect(await client.ask("agenda.list", {})).toMatchObject({ pages: [{ slug, publishAt: new Date(String(publish_at)) }], total: 1 });
     }
+  });
+
+  test("its photographs stand where they stood, and strangers see what something public shows", async ({ skip }) => {
+    const { site, client, before } = release;
+    if (!before.get("photos")?.length) return skip();
+    const works = before.get("works")?.filter(({ state }) => state === "public") ?? [];
+    const pages = [...works.map(({ slug }) => `/obras/${slug}`), "/equipe", "/"];
+    const shown = new Set<string>();
+    for (const path of pages) {
+      const html = String((await send(site, path)).body);
+      for (const [file] of html.matchAll(/\/fotos\/[\w-]+\.jpg/g)) shown.add(file);
+    }
+    expect(shown.size).toBeGreaterThanOrEqual(4);
+    for (const file of shown) expect((await send(site, file)).status, file).toBe(200);
+    const { photos } = await client.ask<{ photos: { alt: string; address: string; width: number }[] }>("photos.list", {});
+    const unseen = photos.find(({ alt }) => alt === "Motor na bancada");
+    const file = `/fotos/${unseen?.address}-480.jpg`;
+    expect([(await send(site, file)).status, (await client.get(file)).status]).toEqual([404, 200]);
   });
 
   test("what it says, by its owner and in its pages, is what visitors read", async () => {

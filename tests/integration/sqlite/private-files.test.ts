@@ -2,6 +2,7 @@ import { chmodSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { copySeededSite } from "#support/site/seeded-site";
 import { type SiteOptions, startSite } from "#support/site/site";
 
 async function start(options: SiteOptions) {
@@ -25,9 +26,7 @@ test.each(["000", "022"])("the data is its owner's alone, also when the shell's 
 });
 
 test("files that an earlier start left open to others are closed", async () => {
-  const dataDir = join(makeTemporaryFolder(), "data");
-  const first = await start({ dataDir });
-  await first.stop("SIGKILL");
+  const { dataDir } = await copySeededSite();
   for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o666);
   await start({ dataDir });
   expect(new Set(Object.values(modesIn(dataDir)))).toEqual(new Set(["600"]));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { wording } from "#support/content/site-wording";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { type Site, startSite } from "#support/site/site";
@@ -180,12 +181,24 @@ test("a question and a testimonial that are retired are kept and not shown", asy
 });
 
 test("the record says who changed what, from what to what", async () => {
+  await change("topicos/motor-ppa-rio", { title: "O motor Rio de agora" });
   const { activities } = await client.ask<{ activities: unknown[] }>("activities.list", { page: 1 });
   expect(activities).toContainEqual(
     expect.objectContaining({
       action: "text.saved",
-      subjectId: "landing/osasco-portoes",
-      after: expect.stringContaining("Portões em Osasco, agora"),
+      subjectId: "topicos/motor-ppa-rio",
+      after: expect.stringContaining("O motor Rio de agora"),
     }),
   );
+});
+
+test("places lead to the estimate while it is not retired, and while it is nothing does", async () => {
+  const entry = async () => (await readPage("/cidades/santana")).includes(wording.estimate.link);
+  const { text } = await open("landing/orcamento");
+  await change("landing/orcamento", { retired: true });
+  await expect.poll(entry).toBe(false);
+  expect((await send(site, "/orcamento")).status).toBe(410);
+  expect(await readPage("/")).not.toContain(wording.estimate.link);
+  await client.ask("texts.reset", { path: "landing/orcamento", version: text.version + 1 });
+  await expect.poll(entry).toBe(true);
 });

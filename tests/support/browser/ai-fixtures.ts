@@ -1,6 +1,6 @@
 import { type AiProvider, API_KEY, goodText, say, startAiProvider } from "#support/outside/ai-provider";
-import { AdminClient } from "#support/site/client";
 import { startSite } from "#support/site/site";
+import { administratorOf } from "./administrator";
 import { testOnStage } from "./fixtures";
 
 /** Whether the site has a key at the beginning of a test. */
@@ -21,7 +21,7 @@ export const test = testOnStage(startWithProvider).extend<AiOptions & { aiStart:
   aiStart: [
     async ({ hasKey, provider, site }, use) => {
       provider.play(({ title }) => say(goodText(title)));
-      const client = await AdminClient.signedIn(site);
+      const client = await administratorOf(site);
       await (hasKey ? client.ask("ai.saveKey", { key: API_KEY }) : client.call("ai.removeKey"));
       await use(undefined);
     },

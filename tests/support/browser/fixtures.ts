@@ -1,22 +1,25 @@
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
-import { AdminClient } from "#support/site/client";
 import { type Site, type SiteOptions, startSite } from "#support/site/site";
-import { noteNotices } from "./notices";
+import { administratorOf, giveSession } from "./administrator";
 import { type Stage, Stages, type StartStage } from "./stages";
+import { type Tab, Tabs } from "./tabs";
 
 interface Fixtures {
+  /** The browser has never been here: nothing is kept of what other tests fetched. */
+  isFirstVisit: boolean;
+  tab: Tab;
   /** The running site, begun on a fresh database. */
   site: Site;
   /** Fails the test when the page logs an error. */
   quietConsole: undefined;
-  /** Gives the browser a session as the form does, which is itself looked at in the journeys of accounts. */
+  /** Gives the browser the administrator's session; the form that begins one is looked at in the journeys of accounts. */
   signIn: () => Promise<void>;
 }
 
 /** On a site of the worker's own, which the journeys of several files share. */
-export const test = base.extend<Fixtures, { stages: Stages }>({
+export const test = base.extend<Fixtures, { stages: Stages; tabs: Tabs }>({
   stages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
@@ -26,12 +29,25 @@ export const test = base.extend<Fixtures, { stages: Stages }>({
     },
     { scope: "worker" },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  tabs: [async ({}, use) => use(new Tabs()), { scope: "worker" }],
+  isFirstVisit: [false, { option: true }],
   site: async ({ stages }, use) => use((await stages.open(startCommonSite)).site),
   baseURL: async ({ site }, use) => use(site.url),
-  context: async ({ context }, use) => {
-    await noteNotices(context);
-    await use(context);
+  tab: async (
+    { browser, tabs, isFirstVisit, baseURL, javaScriptEnabled, locale, timezoneId, reducedMotion, userAgent, viewport },
+    use,
+    info,
+  ) => {
+    const kind = { baseURL, javaScriptEnabled, locale, timezoneId, reducedMotion, userAgent, viewport };
+    const tab = await tabs.open(browser, kind, isFirstVisit ? info.testId : undefined);
+    await use(tab);
+    // What failed is shown as the test left it.
+    if (isFirstVisit || info.status !== info.expectedStatus) await tabs.close(tab);
+    else await tabs.leave(tab, kind);
   },
+  context: async ({ tab }, use) => use(tab.context),
+  page: async ({ tab }, use) => use(tab.page),
   quietConsole: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -44,11 +60,7 @@ export const test = base.extend<Fixtures, { stages: Stages }>({
     },
     { auto: true },
   ],
-  signIn: async ({ context, site }, use) => {
-    await use(async () => {
-      await context.addCookies((await AdminClient.signedIn(site)).listCookies().map((cookie) => ({ ...cookie, url: site.url })));
-    });
-  },
+  signIn: async ({ context, site }, use) => use(async () => giveSession(context, site, await administratorOf(site))),
 });
 
 const startCommonSite: StartStage = async () => {
@@ -116,6 +128,15 @@ export const WIDTHS = [360, 768, 1280] as const;
  * previews are left out: axe cannot run where no script may, and they show what public pages are tested for.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await makeStill(page);
+  await expectNoViolations(page, ALL_RULES);
+}
+
+const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+/** Those of axe that go by where and how large something is. */
+const RULES_OF_PLACE = ["target-size", "scrollable-region-focusable"];
+
+async function makeStill(page: Page): Promise<void> {
   // Parts laid out only as they come near the screen would move under axe, which looks at what lies over what.
   await page.evaluate(() => {
     const everything = new CSSStyleSheet();
@@ -129,17 +150,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !Number.isFinite(animation.effect?.getComputedTiming().endTime)),
   );
+}
+
+async function expectNoViolations(page: Page, rules: readonly string[]): Promise<void> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
-  expect(await page.evaluate(findViolations)).toEqual([]);
+  expect(await page.evaluate(findViolations, rules)).toEqual([]);
 }
 
 /** Runs in the browser. */
-async function findViolations(): Promise<string[]> {
+async function findViolations(rules: readonly string[]): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
   const { violations } = await axe.run(
     { exclude: ["iframe[sandbox]"] },
     {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"],
+      runOnly: [...rules],
       resultTypes: ["violations"],
       // None of these rules reads style sheets, which would be fetched again for each run.
       preload: { assets: ["media"] },
@@ -153,17 +177,56 @@ const PICTURES = process.env["PICTURES"];
 
 /**
  * The page as it stands passes axe and scrolls nowhere sideways, from a phone to a desktop; ends at the widest.
+ * Between the two, axe is asked again for what shows, or looks, as at neither of them, and otherwise for place and size.
  * @param name of its pictures, which are taken when the environment names a folder for them in `PICTURES`.
  */
 export async function expectGoodEverywhere(page: Page, name: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 860 });
-    // What lies half under a bar that sticks to the top is no smaller for it.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(overflow, `${name}: sideways scroll at ${width}`).toBeLessThanOrEqual(0);
-    if (!PICTURES) continue;
-    await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: true, animations: "disabled" });
+  const [phone, between, desktop] = WIDTHS;
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, "looks"));
+  for (const width of [phone, desktop, between])
+    await lookAt(page, name, width, async () => ((await page.evaluate(looksNew)) ? ALL_RULES : RULES_OF_PLACE));
+  await page.setViewportSize({ width: desktop, height: 860 });
+}
+
+/**
+ * As `expectGoodEverywhere`, on a phone alone, for a dialog or a state of a screen that is looked at everywhere in another;
+ * ends at the width it came with.
+ */
+export async function expectGoodOnPhone(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  await lookAt(page, name, WIDTHS[0], async () => ALL_RULES);
+  if (before) await page.setViewportSize(before);
+}
+
+async function lookAt(page: Page, name: string, width: number, chooseRules: () => Promise<readonly string[]>): Promise<void> {
+  await page.setViewportSize({ width, height: 860 });
+  // What lies half under a bar that sticks to the top is no smaller for it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await makeStill(page);
+  await expectNoViolations(page, await chooseRules());
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, `${name}: sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+  if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: true, animations: "disabled" });
+}
+
+/** Runs in the browser: whether any element shows, or looks, as it did at no width before; notes how it does. */
+function looksNew(): boolean {
+  const page = globalThis as { looks?: WeakMap<Element, Set<string>> };
+  page.looks ??= new WeakMap();
+  let isNew = false;
+  for (const element of document.querySelectorAll("*")) {
+    const known = page.looks.get(element) ?? new Set();
+    page.looks.set(element, known);
+    const style = getComputedStyle(element);
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isLarge = Number.parseFloat(style.fontSize) >= (Number(style.fontWeight) >= 700 ? 18.66 : 24);
+    const { color, backgroundColor, backgroundImage, textDecorationLine, opacity, textShadow } = style;
+    const look = isShown ? [color, backgroundColor, backgroundImage, isLarge, textDecorationLine, opacity, textShadow] : ["hidden"];
+    const texts = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ""));
+    const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+    const all = JSON.stringify([look, texts, attributes]);
+    if (!known.has(all)) isNew = true;
+    known.add(all);
   }
+  return isNew;
 }

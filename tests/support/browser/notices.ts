@@ -12,6 +12,10 @@ export async function noteNotices(context: BrowserContext): Promise<void> {
     const note = (notice: Element) => {
       if (noted.has(notice) || !notice.closest('section[aria-label^="Avisos"]') || !notice.checkVisibility()) return;
       noted.add(notice);
+      // As a pointer that comes to rest on it does.
+      if (Reflect.get(window, "holdsOffers") && notice.querySelector("[data-button]")) {
+        notice.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+      }
       for (const part of notice.querySelectorAll("[data-title], [data-description]")) {
         if (part.textContent) Reflect.get(window, "noteNotice")(part.textContent);
       }
@@ -22,6 +26,11 @@ export async function noteNotices(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Expects none of those that were shown so far. */
+export function forgetNotices(context: BrowserContext): void {
+  shown.get(context)?.splice(0);
+}
+
 /** A notice with each of these titles or descriptions has been shown since the same was expected last. */
 export async function expectNotices(page: Page, ...texts: readonly string[]): Promise<void> {
   const all = shown.get(page.context());
@@ -30,4 +39,11 @@ export async function expectNotices(page: Page, ...texts: readonly string[]): Pr
     await expect.poll(() => all, { message: `notice "${text}"` }).toContain(text);
     all.splice(all.indexOf(text), 1);
   }
+}
+
+/** Has notices that offer something stay until it is pressed, from now on. */
+export async function holdOffers(page: Page): Promise<void> {
+  const hold = () => Object.assign(window, { holdsOffers: true });
+  await page.addInitScript(hold);
+  await page.evaluate(hold);
 }

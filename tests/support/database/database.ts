@@ -17,7 +17,8 @@ export async function createDatabase(url?: string): Promise<Connection> {
   return connection;
 }
 
-async function createMigratedDatabase(): Promise<string> {
+/** The address of a migrated database that is removed when the test ends. */
+export async function createMigratedDatabase(): Promise<string> {
   const url = await createEmptyDatabase();
   if (ENGINE === "sqlite") copySqliteTemplate(sqliteFile(url));
   return url;

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
-import { findFreePort } from "#support/machine/free-port";
-import { waitUntil } from "#support/machine/wait-until";
+import { onOwnPort } from "#support/machine/own-port";
+import { untilServing } from "#support/machine/own-server";
 import { findPostgres } from "../../../scripts/test-programs.mjs";
 
 /** PostgreSQL refuses to run as root. */
@@ -46,21 +45,22 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { PATH: process.env["PATH"] ?? "", LC_ALL: "C.UTF-8" } };
   makeCluster(programs, options);
-  const port = await findFreePort();
-  const url = `postgres://site@127.0.0.1:${port}`;
 
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const args = ["-D", "data", "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...settings];
-  const begin = () => spawn(join(programs, "postgres"), args, { ...options, stdio: "ignore" });
-  let server = begin();
+  const start = (port: number) =>
+    startServer(join(programs, "postgres"), ["-D", "data", "-h", "127.0.0.1", "-k", folder, ...settings], port, options);
+  let port = 0;
+  let server = await onOwnPort(async (own) => {
+    port = own;
+    return await start(own);
+  });
+  const url = `postgres://site@127.0.0.1:${port}`;
   const removeAtExit = () => {
     server.kill("SIGQUIT");
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
   // However this process ends, nothing stays behind.
   process.once("exit", removeAtExit);
-  const untilAnswering = () => waitUntil(() => isAnswering(`${url}/postgres`), { withinMs: 120_000, what: "PostgreSQL to answer" });
-  await untilAnswering();
 
   /** At once: it has nothing to bring to an end. */
   async function crash(): Promise<void> {
@@ -74,8 +74,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     url,
     crash,
     async restart() {
-      server = begin();
-      await untilAnswering();
+      server = await start(port);
     },
     freeze: () => signalAll(server, "SIGSTOP"),
     thaw: () => signalAll(server, "SIGCONT"),
@@ -97,6 +96,26 @@ function makeCluster(programs: string, options: { cwd: string; env: NodeJS.Proce
   if (status !== 0) throw new Error(`initdb failed: ${stderr || error?.message}`);
 }
 
+/**
+ * Resolves once the server says in its own folder that it is ready: a connection could reach another on that port.
+ * @throws {PortTaken} when somebody has the port.
+ */
+async function startServer(
+  program: string,
+  args: string[],
+  port: number,
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<ChildProcess> {
+  const server = spawn(program, [...args, "-p", String(port)], { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  const status = join(options.cwd, "data", "postmaster.pid");
+  const isServing = () => {
+    const [pid, ...lines] = existsSync(status) ? readFileSync(status, "utf8").split("\n") : [];
+    return Number(pid) === server.pid && lines.some((line) => line.trim() === "ready");
+  };
+  await untilServing(server, { port, saysTaken: /Address already in use/, isServing, what: "PostgreSQL" });
+  return server;
+}
+
 /** A server is one process and a child for each connection. */
 function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
   const { pid = 0 } = server;
@@ -112,17 +131,4 @@ function findOrdinaryUser(): { uid: number; gid: number } | undefined {
   const [, , uid, gid] = ORDINARY_USERS.map((name) => known.find(([user]) => user === name)).find(Boolean) ?? [];
   if (uid === undefined) throw new Error(`None of the users ${ORDINARY_USERS.join(", ")} exists to run PostgreSQL as`);
   return { uid: Number(uid), gid: Number(gid) };
-}
-
-async function isAnswering(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
 }

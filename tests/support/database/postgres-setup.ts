@@ -3,6 +3,7 @@ import { openDatabase } from "#server/database/database";
 import { migrate } from "#server/database/migrate";
 import { createPostgresDatabase, TEMPLATE } from "./postgres";
 import { startPostgres } from "./postgres-server";
+import { makeSeededFolder } from "./seeded-folder";
 
 /** Before the tests on PostgreSQL: one server for all of them, with a migrated database to copy. */
 export async function setup(): Promise<() => Promise<void>> {
@@ -14,7 +15,11 @@ export async function setup(): Promise<() => Promise<void>> {
     await server.remove();
     throw error;
   }
-  return () => server.remove();
+  const removeSeeded = makeSeededFolder();
+  return async () => {
+    removeSeeded();
+    await server.remove();
+  };
 }
 
 async function migrateTemplate(url: string): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { migrateAccounts } from "#server/accounts/auth";
 import { openDatabase } from "#server/database/database";
 import { migrate } from "#server/database/migrate";
+import { makeSeededFolder } from "./seeded-folder";
 
 /** Before the tests on SQLite: a migrated database without rows, which others are copied from. */
 export async function setup(): Promise<() => void> {
@@ -14,5 +15,9 @@ export async function setup(): Promise<() => void> {
   await migrateAccounts(connection);
   await connection.db.destroy();
   process.env["TEST_SQLITE_TEMPLATE"] = file;
-  return () => rmSync(folder, { recursive: true });
+  const removeSeeded = makeSeededFolder();
+  return () => {
+    rmSync(folder, { recursive: true });
+    removeSeeded();
+  };
 }

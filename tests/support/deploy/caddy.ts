@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "#support/machine/free-port";
+import { onOwnPort } from "#support/machine/own-port";
+import { untilServing } from "#support/machine/own-server";
 import type { Site } from "#support/site/site";
 
 export interface Caddy {
@@ -19,10 +20,17 @@ export function hasCaddy(): boolean {
   return spawnSync("caddy", ["version"]).status === 0;
 }
 
-/** Runs the committed Caddyfile before sites, on free ports and with a certificate of its own. */
-export async function startCaddy(sites: readonly Site[], env: Record<string, string> = {}): Promise<Caddy> {
+/** Runs the committed Caddyfile before sites, on ports and with a certificate of its own. */
+export function startCaddy(sites: readonly Site[], env: Record<string, string> = {}): Promise<Caddy> {
+  return onOwnPort((port) => startOn([port, port + 1, port + 2], sites, env));
+}
+
+async function startOn(
+  [port, securePort, redirectPort]: readonly [number, number, number],
+  sites: readonly Site[],
+  env: Record<string, string>,
+): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), "abre-facil-caddy-"));
-  const [port, securePort, redirectPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const environment = {
     PATH: process.env["PATH"] ?? "",
     HOME: folder,
@@ -42,16 +50,15 @@ export async function startCaddy(sites: readonly Site[], env: Record<string, str
   writeFileSync(join(folder, "caddy.json"), JSON.stringify(config));
 
   const child = spawn("caddy", ["run", "--config", join(folder, "caddy.json")], { env: environment });
-  let output = "";
-  child.stderr.on("data", (chunk) => {
-    output += chunk;
-  });
   const url = `http://localhost:${port}`;
-  const deadline = Date.now() + 20_000;
-  while (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`Caddy did not start:\n${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await untilServing(child, {
+    port,
+    saysTaken: /address already in use/,
+    // It says so once it has all its ports.
+    isServing: async (printed) =>
+      printed.includes("serving initial configuration") && ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok ?? false),
+    what: "Caddy",
+  });
   return {
     url,
     securePort,

@@ -18,11 +18,15 @@ export interface ReceivedRequest {
   title: string;
   /** Whether the client closed the connection before it had the whole answer. */
   isAborted: boolean;
+  /** The client died before it had read the whole answer: its system resets a connection over bytes that nobody read. */
+  isUnread: boolean;
 }
 
 /** How the provider answers one request. */
 export type Scene =
   | { kind: "text"; content: string | null; finishReason?: string; pieceMs?: number }
+  /** Piece by piece, as they come. */
+  | { kind: "pieces"; pieces: AsyncIterable<string> }
   | { kind: "error"; status: number; error?: object | string; headers?: Record<string, string>; contentType?: string }
   | { kind: "raw"; body: string; contentType?: string }
   | { kind: "no-choices" }
@@ -64,6 +68,7 @@ export const refuse = (status: number, error: object | string = {}, headers: Rec
 /** A provider on loopback that speaks the chat-completions protocol, streamed or not, and plays what it is told. */
 export async function startAiProvider(script: Script = (request) => say(goodText(request.title))): Promise<AiProvider> {
   const requests: ReceivedRequest[] = [];
+  const asked = new WeakMap<object, ReceivedRequest>();
   let current = script;
   const server = createServer(async (request, response) => {
     const received = await receive(request);
@@ -71,8 +76,15 @@ export async function startAiProvider(script: Script = (request) => say(goodText
       received.isAborted = !response.writableFinished;
     });
     requests.push(received);
+    asked.set(request.socket, received);
     await play(await current(received, requests.length), received, response).catch(() => response.destroy());
   });
+  server.on("connection", (socket) =>
+    socket.on("error", () => {
+      const last = asked.get(socket);
+      if (last) last.isUnread = true;
+    }),
+  );
   // Whoever keeps a connection for the next request never finds it closed just then.
   server.keepAliveTimeout = 0;
   server.listen(0, "127.0.0.1");
@@ -101,6 +113,7 @@ async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
     body,
     title: /Tópico da página: (.*)/.exec(user)?.[1] ?? "",
     isAborted: false,
+    isUnread: false,
   };
 }
 
@@ -108,6 +121,8 @@ async function play(scene: Scene, { body }: ReceivedRequest, response: ServerRes
   switch (scene.kind) {
     case "text":
       return body.stream ? await stream(response, scene) : sendJson(response, 200, completion(body.model, scene));
+    case "pieces":
+      return await streamPieces(response, scene.pieces);
     case "no-choices":
       if (!body.stream) return sendJson(response, 200, { ...completion(body.model, { content: "" }), choices: [] });
       response.writeHead(200, { "content-type": "text/event-stream" });
@@ -146,14 +161,25 @@ async function stream(
   response: ServerResponse,
   { content, finishReason = "stop", pieceMs }: Extract<Scene, { kind: "text" }>,
 ): Promise<void> {
-  response.writeHead(200, { "content-type": "text/event-stream" });
-  response.write(chunk("", { role: "assistant" }));
   // As long as a token or two, unless it would take all day.
   const pieceLength = content && content.length > 50_000 ? 4000 : 8;
-  for (let from = 0; from < (content?.length ?? 0); from += pieceLength) {
+  await streamPieces(response, cutText(content ?? "", pieceLength, pieceMs), finishReason);
+}
+
+/** Its pieces, one after the other. */
+export async function* cutText(content: string, length: number, pauseMs = 0): AsyncGenerator<string> {
+  for (let from = 0; from < content.length; from += length) {
+    yield content.slice(from, from + length);
+    if (pauseMs) await sleep(pauseMs);
+  }
+}
+
+async function streamPieces(response: ServerResponse, pieces: AsyncIterable<string>, finishReason = "stop"): Promise<void> {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  response.write(chunk("", { role: "assistant" }));
+  for await (const piece of pieces) {
     if (response.destroyed) return;
-    if (!response.write(chunk(content?.slice(from, from + pieceLength) ?? ""))) await once(response, "drain");
-    if (pieceMs) await sleep(pieceMs);
+    if (!response.write(chunk(piece))) await once(response, "drain");
   }
   response.write(
     `data: ${JSON.stringify({ object: "chat.completion.chunk", choices: [{ index: 0, delta: {}, finish_reason: finishReason }] })}\n\n`,

@@ -20,14 +20,19 @@ export interface IdentityProvider {
   asksPerson: boolean;
   /** Ties what it signs to another nonce than the one it was asked for. */
   changesNonce: boolean;
+  /** Answers nobody: a port that it let go meanwhile could be another's when it comes back. */
+  isAway: boolean;
+  /** Names the site that people may come back to. */
+  letIn(siteUrl: string): void;
   stop(): Promise<void>;
 }
 
+const RETURN_PATH = "/api/auth/callback/google";
 const CLIENT = { id: "abre-facil", secret: "um-segredo-de-teste-bem-comprido" };
 
 /** A real OpenID Connect provider on loopback that lets one site sign in. */
-export async function startIdentityProvider(siteUrl: string, port = 0): Promise<IdentityProvider> {
-  const server = createServer().listen(port);
+export async function startIdentityProvider(): Promise<IdentityProvider> {
+  const server = createServer().listen(0);
   // Whoever keeps a connection for the next request never finds it closed just then.
   server.keepAliveTimeout = 0;
   await once(server, "listening");
@@ -35,6 +40,7 @@ export async function startIdentityProvider(siteUrl: string, port = 0): Promise<
   if (address === null || typeof address === "string") throw new Error("No port");
   const issuer = `http://localhost:${address.port}`;
   const identities = new Map<string, Identity>();
+  let site: string | undefined;
 
   const state: IdentityProvider = {
     issuer,
@@ -42,6 +48,10 @@ export async function startIdentityProvider(siteUrl: string, port = 0): Promise<
     identity: undefined,
     asksPerson: false,
     changesNonce: false,
+    isAway: false,
+    letIn(siteUrl) {
+      site = siteUrl;
+    },
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -49,14 +59,17 @@ export async function startIdentityProvider(siteUrl: string, port = 0): Promise<
     },
   };
 
-  const provider = new Provider(issuer, configure(siteUrl, identities));
+  const provider = new Provider(issuer, configure(identities));
+  // The site is known only after the provider, whose address it is started with.
+  provider.Client.prototype.redirectUriAllowed = (uri) => uri === `${site}${RETURN_PATH}`;
   provider.use(async (context, next) => {
     if (state.changesNonce && context.path === "/auth") context.query = { ...context.query, nonce: "outro-nonce" };
     await next();
   });
   const answer = provider.callback();
   server.on("request", (request, response) => {
-    if (request.url?.startsWith("/interaction/")) void interact(request, response);
+    if (state.isAway) request.socket.destroy();
+    else if (request.url?.startsWith("/interaction/")) void interact(request, response);
     else void answer(request, response);
   });
   return state;
@@ -85,9 +98,9 @@ export async function startIdentityProvider(siteUrl: string, port = 0): Promise<
   }
 }
 
-function configure(siteUrl: string, identities: ReadonlyMap<string, Identity>): Configuration {
+function configure(identities: ReadonlyMap<string, Identity>): Configuration {
   return {
-    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [`${siteUrl}/api/auth/callback/google`] }],
+    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [`http://localhost${RETURN_PATH}`] }],
     pkce: { required: () => true },
     // As Google does: who somebody is stands in the ID token itself.
     conformIdTokenClaims: false,

@@ -19,7 +19,7 @@ export interface IndexNowEndpoint {
   close(): Promise<void>;
 }
 
-const accept: Answer = (response) => response.writeHead(202).end();
+export const accept: Answer = (response) => response.writeHead(202).end();
 
 /** An endpoint on this machine that answers each call as scripted, and the ones after the script with 202. */
 export async function startIndexNowEndpoint(script: Answer[] = []): Promise<IndexNowEndpoint> {

@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { placeGroups } from "#content/places";
+import { topicCategories } from "#content/topics";
+import { listPlaces } from "#domain/places/place";
+import { listTopics } from "#domain/topics/topic";
+
+/** What texts are called, which their files leave to the lists. */
+const CALLED = new Map<string, Record<string, string>>([
+  ...listTopics(topicCategories).map(({ slug, title }) => [`topicos/${slug}.md`, { title }] as const),
+  ...listPlaces(placeGroups).map(({ slug, name }) => [`cidades/${slug}.md`, { name }] as const),
+]);
 
 const CONTENT = new URL("../../../content/", import.meta.url);
 
@@ -10,7 +20,7 @@ export interface AuthoredFile {
   file: string;
   /** The file's name, which is the last part of the page's address. */
   slug: string;
-  /** Top-level values of the front matter, as written. */
+  /** Top-level values of the front matter, as written, and what a place or topic is called. */
   texts: Record<string, string>;
   lists: Record<string, string[]>;
   faq: { question: string; answer: string }[];
@@ -28,7 +38,7 @@ export function readAuthoredFiles(folder: "cidades" | "topicos" | "legal"): Auth
 function readAuthored(file: string, source: string): AuthoredFile {
   const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const entries = [...front.matchAll(/^(\w+):[ ]*(.*)\n?((?:[ ]+.*\n?)*)/gm)];
-  const texts: Record<string, string> = {};
+  const texts: Record<string, string> = { ...CALLED.get(file) };
   const lists: Record<string, string[]> = {};
   for (const [, name = "", inline = "", block = ""] of entries) {
     if (inline.startsWith("["))

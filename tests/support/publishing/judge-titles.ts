@@ -1,13 +1,13 @@
-import { municipalities } from "#content/municipios";
+import municipalities from "#content/municipios.json" with { type: "json" };
 import { pageContent } from "#content/pages";
 import { freeShippingCities, placeGroups } from "#content/places";
+import { buildBrazil } from "#domain/coverage/area/brazil";
 import { intentKey } from "#domain/knowledge/intent-key";
 import { mapIntents } from "#domain/knowledge/map-intents";
 import { readTitle } from "#domain/knowledge/read-title";
+import type { Reason } from "#domain/page/reason";
 import { listPlaces } from "#domain/places/place";
-import { buildBrazil } from "#domain/publishing/area/brazil";
 import { judgeTitle } from "#domain/publishing/judge-page";
-import type { Reason } from "#domain/publishing/reason";
 import { listAuthoredPages } from "#domain/site/authored-pages";
 import { facts } from "#support/content/facts";
 

@@ -1,4 +1,4 @@
-import type { RuleId } from "#domain/publishing/reason";
+import type { RuleId } from "#domain/page/reason";
 
 /** Titles that are typed by mistake, in haste or in bad faith, with the rule that holds each; "publica" where none may. */
 export const meanTitles: readonly (readonly [title: string, becomes: RuleId | "publica"])[] = [

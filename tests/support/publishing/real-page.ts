@@ -2,6 +2,7 @@ import { generateContent } from "#domain/generation/local/generate-content";
 import { judgeFacts } from "#domain/publishing/rules/judge-facts";
 import { judgeTitleKept } from "#domain/publishing/rules/judge-title-kept";
 import { judgeWhole } from "#domain/publishing/rules/judge-whole";
+import { makeJudged } from "#support/page/page-texts";
 import { siteFacts } from "#support/page/site-facts";
 
 /** Titles of the trade that ask for a page each, and that no page of the site answers. */
@@ -28,7 +29,7 @@ interface RealPage {
 export function writeRealPage(title: string = REAL_TITLES[0]): RealPage {
   for (let version = 1; version <= MOST_VERSIONS; version += 1) {
     const { html, reading } = generateContent({ title, version, creativity: 50 }, siteFacts);
-    const page = { title, description: "", content: html, origin: "ai" as const, ownFigures: [] };
+    const page = makeJudged({ title, content: html });
     const around = { facts: siteFacts, knowledge: siteFacts.knowledge, reading };
     const reasons = [...judgeTitleKept(page, around), ...judgeFacts(page, around), ...judgeWhole(page, around)];
     if (reasons.length === 0) return { title, content: html };

@@ -40,7 +40,7 @@ export const GUARDED: Record<string, unknown> = {
   "pages.setStatus": { ids: ["x"], status: "draft" },
   "pages.setIndexed": { ids: ["x"], isIndexed: true },
   "agenda.list": {},
-  "agenda.schedule": { id: "x", day: "2099-01-31", time: "08:00" },
+  "agenda.schedule": { id: "x", day: "2099-01-31", time: "08:00", version: 1, seenPublishAt: null },
   "agenda.cancel": { ids: ["x"] },
   "agenda.restore": { moments: [{ id: "x", publishAt: "2099-01-31T11:00:00Z" }] },
   "editor.open": { id: "x" },
@@ -59,7 +59,7 @@ export const GUARDED: Record<string, unknown> = {
   "texts.open": { path: "faq" },
   "texts.openNew": {},
   "texts.save": { path: "faq", version: 0, value: {} },
-  "texts.create": { value: {} },
+  "texts.create": { callKey: CALL_KEY, value: {} },
   "texts.reset": { path: "faq", version: 0 },
   "texts.keep": { path: "faq", version: 0 },
   "texts.listRevisions": { path: "faq" },
@@ -75,9 +75,9 @@ export const GUARDED: Record<string, unknown> = {
   "voices.list": {},
   "voices.invite": { callKey: CALL_KEY, invitee: "x" },
   "voices.setPublished": { id: "x", isPublished: true },
-  "voices.setPhoto": { id: "x", isShown: true, alt: "" },
+  "voices.setPhoto": { id: "x", isShown: true, alt: "", seen: { isShown: false, alt: "" } },
   "voices.coverPhoto": { id: "x", parts: "100,100,50,50" },
-  "voices.answer": { id: "x", answer: "x" },
+  "voices.answer": { id: "x", answer: "x", seenAnswer: "" },
   "voices.revoke": { id: "x" },
   "voices.erase": { id: "x" },
   "works.list": {},
@@ -90,17 +90,10 @@ export const GUARDED: Record<string, unknown> = {
   "team.open": { id: "x" },
   "team.create": { callKey: CALL_KEY, fields: TECHNICIAN },
   "team.save": { id: "x", version: 1, fields: TECHNICIAN },
-  "team.move": { id: "x", step: 1 },
+  "team.move": { id: "x", step: 1, seenPlace: 0 },
   "team.remove": { id: "x" },
   "team.restore": { id: "x" },
   "generation.preview": { title: "Sem sessão" },
-  "frozenFigures.scan": {},
-  "frozenFigures.giveNames": {
-    callKey: CALL_KEY,
-    pages: [{ id: "x", version: 1, choices: [{ field: "content", start: 0, end: 6, text: "R$ 800", name: "plano-solo-preco" }] }],
-  },
-  "frozenFigures.count": {},
-  "frozenFigures.recount": {},
   "results.read": { from: "2026-11-01", to: "2026-11-22" },
   "results.groups": { from: "2026-11-01", to: "2026-11-22" },
   "results.pages": { from: "2026-11-01", to: "2026-11-22" },
@@ -108,8 +101,11 @@ export const GUARDED: Record<string, unknown> = {
   "results.pruneAll": {},
   "audit.read": {},
   "audit.list": {},
+  "audit.listAll": { kind: "frozen" },
   "audit.begin": {},
   "audit.merge": { merges: [{ id: "x", toPath: "/faq" }] },
+  "audit.nameFigures": { callKey: CALL_KEY, pages: [{ id: "x", version: 1 }], figures: [{ figure: "R$ 800", name: "plano-solo-preco" }] },
+  "audit.putFiguresBack": { callKey: CALL_KEY, pages: [{ id: "x", version: 1 }] },
   "runs.check": { kind: "bulk-presets" },
   "runs.start": { callKey: CALL_KEY, kind: "bulk-presets" },
   "runs.forecast": { kind: "bulk-presets", titles: ["Sem sessão"] },
@@ -164,14 +160,14 @@ export const GUARDED: Record<string, unknown> = {
     },
   },
   "copies.read": {},
-  "copies.make": {},
+  "copies.make": { callKey: CALL_KEY },
   "copies.remove": { name: "x" },
   "photos.list": {},
   "photos.read": { id: "x" },
   "photos.save": { id: "x", version: 1, alt: "a", focusX: 50, focusY: 50 },
   "photos.remove": { id: "x" },
   "photos.restore": { id: "x" },
-  "browserPages.bring": { title: "Sem sessão", content: "<p>x</p>" },
+  "browserPages.bring": { callKey: CALL_KEY, title: "Sem sessão", content: "<p>x</p>" },
 };
 
 /** The same of every action that strangers may call. */
@@ -182,9 +178,124 @@ export const OPEN: Record<string, unknown> = {
   "session.signOut": {},
 };
 
+const TO_STATE = "brings about a state, and is nothing where it is so already";
+const BACK = "gives back what was there, and is nothing where it is back already";
+const GONE = "takes away, and is nothing where it is gone already";
+const OWN = "of the caller alone";
+const LAST = "the last answer is the one in force";
+
+/** What keeps the second of two devices, or the same sent twice, from doing what nobody wants; of every action. */
+export const SAFETY = {
+  /** They change nothing. */
+  reads: [
+    ...[
+      "account.read",
+      "account.listSessions",
+      "people.list",
+      "pages.list",
+      "pages.listIds",
+      "agenda.list",
+      "editor.open",
+      "editor.openNew",
+    ],
+    ...["editor.checkSlug", "editor.listRevisions", "editor.findRevision", "facts.names", "texts.list", "texts.open", "texts.openNew"],
+    ...["texts.listRevisions", "texts.findRevision", "trash.list", "trash.listIds", "voices.list", "works.list", "works.open", "team.list"],
+    ...["team.open", "generation.preview", "audit.listAll", "results.read", "results.groups", "results.pages"],
+    ...["results.prune", "results.pruneAll", "audit.read", "audit.list", "runs.check", "runs.forecast", "runs.findLatest", "runs.estimate"],
+    ...["runs.listHistory", "runs.find", "ai.describeKey", "activities.list", "beforeLaunch.list", "beforeLaunch.count", "panel.opening"],
+    ...["panel.underWay", "beforeLaunch.history", "register.list", "register.preview", "register.history", "lostAddresses.list"],
+    ...["lostAddresses.listPaths", "lostAddresses.findTargets", "lostAddresses.listRedirects", "contacts.list", "contacts.readRef"],
+    ...["copies.read", "photos.list", "photos.read"],
+  ],
+  /** They make something, once a key. */
+  keyed: [
+    ...["people.add", "pages.save", "editor.create", "editor.saveCopy", "texts.create", "voices.invite", "works.create", "team.create"],
+    ...["runs.start", "runs.retryFailed", "contacts.create", "copies.make", "browserPages.bring"],
+  ],
+  /** They change what others may change, and name what it was like: without this part of their input they are refused. */
+  over: {
+    "agenda.schedule": "seenPublishAt",
+    "editor.update": "version",
+    "editor.setReview": "version",
+    "texts.save": "version",
+    "texts.reset": "version",
+    "texts.keep": "version",
+    "voices.setPhoto": "seen",
+    "voices.answer": "seenAnswer",
+    "works.save": "version",
+    "team.save": "version",
+    "team.move": "seenPlace",
+    "audit.nameFigures": "pages.0.version",
+    "audit.putFiguresBack": "pages.0.version",
+    "beforeLaunch.confirm": "version",
+    "beforeLaunch.undo": "version",
+    "register.save": "changes.0.seenVersion",
+    "register.forgetUnused": "version",
+    "contacts.update": "version",
+    "contacts.setState": "version",
+    "photos.save": "version",
+  } as Record<string, string>,
+  /** They need neither, and why. */
+  neither: {
+    "account.changePassword": "names the password there was",
+    "account.revokeSession": GONE,
+    "account.revokeOtherSessions": GONE,
+    "secondFactor.begin": LAST,
+    "secondFactor.confirm": OWN,
+    "secondFactor.disable": OWN,
+    "secondFactor.renewBackupCodes": LAST,
+    "people.resetPassword": LAST,
+    "people.remove": GONE,
+    "pages.remove": GONE,
+    "pages.removeMany": GONE,
+    "pages.setStatus": TO_STATE,
+    "pages.setIndexed": TO_STATE,
+    "agenda.cancel": "ends the wait, and answers with the moments for `restore`",
+    "agenda.restore": "only where nothing is waited for",
+    "editor.autosave": OWN,
+    "editor.discardAutosave": OWN,
+    "texts.autosave": OWN,
+    "texts.discardAutosave": OWN,
+    "trash.restore": BACK,
+    "trash.restoreMany": BACK,
+    "trash.erase": GONE,
+    "trash.empty": GONE,
+    "voices.setPublished": TO_STATE,
+    "voices.coverPhoto": "covers more, never less",
+    "voices.revoke": GONE,
+    "voices.erase": GONE,
+    "works.remove": GONE,
+    "works.restore": BACK,
+    "team.remove": GONE,
+    "team.restore": BACK,
+    "audit.begin": "one at a time",
+    "audit.merge": "only a page that is not in the trash yet",
+    "runs.cancel": TO_STATE,
+    "runs.resume": TO_STATE,
+    "ai.saveKey": "nobody is shown the key that it replaces",
+    "ai.removeKey": GONE,
+    "ai.testKey": "asks the provider and changes nothing",
+    "lostAddresses.redirect": "only where nothing leads elsewhere",
+    "lostAddresses.removeRedirect": GONE,
+    "lostAddresses.setIgnored": TO_STATE,
+    "lostAddresses.setIgnoredMany": TO_STATE,
+    "lostAddresses.remove": GONE,
+    "lostAddresses.removeMany": GONE,
+    "contacts.remove": GONE,
+    "contacts.restore": BACK,
+    "copies.remove": GONE,
+    "photos.remove": GONE,
+    "photos.restore": BACK,
+    "session.signIn": OWN,
+    "session.verifyCode": OWN,
+    "session.startGoogle": OWN,
+    "session.signOut": OWN,
+  } as Record<string, string>,
+};
+
 const ACTIONS = fileURLToPath(new URL("../../../src/actions/", import.meta.url));
-/** The actions the sources define, by their address: "noun.verb". */
-export function listActions(): string[] {
+/** The actions the sources define, by their address: "noun.verb"; those by one definition alone. */
+export function listActions(definition = "define\\w+"): string[] {
   const index = readFileSync(`${ACTIONS}index.ts`, "utf8");
   const nouns =
     /export const server = \{([^}]*)\}/
@@ -195,7 +306,7 @@ export function listActions(): string[] {
   return files.flatMap((file) => {
     const source = readFileSync(ACTIONS + file, "utf8");
     const noun = nouns.find((name) => new RegExp(`export const ${name} = \\{`).test(source));
-    return [...source.matchAll(/^ {2}(\w+): define\w+\(/gm)].map(([, verb]) => `${noun}.${verb}`);
+    return [...source.matchAll(new RegExp(`^ {2}(\\w+): ${definition}\\(`, "gm"))].map(([, verb]) => `${noun}.${verb}`);
   });
 }
 

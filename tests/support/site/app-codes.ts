@@ -11,3 +11,10 @@ export function codeOf(uri: string, timestamp = Date.now()): string {
 export function nextCodeOf(uri: string): string {
   return codeOf(uri, Date.now() + PERIOD_MS);
 }
+
+/** Codes that the app does not show at any moment at which they may be looked at. */
+export function listWrongCodes(uri: string, count: number): string[] {
+  const shown = new Set(Array.from({ length: 41 }, (_, place) => codeOf(uri, Date.now() + (place - 20) * PERIOD_MS)));
+  const codes = Array.from({ length: count + shown.size }, (_, number) => String(number).padStart(6, "0"));
+  return codes.filter((code) => !shown.has(code)).slice(0, count);
+}

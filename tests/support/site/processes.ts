@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createPostgresDatabase, dropPostgresDatabase, TEMPLATE } from "#support/database/postgres";
-import { findFreePort } from "#support/machine/free-port";
+import { onOwnPort } from "#support/machine/own-port";
 import { type SiteProxy, startProxy } from "./proxy";
 import { type Site, startSite } from "./site";
 
@@ -24,21 +24,24 @@ export interface ProcessesOptions {
 export async function startProcesses({ count, env = {}, template = TEMPLATE }: ProcessesOptions): Promise<Processes> {
   const name = `test-${randomUUID()}`;
   const databaseUrl = await createPostgresDatabase(name, template);
-  const [proxyPort = 0, ...ports] = await Promise.all(Array.from({ length: count + 1 }, findFreePort));
-  const common = {
-    DATABASE_URL: databaseUrl,
-    SECRET_KEY: "a-secret-that-all-processes-of-the-site-have",
-    SITE_URL: `http://localhost:${proxyPort}`,
-    ...env,
-  };
-  const starts = await Promise.allSettled(ports.map((port) => startSite({ env: { ...common, PORT: String(port) } })));
-  const sites = starts.flatMap((start) => (start.status === "fulfilled" ? start.value : []));
-  const failed = starts.find((start) => start.status === "rejected");
-  if (failed) {
-    await Promise.all(sites.map((site) => site.stop("SIGKILL")));
-    throw failed.reason;
-  }
-  const proxy = await startProxy(proxyPort, ports);
+  const { sites, proxy } = await onOwnPort(async (proxyPort) => {
+    const common = {
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: "a-secret-that-all-processes-of-the-site-have",
+      SITE_URL: `http://localhost:${proxyPort}`,
+      ...env,
+    };
+    const starts = await Promise.allSettled(Array.from({ length: count }, () => startSite({ env: common })));
+    const sites = starts.flatMap((start) => (start.status === "fulfilled" ? start.value : []));
+    try {
+      const failed = starts.find((start) => start.status === "rejected");
+      if (failed) throw failed.reason;
+      return { sites, proxy: await startProxy(proxyPort, sites) };
+    } catch (error) {
+      await Promise.all(sites.map((site) => site.stop("SIGKILL")));
+      throw error;
+    }
+  });
   return {
     sites,
     proxy,

@@ -1,46 +1,54 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { waitUntil } from "#support/machine/wait-until";
+import { untilServing } from "#support/machine/own-server";
 import { findNginx } from "../../../scripts/test-programs.mjs";
+import type { Site } from "./site";
 
 export interface SiteProxy {
   url: string;
   stop(): Promise<void>;
 }
 
-/** An nginx in front of several processes, on a port of this machine: who does not answer is passed over. */
-export async function startProxy(port: number, upstreamPorts: readonly number[]): Promise<SiteProxy> {
+/**
+ * An nginx in front of several processes, on a port of this machine: who does not answer is passed over.
+ * @throws {PortTaken} when somebody has the port.
+ */
+export async function startProxy(port: number, sites: readonly Pick<Site, "url">[]): Promise<SiteProxy> {
   const program = findNginx();
   if (!program) throw new Error("No nginx found: install the package `nginx-light`");
   const folder = mkdtempSync(join(tmpdir(), "abre-facil-nginx-"));
   // As root it works as another user, who must get in.
   chmodSync(folder, 0o755);
   for (const name of TEMPORARY) mkdirSync(join(folder, name));
-  writeFileSync(join(folder, "nginx.conf"), configuration(folder, port, upstreamPorts));
-  const server = spawn(program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")], { stdio: "ignore" });
+  /** An address that no other server knows. */
+  const own = `/${randomUUID()}`;
+  const configuration = configure(folder, port, { own, upstreams: sites.map(({ url }) => new URL(url).port) });
+  writeFileSync(join(folder, "nginx.conf"), configuration);
+  const server = spawn(program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], { stdio: ["ignore", "ignore", "pipe"] });
   const url = `http://localhost:${port}`;
-  const isAnswering = () =>
-    fetch(`${url}/healthz`).then(
-      () => true,
-      () => false,
-    );
-  await waitUntil(isAnswering, { withinMs: 60_000, what: "nginx to answer" });
-  return {
-    url,
-    async stop() {
-      const ended = once(server, "exit");
-      if (server.exitCode === null && server.kill("SIGTERM")) await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  const closed = once(server, "close");
+  async function stop(): Promise<void> {
+    server.kill("SIGTERM");
+    await closed;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const isServing = async () => (await fetch(url + own).catch(() => undefined))?.status === 204;
+  try {
+    await untilServing(server, { port, saysTaken: /Address already in use/, isServing, what: "nginx" });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
 }
 
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-function configuration(folder: string, port: number, upstreamPorts: readonly number[]): string {
+function configure(folder: string, port: number, { own, upstreams }: { own: string; upstreams: readonly string[] }): string {
   return `
 daemon off;
 pid ${folder}/nginx.pid;
@@ -50,11 +58,12 @@ http {
   access_log off;
   ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n  ")}
   upstream site {
-    ${upstreamPorts.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=1s;`).join("\n    ")}
+    ${upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=1s;`).join("\n    ")}
     keepalive 16;
   }
   server {
     listen 127.0.0.1:${port};
+    location = ${own} { return 204; }
     location / {
       proxy_pass http://site;
       proxy_http_version 1.1;

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,13 +7,17 @@ import { fileURLToPath } from "node:url";
 import { ENGINE } from "#support/database/engine";
 import { createPostgresDatabase, databaseNameOf, dropPostgresDatabase } from "#support/database/postgres";
 import { copySqliteTemplate } from "#support/database/sqlite-template";
-import { findFreePort } from "#support/machine/free-port";
+import { onOwnPort } from "#support/machine/own-port";
+import { untilServing } from "#support/machine/own-server";
+import { waitUntil } from "#support/machine/wait-until";
 import nodeEnvironment from "../../../scripts/node-environment.json" with { type: "json" };
 import { listNodeFlags } from "./node-flags";
 
 const ENTRY = fileURLToPath(new URL("../../../dist/server/entry.mjs", import.meta.url));
 const START_WITHIN_MS = 120_000;
-const LOOK_EVERY_MS = 50;
+/** What the site prints once it listens, and where a port of it is taken. */
+const GREETING = "está no ar: ";
+const SAYS_TAKEN = /PORT (\d+) (?:on METRICS_HOST \S+ )?(?:is in use|cannot be listened on: .*EADDRINUSE)/;
 
 export const ADMIN = { email: "admin@exemplo.com.br", password: "senha-de-teste-1" };
 
@@ -41,34 +45,58 @@ export interface SiteOptions {
   hasFullPasswords?: boolean;
 }
 
-/** Starts the built site as a process of its own, on a free port and a fresh database, and waits until it answers. */
-export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { child, url, folder, output } = await launch(options);
-  await waitUntilReady(url + (options.startedWhen ?? "/readyz"), child, output);
-  return {
-    url,
-    dataDir: folder,
-    pid: child.pid ?? 0,
-    output,
-    async stop(signal = "SIGTERM") {
-      if (child.exitCode === null && child.signalCode === null) {
-        // "close", not "exit": all output has arrived by then.
-        const closed = once(child, "close");
-        child.kill(signal);
-        await closed;
-      }
-      if (!options.dataDir) await remove(folder);
-      return child.exitCode;
-    },
-  };
+/**
+ * Starts the built site as a process of its own, on a port and a fresh database of its own, and waits until it answers.
+ * @throws {PortTaken} when somebody has the port that `env` names.
+ */
+export function startSite(options: SiteOptions = {}): Promise<Site> {
+  const port = options.env?.["PORT"];
+  return port === undefined ? onOwnPort((own) => startOn(own, options)) : startOn(Number(port), options);
+}
+
+async function startOn(port: number, options: SiteOptions): Promise<Site> {
+  const { child, folder } = await launch(port, options);
+  const closed = once(child, "close");
+  const url = `http://localhost:${port}`;
+  async function stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+    child.kill(signal);
+    // "close", not "exit": all output has arrived by then.
+    await closed;
+    if (!options.dataDir) await remove(folder);
+    return child.exitCode;
+  }
+  try {
+    const output = await untilServing(child, {
+      port,
+      saysTaken: SAYS_TAKEN,
+      isServing: (printed) => printed.includes(GREETING),
+      what: "The site",
+    });
+    const address = url + (options.startedWhen ?? "/readyz");
+    const isReady = async () => {
+      if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode}:\n${output()}`);
+      return (await fetch(address).catch(() => undefined))?.ok ?? false;
+    };
+    await waitUntil(isReady, { withinMs: START_WITHIN_MS, what: `${address} to answer` });
+    return { url, dataDir: folder, pid: child.pid ?? 0, output, stop };
+  } catch (error) {
+    await stop("SIGKILL");
+    throw error;
+  }
 }
 
 /** Starts the built site where it is expected to refuse to, and resolves when it has ended with the words of its log. */
 export async function startRefusedSite(options: SiteOptions): Promise<{ code: number | null; output: string }> {
-  const { child, folder, output } = await launch(options);
+  const { child, folder } = await launch(Number(options.env?.["PORT"] ?? 0), options);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
   await once(child, "close");
   if (!options.dataDir) await remove(folder);
-  return { code: child.exitCode, output: output().replace(/^\{.*\}$/gm, readWords) };
+  return { code: child.exitCode, output: output.replace(/^\{.*\}$/gm, readWords) };
 }
 
 /** What a line of the log says, without its JSON. */
@@ -77,12 +105,11 @@ function readWords(line: string): string {
   return [msg, ...(err ? [err.stack] : [])].join("\n");
 }
 
-async function launch({ env = {}, dataDir, umask, hasFullPasswords }: SiteOptions) {
+async function launch(port: number, { env = {}, dataDir, umask, hasFullPasswords }: SiteOptions) {
   if (!existsSync(ENTRY)) throw new Error("dist/ is missing: run `npm test`, or `npm run build` first");
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "abre-facil-"));
   // Where the rights of files are looked at the site makes its own.
   if (ENGINE === "sqlite" && !dataDir && !umask) copySqliteTemplate(join(folder, "abre-facil.sqlite"));
-  const port = env["PORT"] ?? (await findFreePort());
   const command: [string, ...string[]] = [process.execPath, ...listNodeFlags({ hasFullPasswords }), ENTRY];
   const [program, ...args] = umask ? ["sh", "-c", `umask ${umask}; exec "$0" "$@"`, ...command] : command;
   const child = spawn(program, args, {
@@ -100,28 +127,10 @@ async function launch({ env = {}, dataDir, umask, hasFullPasswords }: SiteOption
       ...env,
     },
   });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      printed += chunk;
-    });
-  }
-  return { child, url: `http://localhost:${port}`, folder, output: () => printed };
+  return { child, folder };
 }
 
 async function remove(folder: string): Promise<void> {
   if (ENGINE === "postgres") await dropPostgresDatabase(databaseNameOf(folder));
   rmSync(folder, { recursive: true, force: true });
-}
-
-async function waitUntilReady(address: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + START_WITHIN_MS;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode}:\n${output()}`);
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-  }
-  child.kill("SIGKILL");
-  throw new Error(`The site did not answer within ${START_WITHIN_MS} ms:\n${output()}`);
 }
