@@ -9,19 +9,33 @@ export async function noteNotices(context: BrowserContext): Promise<void> {
   await context.exposeBinding("noteNotice", (_, text: string) => void texts.push(text));
   await context.addInitScript(() => {
     const noted = new WeakSet<Element>();
-    const note = (notice: Element) => {
+    const textOf = (notice: Element) => notice.querySelector("[data-content]")?.textContent;
+    const note = (notice: Element, moved: (string | null | undefined)[]) => {
       if (noted.has(notice) || !notice.closest('section[aria-label^="Avisos"]') || !notice.checkVisibility()) return;
       noted.add(notice);
       // As a pointer that comes to rest on it does.
       if (Reflect.get(window, "holdsOffers") && notice.querySelector("[data-button]")) {
         notice.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
       }
+      const from = moved.indexOf(textOf(notice));
+      if (from >= 0) {
+        moved.splice(from, 1);
+        return;
+      }
       for (const part of notice.querySelectorAll("[data-title], [data-description]")) {
         if (part.textContent) Reflect.get(window, "noteNotice")(part.textContent);
       }
     };
-    new MutationObserver(() => {
-      for (const notice of document.querySelectorAll("[data-sonner-toast]")) note(notice);
+    /** Texts of notices taken out of the page before they had left: a window of another width draws them anew elsewhere. */
+    const findTakenOut = (changes: MutationRecord[]) =>
+      changes
+        .flatMap(({ removedNodes }) => [...removedNodes])
+        .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll("[data-sonner-toast]")] : []))
+        .filter((notice) => noted.has(notice) && notice.getAttribute("data-removed") === "false")
+        .map(textOf);
+    new MutationObserver((changes) => {
+      const moved = findTakenOut(changes);
+      for (const notice of document.querySelectorAll("[data-sonner-toast]")) note(notice, moved);
     }).observe(document, { childList: true, subtree: true });
   });
 }
