@@ -27,7 +27,6 @@ export function CitySearch({ cities, notFound, button, children }: CitySearchPro
   useEffect(() => setQuery(input.current?.value ?? ""), []);
   const wanted = toSearchText(query);
   const found = cities.filter(({ name }) => toSearchText(name).includes(wanted));
-  const isAlone = wanted !== "" && found.length === 1;
 
   return (
     <form action={`${ESTIMATE_PATH}#lugar`}>
@@ -55,13 +54,18 @@ export function CitySearch({ cities, notFound, button, children }: CitySearchPro
           </button>
         )}
       </div>
-      <ul className="mt-6 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4" aria-live="polite">
-        {found.map((city) => (
-          <li key={city.name}>
-            <City {...city} isHighlighted={isAlone} />
-          </li>
-        ))}
-      </ul>
+      <div aria-live="polite">
+        {wanted === "" ? (
+          <details className="mt-4">
+            <summary className="flex min-h-12 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
+              Ver as {cities.length} cidades
+            </summary>
+            <Cities cities={cities} />
+          </details>
+        ) : (
+          <Cities cities={found} isAlone={found.length === 1} />
+        )}
+      </div>
       {found.length === 0 && (
         <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
           <p role="status" className="max-w-[60ch]">
@@ -71,6 +75,18 @@ export function CitySearch({ cities, notFound, button, children }: CitySearchPro
         </div>
       )}
     </form>
+  );
+}
+
+function Cities({ cities, isAlone = false }: Pick<CitySearchProps, "cities"> & { isAlone?: boolean }) {
+  return (
+    <ul className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+      {cities.map((city) => (
+        <li key={city.name}>
+          <City {...city} isHighlighted={isAlone} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

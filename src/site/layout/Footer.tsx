@@ -17,8 +17,8 @@ export interface FooterProps extends Pick<PublishedBusiness, "identity" | "hours
 /** Who the business is, when it answers and where it goes: what the law and the structured data need visible. */
 export function Footer({ identity, hours, contact, areaServed, words }: FooterProps) {
   return (
-    <footer className="on-ink bg-ink pt-12 pb-28 text-[0.9375rem] text-white/85 md:pb-12">
-      <div className="wrap grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr]">
+    <footer className="on-ink bg-ink pt-9 pb-28 md:pt-12 text-[0.9375rem] text-white/85 md:pb-12">
+      <div className="wrap grid gap-7 sm:grid-cols-2 md:gap-10 lg:grid-cols-[1.4fr_1fr_1fr]">
         <section>
           <Title>{identity.tradeName}</Title>
           <p>{words.intro}</p>
@@ -57,7 +57,7 @@ export function Footer({ identity, hours, contact, areaServed, words }: FooterPr
         </section>
         <nav aria-label="Rodapé">
           <Title>{words.links.title}</Title>
-          <ul>
+          <ul className="max-sm:columns-2">
             {words.links.items.map(({ text, path }) => (
               <li key={path}>
                 <a href={path} className="inline-flex min-h-9 items-center hover:underline">
@@ -68,7 +68,7 @@ export function Footer({ identity, hours, contact, areaServed, words }: FooterPr
           </ul>
         </nav>
       </div>
-      <p className="wrap mt-10 border-white/15 border-t pt-6 text-sm text-white/70">
+      <p className="wrap mt-7 border-white/15 border-t pt-5 md:mt-10 md:pt-6 text-sm text-white/70">
         {fillBlanks(words.areaServed, { cidades: joinNames(areaServed, words.and) })}
       </p>
     </footer>

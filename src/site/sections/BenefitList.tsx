@@ -13,17 +13,17 @@ const ICONS: Record<BenefitIcon, LucideIcon> = {
 /** What comes with every motor. */
 export function BenefitList({ benefits }: { benefits: HomeText["benefits"]["items"] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-4 md:gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {benefits.map(({ icon, title, text }) => {
         const Icon = ICONS[icon];
         return (
           <li key={title} className="flex gap-4">
-            <span className="flex size-12 flex-none items-center justify-center rounded-card bg-amber">
+            <span className="flex size-10 md:size-12 flex-none items-center justify-center rounded-card bg-amber">
               <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
             </span>
             <div>
               <h3 className="text-lg">{title}</h3>
-              <p className="mt-1 text-steel">{text}</p>
+              <p className="text-[0.9375rem] text-steel md:mt-1 md:text-base">{text}</p>
             </div>
           </li>
         );

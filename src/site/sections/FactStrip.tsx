@@ -3,7 +3,7 @@ export function FactStrip({ items }: { items: readonly { value: string; label: s
   if (items.length === 0) return null;
   return (
     <div className="on-ink bg-ink text-white">
-      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-5 py-7 sm:grid-cols-3 lg:flex lg:justify-between">
+      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-3 py-5 md:gap-y-5 md:py-7 sm:grid-cols-3 lg:flex lg:justify-between">
         {items.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-white/75">{label}</dt>

@@ -18,14 +18,16 @@ export type OfferLists = Pick<PublishedBusiness, "plans" | "tiltPackages" | "tra
 /** One of the register's lists of offers, as cards. */
 export function OfferCards({ offers, business, words }: { offers: OfferKind; business: OfferLists; words: Wording["offers"] }) {
   return (
-    <ul className="grid gap-5 md:grid-cols-3">
+    <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
       {listCards(offers, business, words).map(({ name, headline, details }) => (
-        <li key={name} className="rounded-card border border-line bg-white p-6">
-          <h3 className="text-lg">{name}</h3>
-          <p className="mt-1 font-bold text-3xl [font-stretch:112%]">{headline}</p>
-          <ul className="mt-4 flex flex-col gap-2 text-steel">
+        <li key={name} className="rounded-card border border-line bg-white p-4 md:p-6">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+            <h3 className="text-lg">{name}</h3>
+            <p className="font-bold text-2xl [font-stretch:112%] md:mt-1 md:text-3xl">{headline}</p>
+          </div>
+          <ul className="mt-2 flex flex-col gap-1.5 text-[0.9375rem] text-steel md:mt-4 md:gap-2 md:text-base">
             {details.map((detail) => (
-              <li key={detail} className="border-line border-t pt-2">
+              <li key={detail} className="border-line border-t pt-1.5 md:pt-2">
                 {detail}
               </li>
             ))}

@@ -17,7 +17,7 @@ export function TestimonialCards({ testimonials }: { testimonials: readonly Show
                 <SmallPicture photo={photo} />
               </div>
             )}
-            <figcaption className="mt-4 flex items-center gap-3">
+            <figcaption className="mt-3 flex items-center gap-3 md:mt-4">
               {picture ? (
                 <img src={picture} alt="" width={44} height={44} loading="lazy" className="size-11 flex-none rounded-full object-cover" />
               ) : (
