@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { FactGroup } from "#domain/facts/fact-groups";
+import { useUnsaved } from "../../editing/use-unsaved";
 import { ProofDialog } from "../../proof/ProofDialog";
 import { type ClaimCheck, useBeforeLaunchChecks } from "../../proof/use-proof";
 import { SearchField } from "../../ui/field/SearchField";
 import { notifySuccess } from "../../ui/toast/notify";
-import { useLeaveGuard } from "../../ui/use-leave-guard";
-import { useSaveKey } from "../../ui/use-save-key";
 import { FactGroupCard } from "./FactGroupCard";
 import { FactHistoryDialog } from "./field/FactHistoryDialog";
 import type { Typed } from "./field/typed-fact";
@@ -60,8 +59,7 @@ export function RegisterForm({ fields, unused, contradictions }: Register) {
 
   const changes = useMemo(() => listChanges(fields, drafts), [fields, drafts]);
   const save = () => void saving.lookAhead(changes);
-  useLeaveGuard(changes.length > 0);
-  useSaveKey(save);
+  useUnsaved(changes.length > 0, save);
   useLinkedField(fields, goTo);
 
   const change = useCallback(

@@ -5,11 +5,11 @@ interface NoticeProps {
   icon: LucideIcon;
   label: string;
   title: string;
-  children: ReactNode;
+  children?: ReactNode;
   answers?: ReactNode;
 }
 
-/** Something to know or to decide about the text, above it. */
+/** Something to know or to decide about what is edited, above it. */
 export function Notice({ icon: Icon, label, title, children, answers }: NoticeProps) {
   return (
     <section
@@ -19,7 +19,7 @@ export function Notice({ icon: Icon, label, title, children, answers }: NoticePr
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-amber-dark" />
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold">{title}</p>
-        <p className="text-sm text-steel">{children}</p>
+        {children ? <p className="text-sm text-steel">{children}</p> : null}
       </div>
       {answers ? <div className="flex flex-wrap gap-2">{answers}</div> : null}
     </section>
