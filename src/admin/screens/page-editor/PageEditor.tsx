@@ -19,8 +19,8 @@ import { EditorForm } from "./EditorForm";
 import { pickFields } from "./fields";
 import { PagePreview } from "./PagePreview";
 import { PublishMoment } from "./PublishMoment";
+import type { Reviewer } from "./review/PageReviewNote";
 import { PageReviewNote } from "./review/PageReviewNote";
-import type { Reviewer } from "./review/ReviewDialog";
 import { type PageEditorState, type SavedPage, usePageEditor } from "./use-page-editor";
 
 export interface PageEditorProps {
