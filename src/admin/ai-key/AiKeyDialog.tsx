@@ -3,9 +3,9 @@ import { type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { INVALID_KEY, INVALID_KEY_TITLE, isPlausibleKey, MIN_TYPED_LENGTH } from "#domain/generation/ai/key";
 import { explain } from "../call/call-error";
 import { Button } from "../ui/Button";
+import { Answers } from "../ui/dialog/Answers";
 import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
 import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { ANSWERS } from "../ui/dialog/dialog-classes";
 import { PasswordField } from "../ui/field/PasswordField";
 import { notifyError, notifySuccess } from "../ui/toast/notify";
 import { findStoredKey, removeStoredKey } from "./stored-key";
@@ -104,19 +104,14 @@ function AiKeyForm({ aiKey, field, onCancel, onSaved }: AiKeyFormProps) {
           setIsRefused(false);
         }}
       />
-      <div className={ANSWERS}>
-        <Button onClick={onCancel}>Cancelar</Button>
-        <Button
-          type="submit"
-          look="primary"
-          icon={Save}
-          isBusy={aiKey.save.isPending}
-          busyText="Salvando..."
-          isDisabled={key.length < MIN_TYPED_LENGTH}
-        >
-          Salvar chave
-        </Button>
-      </div>
+      <Answers
+        onBack={onCancel}
+        label="Salvar chave"
+        icon={Save}
+        isBusy={aiKey.save.isPending}
+        busyText="Salvando..."
+        isDisabled={key.length < MIN_TYPED_LENGTH}
+      />
     </form>
   );
 }

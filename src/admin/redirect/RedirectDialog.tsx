@@ -3,9 +3,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../call/call";
-import { Button } from "../ui/Button";
+import { Answers } from "../ui/dialog/Answers";
 import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { ANSWERS } from "../ui/dialog/dialog-classes";
 import { SearchField } from "../ui/field/SearchField";
 import { ScrollRegion } from "../ui/ScrollRegion";
 
@@ -101,18 +100,14 @@ export function RedirectDialog({
           {describeSearch()}
         </p>
       </ScrollRegion>
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Cancelar</Button>
-        <Button
-          look="primary"
-          isBusy={isBusy}
-          busyText="Guardando..."
-          isDisabled={selected === undefined}
-          onClick={() => selected !== undefined && onChoose(selected)}
-        >
-          {confirmLabel}
-        </Button>
-      </div>
+      <Answers
+        onBack={onClose}
+        label={confirmLabel}
+        onAct={() => selected !== undefined && onChoose(selected)}
+        isBusy={isBusy}
+        busyText="Guardando..."
+        isDisabled={selected === undefined}
+      />
     </DialogFrame>
   );
 

@@ -2,8 +2,8 @@ import { Plus, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { type CoveredPart, keepInside, MAX_COVERED_PARTS, MIN_COVERED_SIDE, writeCoveredParts } from "#domain/photo/covered-parts";
 import { Button } from "../../ui/Button";
+import { Answers } from "../../ui/dialog/Answers";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { useLast } from "../../ui/dialog/use-last";
 import { LocalPicture } from "../LocalPicture";
 
@@ -71,12 +71,7 @@ export function CoverDialog({ file, parts: before, confirmLabel, isBusy = false,
           {isFull ? " É o máximo." : ""}
         </p>
       </div>
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Cancelar</Button>
-        <Button look="primary" isBusy={isBusy} busyText="Guardando..." onClick={() => onConfirm(parts)}>
-          {confirmLabel}
-        </Button>
-      </div>
+      <Answers onBack={onClose} label={confirmLabel} onAct={() => onConfirm(parts)} isBusy={isBusy} busyText="Guardando..." />
     </DialogFrame>
   );
 }

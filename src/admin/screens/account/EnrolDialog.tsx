@@ -3,10 +3,8 @@ import { QRCodeSVG } from "qrcode.react";
 import { useEffect, useRef, useState } from "react";
 import { call, type DataOf } from "../../call/call";
 import { explain } from "../../call/call-error";
-import { Button } from "../../ui/Button";
+import { Answers } from "../../ui/dialog/Answers";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
-import { FormProblem } from "../../ui/field/FormProblem";
 import { TextField } from "../../ui/field/TextField";
 import { useForm } from "../../ui/field/use-form";
 import { BackupCodes } from "./BackupCodes";
@@ -124,13 +122,7 @@ function ConfirmCode({ uri, onCancel, onConfirm }: ConfirmCodeProps) {
         error={problems.code}
         className="text-lg tracking-widest"
       />
-      <FormProblem>{problems.form}</FormProblem>
-      <div className={ANSWERS}>
-        <Button onClick={onCancel}>Cancelar</Button>
-        <Button type="submit" look="primary" isBusy={isBusy} busyText="Verificando...">
-          Ligar
-        </Button>
-      </div>
+      <Answers problem={problems.form} onBack={onCancel} label="Ligar" isBusy={isBusy} busyText="Verificando..." />
     </form>
   );
 }

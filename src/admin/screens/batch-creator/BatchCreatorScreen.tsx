@@ -1,23 +1,12 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useEffect, useState } from "react";
-import { defineScreen } from "../../frame/define-screen";
-import { PanelFrame } from "../../frame/PanelFrame";
-import { ScreenHeader } from "../../frame/ScreenHeader";
+import { defineCardScreen } from "../../frame/define-card-screen";
 import { TAB, TAB_ROW } from "../../ui/tab-classes";
 import { AiBatchCreator } from "./ai/AiBatchCreator";
 import { BatchCreator } from "./BatchCreator";
 import { RunHistory } from "./RunHistory";
 
-function Screen() {
-  return (
-    <PanelFrame>
-      <ScreenHeader title="Criador de Páginas em Lote" hasWayBack />
-      <BatchTabs />
-    </PanelFrame>
-  );
-}
-
-export const BatchCreatorScreen = defineScreen(Screen);
+export const BatchCreatorScreen = defineCardScreen({ title: "Criador de Páginas em Lote" }, BatchTabs);
 
 const TABS = ["prontos", "ia", "historico"] as const;
 type TabName = (typeof TABS)[number];

@@ -1,9 +1,7 @@
 import { Circle, CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import type { BeforeLaunchGroup } from "#domain/before-launch/before-launch-check";
-import { defineScreen } from "../../frame/define-screen";
-import { PanelFrame } from "../../frame/PanelFrame";
-import { ScreenHeader } from "../../frame/ScreenHeader";
+import { defineCardScreen } from "../../frame/define-card-screen";
 import { ClaimProof } from "../../proof/ClaimProof";
 import { ProofButtons } from "../../proof/ProofButtons";
 import { ProofDialog } from "../../proof/ProofDialog";
@@ -11,16 +9,10 @@ import { type BeforeLaunchChecks, useBeforeLaunchChecks } from "../../proof/use-
 import { Card } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
 
-function Screen() {
-  return (
-    <PanelFrame>
-      <ScreenHeader title="Antes de publicar" summary="O que conferir antes de mostrar o site a clientes." hasWayBack />
-      <BeforeLaunchChecklist />
-    </PanelFrame>
-  );
-}
-
-export const BeforeLaunchScreen = defineScreen(Screen);
+export const BeforeLaunchScreen = defineCardScreen(
+  { title: "Antes de publicar", summary: "O que conferir antes de mostrar o site a clientes." },
+  BeforeLaunchChecklist,
+);
 
 const GROUPS: readonly { group: BeforeLaunchGroup; title: string; summary: string }[] = [
   {

@@ -3,9 +3,7 @@ import { useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { heldPagesPath, PATHS } from "#domain/site/paths";
 import { COLUMNS, REQUIRED_COLUMNS } from "#domain/transfer/columns";
-import { defineScreen } from "../../frame/define-screen";
-import { PanelFrame } from "../../frame/PanelFrame";
-import { ScreenHeader } from "../../frame/ScreenHeader";
+import { defineCardScreen } from "../../frame/define-card-screen";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
 import { FileInput } from "../../ui/field/FileInput";
@@ -14,17 +12,15 @@ import { ProblemList } from "./ProblemList";
 import { ReadyReport } from "./ReadyReport";
 import { useImport } from "./use-import";
 
-function Screen() {
-  return (
-    <PanelFrame>
-      <ScreenHeader title="Importar e exportar" summary="Leve as páginas para uma planilha ou outro site, e traga de volta." hasWayBack />
+export const ImportScreen = defineCardScreen(
+  { title: "Importar e exportar", summary: "Leve as páginas para uma planilha ou outro site, e traga de volta." },
+  () => (
+    <>
       <ExportCard />
       <ImportCard />
-    </PanelFrame>
-  );
-}
-
-export const ImportScreen = defineScreen(Screen);
+    </>
+  ),
+);
 
 /** A file is checked as soon as it is chosen; nothing is written before the administrator has seen what would be. */
 function ImportCard() {

@@ -5,9 +5,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { MAX_TEXT_VERSION } from "#domain/generation/local/text-version";
 import { formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
-import { defineScreen } from "../../frame/define-screen";
-import { PanelFrame } from "../../frame/PanelFrame";
-import { ScreenHeader } from "../../frame/ScreenHeader";
+import { defineCardScreen } from "../../frame/define-card-screen";
 import { ExistingTitlesDialog } from "../../run/ExistingTitlesDialog";
 import { RunProgress } from "../../run/RunProgress";
 import { TitleForecasts } from "../../run/TitleForecasts";
@@ -31,16 +29,7 @@ import { WritingFields } from "../../writing/WritingFields";
 import { announceProgress, RUN_TEXTS } from "./announce-progress";
 import { PreviewPane } from "./PreviewPane";
 
-function Screen() {
-  return (
-    <PanelFrame>
-      <ScreenHeader title="Gerador de Conteúdo Local" hasWayBack />
-      <LocalGenerator />
-    </PanelFrame>
-  );
-}
-
-export const LocalGeneratorScreen = defineScreen(Screen);
+export const LocalGeneratorScreen = defineCardScreen({ title: "Gerador de Conteúdo Local" }, LocalGenerator);
 
 /** One title to a preview that can be saved, or several titles one by one on the server. */
 function LocalGenerator() {

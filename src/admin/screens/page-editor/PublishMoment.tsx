@@ -6,8 +6,8 @@ import { dayOf, describeMoment, nextDay, timeOf } from "#domain/calendar/owner-t
 import { call } from "../../call/call";
 import { useRestoreMoments } from "../../page/use-restore-moments";
 import { Button } from "../../ui/Button";
+import { Answers } from "../../ui/dialog/Answers";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { TextField } from "../../ui/field/TextField";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../ui/toast/notify";
 import type { PageEditorState } from "./use-page-editor";
@@ -86,12 +86,7 @@ function MomentForm({ publishAt, isBusy, onClose, onChoose }: Omit<MomentDialogP
         <TextField label="Dia" type="date" required min={today} value={day} onChange={({ target }) => setDay(target.value)} />
         <TextField label="Hora" type="time" required value={time} onChange={({ target }) => setTime(target.value)} />
       </div>
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Voltar</Button>
-        <Button type="submit" look="primary" isBusy={isBusy} busyText="Programando...">
-          Programar
-        </Button>
-      </div>
+      <Answers back="Voltar" onBack={onClose} label="Programar" isBusy={isBusy} busyText="Programando..." />
     </form>
   );
 }

@@ -8,8 +8,8 @@ import { isReviewOld } from "#domain/page/page-review";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../../../call/call";
 import { Button } from "../../../ui/Button";
+import { Answers } from "../../../ui/dialog/Answers";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../../ui/dialog/dialog-classes";
 import { SelectField } from "../../../ui/field/SelectField";
 import { TextField } from "../../../ui/field/TextField";
 import { notifyFailure, notifySuccess } from "../../../ui/toast/notify";
@@ -136,12 +136,7 @@ function ReviewForm({ team, known, isBusy, onClose, onChoose }: Omit<ReviewDialo
         />
         <TextField label="Dia" type="date" required max={today} value={on} onChange={({ target }) => setOn(target.value)} />
       </div>
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Voltar</Button>
-        <Button type="submit" look="primary" isBusy={isBusy} busyText="Anotando...">
-          Anotar a revisão
-        </Button>
-      </div>
+      <Answers back="Voltar" onBack={onClose} label="Anotar a revisão" isBusy={isBusy} busyText="Anotando..." />
     </form>
   );
 }
