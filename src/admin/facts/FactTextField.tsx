@@ -1,10 +1,10 @@
+import { Tag } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { findQuotes, quoteFact } from "#domain/facts/fact-quote";
 import { checkQuotes } from "#domain/page/fact-quotes";
 import { describedBy, Field, type FieldTexts, INPUT } from "../ui/field/Field";
 import { FactDialog } from "./FactDialog";
 import { FactsMissing } from "./FactsMissing";
-import { InsertFactButton } from "./InsertFactButton";
 import { type QuotableFact, useFacts } from "./use-facts";
 
 type FactTextFieldProps = FieldTexts & {
@@ -94,5 +94,19 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
         finalFocus={() => (nextCaret.current === undefined ? null : field.current)}
       />
     </Field>
+  );
+}
+
+/** Beside the name of a field whose text may quote facts. */
+function InsertFactButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="-my-2.5 -mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-medium hover:bg-ink/8"
+    >
+      <Tag size={16} strokeWidth={1.75} aria-hidden="true" />
+      Inserir dado
+    </button>
   );
 }

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { Plus } from "lucide-react";
+import { type Ref, useEffect, useId, useRef, useState } from "react";
+import { createEmptyValue } from "#domain/forms/empty-value";
 import type { ListField as ListFormField } from "#domain/forms/form-field";
 import { toSearchText } from "#domain/text/search-text";
-import { INPUT } from "../ui/field/Field";
-import { AddItem } from "./AddItem";
+import { Button } from "../ui/Button";
+import { Field, INPUT } from "../ui/field/Field";
 import type { FieldProps } from "./field-props";
 import { joinPath, useFormParts } from "./form-context";
 import { ListItem } from "./ListItem";
@@ -89,4 +91,56 @@ export function ListField({ field, path, value, onChange, label = field.label }:
 
 function hasProblem(problems: ReadonlyMap<string, string>, path: string): boolean {
   return [...problems.keys()].some((one) => one === path || one.startsWith(`${path}.`));
+}
+
+interface AddItemProps {
+  field: ListFormField;
+  isFull: boolean;
+  onAdd: (item: unknown) => void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** Adds an item; where there are several kinds of them, one asks which. */
+function AddItem({ field, isFull, onAdd, ref }: AddItemProps) {
+  const id = useId();
+  const { item, itemLabel } = field;
+  const options = item.kind === "union" ? item.options : [];
+  const [kind, setKind] = useState(options[0]?.value ?? "");
+  const noun = itemLabel.toLowerCase();
+  if (item.kind !== "union") {
+    return (
+      <Button ref={ref} icon={Plus} isDisabled={isFull} onClick={() => onAdd(createEmptyValue(item))} className="justify-self-start">
+        Adicionar {noun}
+      </Button>
+    );
+  }
+  return (
+    <Field id={id} label={`Adicionar ${noun}`}>
+      <div className="flex flex-wrap gap-2">
+        <select
+          id={id}
+          value={kind}
+          onChange={({ target }) => setKind(target.value)}
+          className={`${INPUT} min-h-11 min-w-0 flex-1 basis-48`}
+        >
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Button
+          ref={ref}
+          icon={Plus}
+          isDisabled={isFull}
+          onClick={() => {
+            const option = options.find(({ value }) => value === kind);
+            if (option) onAdd(createEmptyValue(option.field));
+          }}
+        >
+          Adicionar
+        </Button>
+      </div>
+    </Field>
+  );
 }

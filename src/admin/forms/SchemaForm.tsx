@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import type { FormField } from "#domain/forms/form-field";
 import type { FormProblem } from "#domain/forms/form-problems";
+import { TextArea } from "../ui/field/TextArea";
+import { TextField } from "../ui/field/TextField";
 import { AnyField } from "./AnyField";
-import { type FieldChanges, type FormChoices, FormContext, indexProblems, type TextControls } from "./form-context";
-import { PlainText } from "./PlainText";
+import { type FieldChanges, type FormChoices, FormContext, indexProblems, type TextControlProps, type TextControls } from "./form-context";
 
 const NO_PROBLEMS: readonly FormProblem[] = [];
 const NO_CHANGES: FieldChanges = {};
@@ -30,4 +31,10 @@ export function SchemaForm({ form, value, onChange, choices, problems = NO_PROBL
       <AnyField field={form} path="" value={value} onChange={onChange} />
     </FormContext>
   );
+}
+
+/** A text that quotes no facts; of several lines it grows as its owner pulls it. */
+function PlainText({ onChange, rows, ...rest }: TextControlProps) {
+  const shared = { ...rest, autoComplete: "off", onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
+  return rows === undefined ? <TextField {...shared} /> : <TextArea {...shared} />;
 }

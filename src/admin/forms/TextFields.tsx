@@ -1,10 +1,9 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { TextField as TextFormField } from "#domain/forms/form-field";
 import { TextField } from "../ui/field/TextField";
 import type { FieldProps } from "./field-props";
 import { useFormParts } from "./form-context";
-import { LinesField } from "./LinesField";
-import { asText } from "./values";
+import { asList, asText } from "./values";
 
 /** From here on a line is as likely to be two. */
 const LONG_LINE = 300;
@@ -68,4 +67,34 @@ export function TextFields(props: FieldProps<TextFormField>) {
 /** As many as the text takes, as far as it stays in sight. */
 function countRows(text: string): number {
   return Math.min(12, Math.max(3, Math.ceil(text.length / 55)));
+}
+
+/** Short texts, one a line. */
+function LinesField({ field, path, value, onChange, label = field.label }: FieldProps<TextFormField>) {
+  const { problems, Text } = useFormParts();
+  const lines = asList(value).map(asText);
+  const [typed, setTyped] = useState(lines.join("\n"));
+  // What is typed has blank lines that the value has not; another value came from elsewhere.
+  const shown = toLines(typed).join("\n") === lines.join("\n") ? typed : lines.join("\n");
+  const error = problems.get(path) ?? lines.map((_, index) => problems.get(`${path}.${index}`)).find(Boolean);
+  return (
+    <Text
+      label={label}
+      hint={field.help}
+      error={error}
+      rows={Math.min(14, Math.max(3, lines.length + 1))}
+      value={shown}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(toLines(text));
+      }}
+    />
+  );
+}
+
+function toLines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

@@ -1,8 +1,8 @@
 import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { BeforeLaunchBadge } from "./BeforeLaunchBadge";
 import { NAVIGATION, type NavigationEntry } from "./navigation-entries";
 import { readSiteName } from "./site-name";
+import { useBeforeLaunchCount } from "./use-before-launch-count";
 
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -74,5 +74,17 @@ function NavigationLink({ href, label, icon: Icon, opensNewTab = false, countsBe
       <span className="min-w-0 grow">{label}</span>
       {countsBeforeLaunchChecks ? <BeforeLaunchBadge /> : null}
     </a>
+  );
+}
+
+/** How many launch checks are left; nothing when none is. */
+function BeforeLaunchBadge() {
+  const count = useBeforeLaunchCount();
+  if (count === 0) return null;
+  return (
+    <span className="rounded-full bg-amber px-2 py-0.5 text-xs font-bold text-ink tabular-nums">
+      {count}
+      <span className="sr-only"> {count === 1 ? "pendente" : "pendentes"}</span>
+    </span>
   );
 }

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { formatCount } from "#domain/text/format";
-import { Button } from "../ui/Button";
+import { Answers } from "../ui/dialog/Answers";
 import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { ANSWERS } from "../ui/dialog/dialog-classes";
 import { useLast } from "../ui/dialog/use-last";
 import { Field, INPUT } from "../ui/field/Field";
 import { type FoundFigure, nameOfFact } from "./name-of-fact";
@@ -61,12 +60,13 @@ export function NameFiguresDialog({ chosen: { asked, dismiss, act } }: { chosen:
           </select>
         </Field>
       ))}
-      <div className={ANSWERS}>
-        <Button onClick={dismiss}>Cancelar</Button>
-        <Button ref={confirm} look="primary" isDisabled={named.length === 0} onClick={() => void act("name", pages, named)}>
-          Dar o nome
-        </Button>
-      </div>
+      <Answers
+        onBack={dismiss}
+        label="Dar o nome"
+        onAct={() => void act("name", pages, named)}
+        ref={confirm}
+        isDisabled={named.length === 0}
+      />
     </DialogFrame>
   );
 }

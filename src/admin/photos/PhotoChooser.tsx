@@ -1,17 +1,18 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useEffect, useState } from "react";
-import type { LibraryPhoto } from "#domain/photo/photo";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { type LibraryPhoto, MAX_ALT_LENGTH, photoFilePath } from "#domain/photo/photo";
 import { Button } from "../ui/Button";
 import { CardMessage } from "../ui/Card";
 import { DialogFrame } from "../ui/dialog/DialogFrame";
 import { ANSWERS } from "../ui/dialog/dialog-classes";
 import { SearchField } from "../ui/field/SearchField";
+import { TextField } from "../ui/field/TextField";
 import { ListContent } from "../ui/list/ListContent";
 import { ListStatus } from "../ui/list/ListStatus";
 import { findRange } from "../ui/list/list-range";
 import { Pagination } from "../ui/list/Pagination";
 import { TAB, TAB_ROW } from "../ui/tab-classes";
-import { DescribeChosen } from "./DescribeChosen";
 import { PhotoIntake } from "./intake/PhotoIntake";
 import { PhotoGrid } from "./PhotoGrid";
 import { countPhotos } from "./photo-texts";
@@ -160,5 +161,33 @@ function Nothing({ query }: { query: string }) {
     <CardMessage>
       <p>{query ? "Nenhuma fotografia com essas palavras." : "A biblioteca ainda está vazia. Envie a primeira fotografia."}</p>
     </CardMessage>
+  );
+}
+
+interface DescribeChosenProps {
+  /** Those that nobody has said what they show. */
+  photos: readonly LibraryPhoto[];
+  /** What is written of each so far, by id. */
+  written: Readonly<Record<string, string>>;
+  onWrite: (id: string, alt: string) => void;
+}
+
+/** Asks what chosen photographs show: no page goes public with one that says nothing to who does not see it. */
+function DescribeChosen({ photos, written, onWrite }: DescribeChosenProps) {
+  return (
+    <ul aria-label="Fotografias sem descrição" className="grid gap-3 empty:hidden">
+      {photos.map(({ id, address, width, name }) => (
+        <li key={id} className="grid grid-cols-[4rem_minmax(0,1fr)] items-end gap-3">
+          <img src={photoFilePath(address, Math.min(480, width), "webp")} alt="" className="aspect-square w-full rounded-lg object-cover" />
+          <TextField
+            label={`O que ${toVisibleText(name)} mostra`}
+            placeholder="Motor PPA instalado em portão deslizante"
+            value={written[id] ?? ""}
+            maxLength={MAX_ALT_LENGTH}
+            onChange={(event) => onWrite(id, event.currentTarget.value)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,11 +3,9 @@ import { useRef } from "react";
 import { checkProof, MAX_PROOF_LENGTH, type ProofFields, readToday } from "#domain/facts/proof/proof-fields";
 import { call } from "../call/call";
 import { explain } from "../call/call-error";
-import { Button } from "../ui/Button";
+import { Answers } from "../ui/dialog/Answers";
 import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { ANSWERS } from "../ui/dialog/dialog-classes";
 import { useLast } from "../ui/dialog/use-last";
-import { FormProblem } from "../ui/field/FormProblem";
 import { TextField } from "../ui/field/TextField";
 import { useForm } from "../ui/field/use-form";
 import { type ClaimCheck, useRefreshedChecks } from "./use-proof";
@@ -89,13 +87,7 @@ function ProofForm({ check: { id, current = "", version = 0, confirmation }, wha
         required
         error={problems.date}
       />
-      <FormProblem>{problems.form}</FormProblem>
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Cancelar</Button>
-        <Button type="submit" look="primary" isBusy={isBusy} busyText="Confirmando...">
-          Confirmar
-        </Button>
-      </div>
+      <Answers problem={problems.form} onBack={onClose} label="Confirmar" isBusy={isBusy} busyText="Confirmando..." />
     </form>
   );
 }

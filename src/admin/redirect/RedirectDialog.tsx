@@ -1,11 +1,12 @@
+import { actions } from "astro:actions";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { Button } from "../ui/Button";
+import { call } from "../call/call";
+import { Answers } from "../ui/dialog/Answers";
 import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { ANSWERS } from "../ui/dialog/dialog-classes";
 import { SearchField } from "../ui/field/SearchField";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { useRedirectTargets } from "./use-redirect-targets";
 
 interface Target {
   title: string;
@@ -99,18 +100,14 @@ export function RedirectDialog({
           {describeSearch()}
         </p>
       </ScrollRegion>
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Cancelar</Button>
-        <Button
-          look="primary"
-          isBusy={isBusy}
-          busyText="Guardando..."
-          isDisabled={selected === undefined}
-          onClick={() => selected !== undefined && onChoose(selected)}
-        >
-          {confirmLabel}
-        </Button>
-      </div>
+      <Answers
+        onBack={onClose}
+        label={confirmLabel}
+        onAct={() => selected !== undefined && onChoose(selected)}
+        isBusy={isBusy}
+        busyText="Guardando..."
+        isDisabled={selected === undefined}
+      />
     </DialogFrame>
   );
 
@@ -125,4 +122,14 @@ export function RedirectDialog({
 function listTargets(targets: readonly Target[], fromPath: string | undefined): Target[] {
   const byPath = new Map(targets.toReversed().map((target) => [target.path, target]));
   return targets.filter((target) => target.path !== fromPath && byPath.get(target.path) === target);
+}
+
+/** Pages to lead an address to; suggestions for it while nothing is searched. */
+function useRedirectTargets(fromPath: string | undefined, query: string) {
+  return useQuery({
+    queryKey: ["redirect-targets", fromPath, query],
+    queryFn: () => call(actions.lostAddresses.findTargets, { query, fromPath: fromPath ?? "/" }),
+    placeholderData: keepPreviousData,
+    enabled: fromPath !== undefined,
+  });
 }

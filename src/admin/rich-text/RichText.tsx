@@ -1,21 +1,25 @@
 import { Tabs } from "@base-ui/react/tabs";
+import { getNodeType, getSchema, type JSONContent } from "@tiptap/core";
+import { DOMParser } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
+import { checkField } from "#domain/page/page-fields";
 import { keepOwnPhotos } from "#domain/photo/photo-references";
+import { MAX_DEPTH, TOO_DEEP } from "#domain/text/markup-limits";
 import { FactDialog } from "../facts/FactDialog";
 import { FactsMissing } from "../facts/FactsMissing";
 import { useFacts } from "../facts/use-facts";
 import { PhotoChooser } from "../photos/PhotoChooser";
 import { TAB, TAB_ROW } from "../ui/tab-classes";
 import { FactSlashList, type PressKey } from "./fact/FactSlashList";
+import { withFactAtoms } from "./fact/fact-atoms";
 import { createFactSource } from "./fact/fact-source";
 import { insertFact } from "./fact/insert-fact";
 import { LinkDialog } from "./LinkDialog";
 import { usePhotoInsert } from "./photo/use-photo-insert";
 import { RichTextToolbar } from "./RichTextToolbar";
-import { extensionsWith } from "./rich-text-extensions";
-import { toDocument, withoutForms } from "./to-document";
+import { extensionsWith, RICH_TEXT_EXTENSIONS } from "./rich-text-extensions";
 import { findLostElements, toPageHtml } from "./to-page-html";
 
 interface RichTextProps {
@@ -146,4 +150,36 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
       <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setIsLinking(false)} />
     </Tabs.Root>
   );
+}
+
+/** What the visual editor shows of a text, or why it shows nothing. */
+type Opened = { document: JSONContent; problem?: undefined } | { document?: undefined; problem: string };
+
+const SCHEMA = getSchema(RICH_TEXT_EXTENSIONS);
+const PARSER = DOMParser.fromSchema(SCHEMA);
+
+/** HTML for the visual editor; whatever is typed can be opened or is refused, and nothing breaks the screen. */
+function toDocument(html: string): Opened {
+  const problem = checkField("content", html);
+  if (problem) return { problem };
+  try {
+    // No document of its own, whose properties pictures and frames could hide by their names.
+    const template = document.createElement("template");
+    template.innerHTML = withoutForms(html);
+    if (depthOf(template.content) > MAX_DEPTH) return { problem: TOO_DEEP };
+    return { document: withFactAtoms(PARSER.parse(template.content), getNodeType("fact", SCHEMA)).toJSON() };
+  } catch {
+    return { problem: "A edição visual não entende este HTML." };
+  }
+}
+
+/** Fields hide the properties of their form by their names, and the editor reads those of every element. */
+function withoutForms(html: string): string {
+  return html.replace(/<(\/?)form\b/gi, "<$1div");
+}
+
+function depthOf(root: ParentNode): number {
+  let depth = 0;
+  for (let level = [...root.children]; level.length > 0; depth += 1) level = level.flatMap(({ children }) => [...children]);
+  return depth;
 }

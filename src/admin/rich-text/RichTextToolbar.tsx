@@ -1,5 +1,5 @@
 import { Toolbar } from "@base-ui/react/toolbar";
-import { type Editor, useEditorState } from "@tiptap/react";
+import { type ChainedCommands, type Editor, useEditorState } from "@tiptap/react";
 import {
   Bold,
   Heading2,
@@ -16,7 +16,6 @@ import {
   TextQuote,
   Undo2,
 } from "lucide-react";
-import { TableTools } from "./TableTools";
 
 interface RichTextToolbarProps {
   editor: Editor;
@@ -108,5 +107,30 @@ function Tool({ icon: Icon, label, keys, isOn, isOff = false, onPress }: ToolPro
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
     </Toolbar.Button>
+  );
+}
+
+const TOOLS: readonly { label: string; run: (chain: ChainedCommands) => ChainedCommands }[] = [
+  { label: "+ Linha", run: (chain) => chain.addRowAfter() },
+  { label: "+ Coluna", run: (chain) => chain.addColumnAfter() },
+  { label: "− Linha", run: (chain) => chain.deleteRow() },
+  { label: "− Coluna", run: (chain) => chain.deleteColumn() },
+  { label: "Remover tabela", run: (chain) => chain.deleteTable() },
+];
+
+/** What can be done with the table the cursor is in. */
+function TableTools({ editor }: { editor: Editor }) {
+  return (
+    <Toolbar.Group aria-label="Tabela" className="flex w-full flex-wrap gap-1 border-t border-line py-0.5">
+      {TOOLS.map(({ label, run }) => (
+        <Toolbar.Button
+          key={label}
+          onClick={() => run(editor.chain().focus()).run()}
+          className="min-h-11 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap hover:bg-ink/8 md:min-h-10"
+        >
+          {label}
+        </Toolbar.Button>
+      ))}
+    </Toolbar.Group>
   );
 }

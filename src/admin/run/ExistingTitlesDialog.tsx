@@ -1,9 +1,8 @@
 import { type RefObject, useRef, useState } from "react";
 import type { ExistingTitles } from "#domain/jobs/job";
 import { formatNumber } from "#domain/text/format";
-import { Button } from "../ui/Button";
+import { Answers } from "../ui/dialog/Answers";
 import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { ANSWERS } from "../ui/dialog/dialog-classes";
 import { useLast } from "../ui/dialog/use-last";
 import { Choice } from "../ui/field/Choice";
 import { ScrollRegion } from "../ui/ScrollRegion";
@@ -38,12 +37,7 @@ export function ExistingTitlesDialog({ check, onClose, onStart }: ExistingTitles
     >
       {shown ? <TitleForecasts question={shown.question} /> : null}
       {shown ? <ExistingTitlesChoice check={shown} choice={choice} onChoose={setChoice} firstChoice={firstChoice} /> : null}
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Voltar</Button>
-        <Button look="primary" onClick={() => onStart(choice)}>
-          Começar
-        </Button>
-      </div>
+      <Answers back="Voltar" onBack={onClose} label="Começar" onAct={() => onStart(choice)} />
     </DialogFrame>
   );
 }

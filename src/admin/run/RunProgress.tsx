@@ -1,17 +1,21 @@
-import { LoaderCircle, WifiOff } from "lucide-react";
+import { actions } from "astro:actions";
+import { useMutation } from "@tanstack/react-query";
+import { CirclePause, LoaderCircle, Play, RotateCcw, WifiOff } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { countFinished, isUnfinished, type JobProgress, type JobStatus, percentDone } from "#domain/jobs/job";
+import { findMeaning } from "#domain/panel/fixed-errors";
 import { formatNumber } from "#domain/text/format";
+import { call } from "../call/call";
+import { callKeyed } from "../call/call-keyed";
 import { Button } from "../ui/Button";
 import { ProgressBar } from "../ui/ProgressBar";
+import { notifyFailure } from "../ui/toast/notify";
 import { useReveal } from "../ui/use-reveal";
 import { CancelRun } from "./CancelRun";
-import { PausedRun } from "./PausedRun";
 import { ResultsList } from "./ResultsList";
-import { RetryFailed } from "./RetryFailed";
 import { RunWait } from "./RunWait";
 import { describeTotals, describeWork } from "./run-texts";
-import type { Connection, RunWatching } from "./use-run-progress";
+import type { Connection, RunWatching, StartedRun } from "./use-run-progress";
 
 export type RunTexts = Record<JobStatus, string>;
 
@@ -100,4 +104,65 @@ function ConnectionNote({ connection, onReconnect }: { connection: Connection; o
       ) : null}
     </div>
   );
+}
+
+/** Starts a run of the titles that failed. */
+function RetryFailed({ jobId, onRetried }: { jobId: string; onRetried: (run: StartedRun) => void }) {
+  const retry = useMutation({
+    mutationFn: () => callKeyed(actions.runs.retryFailed, { jobId }),
+    onSuccess: (run) => onRetried(run),
+    onError: (error) => notifyFailure(error, "Erro ao tentar de novo", "Não foi possível começar. Tente novamente."),
+  });
+
+  return (
+    <Button icon={RotateCcw} isBusy={retry.isPending} busyText="Começando..." onClick={() => retry.mutate()}>
+      Tentar de novo os que falharam
+    </Button>
+  );
+}
+
+interface PausedRunProps {
+  run: JobProgress;
+  /** Its buttons are about to go. */
+  onResumed: () => void;
+}
+
+/** Says why a run stopped by itself, and lets it go on. */
+function PausedRun({ run: { id, status, pauseReason }, onResumed }: PausedRunProps) {
+  const resume = useMutation({
+    mutationFn: () => call(actions.runs.resume, { jobId: id }),
+    onSuccess: onResumed,
+    onError: (error) => notifyFailure(error, "Erro ao continuar", "Não foi possível continuar. Tente novamente."),
+  });
+  const isPaused = status === "paused";
+  return (
+    <div className={isPaused ? "grid gap-3 rounded-lg bg-amber/20 px-3 py-3" : "contents"}>
+      <div role="status" className="flex items-start gap-2 empty:hidden">
+        {isPaused ? (
+          <>
+            <CirclePause size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-amber-dark" />
+            <div className="grid min-w-0 gap-1">
+              <p className="font-semibold break-words">{describeReason(pauseReason)}</p>
+              <p>
+                Os últimos títulos falharam assim e os próximos falhariam também, então a criação parou. Resolva o motivo e continue: os
+                títulos que faltam estão guardados.
+              </p>
+            </div>
+          </>
+        ) : null}
+      </div>
+      {isPaused ? (
+        <div className="flex flex-wrap gap-2">
+          <Button look="primary" icon={Play} isBusy={resume.isPending} busyText="Continuando…" onClick={() => resume.mutate()}>
+            Continuar criação
+          </Button>
+          <CancelRun jobId={id} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function describeReason(reason = "O provedor de IA não atendeu"): string {
+  return findMeaning(reason) ?? reason;
 }

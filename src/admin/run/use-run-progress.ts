@@ -1,12 +1,11 @@
 import { actions } from "astro:actions";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { isUnfinished, type JobProgress, type JobStatus } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
 import { call } from "../call/call";
 import { notifyInfo } from "../ui/toast/notify";
 import { addProgress, type RunWatch, watchRun } from "./run-stream";
-import { runKey, useLatestRun } from "./use-latest-run";
 
 export type Connection = "live" | "reconnecting" | "signed-out";
 
@@ -91,4 +90,16 @@ export function useRunProgress(kind: JobKind, { onProgress }: RunHandlers = {}) 
     /** Goes on watching after the sign-in dialog was closed. */
     reconnect: () => watch.current?.reconnect(),
   };
+}
+
+const runKey = (kind: JobKind) => ["runs", kind] as const;
+
+/** The run of a kind that is under way, else the last one. */
+function useLatestRun(kind: JobKind) {
+  return useQuery({
+    queryKey: runKey(kind),
+    // Null when there has been none: the query cache takes no undefined.
+    queryFn: async () => (await call(actions.runs.findLatest, { kind })) ?? null,
+    refetchOnWindowFocus: false,
+  });
 }

@@ -1,8 +1,8 @@
 import { type Ref, useDeferredValue, useMemo } from "react";
 import { MAX_TITLE_LENGTH } from "#domain/page/titles";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { TextArea } from "../ui/field/TextArea";
-import { TitleProblems } from "./TitleProblems";
 import { TitleSuggestions } from "./TitleSuggestions";
 import { readTitleLines, type TitleLines } from "./title-lines";
 
@@ -46,4 +46,29 @@ function describeCount({ titles, problems }: TitleLines): string {
   if (titles.length + problems.length === 0) return "Nenhum título";
   const valid = formatCount(titles.length, "título válido", "títulos válidos");
   return problems.length === 0 ? valid : `${valid}, ${formatNumber(problems.length)} a corrigir`;
+}
+
+const MOST_SHOWN = 8;
+
+/** Which lines cannot become a page, and how to mend each. */
+function TitleProblems({ lines: { problems, listProblem } }: { lines: TitleLines }) {
+  const hidden = problems.length - MOST_SHOWN;
+  return (
+    <>
+      {listProblem ? <p>{listProblem}</p> : null}
+      {problems.length > 0 ? (
+        <ul className="grid gap-1">
+          {problems.slice(0, MOST_SHOWN).map(({ line, title, problem }) => (
+            <li key={line}>
+              <span className="line-clamp-1 font-normal break-all text-ink">
+                Linha {line}: “{toVisibleText(title)}”
+              </span>
+              {problem}
+            </li>
+          ))}
+          {hidden > 0 ? <li>E mais {formatNumber(hidden)} linhas a corrigir.</li> : null}
+        </ul>
+      ) : null}
+    </>
+  );
 }

@@ -1,7 +1,8 @@
+import { type CSSProperties, useId } from "react";
+import { CREATIVITY_STEP, MAX_CREATIVITY, MIN_CREATIVITY } from "#domain/generation/creativity";
 import { MAX_INSTRUCTIONS } from "#domain/generation/instructions-field";
 import type { Rhythm } from "#domain/publishing/rhythm/plan-moments";
 import { FactTextField } from "../facts/FactTextField";
-import { CreativitySlider } from "./CreativitySlider";
 import { DraftChoice } from "./DraftChoice";
 import { RhythmChoice } from "./RhythmChoice";
 
@@ -47,5 +48,45 @@ export function WritingFields({
         <RhythmChoice rhythm={rhythm} onChange={(value) => onChange(value ? { rhythm: value, isDraft: false } : { rhythm: undefined })} />
       ) : null}
     </>
+  );
+}
+
+interface CreativitySliderProps {
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** How freely the generator varies its text. */
+function CreativitySlider({ value, onChange }: CreativitySliderProps) {
+  const id = useId();
+  const filled = ((value - MIN_CREATIVITY) / (MAX_CREATIVITY - MIN_CREATIVITY)) * 100;
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-semibold">
+          Nível de criatividade
+        </label>
+        <output htmlFor={id} className="font-semibold tabular-nums">
+          {value}%
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={MIN_CREATIVITY}
+        max={MAX_CREATIVITY}
+        step={CREATIVITY_STEP}
+        value={value}
+        aria-valuetext={`${value}%`}
+        aria-describedby={`${id}-ends`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="range block"
+        style={{ "--filled": `${filled}%` } as CSSProperties}
+      />
+      <p id={`${id}-ends`} className="-mt-1 flex justify-between gap-4 text-sm text-steel">
+        <span>Mais direto</span>
+        <span className="text-right">Mais variado</span>
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { line, list, optionalFlag, paragraph } from "#domain/forms/text-controls";
+import { optionalFlag } from "#domain/forms/controls";
+import { line, list, paragraph } from "#domain/forms/text-controls";
 
 export const faqEntrySchema = z
   .strictObject({

@@ -1,54 +1,35 @@
 import { z } from "zod";
-import type { ChoiceSource, FieldMeta } from "#domain/forms/field-meta";
+import type { ChoiceSource } from "#domain/forms/field-meta";
 import { isDay } from "#domain/forms/is-day";
 import { gateKinds, gateNames } from "#domain/gate/gate-kind";
 import { MAX_HTML_LENGTH } from "#domain/text/markup-limits";
+import { bounded, choice, type Meta, oneLine, REQUIRED, said } from "./controls";
 
-/**
- * The leaves of authored texts, each with its bounds and with what it says when a value breaks them. Facts may be quoted
- * by their names in every text; what is long allows for them.
- */
+// The leaves of authored texts. Facts may be quoted by their names in every text; what is long allows for them.
 
-type Meta = Omit<FieldMeta, "label" | "control">;
 type TextMeta = Meta & { max?: number };
-
-const REQUIRED = "Preencha este campo.";
-const tooLong = (max: number) => `Escreva no máximo ${max.toLocaleString("pt-BR")} caracteres.`;
-
-const bounded = (max: number) => z.string({ error: REQUIRED }).trim().max(max, tooLong(max));
-const oneLine = (max: number) => bounded(max).refine((value) => !/[\r\n]/.test(value), "Escreva em uma linha só.");
 
 /** One line. */
 export function line(label: string, { max = 160, ...meta }: TextMeta = {}) {
-  return oneLine(max)
-    .min(1, REQUIRED)
-    .meta({ label, control: "text", ...meta });
+  return said(oneLine(max).min(1, REQUIRED), "text", label, meta);
 }
 
 export function optionalLine(label: string, { max = 160, ...meta }: TextMeta = {}) {
-  return oneLine(max)
-    .optional()
-    .meta({ label, control: "text", ...meta });
+  return said(oneLine(max).optional(), "text", label, meta);
 }
 
 /** Running text, of several paragraphs where blank lines part it. */
 export function paragraph(label: string, { max = 1000, ...meta }: TextMeta = {}) {
-  return bounded(max)
-    .min(1, REQUIRED)
-    .meta({ label, control: "paragraph", ...meta });
+  return said(bounded(max).min(1, REQUIRED), "paragraph", label, meta);
 }
 
 export function optionalParagraph(label: string, { max = 1000, ...meta }: TextMeta = {}) {
-  return bounded(max)
-    .optional()
-    .meta({ label, control: "paragraph", ...meta });
+  return said(bounded(max).optional(), "paragraph", label, meta);
 }
 
 /** The body of a page. It is made safe when it is saved. */
 export function html(label: string, meta: Meta = {}) {
-  return bounded(MAX_HTML_LENGTH)
-    .min(1, REQUIRED)
-    .meta({ label, control: "html", ...meta });
+  return said(bounded(MAX_HTML_LENGTH).min(1, REQUIRED), "html", label, meta);
 }
 
 const LINK_HELP = "Uma página do site, como /faq, ou um endereço que comece por https://.";
@@ -59,33 +40,26 @@ export function isLink(value: string): boolean {
   return /^\/(?!\/)[^\s"<>{}\\]*$/.test(value) || (/^https:\/\/[^\s"<>{}\\]+$/.test(value) && URL.canParse(value));
 }
 
+const LINK_META = { choicesFrom: "pages", help: LINK_HELP } as const;
+
 export function link(label: string, meta: Meta = {}) {
-  return oneLine(300)
-    .refine(isLink, LINK_PROBLEM)
-    .meta({ label, control: "link", choicesFrom: "pages", help: LINK_HELP, ...meta });
+  return said(oneLine(300).refine(isLink, LINK_PROBLEM), "link", label, { ...LINK_META, ...meta });
 }
 
 export function optionalLink(label: string, meta: Meta = {}) {
-  return oneLine(300)
-    .refine((value) => value === "" || isLink(value), LINK_PROBLEM)
-    .optional()
-    .meta({ label, control: "link", choicesFrom: "pages", help: LINK_HELP, ...meta });
+  const address = oneLine(300).refine((value) => value === "" || isLink(value), LINK_PROBLEM);
+  return said(address.optional(), "link", label, { ...LINK_META, ...meta });
 }
 
+const DAY_PROBLEM = "Informe uma data.";
+
 export function day(label: string, meta: Meta = {}) {
-  const problem = "Informe uma data.";
-  return z
-    .string({ error: problem })
-    .refine(isDay, problem)
-    .meta({ label, control: "date", ...meta });
+  return said(z.string({ error: DAY_PROBLEM }).refine(isDay, DAY_PROBLEM), "date", label, meta);
 }
 
 export function optionalDay(label: string, meta: Meta = {}) {
-  return z
-    .string()
-    .refine((value) => value === "" || isDay(value), "Informe uma data.")
-    .optional()
-    .meta({ label, control: "date", ...meta });
+  const typed = z.string().refine((value) => value === "" || isDay(value), DAY_PROBLEM);
+  return said(typed.optional(), "date", label, meta);
 }
 
 /** Short texts, one a line. */
@@ -93,58 +67,30 @@ export function lines(
   label: string,
   { min = 1, max = 20, longest = 400, ...meta }: Meta & { min?: number; max?: number; longest?: number } = {},
 ) {
-  return z
+  const several = z
     .array(oneLine(longest).min(1, REQUIRED), { error: REQUIRED })
     .min(min, min === 1 ? "Escreva pelo menos uma linha." : `Escreva pelo menos ${min} linhas.`)
-    .max(max, `Escreva no máximo ${max} linhas.`)
-    .meta({ label, control: "lines", ...meta });
+    .max(max, `Escreva no máximo ${max} linhas.`);
+  return said(several, "lines", label, meta);
 }
+
+const isEachOnce = (chosen: readonly string[]) => new Set(chosen).size === chosen.length;
+const CHOOSE = "Escolha na lista.";
+const REPEATED = "Tire o que está repetido.";
 
 /** Things of the content, each once. */
 export function choices(label: string, choicesFrom: ChoiceSource, { max = 24, ...meta }: TextMeta = {}) {
-  return z
-    .array(z.string().min(1).max(100), { error: "Escolha na lista." })
-    .max(max, `Escolha no máximo ${max}.`)
-    .refine((chosen) => new Set(chosen).size === chosen.length, "Tire o que está repetido.")
-    .meta({ label, control: "choices", choicesFrom, ...meta });
+  const several = z.array(z.string().min(1).max(100), { error: CHOOSE }).max(max, `Escolha no máximo ${max}.`);
+  return said(several.refine(isEachOnce, REPEATED), "choices", label, { choicesFrom, ...meta });
 }
 
 /** Some of these, each once. */
 export function choicesAmong<const Values extends readonly [string, ...string[]]>(label: string, values: Values, meta: Meta = {}) {
-  return z
-    .array(z.enum(values), { error: "Escolha na lista." })
-    .refine((chosen) => new Set(chosen).size === chosen.length, "Tire o que está repetido.")
-    .meta({ label, control: "choices", ...meta });
+  return said(z.array(z.enum(values), { error: CHOOSE }).refine(isEachOnce, REPEATED), "choices", label, meta);
 }
 
 export function choiceFrom(label: string, choicesFrom: ChoiceSource, meta: Meta = {}) {
-  return z
-    .string({ error: "Escolha na lista." })
-    .min(1, "Escolha na lista.")
-    .max(100)
-    .meta({ label, control: "choice", choicesFrom, ...meta });
-}
-
-export function choice<const Values extends readonly [string, ...string[]]>(label: string, values: Values, meta: Meta = {}) {
-  return z.enum(values, { error: "Escolha na lista." }).meta({ label, control: "choice", ...meta });
-}
-
-/** Absent where it is off. */
-export function optionalFlag(label: string, meta: Meta = {}) {
-  return z
-    .boolean()
-    .optional()
-    .meta({ label, control: "flag", ...meta });
-}
-
-export function integer(label: string, { min, max, ...meta }: Meta & { min: number; max: number }) {
-  const problem = `Informe um número inteiro de ${min} a ${max}.`;
-  return z
-    .number({ error: problem })
-    .int(problem)
-    .min(min, problem)
-    .max(max, problem)
-    .meta({ label, control: "integer", ...meta });
+  return said(z.string({ error: CHOOSE }).min(1, CHOOSE).max(100), "choice", label, { choicesFrom, ...meta });
 }
 
 interface ListMeta extends Meta {

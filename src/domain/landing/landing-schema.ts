@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { faqEntries } from "#domain/faq/faq-schema";
+import { choice, optionalFlag } from "#domain/forms/controls";
 import {
-  choice,
   choiceFrom,
   gate,
   headFields,
@@ -10,7 +10,6 @@ import {
   lines,
   link,
   list,
-  optionalFlag,
   optionalLink,
   optionalParagraph,
   paragraph,

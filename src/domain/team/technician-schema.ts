@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { flag } from "#domain/forms/controls";
 import { describeSchema } from "#domain/forms/describe-schema";
 import { PHOTO_ID } from "#domain/photo/photo-references";
-import { flag, lineUpTo, paragraph } from "#domain/records/record-controls";
+import { lineUpTo, paragraph } from "#domain/records/record-controls";
 
 const MAX_COURSES = 12;
 const YEAR_PROBLEM = "Escreva o ano com quatro algarismos.";

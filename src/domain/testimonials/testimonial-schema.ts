@@ -1,15 +1,6 @@
 import { z } from "zod";
-import {
-  choice,
-  choiceFrom,
-  integer,
-  line,
-  list,
-  optionalDay,
-  optionalLine,
-  optionalParagraph,
-  paragraph,
-} from "#domain/forms/text-controls";
+import { choice, integer } from "#domain/forms/controls";
+import { choiceFrom, line, list, optionalDay, optionalLine, optionalParagraph, paragraph } from "#domain/forms/text-controls";
 
 /** `exemplo` came with the site and quotes nobody; `retirado` is kept and not shown. */
 const TESTIMONIAL_STATES = ["exemplo", "publicado", "retirado"] as const;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { choice, line, link, list, paragraph } from "#domain/forms/text-controls";
+import { choice } from "#domain/forms/controls";
+import { line, link, list, paragraph } from "#domain/forms/text-controls";
 import { gateKinds, gateNames } from "#domain/gate/gate-kind";
 import { withBlanks } from "./with-blanks";
 import { button, callFields, head, message, part, title } from "./wording/parts";

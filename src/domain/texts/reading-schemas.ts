@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { faqEntries } from "#domain/faq/faq-schema";
-import { choice, choices, choicesAmong, day, gate, headFields, html, keywords, line, lines, paragraph } from "#domain/forms/text-controls";
+import { choice } from "#domain/forms/controls";
+import { choices, choicesAmong, day, gate, headFields, html, keywords, line, lines, paragraph } from "#domain/forms/text-controls";
 import { gateKinds, gateNames } from "#domain/gate/gate-kind";
 import { groundNames, grounds, useNames, uses } from "#domain/places/circumstance";
 import { prepositions } from "#domain/places/place-traits";

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { dayOf } from "#domain/calendar/owner-time";
+import { choice, flag } from "#domain/forms/controls";
 import { describeSchema } from "#domain/forms/describe-schema";
 import { gateKinds, gateNames } from "#domain/gate/gate-kind";
 import { WORK_PHOTOS } from "#domain/photo/photo-limits";
 import { PHOTO_ID } from "#domain/photo/photo-references";
-import { choice, flag, line, paragraph } from "#domain/records/record-controls";
+import { line, paragraph } from "#domain/records/record-controls";
 import { WORK_SERVICE_NAMES, WORK_SERVICES } from "./work-service";
 
 /** Before it there was no such gate to show. */
@@ -32,8 +33,8 @@ export const workSchema = z.object({
     .date("Escolha o dia.")
     .refine((day) => day >= FIRST_DAY && day <= dayOf(new Date()), "Escolha o dia em que a obra foi feita.")
     .meta({ label: "Dia", control: "date" }),
-  service: choice("Serviço", WORK_SERVICE_NAMES, "Escolha o serviço.", { choices: WORK_SERVICES, initial: "conserto" }),
-  gate: choice("Portão", gateKinds, "Escolha o tipo de portão.", { choices: gateNames }),
+  service: choice("Serviço", WORK_SERVICE_NAMES, { error: "Escolha o serviço.", choices: WORK_SERVICES, initial: "conserto" }),
+  gate: choice("Portão", gateKinds, { error: "Escolha o tipo de portão.", choices: gateNames }),
   problem: paragraph("O que estava errado", 600),
   done: paragraph("O que foi feito", 600),
   /** Motor or plan, in the owner's words; empty where none was put in. */

@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useEffect, useState } from "react";
-import { type CoveredPart, keepInside, MAX_COVERED_PARTS, writeCoveredParts } from "#domain/photo/covered-parts";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type CoveredPart, keepInside, MAX_COVERED_PARTS, MIN_COVERED_SIDE, writeCoveredParts } from "#domain/photo/covered-parts";
 import { Button } from "../../ui/Button";
+import { Answers } from "../../ui/dialog/Answers";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { useLast } from "../../ui/dialog/use-last";
-import { CoverStage } from "./CoverStage";
+import { LocalPicture } from "../LocalPicture";
 
 interface CoverDialogProps {
   /** The photograph, while it is asked. */
@@ -71,12 +71,118 @@ export function CoverDialog({ file, parts: before, confirmLabel, isBusy = false,
           {isFull ? " É o máximo." : ""}
         </p>
       </div>
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Cancelar</Button>
-        <Button look="primary" isBusy={isBusy} busyText="Guardando..." onClick={() => onConfirm(parts)}>
-          {confirmLabel}
-        </Button>
-      </div>
+      <Answers onBack={onClose} label={confirmLabel} onAct={() => onConfirm(parts)} isBusy={isBusy} busyText="Guardando..." />
     </DialogFrame>
+  );
+}
+
+interface CoverStageProps {
+  file: Blob;
+  parts: readonly CoveredPart[];
+  chosen: number | undefined;
+  onChange: (parts: readonly CoveredPart[]) => void;
+  onChoose: (index: number | undefined) => void;
+  isFull: boolean;
+}
+
+type Gesture = { kind: "draw" | "move" | "stretch"; index: number; from: { x: number; y: number }; part: CoveredPart };
+
+const STEP = 10;
+
+/** The photograph with its covered parts: drawn, moved and stretched by finger, mouse or arrow keys. */
+function CoverStage({ file, parts, chosen, onChange, onChoose, isFull }: CoverStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [gesture, setGesture] = useState<Gesture>();
+
+  function placeOf({ clientX, clientY }: PointerEvent): { x: number; y: number } {
+    const { left, top, width, height } = stage.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    return { x: ((clientX - left) / width) * 1000, y: ((clientY - top) / height) * 1000 };
+  }
+
+  const put = (index: number, part: CoveredPart) => onChange(parts.with(index, keepInside(part)));
+
+  function begin(event: PointerEvent, kind: Gesture["kind"], index: number, part: CoveredPart): void {
+    event.preventDefault();
+    event.stopPropagation();
+    stage.current?.setPointerCapture(event.pointerId);
+    onChoose(index);
+    setGesture({ kind, index, from: placeOf(event), part });
+  }
+
+  function draw(event: PointerEvent): void {
+    if (event.button !== 0 || isFull) return;
+    const { x, y } = placeOf(event);
+    const part = keepInside({ x, y, width: MIN_COVERED_SIDE, height: MIN_COVERED_SIDE });
+    onChange([...parts, part]);
+    begin(event, "draw", parts.length, part);
+  }
+
+  function follow(event: PointerEvent): void {
+    if (!gesture || !parts[gesture.index]) return;
+    const { kind, index, from, part } = gesture;
+    const to = placeOf(event);
+    const [across, down] = [to.x - from.x, to.y - from.y];
+    if (kind === "move") put(index, { ...part, x: part.x + across, y: part.y + down });
+    else if (kind === "stretch") put(index, { ...part, width: part.width + across, height: part.height + down });
+    else put(index, { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width: Math.abs(across), height: Math.abs(down) });
+  }
+
+  function end(): void {
+    setGesture(undefined);
+    const drawn = gesture?.kind === "draw" ? parts[gesture.index] : undefined;
+    if (!drawn || drawn.width > MIN_COVERED_SIDE || drawn.height > MIN_COVERED_SIDE) return;
+    // A touch, not a drawing.
+    onChange(parts.toSpliced(parts.indexOf(drawn), 1));
+    onChoose(undefined);
+  }
+
+  function press(event: KeyboardEvent, index: number, part: CoveredPart): void {
+    const across = event.key === "ArrowLeft" ? -STEP : event.key === "ArrowRight" ? STEP : 0;
+    const down = event.key === "ArrowUp" ? -STEP : event.key === "ArrowDown" ? STEP : 0;
+    if (across !== 0 || down !== 0) {
+      event.preventDefault();
+      if (event.shiftKey) put(index, { ...part, width: part.width + across, height: part.height + down });
+      else put(index, { ...part, x: part.x + across, y: part.y + down });
+    } else if (event.key === "Delete" || event.key === "Backspace") {
+      event.preventDefault();
+      onChange(parts.toSpliced(index, 1));
+      onChoose(undefined);
+      stage.current?.focus();
+    }
+  }
+
+  return (
+    <div
+      ref={stage}
+      tabIndex={-1}
+      onPointerDown={draw}
+      onPointerMove={follow}
+      onPointerUp={end}
+      onPointerCancel={end}
+      className="relative mx-auto w-fit cursor-crosshair outline-none touch-none overflow-hidden rounded-lg bg-line select-none"
+    >
+      <LocalPicture file={file} size={1600} className="block max-h-[58dvh] max-w-full" />
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+        <div key={index}>
+          <button
+            type="button"
+            aria-label={`Parte coberta ${index + 1}: setas movem, Shift e setas esticam, Delete apaga`}
+            aria-pressed={chosen === index}
+            onPointerDown={(event) => begin(event, "move", index, part)}
+            onFocus={() => onChoose(index)}
+            onKeyDown={(event) => press(event, index, part)}
+            className={`absolute cursor-move border-2 ${chosen === index ? "border-amber bg-ink/60" : "border-white bg-ink"}`}
+            style={{ left: `${part.x / 10}%`, top: `${part.y / 10}%`, width: `${part.width / 10}%`, height: `${part.height / 10}%` }}
+          />
+          <span
+            aria-hidden="true"
+            onPointerDown={(event) => begin(event, "stretch", index, part)}
+            className="absolute size-6 -translate-1/2 cursor-nwse-resize rounded-full border-2 border-white bg-amber"
+            style={{ left: `${(part.x + part.width) / 10}%`, top: `${(part.y + part.height) / 10}%` }}
+          />
+        </div>
+      ))}
+    </div>
   );
 }

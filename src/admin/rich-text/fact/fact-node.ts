@@ -1,10 +1,10 @@
 import { Node } from "@tiptap/core";
 import { DOMSerializer } from "@tiptap/pm/model";
 import { Plugin, TextSelection } from "@tiptap/pm/state";
+import type { NodeView } from "@tiptap/pm/view";
 import { findQuotes } from "#domain/facts/fact-quote";
 import { putFactAtoms } from "./fact-atoms";
 import { createFactSource, type FactSource } from "./fact-source";
-import { createFactView } from "./fact-view";
 
 /**
  * A fact quoted by its name. In HTML it is the text between double braces, to the byte; on the screen its value, which
@@ -76,3 +76,20 @@ export const Fact = Node.create<{ source: FactSource }>({
     ];
   },
 });
+
+/** A fact on the screen: its value, told apart from what was typed. */
+function createFactView(quote: string, source: FactSource): NodeView {
+  const dom = document.createElement("span");
+  dom.setAttribute("role", "img");
+  dom.setAttribute("aria-roledescription", "dado");
+  const show = () => {
+    const { text, label, isUnknown } = source.describe(quote);
+    dom.className = isUnknown ? "fact is-unknown" : "fact";
+    dom.textContent = text;
+    dom.title = label;
+    dom.setAttribute("aria-label", label);
+  };
+  show();
+  const stop = source.subscribe(show);
+  return { dom, destroy: stop, ignoreMutation: () => true };
+}

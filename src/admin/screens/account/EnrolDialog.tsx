@@ -1,9 +1,13 @@
 import { actions } from "astro:actions";
-import { useRef, useState } from "react";
+import { QRCodeSVG } from "qrcode.react";
+import { useEffect, useRef, useState } from "react";
 import { call, type DataOf } from "../../call/call";
+import { explain } from "../../call/call-error";
+import { Answers } from "../../ui/dialog/Answers";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { TextField } from "../../ui/field/TextField";
+import { useForm } from "../../ui/field/use-form";
 import { BackupCodes } from "./BackupCodes";
-import { ConfirmCode } from "./ConfirmCode";
 import type { OwnAccount } from "./own-account";
 import { PasswordQuestion } from "./PasswordQuestion";
 
@@ -68,4 +72,66 @@ export function EnrolDialog({ isOpen, account, onClose, onEnrolled }: EnrolDialo
       {step.name === "codes" ? <BackupCodes codes={step.enrolment.backupCodes} onDone={onClose} /> : null}
     </DialogFrame>
   );
+}
+
+interface ConfirmCodeProps {
+  /** `otpauth:` address that holds the secret. */
+  uri: string;
+  onCancel: () => void;
+  /** What it throws is shown. */
+  onConfirm: (code: string) => Promise<void>;
+}
+
+const QR_SIZE = 184;
+
+/** The secret as a picture and as text, and the first code the app makes of it. */
+function ConfirmCode({ uri, onCancel, onConfirm }: ConfirmCodeProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const secret = new URL(uri).searchParams.get("secret") ?? "";
+
+  useEffect(() => field.current?.focus(), []);
+
+  const { problems, isBusy, submit } = useForm<"code">({
+    check: ({ code }) => ({ code: /^\d{6}$/.test(withoutSpaces(code)) ? undefined : "Informe os 6 números que o aplicativo mostra." }),
+    send: ({ code }) => onConfirm(withoutSpaces(code)),
+    refuse: (error) => ({ form: explain(error, "Não foi possível ligar o segundo fator. Tente novamente.") }),
+    retyped: "code",
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <QRCodeSVG
+        value={uri}
+        size={QR_SIZE}
+        marginSize={2}
+        title="Código para ler com o aplicativo autenticador"
+        className="mx-auto rounded-lg border border-line"
+      />
+      <details className="text-sm">
+        <summary className="flex min-h-6 items-center font-semibold underline">Não consegue ler? Digite a chave</summary>
+        <p className="mt-2 rounded-lg border border-line bg-paper px-3 py-2 font-mono break-all select-all">{spaceOut(secret)}</p>
+      </details>
+      <TextField
+        ref={field}
+        label="Código do aplicativo"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+        required
+        error={problems.code}
+        className="text-lg tracking-widest"
+      />
+      <Answers problem={problems.form} onBack={onCancel} label="Ligar" isBusy={isBusy} busyText="Verificando..." />
+    </form>
+  );
+}
+
+/** @example spaceOut("ABCDEFGH") // "ABCD EFGH" */
+function spaceOut(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, "$1 ");
+}
+
+function withoutSpaces(code: string): string {
+  return code.replace(/\s/g, "");
 }

@@ -1,8 +1,6 @@
 import type { RefObject } from "react";
 import { explain } from "../../call/call-error";
-import { Button } from "../../ui/Button";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
-import { FormProblem } from "../../ui/field/FormProblem";
+import { Answers } from "../../ui/dialog/Answers";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { useForm } from "../../ui/field/use-form";
 
@@ -32,13 +30,7 @@ export function PasswordQuestion({ field, hasPassword, submitLabel, busyText, lo
       {hasPassword ? (
         <PasswordField ref={field} label="Sua senha" name="password" autoComplete="current-password" required error={problems.password} />
       ) : null}
-      <FormProblem>{problems.form}</FormProblem>
-      <div className={ANSWERS}>
-        <Button onClick={onCancel}>Cancelar</Button>
-        <Button type="submit" look={look} isBusy={isBusy} busyText={busyText}>
-          {submitLabel}
-        </Button>
-      </div>
+      <Answers problem={problems.form} onBack={onCancel} label={submitLabel} look={look} isBusy={isBusy} busyText={busyText} />
     </form>
   );
 }

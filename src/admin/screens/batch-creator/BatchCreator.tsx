@@ -1,4 +1,4 @@
-import { Layers } from "lucide-react";
+import { ChevronRight, Layers } from "lucide-react";
 import { useState } from "react";
 import { presetTitles } from "#content/preset-titles";
 import type { JobProgress } from "#domain/jobs/job";
@@ -7,6 +7,7 @@ import { formatNumber } from "#domain/text/format";
 import { ExistingTitlesDialog } from "../../run/ExistingTitlesDialog";
 import type { RunTexts } from "../../run/RunProgress";
 import { describeTotals } from "../../run/run-texts";
+import { TitleForecasts } from "../../run/TitleForecasts";
 import { useRunProgress } from "../../run/use-run-progress";
 import { useRunStart } from "../../run/use-run-start";
 import { Button } from "../../ui/Button";
@@ -14,7 +15,6 @@ import { Card } from "../../ui/Card";
 import { notifyInfo, notifySuccess } from "../../ui/toast/notify";
 import { DraftChoice } from "../../writing/DraftChoice";
 import { RhythmChoice } from "../../writing/RhythmChoice";
-import { PresetTitles } from "./PresetTitles";
 import { RunPane } from "./RunPane";
 
 const TEXTS: RunTexts = {
@@ -81,4 +81,18 @@ function describeState(isDraft: boolean, rhythm: Rhythm | undefined): string {
 function announceEnd(run: JobProgress): void {
   if (run.status === "done") notifySuccess(TEXTS.done, describeTotals(run));
   if (run.status === "cancelled") notifyInfo(TEXTS.cancelled, describeTotals(run));
+}
+
+/** The titles a bulk creation starts from and what each would be, folded away until asked for. */
+function PresetTitles({ titles }: { titles: readonly string[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="group border-t border-line pt-2" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-90" />
+        Ver os {formatNumber(titles.length)} títulos
+      </summary>
+      {isOpen ? <TitleForecasts question={{ kind: "bulk-presets", titles }} /> : null}
+    </details>
+  );
 }

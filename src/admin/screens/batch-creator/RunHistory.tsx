@@ -1,16 +1,21 @@
 import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ListChecks } from "lucide-react";
 import { useRef, useState } from "react";
-import { call } from "../../call/call";
+import type { JobStatus } from "#domain/jobs/job";
+import { call, type DataOf } from "../../call/call";
+import { ResultsList } from "../../run/ResultsList";
+import { RunStatusIcon } from "../../run/RunStatusIcon";
+import { describeTotals, nameRun } from "../../run/run-texts";
+import { Button } from "../../ui/Button";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { useLast } from "../../ui/dialog/use-last";
 import { LoadError } from "../../ui/LoadError";
 import { ListSkeleton } from "../../ui/list/ListSkeleton";
 import { findRange } from "../../ui/list/list-range";
 import { Pagination } from "../../ui/list/Pagination";
-import { type RunHistory as History, RunHistoryRow } from "./RunHistoryRow";
-import { RunResultsDialog } from "./RunResultsDialog";
-
-type Run = History["runs"][number];
+import { Moment } from "../../ui/Moment";
 
 const LOOK_EVERY_MS = 3000;
 
@@ -66,4 +71,74 @@ export function RunHistory() {
       </>
     );
   }
+}
+
+type Run = DataOf<typeof actions.runs.listHistory>["runs"][number];
+
+const STATUS_NAMES: Record<JobStatus, string> = { running: "Em andamento", paused: "Pausada", done: "Concluída", cancelled: "Cancelada" };
+
+function RunHistoryRow({ run, onOpen }: { run: Run; onOpen: () => void }) {
+  const { kind, createdAt, createdBy, isRetry } = run;
+  return (
+    <li className="grid items-center gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 sm:px-5 lg:grid-cols-[minmax(0,1fr)_11rem_auto]">
+      <div className="flex min-w-0 items-start gap-3">
+        <RunStatusIcon status={run.status} failed={run.failed} size={20} />
+        <div className="min-w-0">
+          <p className="font-semibold">
+            {nameRun(kind)}
+            {isRetry ? <span className="font-normal text-steel"> · nova tentativa dos que falharam</span> : null}
+          </p>
+          <p className="text-sm">
+            {STATUS_NAMES[run.status]}: {describeTotals(run)}
+          </p>
+          <p className="text-sm break-all text-steel">por {createdBy}</p>
+        </div>
+      </div>
+      <Moment at={createdAt} className="text-sm max-lg:pl-8" />
+      <Button
+        icon={ListChecks}
+        onClick={onOpen}
+        aria-label={`Ver resultados: ${nameRun(kind)}, ${createdAt.toLocaleString("pt-BR")}`}
+        className="sm:max-lg:ml-8 max-lg:justify-self-start"
+      >
+        Ver resultados
+      </Button>
+    </li>
+  );
+}
+
+interface RunResultsDialogProps {
+  /** Closed without it. */
+  run: { id: string; kind: string } | undefined;
+  onClose: () => void;
+}
+
+/** What became of each title of an earlier run. */
+function RunResultsDialog({ run, onClose }: RunResultsDialogProps) {
+  const shown = useLast(run);
+  const results = useQuery({
+    queryKey: ["run", shown?.id],
+    queryFn: () => call(actions.runs.find, { jobId: shown?.id ?? "" }),
+    enabled: run !== undefined,
+    staleTime: 0,
+  });
+  return (
+    <DialogFrame
+      isOpen={run !== undefined}
+      onClose={onClose}
+      title={`Resultados: ${shown ? nameRun(shown.kind) : ""}`}
+      description={results.data ? describeTotals(results.data) : undefined}
+      isWide
+    >
+      {results.isError ? (
+        <LoadError error={results.error} onRetry={results.refetch} />
+      ) : results.data ? (
+        <ResultsList results={results.data.results} isRunning={false} />
+      ) : (
+        <CardMessage role="status">
+          <p>Carregando...</p>
+        </CardMessage>
+      )}
+    </DialogFrame>
+  );
 }

@@ -1,15 +1,125 @@
-import { defineScreen } from "../../frame/define-screen";
-import { PanelFrame } from "../../frame/PanelFrame";
-import { ScreenHeader } from "../../frame/ScreenHeader";
-import { BeforeLaunchChecklist } from "./BeforeLaunchChecklist";
+import { Circle, CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
+import { useState } from "react";
+import type { BeforeLaunchGroup } from "#domain/before-launch/before-launch-check";
+import { defineCardScreen } from "../../frame/define-card-screen";
+import { ClaimProof } from "../../proof/ClaimProof";
+import { ProofButtons } from "../../proof/ProofButtons";
+import { ProofDialog } from "../../proof/ProofDialog";
+import { type BeforeLaunchChecks, useBeforeLaunchChecks } from "../../proof/use-proof";
+import { Card } from "../../ui/Card";
+import { ListContent } from "../../ui/list/ListContent";
 
-function Screen() {
+export const BeforeLaunchScreen = defineCardScreen(
+  { title: "Antes de publicar", summary: "O que conferir antes de mostrar o site a clientes." },
+  BeforeLaunchChecklist,
+);
+
+const GROUPS: readonly { group: BeforeLaunchGroup; title: string; summary: string }[] = [
+  {
+    group: "fact",
+    title: "Fatos do negócio",
+    summary:
+      "O que o site afirma e só o dono pode provar. No endereço público, o que não tem prova não é mostrado a ninguém; nesta rede, tudo aparece.",
+  },
+  { group: "page", title: "Textos das páginas", summary: "O que as páginas salvas dizem sem passar pelo cadastro." },
+  { group: "setting", title: "Configuração do servidor", summary: "O servidor confere sozinho; depois de mudar, reinicie-o." },
+  { group: "option", title: "Recursos opcionais", summary: "O site funciona sem eles." },
+];
+
+function BeforeLaunchChecklist() {
+  const list = useBeforeLaunchChecks();
+  const [provedId, setProvedId] = useState<string>();
+
+  if (!list.data) {
+    return (
+      <Card>
+        <ListContent list={list} errorTitle="Erro ao carregar a lista">
+          {() => null}
+        </ListContent>
+      </Card>
+    );
+  }
+  const { checks } = list.data;
+  const counted = checks.filter(({ state }) => state !== "optional");
+  const left = counted.filter(({ state }) => state === "pending").length;
   return (
-    <PanelFrame>
-      <ScreenHeader title="Antes de publicar" summary="O que conferir antes de mostrar o site a clientes." hasWayBack />
-      <BeforeLaunchChecklist />
-    </PanelFrame>
+    <>
+      <p
+        role="status"
+        className={`rounded-card border-l-4 bg-white px-4 py-3 shadow-card ${left === 0 ? "border-contact" : "border-amber"}`}
+      >
+        {left === 0 ? (
+          <strong>Tudo conferido. O site está pronto para o público.</strong>
+        ) : (
+          <>
+            <strong className="tabular-nums">{left === 1 ? "Falta 1 item" : `Faltam ${left} itens`}</strong> antes de abrir o site ao
+            público.
+          </>
+        )}
+      </p>
+      {GROUPS.filter(({ group }) => checks.some((check) => check.group === group)).map(({ group, title, summary }) => (
+        <Card key={group} aria-labelledby={`grupo-${group}`}>
+          <div className="grid gap-1 px-4 py-4 sm:px-5">
+            <h2 id={`grupo-${group}`} className="text-base">
+              {title}
+            </h2>
+            <p className="text-sm wrap-anywhere text-steel">{summary}</p>
+          </div>
+          <ul>
+            {checks
+              .filter((check) => check.group === group)
+              .map((check) => (
+                <BeforeLaunchItem key={check.id} check={check} onProve={() => setProvedId(check.id)} />
+              ))}
+          </ul>
+        </Card>
+      ))}
+      <ProofDialog check={checks.find(({ id }) => id === provedId)} onClose={() => setProvedId(undefined)} />
+    </>
   );
 }
 
-export const BeforeLaunchScreen = defineScreen(Screen);
+type Check = BeforeLaunchChecks["checks"][number];
+
+const STATES: Record<Check["state"], { icon: LucideIcon; tone: string; label: string }> = {
+  pending: { icon: CircleAlert, tone: "text-amber-dark", label: "Pendente" },
+  done: { icon: CircleCheck, tone: "text-contact", label: "Pronto" },
+  optional: { icon: Circle, tone: "text-steel", label: "Opcional" },
+};
+
+interface BeforeLaunchItemProps {
+  check: Check;
+  onProve: () => void;
+}
+
+/** One check: its state, what the site says now, what to do, and the proof of those that a person confirms. */
+function BeforeLaunchItem({ check, onProve }: BeforeLaunchItemProps) {
+  const { title, current, warning, action, state, group, link } = check;
+  const { icon: Icon, tone, label } = STATES[state];
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-line px-4 py-4 sm:px-5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={`mt-0.5 ${tone}`} />
+      <div className="grid min-w-0 content-start gap-1">
+        <h3 className="text-[0.9375rem] leading-snug">
+          {title}
+          <span className="sr-only">: {label}</span>
+        </h3>
+        {current ? <p className="text-sm wrap-anywhere text-steel">{current}</p> : null}
+        {state === "pending" && warning ? <p className="text-sm font-medium text-amber-dark">{warning}</p> : null}
+        {state === "done" ? null : <p className="max-w-prose text-sm wrap-anywhere">{action}</p>}
+        {link ? (
+          <a href={link.href} className="justify-self-start py-1 text-sm font-semibold underline">
+            {link.label}
+            <span className="sr-only">: {title}</span>
+          </a>
+        ) : null}
+        <ClaimProof check={check} />
+      </div>
+      {group === "fact" ? (
+        <div className="self-start max-md:col-start-2">
+          <ProofButtons check={check} onProve={onProve} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

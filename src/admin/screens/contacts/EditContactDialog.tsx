@@ -5,9 +5,8 @@ import { CONTACT_STATES } from "#domain/contacts/contact-state";
 import { call } from "../../call/call";
 import { explain } from "../../call/call-error";
 import { callKeyed } from "../../call/call-keyed";
-import { Button } from "../../ui/Button";
+import { Answers } from "../../ui/dialog/Answers";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { useLast } from "../../ui/dialog/use-last";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { useForm } from "../../ui/field/use-form";
@@ -79,12 +78,13 @@ function EditContactForm({ contact, valueField, onClose }: EditContactFormProps)
       <ContactFormFields typed={typed} problems={problems} valueField={valueField} />
       <FormProblem>{problems.form}</FormProblem>
       <ObstacleNotice obstacle={obstacle} />
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>{obstacle?.outcome === "conflict" ? "Ficar com o que está salvo" : "Cancelar"}</Button>
-        <Button type="submit" look="primary" isBusy={isBusy} busyText="Salvando...">
-          {nameAnswer(obstacle)}
-        </Button>
-      </div>
+      <Answers
+        back={obstacle?.outcome === "conflict" ? "Ficar com o que está salvo" : "Cancelar"}
+        onBack={onClose}
+        label={nameAnswer(obstacle)}
+        isBusy={isBusy}
+        busyText="Salvando..."
+      />
     </form>
   );
 }

@@ -1,17 +1,120 @@
-import { defineScreen } from "../../frame/define-screen";
-import { PanelFrame } from "../../frame/PanelFrame";
-import { ScreenHeader } from "../../frame/ScreenHeader";
-import { ExportCard } from "./ExportCard";
-import { ImportCard } from "./ImportCard";
+import { Braces, FileSpreadsheet, FileUp } from "lucide-react";
+import { useRef } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { heldPagesPath, PATHS } from "#domain/site/paths";
+import { COLUMNS, REQUIRED_COLUMNS } from "#domain/transfer/columns";
+import { defineCardScreen } from "../../frame/define-card-screen";
+import { Button, ButtonLink } from "../../ui/Button";
+import { Card, CardTitle } from "../../ui/Card";
+import { FileInput } from "../../ui/field/FileInput";
+import { describeImported } from "./import-texts";
+import { ProblemList } from "./ProblemList";
+import { ReadyReport } from "./ReadyReport";
+import { useImport } from "./use-import";
 
-function Screen() {
-  return (
-    <PanelFrame>
-      <ScreenHeader title="Importar e exportar" summary="Leve as páginas para uma planilha ou outro site, e traga de volta." hasWayBack />
+export const ImportScreen = defineCardScreen(
+  { title: "Importar e exportar", summary: "Leve as páginas para uma planilha ou outro site, e traga de volta." },
+  () => (
+    <>
       <ExportCard />
       <ImportCard />
-    </PanelFrame>
+    </>
+  ),
+);
+
+/** A file is checked as soon as it is chosen; nothing is written before the administrator has seen what would be. */
+function ImportCard() {
+  const { state, choose, start, startOver } = useImport();
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = state.step === "checking" || state.step === "importing";
+
+  return (
+    <Card aria-labelledby="importar" className="grid gap-4 p-4 sm:p-5">
+      <div className="grid max-w-prose gap-1">
+        <CardTitle id="importar">Importar</CardTitle>
+        <p className="text-steel">
+          Um arquivo CSV ou JSON de até 50 MB e 10.000 páginas. Primeiro ele é conferido; as páginas só entram depois que você confirmar.
+        </p>
+      </div>
+      <details className="text-sm">
+        <summary className="min-h-6 cursor-pointer font-semibold">Colunas do arquivo</summary>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {COLUMNS.map((column) => (
+            <li key={column} className="rounded-md bg-paper px-2 py-1">
+              <code>{column}</code>
+              {REQUIRED_COLUMNS.includes(column) ? <span className="text-steel"> obrigatória</span> : null}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <FileInput
+        ref={input}
+        label="Arquivo CSV ou JSON"
+        accept=".csv,.json,text/csv,application/json"
+        onFiles={([file]) => void choose(file)}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          look={state.step === "checked" && state.report.problemCount === 0 ? "secondary" : "primary"}
+          icon={FileUp}
+          isBusy={isBusy}
+          busyText={state.step === "importing" ? "Importando..." : "Conferindo..."}
+          onClick={() => input.current?.click()}
+        >
+          {state.step === "choosing" ? "Escolher arquivo" : "Escolher outro arquivo"}
+        </Button>
+        {"file" in state ? <p className="min-w-0 text-sm break-all text-steel">{toVisibleText(state.file.name)}</p> : null}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {state.step === "choosing" && state.error ? (
+          <p className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2 font-medium text-danger">{toVisibleText(state.error)}</p>
+        ) : null}
+      </div>
+      <div role="status" className="grid gap-4 empty:hidden">
+        {state.step === "done" ? (
+          <div className="grid gap-3 rounded-lg border-l-4 border-contact bg-contact/6 px-4 py-3">
+            <p className="font-semibold">{describeImported(state.result)}.</p>
+            {state.result.held > 0 ? (
+              <p className="text-sm text-steel">As retidas foram guardadas e não estão no ar. A lista mostra os motivos.</p>
+            ) : null}
+            <div className="flex flex-wrap gap-2">
+              <ButtonLink href={state.result.held > 0 ? heldPagesPath() : PATHS.panel}>
+                {state.result.held > 0 ? "Ver as retidas" : "Ver as páginas"}
+              </ButtonLink>
+              <Button look="quiet" onClick={startOver}>
+                Fechar
+              </Button>
+            </div>
+          </div>
+        ) : null}
+      </div>
+      {"report" in state ? (
+        state.report.problemCount > 0 ? (
+          <ProblemList report={state.report} />
+        ) : (
+          <ReadyReport key={state.file.lastModified} report={state.report} isBusy={isBusy} onStart={start} onCancel={startOver} />
+        )
+      ) : null}
+    </Card>
   );
 }
 
-export const ImportScreen = defineScreen(Screen);
+/** Every page as a file; the browser keeps it, no script involved. */
+function ExportCard() {
+  return (
+    <Card aria-labelledby="exportar" className="flex flex-wrap items-center justify-between gap-4 p-4 sm:p-5">
+      <div className="grid max-w-prose gap-1">
+        <CardTitle id="exportar">Exportar</CardTitle>
+        <p className="text-steel">Todas as páginas, com os rascunhos e sem as da lixeira.</p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+        <ButtonLink icon={FileSpreadsheet} href="/admin/exportar.csv" download>
+          Baixar CSV
+        </ButtonLink>
+        <ButtonLink icon={Braces} href="/admin/exportar.json" download>
+          Baixar JSON
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,15 +1,192 @@
-import { defineScreen } from "../../frame/define-screen";
-import { PanelFrame } from "../../frame/PanelFrame";
-import { ScreenHeader } from "../../frame/ScreenHeader";
-import { LocalGenerator } from "./LocalGenerator";
+import { actions } from "astro:actions";
+import { useMutation } from "@tanstack/react-query";
+import { Sparkles } from "lucide-react";
+import { type SubmitEvent, useRef, useState } from "react";
+import { MAX_TEXT_VERSION } from "#domain/generation/local/text-version";
+import { formatNumber } from "#domain/text/format";
+import { call } from "../../call/call";
+import { defineCardScreen } from "../../frame/define-card-screen";
+import { ExistingTitlesDialog } from "../../run/ExistingTitlesDialog";
+import { RunProgress } from "../../run/RunProgress";
+import { TitleForecasts } from "../../run/TitleForecasts";
+import type { ForecastQuestion } from "../../run/use-forecasts";
+import { useRunProgress } from "../../run/use-run-progress";
+import { useRunStart } from "../../run/use-run-start";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { useLast } from "../../ui/dialog/use-last";
+import { notifyError, notifyFailure } from "../../ui/toast/notify";
+import { useLeaveGuard } from "../../ui/use-leave-guard";
+import { useStoredDraft } from "../../ui/use-stored-draft";
+import { FORM_AND_RESULT } from "../../writing/columns";
+import { EMPTY_DRAFT, type GeneratorDraft } from "../../writing/generator-draft";
+import { TitlesField } from "../../writing/TitlesField";
+import { readTitleLines } from "../../writing/title-lines";
+import { useSavePage } from "../../writing/use-save-page";
+import { WritingFields } from "../../writing/WritingFields";
+import { announceProgress, RUN_TEXTS } from "./announce-progress";
+import { PreviewPane } from "./PreviewPane";
 
-function Screen() {
+export const LocalGeneratorScreen = defineCardScreen({ title: "Gerador de Conteúdo Local" }, LocalGenerator);
+
+/** One title to a preview that can be saved, or several titles one by one on the server. */
+function LocalGenerator() {
+  const [draft, change] = useStoredDraft("abre-facil:local-generator", EMPTY_DRAFT);
+  const [several, setSeveral] = useState<string[]>();
+  const asked = useLast(several) ?? [];
+  const { instructions, creativity, rhythm } = draft;
+  const status = draft.isDraft ? "draft" : "public";
+
+  const progress = useRunProgress("local-batch", { onProgress: announceProgress });
+  const start = useRunStart("Erro ao gerar conteúdo", (run) =>
+    progress.follow(run, "Seus títulos continuam no campo para processar depois."),
+  );
+  const preview = useMutation({
+    mutationFn: ({ title, version }: { title: string; version?: number }) =>
+      call(actions.generation.preview, { title, instructions, creativity, version }),
+    onError: (error) => notifyFailure(error, "Erro ao gerar conteúdo", "Ocorreu um erro ao gerar o conteúdo."),
+  });
+  const save = useSavePage(status);
+  useLeaveGuard(preview.data !== undefined && save.savedFrom !== preview.data);
+
+  function generate(): void {
+    const { titles } = readTitleLines(draft.titles);
+    const [first] = titles;
+    if (first === undefined) {
+      notifyError("Campo vazio", "Por favor, insira pelo menos um título para gerar o conteúdo.");
+    } else if (titles.length === 1) {
+      preview.mutate({ title: first });
+    } else {
+      setSeveral(titles);
+    }
+  }
+
+  const isRunShown = progress.run !== undefined && (progress.isRunning || !progress.isFound);
   return (
-    <PanelFrame>
-      <ScreenHeader title="Gerador de Conteúdo Local" hasWayBack />
-      <LocalGenerator />
-    </PanelFrame>
+    <div className={`${FORM_AND_RESULT} items-start gap-6`}>
+      <GeneratorForm
+        draft={draft}
+        onChange={change}
+        onGenerate={generate}
+        isBusy={preview.isPending || start.isBusy}
+        isRunning={progress.isRunning}
+      />
+      <div className="grid min-w-0 gap-6">
+        {isRunShown && progress.run ? (
+          <Card className="p-4 sm:p-5">
+            <RunProgress run={progress.run} progress={progress} texts={RUN_TEXTS} />
+          </Card>
+        ) : null}
+        <PreviewPane
+          preview={preview.data}
+          isGenerating={preview.isPending}
+          save={save}
+          onOther={({ title, version }) => preview.mutate({ title, version: (version % MAX_TEXT_VERSION) + 1 })}
+        />
+      </div>
+      <SeveralTitlesDialog
+        isOpen={several !== undefined}
+        question={{ kind: "local-batch", titles: asked, instructions, creativity }}
+        canProcessAll={!progress.isRunning}
+        onClose={() => setSeveral(undefined)}
+        onFirst={() => {
+          setSeveral(undefined);
+          if (asked[0] !== undefined) preview.mutate({ title: asked[0] });
+        }}
+        onAll={() => {
+          setSeveral(undefined);
+          start.start({ kind: "local-batch", titles: asked }, { instructions, creativity, status, rhythm });
+        }}
+      />
+      <ExistingTitlesDialog check={start.check} onClose={start.giveUp} onStart={start.answer} />
+    </div>
   );
 }
 
-export const LocalGeneratorScreen = defineScreen(Screen);
+interface GeneratorFormProps {
+  draft: GeneratorDraft;
+  onChange: (change: Partial<GeneratorDraft>) => void;
+  /** Called when every title can become a page, or when there is none. */
+  onGenerate: () => void;
+  isBusy: boolean;
+  isRunning: boolean;
+}
+
+function GeneratorForm({ draft, onChange, onGenerate, isBusy, isRunning }: GeneratorFormProps) {
+  const titlesField = useRef<HTMLTextAreaElement>(null);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isBusy) return;
+    const { titles, problems, listProblem } = readTitleLines(draft.titles);
+    if (titles.length === 0 || problems.length > 0 || listProblem) titlesField.current?.focus();
+    if (problems.length === 0 && !listProblem) onGenerate();
+  }
+
+  return (
+    <Card className="p-4 sm:p-5 lg:sticky lg:top-6">
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <TitlesField
+          ref={titlesField}
+          titles={draft.titles}
+          onChange={(titles) => onChange({ titles })}
+          rows={6}
+          placeholder={"Instalação de motor de portão em Santana\nPortão automático não fecha: o que fazer?"}
+        />
+        <WritingFields
+          options={draft}
+          hasRhythm
+          instructionsHint="Valem para todos os títulos. O que informa (“Atendemos aos sábados.”) entra no texto em um parágrafo próprio; o que orienta (“Fale da cremalheira.”) só dirige a escolha do que a página diz."
+          onChange={onChange}
+        />
+        <Button type="submit" look="primary" icon={Sparkles} isBusy={isBusy} busyText="Gerando...">
+          Gerar Conteúdo
+        </Button>
+        {isRunning ? (
+          <p className="text-sm text-steel">Há um processamento em andamento; um título por vez ainda pode ser gerado.</p>
+        ) : null}
+      </form>
+    </Card>
+  );
+}
+
+interface SeveralTitlesDialogProps {
+  isOpen: boolean;
+  question: ForecastQuestion;
+  /** False while another list is being processed. */
+  canProcessAll: boolean;
+  onClose: () => void;
+  onFirst: () => void;
+  onAll: () => void;
+}
+
+/** Both answers start something; closing it starts nothing. */
+function SeveralTitlesDialog({ isOpen, question, canProcessAll, onClose, onFirst, onAll }: SeveralTitlesDialogProps) {
+  const firstButton = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Vários títulos"
+      description={`Você inseriu ${formatNumber(question.titles.length)} títulos. Deseja gerar conteúdo apenas para o primeiro título? Cancele para processar todos os títulos um por um.`}
+      initialFocus={firstButton}
+    >
+      {isOpen ? <TitleForecasts question={question} /> : null}
+      <p className="text-sm">
+        {canProcessAll
+          ? "Fechar volta ao formulário sem começar nada; os títulos continuam lá."
+          : "Há um processamento em andamento. Espere ele terminar para processar todos."}
+      </p>
+      <div className={ANSWERS}>
+        <Button isDisabled={!canProcessAll} onClick={onAll}>
+          Cancelar e processar todos
+        </Button>
+        <Button ref={firstButton} look="primary" onClick={onFirst}>
+          OK, só o primeiro
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}

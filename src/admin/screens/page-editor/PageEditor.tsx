@@ -1,36 +1,46 @@
+import { actions } from "astro:actions";
+import { EyeOff, Globe, type LucideIcon, Save } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { generatedPagePath, type WantedStatus } from "#domain/page/generated-page";
+import type { TypedTexts } from "#domain/page/page-fields";
+import { call } from "../../call/call";
+import { ConflictDialog } from "../../editing/ConflictDialog";
+import { DocumentNotices } from "../../editing/DocumentNotices";
+import { BAR_BUTTON, EditingBar } from "../../editing/EditingBar";
+import { HistoryDialog } from "../../editing/HistoryDialog";
+import { focusProblem, type Kept } from "../../editing/use-document";
 import { ScreenHeader } from "../../frame/ScreenHeader";
 import { StatusTag } from "../../page/StatusTag";
 import { HeldNotice } from "../../publishing/HeldNotice";
+import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { catchFocus } from "../../ui/catch-focus";
-import { useSaveKey } from "../../ui/use-save-key";
-import { ConflictDialog } from "./ConflictDialog";
 import { EditorForm } from "./EditorForm";
-import { HistoryDialog } from "./HistoryDialog";
-import { MeanwhileNotice } from "./MeanwhileNotice";
+import { pickFields } from "./fields";
 import { PagePreview } from "./PagePreview";
 import { PublishMoment } from "./PublishMoment";
-import { RecoverNotice } from "./RecoverNotice";
+import type { Reviewer } from "./review/PageReviewNote";
 import { PageReviewNote } from "./review/PageReviewNote";
-import type { Reviewer } from "./review/ReviewDialog";
-import { SaveBar } from "./SaveBar";
-import type { KeptAutosave } from "./use-page-autosave";
-import { type SavedPage, usePageEditor } from "./use-page-editor";
+import { type PageEditorState, type SavedPage, usePageEditor } from "./use-page-editor";
 
-interface PageEditorProps {
+export interface PageEditorProps {
   opened: SavedPage;
-  autosave?: KeptAutosave;
+  kept: Kept<TypedTexts> | undefined;
   /** Who may be named as who reviewed it. */
   team: readonly Reviewer[];
 }
 
+const WORDS = { this: "esta página", wasSaved: "A página foi salva", wasDeleted: "Esta página foi excluída" };
+
 /** The fields with the page beside them, and what was typed kept whatever happens. */
-export function PageEditor({ opened, autosave, team }: PageEditorProps) {
-  const editor = usePageEditor(opened, autosave);
+export function PageEditor({ opened, kept, team }: PageEditorProps) {
+  const editor = usePageEditor(opened, kept);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const { saved, fields, problems, refused } = editor;
+  const { saved, fields, problems, refused, isDirty } = editor;
+  const { id = "" } = saved;
+  const isNew = saved.id === undefined;
+  const isPublic = saved.status === "public";
 
   const heldNotice = useRef<HTMLElement>(null);
   const wasHeld = useRef(editor.held);
@@ -47,40 +57,58 @@ export function PageEditor({ opened, autosave, team }: PageEditorProps) {
     wasHeld.current = editor.held;
   }, [editor.held]);
 
-  useSaveKey(() => void editor.saveAsIs());
-
-  // The first field that has to be mended takes the focus, once.
   useEffect(() => {
-    if (Object.keys(refused).length > 0) {
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid=true] [contenteditable]")?.focus();
-    }
+    if (Object.keys(refused).length > 0) focusProblem(form.current);
   }, [refused]);
 
   return (
     <>
       <ScreenHeader
-        title={saved.id === undefined ? "Nova página" : "Editar página"}
-        summary={saved.id === undefined ? "Escreva, veja ao lado como fica e publique quando quiser." : <StatusTag status={saved.status} />}
+        title={isNew ? "Nova página" : "Editar página"}
+        summary={isNew ? "Escreva, veja ao lado como fica e publique quando quiser." : <StatusTag status={saved.status} />}
         hasWayBack
       />
-      {editor.offer ? <RecoverNotice offer={editor.offer} saved={saved} onRecover={editor.recover} onDiscard={editor.discard} /> : null}
-      <MeanwhileNotice editor={editor} />
+      <DocumentNotices editing={editor} words={WORDS} draftTitle={editor.offer && (editor.offer.value.title.trim() || "Sem título")} />
       {editor.held ? (
         <HeldNotice
           ref={heldNotice}
-          title={saved.status === "public" ? "As mudanças não foram ao ar" : "Página retida: não está no ar"}
+          title={isPublic ? "As mudanças não foram ao ar" : "Página retida: não está no ar"}
           explanation={
-            saved.status === "public"
-              ? "A página continua como estava. Corrija o que segue e salve de novo."
-              : "Corrija o que segue e publique de novo."
+            isPublic ? "A página continua como estava. Corrija o que segue e salve de novo." : "Corrija o que segue e publique de novo."
           }
           reasons={editor.held}
-          isBusy={editor.savingAs === "public"}
+          isBusy={editor.busy === "public"}
           onAllow={(reason) => void editor.publishAllTheSame(reason)}
           onOwnFigures={(figures) => editor.change({ ownFigures: [fields.ownFigures, ...figures].filter(Boolean).join("; ") })}
         />
       ) : null}
-      <SaveBar ref={saveBar} editor={editor} onHistory={() => setIsHistoryOpen(true)} />
+      <EditingBar
+        ref={saveBar}
+        editing={editor}
+        isNew={isNew}
+        onHistory={isNew ? undefined : () => setIsHistoryOpen(true)}
+        href={isPublic ? generatedPagePath(saved.fields.slug) : undefined}
+      >
+        {isPublic ? (
+          <>
+            <SaveButton editor={editor} as="draft" icon={EyeOff} label="Tirar do ar" busyText="Tirando do ar..." />
+            <SaveButton editor={editor} as="public" icon={Save} label="Salvar alterações" busyText="Salvando..." isOff={!isDirty} isAsIs />
+          </>
+        ) : (
+          <>
+            <SaveButton
+              editor={editor}
+              as="draft"
+              icon={Save}
+              label="Salvar rascunho"
+              busyText="Salvando..."
+              isOff={!isDirty && !isNew}
+              isAsIs
+            />
+            <SaveButton editor={editor} as="public" icon={Globe} label="Publicar" busyText="Publicando..." />
+          </>
+        )}
+      </EditingBar>
       <PublishMoment editor={editor} />
       <PageReviewNote editor={editor} team={team} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
@@ -91,17 +119,71 @@ export function PageEditor({ opened, autosave, team }: PageEditorProps) {
           <PagePreview title={fields.title} description={fields.description} content={fields.content} className="h-[calc(100dvh-8rem)]" />
         </Card>
       </div>
-      <ConflictDialog editor={editor} />
-      {saved.id === undefined ? null : (
+      <ConflictDialog
+        editing={editor}
+        words={WORDS}
+        onOverwrite={(version) => void editor.overwrite(version)}
+        onSaveCopy={editor.saveCopy}
+        other={{
+          queryKey: ["other-version", id],
+          read: () => call(actions.editor.open, { id }),
+          show: ({ page, savedBy }) => (
+            <div className="grid gap-2">
+              <p className="flex flex-wrap items-center gap-2 text-sm text-steel">
+                <StatusTag status={page.status} /> Versão {page.version}
+                {savedBy ? `, de ${savedBy}` : ""}
+              </p>
+              <PagePreview {...page} className="h-[45dvh] rounded-lg border border-line" />
+            </div>
+          ),
+        }}
+      />
+      {isNew ? null : (
         <HistoryDialog
-          pageId={saved.id}
-          currentVersion={saved.version ?? 1}
-          hasUnsaved={editor.isDirty}
           isOpen={isHistoryOpen}
           onClose={() => setIsHistoryOpen(false)}
-          onRestore={editor.restore}
+          name={id}
+          current={saved.version ?? 1}
+          hasUnsaved={isDirty}
+          list={() => call(actions.editor.listRevisions, { id })}
+          describe={({ status }, name) => (
+            <>
+              {name}
+              <StatusTag status={status} />
+            </>
+          )}
+          read={(version) => call(actions.editor.findRevision, { id, version })}
+          show={(shown) => <PagePreview {...shown} className="h-[40dvh] rounded-lg border border-line md:h-[55dvh]" />}
+          onRestore={(shown) => editor.restore(pickFields(shown))}
         />
       )}
     </>
+  );
+}
+
+interface SaveButtonProps {
+  editor: PageEditorState;
+  as: WantedStatus;
+  icon: LucideIcon;
+  label: string;
+  busyText: string;
+  isOff?: boolean;
+  /** Ctrl+S does the same. */
+  isAsIs?: boolean;
+}
+
+function SaveButton({ editor, as, label, isOff = false, isAsIs = false, ...face }: SaveButtonProps) {
+  return (
+    <Button
+      look={as === "public" ? "primary" : "secondary"}
+      isBusy={editor.busy === as}
+      isDisabled={isOff}
+      onClick={() => void editor.save(as)}
+      title={isAsIs ? "Ctrl+S" : undefined}
+      className={BAR_BUTTON}
+      {...face}
+    >
+      {label}
+    </Button>
   );
 }

@@ -1,9 +1,16 @@
+import { actions } from "astro:actions";
+import { useMutation } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
-import { describeMoment } from "#domain/calendar/owner-time";
+import { type SubmitEvent, useState } from "react";
+import { dayOf, describeMoment, nextDay, timeOf } from "#domain/calendar/owner-time";
+import { call } from "../../call/call";
+import { useRestoreMoments } from "../../page/use-restore-moments";
 import { Button } from "../../ui/Button";
-import { MomentDialog } from "./MomentDialog";
+import { Answers } from "../../ui/dialog/Answers";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { TextField } from "../../ui/field/TextField";
+import { notifyFailure, notifyInfo, notifySuccess } from "../../ui/toast/notify";
 import type { PageEditorState } from "./use-page-editor";
-import { usePageMoment } from "./use-page-moment";
 
 /** When a saved draft goes public by itself, and the way to say so. */
 export function PublishMoment({ editor }: { editor: PageEditorState }) {
@@ -39,4 +46,92 @@ export function PublishMoment({ editor }: { editor: PageEditorState }) {
       />
     </section>
   );
+}
+
+interface MomentDialogProps {
+  isOpen: boolean;
+  publishAt: Date | undefined;
+  isBusy: boolean;
+  onClose: () => void;
+  onChoose: (day: string, time: string) => void;
+}
+
+/** Asks when a draft is to go public. */
+function MomentDialog({ isOpen, onClose, ...form }: MomentDialogProps) {
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Publicar em…"
+      description="No horário de São Paulo. Até lá a página fica como rascunho; na hora, passa pelas regras de publicação."
+    >
+      <MomentForm {...form} onClose={onClose} />
+    </DialogFrame>
+  );
+}
+
+function MomentForm({ publishAt, isBusy, onClose, onChoose }: Omit<MomentDialogProps, "isOpen">) {
+  const today = dayOf(new Date());
+  const [day, setDay] = useState(publishAt ? dayOf(publishAt) : nextDay(today));
+  const [time, setTime] = useState(publishAt ? timeOf(publishAt) : "08:00");
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (!isBusy) onChoose(day, time);
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Dia" type="date" required min={today} value={day} onChange={({ target }) => setDay(target.value)} />
+        <TextField label="Hora" type="time" required value={time} onChange={({ target }) => setTime(target.value)} />
+      </div>
+      <Answers back="Voltar" onBack={onClose} label="Programar" isBusy={isBusy} busyText="Programando..." />
+    </form>
+  );
+}
+
+/** Has the page of the editor wait for a moment, or wait no more. */
+function usePageMoment({ saved, isDirty, save, noteMoment }: PageEditorState) {
+  const [isAsking, setIsAsking] = useState(false);
+  const id = saved.id ?? "";
+
+  const scheduling = useMutation({
+    mutationFn: async (moment: { day: string; time: string }) => {
+      // What waits is what is on the screen.
+      const seen = isDirty ? await save("draft") : saved;
+      if (seen?.version === undefined) return undefined;
+      return await call(actions.agenda.schedule, { id, ...moment, version: seen.version, seenPublishAt: seen.publishAt ?? null });
+    },
+    onSuccess(answer) {
+      setIsAsking(false);
+      if (!answer) return;
+      noteMoment(answer);
+      if (answer.publishAt) notifySuccess("Página programada", `Vai ao ar em ${describeMoment(answer.publishAt)}.`);
+      else notifyInfo("Página retida", "Não foi programada: veja os motivos acima do texto.");
+    },
+    onError: (error) => notifyFailure(error, "Não foi possível programar"),
+  });
+  const restore = useRestoreMoments(([restored]) => restored && noteMoment({ ...saved, publishAt: restored.publishAt }));
+  const cancelling = useMutation({
+    mutationFn: () => call(actions.agenda.cancel, { ids: [id] }),
+    onSuccess({ changed }) {
+      noteMoment({ ...saved, publishAt: undefined });
+      if (changed.length > 0) {
+        const undo = { label: "Desfazer", onAct: () => restore.mutate(changed) };
+        notifySuccess("Programação cancelada", "A página continua em rascunho.", undo);
+      } else notifyInfo("Nada a cancelar", "A página já não estava programada.");
+    },
+    onError: (error) => notifyFailure(error, "Não foi possível cancelar"),
+  });
+
+  return {
+    isAsking,
+    isScheduling: scheduling.isPending,
+    isCancelling: cancelling.isPending,
+    ask: () => setIsAsking(true),
+    giveUp: () => setIsAsking(false),
+    schedule: (day: string, time: string) => scheduling.mutate({ day, time }),
+    cancel: () => cancelling.mutate(),
+  };
 }

@@ -1,19 +1,20 @@
 import { actions } from "astro:actions";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { type PageReview, type PageStatus, toWanted, type WantedStatus } from "#domain/page/generated-page";
 import type { FieldName, TypedTexts } from "#domain/page/page-fields";
 import type { Reason } from "#domain/page/reason";
 import { editPagePath } from "#domain/site/paths";
 import { toSlug } from "#domain/text/slug";
-import { call, type DataOf } from "../../call/call";
+import { call, callOnce, type DataOf } from "../../call/call";
 import { callKeyed } from "../../call/call-keyed";
+import { type Kept, useDocument } from "../../editing/use-document";
+import { useUnsaved } from "../../editing/use-unsaved";
 import { useFacts } from "../../facts/use-facts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../ui/toast/notify";
-import { useLeaveGuard } from "../../ui/use-leave-guard";
 import { areSame, checkFields, type Problems, takeServed } from "./fields";
-import { type KeptAutosave, type Obstacle, usePageAutosave } from "./use-page-autosave";
 
 type SaveAnswer = DataOf<typeof actions.editor.create> | DataOf<typeof actions.editor.update>;
+type SavedAnswer = Extract<SaveAnswer, { outcome: "saved" }>;
 
 export interface SavedPage {
   id?: string;
@@ -35,26 +36,27 @@ interface SaveOptions {
   reason?: string;
 }
 
-type SavedAnswer = Extract<SaveAnswer, { outcome: "saved" }>;
-
-/** A page as it is being edited: its fields, what is unsaved, and saving it without overwriting anybody. */
-export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | undefined) {
-  const [saved, setSaved] = useState(opened);
-  const [fields, setFields] = useState(opened.fields);
-  const [offer, setOffer] = useState(keptAutosave);
+/** A page as it is being edited: its fields, what holds it back, and what can be done with it. */
+export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefined) {
+  const editing = useDocument<SavedPage, TypedTexts, WantedStatus>({
+    opened,
+    value: opened.fields,
+    kept,
+    areSame,
+    keep: ({ id, version }, fields) => callOnce(actions.editor.autosave, { fields, id, version }),
+    forget: ({ id }) => call(actions.editor.discardAutosave, { id }),
+  });
+  const { saved, setSaved, value: fields, setValue: setFields, isDirty, autosave, run } = editing;
   const [problems, setProblems] = useState<Problems>({});
   const [refused, setRefused] = useState<Problems>({});
-  const [obstacle, setObstacle] = useState<Obstacle>();
   const [held, setHeld] = useState(opened.held);
-  const [savingAs, setSavingAs] = useState<WantedStatus>();
   const [isSlugOwn, setIsSlugOwn] = useState(opened.id !== undefined);
   const [leavingTo, setLeavingTo] = useState<string>();
-  const isBusy = useRef(false);
   const facts = useFacts();
 
-  const isDirty = !areSame(fields, saved.fields);
-  const autosave = usePageAutosave({ fields, id: saved.id, version: saved.version, isOn: isDirty && !offer && !obstacle });
-  useLeaveGuard(isDirty && leavingTo === undefined);
+  /** As it is: a draft stays a draft. */
+  const saveAsIs = (wanted = fields, options: SaveOptions = {}) => save(toWanted(saved.status), wanted, options);
+  useUnsaved(isDirty && leavingTo === undefined, () => saveAsIs());
 
   useEffect(() => {
     if (leavingTo !== undefined) location.assign(leavingTo);
@@ -73,37 +75,24 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
   }
 
   /** Resolves with what was saved; undefined when nothing was. */
-  async function save(
-    status: WantedStatus,
-    wanted: TypedTexts = fields,
-    { knownVersion = saved.version, reason }: SaveOptions = {},
-  ): Promise<SavedPage | undefined> {
-    if (isBusy.current) return undefined;
+  async function save(status: WantedStatus, wanted = fields, options: SaveOptions = {}): Promise<SavedPage | undefined> {
+    if (editing.busy) return undefined;
+    const { knownVersion = saved.version, reason } = options;
     const found = checkFields(wanted, status, facts.isFact);
     refuse(found);
     if (Object.keys(found).length > 0) return undefined;
-    isBusy.current = true;
-    setSavingAs(status);
-    await autosave.pause();
-    try {
-      const sent = { ...wanted, status };
-      const answer =
-        saved.id !== undefined && knownVersion !== undefined
-          ? await callKeyed(actions.editor.update, { id: saved.id, version: knownVersion, fields: sent, reason })
-          : await callKeyed(actions.editor.create, { fields: sent, reason });
-      if (answer.outcome !== "saved") {
-        meet(answer);
-        return undefined;
-      }
-      return accept(answer, wanted);
-    } catch (error) {
-      notifyFailure(error, "Erro ao salvar", "Não foi possível salvar a página. Tente novamente.");
-      return undefined;
-    } finally {
-      isBusy.current = false;
-      setSavingAs(undefined);
-      autosave.resume();
-    }
+    return run(
+      status,
+      async () => {
+        const sent = { ...wanted, status };
+        const answer =
+          saved.id !== undefined && knownVersion !== undefined
+            ? await callKeyed(actions.editor.update, { id: saved.id, version: knownVersion, fields: sent, reason })
+            : await callKeyed(actions.editor.create, { fields: sent, reason });
+        return answer.outcome === "saved" ? accept(answer, wanted) : meet(answer);
+      },
+      "Não foi possível salvar a página. Tente novamente.",
+    );
   }
 
   function refuse(found: Problems): void {
@@ -111,23 +100,19 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     setRefused(found);
   }
 
-  function meet(answer: Exclude<SaveAnswer, { outcome: "saved" }>): void {
+  function meet(answer: Exclude<SaveAnswer, { outcome: "saved" }>): undefined {
     if (answer.outcome === "slug-taken") refuse({ slug: "Outra página já tem este endereço. Escolha outro." });
     else if (answer.outcome === "held") setHeld(answer.reasons);
-    else setObstacle(answer);
+    else editing.meet(answer);
   }
 
   function accept(answer: SavedAnswer, sent: TypedTexts): SavedPage {
     const { id, version, status, publishAt, fields: served, review, textChangedAt } = answer;
     const now = { id, version, status, publishAt, review, textChangedAt, fields: served };
     if (saved.id === undefined) history.replaceState(null, "", editPagePath(answer.id));
-    setFields((current) => takeServed(current, sent, served));
-    setSaved(now);
+    editing.accept(now, served, (current) => takeServed(current, sent, served));
     setIsSlugOwn(true);
     setHeld(answer.held);
-    setObstacle(undefined);
-    setOffer(undefined);
-    autosave.forget();
     const [title, text] = describeSave(saved, status);
     if (status === "held") notifyInfo(title, text);
     else notifySuccess(title, text);
@@ -135,24 +120,15 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
   }
 
   return {
-    saved,
+    ...editing,
     fields,
-    isDirty,
     problems,
     /** What the last save was refused for, mended since or not. */
     refused,
-    obstacle,
     /** Why what was last to be published is not. */
     held,
-    savingAs,
-    /** What was typed before and not saved, until it is taken or thrown away. */
-    offer,
-    autosave: autosave.state,
-    signIn: autosave.signIn,
     change,
     save,
-    /** As it is: a draft stays a draft. */
-    saveAsIs: () => save(toWanted(saved.status)),
     /** What became of the page when it was to go public at a moment, or no longer. */
     noteMoment({ version, status, held, publishAt }: Pick<SavedPage, "version" | "status" | "held" | "publishAt">): void {
       setSaved((before) => ({ ...before, version, status, publishAt }));
@@ -160,34 +136,17 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
     },
     noteReview: (review: PageReview | undefined) => setSaved((before) => ({ ...before, review })),
     /** Puts an older version in place of the page. */
-    async restore(older: TypedTexts): Promise<boolean> {
+    async restore(older: TypedTexts): Promise<void> {
       const wanted = { ...older, slug: saved.fields.slug };
       setFields(wanted);
-      return (await save(toWanted(saved.status), wanted)) !== undefined;
+      await saveAsIs(wanted);
     },
     recover(): void {
-      if (!offer) return;
-      setFields(offer.fields);
-      setIsSlugOwn(offer.fields.slug !== toSlug(offer.fields.title));
-      // Saving must meet what was saved after it was typed.
-      if (offer.version !== undefined) setSaved((before) => ({ ...before, version: offer.version }));
-      setOffer(undefined);
-    },
-    async discard(): Promise<void> {
-      try {
-        await call(actions.editor.discardAutosave, { id: saved.id });
-        setOffer(undefined);
-      } catch (error) {
-        notifyFailure(error, "Não foi possível descartar");
-      }
+      editing.recover();
+      if (editing.offer) setIsSlugOwn(editing.offer.value.slug !== toSlug(editing.offer.value.title));
     },
     /** Saves over what another saved, knowing of it. */
-    async overwrite(): Promise<void> {
-      if (obstacle?.outcome !== "conflict") return;
-      const { version } = obstacle;
-      setObstacle(undefined);
-      await save(toWanted(saved.status), fields, { knownVersion: version });
-    },
+    overwrite: (knownVersion: number) => saveAsIs(fields, { knownVersion }),
     /** Publishes in spite of what holds it back. */
     publishAllTheSame: (reason: string) => save("public", fields, { reason }),
     async saveCopy(): Promise<void> {
@@ -200,9 +159,6 @@ export function usePageEditor(opened: SavedPage, keptAutosave: KeptAutosave | un
         notifyFailure(error, "Erro ao salvar a cópia");
       }
     },
-    /** Asks what to do about what happened meanwhile. */
-    meetObstacle: setObstacle,
-    dismissObstacle: () => setObstacle(undefined),
   };
 }
 

@@ -3,10 +3,8 @@ import { useRef } from "react";
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
 import { explain } from "../../call/call-error";
 import { callKeyed } from "../../call/call-keyed";
-import { Button } from "../../ui/Button";
+import { Answers } from "../../ui/dialog/Answers";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
-import { FormProblem } from "../../ui/field/FormProblem";
 import { TextField } from "../../ui/field/TextField";
 import { checkEmail, useForm } from "../../ui/field/use-form";
 import type { NewPassword } from "./NewPasswordDialog";
@@ -66,13 +64,7 @@ function AddPersonForm({
         required
         error={problems.email}
       />
-      <FormProblem>{problems.form}</FormProblem>
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Cancelar</Button>
-        <Button type="submit" look="primary" isBusy={isBusy} busyText="Adicionando...">
-          Adicionar
-        </Button>
-      </div>
+      <Answers problem={problems.form} onBack={onClose} label="Adicionar" isBusy={isBusy} busyText="Adicionando..." />
     </form>
   );
 }

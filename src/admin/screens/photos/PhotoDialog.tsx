@@ -1,6 +1,8 @@
 import { ImageUp, Save, SquareDashed, Trash2 } from "lucide-react";
 import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from "react";
-import { type LibraryPhoto, MAX_ALT_LENGTH } from "#domain/photo/photo";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { type LibraryPhoto, MAX_ALT_LENGTH, type PhotoUse, type PhotoUserKind } from "#domain/photo/photo";
+import { editPagePath, editTechnicianPath, editWorkPath } from "#domain/site/paths";
 import { CoverDialog } from "../../photos/cover/CoverDialog";
 import { formatKilobytes } from "../../photos/photo-texts";
 import { usePhoto, usePhotoActions } from "../../photos/use-photos";
@@ -12,7 +14,6 @@ import { FileInput } from "../../ui/field/FileInput";
 import { TextField } from "../../ui/field/TextField";
 import { ListContent } from "../../ui/list/ListContent";
 import { FocusPicker } from "./FocusPicker";
-import { PhotoUses } from "./PhotoUses";
 import { useReplacePhoto } from "./use-replace-photo";
 
 interface PhotoDialogProps {
@@ -162,3 +163,25 @@ function OpenPhoto({ photo, uses, typed, onType, onRemoved }: OpenPhotoProps) {
 }
 
 const NOTHING = [] as const;
+
+const PATH_OF: Readonly<Record<PhotoUserKind, (id: string) => string>> = {
+  page: editPagePath,
+  work: editWorkPath,
+  technician: editTechnicianPath,
+};
+
+/** Where a photograph stands, with the way there. */
+function PhotoUses({ uses }: { uses: readonly PhotoUse[] }) {
+  if (uses.length === 0) return <p className="text-steel">Ainda não aparece em lugar nenhum.</p>;
+  return (
+    <ul aria-label="Onde aparece" className="grid gap-1">
+      {uses.map(({ kind, id, title }) => (
+        <li key={id}>
+          <a href={PATH_OF[kind](id)} className="inline-block py-1 underline">
+            {toVisibleText(title)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,11 +1,16 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
+import { MAX_IMPORT_BYTES } from "#domain/transfer/import-report";
+import { CallError, explain } from "../../call/call-error";
+import { postFile, readFile } from "../../call/post-file";
+import { RESULTS_KEY } from "../../results/results-key";
 import { Button } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
 import { FileInput } from "../../ui/field/FileInput";
-import { type ImportedReport, useImportReport } from "./use-import-report";
+import { notifySuccess } from "../../ui/toast/notify";
 
 /** What a search engine says of the pages, from its own report. */
 export function ReportCard() {
@@ -61,4 +66,38 @@ function Imported({ report: { matched, unmatched, examples } }: { report: Import
       ) : null}
     </>
   );
+}
+
+/** What came of a report. */
+interface ImportedReport {
+  matched: number;
+  unmatched: number;
+  examples: readonly string[];
+}
+
+const TOO_LARGE = "O arquivo passa de 50 MB. Exporte um período menor.";
+
+/** Sends a search engine's report of pages. */
+function useImportReport() {
+  const client = useQueryClient();
+  const sending = useMutation({
+    mutationFn: send,
+    async onSuccess() {
+      notifySuccess("Dados da busca importados");
+      await client.invalidateQueries({ queryKey: RESULTS_KEY });
+    },
+  });
+  return {
+    ...sending,
+    problem: sending.error ? explain(sending.error, "Não foi possível importar o arquivo. Tente novamente.") : undefined,
+  };
+}
+
+async function send(file: File): Promise<ImportedReport> {
+  if (file.size > MAX_IMPORT_BYTES) throw new CallError("CONTENT_TOO_LARGE", TOO_LARGE);
+  const answer = await postFile("/admin/importar/busca", await readFile(file));
+  if (answer.status === 413) throw new CallError("CONTENT_TOO_LARGE", TOO_LARGE);
+  if (answer.status === 422) throw new CallError("BAD_REQUEST", ((await answer.json()) as { message: string }).message);
+  if (answer.status !== 200) throw new CallError("INTERNAL_SERVER_ERROR");
+  return (await answer.json()) as ImportedReport;
 }

@@ -1,24 +1,24 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { isInside } from "#domain/facts/claims";
 import type { FactGroup } from "#domain/facts/fact-groups";
+import { useUnsaved } from "../../editing/use-unsaved";
 import { ProofDialog } from "../../proof/ProofDialog";
 import { type ClaimCheck, useBeforeLaunchChecks } from "../../proof/use-proof";
+import { Button } from "../../ui/Button";
+import { Card, CardMessage } from "../../ui/Card";
+import { FormProblem } from "../../ui/field/FormProblem";
 import { SearchField } from "../../ui/field/SearchField";
 import { notifySuccess } from "../../ui/toast/notify";
-import { useLeaveGuard } from "../../ui/use-leave-guard";
-import { useSaveKey } from "../../ui/use-save-key";
 import { FactGroupCard } from "./FactGroupCard";
 import { FactHistoryDialog } from "./field/FactHistoryDialog";
 import type { Typed } from "./field/typed-fact";
 import { GroupTabs } from "./GroupTabs";
-import { NothingFound } from "./NothingFound";
-import { ChangesBar } from "./saving/ChangesBar";
 import { ReviewDialog } from "./saving/ReviewDialog";
 import { StaleDialog } from "./saving/StaleDialog";
 import { listChanges, useFactDrafts } from "./saving/use-fact-drafts";
 import { useSaveFacts } from "./saving/use-save-facts";
 import { UnusedFacts } from "./UnusedFacts";
 import { useFieldFocus } from "./use-field-focus";
-import { useLinkedField } from "./use-linked-field";
 import type { Register, RegisterField } from "./use-register";
 import { useShownFields } from "./use-shown-fields";
 
@@ -60,8 +60,7 @@ export function RegisterForm({ fields, unused, contradictions }: Register) {
 
   const changes = useMemo(() => listChanges(fields, drafts), [fields, drafts]);
   const save = () => void saving.lookAhead(changes);
-  useLeaveGuard(changes.length > 0);
-  useSaveKey(save);
+  useUnsaved(changes.length > 0, save);
   useLinkedField(fields, goTo);
 
   const change = useCallback(
@@ -142,4 +141,63 @@ function countByGroup(fields: readonly RegisterField[], changes: readonly { path
   const counts = new Map<FactGroup, number>();
   for (const { path, group } of fields) if (changed.has(path)) counts.set(group, (counts.get(group) ?? 0) + 1);
   return counts;
+}
+
+function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {
+  return (
+    <Card>
+      <CardMessage role="status" action={<Button onClick={onClear}>Limpar busca</Button>}>
+        <p className="break-words">Nenhum campo tem “{query}” no nome ou no valor.</p>
+      </CardMessage>
+    </Card>
+  );
+}
+
+interface ChangesBarProps {
+  count: number;
+  /** What cannot be saved and has no field of its own. */
+  problems: readonly string[];
+  isBusy: boolean;
+  onDiscard: () => void;
+  onSave: () => void;
+}
+
+/** How much was changed and not saved; in sight as long as there is something. */
+function ChangesBar({ count, problems, isBusy, onDiscard, onSave }: ChangesBarProps) {
+  return (
+    <section aria-label="Alterações" className={count === 0 ? "sr-only" : "sticky bottom-0 z-20 -mx-4 sm:mx-0"}>
+      <FormProblem>{problems.length > 0 ? problems.join(" ") : undefined}</FormProblem>
+      <div className="flex items-center gap-2 border-t border-line bg-white/95 px-4 py-3 shadow-card backdrop-blur-sm sm:rounded-t-card sm:border-x">
+        <p role="status" className="min-w-0 grow basis-24 font-semibold tabular-nums">
+          {count === 0 ? "" : count === 1 ? "1 campo alterado" : `${count} campos alterados`}
+        </p>
+        {count === 0 ? null : (
+          <>
+            <Button onClick={onDiscard} className="max-sm:px-3">
+              Descartar
+            </Button>
+            <Button look="primary" isBusy={isBusy} onClick={onSave} title="Ctrl+S" className="max-sm:px-3">
+              Salvar…
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Goes to the field that the address names after "#", at once and whenever it names another; a part means its first field. */
+function useLinkedField(fields: readonly RegisterField[], onLinked: (field: RegisterField) => void): void {
+  const parts = useRef({ fields, onLinked });
+  parts.current = { fields, onLinked };
+  useEffect(() => {
+    const go = () => {
+      const named = decodeURIComponent(location.hash.slice(1));
+      const field = named === "" ? undefined : parts.current.fields.find(({ path }) => isInside(path, named));
+      if (field) parts.current.onLinked(field);
+    };
+    go();
+    addEventListener("hashchange", go);
+    return () => removeEventListener("hashchange", go);
+  }, []);
 }

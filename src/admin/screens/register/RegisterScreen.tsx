@@ -1,7 +1,10 @@
 import { defineScreen } from "../../frame/define-screen";
 import { PanelFrame } from "../../frame/PanelFrame";
 import { ScreenHeader } from "../../frame/ScreenHeader";
-import { RegisterContent } from "./RegisterContent";
+import { Card } from "../../ui/Card";
+import { ListContent } from "../../ui/list/ListContent";
+import { RegisterForm } from "./RegisterForm";
+import { useRegister } from "./use-register";
 
 function Screen() {
   return (
@@ -17,3 +20,15 @@ function Screen() {
 }
 
 export const RegisterScreen = defineScreen(Screen);
+
+function RegisterContent() {
+  const register = useRegister();
+  if (register.data) return <RegisterForm {...register.data} />;
+  return (
+    <Card>
+      <ListContent list={register} errorTitle="Erro ao carregar o cadastro">
+        {() => null}
+      </ListContent>
+    </Card>
+  );
+}

@@ -5,7 +5,9 @@ import { clicksOf, type Figures } from "#domain/results/figures";
 import type { ResultOrigin } from "#domain/results/page-filter";
 import { LoadError } from "../../ui/LoadError";
 import { BreakdownCard, type Share } from "./BreakdownCard";
-import { HoursChart } from "./charts/HoursChart";
+import { BarsDrawing } from "./charts/BarsDrawing";
+import { ChartCard } from "./charts/ChartCard";
+import type { Series } from "./charts/Swatch";
 import { formatPercent } from "./results-texts";
 import { type ResultGroups, type ResultsNow, useResultGroups } from "./use-results";
 
@@ -114,4 +116,30 @@ function listSources(sources: ResultsNow["sources"]): Share[] {
 
 function format(count: number): string {
   return count.toLocaleString("pt-BR");
+}
+
+type Hour = ResultsNow["hours"][number] & { name: string };
+
+const SERIES: readonly Series<Hour>[] = [
+  { name: "Visitas", look: "dotted", read: ({ visits }) => visits },
+  { name: "Toques", look: "solid", read: ({ clicks }) => clicks },
+];
+
+/** At which hours of the day people come, and reach out. */
+function HoursChart({ hours }: Pick<ResultsNow, "hours">) {
+  const rows = hours.map((figures, hour) => ({ ...figures, name: `${hour}h` }));
+  const busiest = rows.reduce((most, one) => (one.visits > most.visits ? one : most), rows[0] ?? { visits: 0, clicks: 0, name: "" });
+  return (
+    <ChartCard
+      title="Horas do dia"
+      says={busiest.visits === 0 ? "No horário de São Paulo." : `A hora com mais visitas é às ${busiest.name}, no horário de São Paulo.`}
+      rows={rows}
+      of="Hora"
+      nameRow={({ name }) => name}
+      series={SERIES}
+      nothing="Nenhuma visita no período."
+    >
+      {(prefix) => <BarsDrawing prefix={prefix} rows={rows} series={SERIES} nameTick={({ name }) => name} />}
+    </ChartCard>
+  );
 }

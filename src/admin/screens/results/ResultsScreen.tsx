@@ -1,6 +1,21 @@
+import { type ReactNode, useRef } from "react";
+import { dayOf } from "#domain/calendar/owner-time";
+import { formatReais } from "#domain/results/describe-figures";
+import { clickRate, describeChange, FEW_DATA, findFewData } from "#domain/results/few-data";
+import { clicksOf } from "#domain/results/figures";
+import { chooseStep, fitSpan, type Step, stepsFor } from "#domain/results/span";
 import { defineCardScreen } from "../../frame/define-card-screen";
 import { ResultsNav } from "../../results/ResultsNav";
-import { Results } from "./Results";
+import { Card, CardMessage, CardTitle } from "../../ui/Card";
+import { ListContent } from "../../ui/list/ListContent";
+import { ListStatus } from "../../ui/list/ListStatus";
+import { Breakdowns, type PagesNarrowing } from "./Breakdowns";
+import { Charts } from "./charts/Charts";
+import { PagesCard } from "./pages/PagesCard";
+import { describeLeftOut, describeSpan, formatPercent } from "./results-texts";
+import { SpanBar } from "./span/SpanBar";
+import { type SpanAddress, useResultsAddress } from "./span/use-results-address";
+import { type ResultsNow, useResults } from "./use-results";
 
 export const ResultsScreen = defineCardScreen(
   {
@@ -14,3 +29,102 @@ export const ResultsScreen = defineCardScreen(
     </>
   ),
 );
+
+/** What came of a span, over time and by page. */
+function Results() {
+  const address = useResultsAddress();
+  const results = useResults(address.span, address.step);
+  const pages = useRef<HTMLHeadingElement>(null);
+
+  function narrow(to: PagesNarrowing): void {
+    address.narrow({ origem: to.origin, lugar: to.place, assunto: to.topic });
+    pages.current?.focus();
+    pages.current?.scrollIntoView({ block: "start" });
+  }
+
+  return (
+    <>
+      <SpanBar address={address} {...(results.data ?? expectSteps(address))} />
+      <ListStatus list={results} describe={() => "Resultados carregados"} />
+      {results.data === undefined || isNothing(results.data) ? (
+        <Card aria-label="Resultados">
+          <ListContent list={results} errorTitle="Erro ao carregar os resultados">
+            {() => <Nothing />}
+          </ListContent>
+        </Card>
+      ) : (
+        <div aria-busy={results.isPlaceholderData} className={`grid gap-5 ${results.isPlaceholderData ? "opacity-60" : ""}`}>
+          <SummaryCard results={results.data} />
+          <Charts results={results.data} />
+          <Breakdowns results={results.data} onNarrow={narrow} />
+          <PagesCard span={results.data.span} address={address} heading={pages} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** As the answer will have them, so that the bar is whole before it comes. */
+function expectSteps({ span, step }: SpanAddress): { steps: Step[]; step: Step } {
+  const today = dayOf(new Date());
+  const steps = stepsFor(fitSpan(span, today), today);
+  return { steps, step: chooseStep(steps, step) };
+}
+
+/** Neither a visit ever, nor a contact in the span. */
+function isNothing({ countedSince, totals, before }: ResultsNow): boolean {
+  return countedSince === undefined && totals.contacts === 0 && before.contacts === 0;
+}
+
+function Nothing() {
+  return (
+    <CardMessage>
+      <p className="font-semibold text-ink">Ainda não há visitas contadas</p>
+      <p>Elas aparecem aqui alguns segundos depois que alguém abre uma página do site. As suas, com a sessão aberta, não contam.</p>
+    </CardMessage>
+  );
+}
+
+/** What the span brought, in five figures beside those before. */
+function SummaryCard({ results: { span, totals, before, isComparable, leftOut } }: { results: ResultsNow }) {
+  const few = findFewData(totals);
+  const rate = clickRate(totals);
+  const change = (now: number, then: number) => (isComparable ? describeChange(now, then) : undefined);
+  return (
+    <Card aria-labelledby="resumo" className="grid gap-4 p-4 sm:p-5">
+      <CardTitle id="resumo">{describeSpan(span)}</CardTitle>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-5">
+        <Total name="Visitas" change={change(totals.visits, before.visits)}>
+          {totals.visits.toLocaleString("pt-BR")}
+        </Total>
+        <Total name="Toques nos contatos" change={change(clicksOf(totals), clicksOf(before))}>
+          {clicksOf(totals).toLocaleString("pt-BR")}
+        </Total>
+        <Total name="Toques a cada 100 visitas" change={rate === undefined ? FEW_DATA.toLowerCase() : undefined}>
+          {rate === undefined ? "–" : formatPercent(rate)}
+        </Total>
+        <Total name="Contatos" change={change(totals.contacts, before.contacts)}>
+          {totals.contacts.toLocaleString("pt-BR")}
+        </Total>
+        <Total
+          name={totals.sold === 1 ? "1 venda" : `${totals.sold.toLocaleString("pt-BR")} vendas`}
+          change={isComparable ? `antes ${formatReais(before.value)}` : undefined}
+        >
+          {formatReais(totals.value)}
+        </Total>
+      </dl>
+      {few === undefined ? null : <p className="rounded-lg border-l-4 border-amber bg-amber/10 px-3 py-2 text-sm">{few}</p>}
+      {leftOut === undefined ? null : <p className="text-sm text-steel">{describeLeftOut(leftOut)}</p>}
+    </Card>
+  );
+}
+
+function Total({ name, change, children }: { name: string; change: string | undefined; children: ReactNode }) {
+  return (
+    <div className="flex flex-col">
+      <dt className="text-sm text-steel">{name}</dt>
+      <dd className="text-2xl font-semibold tabular-nums">{children}</dd>
+      {change === undefined ? null : <dd className="text-sm text-steel">{change}</dd>}
+    </div>
+  );
+}

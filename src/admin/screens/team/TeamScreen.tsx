@@ -1,7 +1,16 @@
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, UserRound } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { findPhotoWidth, photoFilePath } from "#domain/photo/photo";
 import { defineCardScreen } from "../../frame/define-card-screen";
+import { Button } from "../../ui/Button";
+import { IconButton } from "../../ui/IconButton";
+import { Empty } from "../../ui/list/Empty";
+import { ListCard } from "../../ui/list/ListCard";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { TeamCard } from "./TeamCard";
 import { TechnicianEditor } from "./TechnicianEditor";
+import { describeUses } from "./team-texts";
+import { type ListedTechnician, useTeam } from "./use-team";
 
 const NEW_PERSON = "nova";
 
@@ -23,3 +32,117 @@ export const TeamScreen = defineCardScreen(
   },
   Team,
 );
+
+/** Everybody of the team, in the order of the site. */
+function TeamCard({ onOpen }: { onOpen: (id?: string) => void }) {
+  const { list, isReading, move, remove } = useTeam();
+  const rows = useRef<HTMLOListElement>(null);
+  /** Which button takes the focus once the list is drawn anew. */
+  const focusNext = useRef<{ id: string; step: number }>(undefined);
+
+  useEffect(() => {
+    const wanted = focusNext.current;
+    if (!wanted || move.isPending || isReading) return;
+    focusNext.current = undefined;
+    const row = rows.current?.querySelector(`[data-person="${wanted.id}"]`);
+    const button = row?.querySelector<HTMLButtonElement>(`[data-step="${wanted.step}"]:not(:disabled)`);
+    (button ?? row?.querySelector<HTMLButtonElement>("[data-step]:not(:disabled)"))?.focus();
+  });
+
+  return (
+    <ListCard
+      id="equipe"
+      title="Quem é da equipe"
+      list={list}
+      tools={
+        <Button look="primary" icon={Plus} onClick={() => onOpen()}>
+          Nova pessoa
+        </Button>
+      }
+      errorTitle="Erro ao carregar a equipe"
+      empty={
+        <Empty title="Ninguém na equipe ainda">
+          Ponha quem instala e conserta: o primeiro nome e uma fotografia já bastam. O resto só se for verdade e você quiser contar.
+        </Empty>
+      }
+      content={() => (
+        <ol ref={rows}>
+          {list.rows.map((technician, index) => (
+            <TechnicianRow
+              key={technician.id}
+              technician={technician}
+              isFirst={index === 0}
+              isLast={index === list.total - 1}
+              onMove={(step) => {
+                if (move.isPending) return;
+                focusNext.current = { id: technician.id, step };
+                move.mutate({ id: technician.id, step, seenPlace: index });
+              }}
+              onOpen={() => onOpen(technician.id)}
+              onRemove={() =>
+                list.ask({
+                  title: `Apagar ${technician.name} da equipe?`,
+                  description: `${describeUses(technician.uses, technician.name)} Você pode desfazer logo em seguida.`,
+                  confirmLabel: "Apagar da equipe",
+                  onConfirm: () => remove.mutate(technician),
+                })
+              }
+            />
+          ))}
+        </ol>
+      )}
+    />
+  );
+}
+
+interface TechnicianRowProps {
+  technician: ListedTechnician;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: 1 | -1) => void;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+function TechnicianRow({ technician, isFirst, isLast, onMove, onOpen, onRemove }: TechnicianRowProps) {
+  const { id, photo, since, courses, isShown, uses } = technician;
+  const name = toVisibleText(technician.name);
+  const told = [
+    isShown ? "No site" : "Fora do site",
+    since === undefined ? "" : `desde ${since}`,
+    courses.length === 0 ? "" : courses.length === 1 ? "1 curso" : `${courses.length} cursos`,
+    uses.works === 0 ? "" : uses.works === 1 ? "1 obra" : `${uses.works} obras`,
+    uses.pages === 0 ? "" : uses.pages === 1 ? "revisou 1 página" : `revisou ${uses.pages} páginas`,
+  ];
+  return (
+    <li data-person={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-4 py-3.5 sm:px-5">
+      <div className="flex min-w-0 flex-1 basis-56 items-center gap-3">
+        {photo ? (
+          <img
+            src={photoFilePath(photo.address, findPhotoWidth(photo.width, 480), "webp")}
+            alt=""
+            className="size-14 shrink-0 rounded-full object-cover"
+          />
+        ) : (
+          <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-ink/8 text-steel">
+            <UserRound size={24} strokeWidth={1.75} aria-hidden="true" />
+          </span>
+        )}
+        <div className="min-w-0">
+          <p className="font-semibold break-words">{name}</p>
+          <p className="text-sm text-steel">{told.filter(Boolean).join(" · ")}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-1">
+        <IconButton icon={ArrowUp} aria-label={`Subir ${name}`} data-step="-1" disabled={isFirst} onClick={() => onMove(-1)} />
+        <IconButton icon={ArrowDown} aria-label={`Descer ${name}`} data-step="1" disabled={isLast} onClick={() => onMove(1)} />
+        <Button icon={Pencil} aria-label={`Editar ${name}`} onClick={onOpen}>
+          Editar
+        </Button>
+        <Button look="quiet" icon={Trash2} aria-label={`Apagar ${name}`} onClick={onRemove}>
+          Apagar
+        </Button>
+      </div>
+    </li>
+  );
+}

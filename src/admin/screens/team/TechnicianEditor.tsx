@@ -1,8 +1,17 @@
 import { actions } from "astro:actions";
+import { ImagePlus, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { createEmptyValue, pickValue } from "#domain/forms/empty-value";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { findPhotoWidth, type Photo, photoFilePath } from "#domain/photo/photo";
+import type { TechnicianFields } from "#domain/team/technician";
 import { call } from "../../call/call";
-import { RecordEditor } from "../../forms/RecordEditor";
-import { TechnicianForm } from "./TechnicianForm";
-import { TEAM_KEY } from "./use-team";
+import { callKeyed } from "../../call/call-keyed";
+import { type RecordDraft, RecordEditor } from "../../editing/RecordEditor";
+import { PhotoChooser } from "../../photos/PhotoChooser";
+import { Button } from "../../ui/Button";
+import { describeUses } from "./team-texts";
+import { type OpenedTechnician, TEAM_KEY } from "./use-team";
 
 /** Somebody of the team as he is written of; a new one without an id. */
 export function TechnicianEditor({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -14,8 +23,88 @@ export function TechnicianEditor({ id, onClose }: { id: string | undefined; onCl
       label={id === undefined ? "Nova pessoa" : "Editar pessoa"}
       errorTitle={id === undefined ? "Erro ao abrir o formulário" : "Erro ao abrir a pessoa"}
       onClose={onClose}
-    >
-      {(opened, onSaved) => <TechnicianForm opened={opened} onClose={onClose} onSaved={onSaved} />}
-    </RecordEditor>
+      write={writeTechnician}
+    />
+  );
+}
+
+function writeTechnician({ form, technician, photo, uses }: OpenedTechnician) {
+  return {
+    form,
+    name: `technician:${technician ? `${technician.id}:${technician.version}` : "new"}`,
+    fields: pickValue<TechnicianFields>(form, technician ?? (createEmptyValue(form) as TechnicianFields)),
+    photos: photo ? [photo] : [],
+    draw: ({ fields, photos, change }: RecordDraft<TechnicianFields>) => ({
+      changes: {
+        photoId: {
+          drawn: (
+            <div className="md:col-span-2">
+              <PortraitField
+                photo={photos.find(({ id }) => id === fields.photoId)}
+                suggestedAlt={fields.name.trim()}
+                onChange={(chosen) => change({ ...fields, photoId: chosen?.id }, chosen && [chosen])}
+              />
+            </div>
+          ),
+        },
+        ...(technician?.isShown && !fields.isShown && uses && { isShown: { help: describeUses(uses, technician.name) } }),
+      },
+    }),
+    buttons: [{ as: "saved", label: "Salvar", busyText: "Salvando..." }] as const,
+    enter: () => "saved" as const,
+    async save(fields: TechnicianFields): Promise<[title: string, text: string]> {
+      if (technician) await call(actions.team.save, { id: technician.id, version: technician.version, fields });
+      else await callKeyed(actions.team.create, { fields });
+      return ["Equipe salva", fields.isShown ? "Já está na página Equipe." : "Não aparece no site."];
+    },
+  };
+}
+
+interface PortraitFieldProps {
+  photo: Photo | undefined;
+  /** What a new photograph is said to show. */
+  suggestedAlt: string;
+  onChange: (photo: Photo | undefined) => void;
+}
+
+/** The photograph of a person, or none. */
+function PortraitField({ photo, suggestedAlt, onChange }: PortraitFieldProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold">Fotografia</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        {photo ? (
+          <img
+            src={photoFilePath(photo.address, findPhotoWidth(photo.width, 480), "webp")}
+            alt={toVisibleText(photo.alt)}
+            className="size-28 rounded-full object-cover"
+          />
+        ) : null}
+        <Button ref={button} icon={ImagePlus} onClick={() => setIsChoosing(true)}>
+          {photo ? "Trocar" : "Escolher ou fotografar"}
+        </Button>
+        {photo ? (
+          <Button
+            look="quiet"
+            icon={X}
+            onClick={() => {
+              onChange(undefined);
+              button.current?.focus();
+            }}
+          >
+            Tirar a fotografia
+          </Button>
+        ) : null}
+      </div>
+      <PhotoChooser
+        isOpen={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        suggestedAlt={suggestedAlt}
+        finalFocus={() => button.current}
+        onChoose={([chosen]) => chosen && onChange(chosen)}
+      />
+    </fieldset>
   );
 }

@@ -1,9 +1,9 @@
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
+import { Notice } from "../../editing/Notice";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
-import { Notice } from "./Notice";
 import { SideBySide } from "./SideBySide";
 import type { TextEditorState } from "./use-text-editor";
 

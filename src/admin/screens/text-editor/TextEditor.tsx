@@ -1,21 +1,28 @@
+import { actions } from "astro:actions";
+import { Save, TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FormField } from "#domain/forms/form-field";
+import type { FormProblem } from "#domain/forms/form-problems";
+import { call } from "../../call/call";
+import { ConflictDialog } from "../../editing/ConflictDialog";
+import { DocumentNotices } from "../../editing/DocumentNotices";
+import { BAR_BUTTON, EditingBar } from "../../editing/EditingBar";
+import { HistoryDialog } from "../../editing/HistoryDialog";
+import { Notice } from "../../editing/Notice";
+import { focusProblem, type Kept } from "../../editing/use-document";
 import { FactTextField } from "../../facts/FactTextField";
 import type { FormChoices } from "../../forms/form-context";
 import { HtmlField } from "../../forms/HtmlField";
 import { SchemaForm } from "../../forms/SchemaForm";
 import { ScreenHeader } from "../../frame/ScreenHeader";
+import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { useSaveKey } from "../../ui/use-save-key";
 import { StateTag } from "../texts/StateTag";
 import { NewAddressField } from "./NewAddressField";
 import { NewVersionNotice } from "./NewVersionNotice";
-import { TextConflict } from "./TextConflict";
-import { TextHistory } from "./TextHistory";
-import { TextNotices } from "./TextNotices";
+import { SideBySide } from "./SideBySide";
 import { TextPreview } from "./TextPreview";
-import { TextSaveBar } from "./TextSaveBar";
-import { type KeptText, type OpenedText, type TextValue, useTextEditor } from "./use-text-editor";
+import { type OpenedText, type TextValue, useTextEditor } from "./use-text-editor";
 import { useViewChoice, ViewChoice } from "./ViewChoice";
 
 export interface TextEditorProps {
@@ -24,10 +31,11 @@ export interface TextEditorProps {
   form: FormField;
   choices: FormChoices;
   blank: TextValue;
-  autosave?: KeptText;
+  autosave?: Kept<TextValue> | undefined;
 }
 
 const TEXTS = { Text: FactTextField, Html: HtmlField };
+const WORDS = { this: "este texto", wasSaved: "O texto foi salvo", wasDeleted: "Este texto foi excluído" };
 
 /** The fields of a text with its page beside them. */
 export function TextEditor({ text, kindLabel, form, choices, blank, autosave }: TextEditorProps) {
@@ -35,19 +43,17 @@ export function TextEditor({ text, kindLabel, form, choices, blank, autosave }: 
   const view = useViewChoice();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const { saved, value, problems } = editor;
+  const { saved, value, problems, isDirty } = editor;
+  const isSaving = editor.busy !== undefined;
   const slug = typeof value["slug"] === "string" && value["slug"] !== "" ? value["slug"] : "nova";
   const path = saved?.path ?? `landing/${slug}`;
-
-  useSaveKey(() => void editor.save());
+  const closeHistory = () => setIsHistoryOpen(false);
 
   // The first field that has to be mended takes the focus, once its list is open.
   useEffect(() => {
     if (problems.length === 0) return;
     view.show("fields");
-    const frame = requestAnimationFrame(() =>
-      fields.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid=true] [contenteditable]")?.focus(),
-    );
+    const frame = requestAnimationFrame(() => focusProblem(fields.current));
     return () => cancelAnimationFrame(frame);
   }, [problems, view.show]);
 
@@ -56,13 +62,47 @@ export function TextEditor({ text, kindLabel, form, choices, blank, autosave }: 
       <ScreenHeader
         title={saved?.title ?? "Nova página de serviço"}
         summary={
-          saved ? <Place text={saved} kindLabel={kindLabel} /> : "Preencha, veja ao lado como fica e salve: a página vai ao ar na hora."
+          saved ? (
+            <span className="flex flex-wrap items-center gap-2">
+              <StateTag state={saved.state} isRetired={saved.isRetired} />
+              <span>
+                {kindLabel} · {saved.address}
+              </span>
+            </span>
+          ) : (
+            "Preencha, veja ao lado como fica e salve: a página vai ao ar na hora."
+          )
         }
         hasWayBack
       />
-      <TextNotices editor={editor} />
+      <DocumentNotices editing={editor} words={WORDS}>
+        {saved?.state === "unfit" ? (
+          <Notice icon={TriangleAlert} label="Texto que não cabe mais" title="Este texto não cabe mais na página como está">
+            O site mudou e mostra o texto de fábrica; o seu está aqui, inteiro. Salve para ver o que falta corrigir.
+          </Notice>
+        ) : null}
+      </DocumentNotices>
       <NewVersionNotice editor={editor} />
-      <TextSaveBar editor={editor} onHistory={() => setIsHistoryOpen(true)} />
+      <EditingBar
+        editing={editor}
+        isNew={!saved}
+        problem={describeProblems(problems)}
+        onHistory={saved && saved.version > 0 ? () => setIsHistoryOpen(true) : undefined}
+        href={saved?.address}
+      >
+        <Button
+          look="primary"
+          icon={Save}
+          isBusy={isSaving}
+          busyText="Salvando..."
+          isDisabled={!isDirty && saved !== undefined}
+          onClick={() => void editor.save()}
+          title="Ctrl+S"
+          className={BAR_BUTTON}
+        >
+          {saved ? "Salvar alterações" : "Criar página"}
+        </Button>
+      </EditingBar>
       <ViewChoice view={view} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Card ref={fields} className={`p-4 sm:p-5 ${view.isFields ? "" : "max-xl:hidden"}`}>
@@ -80,19 +120,52 @@ export function TextEditor({ text, kindLabel, form, choices, blank, autosave }: 
           <TextPreview path={path} value={value} isPaused={view.isPreviewHidden} className="h-[calc(100dvh-8rem)]" />
         </Card>
       </div>
-      <TextConflict editor={editor} />
-      {saved ? <TextHistory editor={editor} text={saved} isOpen={isHistoryOpen} onClose={() => setIsHistoryOpen(false)} /> : null}
+      <ConflictDialog
+        editing={editor}
+        words={WORDS}
+        onOverwrite={(version) => void editor.save(value, version)}
+        other={{
+          queryKey: ["other-text", path],
+          read: () => call(actions.texts.open, { path }),
+          show: ({ text: other }) => (
+            <SideBySide
+              path={path}
+              sides={[
+                { title: "O que você escreveu", value },
+                { title: "O que foi salvo", value: other.value },
+              ]}
+            />
+          ),
+        }}
+      />
+      {saved ? (
+        <HistoryDialog
+          isOpen={isHistoryOpen}
+          onClose={closeHistory}
+          name={path}
+          current={saved.version}
+          hasUnsaved={isDirty}
+          list={() => call(actions.texts.listRevisions, { path })}
+          describe={({ isFactory }, name) => (isFactory ? `${name}, de fábrica` : name)}
+          read={(version) => call(actions.texts.findRevision, { path, version })}
+          show={(shown) => <SideBySide path={path} sides={[{ title: "Como era", value: shown.value }]} />}
+          onRestore={(shown) => editor.save(shown.value as TextValue)}
+          origin={
+            saved.written !== undefined && saved.state !== "factory" ? (
+              <Button isBusy={isSaving} onClick={() => void editor.reset().then(closeHistory)}>
+                Voltar ao texto de fábrica
+              </Button>
+            ) : null
+          }
+        />
+      ) : null}
     </>
   );
 }
 
-function Place({ text, kindLabel }: { text: OpenedText; kindLabel: string }) {
-  return (
-    <span className="flex flex-wrap items-center gap-2">
-      <StateTag state={text.state} isRetired={text.isRetired} />
-      <span>
-        {kindLabel} · {text.address}
-      </span>
-    </span>
-  );
+function describeProblems(problems: readonly FormProblem[]): string | undefined {
+  const ofWhole = problems.find(({ path }) => path.length === 0);
+  if (ofWhole) return ofWhole.message;
+  if (problems.length === 0) return undefined;
+  return problems.length === 1 ? "Falta corrigir 1 campo." : `Falta corrigir ${problems.length} campos.`;
 }

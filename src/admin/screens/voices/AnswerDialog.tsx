@@ -4,11 +4,9 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { VOICE_LIMITS } from "#domain/voice/voice-form";
 import { call } from "../../call/call";
 import { CallError, explain } from "../../call/call-error";
-import { Button } from "../../ui/Button";
+import { Answers } from "../../ui/dialog/Answers";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { useLast } from "../../ui/dialog/use-last";
-import { FormProblem } from "../../ui/field/FormProblem";
 import { TextArea } from "../../ui/field/TextArea";
 import { useForm } from "../../ui/field/use-form";
 import { tabStorage } from "../../ui/tab-storage";
@@ -71,20 +69,16 @@ function AnswerForm({ voice, field, onClose, onSaved }: AnswerFormProps) {
         value={draft.answer}
         onChange={(event) => change({ answer: event.currentTarget.value })}
       />
-      <FormProblem>{problems.form}</FormProblem>
-      <div className={ANSWERS}>
-        <Button
-          onClick={() => {
-            tabStorage.remove(key);
-            onClose();
-          }}
-        >
-          Cancelar
-        </Button>
-        <Button type="submit" look="primary" isBusy={isBusy} busyText="Salvando...">
-          Salvar resposta
-        </Button>
-      </div>
+      <Answers
+        problem={problems.form}
+        onBack={() => {
+          tabStorage.remove(key);
+          onClose();
+        }}
+        label="Salvar resposta"
+        isBusy={isBusy}
+        busyText="Salvando..."
+      />
     </form>
   );
 }

@@ -8,9 +8,9 @@ import { explain } from "../../call/call-error";
 import { callKeyed } from "../../call/call-keyed";
 import { Button, ButtonLink } from "../../ui/Button";
 import { copyText } from "../../ui/copy-text";
+import { Answers } from "../../ui/dialog/Answers";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
-import { FormProblem } from "../../ui/field/FormProblem";
 import { TextField } from "../../ui/field/TextField";
 import { useForm } from "../../ui/field/use-form";
 
@@ -85,13 +85,7 @@ function InviteForm({ field, invitee, onClose, onMade }: InviteFormProps) {
         autoComplete="off"
         maxLength={VOICE_LIMITS.invitee}
       />
-      <FormProblem>{problems.form}</FormProblem>
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Cancelar</Button>
-        <Button type="submit" look="primary" isBusy={isBusy} busyText="Criando...">
-          Criar o link
-        </Button>
-      </div>
+      <Answers problem={problems.form} onBack={onClose} label="Criar o link" isBusy={isBusy} busyText="Criando..." />
     </form>
   );
 }

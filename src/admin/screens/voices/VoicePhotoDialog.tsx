@@ -9,8 +9,8 @@ import { call } from "../../call/call";
 import { CoverDialog } from "../../photos/cover/CoverDialog";
 import { tellErased } from "../../photos/tell-erased";
 import { Button } from "../../ui/Button";
+import { Answers } from "../../ui/dialog/Answers";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
 import { useLast } from "../../ui/dialog/use-last";
 import { Choice } from "../../ui/field/Choice";
 import { TextField } from "../../ui/field/TextField";
@@ -117,12 +117,7 @@ function OpenPhoto({ voice: { id, state }, photo, onClose, onSaved }: OpenPhotoP
           onChange={(event) => setIsShown(event.currentTarget.checked)}
         />
       ) : null}
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Fechar</Button>
-        <Button look="primary" isBusy={isBusy} busyText="Salvando..." onClick={() => void save()}>
-          Salvar
-        </Button>
-      </div>
+      <Answers back="Fechar" onBack={onClose} label="Salvar" onAct={() => void save()} isBusy={isBusy} busyText="Salvando..." />
       <CoverDialog
         file={file}
         parts={NOTHING}

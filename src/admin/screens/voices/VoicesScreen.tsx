@@ -1,6 +1,20 @@
+import { MessageSquarePlus } from "lucide-react";
+import { useState } from "react";
 import { NO_STARS } from "#domain/facts/claims";
+import { formatNumber } from "#domain/text/format";
+import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
 import { defineCardScreen } from "../../frame/define-card-screen";
-import { VoicesCard } from "./VoicesCard";
+import { Button } from "../../ui/Button";
+import { CardMessage } from "../../ui/Card";
+import { Empty } from "../../ui/list/Empty";
+import { ListCard } from "../../ui/list/ListCard";
+import { ListSelect } from "../../ui/list/ListSelect";
+import { useAddressParams } from "../../ui/list/use-address-params";
+import { AnswerDialog } from "./AnswerDialog";
+import { InviteDialog } from "./InviteDialog";
+import { useVoices, VOICE_STATE_NAMES, type Voice } from "./use-voices";
+import { VoicePhotoDialog } from "./VoicePhotoDialog";
+import { VoiceRow } from "./VoiceRow";
 
 export const VoicesScreen = defineCardScreen(
   {
@@ -9,3 +23,97 @@ export const VoicesScreen = defineCardScreen(
   },
   VoicesCard,
 );
+
+/** For whom an invitation is to be made at once. */
+const INVITEE_PARAM = "convite";
+
+/** Invitations and what came of them, the newest first. */
+function VoicesCard() {
+  const address = useAddressParams();
+  const { list, state, setPublished, revoke, erase, refresh } = useVoices(address);
+  const invitee = address.read(INVITEE_PARAM);
+  const [isInviting, setIsInviting] = useState(invitee !== undefined);
+  const [looked, setLooked] = useState<Voice>();
+  const [answered, setAnswered] = useState<Voice>();
+  const states = VOICE_STATE_NAMES.map((one) => [one, describeState(one, list.data?.count[one])]);
+
+  return (
+    <ListCard
+      id="depoimentos"
+      title="Convites e depoimentos"
+      list={list}
+      tools={
+        <>
+          <ListSelect address={address} name="situacao" label="Situação" options={Object.fromEntries(states)} />
+          <Button look="primary" icon={MessageSquarePlus} onClick={() => setIsInviting(true)}>
+            Novo convite
+          </Button>
+        </>
+      }
+      counted={["na lista", "na lista"]}
+      errorTitle="Erro ao carregar os depoimentos"
+      empty={
+        state ? (
+          <CardMessage>Nenhum nesta situação.</CardMessage>
+        ) : (
+          <Empty title="Nenhum convite ainda">
+            Depois de um serviço, faça um convite e mande o link ao cliente. Enquanto ninguém escreve, o site mostra os exemplos que vieram
+            com ele.
+          </Empty>
+        )
+      }
+      row={(voice) => (
+        <VoiceRow
+          key={voice.id}
+          voice={voice}
+          isBusy={setPublished.isPending && setPublished.variables.id === voice.id}
+          onPublish={(isPublished, hasPhoto) => setPublished.mutate({ id: voice.id, isPublished, hasPhoto })}
+          onPhoto={() => setLooked(voice)}
+          onAnswer={() => setAnswered(voice)}
+          onRevoke={() =>
+            list.ask({
+              title: "Cancelar o convite?",
+              description: "O link que você mandou deixa de abrir, e não há como trazê-lo de volta.",
+              cancelLabel: "Manter",
+              confirmLabel: "Cancelar convite",
+              onConfirm: () => revoke.mutate(voice.id),
+            })
+          }
+          onErase={() =>
+            list.ask({
+              title: "Apagar o depoimento?",
+              description:
+                "O texto, o nome, a nota e a fotografia saem do site e são apagados já, sem volta. É para quando o cliente pede; para só tirar do ar, use “Tirar do site”.",
+              confirmLabel: "Apagar depoimento",
+              onConfirm: () => erase.mutate(voice.id),
+            })
+          }
+        />
+      )}
+      pages="Páginas dos depoimentos"
+    >
+      <InviteDialog
+        isOpen={isInviting}
+        invitee={invitee}
+        onClose={() => {
+          setIsInviting(false);
+          address.narrow({ [INVITEE_PARAM]: undefined });
+        }}
+        onMade={refresh}
+      />
+      <VoicePhotoDialog voice={list.rows.find(({ id }) => id === looked?.id)} onClose={() => setLooked(undefined)} onSaved={refresh} />
+      <AnswerDialog
+        voice={answered}
+        onClose={() => setAnswered(undefined)}
+        onSaved={() => {
+          setAnswered(undefined);
+          void refresh();
+        }}
+      />
+    </ListCard>
+  );
+}
+
+function describeState(state: VoiceState, count: number | undefined): string {
+  return count === undefined ? VOICE_STATES[state] : `${VOICE_STATES[state]} (${formatNumber(count)})`;
+}

@@ -1,10 +1,22 @@
 import { actions } from "astro:actions";
+import { ImagePlus, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { dayOf } from "#domain/calendar/owner-time";
+import { createEmptyValue, pickValue } from "#domain/forms/empty-value";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { findPhotoWidth, type Photo, photoFilePath } from "#domain/photo/photo";
+import { WORK_PHOTOS } from "#domain/photo/photo-limits";
+import { altOfWork, titleOfWork } from "#domain/work/describe-work";
+import type { WorkFields, WorkState } from "#domain/work/work";
 import { call } from "../../call/call";
-import { RecordEditor } from "../../forms/RecordEditor";
-import { WORKS_KEY } from "./use-works";
-import { WorkForm } from "./WorkForm";
+import { callKeyed } from "../../call/call-keyed";
+import { type RecordDraft, RecordEditor } from "../../editing/RecordEditor";
+import { PhotoChooser } from "../../photos/PhotoChooser";
+import { Button } from "../../ui/Button";
+import { IconButton } from "../../ui/IconButton";
+import { type OpenedWork, WORKS_KEY } from "./use-works";
 
-/** A work as it is written; a new one without an id. */
+/** A work as it is written, from what is needed on; title and summary make themselves. A new one without an id. */
 export function WorkEditor({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   return (
     <RecordEditor
@@ -14,8 +26,124 @@ export function WorkEditor({ id, onClose }: { id: string | undefined; onClose: (
       label={id === undefined ? "Nova obra" : "Editar obra"}
       errorTitle="Erro ao abrir a obra"
       onClose={onClose}
-    >
-      {(opened, onSaved) => <WorkForm opened={opened} onClose={onClose} onSaved={onSaved} />}
-    </RecordEditor>
+      write={writeWork}
+    />
+  );
+}
+
+function writeWork(opened: OpenedWork) {
+  const { form, work, photos } = opened;
+  const isPublic = work?.state === "public";
+  return {
+    form,
+    name: `work:${work ? `${work.id}:${work.version}` : "new"}`,
+    fields: pickValue<WorkFields>(form, work ?? { ...(createEmptyValue(form) as WorkFields), day: dayOf(new Date()) }),
+    photos,
+    draw: (draft: RecordDraft<WorkFields>) => drawWork(opened, draft),
+    buttons: [
+      { as: "draft" as WorkState, label: isPublic ? "Tirar do site" : "Salvar rascunho", busyText: "Salvando..." },
+      { as: "public" as WorkState, label: isPublic ? "Salvar" : "Publicar", busyText: isPublic ? "Salvando..." : "Publicando..." },
+    ],
+    enter: ({ hasConsent }: WorkFields): WorkState => (hasConsent ? "public" : "draft"),
+    async save(fields: WorkFields, state: WorkState): Promise<[title: string, text?: string]> {
+      if (work) await call(actions.works.save, { fields, state, id: work.id, version: work.version });
+      else await callKeyed(actions.works.create, { fields, state });
+      if (state === "public")
+        return [isPublic ? "Obra salva" : "Obra publicada", "Já está em Obras e nas páginas que falam do mesmo lugar ou serviço."];
+      return isPublic ? ["Obra fora do site", "Ficou guardada como rascunho."] : ["Rascunho salvo"];
+    },
+  };
+}
+
+function drawWork(opened: OpenedWork, { fields, photos, change }: RecordDraft<WorkFields>) {
+  const where = opened.places.find(({ slug }) => slug === fields.place)?.where ?? "";
+  const photosOf = (moment: "before" | "after", label: string) => (
+    <WorkPhotoField
+      label={label}
+      suggestedAlt={where && altOfWork(fields, moment, where)}
+      photos={fields.photos[moment].flatMap((id) => photos.find((photo) => photo.id === id) ?? [])}
+      onChange={(chosen) => change({ ...fields, photos: { ...fields.photos, [moment]: chosen.map(({ id }) => id) } }, chosen)}
+    />
+  );
+  return {
+    choices: {
+      places: opened.places.map(({ slug, label }) => ({ value: slug, label })),
+      motors: opened.motors.map((motor) => ({ value: motor, label: motor })),
+      team: listTeam(opened, fields.technicianId),
+    },
+    changes: {
+      "photos.before": { drawn: photosOf("before", "Fotografias de antes") },
+      "photos.after": { drawn: photosOf("after", "Fotografias de depois") },
+      title: { placeholder: where && titleOfWork({ ...fields, title: "" }, where) },
+    },
+  };
+}
+
+/** Who may have done it; nobody to choose from while there is no team. */
+function listTeam({ technicians }: OpenedWork, chosen: string | undefined) {
+  if (technicians.length === 0 && chosen === undefined) return [];
+  const isGone = chosen !== undefined && !technicians.some(({ id }) => id === chosen);
+  return [
+    { value: "", label: "Sem nome" },
+    ...(isGone ? [{ value: chosen, label: "Quem saiu da equipe (não aparece no site)" }] : []),
+    ...technicians.map(({ id, name, isShown }) => ({
+      value: id,
+      label: `${toVisibleText(name)}${isShown ? "" : " (não aparece no site)"}`,
+    })),
+  ];
+}
+
+interface WorkPhotoFieldProps {
+  label: string;
+  /** What new photographs are said to show. */
+  suggestedAlt: string;
+  photos: readonly Photo[];
+  onChange: (photos: readonly Photo[]) => void;
+}
+
+/** Photographs of one moment of a work, in their order. */
+function WorkPhotoField({ label, suggestedAlt, photos, onChange }: WorkPhotoFieldProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const room = WORK_PHOTOS - photos.length;
+  return (
+    <fieldset className="grid content-start gap-2">
+      <legend className="mb-1 font-semibold">{label}</legend>
+      <ul className="flex flex-wrap gap-3 empty:hidden">
+        {photos.map((photo, index) => (
+          <li key={photo.id} className="relative">
+            <img
+              src={photoFilePath(photo.address, findPhotoWidth(photo.width, 480), "webp")}
+              alt={toVisibleText(photo.alt)}
+              className="size-28 rounded-lg object-cover"
+            />
+            <span className="absolute top-1 right-1 rounded-lg bg-white">
+              <IconButton
+                icon={X}
+                aria-label={`Remover a fotografia ${index + 1} de ${label.toLowerCase()}`}
+                onClick={() => {
+                  onChange(photos.filter(({ id }) => id !== photo.id));
+                  button.current?.focus();
+                }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button ref={button} icon={ImagePlus} isDisabled={room <= 0} onClick={() => setIsChoosing(true)} className="justify-self-start">
+        {photos.length === 0 ? "Escolher ou fotografar" : "Acrescentar mais"}
+      </Button>
+      <PhotoChooser
+        isOpen={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        isSeveral
+        suggestedAlt={suggestedAlt}
+        finalFocus={() => button.current}
+        onChoose={(chosen) => {
+          const added = chosen.filter(({ id }) => !photos.some((photo) => photo.id === id));
+          onChange([...photos, ...added].slice(0, WORK_PHOTOS));
+        }}
+      />
+    </fieldset>
   );
 }

@@ -1,7 +1,17 @@
+import { ExternalLink, MessageSquarePlus, Pencil, Plus, Trash2 } from "lucide-react";
+import { describeDay } from "#domain/calendar/owner-time";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { inviteVoicePath, workPath } from "#domain/site/paths";
+import { WORK_STATES } from "#domain/work/work";
 import { defineCardScreen } from "../../frame/define-card-screen";
-import { useAddressParams } from "../../ui/list/use-address-params";
+import { Button, ButtonLink } from "../../ui/Button";
+import { CardMessage } from "../../ui/Card";
+import { Empty } from "../../ui/list/Empty";
+import { ListCard } from "../../ui/list/ListCard";
+import { ListSelect } from "../../ui/list/ListSelect";
+import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
+import { type ListedWork, useWorks } from "./use-works";
 import { WorkEditor } from "./WorkEditor";
-import { WorksCard } from "./WorksCard";
 
 const NEW_WORK = "nova";
 
@@ -21,3 +31,89 @@ export const WorksScreen = defineCardScreen(
   },
   Works,
 );
+
+interface WorksCardProps {
+  address: ListAddress;
+  /** A new one without an id. */
+  onOpen: (id?: string) => void;
+}
+
+/** Works, the newest first. */
+function WorksCard({ address, onOpen }: WorksCardProps) {
+  const { list, remove, state } = useWorks(address);
+  return (
+    <ListCard
+      id="obras"
+      title="Obras feitas"
+      list={list}
+      tools={
+        <>
+          <ListSelect address={address} name="situacao" label="Situação" options={WORK_STATES} />
+          <Button look="primary" icon={Plus} onClick={() => onOpen()}>
+            Nova obra
+          </Button>
+        </>
+      }
+      counted={["obra", "obras"]}
+      errorTitle="Erro ao carregar as obras"
+      empty={
+        state ? (
+          <CardMessage>Nenhuma nesta situação.</CardMessage>
+        ) : (
+          <Empty title="Nenhuma obra ainda">
+            Terminou um serviço? Fotografe o portão, escolha o bairro e o que foi feito. Um minuto basta.
+          </Empty>
+        )
+      }
+      row={(work) => (
+        <WorkRow
+          key={work.id}
+          work={work}
+          onOpen={() => onOpen(work.id)}
+          onRemove={() => {
+            remove.mutate(work);
+            list.heading.current?.focus();
+          }}
+        />
+      )}
+      pages="Páginas das obras"
+    />
+  );
+}
+
+interface WorkRowProps {
+  work: ListedWork;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+function WorkRow({ work: { slug, state, day, photos, shownTitle }, onOpen, onRemove }: WorkRowProps) {
+  const title = toVisibleText(shownTitle);
+  const count = photos.before.length + photos.after.length;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3.5 sm:px-5">
+      <div className="grid min-w-0 flex-1 basis-64 grid-cols-1 gap-0.5">
+        <p className="font-semibold break-words">{title}</p>
+        <p className="text-sm text-steel">
+          {WORK_STATES[state]} · {describeDay(day)} · {count === 1 ? "1 fotografia" : `${count} fotografias`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {state === "public" ? (
+          <ButtonLink icon={ExternalLink} href={workPath(slug)} target="_blank" aria-label={`Ver ${title}`}>
+            Ver
+          </ButtonLink>
+        ) : null}
+        <ButtonLink icon={MessageSquarePlus} href={inviteVoicePath(shownTitle)} aria-label={`Pedir depoimento: ${title}`}>
+          Pedir depoimento
+        </ButtonLink>
+        <Button icon={Pencil} aria-label={`Editar ${title}`} onClick={onOpen}>
+          Editar
+        </Button>
+        <Button look="quiet" icon={Trash2} aria-label={`Apagar ${title}`} onClick={onRemove}>
+          Apagar
+        </Button>
+      </div>
+    </li>
+  );
+}

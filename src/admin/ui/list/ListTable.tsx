@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ChooseAllBox } from "./ChooseBox";
-import { HeadCell } from "./HeadCell";
 import type { Selection } from "./use-selection";
 
 interface ListTableProps {
@@ -38,5 +37,14 @@ export function ListTable({ caption, columns, headClassName, isStale, choose, ch
       </thead>
       <tbody>{children}</tbody>
     </table>
+  );
+}
+
+/** The heading of a table's column. */
+function HeadCell({ className = "", children }: { className?: string; children: ReactNode }) {
+  return (
+    <th scope="col" className={`border-y border-line bg-paper py-2 text-left text-sm font-semibold text-steel ${className}`}>
+      {children}
+    </th>
   );
 }

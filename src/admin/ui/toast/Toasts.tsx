@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { Toaster } from "sonner";
-import { useIsPhone } from "./use-is-phone";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -26,4 +26,16 @@ export function Toasts() {
       }}
     />
   );
+}
+
+/** Below the first breakpoint of the design (`--breakpoint-sm`). */
+const PHONE = matchMedia("(width < 560px)");
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => PHONE.matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  PHONE.addEventListener("change", listener);
+  return () => PHONE.removeEventListener("change", listener);
 }

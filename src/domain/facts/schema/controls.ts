@@ -1,46 +1,28 @@
 import { z } from "zod";
-import type { FieldMeta } from "#domain/forms/field-meta";
+import { type Meta, oneLine, REQUIRED, said } from "#domain/forms/controls";
 import { isDay } from "#domain/forms/is-day";
-import { formatMoney, formatNumber } from "#domain/text/format";
 import { isCnpj } from "./cnpj";
 
 /**
- * The leaves of the register, each with its bounds and with what it says when a value breaks them. A label begins with a
- * capital letter and stands behind that of the part it is in; the only field of an item needs none.
+ * The leaves that only the register has. A label begins with a capital letter and stands behind that of the part it is in;
+ * the only field of an item needs none.
  */
 
-type Meta = Omit<FieldMeta, "label" | "control">;
-
-const REQUIRED = "Preencha este campo.";
-
 /** Braces name facts in texts; a fact that holds some would be taken for a name. */
-const hasNoBraces = (value: string) => !/[{}]/.test(value);
-
 const line = (max: number) =>
-  z
-    .string({ error: REQUIRED })
-    .trim()
-    .max(max, `Escreva no máximo ${max} caracteres.`)
-    .refine((value) => !/[\r\n]/.test(value), "Escreva em uma linha só.")
-    .refine(hasNoBraces, "Tire as chaves { e }: elas servem para citar fatos nos textos.");
+  oneLine(max).refine((value) => !/[{}]/.test(value), "Tire as chaves { e }: elas servem para citar fatos nos textos.");
 
 export function text(label: string, { max = 120, ...meta }: Meta & { max?: number } = {}) {
-  return line(max)
-    .min(1, REQUIRED)
-    .meta({ label, control: "text", ...meta });
+  return said(line(max).min(1, REQUIRED), "text", label, meta);
 }
 
 /** A text that may be left empty. */
 export function optionalText(label: string, { max = 200, ...meta }: Meta & { max?: number } = {}) {
-  return line(max).meta({ label, control: "text", ...meta });
+  return said(line(max), "text", label, meta);
 }
 
 export function pattern(label: string, expression: RegExp, problem: string, meta: Meta = {}) {
-  return z
-    .string({ error: REQUIRED })
-    .trim()
-    .regex(expression, problem)
-    .meta({ label, control: "text", ...meta });
+  return said(z.string({ error: REQUIRED }).trim().regex(expression, problem), "text", label, meta);
 }
 
 /** Plain texts, one a line. */
@@ -50,88 +32,19 @@ export function lines(
 ) {
   const problem =
     min > 0 ? `Escreva de ${min} a ${max} linhas, um item em cada uma.` : `Escreva no máximo ${max} linhas, um item em cada uma.`;
-  return z
-    .array(line(longest).min(1, REQUIRED), { error: problem })
-    .min(min, problem)
-    .max(max, problem)
-    .readonly()
-    .meta({ label, control: "lines", ...meta });
-}
-
-/** Whole reais. */
-export function money(label: string, { max = 100_000, ...meta }: Meta & { max?: number } = {}) {
-  const problem = `Informe um valor de ${formatMoney(1)} a ${formatMoney(max)}, sem centavos.`;
-  return z
-    .number({ error: problem })
-    .int(problem)
-    .min(1, problem)
-    .max(max, problem)
-    .meta({ label, control: "money", unit: "R$", ...meta });
-}
-
-interface Bounds {
-  min: number;
-  max: number;
-}
-
-export function integer(label: string, { min, max, ...meta }: Meta & Bounds) {
-  const problem = `Informe um número inteiro de ${formatNumber(min)} a ${formatNumber(max)}${meta.unit ? ` (${meta.unit})` : ""}.`;
-  return z
-    .number({ error: problem })
-    .int(problem)
-    .min(min, problem)
-    .max(max, problem)
-    .meta({ label, control: "integer", ...meta });
-}
-
-/** A number with at most one place after the comma, which is as many as are shown. */
-export function decimal(label: string, { min, max, ...meta }: Meta & Bounds) {
-  const problem = `Informe um número de ${formatNumber(min)} a ${formatNumber(max)}${meta.unit ? ` (${meta.unit})` : ""}, com até uma casa depois da vírgula.`;
-  return z
-    .number({ error: problem })
-    .min(min, problem)
-    .max(max, problem)
-    .refine((value) => Math.round(value * 10) / 10 === value, problem)
-    .meta({ label, control: "decimal", ...meta });
-}
-
-export function integers(label: string, { min, max, ...meta }: Meta & Bounds) {
-  const problem = `Informe números inteiros de ${min} a ${max}${meta.unit ? ` (${meta.unit})` : ""}, separados por vírgula.`;
-  return z
-    .array(z.number({ error: problem }).int(problem).min(min, problem).max(max, problem), { error: problem })
-    .min(2, "Informe pelo menos dois números, separados por vírgula.")
-    .max(6, "Informe no máximo seis números.")
-    .readonly()
-    .meta({ label, control: "numbers", ...meta });
-}
-
-export function years(label: string, { max = 30, ...meta }: Meta & { max?: number } = {}) {
-  return integer(label, { min: 1, max, unit: "anos", ...meta });
-}
-
-export function clock(label: string, meta: Meta = {}) {
-  const problem = "Informe um horário de 00:00 a 23:59, como 08:00.";
-  return z
-    .string({ error: problem })
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem)
-    .meta({ label, control: "clock", ...meta });
+  const several = z.array(line(longest).min(1, REQUIRED), { error: problem }).min(min, problem).max(max, problem);
+  return said(several.readonly(), "lines", label, meta);
 }
 
 /** A day of the calendar as "2026-12-25", or "". */
 export function optionalDay(label: string, meta: Meta = {}) {
   const problem = "Informe uma data que exista, como 20/11/2026, ou deixe vazio.";
-  return z
-    .string({ error: problem })
-    .refine((day) => day === "" || isDay(day), problem)
-    .meta({ label, control: "date", ...meta });
-}
-
-export function flag(label: string, meta: Meta = {}) {
-  return z.boolean({ error: "Marque sim ou não." }).meta({ label, control: "flag", ...meta });
-}
-
-export function choice<const T extends readonly [string, ...string[]]>(label: string, values: T, meta: Meta = {}) {
-  return z.enum(values, { error: `Escolha uma opção: ${values.join(", ")}.` }).meta({ label, control: "choice", ...meta });
+  return said(
+    z.string({ error: problem }).refine((day) => day === "" || isDay(day), problem),
+    "date",
+    label,
+    meta,
+  );
 }
 
 export function phone(label: string, meta: Meta = {}) {
@@ -180,18 +93,13 @@ function findAddressProblem(value: string, hasQuery: boolean | undefined): strin
 }
 
 export function email(label: string, meta: Meta = {}) {
-  return z
-    .email("Informe um e-mail, como contato@suaempresa.com.br.")
-    .max(254, "Informe um e-mail mais curto.")
-    .meta({ label, control: "email", ...meta });
+  const address = z.email("Informe um e-mail, como contato@suaempresa.com.br.").max(254, "Informe um e-mail mais curto.");
+  return said(address, "email", label, meta);
 }
 
 export function cnpj(label: string, meta: Meta = {}) {
   const problem = "Informe o CNPJ com 14 posições, como 00.000.000/0001-00; confira os dois últimos dígitos.";
-  return z
-    .string({ error: problem })
-    .refine(isCnpj, problem)
-    .meta({ label, control: "cnpj", ...meta });
+  return said(z.string({ error: problem }).refine(isCnpj, problem), "cnpj", label, meta);
 }
 
 export function cep(label: string, meta: Meta = {}) {

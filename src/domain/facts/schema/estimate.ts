@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { decimal, id, integer, text } from "./controls";
+import { decimal, integer } from "#domain/forms/controls";
+import { id, text } from "./controls";
 
 const NOT_FOR = "0: este plano não é indicado para esse portão.";
 

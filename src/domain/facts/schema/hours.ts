@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readDayFirst, readSpecialDay } from "#domain/calendar/special-day";
-import { choice, clock, flag, id, lines, optionalDay, optionalText, text } from "./controls";
+import { choice, clock, flag } from "#domain/forms/controls";
+import { id, lines, optionalDay, optionalText, text } from "./controls";
 
 const WEEKDAYS = {
   Monday: "segunda-feira",
@@ -90,7 +91,9 @@ export const availability = z
       id,
       days: text("Dias", { max: 60 }),
       hours: text("Horário", { max: 60 }),
-      label: choice("Situação", ["Disponível", "Limitado", "Sob consulta"]),
+      label: choice("Situação", ["Disponível", "Limitado", "Sob consulta"], {
+        error: "Escolha uma opção: Disponível, Limitado, Sob consulta.",
+      }),
     }),
   )
   .readonly()

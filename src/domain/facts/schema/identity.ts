@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { cep, cnpj, email, integer, optionalUrl, pattern, phone, text, url } from "./controls";
+import { integer } from "#domain/forms/controls";
+import { cep, cnpj, email, optionalUrl, pattern, phone, text, url } from "./controls";
 
 export const identity = z
   .strictObject({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { id, integer, pattern, text } from "./controls";
+import { integer } from "#domain/forms/controls";
+import { id, pattern, text } from "./controls";
 
 const UNKNOWN = "0: a confirmar; até lá nenhum texto cita este dado.";
 

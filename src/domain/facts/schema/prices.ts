@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { flag, id, integer, lines, money, range, text, years } from "./controls";
+import { flag, integer, money, years } from "#domain/forms/controls";
+import { id, lines, range, text } from "./controls";
 
 const remotes = integer("Controles remotos", { min: 0, max: 20 });
 

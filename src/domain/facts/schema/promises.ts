@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { decimal, flag, id, integer, integers, lines, range, text, years } from "./controls";
+import { decimal, flag, integer, integers, years } from "#domain/forms/controls";
+import { id, lines, range, text } from "./controls";
 import { motorModels } from "./motor-models";
 
 export const claims = z

@@ -1,15 +1,29 @@
-import { useState } from "react";
+import { Sparkles } from "lucide-react";
+import { type SubmitEvent, useRef, useState } from "react";
+import { countFinished, type JobProgress, percentDone } from "#domain/jobs/job";
+import { formatNumber } from "#domain/text/format";
 import { AiKeyDialog } from "../../../ai-key/AiKeyDialog";
+import { AiKeyLine } from "../../../ai-key/AiKeyLine";
+import type { AiKey } from "../../../ai-key/use-ai-key";
 import { useAiKeyDialog } from "../../../ai-key/use-ai-key-dialog";
+import { CancelRun } from "../../../run/CancelRun";
+import { RunStatusIcon } from "../../../run/RunStatusIcon";
+import { RunWait } from "../../../run/RunWait";
+import { describeTotals, describeWork } from "../../../run/run-texts";
 import { FOUND, useRunProgress } from "../../../run/use-run-progress";
+import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
-import { notifyInfo } from "../../../ui/toast/notify";
+import { DialogFrame } from "../../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../../ui/dialog/dialog-classes";
+import { ProgressBar } from "../../../ui/ProgressBar";
+import { notifyError, notifyInfo } from "../../../ui/toast/notify";
 import { useStoredDraft } from "../../../ui/use-stored-draft";
 import { FORM_AND_RESULT } from "../../../writing/columns";
-import { EMPTY_DRAFT } from "../../../writing/generator-draft";
+import { EMPTY_DRAFT, type GeneratorDraft } from "../../../writing/generator-draft";
+import { TitlesField } from "../../../writing/TitlesField";
+import { readTitleLines } from "../../../writing/title-lines";
+import { WritingFields } from "../../../writing/WritingFields";
 import { RunPane } from "../RunPane";
-import { AiBatchForm } from "./AiBatchForm";
-import { AiRunDialog } from "./AiRunDialog";
 import { AI_RUN_TEXTS, announceAiRun } from "./announce-ai-run";
 import { StartAiRunDialog } from "./StartAiRunDialog";
 import { useAiRunStart } from "./use-ai-run-start";
@@ -69,4 +83,109 @@ export function AiBatchCreator() {
       <AiKeyDialog {...keyDialog} />
     </div>
   );
+}
+
+interface AiBatchFormProps {
+  draft: GeneratorDraft;
+  onChange: (change: Partial<GeneratorDraft>) => void;
+  aiKey: AiKey;
+  onOpenKey: () => void;
+  /** Called with titles that can all become pages. */
+  onStart: (titles: string[]) => void;
+  isBusy: boolean;
+  isRunning: boolean;
+}
+
+function AiBatchForm({ draft, onChange, aiKey, onOpenKey, onStart, isBusy, isRunning }: AiBatchFormProps) {
+  const titlesField = useRef<HTMLTextAreaElement>(null);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isBusy || isRunning) return;
+    const { titles, problems, listProblem } = readTitleLines(draft.titles);
+    const canStart = titles.length > 0 && problems.length === 0 && !listProblem;
+    if (canStart) onStart(titles);
+    else titlesField.current?.focus();
+    if (titles.length > 0 || problems.length > 0) return;
+    notifyError("Erro", draft.titles === "" ? "Adicione pelo menos um título para gerar páginas" : "Adicione pelo menos um título válido");
+  }
+
+  return (
+    <Card className="p-4 sm:p-5">
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <p>
+          Escreve uma página para cada título com a IA, um título depois do outro. Um título que falha é pulado e pode ser tentado de novo.
+        </p>
+        <TitlesField
+          ref={titlesField}
+          titles={draft.titles}
+          onChange={(titles) => onChange({ titles })}
+          rows={8}
+          placeholder={"Motor de portão para condomínio\nPortão basculante não abre: o que fazer?"}
+        />
+        <WritingFields
+          options={draft}
+          hasRhythm
+          instructionsHint="Valem para todos os títulos: entram no pedido à IA e não aparecem na página."
+          onChange={onChange}
+        />
+        <Button
+          type="submit"
+          look="primary"
+          icon={Sparkles}
+          isBusy={isBusy || isRunning}
+          busyText={isRunning ? "Criando..." : "Verificando..."}
+        >
+          Gerar Páginas com IA
+        </Button>
+        <AiKeyLine aiKey={aiKey} onOpen={onOpenKey} />
+      </form>
+    </Card>
+  );
+}
+
+interface AiRunDialogProps {
+  run: JobProgress | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The run as it goes on, over the screen, and its end while it closes; closing it lets the run go on. */
+function AiRunDialog({ run, isOpen, onClose }: AiRunDialogProps) {
+  const percent = run ? percentDone(run) : 0;
+  const isRunning = run === undefined || run.status === "running";
+  return (
+    <DialogFrame isOpen={isOpen} onClose={onClose} title={describePosition(run)} isPersistent>
+      <p className="flex min-h-12 items-start gap-2">
+        <RunStatusIcon status={run?.status ?? "running"} size={18} />
+        <span className="line-clamp-2 min-w-0 break-words">{describeState(run)}</span>
+      </p>
+      <div className="grid gap-2">
+        <div className="flex items-baseline justify-between gap-4">
+          <p className="text-sm text-steel tabular-nums">{run && isRunning ? describeTotals(run) : ""}</p>
+          <p className="text-2xl leading-none font-bold tabular-nums">{percent}%</p>
+        </div>
+        <ProgressBar percent={percent} label="Progresso da criação com IA" />
+      </div>
+      <RunWait attempts={run?.currentAttempts} />
+      <div className={ANSWERS}>
+        {run && isRunning && !run.cancelRequested ? <CancelRun jobId={run.id} /> : null}
+        <Button look="primary" onClick={onClose}>
+          {isRunning ? "Minimizar" : "Fechar"}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function describeState(run: JobProgress | undefined): string {
+  if (run && run.status !== "running") return describeTotals(run);
+  return run?.cancelRequested ? "Cancelando…" : describeWork(run);
+}
+
+/** @example describePosition({ done: 4, failed: 0, skipped: 0, total: 30 }) // "Processando 5 de 30 páginas..." */
+function describePosition(run: JobProgress | undefined): string {
+  if (!run) return "Processando páginas...";
+  if (run.status !== "running") return AI_RUN_TEXTS[run.status];
+  return `Processando ${formatNumber(Math.min(countFinished(run) + 1, run.total))} de ${formatNumber(run.total)} páginas...`;
 }

@@ -4,9 +4,8 @@ import type { ExistingTitles } from "#domain/jobs/job";
 import { formatNumber } from "#domain/text/format";
 import { ExistingTitlesChoice, summariseCheck } from "../../../run/ExistingTitlesDialog";
 import { TitleForecasts } from "../../../run/TitleForecasts";
-import { Button } from "../../../ui/Button";
+import { Answers } from "../../../ui/dialog/Answers";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../../ui/dialog/dialog-classes";
 import { useLast } from "../../../ui/dialog/use-last";
 import { describeDuration } from "./describe-duration";
 import type { AiRunQuestion, RunEstimate } from "./use-ai-run-start";
@@ -36,12 +35,7 @@ export function StartAiRunDialog({ question, onClose, onStart }: StartAiRunDialo
       {shown ? <Estimate estimate={shown.estimate} /> : null}
       {shown ? <TitleForecasts question={{ kind: "ai-batch", titles: shown.titles }} /> : null}
       {hasConflicts ? <ExistingTitlesChoice check={shown.check} choice={choice} onChoose={setChoice} /> : null}
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Voltar</Button>
-        <Button ref={startButton} look="primary" icon={Sparkles} onClick={() => onStart(choice)}>
-          Começar
-        </Button>
-      </div>
+      <Answers back="Voltar" onBack={onClose} label="Começar" onAct={() => onStart(choice)} ref={startButton} icon={Sparkles} />
     </DialogFrame>
   );
 }

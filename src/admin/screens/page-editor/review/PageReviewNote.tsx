@@ -1,15 +1,19 @@
 import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import { BadgeCheck, CircleAlert } from "lucide-react";
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { describeDate } from "#domain/calendar/days";
+import { dayOf } from "#domain/calendar/owner-time";
 import { isReviewOld } from "#domain/page/page-review";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../../../call/call";
 import { Button } from "../../../ui/Button";
+import { Answers } from "../../../ui/dialog/Answers";
+import { DialogFrame } from "../../../ui/dialog/DialogFrame";
+import { SelectField } from "../../../ui/field/SelectField";
+import { TextField } from "../../../ui/field/TextField";
 import { notifyFailure, notifySuccess } from "../../../ui/toast/notify";
 import type { PageEditorState } from "../use-page-editor";
-import { ReviewDialog, type Reviewer } from "./ReviewDialog";
 
 interface PageReviewNoteProps {
   editor: PageEditorState;
@@ -78,4 +82,61 @@ function describeReview({ saved: { review } }: PageEditorState, team: readonly R
   if (!reviewer) return `Revisado em ${day} por alguém que saiu da equipe: o site não diz nada disso.`;
   const hidden = reviewer.isShown ? "" : " (fora do site: a página não diz o nome)";
   return `Revisado por ${toVisibleText(reviewer.name)} em ${day}${hidden}`;
+}
+
+export interface Reviewer {
+  id: string;
+  name: string;
+  isShown: boolean;
+}
+
+interface ReviewDialogProps {
+  isOpen: boolean;
+  team: readonly Reviewer[];
+  /** Who reviewed it before. */
+  known: string | undefined;
+  isBusy: boolean;
+  onClose: () => void;
+  onChoose: (technicianId: string, on: string) => void;
+}
+
+/** Asks who of the team read the text, and when. */
+function ReviewDialog({ isOpen, onClose, ...form }: ReviewDialogProps) {
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Quem revisou?"
+      description="Só quem leu o texto como ele está salvo agora. O nome e o dia aparecem na página, para o visitante e para os buscadores."
+    >
+      <ReviewForm {...form} onClose={onClose} />
+    </DialogFrame>
+  );
+}
+
+function ReviewForm({ team, known, isBusy, onClose, onChoose }: Omit<ReviewDialogProps, "isOpen">) {
+  const today = dayOf(new Date());
+  const [technicianId, setTechnicianId] = useState(team.some(({ id }) => id === known) ? (known ?? "") : "");
+  const [on, setOn] = useState(today);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (!isBusy) onChoose(technicianId, on);
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Pessoa da equipe"
+          required
+          value={technicianId}
+          options={[{ value: "", label: "Escolha…" }, ...team.map(({ id, name }) => ({ value: id, label: toVisibleText(name) }))]}
+          onChoose={setTechnicianId}
+        />
+        <TextField label="Dia" type="date" required max={today} value={on} onChange={({ target }) => setOn(target.value)} />
+      </div>
+      <Answers back="Voltar" onBack={onClose} label="Anotar a revisão" isBusy={isBusy} busyText="Anotando..." />
+    </form>
+  );
 }

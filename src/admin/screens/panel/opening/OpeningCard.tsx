@@ -1,10 +1,12 @@
-import { useRef } from "react";
+import { X } from "lucide-react";
+import { useRef, useState } from "react";
+import { describeMonth, describeWeek } from "#domain/results/describe-figures";
+import { PATHS } from "#domain/site/paths";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { Card, CardTitle } from "../../../ui/Card";
+import { IconButton } from "../../../ui/IconButton";
 import { type HandItem, listHandItems } from "./list-hand-items";
-import { MonthNotice } from "./MonthNotice";
-import { useOpening } from "./use-opening";
-import { WeekLine } from "./WeekLine";
+import { type Opening, useOpening } from "./use-opening";
 
 /** What the panel opens with: the week in one line, and what needs a hand. */
 export function OpeningCard() {
@@ -62,3 +64,67 @@ function HandRow({ icon: Icon, isGrave = false, what, rest, href, way }: HandIte
     </li>
   );
 }
+
+/** The last seven days beside the seven before, in a sentence. */
+function WeekLine({ week }: { week: Opening["week"] | undefined }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <p className="min-w-0 grow basis-60 tabular-nums">{week === undefined ? "Esta semana: contando…" : tell(week)}</p>
+      <ButtonLink href={PATHS.results}>Ver resultados</ButtonLink>
+    </div>
+  );
+}
+
+function tell({ now, before, countedSince }: Opening["week"]): string {
+  const isNothing = countedSince === undefined && now.contacts + before.contacts === 0;
+  return isNothing
+    ? "Ainda não há visitas contadas. Assim que alguém abrir uma página do site, a semana aparece aqui."
+    : describeWeek(now, before);
+}
+
+interface MonthNoticeProps {
+  month: Opening["month"];
+  /** Takes the focus from the button that is gone. */
+  onClose: () => void;
+}
+
+/** The month that is over, until somebody has read it in this browser; nothing of a month without visits. */
+function MonthNotice({ month: { month, figures, toPrune = 0 }, onClose }: MonthNoticeProps) {
+  const [seen, setSeen] = useState(seenMonth.read);
+  if (month === seen || figures.visits + figures.contacts === 0) return null;
+
+  function close(): void {
+    seenMonth.write(month);
+    setSeen(month);
+    onClose();
+  }
+
+  return (
+    <div className="mx-4 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-l-4 border-amber bg-amber/10 px-3 py-2 sm:mx-5">
+      <p className="min-w-0 grow basis-72 tabular-nums">{describeMonth(month, figures, toPrune)}</p>
+      {toPrune > 0 ? <ButtonLink href={PATHS.pruning}>Ver a poda</ButtonLink> : null}
+      <IconButton icon={X} aria-label="Fechar o resumo do mês" title="Fechar" onClick={close} />
+    </div>
+  );
+}
+
+const KEY = "abre-facil:month-seen";
+
+/** The last month whose digest was closed in this browser; one that forbids storage shows it again. */
+const seenMonth = {
+  read(): string | undefined {
+    try {
+      return localStorage.getItem(KEY) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+
+  write(month: string): void {
+    try {
+      localStorage.setItem(KEY, month);
+    } catch {
+      // Closed on this screen all the same.
+    }
+  },
+};

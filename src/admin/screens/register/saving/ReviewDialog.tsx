@@ -1,6 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
+import { formatNumber } from "#domain/text/format";
 import type { ClaimCheck } from "../../../proof/use-proof";
 import { Button } from "../../../ui/Button";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
@@ -9,9 +10,7 @@ import { useLast } from "../../../ui/dialog/use-last";
 import { describeTyped } from "../field/describe-typed";
 import { findControl } from "../use-field-focus";
 import type { RegisterField } from "../use-register";
-import { AffectedPages } from "./AffectedPages";
-import { describeReach } from "./describe-reach";
-import type { Review, SaveFacts } from "./use-save-facts";
+import type { Effects, Review, SaveFacts } from "./use-save-facts";
 
 interface ReviewDialogProps {
   saving: SaveFacts;
@@ -134,4 +133,49 @@ function Unproven({ titles }: { titles: readonly string[] }) {
       A prova era do valor antigo. Depois de salvar, confirme de novo: <strong>{titles.join(", ")}</strong>.
     </p>
   );
+}
+
+/** The pages that a save changes, each to be looked at as it is now. */
+function AffectedPages({ affected }: Pick<Effects, "affected">) {
+  if (!affected) return null;
+  const { isEverywhere, authored, generated } = affected;
+  if (isEverywhere) {
+    return <p className="text-steel">Está no que cerca todas as páginas: o cabeçalho, o menu, o rodapé ou os botões de contato.</p>;
+  }
+  const pages = [...authored, ...generated.first];
+  if (pages.length === 0) {
+    return <p className="text-steel">O site público continua como está; o valor fica guardado no cadastro.</p>;
+  }
+  const more = generated.count - generated.first.length;
+  return (
+    <details className="rounded-lg border border-line">
+      <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-semibold">Ver as páginas</summary>
+      <ul className="max-h-[35dvh] overflow-y-auto border-t border-line py-1">
+        {pages.map(({ title, path }) => (
+          <li key={path}>
+            <a
+              href={path}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${title} (abre em nova aba)`}
+              className="flex min-h-9 flex-wrap items-center gap-x-2 px-3 py-1 text-sm"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+        {more > 0 ? <li className="px-3 py-2 text-sm text-steel">e mais {formatNumber(more)} páginas geradas</li> : null}
+      </ul>
+    </details>
+  );
+}
+
+/** How many public pages a save changes, as the title of what asks for it. */
+function describeReach(affected: Effects["affected"], changes: number): string {
+  const values = changes === 1 ? "este valor" : "estes valores";
+  if (!affected) return "Confira o que vai mudar";
+  if (affected.isEverywhere) return changes === 1 ? "Todas as páginas mostram este valor" : "Todas as páginas mudam";
+  const count = affected.authored.length + affected.generated.count;
+  if (count === 0) return `Nenhuma página mostra ${values}`;
+  return count === 1 ? `1 página mostra ${values}` : `${formatNumber(count)} páginas mostram ${values}`;
 }

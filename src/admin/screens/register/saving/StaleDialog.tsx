@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
-import { Button } from "../../../ui/Button";
+import { Answers } from "../../../ui/dialog/Answers";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../../ui/dialog/dialog-classes";
 import { useLast } from "../../../ui/dialog/use-last";
 import { formatRelative } from "../../../ui/relative-time";
 import { describeTyped } from "../field/describe-typed";
@@ -61,20 +60,17 @@ export function StaleDialog({ others, fields, drafts, onClose, onChoose }: Stale
           );
         })}
       </div>
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Decidir depois</Button>
-        <Button
-          look="primary"
-          onClick={() =>
-            onChoose(
-              shown.filter(({ path }) => !isTheirs[path]),
-              shown.filter(({ path }) => isTheirs[path]),
-            )
-          }
-        >
-          Continuar
-        </Button>
-      </div>
+      <Answers
+        back="Decidir depois"
+        onBack={onClose}
+        label="Continuar"
+        onAct={() =>
+          onChoose(
+            shown.filter(({ path }) => !isTheirs[path]),
+            shown.filter(({ path }) => isTheirs[path]),
+          )
+        }
+      />
     </DialogFrame>
   );
 }

@@ -1,9 +1,21 @@
 import { actions } from "astro:actions";
 import { FileDown } from "lucide-react";
 import type { RefObject } from "react";
-import { isSearchOrder, RESULT_ORDERS, RESULT_ORIGIN_NAMES, type ResultFilter } from "#domain/results/page-filter";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { formatReais } from "#domain/results/describe-figures";
+import { clickRate } from "#domain/results/few-data";
+import { clicksOf } from "#domain/results/figures";
+import {
+  isSearchOrder,
+  RESULT_ORDERS,
+  RESULT_ORIGIN_NAMES,
+  RESULT_ORIGINS,
+  type ResultFilter,
+  type ResultOrder,
+} from "#domain/results/page-filter";
 import type { Span } from "#domain/results/span";
 import { PATHS } from "#domain/site/paths";
+import { formatNumber } from "#domain/text/format";
 import { call } from "../../../call/call";
 import { RESULTS_KEY } from "../../../results/results-key";
 import { Button, ButtonLink } from "../../../ui/Button";
@@ -11,10 +23,11 @@ import { SearchField } from "../../../ui/field/SearchField";
 import { Empty } from "../../../ui/list/Empty";
 import { ListCard } from "../../../ui/list/ListCard";
 import { ListSelect } from "../../../ui/list/ListSelect";
+import { ListTable } from "../../../ui/list/ListTable";
 import type { ListAddress } from "../../../ui/list/use-address-params";
 import { useList } from "../../../ui/list/use-list";
-import { PagesTable } from "./PagesTable";
-import { ORDER_NAMES, readPagesFilter } from "./use-pages-filter";
+import { formatPercent, formatPosition } from "../results-texts";
+import type { ResultPage } from "../use-results";
 
 interface PagesCardProps {
   span: Span;
@@ -94,3 +107,103 @@ function exportPath({ from, to }: Span, { query, origin, place, topic, order }: 
     if (value) params.set(name, value);
   return `${PATHS.results}/exportar.csv?${params}`;
 }
+
+interface PagesTableProps {
+  pages: readonly ResultPage[];
+  /** Whether a search engine's report was imported. */
+  hasReport: boolean;
+  isStale: boolean;
+}
+
+/** Wide screens have a column for each figure; a phone has them under the title, each with its name. */
+function PagesTable({ pages, hasReport, isStale }: PagesTableProps) {
+  const names = pages[0] ? listFigures(pages[0], hasReport).map(({ name }) => name) : [];
+  return (
+    <ListTable
+      caption="Páginas e o que cada uma trouxe no período"
+      columns={[["Página", "px-4 sm:px-5"], ...names.map((name) => [name, "px-2 text-right max-lg:hidden"] as const)]}
+      isStale={isStale}
+    >
+      {pages.map((one) => (
+        <PageRow key={one.number} one={one} hasReport={hasReport} />
+      ))}
+    </ListTable>
+  );
+}
+
+function PageRow({ one, hasReport }: { one: ResultPage; hasReport: boolean }) {
+  const { page } = one;
+  const figures = listFigures(one, hasReport);
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="px-4 py-3 text-left font-normal wrap-anywhere sm:px-5">
+        {page ? (
+          <a href={page.path} target="_blank" rel="noopener" className="font-semibold no-underline hover:underline">
+            {toVisibleText(page.title)}
+            <span className="sr-only"> (abre em nova aba)</span>
+          </a>
+        ) : (
+          <span className="text-steel">Página que já saiu do site</span>
+        )}
+        {page ? (
+          <span className="block text-sm text-steel">
+            {RESULT_ORIGIN_NAMES[page.origin]}
+            {page.isPublic ? "" : ", fora do ar"}
+          </span>
+        ) : null}
+        <span className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm tabular-nums lg:hidden">
+          {figures.map(({ name, value }) => (
+            <span key={name}>
+              {name}: <strong className="font-semibold">{value}</strong>
+            </span>
+          ))}
+        </span>
+      </th>
+      {figures.map(({ name, value }) => (
+        <td key={name} className="px-2 py-3 text-right whitespace-nowrap tabular-nums max-lg:hidden">
+          {value}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function listFigures({ figures, search }: ResultPage, hasReport: boolean): { name: string; value: string }[] {
+  const rate = clickRate(figures);
+  return [
+    { name: "Visitas", value: formatNumber(figures.visits) },
+    { name: "Toques", value: formatNumber(clicksOf(figures)) },
+    { name: "Taxa", value: rate === undefined ? "–" : formatPercent(rate) },
+    { name: "Contatos", value: formatNumber(figures.contacts) },
+    { name: "Vendido", value: figures.value === 0 ? "–" : formatReais(figures.value) },
+    ...(hasReport
+      ? [
+          { name: "Cliques na busca", value: search ? formatNumber(search.clicks) : "–" },
+          { name: "Aparições", value: search ? formatNumber(search.impressions) : "–" },
+          { name: "Posição", value: search ? formatPosition(search.position) : "–" },
+        ]
+      : []),
+  ];
+}
+
+/** What the list of pages is narrowed to, and its order, as the address has it. */
+function readPagesFilter(address: Pick<ListAddress, "read" | "readOneOf" | "query">): ResultFilter {
+  return {
+    query: address.query,
+    origin: address.readOneOf("origem", RESULT_ORIGINS),
+    place: address.read("lugar"),
+    topic: address.read("assunto"),
+    order: address.readOneOf("ordem", RESULT_ORDERS) ?? "visits",
+  };
+}
+
+const ORDER_NAMES: Readonly<Record<ResultOrder, string>> = {
+  visits: "Mais visitas",
+  clicks: "Mais toques",
+  rate: "Maior taxa de toques",
+  contacts: "Mais contatos",
+  value: "Maior valor vendido",
+  searchClicks: "Mais cliques na busca",
+  impressions: "Mais aparições na busca",
+  position: "Melhor posição na busca",
+};

@@ -1,0 +1,184 @@
+import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
+import { FileClock } from "lucide-react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import type { FormField } from "#domain/forms/form-field";
+import type { Photo } from "#domain/photo/photo";
+import { explain } from "../call/call-error";
+import { SchemaForm } from "../forms/SchemaForm";
+import { Button } from "../ui/Button";
+import { Card } from "../ui/Card";
+import { FormProblem } from "../ui/field/FormProblem";
+import { ListContent } from "../ui/list/ListContent";
+import { tabStorage } from "../ui/tab-storage";
+import { notifySuccess } from "../ui/toast/notify";
+import { useStoredState } from "../ui/use-stored-draft";
+import { Notice } from "./Notice";
+import { useUnsaved } from "./use-unsaved";
+
+interface Draft<Fields> {
+  fields: Fields;
+  /** All that are named in it or were. */
+  photos: readonly Photo[];
+  isChanged: boolean;
+}
+
+/** What is typed of a record, and typing more. */
+export interface RecordDraft<Fields> extends Draft<Fields> {
+  /** With photographs that it names now. */
+  change: (fields: Fields, chosen?: readonly Photo[]) => void;
+}
+
+/** How a record is written: what its form begins with, what the screen knows of its fields, how it is saved. */
+interface RecordForm<Fields, State extends string> {
+  form: FormField;
+  /** Keeps what is typed in the tab. @example "work:new" */
+  name: string;
+  fields: Fields;
+  photos: readonly Photo[];
+  draw: (draft: RecordDraft<Fields>) => Pick<ComponentProps<typeof SchemaForm>, "changes"> & {
+    choices?: ComponentProps<typeof SchemaForm>["choices"];
+  };
+  /** Each a way to save it; the last one is the main one. */
+  buttons: readonly { as: State; label: string; busyText: string }[];
+  /** What Enter does. */
+  enter: (fields: Fields) => State;
+  /** Resolves with what to tell of it. */
+  save: (fields: Fields, as: State) => Promise<[title: string, text?: string]>;
+}
+
+interface RecordEditorProps<Opened, Fields, State extends string> {
+  /** What is read anew once it is saved. */
+  room: QueryKey;
+  /** A new one has none. */
+  id: string | undefined;
+  open: (id: string | undefined) => Promise<Opened>;
+  label: string;
+  errorTitle: string;
+  onClose: () => void;
+  write: (opened: Opened) => RecordForm<Fields, State>;
+}
+
+/** A record as it is written, in a card: read once, when it is opened. */
+export function RecordEditor<Opened, Fields extends object, State extends string>({
+  room,
+  id,
+  open,
+  label,
+  errorTitle,
+  onClose,
+  write,
+}: RecordEditorProps<Opened, Fields, State>) {
+  const client = useQueryClient();
+  const opened = useQuery({ queryKey: [...room, "open", id], queryFn: () => open(id), gcTime: 0, staleTime: Infinity });
+  const onSaved = () => {
+    void client.invalidateQueries({ queryKey: room });
+    onClose();
+  };
+  return (
+    <Card aria-label={label}>
+      <ListContent list={opened} errorTitle={errorTitle}>
+        {(shown) => <WrittenRecord record={write(shown)} onClose={onClose} onSaved={onSaved} />}
+      </ListContent>
+    </Card>
+  );
+}
+
+interface WrittenRecordProps<Fields, State extends string> {
+  record: RecordForm<Fields, State>;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** What is typed outlives leaving the form until it is saved or thrown away. */
+function WrittenRecord<Fields extends object, State extends string>({
+  record,
+  onClose,
+  onSaved,
+}: WrittenRecordProps<Fields, State>): ReactNode {
+  const key = `abre-facil:${record.name}`;
+  const saved: Draft<Fields> = { fields: record.fields, photos: record.photos, isChanged: false };
+  const [draft, setDraft] = useStoredState(key, saved);
+  const [isRecovered, setIsRecovered] = useState(draft.isChanged);
+  const [saving, setSaving] = useState<State>();
+  const [problem, setProblem] = useState<string>();
+  const problemText = useRef<HTMLDivElement>(null);
+  const { fields } = draft;
+  useUnsaved(draft.isChanged, () => save(record.enter(fields)));
+
+  function change(fields: Fields, chosen: readonly Photo[] = []): void {
+    // What was wrong may be mended by it.
+    setProblem(undefined);
+    setDraft(({ photos }) => ({
+      fields,
+      photos: [...photos.filter((known) => !chosen.some(({ id }) => id === known.id)), ...chosen],
+      isChanged: true,
+    }));
+  }
+
+  function discard(): void {
+    setProblem(undefined);
+    setIsRecovered(false);
+    setDraft(saved);
+  }
+
+  async function save(as: State): Promise<void> {
+    if (saving) return;
+    setSaving(as);
+    setProblem(undefined);
+    try {
+      const told = await record.save(fields, as);
+      tabStorage.remove(key);
+      notifySuccess(...told);
+      onSaved();
+    } catch (error) {
+      setProblem(explain(error, "Não foi possível salvar. Tente novamente."));
+      problemText.current?.focus();
+    } finally {
+      setSaving(undefined);
+    }
+  }
+
+  const { choices = {}, changes } = record.draw({ ...draft, change });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(record.enter(fields));
+      }}
+      className="grid gap-5 px-4 py-5 sm:px-5"
+    >
+      {isRecovered ? (
+        <Notice
+          icon={FileClock}
+          label="Texto não salvo"
+          title="O que você digitou antes e não salvou está de volta."
+          answers={<Button onClick={discard}>Descartar</Button>}
+        />
+      ) : null}
+      <SchemaForm form={record.form} choices={choices} changes={changes} value={fields} onChange={(next) => change(next as Fields)} />
+      <div ref={problemText} tabIndex={-1} className="outline-none">
+        <FormProblem>{problem}</FormProblem>
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="quiet" onClick={onClose}>
+          Voltar à lista
+        </Button>
+        {record.buttons.map(({ as, label, busyText }) => {
+          const isMain = as === record.buttons.at(-1)?.as;
+          return (
+            <Button
+              key={as}
+              look={isMain ? "primary" : "secondary"}
+              isBusy={saving === as}
+              busyText={busyText}
+              onClick={() => void save(as)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </div>
+    </form>
+  );
+}
