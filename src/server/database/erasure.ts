@@ -8,6 +8,8 @@ import type { Lifetime } from "../upkeep/lifetime";
 import { type Connection, type Database, SQLITE_WAIT_MS } from "./database";
 import { isOnPostgres, readDatabaseBytes } from "./dialect";
 
+// The one place for that nothing deleted stays in the files of SQLite, and that they shrink.
+
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 60_000;
 /** Moved in one go, with those who write waiting: a few milliseconds. */

@@ -13,6 +13,8 @@ import { dropVoiceFiles, type NewVoicePhoto, toPhotoColumns } from "./voice-phot
 import { toVoice, type Voice } from "./voice-row";
 import { hashVoiceToken, makeVoiceToken } from "./voice-token";
 
+// The one place for what a customer says: the link that asks, who may change what, the rating made of all (decision 039).
+
 const MOST_OPEN = 500;
 
 const ANSWERABLE: readonly VoiceState[] = ["received", "published"];
