@@ -5,7 +5,7 @@ import { INVITATION_DAYS, VOICE_STATES, type VoicePhoto, type VoiceState } from 
 import type { VoiceForm } from "#domain/voice/voice-form";
 import type { Database } from "../database/database";
 import { isOnPostgres } from "../database/dialect";
-import type { EraseTraces } from "../database/erasure";
+import type { EraseTraces } from "../database/sqlite/erasure";
 import type { VoiceTable } from "../database/tables/proof";
 import { keepFiles } from "../photos/photo-file-rows";
 import { forgetBefore } from "../upkeep/retention";
