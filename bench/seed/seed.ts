@@ -1,7 +1,7 @@
 /** `npm run seed`: fills an empty database with generated pages, to see how the site behaves with many. */
 import { isPostgres, openDatabase, sqliteFile } from "#server/database/database";
-import { lockInstance } from "#server/database/instance-lock";
 import { migrate } from "#server/database/migrate";
+import { lockInstance } from "#server/database/sqlite/instance-lock";
 import { readSettings, SettingsError } from "#server/settings/settings";
 import { readArguments } from "../../src/server/cli/read-arguments.mjs";
 import { seedPages } from "./seed-pages";

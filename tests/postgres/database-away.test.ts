@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/database";
-import { isDatabaseAway } from "#server/database/database-away";
+import { isDatabaseAway } from "#server/database/postgres/database-away";
 import { type PostgresServer, startPostgres } from "#support/database/postgres-server";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { readActionData } from "#support/site/action-data";

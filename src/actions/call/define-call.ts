@@ -5,6 +5,8 @@ import { type Services, services } from "#server/services";
 import { getCaller } from "./caller";
 import { toForeseen } from "./unforeseen";
 
+// The one place for who may call, how input is checked, what is recorded, how it fails.
+
 /**
  * Who may call: administrators; those, too, who still have to change the password that somebody else made up; strangers.
  */

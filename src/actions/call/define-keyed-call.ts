@@ -3,6 +3,8 @@ import { isCallKey, OLD_SCREEN } from "#domain/panel/call-key";
 import type { Once } from "#server/calls/done-calls";
 import { type Call, defineCall } from "./define-call";
 
+// The one place for that what is sent again is not done again (decision 027).
+
 /** What a handler gets of a call that must not be done twice; `record` is silent when it was done before. */
 interface CallWithKey extends Call {
   once: Once;

@@ -1,7 +1,7 @@
 import { ActionError } from "astro:actions";
 import { UNWRITTEN_END } from "#domain/accounts/unwritten-end";
 import { UnwrittenEndError } from "#server/accounts/session-ends";
-import { isDatabaseAway } from "#server/database/database-away";
+import { isDatabaseAway } from "#server/database/postgres/database-away";
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS, type StorageProblem } from "#server/database/storage-problem";
 import { PageProblem } from "#server/pages/page-problem";
 import { services } from "#server/services";

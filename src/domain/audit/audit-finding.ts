@@ -2,6 +2,8 @@ import { type Reason, RULE_NAMES } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
 import type { PageFigure } from "./page-figures";
 
+// The one place for what the rules find on pages that are public already, and how grave it is.
+
 /** What an audit finds, the gravest first. */
 export const AUDIT_KINDS = [
   "facts",

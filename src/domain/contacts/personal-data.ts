@@ -1,3 +1,5 @@
+// The one place for what of a person is refused in the notes of a contact (decision 035).
+
 /** What the notebook does not keep of a person. */
 export type PersonalData = "email" | "cpf" | "cep" | "phone";
 

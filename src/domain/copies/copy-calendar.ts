@@ -1,6 +1,8 @@
 import { DAY_MS } from "#domain/calendar/days";
 import { dayOf, TIME_ZONE } from "../calendar/owner-time";
 
+// The one place for when the site copies itself.
+
 const HOUR_MS = 3_600_000;
 
 /** When fewest visit the site. */

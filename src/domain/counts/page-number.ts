@@ -1,3 +1,5 @@
+// The one place for what a page's number is.
+
 /**
  * Every public page has a number that outlives its address, by which references and counts name it: even numbers are
  * pages that come with the site (`site_pages.number`), odd ones pages made in the panel (`pages.seq`).

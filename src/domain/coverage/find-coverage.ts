@@ -7,6 +7,8 @@ import { mayBeElsewhere } from "./area/served-names";
 import type { Coverage, CoverageArea } from "./coverage";
 import { getKnownPlaces, type KnownPlace } from "./known-places";
 
+// The one place for whether a city, a neighbourhood or a postal code is served (decision 037).
+
 /** Longer names are nobody's. */
 const MAX_SHOWN = 80;
 const MOST_CHOICES = 4;

@@ -4,6 +4,8 @@ import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { EstimateAnswers } from "./answers";
 import type { Estimate, EstimateOffer, Measure } from "./estimate";
 
+// The one place for which plan is enough for a gate, at what price, by limits in the register.
+
 /** What of the register a price is made of. */
 export type EstimateFacts = Pick<PublishedBusiness, "plans" | "tiltPackages" | "tradeIn" | "technical" | "claims" | "estimate">;
 

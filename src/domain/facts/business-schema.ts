@@ -6,6 +6,8 @@ import { contact, identity, privacy, site } from "./schema/identity";
 import { maintenance, offers, plans, priceRange, tiltPackages, tradeIn } from "./schema/prices";
 import { claims, service, technical, tiltFeatures, warranty, warrantyCovers, warrantyIncludes, warrantyTiers } from "./schema/promises";
 
+// The one place for the fields of the register; rules between them are in business-problems.ts.
+
 /**
  * The whole register: what each field is called, how it is worked, its bounds, and what is said when a value breaks them.
  * The form of the panel, the checks, the history and the file `content/business.ts` all go by it.

@@ -1,5 +1,7 @@
 import type { NamedFact } from "./named/named-fact";
 
+// The one place for what needs proof; published-business.ts tells what is left of the register without it.
+
 /** What the site says of the business and only the owner can prove. */
 export interface Claim {
   id: ClaimId;

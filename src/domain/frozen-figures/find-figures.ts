@@ -3,6 +3,8 @@ import { type FigureStep, isYear, type KnownFigure, type KnownFigures } from "./
 import { listPieces, readNeighbour, type TextPiece } from "./text-pieces";
 import { isWhole } from "./whole-figure";
 
+// The one place for what of a stored text states a fact by hand (decision 030).
+
 /** Where a text states a figure of the register by hand. */
 export interface FoundFigure {
   figure: KnownFigure;

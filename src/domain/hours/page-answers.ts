@@ -2,6 +2,8 @@ import type { Business } from "#domain/facts/business";
 import { type Answer, type AnswerWords, listAnswers } from "./answers";
 import { listDays } from "./day-hours";
 
+// The one place for whether somebody answers at a moment, and when next, in words (decision 038).
+
 type Hours = Business["hours"];
 
 /** A page is kept for two days at most; a tab may stay open for longer. */

@@ -1,5 +1,7 @@
 import { PATHS } from "#domain/site/paths";
 
+// The one place for kinds of runs: words, pause, key, address; their writers are in server/jobs/run-writers.ts.
+
 /** All that sets a kind of bulk run apart, but for what writes its texts (`server/jobs/run-writers.ts`). */
 interface RunKind {
   /** What the history calls it. */

@@ -15,6 +15,8 @@ import { orderSubjects } from "./reading/order-subjects";
 
 import { correctWord } from "./spelling/correct-word";
 
+// The one place for what a title is about; whether two ask the same is told by intent-key.ts.
+
 export type { TitlePlace } from "./reading/find-place";
 
 /** What a title asks a page for. */

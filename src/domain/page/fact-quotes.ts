@@ -3,6 +3,8 @@ import { toSearchText } from "#domain/text/search-text";
 import { NAME_OPENS, replaceNames } from "../facts/fact-names";
 import { type FoundQuote, findQuotes, quoteFact } from "../facts/fact-quote";
 
+// The one place for what the texts of a page may quote of the register.
+
 /** Whether the register has a fact of this name, be it one that may not be published yet. */
 export type IsFact = (name: string) => boolean;
 

@@ -5,6 +5,8 @@ import { checkKeywords, parseKeywords } from "./keywords";
 import { checkOwnFigures, parseOwnFigures } from "./own-figures";
 import { checkTitle, tidyLine } from "./titles";
 
+// The one place for what people write of a page: names, limits, columns, form, files.
+
 /** One text that people write of a page: how it is named, stored, limited, and told of in files. */
 type PageField<Value> = FieldRecord<Value> & (ShownField | HiddenField);
 

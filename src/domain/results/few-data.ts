@@ -1,6 +1,8 @@
 import type { ContactChannel } from "../counts/visit-kind";
 import { clicksOf, type Figures } from "./figures";
 
+// The one place for what is too little to say of a span (decision 041).
+
 /** Below so many visits a rate says more of chance than of the page. */
 const LEAST_VISITS = 100;
 /** Of a normal spread: 19 of 20 changes by chance alone are smaller. */

@@ -5,6 +5,8 @@ import type { Topic } from "#domain/topics/topic";
 import { PATHS, placePath, topicPath, workPath } from "./paths";
 import type { SitemapEntry } from "./sitemap";
 
+// The one place for pages that come with the site: menus, site maps, pictures, redirects.
+
 /** The content that has a page for each of its items. */
 export interface PageContent {
   landingPages: readonly LandingPage[];

@@ -6,6 +6,8 @@ import { isClock, scaleSign, signOf, spaced } from "./figure-sign";
 import { readNumberWords } from "./number-words";
 import { isRate, readUnit } from "./read-unit";
 
+// The one place for what a text states by itself, in digits or in words.
+
 /** A figure that a text states by itself, in digits or in words. */
 export interface StatedFigure {
   start: number;

@@ -7,6 +7,8 @@ import { homeSchema } from "./home-text";
 import { legalSchema, placeSchema, topicSchema } from "./reading-schemas";
 import { wordingSchema } from "./wording-text";
 
+// The one place for kinds of authored texts: schema, title, address.
+
 /** What is known of the documents of a kind; their slug is empty where there is only one. */
 interface TextKindRules<Schema extends z.ZodType> {
   /** As a filter calls them. */

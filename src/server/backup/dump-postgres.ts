@@ -1,8 +1,8 @@
 import { devNull } from "node:os";
 import { sql } from "kysely";
 import { openDatabase } from "../database/database";
-import { LIFT_LIMITS } from "../database/postgres-pool";
-import { waitForPostgres } from "../database/postgres-start";
+import { LIFT_LIMITS } from "../database/postgres/postgres-pool";
+import { waitForPostgres } from "../database/postgres/postgres-start";
 import { findSeal, sealCopy } from "./copy-seal";
 import { makeCopy } from "./make-copy";
 import { readPostgresContents } from "./postgres-contents";

@@ -1,7 +1,6 @@
 import { type Connection, openDatabase } from "../database/database";
 import { listMigrationNames } from "../database/migrate";
-import { refuseInUse } from "../database/postgres-in-use";
-import { waitForPostgres } from "../database/postgres-start";
+import { refuseInUse, waitForPostgres } from "../database/postgres/postgres-start";
 import { MARK_SETTING } from "../secrets/secret-mark";
 import { refuseNewer, refuseOtherFiles } from "./copy-file";
 import { type CopyContents, findSeal } from "./copy-seal";

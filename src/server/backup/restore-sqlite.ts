@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { lockInstance } from "../database/instance-lock";
+import { lockInstance } from "../database/sqlite/instance-lock";
 import { takeSqliteCopy } from "./check-sqlite-copy";
 import { refuseOtherFiles } from "./copy-file";
 import { syncToDisk } from "./sync-to-disk";

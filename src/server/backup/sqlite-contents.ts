@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { isDamage, toSqliteRefusal } from "../database/sqlite-problem";
+import { isDamage, toSqliteRefusal } from "../database/sqlite/sqlite-problem";
 import type { CopyContents } from "./copy-seal";
 
 /** What a site's database in a file holds, without the note of a copy. */

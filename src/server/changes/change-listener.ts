@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { CHANGES_CHANNEL } from "../database/changes-channel";
-import { connectionOptions } from "../database/postgres-pool";
+import { CHANGES_CHANNEL } from "../database/dialect";
+import { connectionOptions } from "../database/postgres/postgres-pool";
 import type { Log } from "../log/log";
 import { type Change, readChange } from "./change";
 

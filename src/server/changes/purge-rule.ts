@@ -2,6 +2,8 @@ import type { PageChange } from "#domain/page/menu-pages";
 import { EVERYTHING_TAG, LIST_TAG, MENU_TAG, pageTag, photoTag, REDIRECTS_TAG } from "../page-cache/cache-tags";
 import type { Change } from "./change";
 
+// The one place for what a change makes old, made here or by another process.
+
 /**
  * The tags of what changes make old, made here or heard of. The menu of all pages is among them only when
  * `changesMenu` says so of a page; what others changed does not say what it shows, and the menu is looked at instead.

@@ -3,7 +3,7 @@ import { createAccounts } from "../accounts/accounts";
 import { createActivityLog } from "../activities/activity-log";
 import { isPostgres, openDatabase, sqliteFile } from "../database/database";
 import { listMigrationNames } from "../database/migrate";
-import { waitForPostgres } from "../database/postgres-start";
+import { waitForPostgres } from "../database/postgres/postgres-start";
 import { refuseOthers } from "../database/refuse-others";
 import { keepNewFilesPrivate } from "../secrets/private-files";
 import { readSettings } from "../settings/settings";

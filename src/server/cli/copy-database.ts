@@ -5,9 +5,9 @@ import { findDamageInFile } from "../backup/sqlite-contents";
 import { copyDatabase } from "../database/copy/copy-database";
 import { hasSeal } from "../database/copy-mark";
 import { type Connection, isPostgres, openDatabase, sqliteFile } from "../database/database";
-import { type InstanceLock, lockInstance } from "../database/instance-lock";
 import { migrate } from "../database/migrate";
-import { waitForPostgres } from "../database/postgres-start";
+import { waitForPostgres } from "../database/postgres/postgres-start";
+import { type InstanceLock, lockInstance } from "../database/sqlite/instance-lock";
 import { type Command, refuseArguments } from "./read-arguments.mjs";
 import { runProgram } from "./run-program";
 

@@ -26,6 +26,8 @@ import { findTextChange, layTexts } from "./lay-texts";
 import { type PublishedContent, publishContent } from "./publish-content";
 import { resolveOptions, type SiteOptions } from "./site-options";
 
+// The one place for all that the site says at one moment; live-content.ts replaces it.
+
 /** All that the site says, at one moment: the files, the owner's values over them, and the settings over both. */
 export interface SiteContent extends Omit<SiteOptions, "contact">, Pick<PublishedContent, "claimed" | "proofs"> {
   /** What customers sent themselves, then what the owner keeps by hand. */

@@ -1,5 +1,7 @@
-import { isDatabaseAway } from "./database-away";
+import { type Kysely, sql } from "kysely";
+import { isDatabaseAway } from "./postgres/database-away";
 import { findStorageProblem } from "./storage-problem";
+import type { Tables } from "./tables";
 
 /** What failed within this time of a trouble failed because of it. */
 const LATELY_MS = 5000;
@@ -34,4 +36,13 @@ export function createDatabaseHealth() {
     /** The engine has found it damaged since the process started. */
     isDamaged: (): boolean => isDamaged,
   };
+}
+
+/** What keeps the database from serving; asked as often as somebody watches, so it costs next to nothing. */
+export async function findDatabaseTrouble(asked: { db: Kysely<Tables>; health: DatabaseHealth }): Promise<"away" | "damaged" | undefined> {
+  if (asked.health.isDamaged()) return "damaged";
+  return await sql`select 1`.execute(asked.db).then(
+    () => undefined,
+    () => "away",
+  );
 }

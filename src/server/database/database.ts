@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, type LogEvent, PostgresDialect } from "kysely";
 import { createDatabaseHealth, type DatabaseHealth } from "./database-health";
-import { createPostgresPool } from "./postgres-pool";
-import { createSqliteDialect } from "./sqlite-dialect";
-import { toSqliteRefusal } from "./sqlite-problem";
+import { createPostgresPool } from "./postgres/postgres-pool";
+import { createSqliteDialect } from "./sqlite/sqlite-dialect";
+import { toSqliteRefusal } from "./sqlite/sqlite-problem";
 import type { Tables } from "./tables";
 
 export type Database = Kysely<Tables>;

@@ -1,8 +1,11 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from "kysely";
-import { LIFT_LIMITS, RESTORE_LIMITS } from "./postgres-pool";
+import { LIFT_LIMITS, RESTORE_LIMITS } from "./postgres/postgres-pool";
 import type { Tables } from "./tables";
 
 // What the two engines do differently is decided here, in the migrations and in the word index, and nowhere else.
+
+/** The channel on which PostgreSQL tells every process what changed. */
+export const CHANGES_CHANNEL = "abre_facil";
 
 /** Numbers of PostgreSQL's advisory locks: ours, and of what. */
 const LOCK_SPACE = 1_096_970_853;

@@ -1,12 +1,12 @@
 import type { Log } from "../log/log";
 import type { Settings } from "../settings/settings";
-import { findDamageAside, prepareSqliteFile } from "./check-sqlite";
 import { type Connection, isPostgres, openDatabase, sqliteFile } from "./database";
-import { renewFile } from "./erasure";
-import { lockInstance } from "./instance-lock";
 import { migrate } from "./migrate";
-import { waitForPostgres } from "./postgres-start";
-import { toDamageRefusal } from "./sqlite-problem";
+import { waitForPostgres } from "./postgres/postgres-start";
+import { findDamageAside, prepareSqliteFile } from "./sqlite/check-sqlite";
+import { renewFile } from "./sqlite/erasure";
+import { lockInstance } from "./sqlite/instance-lock";
+import { toDamageRefusal } from "./sqlite/sqlite-problem";
 
 export interface Storage {
   connection: Connection;

@@ -6,6 +6,8 @@ import type { Database } from "./database";
 import { takeTurn } from "./dialect";
 import type { Tables } from "./tables";
 
+// The one place for rows saved over the version that was seen, deleted, brought back, forgotten.
+
 /** What came of a save: `conflict` where somebody saved it after it was seen, as it is now; `gone` where it is not there. */
 export type Saved<Value> = { outcome: "saved" | "conflict"; value: Value } | { outcome: "gone" };
 

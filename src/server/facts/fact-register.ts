@@ -9,6 +9,8 @@ import { type OwnerValue, type OwnerValues, StaleValueError } from "../owner-val
 import type { Settings } from "../settings/settings";
 import { type FactChange, readChanges, refuseBroken } from "./fact-changes";
 
+// The one place for changing fields: checks, what is new, whose turn it was; affected-pages.ts finds the pages that say it.
+
 /** A field with what it says and where that comes from. */
 export interface RegisterField extends FactField {
   value: FactValue;

@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 
+// The one place for rendered parts that are kept, by name and version.
+
 /** Room for all that is kept, in characters of HTML and of versions. */
 const MAX_CHARACTERS = 4_000_000;
 

@@ -3,7 +3,7 @@ import { inspect } from "node:util";
 import proxyAddr from "@fastify/proxy-addr";
 import { createApp } from "astro/app/entrypoint";
 import { checkLocations, endAfter } from "../database/check-locations";
-import { findDatabaseTrouble } from "../database/database-trouble";
+import { findDatabaseTrouble } from "../database/database-health";
 import { createLogs } from "../log/log";
 import { logEverything } from "../log/log-everything";
 import { createCachedPages } from "../page-cache/cached-pages";

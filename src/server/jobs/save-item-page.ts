@@ -2,7 +2,7 @@ import type { Job, JobItem } from "#domain/jobs/job";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import { SAVE_FAILED } from "#domain/panel/fixed-errors";
 import { planMoments, type Rhythm } from "#domain/publishing/rhythm/plan-moments";
-import { isDatabaseAway } from "../database/database-away";
+import { isDatabaseAway } from "../database/postgres/database-away";
 import { findStorageProblem } from "../database/storage-problem";
 import type { PageDraft } from "../pages/page-intents";
 import { PageProblem } from "../pages/page-problem";

@@ -4,6 +4,8 @@ import { takeTurn } from "../database/dialect";
 import type { Tables } from "../database/tables";
 import type { OwnerValueTable } from "../database/tables/panel";
 
+// The one place for the owner's values over the files, their versions and history.
+
 /** What the owner says at a path instead of what the file says there. */
 export interface OwnerValue {
   path: string;

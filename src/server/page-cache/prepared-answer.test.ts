@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener, request, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, request, type Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { CONNECTION_OPTIONS } from "../limits/connection-limits";
-import { bodyOf, prepareAnswer, sendPrepared, takesPrepared } from "./prepared-answer";
+import { bodyOf, prepareAnswer, sendAnswer } from "./prepared-answer";
 
 const NOON = new Date("2030-01-02T12:00:00.300Z");
 const BODY = Buffer.from("<p>portão</p>");
@@ -45,7 +45,7 @@ const toComparable = ({ answer, body }: Awaited<ReturnType<typeof get>>) => ({
 
 test.each([200, 404, 410])("prepared bytes are what Node would have written, for %i", async (status) => {
   const prepared = prepareAnswer(status, HEADERS, BODY);
-  const port = await serve((_, response) => sendPrepared(response, prepared));
+  const port = await serve((_, response) => sendAnswer(response, prepared));
   const byNode = await serve((_, response) => response.writeHead(status, HEADERS).end(BODY));
   const ours = toComparable(await get(port));
   const theirs = toComparable(await get(byNode));
@@ -56,7 +56,7 @@ test.each([200, 404, 410])("prepared bytes are what Node would have written, for
 
 test("an answer without a body ends with its head", async () => {
   const notModified = prepareAnswer(304, ["etag", 'W/"x"'], Buffer.alloc(0));
-  const port = await serve((_, response) => sendPrepared(response, notModified));
+  const port = await serve((_, response) => sendAnswer(response, notModified));
   const { answer, body } = await get(port);
   expect([answer.statusCode, answer.headers.etag, body]).toEqual([304, 'W/"x"', ""]);
 });
@@ -66,7 +66,7 @@ test("Node sees the answer as sent and finished", async () => {
   const prepared = prepareAnswer(404, HEADERS, BODY);
   const port = await serve((_, response) => {
     response.once("close", () => seen.push(response.headersSent, response.writableEnded, response.writableFinished, response.statusCode));
-    sendPrepared(response, prepared);
+    sendAnswer(response, prepared);
   });
   await get(port);
   await expect.poll(() => seen).toEqual([true, true, true, 404]);
@@ -80,7 +80,7 @@ test("requests sent at once are answered in their order, whichever is ready firs
       first = response;
       return;
     }
-    sendPrepared(response, prepared);
+    sendAnswer(response, prepared);
     first?.writeHead(200, { "content-length": 5 }).end("first");
   });
   const socket = connect(port);
@@ -97,7 +97,7 @@ test("requests sent at once are answered in their order, whichever is ready firs
 
 test("the date goes on with the clock", async () => {
   const prepared = prepareAnswer(200, HEADERS, BODY);
-  const port = await serve((_, response) => sendPrepared(response, prepared));
+  const port = await serve((_, response) => sendAnswer(response, prepared));
   await get(port);
   vi.setSystemTime(NOON.getTime() + 60_000);
   const { answer, body } = await get(port);
@@ -108,7 +108,7 @@ test("the date goes on with the clock", async () => {
 test("bytes that a slow client has not read yet stay as they are", async () => {
   const large = Buffer.alloc(LARGE_BYTES, "a");
   const prepared = prepareAnswer(200, ["content-length", String(LARGE_BYTES)], large);
-  const port = await serve((_, response) => sendPrepared(response, prepared));
+  const port = await serve((_, response) => sendAnswer(response, prepared));
   const slow = connect(port);
   slow.pause();
   slow.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -128,24 +128,62 @@ test("bytes that a slow client has not read yet stay as they are", async () => {
   other.destroy();
 });
 
+/** What leaves for these lines of a head, and whether it leaves as the prepared bytes. */
+async function ask(port: number, head: string): Promise<string> {
+  const socket = connect(port);
+  socket.write(`${head}\r\n`);
+  const [data] = (await once(socket, "data")) as [Buffer];
+  socket.destroy();
+  return data.toString("latin1");
+}
+
+/** As prepared bytes have them, in this order; Node writes its date last of all. */
+const PREPARED_START = `HTTP/1.1 200 OK\r\nDate: ${NOON.toUTCString()}\r\n`;
+
 test("only a GET on a connection that stays open takes prepared bytes", async () => {
-  const taken: Record<string, boolean> = {};
-  const port = await serve((asked, response) => {
-    taken[`${asked.method} ${asked.httpVersion} ${asked.headers.connection ?? ""}`] = takesPrepared(response);
-    response.end();
+  const prepared = prepareAnswer(200, HEADERS, BODY);
+  const port = await serve((_, response) => sendAnswer(response, prepared));
+  const isPrepared = async (head: string) => (await ask(port, head)).startsWith(PREPARED_START);
+  expect(await isPrepared("GET / HTTP/1.1\r\nHost: a\r\n")).toBe(true);
+  expect(await isPrepared("HEAD / HTTP/1.1\r\nHost: a\r\n")).toBe(false);
+  expect(await isPrepared("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n")).toBe(false);
+  expect(await isPrepared("GET / HTTP/1.0\r\n")).toBe(false);
+});
+
+/** Node with insides of another name, or that cannot be set: what is written to the name of today is lost, or fails. */
+const OTHER_NODES: [string, (name: string, value: unknown) => void][] = [
+  ["has other names", () => {}],
+  [
+    "lets nobody write them",
+    (name) => {
+      throw new TypeError(`${name} is read-only`);
+    },
+  ],
+];
+
+test.each(OTHER_NODES)("a Node that %s answers by its public means", async (_, refuse) => {
+  const inside = Symbol("header");
+  Object.defineProperty(ServerResponse.prototype, "_header", {
+    configurable: true,
+    get(this: Record<symbol, unknown>) {
+      return this[inside] ?? null;
+    },
+    set(this: Record<symbol, unknown>, value: unknown) {
+      if (value === "written") refuse("_header", value);
+      else this[inside] = value;
+    },
   });
-  for (const head of [
-    "GET / HTTP/1.1\r\nHost: a\r\n",
-    "HEAD / HTTP/1.1\r\nHost: a\r\n",
-    "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n",
-    "GET / HTTP/1.0\r\n",
-  ]) {
-    const socket = connect(port);
-    socket.write(`${head}\r\n`);
-    await once(socket, "data");
-    socket.destroy();
-  }
-  expect(taken).toEqual({ "GET 1.1 ": true, "HEAD 1.1 ": false, "GET 1.1 close": false, "GET 1.0 ": false });
+  onTestFinished(() => {
+    Reflect.deleteProperty(ServerResponse.prototype, "_header");
+    vi.resetModules();
+  });
+  vi.resetModules();
+  const there = await import("./prepared-answer");
+  const prepared = there.prepareAnswer(200, HEADERS, BODY);
+  const port = await serve((_request, response) => there.sendAnswer(response, prepared));
+  const { answer, body } = await get(port);
+  expect([answer.statusCode, answer.headers["content-type"], body]).toEqual([200, "text/html; charset=utf-8", BODY.toString()]);
+  expect((await ask(port, "GET / HTTP/1.1\r\nHost: a\r\n")).startsWith(PREPARED_START)).toBe(false);
 });
 
 test.each([

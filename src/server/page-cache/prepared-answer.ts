@@ -1,4 +1,5 @@
-import { type ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderValue } from "node:http";
+import { IncomingMessage, ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderValue } from "node:http";
+import { Socket } from "node:net";
 import { KEEP_ALIVE_MS } from "../limits/connection-limits";
 
 /** A whole answer as it leaves, head and body in one piece of memory, so that sending it is one write. */
@@ -16,7 +17,7 @@ export interface PreparedAnswer {
 
 /**
  * What Node checks and joins anew for each answer, done once. These two names are Node's own, no promise of it:
- * docs/decisions/014-prepared-answers.md says why they are used, prepared-answer.test.ts whether they still hold.
+ * docs/decisions/014-prepared-answers.md says why they are used.
  */
 interface ResponseInside {
   _header: string | null;
@@ -48,20 +49,51 @@ export function bodyOf({ bytes, bodyLength }: PreparedAnswer): Buffer {
   return bytes.subarray(bytes.byteLength - bodyLength);
 }
 
-/** Whether prepared bytes answer this request: HEAD has no body, and who asks for the end of the connection is told of it. */
-export function takesPrepared(response: ServerResponse): boolean {
-  return response.shouldKeepAlive && response.req.method === "GET";
-}
-
-/** Sends an answer as it is, with the date of now. */
-export function sendPrepared(response: ServerResponse, answer: PreparedAnswer): void {
+/**
+ * Sends an answer with the date of now: as it is, or by `writeHead` where it has to differ. HEAD has no body, who asks
+ * for the end of the connection is told of it, and a Node with other insides takes no bytes that are prepared.
+ */
+export function sendAnswer(response: ServerResponse, answer: PreparedAnswer): void {
+  if (!isTakingPrepared || !response.shouldKeepAlive || response.req.method !== "GET") {
+    response.writeHead(answer.status, [...answer.headers]).end(bodyOf(answer));
+    return;
+  }
   setDate(answer);
   response.statusCode = answer.status;
+  endWith(response, answer.bytes);
+  if (response.writableLength > 0) answer.isInFlight = true;
+}
+
+function endWith(response: ServerResponse, bytes: Buffer): void {
   const inside = response as unknown as ResponseInside;
   inside._header = HEAD_WRITTEN;
   inside._headerSent = true;
-  response.end(answer.bytes);
-  if (response.writableLength > 0) answer.isInFlight = true;
+  response.end(bytes);
+}
+
+/** Whether this Node sends prepared bytes and nothing else, tried once on an answer that nobody asked for. */
+const isTakingPrepared = takesPrepared();
+
+function takesPrepared(): boolean {
+  const sent: Buffer[] = [];
+  const socket = new Socket();
+  socket._write = (chunk: Buffer, _encoding, done) => {
+    sent.push(chunk);
+    done();
+  };
+  try {
+    const response = new ServerResponse(
+      Object.assign(new IncomingMessage(socket), { method: "GET", httpVersionMajor: 1, httpVersionMinor: 1 }),
+    );
+    response.assignSocket(socket);
+    const bytes = Buffer.from("head and body");
+    endWith(response, bytes);
+    return response.headersSent && response.writableEnded && Buffer.concat(sent).equals(bytes);
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 function setDate(answer: PreparedAnswer): void {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compressQuickly, isCompressible, unpack, unpackedLength } from "./encoding";
 import type { CachedPage } from "./page-cache";
 import type { Rendered } from "./page-renderer";
-import { bodyOf, type PreparedAnswer, sendPrepared, takesPrepared } from "./prepared-answer";
+import { bodyOf, sendAnswer } from "./prepared-answer";
 
 /** Answers with a page: not-modified, headers only, or its body in the best encoding the client takes. */
 export async function sendPage(request: IncomingMessage, response: ServerResponse, rendered: Rendered): Promise<void> {
@@ -25,14 +25,9 @@ export async function sendPage(request: IncomingMessage, response: ServerRespons
 /** Sends a stored page; unpacked, piece by piece, to a client that takes no compression of one that is stored compressed. */
 export function sendStored(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
   const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
-  if (page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag)) send(response, page.notModified);
+  if (page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag)) sendAnswer(response, page.notModified);
   else if (encoding === "identity" && page.isCompressed) sendPlain(response, page);
-  else send(response, encoding === "br" ? page.brotli : page.gzip);
-}
-
-function send(response: ServerResponse, answer: PreparedAnswer): void {
-  if (takesPrepared(response)) sendPrepared(response, answer);
-  else response.writeHead(answer.status, [...answer.headers]).end(bodyOf(answer));
+  else sendAnswer(response, encoding === "br" ? page.brotli : page.gzip);
 }
 
 /** Unpacks no faster than the client reads. */

@@ -4,6 +4,8 @@ import type { Log } from "../log/log";
 import { isLive } from "./page-row";
 import type { PageWriter } from "./page-writer";
 
+// The one place for when pages go public by themselves; the moments of a run are in domain/publishing/rhythm.
+
 const LOOK_EVERY_MS = 30_000;
 /** Pages of one look: what is more waits for the next, so that a start after a long rest takes turns with visitors. */
 const MOST_AT_ONCE = 50;

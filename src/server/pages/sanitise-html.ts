@@ -5,6 +5,8 @@ import { photoReference, readPhotoReference } from "#domain/photo/photo-referenc
 import { MAX_DEPTH, TOO_DEEP } from "#domain/text/markup-limits";
 import { PageProblem } from "./page-problem";
 
+// The one place for what a page may be made of: elements, depth, density.
+
 const SHIFTED_HEADINGS = { h1: "h2", h5: "h4", h6: "h4" };
 
 const OPTIONS: sanitizeHtml.IOptions = {

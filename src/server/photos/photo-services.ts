@@ -1,6 +1,6 @@
 import { listOldTags } from "../changes/purge-rule";
 import type { Connection } from "../database/database";
-import type { EraseTraces } from "../database/erasure";
+import type { EraseTraces } from "../database/sqlite/erasure";
 import type { PurgeTags } from "../page-cache/cache-tags";
 import type { Lifetime } from "../upkeep/lifetime";
 import { createPhotoIntake, type PreparePhoto } from "./photo-intake";

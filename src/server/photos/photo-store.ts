@@ -4,7 +4,7 @@ import type { LibraryPhoto, PhotoUse } from "#domain/photo/photo";
 import { toSearchText } from "#domain/text/search-text";
 import type { Connection } from "../database/database";
 import { takeTurn } from "../database/dialect";
-import type { EraseTraces } from "../database/erasure";
+import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";
 import { deletableRows } from "../database/versioned-rows";
 import { dropFiles, dropUnusedFiles, keepFiles } from "./photo-file-rows";

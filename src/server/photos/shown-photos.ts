@@ -2,6 +2,8 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
 
+// The one place for which photographs strangers may see (decision 040).
+
 /** Who asks for a photograph: strangers see what something public shows now, administrators all there are. */
 export type PhotoViewer = "stranger" | "administrator";
 

@@ -9,6 +9,8 @@ import type { PageRow } from "../database/tables/pages";
 import { type KeptAllowance, readAllowance } from "./held-page";
 import type { Judgement } from "./transaction-judgements";
 
+// The one place for where is asked what may go public; the rules are in domain/publishing/rules (decision 034).
+
 /** A page that is not written yet is measured against all others. */
 export const NOBODY = "";
 

@@ -13,6 +13,8 @@ import type { AuthoredMarks } from "./authored-marks";
 import type { AuthoredText } from "./authored-texts";
 import { readOnce, type SketchedText } from "./read-once";
 
+// The one place for how much of a page stands on no other (decision 033).
+
 /** Pages that are read of those that have a mark, the first ones: so many tell as much as all, and take no longer among 100,000. */
 const MOST_PAGES_OF_MARK = 8;
 /** Pages that are compared word by word: those that seem to have most of the text, and no little of it. */

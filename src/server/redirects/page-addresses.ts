@@ -4,6 +4,8 @@ import { nextFreeSlug } from "#domain/page/next-free-slug";
 import type { Database } from "../database/database";
 import { findTarget } from "./redirect-rows";
 
+// The one place for who has an address: a page, the trash, a redirect.
+
 /** The page an address belongs to, in the trash or not. */
 export interface AddressOwner {
   id: string;

@@ -15,6 +15,8 @@ import { formOf } from "./text-form";
 import { listTextProblems } from "./text-problems";
 import { findTextState, isSameText, type TextState } from "./text-state";
 
+// The one place for what the owner's texts may hold, how they are saved and previewed.
+
 /** A document as lists show it. */
 export interface TextSummary {
   path: string;

@@ -1,6 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import { guardFormula } from "#domain/transfer/formula";
 
+// The one place for what in files of rows no spreadsheet may run.
+
 /** One row of a file, by column. */
 export type FileRow = Readonly<Record<string, string | number | null>>;
 

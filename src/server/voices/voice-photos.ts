@@ -5,7 +5,7 @@ import { checkKind } from "#domain/photo/image-kind";
 import { findPhotoWidth, MAX_PHOTO_WIDTH } from "#domain/photo/photo";
 import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
 import type { Database } from "../database/database";
-import type { EraseTraces } from "../database/erasure";
+import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";
 import { countWaiting, limitWork } from "../limits/work-limits";
 import { keepFiles } from "../photos/photo-file-rows";

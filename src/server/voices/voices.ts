@@ -5,13 +5,15 @@ import { INVITATION_DAYS, VOICE_STATES, type VoicePhoto, type VoiceState } from 
 import type { VoiceForm } from "#domain/voice/voice-form";
 import type { Database } from "../database/database";
 import { isOnPostgres } from "../database/dialect";
-import type { EraseTraces } from "../database/erasure";
+import type { EraseTraces } from "../database/sqlite/erasure";
 import type { VoiceTable } from "../database/tables/proof";
 import { keepFiles } from "../photos/photo-file-rows";
 import { forgetBefore } from "../upkeep/retention";
 import { dropVoiceFiles, type NewVoicePhoto, toPhotoColumns } from "./voice-photos";
 import { toVoice, type Voice } from "./voice-row";
 import { hashVoiceToken, makeVoiceToken } from "./voice-token";
+
+// The one place for what a customer says: the link that asks, who may change what, the rating made of all (decision 039).
 
 const MOST_OPEN = 500;
 

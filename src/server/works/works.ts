@@ -9,6 +9,8 @@ import type { WorkTable } from "../database/tables/proof";
 import { deletableRows, takeSlug } from "../database/versioned-rows";
 import { keepPhotoUses } from "../photos/photo-uses";
 
+// The one place for what a work may show and where it convinces (decision 042).
+
 /** Works that pages choose from, the newest. */
 const MOST_SHOWN = 1000;
 /** The address of one whose title has no letter. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { lockInstance } from "#server/database/instance-lock";
+import { lockInstance } from "#server/database/sqlite/instance-lock";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
 import { copySeededSite } from "#support/site/seeded-site";

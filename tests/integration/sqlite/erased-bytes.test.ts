@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#server/database/database";
-import { createErasure } from "#server/database/erasure";
+import { createErasure } from "#server/database/sqlite/erasure";
 import { createDatabase, createMigratedDatabase, querySite } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { makePhoto } from "#support/photos/make-photo";

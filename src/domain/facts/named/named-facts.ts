@@ -6,6 +6,8 @@ import { dividePrice } from "../divide-price";
 import { formatHours, type NamedFact, nameFact } from "./named-fact";
 import { listNamedFactsOfLists } from "./named-facts-of-lists";
 
+// The one place for facts that texts quote as `{{name}}`, and the fields each is made of.
+
 /** Every fact that running text may quote: its name, what it is called, the fields it is made of and how it reads. */
 export function listNamedFacts(business: Business): NamedFact[] {
   return [

@@ -1,6 +1,8 @@
 import { correctWord } from "#domain/knowledge/spelling/correct-word";
 import { foldText } from "#domain/text/fold";
 
+// The one place for how a title is rightly written.
+
 /** Kept as they are in a title that shouts. */
 const ACRONYMS = new Set("PPA SP ABC ABCD HP DR DPS LED MHZ RCG AGL BFT FAAC JFL ECP SUV CEP BH RJ MG PR".split(" "));
 /** Names of motors, kept behind the make or the word. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { SettingsError } from "../../settings/settings";
 import type { Connection, Database } from "../database";
 import { isOnPostgres } from "../dialect";
-import { refuseInUse } from "../postgres-in-use";
+import { refuseInUse } from "../postgres/postgres-start";
 import { compareTable, copyTable } from "./copy-table";
 import { readTableShapes, type TableShape } from "./table-shape";
 

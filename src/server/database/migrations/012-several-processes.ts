@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { CHANGES_CHANNEL } from "../changes-channel";
 import type { DialectName } from "../database";
+import { CHANGES_CHANNEL } from "../dialect";
 
 /**
  * PostgreSQL alone: texts sort by their bytes, as on SQLite, and what other processes must hear of is told as part of

@@ -8,8 +8,10 @@ import { answerInTurn } from "./answer-in-turn";
 const LARGE = Buffer.alloc(32 * 1024 * 1024);
 const ask = (...paths: string[]) => paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join("");
 
-async function serve(listener: RequestListener, onRead = () => {}): Promise<() => Socket> {
-  const server = createServer(answerInTurn(listener)).prependListener("request", onRead).listen(0);
+const serve = (listener: RequestListener, onRead?: () => void) => serveAsItIs(answerInTurn(listener), onRead);
+
+async function serveAsItIs(listener: RequestListener, onRead = () => {}): Promise<() => Socket> {
+  const server = createServer(listener).prependListener("request", onRead).listen(0);
   await once(server, "listening");
   onTestFinished(() => {
     server.closeAllConnections();
@@ -88,6 +90,28 @@ test("who sends more ahead than may wait loses the connection, and nothing more 
     socket.write(ask(...Array<string>(1000).fill("/")));
     await once(socket.resume(), "close");
     expect([begun, read]).toEqual([time, 18 * time]);
+  }
+});
+
+test("where Node's parser cannot be told to stop, such a connection is closed all the same", async () => {
+  let begun = 0;
+  const seen = new WeakMap<Socket, Socket>();
+  const listener = answerInTurn(() => {
+    begun += 1;
+  });
+  const begin = await serveAsItIs((request, response) => {
+    const { socket } = request;
+    const withoutParser =
+      seen.get(socket) ?? new Proxy(socket, { get: (target, name) => (name === "parser" ? undefined : Reflect.get(target, name)) });
+    seen.set(socket, withoutParser);
+    Object.defineProperty(request, "socket", { value: withoutParser });
+    listener(request, response);
+  });
+  for (let time = 1; time <= 3; time += 1) {
+    const socket = begin();
+    socket.write(ask(...Array<string>(1000).fill("/")));
+    await once(socket.resume(), "close");
+    expect(begun).toBe(time);
   }
 });
 

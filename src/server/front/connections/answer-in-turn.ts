@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /** Requests of one connection that may wait for an answer ahead of them; browsers and proxies send none so early. */
@@ -6,44 +6,50 @@ const MAX_WAITING = 16;
 /** Of all connections together: each brings headers of up to many kilobytes. */
 const MAX_WAITING_TOGETHER = 1000;
 
+/** The requests of one connection: the answer to the latest of them, and how many have not begun. */
+interface Turns {
+  last: ServerResponse;
+  waiting: number;
+}
+
 /**
  * Begins with a request once the answer before it on the same connection has left. Node begins with all that were sent
  * at once, and keeps their answers in memory and their files open for a client that reads none of them. Who sends more
  * ahead than may wait loses the connection.
  */
 export function answerInTurn(answer: RequestListener): RequestListener {
-  const waiting = new Map<Socket, number>();
+  const connections = new WeakMap<Socket, Turns>();
   let waitingTogether = 0;
 
-  function count(socket: Socket, change: number): void {
-    waiting.set(socket, (waiting.get(socket) ?? 0) + change);
-    waitingTogether += change;
-  }
-
-  function startCounting(socket: Socket): void {
-    waiting.set(socket, 0);
+  function begin(socket: Socket, last: ServerResponse): Turns {
+    const turns: Turns = { last, waiting: 0 };
+    connections.set(socket, turns);
     socket.once("close", () => {
-      waitingTogether -= waiting.get(socket) ?? 0;
-      waiting.delete(socket);
+      waitingTogether -= turns.waiting;
     });
+    return turns;
   }
 
   return (request, response) => {
-    // Node gives a response its connection when its turn has come.
-    if (response.socket) return answer(request, response);
     const { socket } = request;
     if (socket.destroyed) return;
-    if (!waiting.has(socket)) startCounting(socket);
-    if ((waiting.get(socket) ?? 0) >= MAX_WAITING || waitingTogether >= MAX_WAITING_TOGETHER) {
-      stopParsing(socket);
+    const turns = connections.get(socket) ?? begin(socket, response);
+    const ahead = turns.last;
+    turns.last = response;
+    // Node gives a response its connection when its turn has come.
+    if (response.socket) return answer(request, response);
+    if (turns.waiting >= MAX_WAITING || waitingTogether >= MAX_WAITING_TOGETHER) {
+      stopReading(socket);
       socket.destroy();
       return;
     }
-    count(socket, 1);
-    response.once("socket", () => {
-      count(socket, -1);
-      // Node still has to note that the turn has come.
-      process.nextTick(() => !socket.destroyed && answer(request, response));
+    turns.waiting += 1;
+    waitingTogether += 1;
+    ahead.once("close", () => {
+      if (socket.destroyed) return;
+      turns.waiting -= 1;
+      waitingTogether -= 1;
+      if (response.socket) answer(request, response);
     });
   };
 }
@@ -51,8 +57,11 @@ export function answerInTurn(answer: RequestListener): RequestListener {
 /** What Node's parser takes for the end of what it should read. */
 const NOTHING_MORE = 2;
 
-/** Node makes requests of all that a closed connection sent at once: a thousand of them are a megabyte. */
-function stopParsing(socket: Socket): void {
-  const { parser } = socket as { parser?: { onIncoming: () => number } | null };
-  if (parser) parser.onIncoming = () => NOTHING_MORE;
+/**
+ * Node makes requests of all that a closed connection sent at once, and has no public way to be told otherwise:
+ * docs/decisions/029-what-one-client-may-hold.md says what that costs. A Node with another parser makes them.
+ */
+function stopReading(socket: Socket): void {
+  const { parser } = socket as { parser?: object | null };
+  if (parser) Reflect.set(parser, "onIncoming", () => NOTHING_MORE);
 }

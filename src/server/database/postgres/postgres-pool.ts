@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
+import type { DatabaseHealth } from "../database-health";
 import { type AnswerWatch, createAnswerWatch, NoAnswerError } from "./answer-watch";
 import { isDatabaseAway } from "./database-away";
-import type { DatabaseHealth } from "./database-health";
 
 /** Connections of one process; one more listens for changes. */
 const POOL_SIZE = 10;

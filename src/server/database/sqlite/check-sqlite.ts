@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { SettingsError } from "../settings/settings";
-import { hasSeal } from "./copy-mark";
-import { NEW_FILE } from "./database";
+import { SettingsError } from "../../settings/settings";
+import { hasSeal } from "../copy-mark";
+import { NEW_FILE } from "../database";
 import { isDamage, toDamageRefusal, toSqliteRefusal } from "./sqlite-problem";
 
 /** A larger file would hold up the start: about 2 ms a megabyte. */

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { SettingsError } from "../settings/settings";
+import { SettingsError } from "../../settings/settings";
 import { isBusy, isDamage, toSqliteRefusal } from "./sqlite-problem";
 
 export interface InstanceLock {

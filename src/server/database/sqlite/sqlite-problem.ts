@@ -1,4 +1,4 @@
-import { SettingsError } from "../settings/settings";
+import { SettingsError } from "../../settings/settings";
 
 /** SQLite's own numbers; the bits above say more of the same. */
 const PRIMARY = 0xff;

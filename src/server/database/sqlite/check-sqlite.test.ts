@@ -5,13 +5,13 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { asOrdinaryUser, giveToOrdinaryUser, makeReadOnly } from "#support/machine/read-only";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
-import { copySqlite } from "../backup/copy-sqlite";
-import { SettingsError } from "../settings/settings";
+import { copySqlite } from "../../backup/copy-sqlite";
+import { SettingsError } from "../../settings/settings";
+import { openDatabase } from "../database";
+import { findDatabaseTrouble } from "../database-health";
+import { migrate } from "../migrate";
 import { findDamageAside, prepareSqliteFile } from "./check-sqlite";
-import { openDatabase } from "./database";
-import { findDatabaseTrouble } from "./database-trouble";
 import { lockInstance } from "./instance-lock";
-import { migrate } from "./migrate";
 import { toSqliteRefusal } from "./sqlite-problem";
 
 /** A whole database, its last changes in the log, that belongs to an ordinary user. */

@@ -3,10 +3,12 @@ import { dirname } from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
 import { sql } from "kysely";
 import { neededRoom } from "#domain/copies/room";
-import type { Log } from "../log/log";
-import type { Lifetime } from "../upkeep/lifetime";
-import { type Connection, type Database, SQLITE_WAIT_MS } from "./database";
-import { isOnPostgres, readDatabaseBytes } from "./dialect";
+import type { Log } from "../../log/log";
+import type { Lifetime } from "../../upkeep/lifetime";
+import { type Connection, type Database, SQLITE_WAIT_MS } from "../database";
+import { isOnPostgres, readDatabaseBytes } from "../dialect";
+
+// The one place for that nothing deleted stays in the files of SQLite, and that they shrink.
 
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 60_000;
