@@ -35,13 +35,12 @@ interface RecordForm<Fields, State extends string> {
   name: string;
   fields: Fields;
   photos: readonly Photo[];
-  draw: (draft: RecordDraft<Fields>) => Pick<ComponentProps<typeof SchemaForm>, "changes"> & {
-    choices?: ComponentProps<typeof SchemaForm>["choices"];
-  };
+  draw: (draft: RecordDraft<Fields>) => Pick<ComponentProps<typeof SchemaForm>, "choices" | "changes">;
   /** Each a way to save it; the last one is the main one. */
   buttons: readonly { as: State; label: string; busyText: string }[];
-  /** What Enter does. */
+  /** What Enter does, and what Ctrl+S does: what strangers do not see stays so. */
   enter: (fields: Fields) => State;
+  asIs: State;
   /** Resolves with what to tell of it. */
   save: (fields: Fields, as: State) => Promise<[title: string, text?: string]>;
 }
@@ -103,7 +102,7 @@ function WrittenRecord<Fields extends object, State extends string>({
   const [problem, setProblem] = useState<string>();
   const problemText = useRef<HTMLDivElement>(null);
   const { fields } = draft;
-  useUnsaved(draft.isChanged, () => save(record.enter(fields)));
+  useUnsaved(draft.isChanged, () => draft.isChanged && save(record.asIs));
 
   function change(fields: Fields, chosen: readonly Photo[] = []): void {
     // What was wrong may be mended by it.
@@ -138,7 +137,6 @@ function WrittenRecord<Fields extends object, State extends string>({
     }
   }
 
-  const { choices = {}, changes } = record.draw({ ...draft, change });
   return (
     <form
       noValidate
@@ -156,7 +154,7 @@ function WrittenRecord<Fields extends object, State extends string>({
           answers={<Button onClick={discard}>Descartar</Button>}
         />
       ) : null}
-      <SchemaForm form={record.form} choices={choices} changes={changes} value={fields} onChange={(next) => change(next as Fields)} />
+      <SchemaForm form={record.form} {...record.draw({ ...draft, change })} value={fields} onChange={(next) => change(next as Fields)} />
       <div ref={problemText} tabIndex={-1} className="outline-none">
         <FormProblem>{problem}</FormProblem>
       </div>

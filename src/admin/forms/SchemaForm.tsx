@@ -7,11 +7,12 @@ import { AnyField } from "./AnyField";
 import { type FieldChanges, type FormChoices, FormContext, indexProblems, type TextControlProps, type TextControls } from "./form-context";
 
 const NO_PROBLEMS: readonly FormProblem[] = [];
+const NO_CHOICES: FormChoices = {};
 const NO_CHANGES: FieldChanges = {};
 
 interface SchemaFormProps {
   form: FormField;
-  choices: FormChoices;
+  choices?: FormChoices;
   value: unknown;
   problems?: readonly FormProblem[];
   /** Of a document; without them it is the form of a record, whose texts are plain. */
@@ -21,7 +22,15 @@ interface SchemaFormProps {
 }
 
 /** The fields that a schema asks for, whatever it is of. */
-export function SchemaForm({ form, value, onChange, choices, problems = NO_PROBLEMS, texts, changes = NO_CHANGES }: SchemaFormProps) {
+export function SchemaForm({
+  form,
+  value,
+  onChange,
+  choices = NO_CHOICES,
+  problems = NO_PROBLEMS,
+  texts,
+  changes = NO_CHANGES,
+}: SchemaFormProps) {
   const parts = useMemo(
     () => ({ Field: AnyField, choices, problems: indexProblems(problems), isRecord: !texts, Text: PlainText, ...texts, changes }),
     [choices, problems, texts, changes],

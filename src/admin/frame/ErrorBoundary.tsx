@@ -1,6 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Component, type ReactNode } from "react";
 import { PATHS } from "#domain/site/paths";
 import { Button, ButtonLink } from "../ui/Button";
+
+/** Shows what a part of a screen that broke said; stands inside the screen's `main`. */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  // What was fetched may be what the screen stumbled over.
+  return <ErrorBoundary onRetry={() => client.clear()}>{children}</ErrorBoundary>;
+}
 
 interface ErrorBoundaryProps {
   /** Nothing else of the screen is left: it stands in a `main` of its own. */

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useRestorePages } from "../page/use-restore-pages";
 import { SignInDialog } from "../sign-in/SignInDialog";
 import { showNotice } from "../ui/toast/notice";
+import { ScreenBoundary } from "./ErrorBoundary";
 import { PanelNavigation } from "./PanelNavigation";
-import { ScreenBoundary } from "./ScreenBoundary";
 
 interface PanelFrameProps {
   children: ReactNode;

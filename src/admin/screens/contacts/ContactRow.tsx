@@ -1,12 +1,13 @@
+import { Toggle } from "@base-ui/react/toggle";
+import { ToggleGroup } from "@base-ui/react/toggle-group";
 import { Pencil, Trash2 } from "lucide-react";
 import { CONTACT_PLACES } from "#domain/contact/contact-ref";
-import type { ContactState } from "#domain/contacts/contact-state";
+import { CONTACT_STATE_NAMES, CONTACT_STATES, type ContactState } from "#domain/contacts/contact-state";
 import { inviteVoicePath } from "#domain/site/paths";
 import { formatMoney } from "#domain/text/format";
 import { IconButton } from "../../ui/IconButton";
 import { formatDay, nameContact } from "./contact-texts";
 import { PageName } from "./PageName";
-import { StateButtons } from "./StateButtons";
 import type { ListedContact } from "./use-contacts";
 
 interface ContactRowProps {
@@ -89,5 +90,43 @@ function MissingValue({ name, onEdit }: { name: string; onEdit: () => void }) {
     >
       Anotar o valor
     </button>
+  );
+}
+
+interface StateButtonsProps {
+  label: string;
+  state: ContactState;
+  onMove: (state: ContactState) => void;
+}
+
+const PRESSED: Record<ContactState, string> = {
+  new: "data-pressed:bg-ink data-pressed:text-white",
+  quote: "data-pressed:bg-ink data-pressed:text-white",
+  visit: "data-pressed:bg-amber data-pressed:text-ink",
+  sold: "data-pressed:bg-contact-dark data-pressed:text-white",
+  lost: "data-pressed:bg-steel data-pressed:text-white",
+};
+
+/** The state of a contact, changed by one press; for the keyboard one stop with arrows inside. */
+function StateButtons({ label, state, onMove }: StateButtonsProps) {
+  return (
+    <ToggleGroup
+      aria-label={label}
+      value={[state]}
+      onValueChange={([chosen]) => {
+        if (chosen && chosen !== state) onMove(chosen);
+      }}
+      className="flex flex-wrap gap-1"
+    >
+      {CONTACT_STATE_NAMES.map((name) => (
+        <Toggle
+          key={name}
+          value={name}
+          className={`min-h-11 rounded-lg border border-line px-2.5 text-sm font-semibold text-steel hover:border-steel hover:text-ink data-pressed:border-transparent ${PRESSED[name]}`}
+        >
+          {CONTACT_STATES[name]}
+        </Toggle>
+      ))}
+    </ToggleGroup>
   );
 }

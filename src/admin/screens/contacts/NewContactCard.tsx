@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { Check } from "lucide-react";
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type ContactFields, tidyContact } from "#domain/contacts/contact-fields";
 import { explain } from "../../call/call-error";
 import { callKeyed } from "../../call/call-keyed";
@@ -8,11 +8,11 @@ import { Button } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { useForm } from "../../ui/field/use-form";
+import { tabStorage } from "../../ui/tab-storage";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import { nameContact } from "./contact-texts";
 import { ContactFormFields } from "./form/ContactFormFields";
-import { forgetTyping, resumeTyping, useKeptTyping } from "./form/kept-typing";
-import { checkTyped, readTyped } from "./form/typed-contact";
+import { checkTyped, readTyped, startTyping, type TypedContact } from "./form/typed-contact";
 import { useRefreshContacts } from "./use-contacts";
 
 /** A contact is noted here in seconds: paste, choose, Enter. */
@@ -60,4 +60,36 @@ function NewContactForm({ onNoted }: { onNoted: () => void }) {
       </Button>
     </form>
   );
+}
+
+const KEY = "abre-facil:contact";
+
+/** An empty form, or what stood in it when the phone threw the tab away for another app. */
+function resumeTyping(): TypedContact {
+  const kept = JSON.parse(tabStorage.read(KEY) ?? "null") as Partial<TypedContact> | null;
+  return { ...startTyping(), ...kept };
+}
+
+function forgetTyping(): void {
+  tabStorage.remove(KEY);
+}
+
+/** Keeps what stands in the form whenever the screen is left: for the conversation, or for good. */
+function useKeptTyping(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const keep = () => {
+      if (!form.current) return;
+      const typed = Object.fromEntries(new FormData(form.current)) as Record<keyof TypedContact, string>;
+      const { day: _day, state: _state, ...texts } = typed;
+      // Its day is not that of the next contact.
+      if (Object.values(texts).some((text) => text.trim() !== "")) tabStorage.write(KEY, JSON.stringify(typed));
+      else forgetTyping();
+    };
+    addEventListener("pagehide", keep);
+    document.addEventListener("visibilitychange", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      document.removeEventListener("visibilitychange", keep);
+    };
+  }, [form]);
 }

@@ -4,7 +4,7 @@ import { findGoogleRefusal } from "#domain/accounts/google-refusal";
 import { findUnwrittenSignOut } from "#domain/accounts/unwritten-end";
 import { PATHS } from "#domain/site/paths";
 import { defineScreen } from "../../frame/define-screen";
-import { ScreenBoundary } from "../../frame/ScreenBoundary";
+import { ScreenBoundary } from "../../frame/ErrorBoundary";
 import { readSiteName } from "../../frame/site-name";
 import { GoogleButton } from "../../sign-in/GoogleButton";
 import { SignInForm } from "../../sign-in/SignInForm";

@@ -1,12 +1,12 @@
-import type { actions } from "astro:actions";
-import { useQueryClient } from "@tanstack/react-query";
+import { actions } from "astro:actions";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileUp, Globe, Layers, ListTree, type LucideIcon, PencilLine, SquarePen } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { countFinished, type JobProgress, percentDone } from "#domain/jobs/job";
 import { findRunKind } from "#domain/jobs/run-kind";
 import { PATHS } from "#domain/site/paths";
 import { AI_KEY } from "../../ai-key/use-ai-key";
-import type { DataOf } from "../../call/call";
+import { callOnce, type DataOf } from "../../call/call";
 import { defineScreen } from "../../frame/define-screen";
 import { PanelFrame } from "../../frame/PanelFrame";
 import type { Known } from "../../frame/Providers";
@@ -21,7 +21,6 @@ import { AiCard } from "./ai/AiCard";
 import { BrowserPages } from "./BrowserPages";
 import { OpeningCard } from "./opening/OpeningCard";
 import { OPENING_KEY, type Opening } from "./opening/use-opening";
-import { RUNS_UNDER_WAY_KEY, useRunsUnderWay } from "./use-runs-under-way";
 
 /** Answers that the screen's page brings with it, so that nothing moves as they come. */
 export interface PanelAnswers {
@@ -141,4 +140,18 @@ function RunBanner({ run }: { run: JobProgress }) {
       <ButtonLink href={kind.path}>{isPaused ? "Ver o motivo" : "Acompanhar"}</ButtonLink>
     </div>
   );
+}
+
+const RUNS_UNDER_WAY_KEY = ["runs-under-way"] as const;
+
+const LOOK_EVERY_MS = 3000;
+
+/** The runs that are not over; asked again while one goes on. */
+function useRunsUnderWay() {
+  return useQuery({
+    queryKey: RUNS_UNDER_WAY_KEY,
+    queryFn: () => callOnce(actions.panel.underWay),
+    refetchInterval: ({ state }) =>
+      state.status !== "error" && state.data?.some(({ status }) => status === "running") ? LOOK_EVERY_MS : false,
+  });
 }

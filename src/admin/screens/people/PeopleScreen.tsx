@@ -1,18 +1,24 @@
 import { actions } from "astro:actions";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { UserPlus } from "lucide-react";
-import { useState } from "react";
-import { call } from "../../call/call";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { KeyRound, UserMinus, UserPlus, UserRound } from "lucide-react";
+import { useRef, useState } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { PATHS } from "#domain/site/paths";
+import { call, type DataOf } from "../../call/call";
+import { explain } from "../../call/call-error";
 import { defineCardScreen } from "../../frame/define-card-screen";
-import { Button } from "../../ui/Button";
+import { Button, ButtonLink } from "../../ui/Button";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { ANSWERS } from "../../ui/dialog/dialog-classes";
+import { useLast } from "../../ui/dialog/use-last";
+import { Choice } from "../../ui/field/Choice";
+import { FormProblem } from "../../ui/field/FormProblem";
 import { ListCard } from "../../ui/list/ListCard";
 import { useAct } from "../../ui/list/use-act";
 import { useShownList } from "../../ui/list/use-list";
 import { notifySuccess } from "../../ui/toast/notify";
 import { AddPersonDialog } from "./AddPersonDialog";
 import { type NewPassword, NewPasswordDialog } from "./NewPasswordDialog";
-import { type Person, PersonRow } from "./PersonRow";
-import { ResetPasswordDialog } from "./ResetPasswordDialog";
 
 const KEY = ["people"] as const;
 
@@ -82,3 +88,121 @@ export const PeopleScreen = defineCardScreen(
   { title: "Pessoas", summary: "Quem pode entrar neste painel. Todas as pessoas podem fazer o mesmo." },
   PeopleCard,
 );
+
+interface ResetPasswordDialogProps {
+  person: Person | undefined;
+  onClose: () => void;
+  onReset: (made: NewPassword) => void;
+}
+
+function ResetPasswordDialog({ person, onClose, onReset }: ResetPasswordDialogProps) {
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const [alsoSecondFactor, setAlsoSecondFactor] = useState(false);
+  const reset = useMutation({
+    mutationFn: ({ id }: Person) => call(actions.people.resetPassword, { id, alsoSecondFactor }),
+    onSuccess: ({ password }, { name, email }) => onReset({ name, email, password, isNewPerson: false }),
+  });
+  const shown = useLast(person, () => setAlsoSecondFactor(false));
+  const problem =
+    reset.error && reset.variables === shown ? explain(reset.error, "Não foi possível criar a senha. Tente novamente.") : undefined;
+
+  return (
+    <DialogFrame
+      isOpen={person !== undefined}
+      onClose={onClose}
+      title={`Nova senha para ${shown?.name ?? ""}?`}
+      description="A senha atual deixa de valer e as sessões abertas terminam agora. Você recebe uma senha provisória para entregar à pessoa."
+      initialFocus={cancelButton}
+    >
+      {shown?.hasSecondFactor ? (
+        <Choice
+          type="checkbox"
+          checked={alsoSecondFactor}
+          onChange={(event) => setAlsoSecondFactor(event.target.checked)}
+          label="Desligar também o segundo fator"
+          note="Para quem perdeu o celular e os códigos reserva."
+        />
+      ) : null}
+      <FormProblem>{problem}</FormProblem>
+      <div className={ANSWERS}>
+        <Button ref={cancelButton} onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button look="primary" isBusy={reset.isPending} busyText="Criando..." onClick={() => shown && reset.mutate(shown)}>
+          Criar senha provisória
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+type Person = DataOf<typeof actions.people.list>[number];
+
+interface PersonRowProps {
+  person: Person;
+  onReset: () => void;
+  onRemove: () => void;
+}
+
+const DATE = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short" });
+
+function PersonRow({ person, onReset, onRemove }: PersonRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3.5 sm:px-5">
+      <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          <span className="min-w-0 break-words">{toVisibleText(person.name)}</span>
+          <Marks person={person} />
+        </p>
+        <p className="text-sm break-all text-steel">{person.email}</p>
+        <p className="text-sm text-steel">
+          Desde {DATE.format(person.addedAt)} · Entra com {describeWaysIn(person)}
+        </p>
+        {person.temporaryPasswordEndsAt ? <p className="text-sm text-steel">{describeEnd(person.temporaryPasswordEndsAt)}</p> : null}
+      </div>
+      {person.isOneself ? (
+        <ButtonLink icon={UserRound} href={PATHS.account}>
+          Minha conta
+        </ButtonLink>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button icon={KeyRound} aria-label={`Nova senha para ${toVisibleText(person.name)}`} onClick={onReset}>
+            Nova senha
+          </Button>
+          <Button look="quiet" icon={UserMinus} aria-label={`Remover ${toVisibleText(person.name)}`} onClick={onRemove}>
+            Remover
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function describeWaysIn({ hasPassword, hasGoogle }: Person): string {
+  if (hasPassword && hasGoogle) return "senha ou Google";
+  return hasGoogle ? "Google" : "senha";
+}
+
+function describeEnd(end: Date): string {
+  return end.getTime() > Date.now()
+    ? `A senha provisória vale até ${DATE.format(end)}`
+    : "A senha provisória venceu sem ser usada: crie outra em Nova senha";
+}
+
+function Marks({ person }: { person: Person }) {
+  return (
+    <>
+      {person.isOneself ? <Mark>Você</Mark> : null}
+      {person.mustChangePassword ? <Mark isWaiting>Senha provisória</Mark> : null}
+      {person.hasSecondFactor ? <Mark>Segundo fator</Mark> : null}
+    </>
+  );
+}
+
+function Mark({ children, isWaiting = false }: { children: string; isWaiting?: boolean }) {
+  return (
+    <span className={`rounded-full px-2 py-0.5 text-xs font-semibold ${isWaiting ? "bg-amber/25 text-ink" : "bg-ink/8 text-ink"}`}>
+      {children}
+    </span>
+  );
+}

@@ -52,6 +52,7 @@ function writeTechnician({ form, technician, photo, uses }: OpenedTechnician) {
     }),
     buttons: [{ as: "saved", label: "Salvar", busyText: "Salvando..." }] as const,
     enter: () => "saved" as const,
+    asIs: "saved" as const,
     async save(fields: TechnicianFields): Promise<[title: string, text: string]> {
       if (technician) await call(actions.team.save, { id: technician.id, version: technician.version, fields });
       else await callKeyed(actions.team.create, { fields });

@@ -4,7 +4,7 @@ import { Notice } from "../../editing/Notice";
 import { Button } from "../../ui/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../ui/dialog/dialog-classes";
-import { SideBySide } from "./SideBySide";
+import { SideBySide } from "./TextPreview";
 import type { TextEditorState } from "./use-text-editor";
 
 /** A release brought another text than the one the owner changed: both are shown, and the owner chooses. */

@@ -20,8 +20,7 @@ import { Card } from "../../ui/Card";
 import { StateTag } from "../texts/StateTag";
 import { NewAddressField } from "./NewAddressField";
 import { NewVersionNotice } from "./NewVersionNotice";
-import { SideBySide } from "./SideBySide";
-import { TextPreview } from "./TextPreview";
+import { SideBySide, TextPreview } from "./TextPreview";
 import { type OpenedText, type TextValue, useTextEditor } from "./use-text-editor";
 import { useViewChoice, ViewChoice } from "./ViewChoice";
 

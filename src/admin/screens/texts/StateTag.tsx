@@ -1,4 +1,5 @@
-import { STATE_LOOKS, STATE_NAMES, type TextRow } from "./text-states";
+import type { actions } from "astro:actions";
+import type { DataOf } from "../../call/call";
 
 /** Where a text stands, in a word or two. */
 export function StateTag({ state, isRetired }: Pick<TextRow, "state" | "isRetired">) {
@@ -13,3 +14,23 @@ export function StateTag({ state, isRetired }: Pick<TextRow, "state" | "isRetire
 function Tag({ look, children }: { look: string; children: string }) {
   return <span className={`inline-block rounded-full px-2 py-0.5 text-xs font-semibold ${look}`}>{children}</span>;
 }
+
+export type TextRow = DataOf<typeof actions.texts.list>["texts"][number];
+type TextState = TextRow["state"];
+
+/** How screens call where a text stands. */
+export const STATE_NAMES: Record<TextState, string> = {
+  factory: "De fábrica",
+  changed: "Alterado",
+  newer: "Nova versão disponível",
+  own: "Criado aqui",
+  unfit: "Não cabe mais",
+};
+
+const STATE_LOOKS: Record<TextState, string> = {
+  factory: "bg-line text-ink",
+  changed: "bg-contact/10 text-contact-dark",
+  newer: "bg-amber/25 text-ink",
+  own: "bg-contact/10 text-contact-dark",
+  unfit: "bg-danger/10 text-danger",
+};

@@ -15,8 +15,7 @@ import { ListSelect } from "../../ui/list/ListSelect";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { useShownList } from "../../ui/list/use-list";
 import { formatExact, formatRelative } from "../../ui/relative-time";
-import { StateTag } from "./StateTag";
-import { STATE_NAMES, type TextRow } from "./text-states";
+import { STATE_NAMES, StateTag, type TextRow } from "./StateTag";
 
 export const TextsScreen = defineCardScreen(
   {

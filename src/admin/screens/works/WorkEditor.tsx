@@ -45,6 +45,7 @@ function writeWork(opened: OpenedWork) {
       { as: "public" as WorkState, label: isPublic ? "Salvar" : "Publicar", busyText: isPublic ? "Salvando..." : "Publicando..." },
     ],
     enter: ({ hasConsent }: WorkFields): WorkState => (hasConsent ? "public" : "draft"),
+    asIs: (isPublic ? "public" : "draft") as WorkState,
     async save(fields: WorkFields, state: WorkState): Promise<[title: string, text?: string]> {
       if (work) await call(actions.works.save, { fields, state, id: work.id, version: work.version });
       else await callKeyed(actions.works.create, { fields, state });
