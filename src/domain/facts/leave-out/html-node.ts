@@ -1,4 +1,12 @@
-import type { ChildNode, Document, Element } from "domhandler";
+import { ElementType, type parseDocument } from "htmlparser2";
+
+export type Document = ReturnType<typeof parseDocument>;
+export type ChildNode = Document["children"][number];
+export type Element = Extract<ChildNode, { attribs: object }>;
+
+export const isTag = (node: Document | ChildNode): node is Element => ElementType.isTag(node);
+export const isText = (node: ChildNode): node is Extract<ChildNode, { type: ElementType.ElementType.Text }> =>
+  node.type === ElementType.Text;
 
 /** Whether a text may not stand. */
 export type IsUnwanted = (text: string) => boolean;

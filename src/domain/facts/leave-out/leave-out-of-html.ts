@@ -1,7 +1,6 @@
-import { type ChildNode, type Document, DomHandler, type Element, isTag } from "domhandler";
-import { DomUtils, Parser } from "htmlparser2";
+import { DomHandler, DomUtils, Parser } from "htmlparser2";
 import { MAX_DEPTH } from "#domain/text/markup-limits";
-import { detach, type IsUnwanted, settle } from "./html-node";
+import { type ChildNode, type Document, detach, type Element, type IsUnwanted, isTag, settle } from "./html-node";
 import { isHeaderRow, listRows, saysSomething } from "./says-something";
 import { takeOutSentences } from "./take-out-sentences";
 

@@ -1,5 +1,5 @@
-import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import { DomUtils } from "htmlparser2";
+import { type ChildNode, type Element, isTag, isText } from "./html-node";
 
 /** Whether something is left to read or to look at: of a table its body, of a figure its picture. */
 export function saysSomething(node: ChildNode): boolean {

@@ -1,5 +1,4 @@
-import { type ChildNode, type Element, isTag, isText } from "domhandler";
-import { detach, type IsUnwanted, settle } from "./html-node";
+import { type ChildNode, detach, type Element, type IsUnwanted, isTag, isText, settle } from "./html-node";
 import { type Span, splitSentences } from "./sentences";
 
 /** What stands in the text for an element without text, as a picture. */
