@@ -1,8 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { migrateAccounts } from "#server/accounts/auth";
@@ -16,18 +14,11 @@ import { createPostgresDatabase, dropPostgresDatabase } from "#support/database/
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
+import { runProgram } from "#support/site/program";
 import { copySeededSite, type SeededSite } from "#support/site/seeded-site";
 import { type Site, startSite } from "#support/site/site";
 
-const PROGRAM = fileURLToPath(new URL("../../dist/server/copy-database.mjs", import.meta.url));
-/** Runs the built program as `npm run copy-database -- …` does. */
-function copy(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
-    env: { PATH: process.env["PATH"] ?? "" },
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
-}
+const copy = (...args: string[]) => runProgram("copy-database", args, {});
 
 async function createEmptyPostgres(): Promise<string> {
   const name = `test-${randomUUID()}`;
@@ -98,8 +89,8 @@ test("a row of every table comes over and back, with what is in each of its colu
   await onDatabase(original, fillEveryTable);
   const before = await readEverything(original);
   expect(Object.entries(before).filter(([, rows]) => rows.length !== 1)).toEqual([]);
-  expect(copy(original, postgres)).toMatchObject({ status: 0, stderr: "" });
-  expect(copy(postgres, back)).toMatchObject({ status: 0, stderr: "" });
+  expect(await copy(original, postgres)).toMatchObject({ status: 0, stderr: "" });
+  expect(await copy(postgres, back)).toMatchObject({ status: 0, stderr: "" });
   expect(await readEverything(back)).toEqual(before);
 });
 
@@ -108,10 +99,10 @@ test("a site moves from SQLite to PostgreSQL and back with every row, its sessio
   const [original, postgres, back] = [`sqlite:${seeded.file}`, await createEmptyPostgres(), newSqlite()];
   const { cookie } = seeded;
   const before = await readEverything(original);
-  const there = copy(original, postgres);
+  const there = await copy(original, postgres);
   expect([there.status, there.stderr]).toEqual([0, ""]);
   for (const [table, rows] of Object.entries(before)) expect(there.stdout).toMatch(new RegExp(`^ *${rows.length} {2}${table}$`, "m"));
-  const again = copy(postgres, back);
+  const again = await copy(postgres, back);
   expect([again.status, again.stderr]).toEqual([0, ""]);
   expect(await readEverything(back)).toEqual(before);
 
@@ -125,7 +116,7 @@ test("a site moves from SQLite to PostgreSQL and back with every row, its sessio
     expect(await client.ask("pages.list", { query: "massa 210" })).toMatchObject({ total: 1 });
     expect(await client.ask("ai.describeKey")).toMatchObject({ key: { lastFour: "1234", isReadable: true } });
     await client.ask("pages.save", { title: "Depois da mudança", content: "<p>x</p>" });
-    const { status, stderr } = copy(postgres, newSqlite());
+    const { status, stderr } = await copy(postgres, newSqlite());
     expect([status, stderr]).toEqual([1, "Há um site usando o banco PostgreSQL: pare-o antes\n"]);
   });
   await withSite(seeded, back, async (site) => {
@@ -133,7 +124,7 @@ test("a site moves from SQLite to PostgreSQL and back with every row, its sessio
     expect(await client.ask("pages.list", { query: "massa 210" })).toMatchObject({ total: 1 });
     await client.ask("pages.save", { title: "Depois da mudança", content: "<p>x</p>" });
     expect((await send(site, "/links-uteis/depois-da-mudanca")).status).toBe(200);
-    const { status, stderr } = copy(back, await createEmptyPostgres());
+    const { status, stderr } = await copy(back, await createEmptyPostgres());
     expect([status, stderr]).toEqual([1, expect.stringContaining("está em uso: pare o site antes")]);
   });
 });
@@ -143,7 +134,7 @@ test("a target that has rows is refused and keeps them", async () => {
   const postgres = await createEmptyDatabase();
   const row = { name: "nome", value: "valor", updated_at: "2026" };
   await onDatabase(postgres, ({ db }) => db.insertInto("settings").values(row).execute());
-  const { status, stderr } = copy(`sqlite:${file}`, postgres);
+  const { status, stderr } = await copy(`sqlite:${file}`, postgres);
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^Nada foi copiado: PARA não está vazio: a tabela \w+ tem linhas\n$/)]);
   await onDatabase(postgres, async ({ db }) => {
     expect(await db.selectFrom("settings").selectAll().execute()).toEqual([row]);
@@ -151,17 +142,21 @@ test("a target that has rows is refused and keeps them", async () => {
   });
 });
 
-test("what cannot be understood is answered with how to use it, and a database that is not there is not made", () => {
+test("what cannot be understood is answered with how to use it, and a database that is not there is not made", async () => {
   const [file, other] = [newSqlite(), newSqlite()];
   for (const args of [[], [file], [file, file, file], ["mysql://a/b", file], [file, "site.sqlite"]]) {
-    const { status, stderr } = copy(...args);
+    const { status, stderr } = await copy(...args);
     expect([status, stderr]).toEqual([1, expect.stringContaining("npm run copy-database -- DE PARA")]);
   }
-  const { status, stderr } = copy(file, other);
+  const { status, stderr } = await copy(file, other);
   expect([status, stderr]).toEqual([1, `Nada foi copiado: ${file.slice("sqlite:".length)} não existe.\n`]);
   for (const url of [file, other]) expect(existsSync(url.slice("sqlite:".length))).toBe(false);
-  expect(copy(file, file).stderr).toContain("são o mesmo banco de dados");
-  expect(copy("--help")).toMatchObject({ status: 0, stdout: expect.stringContaining("npm run copy-database -- DE PARA"), stderr: "" });
+  expect((await copy(file, file)).stderr).toContain("são o mesmo banco de dados");
+  expect(await copy("--help")).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("npm run copy-database -- DE PARA"),
+    stderr: "",
+  });
 });
 
 test("a source that is damaged, or a copy, is refused in one line and keeps its bytes", async () => {
@@ -170,7 +165,7 @@ test("a source that is damaged, or a copy, is refused in one line and keeps its 
   const sealed = join(makeTemporaryFolder(), "copia.sqlite");
   await copySqlite({ databaseFile: file, target: sealed, secretKey: "s".repeat(32) });
   const bytes = readFileSync(sealed);
-  const ofCopy = copy(`sqlite:${sealed}`, target);
+  const ofCopy = await copy(`sqlite:${sealed}`, target);
   expect([ofCopy.status, ofCopy.stderr]).toEqual([
     1,
     expect.stringMatching(/^Nada foi copiado: .* restaure-a antes com npm run restore\.\n$/),
@@ -178,10 +173,10 @@ test("a source that is damaged, or a copy, is refused in one line and keeps its 
   expect(readFileSync(sealed).equals(bytes)).toBe(true);
 
   truncateSync(file, statSync(file).size - 4096);
-  const ofDamaged = copy(source, target);
+  const ofDamaged = await copy(source, target);
   expect([ofDamaged.status, ofDamaged.stderr]).toEqual([1, expect.stringMatching(/^Nada foi copiado: .* está danificado \(.*\)\.\n$/)]);
   const folder = makeTemporaryFolder();
-  expect(copy(`sqlite:${folder}`, target).stderr).toBe(`Nada foi copiado: ${folder} não é um arquivo.\n`);
+  expect((await copy(`sqlite:${folder}`, target)).stderr).toBe(`Nada foi copiado: ${folder} não é um arquivo.\n`);
 });
 
 test("one changed, missing or additional row is found", async () => {

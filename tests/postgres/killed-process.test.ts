@@ -7,7 +7,7 @@ import { send } from "#support/site/http";
 import { startProcesses } from "#support/site/processes";
 import { startRun } from "#support/site/runs";
 
-const TITLES = Array.from({ length: 200 }, (_, number) => `Título interrompido ${number + 1}`);
+const TITLES = Array.from({ length: 80 }, (_, number) => `Título interrompido ${number + 1}`);
 
 interface MadePage {
   title: string;
@@ -17,7 +17,7 @@ interface MadePage {
 }
 
 test("when the process at work on a run is killed another finishes it, no page is lost or doubled, and visitors notice nothing", async () => {
-  const { sites, proxy, databaseUrl, stop } = await startProcesses({ count: 3 });
+  const { sites, proxy, databaseUrl, stop } = await startProcesses({ count: 2 });
   onTestFinished(stop);
   const { db } = openDatabase(databaseUrl);
   onTestFinished(() => db.destroy());
@@ -33,7 +33,7 @@ test("when the process at work on a run is killed another finishes it, no page i
   const visit = async () => void statuses.push((await send(proxy, "/")).status);
 
   // However long nobody looks, it does not come to its end.
-  const letOn = await stopRunAt(db, TITLES[150] ?? "");
+  const letOn = await stopRunAt(db, TITLES[60] ?? "");
   const jobId = await startRun(client, { kind: "local-batch", titles: TITLES, status: "draft" });
   const lookMeanwhile = async <T>(look: () => Promise<T>) => (await Promise.all([look(), visit()]))[0];
   await expect.poll(() => lookMeanwhile(async () => (await readPages()).length), { interval: 1 }).toBeGreaterThanOrEqual(10);

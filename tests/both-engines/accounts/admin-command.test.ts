@@ -1,6 +1,4 @@
-import { spawnSync } from "node:child_process";
 import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { expect, onTestFinished } from "vitest";
 import { openDatabase } from "#server/database/database";
@@ -9,12 +7,10 @@ import { ENGINE } from "#support/database/engine";
 import { createPostgresDatabase, dropPostgresDatabase } from "#support/database/postgres";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
-import { listNodeFlags } from "#support/site/node-flags";
 import { addAdministrator, NEW_PASSWORD } from "#support/site/people";
+import { runProgram } from "#support/site/program";
 import { ADMIN, type Site } from "#support/site/site";
 import { test } from "#support/site/stage";
-
-const PROGRAM = fileURLToPath(new URL("../../../dist/server/admin.mjs", import.meta.url));
 
 /** What is refused before a database is opened is refused alike whichever is behind. */
 const testSqlite = test.runIf(ENGINE === "sqlite");
@@ -26,14 +22,8 @@ test.beforeAll(({ stage }) => {
   ({ site, client: owner } = stage);
 });
 
-/** Runs the built program as `npm run admin -- …` does. */
-function run(args: string[], dataDir = site.dataDir) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...listNodeFlags(), PROGRAM, ...args], {
-    env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir, DATABASE_URL: databaseUrlOf({ dataDir }) },
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
-}
+const run = (args: string[], dataDir = site.dataDir) =>
+  runProgram("admin", args, { DATA_DIR: dataDir, DATABASE_URL: databaseUrlOf({ dataDir }) });
 
 test("the owner who is locked out gets a provisional password while the site runs", async () => {
   const email = "trancada.fora@exemplo.com.br";
@@ -41,7 +31,7 @@ test("the owner who is locked out gets a provisional password while the site run
   for (let time = 0; time < 10; time += 1) {
     await new AdminClient(site).call("session.signIn", { email, password: "errada-123" }, { "x-forwarded-for": `10.3.0.${time}` });
   }
-  const { status, stdout, stderr } = run(["reset-password", email.toUpperCase()]);
+  const { status, stdout, stderr } = await run(["reset-password", email.toUpperCase()]);
   expect([status, stderr]).toEqual([0, ""]);
   const password = /Senha provisória de trancada\.fora@exemplo\.com\.br: (\S+)/.exec(stdout)?.[1] ?? "";
 
@@ -62,7 +52,7 @@ test("the owner who is locked out gets a provisional password while the site run
 test("the sessions of the others go on", async () => {
   await owner.ask("people.add", { email: "esquecida@exemplo.com.br", name: "Esquecida" });
   const other = await addAdministrator(site, owner, "outra-sessao@exemplo.com.br");
-  expect(run(["reset-password", "esquecida@exemplo.com.br"]).status).toBe(0);
+  expect((await run(["reset-password", "esquecida@exemplo.com.br"])).status).toBe(0);
   expect((await other.call("pages.list", {})).status).toBe(200);
 });
 
@@ -70,7 +60,7 @@ test("the list names everyone, with what his account has", async () => {
   await owner.ask("people.add", { email: "listada@exemplo.com.br", name: "Listada" });
   await owner.ask("people.add", { email: "apaga@exemplo.com.br", name: "Apaga\u001B[2J a tela" });
   const people = await owner.ask<{ email: string }[]>("people.list");
-  const { status, stdout } = run(["list"]);
+  const { status, stdout } = await run(["list"]);
   expect(status).toBe(0);
   const lines = stdout.trim().split("\n");
   expect(lines.map((line) => line.split("  ")[0]).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
@@ -83,16 +73,16 @@ test("the second factor of who lost the app is turned off", async () => {
   await addAdministrator(site, owner, "sem-aparelho@exemplo.com.br");
   const isOn = ENGINE === "postgres" ? sql`true` : sql`1`;
   await querySite(site, sql`update "user" set "twoFactorEnabled" = ${isOn} where email = 'sem-aparelho@exemplo.com.br'`);
-  expect(run(["reset-password", "sem-aparelho@exemplo.com.br"]).stdout).toContain(
+  expect((await run(["reset-password", "sem-aparelho@exemplo.com.br"])).stdout).toContain(
     "npm run admin -- reset-second-factor sem-aparelho@exemplo.com.br",
   );
-  expect(run(["reset-second-factor", "sem-aparelho@exemplo.com.br"]).status).toBe(0);
-  expect(run(["list"]).stdout).not.toMatch(/sem-aparelho.*segundo fator/);
+  expect((await run(["reset-second-factor", "sem-aparelho@exemplo.com.br"])).status).toBe(0);
+  expect((await run(["list"])).stdout).not.toMatch(/sem-aparelho.*segundo fator/);
   expect((await new AdminClient(site).signIn({ email: "sem-aparelho@exemplo.com.br", password: NEW_PASSWORD })).status).toBe(401);
 });
 
-test("an unknown e-mail is told, with those there are", () => {
-  const { status, stdout, stderr } = run(["reset-password", "ninguem@exemplo.com.br"]);
+test("an unknown e-mail is told, with those there are", async () => {
+  const { status, stdout, stderr } = await run(["reset-password", "ninguem@exemplo.com.br"]);
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toContain("Não há pessoa com o email ninguem@exemplo.com.br.");
   expect(stderr).toContain(`  ${ADMIN.email}`);
@@ -100,8 +90,8 @@ test("an unknown e-mail is told, with those there are", () => {
 
 testSqlite.each([[[]], [["apagar-tudo"]], [["reset-password"]], [["reset-password", "a@b.co", "c"]], [["list", "x"]]])(
   "%j is answered with how to use it",
-  (args) => {
-    const { status, stdout, stderr } = run(args);
+  async (args) => {
+    const { status, stdout, stderr } = await run(args);
     expect(status).toBe(1);
     expect(stdout + stderr).toContain("npm run admin -- reset-password E-MAIL");
   },
@@ -116,7 +106,7 @@ test("a database where no site was ever started is left empty", async () => {
   const { db } = openDatabase(databaseUrlOf({ dataDir: folder }));
   onTestFinished(() => db.destroy());
   expect(await db.introspection.getTables()).toEqual([]);
-  expect(run(["list"], folder)).toEqual({
+  expect(await run(["list"], folder)).toEqual({
     status: 1,
     stdout: "",
     stderr: "O banco de dados está vazio. Inicie o site uma vez, ou confira DATA_DIR e DATABASE_URL.\n",
@@ -124,19 +114,19 @@ test("a database where no site was ever started is left empty", async () => {
   expect(await db.introspection.getTables()).toEqual([]);
 });
 
-testSqlite("it explains itself, and refuses what it does not know in one line", () => {
-  const help = run(["--help"]);
+testSqlite("it explains itself, and refuses what it does not know in one line", async () => {
+  const help = await run(["--help"]);
   expect([help.status, help.stderr]).toEqual([0, ""]);
   expect(help.stdout).toContain("Uso:\n  npm run admin -- list\n");
-  expect(run(["list", "--nonsense"])).toMatchObject({
+  expect(await run(["list", "--nonsense"])).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^Opção desconhecida: --nonsense\. Uso: .*\n$/),
   });
 });
 
-test("where there is no database it says so and makes none", () => {
+test("where there is no database it says so and makes none", async () => {
   const folder = makeTemporaryFolder();
-  const { status, stderr } = run(["list"], folder);
+  const { status, stderr } = await run(["list"], folder);
   expect(status).toBe(1);
   expect(stderr).toContain(ENGINE === "postgres" ? `database "${basename(folder)}" does not exist` : "Não há banco de dados em");
 });

@@ -1,7 +1,10 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createRedirectStore } from "#server/redirects/redirect-store";
 import { createDatabase } from "#support/database/database";
 import { createPages } from "#support/database/pages";
+
+const LONG_AGO = "2026-11-20T00:00:00.000Z";
 
 async function createTrash() {
   const connection = await createDatabase();
@@ -58,8 +61,11 @@ test("an erased page leaves nothing: neither text nor revisions nor redirects to
 });
 
 test("emptying takes what is in the trash and nothing else", async () => {
-  const { store, trash, discard } = await createTrash();
-  for (let number = 0; number < 450; number += 1) await discard(`Página ${number}`);
+  const { connection, store, trash } = await createTrash();
+  // More than it erases at once.
+  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 450)
+    insert into pages(id, slug, title, description, content, search_text, origin, created_at, updated_at, deleted_at)
+    select 'id' || i, 'p-' || i, 'P ' || i, '', '', 'p', 'local', ${LONG_AGO}, ${LONG_AGO}, ${LONG_AGO} from n`.execute(connection.db);
   await store.savePage({ title: "Fica", content: "<p>Texto</p>", origin: "local" });
   expect(await trash.empty()).toBe(450);
   expect(await trash.empty()).toBe(0);

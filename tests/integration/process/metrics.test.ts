@@ -67,9 +67,9 @@ test("renders, the page cache, sign-ins, runs and the process itself have their 
   const client = await AdminClient.signedIn(own.site);
   await new AdminClient(own.site).call("session.signIn", { email: "a@exemplo.com.br", password: "errada-123" });
   await client.ask("pages.save", { title: "Motor novo", content: "<p>Texto</p>" });
-  await client.call("runs.start", { kind: "bulk-presets", status: "draft" });
-  await expect.poll(async () => (await scrape(own.metricsUrl)).get('site_job_items_total{outcome="done"}')).toBe(50);
-  await expect.poll(async () => (await scrape(own.metricsUrl)).has('site_jobs_running{kind="bulk-presets"}')).toBe(false);
+  await client.call("runs.start", { kind: "local-batch", titles: ["Um", "Dois"], status: "draft" });
+  await expect.poll(async () => (await scrape(own.metricsUrl)).get('site_job_items_total{outcome="done"}')).toBe(2);
+  await expect.poll(async () => (await scrape(own.metricsUrl)).has('site_jobs_running{kind="local-batch"}')).toBe(false);
 
   const figures = await scrape(own.metricsUrl);
   expect(figures.get('site_render_duration_seconds_count{reader="everyone"}')).toBe(1);

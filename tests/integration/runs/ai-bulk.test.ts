@@ -147,28 +147,6 @@ test("stopping the server in order interrupts the request, and the next start go
   expect(outcomesOf(end)).toEqual(["written", "interrupted written", "written"]);
 });
 
-test("a run needs a key, and its titles are checked and its cost told before it starts", async () => {
-  const provider = await createProvider();
-  const { client } = await start(provider);
-  await startRun(client, { kind: "local-batch", titles: ["Já existe"], status: "draft" }).then((jobId) => finishRun(client, jobId));
-  expect(await client.ask("runs.check", { kind: "ai-batch", titles: ["Já existe", "Novo", "novo!"] })).toEqual({
-    total: 3,
-    existing: ["Já existe"],
-    repeated: ["novo!"],
-  });
-  const estimate = await client.ask<{ tokens: number; seconds: number; model: string }>("runs.estimate", { count: 3 });
-  expect(estimate.model).toBe("gpt-4o");
-  expect(estimate.tokens).toBeGreaterThan(3 * 1400);
-  expect(estimate.seconds).toBe(60);
-  await finishRun(client, await startRun(client, { kind: "ai-batch", titles: ["Medido"], status: "draft" }));
-  expect((await client.ask<{ seconds: number }>("runs.estimate", { count: 3 })).seconds).not.toBe(60);
-
-  await client.ask("ai.removeKey");
-  const answer = await client.call("runs.start", { kind: "ai-batch", titles: ["Um"] });
-  expect(answer.status).toBe(412);
-  expect(await answer.text()).toContain("API Key is required for content generation");
-});
-
 describe("on a site that goes on", () => {
   let provider: AiProvider;
   let site: Site;
@@ -264,5 +242,28 @@ describe("on a site that goes on", () => {
     expect(await pagesIn(site)).toHaveLength(15);
     expect((await client.call("runs.resume", { jobId })).status).toBe(404);
     expect(site.output()).not.toContain(API_KEY.slice(3, -4));
+  });
+
+  test("a run needs a key, and its titles are checked and its cost told before it starts", async () => {
+    provider.play(({ title }) => say(goodText(title)));
+    // No run has been measured yet.
+    await querySite(site, sql`delete from jobs`);
+    await startRun(client, { kind: "local-batch", titles: ["Já existe"], status: "draft" }).then((jobId) => finishRun(client, jobId));
+    expect(await client.ask("runs.check", { kind: "ai-batch", titles: ["Já existe", "Novo", "novo!"] })).toEqual({
+      total: 3,
+      existing: ["Já existe"],
+      repeated: ["novo!"],
+    });
+    const estimate = await client.ask<{ tokens: number; seconds: number; model: string }>("runs.estimate", { count: 3 });
+    expect(estimate.model).toBe("gpt-4o");
+    expect(estimate.tokens).toBeGreaterThan(3 * 1400);
+    expect(estimate.seconds).toBe(60);
+    await finishRun(client, await startRun(client, { kind: "ai-batch", titles: ["Medido"], status: "draft" }));
+    expect((await client.ask<{ seconds: number }>("runs.estimate", { count: 3 })).seconds).not.toBe(60);
+
+    await client.ask("ai.removeKey");
+    const answer = await client.call("runs.start", { kind: "ai-batch", titles: ["Um"] });
+    expect(answer.status).toBe(412);
+    expect(await answer.text()).toContain("API Key is required for content generation");
   });
 });

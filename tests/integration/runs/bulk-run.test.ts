@@ -98,7 +98,7 @@ test("visitors are answered while a run without pauses works", async () => {
   let answeredMeanwhile = 0;
   // A busy machine may let a whole run pass between two looks at it.
   for (let time = 1; answeredMeanwhile === 0 && time <= 20; time += 1) {
-    const titles = listTitles(150, `Troca de roldana, vez ${time},`);
+    const titles = listTitles(60, `Troca de roldana, vez ${time},`);
     const before = await pagesNow();
     const ending = startRun(client, { kind: "local-batch", titles }).then((jobId) => finishRun(client, jobId));
     let isOver = false;

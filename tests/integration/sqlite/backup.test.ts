@@ -267,11 +267,9 @@ test.each(["backup", "restore"] as const)("%s explains itself, and refuses what 
   const help = await runProgram(name, ["--help"], env);
   expect([help.status, help.stderr]).toEqual([0, ""]);
   expect(help.stdout).toContain(`Uso:\n  npm run ${name} `);
-  for (const args of [["--nonsense"], ["a", "b"]]) {
-    const { status, stdout, stderr } = await runProgram(name, args, env);
-    expect([status, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(/^(Opção desconhecida|Argumento inesperado).*Uso: npm run .*\n$/);
-  }
+  const refused = await runProgram(name, ["--nonsense"], env);
+  expect([refused.status, refused.stdout]).toEqual([1, ""]);
+  expect(refused.stderr).toMatch(/^Opção desconhecida.*Uso: npm run .*\n$/);
   if (name === "restore") expect((await runProgram(name, [], env)).stderr).toBe("Falta um argumento. Uso: npm run restore -- ARQUIVO\n");
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -15,12 +15,23 @@ const SOURCES = ["src", "content", "dev", "integrations", "public", "astro.confi
 /** Only ends what hangs. */
 const BOUND_MS = 180_000;
 
+/** No browser asks for packages here; and the folder of those bundled for one belongs to `npm run dev`. */
+const WITHOUT_BUNDLED_PACKAGES = 'vite: { cacheDir: "cache", optimizeDeps: { noDiscovery: true },';
+
 /** Serves a copy of the sources, so that what the test writes there changes nothing else. */
 function startDevelopment() {
   const folder = makeTemporaryFolder();
   for (const name of SOURCES) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  change(folder, "astro.config.ts", "vite: {", WITHOUT_BUNDLED_PACKAGES);
   return onOwnPort((port) => serve(folder, port));
+}
+
+function change(folder: string, file: string, from: string, to: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
 }
 
 async function serve(folder: string, port: number) {
@@ -54,12 +65,7 @@ async function serve(folder: string, port: number) {
     url,
     output,
     read: async (path: string) => await (await fetch(url + path)).text(),
-    change(file: string, from: string, to: string) {
-      const path = join(folder, file);
-      const text = readFileSync(path, "utf8");
-      expect(text).toContain(from);
-      writeFileSync(path, text.replace(from, to));
-    },
+    change: (file: string, from: string, to: string) => change(folder, file, from, to),
     async stop() {
       child.kill("SIGINT");
       await closed;

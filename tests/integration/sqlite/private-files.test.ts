@@ -16,9 +16,9 @@ async function start(options: SiteOptions) {
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const modesIn = (folder: string) => Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
 
-test.each(["000", "022"])("the data is its owner's alone, also when the shell's umask is %s", async (umask) => {
+test("the data is its owner's alone, also when the shell takes no right away", async () => {
   const dataDir = join(makeTemporaryFolder(), "data");
-  await start({ dataDir, umask });
+  await start({ dataDir, umask: "000" });
   expect(modeOf(dataDir)).toBe("700");
   const modes = modesIn(dataDir);
   expect(Object.keys(modes)).toEqual(expect.arrayContaining(["abre-facil.sqlite", "abre-facil.sqlite.lock", "secret-key"]));

@@ -1,5 +1,4 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { findHtmlProblems } from "./valid-html";
 
 export interface CrawledPage {
   path: string;
@@ -17,7 +16,7 @@ export interface CrawledPage {
   ownLinks: readonly string[];
   /** What the site's own links to the chat send. */
   messages: readonly string[];
-  htmlProblems: readonly string[];
+  html: string;
 }
 
 const AT_ONCE = 4;
@@ -66,7 +65,7 @@ async function readPage(siteUrl: string, path: string): Promise<CrawledPage> {
     links: own(hrefs(root)),
     ownLinks: own(hrefs(root.querySelector("main"))),
     messages: readMessages(root),
-    htmlProblems: await findHtmlProblems(html),
+    html,
   };
 }
 

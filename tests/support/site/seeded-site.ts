@@ -9,6 +9,7 @@ import { AdminClient } from "./client";
 import { send } from "./http";
 import { finishRun, startRun } from "./runs";
 import { type Site, startSite } from "./site";
+import { sendImport, toCsv } from "./transfer";
 
 /** Only ends what hangs. */
 const BOUND_MS = 200_000;
@@ -79,8 +80,9 @@ async function fill(site: Site): Promise<Pick<SeededSite, "cookie" | "photoAddre
   await client.call("session.signIn", { email: "outra@exemplo.com.br", password: "errada-123" });
   const { address } = await addPhoto(client, await makePhoto());
   await client.ask("ai.saveKey", { key: "sk-uma-chave-de-teste-1234" });
+  await finishRun(client, await startRun(client, { kind: "local-batch", titles: ["De uma execução", "E outra"], status: "draft" }));
   // More than one batch of what copies rows.
-  const titles = Array.from({ length: 210 }, (_, number) => `Em massa ${number + 1}`);
-  await finishRun(client, await startRun(client, { kind: "local-batch", titles, status: "draft" }));
+  const rows = Array.from({ length: 210 }, (_, number) => [`Em massa ${number + 1}`, "<p>Texto</p>", "rascunho"]);
+  await sendImport(site, client, "gravar", toCsv([["titulo", "conteudo", "situacao"], ...rows]));
   return { cookie: client.cookie, photoAddress: address };
 }
