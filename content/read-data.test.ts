@@ -6,7 +6,7 @@ import { z } from "zod";
 import { entrySchema } from "#domain/knowledge/schema/entry-schema";
 import { severalWays, ways } from "#domain/knowledge/schema/parts";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
-import { readData } from "./read-data";
+import { readData, readDataFile } from "./read-data";
 
 const schema = z.strictObject({
   id: z.string(),
@@ -34,6 +34,13 @@ test("files are read in the order of their names, whatever folder they are in, a
     { id: "a", says: ["Uma.", "Duas: outra."] },
     { id: "b", says: ["Uma frase."] },
   ]);
+});
+
+test("of a file whose name is no part of it all is told too", () => {
+  const { folder } = writeFiles({ "lugares.yaml": "id: a\nsays: Uma frase.", "errado.yaml": "id: a\nsays: 3\nmais: 1" });
+  const read = (name: string) => readDataFile(pathToFileURL(join(folder, name)), schema);
+  expect(read("lugares.yaml")).toEqual({ id: "a", says: ["Uma frase."] });
+  expect(() => read("errado.yaml")).toThrow(/errado\.yaml:2: says: .*\n.*errado\.yaml:3: mais: não há este campo/);
 });
 
 test("all that is wrong is told at once, each with its file, line and field, and how to mend it", () => {

@@ -20,23 +20,32 @@ export function readData<T>(folder: URL, schema: z.ZodType<T>, key: string): T[]
     .filter((file) => file.endsWith(ENDING))
     .map((file) => ({ file: path + file, name: basename(file, ENDING) }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ file, name }) => readOne(file, name, schema, key));
+    .map(({ file, name }) => readOne(file, schema, { key, name }));
   if (read.length === 0) throw new Error(`Não há arquivo ${ENDING} em ${path}`);
+  return takeValues(read);
+}
+
+/** What one file says, whose name is no part of it. */
+export function readDataFile<T>(file: URL, schema: z.ZodType<T>): T {
+  return takeValues([readOne(fileURLToPath(file), schema)])[0] as T;
+}
+
+function takeValues<T>(read: readonly Read<T>[]): T[] {
   const problems = read.flatMap((one) => one.problems ?? []);
   if (problems.length > 0) throw new Error(`Corrija estes arquivos:\n${problems.join("\n")}`);
   return read.flatMap((one) => (one.problems ? [] : [one.value]));
 }
 
-function readOne<T>(file: string, name: string, schema: z.ZodType<T>, key: string): Read<T> {
+function readOne<T>(file: string, schema: z.ZodType<T>, named?: { key: string; name: string }): Read<T> {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines, prettyErrors: false });
   const tell = (at: number, problem: string) => `${relative(process.cwd(), file)}:${lines.linePos(at).line}: ${problem}`;
   const [error] = document.errors;
   if (error) return { problems: [tell(error.pos[0], `isto não é YAML (${error.message}).`)] };
   const written = document.toJS() as object | null;
-  if (document.has(key))
-    return { problems: [tell(startOf(document, [key]), `${key}: apague esta linha; vale o nome do arquivo, ${name}.`)] };
-  const result = schema.safeParse({ [key]: name, ...written }, { error: sayHowToMend });
+  if (named && document.has(named.key))
+    return { problems: [tell(startOf(document, [named.key]), `${named.key}: apague esta linha; vale o nome do arquivo, ${named.name}.`)] };
+  const result = schema.safeParse({ ...(named && { [named.key]: named.name }), ...written }, { error: sayHowToMend });
   if (result.success) return { value: result.data };
   const issues = result.error.issues.flatMap(listNarrowest);
   return { problems: issues.map(({ path, message }) => tell(startOf(document, path), `${path.join(".")}: ${message}`)) };

@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { entrySchema } from "#domain/knowledge/schema/entry-schema";
 import { landingSchema } from "#domain/landing/landing-schema";
+import { placesSchema } from "#domain/places/places-schema";
+import { topicsSchema } from "#domain/topics/topics-schema";
 
 /** What a schema asks of a file, for editors: without `key`, which is the file's name, and with the words of forms as help. */
 function describeFile(schema: z.ZodType, key: string): string {
@@ -29,6 +31,11 @@ const SCHEMAS = [
   ["conhecimento", "entry", entrySchema, "id"],
   ["landing", "landing", landingSchema, "slug"],
 ] as const;
+/** Files of their own, whose names are no part of what they say. */
+const FILES = [
+  ["places", placesSchema],
+  ["topics", topicsSchema],
+] as const;
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 test.each(SCHEMAS)(
@@ -44,3 +51,8 @@ test.each(SCHEMAS)(
     expect(lost).toEqual([]);
   },
 );
+
+test.each(FILES)("of %s.yaml too", async (name, schema) => {
+  await expect(describeFile(schema, "")).toMatchFileSnapshot(pathOf(`${name}.schema.json`));
+  expect(readFileSync(pathOf(`${name}.yaml`), "utf8").split("\n")[0]).toBe(`# yaml-language-server: $schema=./${name}.schema.json`);
+});

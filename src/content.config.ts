@@ -9,7 +9,7 @@ const gate = z.enum(gateKinds);
 const faq = z.array(z.object({ question: z.string(), answer: z.string() })).default([]);
 const collect = (folder: string) => glob({ base: `./content/${folder}`, pattern: "*.md" });
 
-/** Texts an owner edits as Markdown, by kind. What a place or a topic is called stands in `content/places.ts` and `content/topics.ts`. */
+/** Texts an owner edits as Markdown, by kind. What a place or a topic is called stands in `content/places.yaml` and `content/topics.yaml`. */
 export const collections = {
   topicos: defineCollection({
     loader: collect("topicos"),

@@ -3,6 +3,7 @@ import type {
   Graph,
   HomeAndConstructionBusiness,
   OpeningHoursSpecification,
+  Person,
   PostalAddress,
   WebPage,
   WebSite,
@@ -11,10 +12,9 @@ import { type Contact, formatPhone } from "#domain/contact/contact";
 import type { Business, OpeningHours } from "#domain/facts/business";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { hoursOf, isLikeItsWeekday, listDays } from "#domain/hours/day-hours";
-import type { Page } from "#domain/site/page";
+import type { Page, PagePerson } from "#domain/site/page";
 import { formatMoneyRange } from "#domain/text/format";
 import { businessId, personId, websiteId } from "./addresses";
-import { buildPerson } from "./people";
 import { buildSubjects } from "./subjects";
 
 export interface StructuredDataSite {
@@ -136,5 +136,21 @@ function buildBreadcrumbs(page: Page, siteUrl: string): BreadcrumbList {
       name,
       item: siteUrl + path,
     })),
+  };
+}
+
+/** Somebody of the team, by what the page shows of him and nothing else. */
+function buildPerson({ slug, name, about, courses = [], photo }: PagePerson, siteUrl: string): Person {
+  return {
+    "@type": "Person",
+    "@id": personId(siteUrl, slug),
+    name,
+    url: personId(siteUrl, slug),
+    ...(about && { description: about }),
+    ...(photo && { image: siteUrl + photo }),
+    ...(courses.length > 0 && {
+      hasCredential: courses.map((course) => ({ "@type": "EducationalOccupationalCredential" as const, name: course })),
+    }),
+    worksFor: { "@id": businessId(siteUrl) },
   };
 }

@@ -1,10 +1,10 @@
 import type { Connection } from "../database/database";
 import type { Log } from "../log/log";
+import { signIns } from "../metrics/counts";
 import type { Settings } from "../settings/settings";
 import type { Lifetime } from "../upkeep/lifetime";
 import { startUpkeep } from "../upkeep/upkeep";
-import { createAccounts } from "./accounts";
-import { countSignIns } from "./count-sign-ins";
+import { type Accounts, createAccounts } from "./accounts";
 import { createFirstAdministrator } from "./first-administrator";
 import { followSecretChange } from "./secret-change";
 import { SWEEP_EVERY_MS } from "./sign-in-limit";
@@ -27,4 +27,20 @@ export async function startAccounts({ connection, settings, companyNames, life, 
   const secretChange = await followSecretChange(connection.db, settings);
   if (secretChange.hasEndedSessions || secretChange.resealed > 0 || secretChange.lost > 0) log.warn(secretChange, "secret changed");
   return { accounts, firstAdministrator: await createFirstAdministrator(connection.db, accounts.auth, settings, companyNames) };
+}
+
+/** The same accounts, with what comes of each sign-in counted. */
+function countSignIns(accounts: Accounts): Accounts {
+  const { signIn, secondFactor, google } = accounts;
+  return {
+    ...accounts,
+    signIn: async (...given) => counted("password", await signIn(...given)),
+    secondFactor: { ...secondFactor, verify: async (...given) => counted("code", await secondFactor.verify(...given)) },
+    google: { ...google, finish: async (...given) => counted("google", await google.finish(...given)) },
+  };
+}
+
+function counted<Result extends { outcome: string }>(way: "password" | "code" | "google", result: Result): Result {
+  signIns.add(`${way} ${result.outcome}`);
+  return result;
 }

@@ -1,5 +1,6 @@
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import type { Database } from "../database/database";
+import { findKept, keepValue } from "../database/kept-values";
 import { AI_KEY_SETTING, createKeyCipher } from "../secrets/key-cipher";
 import { MARK_SETTING, markOf } from "../secrets/secret-mark";
 import type { Settings } from "../settings/settings";
@@ -42,22 +43,17 @@ export async function followSecretChange(db: Database, { secretKey, previousSecr
 /** False when this is the secret of the last start, or the first start that looks. */
 async function endSessionsOfOtherSecret(db: Database, secretKey: string): Promise<boolean> {
   const value = markOf(secretKey);
-  const kept = await db.selectFrom("settings").select("value").where("name", "=", MARK_SETTING).executeTakeFirst();
-  if (kept?.value === value) return false;
-  const row = { value, updated_at: new Date().toISOString() };
-  await db
-    .insertInto("settings")
-    .values({ name: MARK_SETTING, ...row })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
-    .execute();
-  if (!kept) return false;
+  const kept = await findKept(db, MARK_SETTING);
+  if (kept === value) return false;
+  await keepValue(db, MARK_SETTING, value);
+  if (kept === undefined) return false;
   const { numDeletedRows } = await db.withTables<AccountTables>().deleteFrom("session").executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 async function resealAiKey(db: Database, reseal: (sealed: string) => Promise<string | undefined>): Promise<void> {
-  const row = await db.selectFrom("settings").select("value").where("name", "=", AI_KEY_SETTING).executeTakeFirst();
-  const value = row && (await reseal(row.value));
+  const sealed = await findKept(db, AI_KEY_SETTING);
+  const value = sealed === undefined ? undefined : await reseal(sealed);
   if (value !== undefined) await db.updateTable("settings").set({ value }).where("name", "=", AI_KEY_SETTING).execute();
 }
 

@@ -1,11 +1,12 @@
 import { FACT } from "../content/lay-facts";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
+import { aiRequests } from "../metrics/counts";
 import type { Settings } from "../settings/settings";
+import { AiFailure } from "./ai-failure";
 import { createAiKeyStore } from "./ai-key-store";
 import { createAiWriter } from "./ai-writer";
-import { createCompletions } from "./completions";
-import { countAiRequests } from "./count-ai-requests";
+import { type Completions, createCompletions } from "./completions";
 import { originOf } from "./provider";
 
 export type AiServices = Awaited<ReturnType<typeof startAiServices>>;
@@ -29,4 +30,21 @@ export async function startAiServices(db: Database, settings: Settings, readCont
 function findFormerAddress({ ai }: Settings, content: SiteContent): string {
   const refused = content.unusedFacts.find(({ path }) => path === `${FACT}site.aiBaseUrl`)?.value;
   return ai.baseUrl ?? (typeof refused === "string" && URL.canParse(refused) ? refused : content.ai.baseUrl);
+}
+
+/** The same client, with what comes of each request counted; a text found useless afterwards was still written. */
+function countAiRequests(completions: Completions): Completions {
+  return {
+    ...completions,
+    async complete(request) {
+      try {
+        const completion = await completions.complete(request);
+        aiRequests.add(completion.isCut ? "cut" : "written");
+        return completion;
+      } catch (error) {
+        aiRequests.add(error instanceof AiFailure ? error.kind : "interrupted");
+        throw error;
+      }
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import MarkdownIt from "markdown-it";
 import type { FactTexts } from "#domain/facts/fact-texts";
 import { withoutChatter } from "#domain/generation/ai/chatter";
 import { fixHeadingLevels, withoutRepeatedTitle } from "#domain/generation/ai/heading-levels";
@@ -8,7 +9,6 @@ import type { IsFact } from "#domain/page/fact-quotes";
 import { toSlug } from "#domain/text/slug";
 import { PageProblem } from "../pages/page-problem";
 import { sanitiseHtml } from "../pages/sanitise-html";
-import { readMarkdown } from "./read-markdown";
 import { unwrapAnswer } from "./unwrap-answer";
 
 const BLOCK = /<(p|h[1-6]|ul|ol|table|blockquote|div|section|article|main)\b/i;
@@ -77,4 +77,15 @@ function fromMarkdown(text: string, isCut: boolean): string {
   const html = readMarkdown(whole);
   // A heading that lost what followed goes too.
   return isCut ? cutToWholeBlocks(html) : html;
+}
+
+const markdown = new MarkdownIt({ html: true });
+
+/** Many times those of a long page; a reader looks at some of them more than once. */
+const MAX_MARKS = 3000;
+
+/** Markdown as HTML that is not sanitised yet; empty for what consists of marks. */
+function readMarkdown(text: string): string {
+  const marks = text.match(/[[\]*_~`|<&\\\n]/g)?.length ?? 0;
+  return marks > MAX_MARKS ? "" : markdown.render(text);
 }

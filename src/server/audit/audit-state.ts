@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AUDIT_KINDS, type KindCounts } from "#domain/audit/audit-finding";
 import type { JudgedPages } from "#domain/audit/judged-pages";
 import type { Database } from "../database/database";
+import { findKept, keepValue } from "../database/kept-values";
 
 /** How far an audit is. */
 export interface AuditProgress {
@@ -35,19 +36,12 @@ const judged = z.object({ key: z.string(), since: z.coerce.date(), upTo: count, 
 /** What processes tell one another of audits, kept among the settings. */
 export function createAuditState(db: Database) {
   async function read<T>(name: string, schema: z.ZodType<T>): Promise<T | undefined> {
-    const row = await db.selectFrom("settings").select("value").where("name", "=", name).executeTakeFirst();
+    const kept = await findKept(db, name);
     // Another release may have written otherwise.
-    return row && schema.safeParse(JSON.parse(row.value)).data;
+    return kept === undefined ? undefined : schema.safeParse(JSON.parse(kept)).data;
   }
 
-  async function keep(name: string, value: AuditProgress | LastAudit | JudgedPages): Promise<void> {
-    const row = { value: JSON.stringify(value), updated_at: new Date().toISOString() };
-    await db
-      .insertInto("settings")
-      .values({ name, ...row })
-      .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
-      .execute();
-  }
+  const keep = (name: string, value: AuditProgress | LastAudit | JudgedPages) => keepValue(db, name, JSON.stringify(value));
 
   return {
     /** The audit that is under way, or was when its process ended. */

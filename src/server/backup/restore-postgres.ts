@@ -1,4 +1,5 @@
 import { type Connection, openDatabase } from "../database/database";
+import { findKept } from "../database/kept-values";
 import { listMigrationNames } from "../database/migrate";
 import { refuseInUse, waitForPostgres } from "../database/postgres/postgres-start";
 import { MARK_SETTING } from "../secrets/secret-mark";
@@ -35,7 +36,12 @@ export async function restorePostgres(copyFile: string, databaseUrl: string, asi
     const keptAside = await keepAside(connection, databaseUrl, asideFile);
     await replaceAll(copyFile, databaseUrl, seal);
     const { tables } = await readPostgresContents(connection.db);
-    return { isSealed: seal !== undefined, pages: tables["pages"] ?? 0, secretMark: await findMark(connection), keptAside };
+    return {
+      isSealed: seal !== undefined,
+      pages: tables["pages"] ?? 0,
+      secretMark: await findKept(connection.db, MARK_SETTING),
+      keptAside,
+    };
   } finally {
     await connection.db.destroy();
   }
@@ -89,7 +95,3 @@ function checkOthers({ tables }: CopyContents): string {
 
 const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
-
-async function findMark({ db }: Connection): Promise<string | undefined> {
-  return (await db.selectFrom("settings").select("value").where("name", "=", MARK_SETTING).executeTakeFirst())?.value;
-}

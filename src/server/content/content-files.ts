@@ -70,7 +70,7 @@ function toPlaceText({ id, data, rendered }: CollectionEntry<"cidades">): PlaceT
 
 function nameOf(slug: string, called: ReadonlyMap<string, string>): string {
   const name = called.get(slug);
-  if (name === undefined) throw new Error(`Nothing in content/places.ts or content/topics.ts has the address of the text ${slug}.md`);
+  if (name === undefined) throw new Error(`Nothing in content/places.yaml or content/topics.yaml has the address of the text ${slug}.md`);
   return name;
 }
 

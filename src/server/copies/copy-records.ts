@@ -1,5 +1,6 @@
 import { unlessAhead } from "#domain/calendar/clock-ahead";
 import type { Database } from "../database/database";
+import { keepValue } from "../database/kept-values";
 import { forgetBefore } from "../upkeep/retention";
 import type { KeptCopy } from "./copy-folder";
 
@@ -27,17 +28,11 @@ export function createCopyRecords(db: Database) {
   return {
     /** When the site began to make copies by itself: now, the first time. */
     async readSince(): Promise<Date> {
-      const find = () => db.selectFrom("settings").select("updated_at").where("name", "=", SINCE).executeTakeFirst();
-      const kept = await find();
+      const kept = await db.selectFrom("settings").select("updated_at").where("name", "=", SINCE).executeTakeFirst();
       const since = unlessAhead(kept && new Date(kept.updated_at));
       if (since) return since;
       const now = new Date();
-      const row = { updated_at: now.toISOString() };
-      await db
-        .insertInto("settings")
-        .values({ name: SINCE, value: "", ...row })
-        .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
-        .execute();
+      await keepValue(db, SINCE, "", now);
       return now;
     },
 
@@ -48,12 +43,7 @@ export function createCopyRecords(db: Database) {
 
     async keepPlace(place: CopyPlace): Promise<void> {
       const now = new Date();
-      const row = { value: JSON.stringify(place), updated_at: now.toISOString() };
-      await db
-        .insertInto("settings")
-        .values({ name: PLACE + place.place, ...row })
-        .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
-        .execute();
+      await keepValue(db, PLACE + place.place, JSON.stringify(place), now);
       const gone = forgetBefore(now, PLACE_DAYS);
       await db.deleteFrom("settings").where("name", "like", `${PLACE}%`).where("updated_at", "<", gone).execute();
     },

@@ -39,14 +39,7 @@ export interface UnusedFact {
 }
 
 /** What somebody else saved at a field meanwhile. */
-export interface OtherFact {
-  path: string;
-  label: string;
-  text: string;
-  by: string;
-  at: Date;
-  version: number;
-}
+export type OtherFact = UnusedFact;
 
 /** A field that a save changed, as the record of what was done tells it. */
 export interface ChangedFact {

@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import { SKETCH_VERSION } from "#domain/publishing/substance/sketch";
 import type { Database } from "../database/database";
 import { changeAddresses, withFreeLock } from "../database/dialect";
+import { findKept, keepValue } from "../database/kept-values";
 import type { Tables } from "../database/tables";
 import { takeShortTurns } from "../limits/short-turns";
 import type { Admission } from "./admission";
@@ -58,16 +59,11 @@ async function takeTurn(db: Database, admission: Pick<Admission, "keep">): Promi
 }
 
 async function read(db: Database | Transaction<Tables>): Promise<Progress> {
-  const row = await db.selectFrom("settings").select("value").where("name", "=", NAME).executeTakeFirst();
-  const progress = row && (JSON.parse(row.value) as Progress);
+  const kept = await findKept(db, NAME);
+  const progress = kept === undefined ? undefined : (JSON.parse(kept) as Progress);
   return progress?.version === SKETCH_VERSION ? progress : { version: SKETCH_VERSION, after: 0, isDone: false };
 }
 
 async function keep(transaction: Transaction<Tables>, progress: Progress): Promise<void> {
-  const row = { value: JSON.stringify(progress), updated_at: new Date().toISOString() };
-  await transaction
-    .insertInto("settings")
-    .values({ name: NAME, ...row })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
-    .execute();
+  await keepValue(transaction, NAME, JSON.stringify(progress));
 }

@@ -1,17 +1,19 @@
 import { LRUCache } from "lru-cache";
 import { lastOfMonth } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
+import { addFigures, NO_FIGURES } from "#domain/results/figures";
 import type { ResultFilter } from "#domain/results/page-filter";
 import { rankPages } from "#domain/results/rank-pages";
-import type { Span, Step } from "#domain/results/span";
+import { buildSeries, spanWithBefore, sumFigures } from "#domain/results/series";
+import { type Span, type Step, spanBefore } from "#domain/results/span";
 import type { Database } from "../database/database";
-import { readOverview } from "./overview";
+import { readDailyContacts } from "./contact-reader";
 import { type PageFigures, readPageFigures } from "./page-figures";
 import { groupPages } from "./page-groups";
 import { type PageIndex, type ResultsContent, readPageIndex } from "./page-index";
 import { listPruned, type PrunedPage, pruneSpan, readOverlaps } from "./prune-list";
 import { readSearchFigures } from "./search-figures";
-import { findFirstDay } from "./visit-reader";
+import { findFirstDay, readLeftOut, readVisits } from "./visit-reader";
 
 /** To sort and to turn pages does not read three years again: what took long to read is kept longer, a blink or five minutes. */
 const TIMES_KEPT = 100;
@@ -113,4 +115,19 @@ function readOnce<T>(cache: LRUCache<string, Promise<T>>, key: string, read: () 
     () => cache.delete(key),
   );
   return reading;
+}
+
+/** What the whole site brought in a span, step by step, beside the span before. */
+async function readOverview(db: Database, span: Span, step: Step) {
+  const { daily, breakdown } = await readVisits(db, span);
+  for (const { day, figures } of await readDailyContacts(db, spanWithBefore(span)))
+    daily.set(day, addFigures(daily.get(day) ?? NO_FIGURES, figures));
+  return {
+    ...breakdown,
+    points: buildSeries(daily, span, step),
+    totals: sumFigures(daily, span),
+    before: sumFigures(daily, spanBefore(span)),
+    countedSince: await findFirstDay(db),
+    leftOut: await readLeftOut(db, span),
+  };
 }

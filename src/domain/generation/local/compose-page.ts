@@ -15,14 +15,14 @@ import { listUsed, type Used } from "./list-used";
 import { paragraph } from "./markup";
 import { findNarrower, isWide } from "./narrower";
 import { findPlan, listFields } from "./plan";
+import { toHtml } from "./rich-text";
 import { hasAnswerOfItsOwn, writeAnswer } from "./sections/answer";
 import { writeCases, writeCasesElsewhere } from "./sections/cases";
 import { findRival, writeComparison } from "./sections/comparison";
 import { writeConcerns } from "./sections/concerns";
 import { type FieldName, isFreshField, writeField } from "./sections/field";
-import { writeGoingOn } from "./sections/going-on";
 import { writeQuestions } from "./sections/questions";
-import type { SectionContext } from "./sections/section";
+import type { Section, SectionContext } from "./sections/section";
 
 export interface ComposeRequest {
   reading: TitleReading;
@@ -192,3 +192,13 @@ function countItems({ kind }: Entry, name: FieldName, index: number): number | u
   if (name === "cost" || (name === "definition" && kind === "model")) return Number.POSITIVE_INFINITY;
   return (name === "definition" || name === "worth" || name === "care") && index === 0 ? 2 : undefined;
 }
+
+/** So many letters are the same in "roldana" and "troca-de-roldana". */
+const STEM = 5;
+
+/** The way to the page of the place, and to that of the subject where one is called so. */
+const writeGoingOn: Section = ({ main, reading: { place } }) => {
+  const page = main.pages.find((path) => path.includes(main.id.slice(0, STEM)));
+  const links = [...(place?.path ? [`[portões ${place.phrase}](${place.path})`] : []), ...(page ? [`[${main.name.one}](${page})`] : [])];
+  return links.length === 0 ? [] : [paragraph(toHtml(`Leia também: ${links.join(" e ")}.`))];
+};

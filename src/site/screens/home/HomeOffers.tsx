@@ -4,12 +4,12 @@ import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatMoney } from "#domain/text/format";
 import type { HomeText } from "#domain/texts/home-text";
 import type { Wording } from "#domain/texts/wording-text";
+import { ContactButton } from "#site/contact/ContactButton";
+import { GateIllustration } from "#site/drawings/GateIllustration";
 import { EstimateEntry } from "#site/sections/EstimateEntry";
 import { OfferCards } from "#site/sections/OfferCards";
 import { Section } from "#site/sections/Section";
 import { StepList } from "#site/sections/StepList";
-import { GateTypes } from "./GateTypes";
-import { InstalmentBanner } from "./InstalmentBanner";
 
 export interface HomeOffersProps {
   texts: HomeText;
@@ -49,4 +49,43 @@ function describeOffers({ offers: sentence, offer }: HomeText["plans"], offers: 
     fillBlanks(offer, { oferta: name.replace(/ para portão automático$/, ""), preço: formatMoney(price) }),
   );
   return fillBlanks(sentence, { ofertas: listed.join(" · ") });
+}
+
+/** The movements a gate may have, drawn. */
+function GateTypes({ types }: { types: HomeText["gates"]["items"] }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+      {types.map(({ gate, title, text, path }) => (
+        <li key={title} className="overflow-hidden rounded-card border border-line bg-white">
+          <a href={path} className="group flex h-full items-center md:flex-col md:items-stretch">
+            <GateIllustration gate={gate} className="w-2/5 flex-none md:w-full" />
+            <span className="flex grow flex-col p-4 md:p-5">
+              <span className="font-bold text-lg [font-stretch:112%] group-hover:underline">{title}</span>
+              <span className="mt-1 text-[0.9375rem] text-steel md:text-base">{text}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface InstalmentBannerProps {
+  texts: HomeText["instalments"];
+  instalments: PublishedBusiness["claims"]["interestFreeInstallments"];
+  contact: PageContact;
+}
+
+/** What a motor costs a month. */
+function InstalmentBanner({ texts: { text, amount, button, message }, instalments, contact }: InstalmentBannerProps) {
+  return (
+    <div className="on-ink bg-ink py-10 text-white">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <p className="max-w-[34ch] font-bold text-2xl leading-snug [font-stretch:112%]">
+          {text} <span className="whitespace-nowrap text-amber">{fillBlanks(amount, { vezes: String(instalments) })}</span>
+        </p>
+        <ContactButton contact={contact} place="section" text={button} message={message} />
+      </div>
+    </div>
+  );
 }
