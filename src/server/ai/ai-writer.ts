@@ -13,7 +13,7 @@ import { hasText } from "#domain/text/plain-text";
 import { AiFailure, AiInterruption, foreign, keyOfOther, noKey, unknownFact, unusable } from "./ai-failure";
 import type { AiKey, AiKeyStore } from "./ai-key-store";
 import { type AttemptLog, createAttemptLog, type KeepAttempts } from "./attempt-log";
-import type { CompletionRequest, Completions } from "./completions";
+import type { Completion, CompletionRequest, Completions } from "./completions";
 import { findKeyProblem } from "./provider";
 import { readAnswer, withoutBegunTag } from "./read-answer";
 import { BACK_OFF_MS, findWaitMs, type Patience } from "./retry-policy";
@@ -154,12 +154,15 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
 
   /** The answer, after what was there before it. A failure is left to the caller to record: only he knows what follows. */
   async function ask(question: CompletionRequest, log: AttemptLog, begun?: string): Promise<KeptAnswer> {
+    const join = ({ text, isCut }: Completion): KeptAnswer => ({
+      text: begun === undefined ? text : joinParts(begun, text),
+      isCut,
+      isFinal: !isCut || begun !== undefined,
+    });
     await log.begin();
     try {
-      const { text, isCut, tokens } = await completions.complete(question);
-      const answer = { text: begun === undefined ? text : joinParts(begun, text), isCut, isFinal: !isCut || begun !== undefined };
-      await log.end(isCut ? "cut" : "written", { tokens }, answer);
-      return answer;
+      const onAnswer = (answer: Completion) => log.end(answer.isCut ? "cut" : "written", { tokens: answer.tokens }, join(answer));
+      return join(await completions.complete({ ...question, onAnswer }));
     } catch (error) {
       if (error instanceof AiInterruption) await log.end("interrupted");
       throw error;

@@ -1,10 +1,10 @@
 import type { OpenAI } from "openai";
 import type { APIError } from "openai/error";
-import type { ChatCompletionCreateParamsBase } from "openai/resources/chat/completions";
+import type { ChatCompletion, ChatCompletionCreateParamsBase } from "openai/resources/chat/completions";
 import type { Provider } from "../content/site-options";
 import { type AiFailure, AiInterruption, keyOfOther, timedOut, toAiFailure, tooLarge, unusable } from "./ai-failure";
 import type { AiKey } from "./ai-key-store";
-import { createLimitedFetch } from "./limited-fetch";
+import { createLimitedFetch, type HearWhole } from "./limited-fetch";
 import { findKeyProblem } from "./provider";
 import { withoutKey } from "./without-key";
 
@@ -18,6 +18,8 @@ export interface CompletionRequest {
   maxTokens?: number;
   /** Asks for the text as it is written, and hears all of it so far each time. */
   onText?: (text: string) => void;
+  /** Hears the answer before anything else is done with it, and is waited for. */
+  onAnswer?: (answer: Completion) => Promise<void>;
 }
 
 export interface Completion {
@@ -46,7 +48,7 @@ export function createCompletions({ readProvider, timeoutMs }: CompletionsParts)
   /** What a model turned out not to take; known until another is asked, or the server starts again. */
   let refused = { model: "", maxTokens: false, temperature: false };
 
-  async function createClient(apiKey: string, { baseUrl, mayBePrivate }: Provider): Promise<OpenAI> {
+  async function createClient(apiKey: string, { baseUrl, mayBePrivate }: Provider, hearWhole?: HearWhole): Promise<OpenAI> {
     // Read when somebody writes with AI: it is a twentieth of the start.
     const { OpenAI } = await import("openai");
     return new OpenAI({
@@ -60,7 +62,7 @@ export function createCompletions({ readProvider, timeoutMs }: CompletionsParts)
       // Each attempt is recorded, so the retries are ours.
       maxRetries: 0,
       timeout: timeoutMs,
-      fetch: createLimitedFetch(mayBePrivate),
+      fetch: createLimitedFetch(mayBePrivate, hearWhole),
     });
   }
 
@@ -95,7 +97,12 @@ export function createCompletions({ readProvider, timeoutMs }: CompletionsParts)
       const problem = findKeyProblem(request.key, provider);
       if (problem !== undefined) throw keyOfOther(problem);
       if (refused.model !== model) refused = { model, maxTokens: false, temperature: false };
-      const client = await createClient(key, provider);
+      let kept: Promise<void> | undefined;
+      const keep = (answer: Completion): Promise<void> => {
+        kept ??= Promise.resolve(request.onAnswer?.({ ...answer, text: withoutKey(answer.text, key) }));
+        return kept;
+      };
+      const client = await createClient(key, provider, request.onText ? undefined : createHearing(keep));
       const deadline = AbortSignal.timeout(timeoutMs);
       const signal = AbortSignal.any([request.signal, deadline]);
       const explain = (error: unknown): Error => {
@@ -105,25 +112,39 @@ export function createCompletions({ readProvider, timeoutMs }: CompletionsParts)
         learn(error, failure);
         return failure;
       };
+      let answer: Completion;
       try {
-        const answer = request.onText
+        answer = request.onText
           ? await readStream(client, toBody(request, model), request.onText, signal)
           : await readWhole(client, toBody(request, model), signal);
-        // The client ends an aborted stream as if it were whole.
-        if (signal.aborted) throw signal.reason;
-        return { ...answer, text: withoutKey(answer.text, key) };
       } catch (error) {
         throw explain(error);
       }
+      await keep(answer);
+      return { ...answer, text: withoutKey(answer.text, key) };
     },
   };
 }
 
 async function readWhole(client: OpenAI, body: ChatCompletionCreateParamsBase, signal: AbortSignal): Promise<Completion> {
-  const answer = await client.chat.completions.create({ ...body, stream: false }, { signal });
-  // The types promise choices; the provider does not.
-  const choice = (answer as Partial<typeof answer> | undefined)?.choices?.[0];
-  return { text: checkText(choice?.message?.content), isCut: !hasEnded(choice?.finish_reason), tokens: answer.usage?.total_tokens };
+  return toCompletion(await client.chat.completions.create({ ...body, stream: false }, { signal }));
+}
+
+/** Keeps what comes as soon as it is here: the client takes a moment to read it, and may not live so long. */
+function createHearing(keep: (answer: Completion) => Promise<void>): HearWhole {
+  return async (body) => {
+    try {
+      await keep(toCompletion(JSON.parse(body) as ChatCompletion));
+    } catch {
+      // What cannot be read or kept is met again by who asked.
+    }
+  };
+}
+
+/** @throws {AiFailure} when there is no text in it. The types promise choices; the provider does not. */
+function toCompletion(answer: Partial<ChatCompletion> | undefined): Completion {
+  const choice = answer?.choices?.[0];
+  return { text: checkText(choice?.message?.content), isCut: !hasEnded(choice?.finish_reason), tokens: answer?.usage?.total_tokens };
 }
 
 async function readStream(
@@ -143,6 +164,8 @@ async function readStream(
     text = checkLength(text + piece);
     onText(text);
   }
+  // The client ends an aborted stream as if it were whole.
+  if (signal.aborted) throw signal.reason;
   return { text: checkText(text), isCut: !hasEnded(reason) };
 }
 

@@ -9,12 +9,15 @@ const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 /** Answers that have no body, not even an empty one. */
 const BODILESS = new Set([204, 205, 304]);
 
+/** Hears a whole good answer in the turn in which its last byte was read; who asked has it once that is done. */
+export type HearWhole = (body: string) => Promise<void>;
+
 /**
  * As `fetch`, with an answer whose body breaks off with `AnswerTooLarge` past the limit, before it fills the memory.
  * Each request is a connection of its own, to an address that is looked up once, and where `mayBePrivate` is false
  * looked at. Redirects are answers like any other: the key goes to the address it is for and nowhere else.
  */
-export function createLimitedFetch(mayBePrivate: boolean) {
+export function createLimitedFetch(mayBePrivate: boolean, hearWhole?: HearWhole) {
   return async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const asked = new Request(input, init);
     const url = new URL(asked.url);
@@ -22,26 +25,44 @@ export function createLimitedFetch(mayBePrivate: boolean) {
     const body = Buffer.from(await asked.arrayBuffer());
     const headers = { ...Object.fromEntries(asked.headers), "accept-encoding": "identity" };
     const { method } = asked;
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    return await new Promise<Response>((resolve, reject) => {
       (url.protocol === "https:" ? requestSealed : requestPlain)(
         url,
         { method, headers, agent: false, signal: init?.signal ?? undefined, ...(!mayBePrivate && { lookup: lookupPublic }) },
-        resolve,
+        (answer) => resolve(toResponse(answer, hearWhole)),
       )
         .on("error", reject)
         .end(body);
     });
-    return toResponse(answer);
   };
 }
 
-function toResponse(answer: IncomingMessage): Response {
+async function toResponse(answer: IncomingMessage, hearWhole: HearWhole | undefined): Promise<Response> {
   const { statusCode: status = 0, statusMessage: statusText, headersDistinct } = answer;
+  const whole = hearWhole && status === 200 ? await readWhole(answer, hearWhole) : undefined;
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct)) for (const value of values) headers.append(name, value);
   const isBodiless = BODILESS.has(status);
   if (isBodiless) answer.resume();
-  return new Response(isBodiless ? null : limit(answer), { status, statusText, headers });
+  return new Response(isBodiless ? null : (whole ?? limit(answer)), { status, statusText, headers });
+}
+
+/** Nothing else is done before: what a process had read when it was killed has been paid for. */
+function readWhole(answer: IncomingMessage, hearWhole: HearWhole): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let received = 0;
+  return new Promise((resolve, reject) => {
+    answer.on("error", reject);
+    answer.on("data", (chunk: Buffer) => {
+      received += chunk.byteLength;
+      if (received > MAX_ANSWER_BYTES) answer.destroy(new AnswerTooLarge());
+      else chunks.push(chunk);
+    });
+    answer.on("end", () => {
+      const whole = Buffer.concat(chunks);
+      hearWhole(whole.toString()).then(() => resolve(whole), reject);
+    });
+  });
 }
 
 function limit(answer: IncomingMessage): ReadableStream<Uint8Array> {

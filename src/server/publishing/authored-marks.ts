@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { onceFor } from "#domain/memo/once-for";
 import { listPlaceWords, type PlaceWords } from "#domain/publishing/substance/place-words";
 import { readWording } from "#domain/publishing/substance/read-wording";
@@ -16,8 +17,17 @@ export interface AuthoredMarks {
 
 /** Of the same content the same; read when first asked for. */
 export const readAuthoredMarks = onceFor(
-  (content: SiteContent): Promise<AuthoredMarks> => findMarks(listAuthoredTexts(content), listPlaceWords(content.facts.places)),
+  (content: SiteContent): Promise<AuthoredMarks> =>
+    findMarks(listAuthoredTexts(content), keepPlaceWords(listPlaceWords(content.facts.places))),
 );
+
+let lastPlaces: PlaceWords = new Map();
+
+/** The same object while places are called the same: thousands of texts that were read without them are kept by it. */
+export function keepPlaceWords(places: PlaceWords): PlaceWords {
+  if (!isDeepStrictEqual(places, lastPlaces)) lastPlaces = places;
+  return lastPlaces;
+}
 
 /** In short turns: it is a tenth of a second's work. */
 export async function findMarks(texts: readonly AuthoredText[], places: PlaceWords): Promise<AuthoredMarks> {

@@ -27,7 +27,6 @@ interface SaidTextsParts {
 }
 
 interface Known {
-  content: Source;
   authored: AuthoredMarks;
   /** Marks of texts of the knowledge base that public pages have. */
   held: Set<number>;
@@ -42,19 +41,30 @@ export type SaidTexts = ReturnType<typeof createSaidTexts>;
 /** Which texts of the knowledge base stand on public pages, so that a new page says rather what none does. */
 export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsParts) {
   let reading: Promise<Known> | undefined;
-  let known: Known | undefined;
+  /** Of the content as it is now: what it no longer is goes with all that was read of it. */
+  const knownOf = new WeakMap<Source, Known>();
   /** One function of what was read once: who asks remembers what it told. */
   const tellers = new WeakMap<Known, (text: string) => boolean>();
 
   async function read(): Promise<Known> {
     const content = readContent();
-    if (known?.content === content && performance.now() - known.readAt < FRESH_MS) return known;
+    const known = knownOf.get(content);
+    if (known && performance.now() - known.readAt < FRESH_MS) return known;
     const readAt = performance.now();
     const authored = await readAuthored();
     // Pages that go public while the others are read are noted in the new set.
-    const next: Known = { content, authored, held: new Set(), verdicts: new Map(), textsOf: new Map(), readAt };
-    known = next;
-    const { held } = next;
+    const next: Known = { authored, held: new Set(), verdicts: new Map(), textsOf: new Map(), readAt };
+    knownOf.set(content, next);
+    try {
+      await readHeld(content, next);
+    } catch (error) {
+      knownOf.delete(content);
+      throw error;
+    }
+    return next;
+  }
+
+  async function readHeld(content: Source, { authored, held }: Known): Promise<void> {
     const marks = await listTextMarks(content, authored.places);
     for (let start = 0; start < marks.length; start += MOST_ASKED) {
       const asked = numbersAsRows(db, marks.slice(start, start + MOST_ASKED));
@@ -62,20 +72,14 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
         select asked.value from ${asked} as asked where exists (select 1 from page_marks where mark = asked.value)`.execute(db);
       for (const { value } of rows) held.add(Number(value));
     }
-    return next;
   }
 
   return {
     /** Tells of a text whether it stands on a public page, or on one that comes with the site. */
     async read(): Promise<(text: string) => boolean> {
-      reading ??= read()
-        .catch((error: unknown) => {
-          known = undefined;
-          throw error;
-        })
-        .finally(() => {
-          reading = undefined;
-        });
+      reading ??= read().finally(() => {
+        reading = undefined;
+      });
       const whole = await reading;
       const isSaid = tellers.get(whole) ?? ((text: string) => whole.verdicts.get(text) ?? judgeText(whole, text));
       tellers.set(whole, isSaid);
@@ -83,6 +87,7 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
     },
     /** A page that goes public in this process. */
     note(text: SketchedText): void {
+      const known = knownOf.get(readContent());
       if (!known) return;
       const { authored, held, textsOf, verdicts } = known;
       for (const mark of listMarks(readOnce(text, authored.places).sketch)) {

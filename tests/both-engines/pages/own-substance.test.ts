@@ -16,6 +16,7 @@ import { rememberPages } from "#server/publishing/remember-pages";
 import { createSaidTexts } from "#server/publishing/said-texts";
 import { isFact } from "#support/content/facts";
 import { createDatabase } from "#support/database/database";
+import { collectGarbage } from "#support/machine/collect-garbage";
 import { makeJudged, makeTexts } from "#support/page/page-texts";
 import { siteFacts } from "#support/page/site-facts";
 import { makeSentence, makeText } from "#support/publishing/made-up-text";
@@ -92,7 +93,8 @@ test("what the pages that come with the site say is not one's own", async () => 
 test("texts of the knowledge base that a public page has are known as said, in this process at once and in another by reading", async () => {
   const { db, publish } = await createSite();
   const authored = await findMarks(AUTHORED, PLACES);
-  const create = () => createSaidTexts({ db, readContent: () => ({ facts: siteFacts }), readAuthored: async () => authored });
+  const content = { facts: siteFacts };
+  const create = () => createSaidTexts({ db, readContent: () => content, readAuthored: async () => authored });
   const findText = (id: string) => siteFacts.knowledge.entries.get(id)?.brief[0] ?? "";
   const [said, another] = [findText("roldana"), findText("trilho")];
   const here = create();
@@ -101,6 +103,18 @@ test("texts of the knowledge base that a public page has are known as said, in t
   await publish("Roldana", `<p>${said}</p>`);
   here.note({ content: `<p>${said}</p>` });
   for (const isSaid of [before, await here.read(), await create().read()]) expect([said, another].map(isSaid)).toEqual([true, false]);
+});
+
+test("what was read of content that the site says no more is given back", async () => {
+  const { db } = await createSite();
+  const authored = await findMarks(AUTHORED, PLACES);
+  let content = { facts: siteFacts };
+  const before = new WeakRef(content);
+  const said = createSaidTexts({ db, readContent: () => content, readAuthored: async () => authored });
+  await said.read();
+  content = { facts: siteFacts };
+  await collectGarbage();
+  expect(before.deref()).toBeUndefined();
 });
 
 test("a page is not measured against itself, nor against what it said before", async () => {

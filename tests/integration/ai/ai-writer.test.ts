@@ -403,6 +403,14 @@ test("an answer is kept before it is used: the text, then what became of a cut o
   ]);
 });
 
+test("an answer that cannot be kept is no failure of the provider", async () => {
+  const away = new Error("the database is away");
+  const keepAttempts = async (_: readonly Attempt[], answer?: KeptAnswer) => {
+    if (answer) throw away;
+  };
+  expect((await write([], { keepAttempts })).error).toBe(away);
+});
+
 test("a key that stands where a long refusal is cut short is not shown in part", async () => {
   const { error } = await write([refuse(401, { message: `${"x".repeat(280)} ${API_KEY}` })]);
   expect(error?.message).toContain("(chave)");

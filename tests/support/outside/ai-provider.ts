@@ -16,10 +16,14 @@ export interface ReceivedRequest {
   };
   /** The topic of the user message. */
   title: string;
+  /** All of the answer has been given to the connection. */
+  isAnswered: boolean;
   /** Whether the client closed the connection before it had the whole answer. */
   isAborted: boolean;
   /** The client died before it had read the whole answer: its system resets a connection over bytes that nobody read. */
   isUnread: boolean;
+  /** The client has read the whole answer and closed the connection by itself, or by its death. */
+  isTaken: boolean;
 }
 
 /** How the provider answers one request. */
@@ -72,19 +76,28 @@ export async function startAiProvider(script: Script = (request) => say(goodText
   let current = script;
   const server = createServer(async (request, response) => {
     const received = await receive(request);
+    response.on("finish", () => {
+      received.isAnswered = true;
+    });
     response.on("close", () => {
       received.isAborted = !response.writableFinished;
     });
+    // Who closes first never hears of bytes that the other left unread, so that is left to the client.
+    response.setHeader("connection", "keep-alive");
     requests.push(received);
     asked.set(request.socket, received);
     await play(await current(received, requests.length), received, response).catch(() => response.destroy());
   });
-  server.on("connection", (socket) =>
+  server.on("connection", (socket) => {
     socket.on("error", () => {
       const last = asked.get(socket);
       if (last) last.isUnread = true;
-    }),
-  );
+    });
+    socket.on("end", () => {
+      const last = asked.get(socket);
+      if (last) last.isTaken = last.isAnswered;
+    });
+  });
   // Whoever keeps a connection for the next request never finds it closed just then.
   server.keepAliveTimeout = 0;
   server.listen(0, "127.0.0.1");
@@ -114,6 +127,8 @@ async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
     title: /Tópico da página: (.*)/.exec(user)?.[1] ?? "",
     isAborted: false,
     isUnread: false,
+    isAnswered: false,
+    isTaken: false,
   };
 }
 
