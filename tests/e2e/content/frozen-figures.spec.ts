@@ -1,6 +1,6 @@
 import { administratorOf } from "#support/browser/administrator";
 import { expect, expectGoodEverywhere, expectGoodOnPhone, testOnOwnSite } from "#support/browser/fixtures";
-import { expectNotice, holdOffers } from "#support/browser/notices";
+import { expectNotices, holdOffers } from "#support/browser/notices";
 import type { Site } from "#support/site/site";
 
 /** What the lowest price of a plan is, is that plan's too, whatever the site's own register says today. */
@@ -66,7 +66,7 @@ test("the dashboard and the launch list lead to pages with figures written by ha
   await expectGoodOnPhone(page, "audit-frozen-names");
   await holdOffers(page);
   await page.keyboard.press("Enter");
-  await expectNotice(page, "1 página agora cita o cadastro");
+  await expectNotices(page, "1 página agora cita o cadastro");
   await expect(rows).toHaveCount(7);
 
   // Taken back: the next audit finds it again.
@@ -74,13 +74,13 @@ test("the dashboard and the launch list lead to pages with figures written by ha
     .getByRole("region", { name: /Avisos/ })
     .getByRole("button", { name: "Desfazer" })
     .click();
-  await expectNotice(page, "Troca desfeita");
+  await expectNotices(page, "Troca desfeita");
 
   // All that are in sight; what may be several facts stays.
   await list.getByRole("checkbox", { name: "Escolher todos os pontos à vista" }).check();
   await page.getByRole("region", { name: "Pontos escolhidos" }).getByRole("button", { name: "Dar o nome do cadastro" }).click();
   await give.click();
-  await expectNotice(page, "7 páginas agora citam o cadastro");
+  await expectNotices(page, "7 páginas agora citam o cadastro");
   await expect(list.getByText("Nada encontrado")).toBeVisible();
   const { pages } = await client.ask<{ pages: { id: string }[] }>("pages.list", { query: "Motor 7" });
   const opened = await client.ask<{ page: { content: string } }>("editor.open", { id: pages[0]?.id });
@@ -95,11 +95,9 @@ test("the dashboard and the launch list lead to pages with figures written by ha
   await expect(give).toBeDisabled();
   await dialog.getByLabel(price, { exact: true }).selectOption({ label: FACT.label });
   await give.click();
-  await expectNotice(page, "1 página agora cita o cadastro");
   await expect(rows).toHaveText([/^Motor 1/]);
   await list.getByRole("button", { name: "Dar o nome do cadastro aos números de Motor 1" }).click();
   await give.click();
-  await expectNotice(page, "1 página agora cita o cadastro");
   await expect(list.getByText("Nada encontrado")).toBeVisible();
   await audit(site);
   await page.goto("/admin/atividade");

@@ -6,7 +6,7 @@ import { addDays } from "#domain/hours/day-hours";
 import { formatMoney } from "#domain/text/format";
 import { administratorOf } from "#support/browser/administrator";
 import { expect, expectAccessible, expectGoodEverywhere, testOnOwnSite } from "#support/browser/fixtures";
-import { expectNotice } from "#support/browser/notices";
+import { expectNotices } from "#support/browser/notices";
 import { querySite } from "#support/database/database";
 import type { Site } from "#support/site/site";
 
@@ -38,7 +38,7 @@ async function goToGroup(page: Page, name: string): Promise<void> {
 async function saveAll(page: Page): Promise<void> {
   await bar(page).getByRole("button", { name: "Salvar…" }).click();
   await question(page).getByRole("button", { name: "Confirmar e publicar" }).and(page.locator(":not([aria-disabled])")).click();
-  await expectNotice(page, "Cadastro salvo");
+  await expectNotices(page, "Cadastro salvo");
   await expect(question(page)).toBeHidden();
 }
 
@@ -76,7 +76,7 @@ test("a price is found, its pages are named before it changes there, and it is p
   await expectAccessibleOnPhone(page);
   expect(await readHome(page)).not.toContain(AMOUNT);
   await question(page).getByRole("button", { name: "Confirmar e publicar" }).click();
-  await expectNotice(page, "Cadastro salvo");
+  await expectNotices(page, "Cadastro salvo");
   expect(await readHome(page)).toContain(AMOUNT);
   await expect(bar(page)).not.toContainText("alterado");
   await expect(price).toBeFocused();
@@ -109,7 +109,7 @@ test("a price is found, its pages are named before it changes there, and it is p
   await expect(question(page)).toHaveAccessibleName("Todas as páginas mostram este valor");
   await expect(question(page).getByRole("button", { name: "Confirmar e publicar" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expectNotice(page, "Cadastro salvo");
+  await expectNotices(page, "Cadastro salvo");
   expect(await readHome(page)).toMatch(/href="[^"]*5511987654321/);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { administratorOf } from "#support/browser/administrator";
 import { expect, expectAccessible, expectGoodEverywhere, testOnOwnSite } from "#support/browser/fixtures";
-import { expectNotice } from "#support/browser/notices";
+import { expectNotices } from "#support/browser/notices";
 import type { Site } from "#support/site/site";
 
 const test = testOnOwnSite();
@@ -61,7 +61,7 @@ test("the list is searched and narrowed, tells who changed what, and a text foun
     await page.keyboard.type("Uma resposta do dono.");
     await expect(preview(page).getByText("Uma resposta do dono.").first()).toBeAttached();
     await save(page);
-    await expectNotice(page, "Texto salvo");
+    await expectNotices(page, "Texto salvo");
     expect(await (await request.get("/faq")).text()).toContain("Uma resposta do dono.");
     await expectGoodEverywhere(page, "text-faq");
   });
@@ -120,7 +120,7 @@ test("the text of a page is written by sight, problems stand at their fields, wh
     await page.getByRole("button", { name: "Recuperar" }).click();
     await expect(body).toHaveText("Escrito pelo dono.");
     await save(page);
-    await expectNotice(page, "Texto salvo");
+    await expectNotices(page, "Texto salvo");
     expect(await read()).toContain("<p>Escrito pelo dono.</p>");
   });
   await test.step("the history leads back to the text of the file", async () => {
@@ -129,7 +129,7 @@ test("the text of a page is written by sight, problems stand at their fields, wh
     await expectAccessible(page);
     await page.setViewportSize(WIDE);
     await page.getByRole("button", { name: "Voltar ao texto de fábrica" }).click();
-    await expectNotice(page, "Texto de fábrica de volta");
+    await expectNotices(page, "Texto de fábrica de volta");
     // The form begins anew with it: what is typed before is not in the new one.
     await expect(body).not.toHaveText("Escrito pelo dono.");
     expect(await read()).not.toContain("Escrito pelo dono.");
@@ -143,7 +143,7 @@ test("the text of a page is written by sight, problems stand at their fields, wh
     await expect(page.frameLocator('iframe[title="O que foi salvo"] >> nth=-1').getByText("O resumo do outro.").first()).toBeAttached();
     await expectGoodEverywhere(page, "text-conflict");
     await page.getByRole("button", { name: "Salvar por cima" }).click();
-    await expectNotice(page, "Texto salvo");
+    await expectNotices(page, "Texto salvo");
     expect(await read()).toContain("O meu resumo.");
   });
 });
@@ -186,12 +186,12 @@ test("a page of sections is made from nothing, its sections are moved, and it is
   await expect(button(/Seção 1: Chamada para o WhatsApp: Segunda/)).toBeVisible();
   await expectGoodEverywhere(page, "text-new");
   await button("Criar página").click();
-  await expectNotice(page, "Página criada");
+  await expectNotices(page, "Página criada");
   await expect(page).toHaveURL(/\/admin\/textos\/landing\/portoes-em-cotia$/);
   const made = await (await request.get("/portoes-em-cotia")).text();
   expect(made.indexOf("Segunda")).toBeLessThan(made.indexOf("Onde o portão é grande."));
   await page.getByLabel("Fora do ar").check();
   await save(page);
-  await expectNotice(page, "Texto salvo");
+  await expectNotices(page, "Texto salvo");
   expect((await request.get("/portoes-em-cotia")).status()).toBe(410);
 });

@@ -1,6 +1,6 @@
 import { administratorOf } from "#support/browser/administrator";
 import { expect, expectAccessible, expectGoodEverywhere, test } from "#support/browser/fixtures";
-import { expectNotice } from "#support/browser/notices";
+import { expectNotices } from "#support/browser/notices";
 import { makePhoto } from "#support/photos/make-photo";
 
 const TEXT = "O portão parou na chuva e no mesmo dia voltou a abrir.";
@@ -32,7 +32,7 @@ test("the owner makes a link, a customer without script says how it went, the ow
   const cancel = page.getByRole("button", { name: "Cancelar o convite de portão da Lapa" });
   await cancel.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar convite" }).click();
-  await expectNotice(page, "Convite cancelado");
+  await expectNotices(page, "Convite cancelado");
   await expect(cancel).toHaveCount(0);
 
   // What is wrong stands beside its field.
@@ -67,9 +67,9 @@ test("the owner makes a link, a customer without script says how it went, the ow
   await page.setViewportSize({ width: 360, height: 860 });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Salvar" }).click();
-  await expectNotice(page, "Fotografia salva");
+  await expectNotices(page, "Fotografia salva");
   await page.getByRole("button", { name: "Publicar com a fotografia o depoimento de Dona Cida" }).click();
-  await expectNotice(page, "Depoimento publicado");
+  await expectNotices(page, "Depoimento publicado");
   await expect(page.getByRole("button", { name: "Tirar do site o depoimento de Dona Cida" })).toBeFocused();
   await page.getByRole("button", { name: "Responder ao depoimento de Dona Cida" }).click();
   await dialog.getByLabel("Resposta").fill("Obrigado pela confiança.");
@@ -109,7 +109,7 @@ test("the owner makes a link, a customer without script says how it went, the ow
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Apagar o depoimento de Seu Zé" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Apagar depoimento" }).click();
-  await expectNotice(page, "Depoimento apagado");
+  await expectNotices(page, "Depoimento apagado");
   await expect(page.getByText("Nenhum nesta situação.")).toBeVisible();
   await page.goto("/admin/depoimentos?situacao=withdrawn");
   await expect(page.getByText("Saiu do site e foi apagado.").first()).toBeVisible();

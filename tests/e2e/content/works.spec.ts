@@ -1,6 +1,6 @@
 import { administratorOf } from "#support/browser/administrator";
 import { expect, expectAccessible, expectGoodEverywhere, test } from "#support/browser/fixtures";
-import { expectNotice, holdOffers } from "#support/browser/notices";
+import { expectNotices, holdOffers } from "#support/browser/notices";
 import { makePhoto } from "#support/photos/make-photo";
 import { addPhoto } from "#support/photos/send-photo";
 
@@ -42,7 +42,7 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
   await expectGoodEverywhere(page, "work-form");
   await page.getByLabel(/O cliente autorizou/).check();
   await page.getByRole("button", { name: "Publicar" }).click();
-  await expectNotice(page, "Obra publicada");
+  await expectNotices(page, "Obra publicada");
   await expectGoodEverywhere(page, "works-panel");
 
   await page.getByRole("button", { name: /^Editar Conserto/ }).click();
@@ -99,11 +99,11 @@ test("people of the team are written on a phone, put in order by keyboard, named
   await page.getByLabel("Cursos").fill("NR-10\nCurso do fabricante");
   await expectGoodEverywhere(page, "technician-form");
   await page.getByRole("button", { name: "Salvar" }).click();
-  await expectNotice(page, "Equipe salva");
+  await expectNotices(page, "Equipe salva");
   await page.getByRole("button", { name: "Nova pessoa" }).click();
   await page.getByLabel("Nome", { exact: true }).fill("Bia");
   await page.getByRole("button", { name: "Salvar" }).click();
-  await expectNotice(page, "Equipe salva");
+  await expectNotices(page, "Equipe salva");
 
   const rows = page.getByRole("region", { name: "Quem é da equipe" }).getByRole("listitem");
   await expect(rows).toHaveText([/Rui/, /Bia/]);
@@ -118,7 +118,7 @@ test("people of the team are written on a phone, put in order by keyboard, named
   await review.getByRole("button", { name: "Marcar revisão…" }).click();
   await page.getByRole("dialog").getByLabel("Pessoa da equipe").selectOption({ label: "Rui" });
   await page.getByRole("dialog").getByRole("button", { name: "Anotar a revisão" }).click();
-  await expectNotice(page, "Revisão anotada");
+  await expectNotices(page, "Revisão anotada");
   await expect(review).toContainText("Revisado por Rui em");
   await page.getByLabel("Descrição").fill("O que fazer quando a folha raspa.");
   await page.getByRole("button", { name: "Salvar alterações" }).click();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { administratorOf } from "#support/browser/administrator";
 import { expect, expectGoodEverywhere, expectGoodOnPhone, testOnOwnSite } from "#support/browser/fixtures";
-import { expectNotice, holdOffers } from "#support/browser/notices";
+import { expectNotices, holdOffers } from "#support/browser/notices";
 import { querySite } from "#support/database/database";
 import { makeText } from "#support/publishing/made-up-text";
 import type { Site } from "#support/site/site";
@@ -38,13 +38,13 @@ test("the owner audits the site, mends what is found in its place and in bulk, a
   await expectGoodOnPhone(page, "audit-merge");
   await holdOffers(page);
   await dialog.getByRole("button", { name: "Juntar", exact: true }).click();
-  await expectNotice(page, "1 página juntada");
+  await expectNotices(page, "1 página juntada");
   await expect(list.getByRole("listitem")).toHaveCount(1);
   const answer = await page.request.get("/links-uteis/roldana-do-portao-a-troca", { maxRedirects: 0 });
   expect([answer.status(), answer.headers()["location"]]).toEqual([301, "/links-uteis/troca-de-roldana-do-portao"]);
   const undo = page.getByRole("region", { name: /Avisos/ }).getByRole("button", { name: "Desfazer" });
   await undo.first().click();
-  await expectNotice(page, "1 página restaurada");
+  await expectNotices(page, "1 página restaurada");
   await expect(list.getByRole("listitem")).toHaveCount(2);
 
   // Both, in bulk: out of search engines.
@@ -52,7 +52,7 @@ test("the owner audits the site, mends what is found in its place and in bulk, a
   await expectGoodEverywhere(page, "audit-chosen");
   await page.getByRole("region", { name: "Pontos escolhidos" }).getByRole("button", { name: "Fora dos buscadores" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Tirar dos buscadores" }).click();
-  await expectNotice(page, "2 páginas fora dos buscadores");
+  await expectNotices(page, "2 páginas fora dos buscadores");
   await expect(list.getByText("Nada mais deste tipo.")).toBeVisible();
   await page.goto("/admin/painel");
   const row = page.getByRole("row").filter({ hasText: TWINS[0] });
@@ -60,7 +60,7 @@ test("the owner audits the site, mends what is found in its place and in bulk, a
   await expect(page.getByRole("link", { name: "Ver auditoria" })).toBeVisible();
   await expectGoodOnPhone(page, "panel-audit");
   await row.getByRole("button", { name: `Devolver ${TWINS[0]} aos buscadores` }).press("Enter");
-  await expectNotice(page, "1 página de volta aos buscadores");
+  await expectNotices(page, "1 página de volta aos buscadores");
   await expect(row).not.toContainText("Fora dos buscadores");
 
   // Nothing is left when its pages are gone.

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { toSlug } from "#domain/text/slug";
 import { expect, expectGoodEverywhere, expectGoodOnPhone, test } from "#support/browser/fixtures";
-import { expectNotice } from "#support/browser/notices";
+import { expectNotices } from "#support/browser/notices";
 import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 import { toCsv } from "#support/site/transfer";
 
@@ -50,7 +50,7 @@ test("a wrong file is told by row and column, the mended one is previewed and im
     await dialog.getByLabel("Email").fill("admin@exemplo.com.br");
     await dialog.getByLabel("Senha", { exact: true }).fill("senha-de-teste-1");
     await dialog.getByRole("button", { name: "Entrar", exact: true }).click();
-    await expectNotice(page, "Importação concluída", "1 página importada");
+    await expectNotices(page, "1 página importada");
   });
 
   await test.step("the mended file is previewed and imported, and what is held back is told", async () => {
@@ -60,7 +60,7 @@ test("a wrong file is told by row and column, the mended one is previewed and im
     await expectGoodEverywhere(page, "import-ready");
     await page.getByRole("radio", { name: /Importar com outro endereço/ }).check();
     await page.getByRole("button", { name: "Importar 2 páginas" }).click();
-    await expectNotice(page, "Importação concluída", "1 página importada, 1 retida");
+    await expectNotices(page, "1 página importada, 1 retida");
     await expectGoodOnPhone(page, "import-held");
     await page.getByRole("link", { name: "Ver as retidas" }).click();
     await expect(page.getByRole("row", { name: IMPORTED })).toContainText("já responde a este título");
@@ -85,14 +85,9 @@ test("pages an earlier application kept in the browser are brought and forgotten
     unnamed,
   ]);
   await page.goto("/admin/painel");
-  await expectNotice(
+  await expectNotices(
     page,
-    "Páginas importadas do navegador",
     "2 páginas que estavam guardadas neste navegador agora estão no servidor: 1 no site e 1 retida, com os motivos na lista de páginas.",
-  );
-  await expectNotice(
-    page,
-    "Páginas que continuam no navegador",
     "1 página não pôde ser importada e continua guardada neste navegador. Recarregue o painel para tentar de novo.",
   );
   await expect.poll(kept).toEqual([unnamed]);
@@ -103,6 +98,6 @@ test("pages an earlier application kept in the browser are brought and forgotten
 
   await keep([{ ...unnamed, title: "Consertada" }]);
   await page.reload();
-  await expectNotice(page, "Páginas importadas do navegador", HELD_BACK);
+  await expectNotices(page, HELD_BACK);
   await expect.poll(kept).toBeNull();
 });

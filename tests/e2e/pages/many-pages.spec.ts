@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { toSearchText } from "#domain/text/search-text";
 import { expect, expectGoodEverywhere, expectGoodOnPhone, testOnOwnSite } from "#support/browser/fixtures";
-import { expectNotice, holdOffers } from "#support/browser/notices";
+import { expectNotices, holdOffers } from "#support/browser/notices";
 import { querySite } from "#support/database/database";
 import type { Site } from "#support/site/site";
 
@@ -59,14 +59,14 @@ test("all that a list finds is chosen, deleted with its progress in sight, broug
     await expect(bar.getByRole("status")).toHaveText(`Excluindo: 100 de ${COUNT} páginas`);
     await expectGoodOnPhone(page, "panel-bulk-progress");
     release();
-    await expectNotice(page, `${COUNT} páginas excluídas`);
+    await expectNotices(page, `${COUNT} páginas excluídas`);
     await expect(page.getByText("Nenhuma página encontrada para")).toBeVisible();
     expect((await request.get("/links-uteis/muitas-7")).status()).toBe(410);
     await page
       .getByRole("region", { name: /Avisos/ })
       .getByRole("button", { name: "Desfazer" })
       .click();
-    await expectNotice(page, `${COUNT} páginas restauradas`);
+    await expectNotices(page, `${COUNT} páginas restauradas`);
     await expect(page.getByRole("row", { name: /Muitas \d/ })).toHaveCount(20);
     expect((await request.get("/links-uteis/muitas-7")).status()).toBe(200);
   });
@@ -81,11 +81,7 @@ test("all that a list finds is chosen, deleted with its progress in sight, broug
       await route.fulfill({ status: refusal.status, json: refusal });
     });
     await bar.getByRole("button", { name: "Tirar do ar" }).click();
-    await expectNotice(
-      page,
-      "Não foi possível mudar as páginas",
-      "100 páginas fora do ar. As outras continuam escolhidas. Espere um pouco.",
-    );
+    await expectNotices(page, "100 páginas fora do ar. As outras continuam escolhidas. Espere um pouco.");
     await expect(bar).toContainText(`${COUNT - 100} páginas escolhidas`);
 
     await page.route("**/_actions/pages.setStatus", async (route) => {
@@ -93,7 +89,7 @@ test("all that a list finds is chosen, deleted with its progress in sight, broug
       await route.continue();
     });
     await bar.getByRole("button", { name: "Tirar do ar" }).click();
-    await expectNotice(page, "100 páginas fora do ar", "Você parou antes do fim: as outras continuam escolhidas.");
+    await expectNotices(page, "Você parou antes do fim: as outras continuam escolhidas.");
     await expect(bar).toContainText(`${COUNT - 200} páginas escolhidas`);
   });
 });
@@ -115,27 +111,27 @@ test("filters stand in the address, a deleted page is brought back from its toas
   await holdOffers(page);
   await page.getByRole("button", { name: "Excluir Várias 1", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir página" }).click();
-  await expectNotice(page, "Página excluída", "A página foi excluída com sucesso");
+  await expectNotices(page, "Página excluída", "A página foi excluída com sucesso");
   await page
     .getByRole("region", { name: /Avisos/ })
     .getByRole("button", { name: "Desfazer" })
     .click();
-  await expectNotice(page, "1 página restaurada");
+  await expectNotices(page, "1 página restaurada");
   await expect(page.getByRole("row", { name: /Várias 1 / })).toHaveCount(1);
 
   await page.getByLabel("Escolher todas as páginas desta lista").check();
   await page.getByRole("region", { name: "Páginas escolhidas" }).getByRole("button", { name: "Excluir" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
-  await expectNotice(page, "20 páginas excluídas");
+  await expectNotices(page, "20 páginas excluídas");
   expect((await request.get("/links-uteis/varias-10")).status()).toBe(410);
   await page.goto("/admin/lixeira");
   await expect(page.getByText("Várias 10")).toBeVisible();
   await expectGoodEverywhere(page, "trash");
   await page.getByRole("button", { name: "Restaurar Várias 10", exact: true }).click();
-  await expectNotice(page, "Página restaurada");
+  await expectNotices(page, "Página restaurada");
   expect((await request.get("/links-uteis/varias-10")).status()).toBe(200);
   await page.getByRole("button", { name: "Restaurar todas" }).click();
   await page.getByRole("alertdialog", { name: "Restaurar todas?" }).getByRole("button", { name: "Restaurar todas" }).click();
-  await expectNotice(page, "19 páginas restauradas");
+  await expectNotices(page, "19 páginas restauradas");
   await expect(page.getByText("A lixeira está vazia")).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { facts } from "#content/facts";
 import { toSlug } from "#domain/text/slug";
 import { administratorOf } from "#support/browser/administrator";
 import { expect, expectGoodEverywhere, expectGoodOnPhone, test } from "#support/browser/fixtures";
-import { expectNotice } from "#support/browser/notices";
+import { expectNotices } from "#support/browser/notices";
 import { publishAnyway } from "#support/browser/publish-anyway";
 import { ADMIN, type Site } from "#support/site/site";
 
@@ -84,7 +84,7 @@ test("a draft is seen by nobody until it is published, what is typed is kept, an
     await page.getByRole("button", { name: "Publicar", exact: true }).click();
     await expect(page.getByText("Escreva o conteúdo antes de publicar.")).toBeVisible();
     await page.getByRole("button", { name: "Salvar rascunho" }).click();
-    await expectNotice(page, "Rascunho salvo");
+    await expectNotices(page, "Rascunho salvo");
     expect((await request.get("/links-uteis/pagina-escondida")).status()).toBe(404);
     await content(page).fill("Agora sim.");
     await page.getByRole("button", { name: "Publicar", exact: true }).click();
@@ -99,6 +99,7 @@ test("a draft is seen by nobody until it is published, what is typed is kept, an
     await expect(held.getByRole("button", { name: "Publicar assim mesmo…" })).toBeFocused();
     await publishAnyway(page);
     await expect(page.getByRole("region", { name: "Salvar" })).toBeFocused();
+    await expectNotices(page, "Página publicada");
     expect(await read("/links-uteis/pagina-escondida")).toContain("<p>Agora sim.</p>");
     expect(await read("/sitemap")).toContain("/links-uteis/pagina-escondida");
   });
@@ -122,7 +123,7 @@ test("a draft is seen by nobody until it is published, what is typed is kept, an
     expect(await read("/links-uteis/pagina-escondida")).not.toContain("Texto novo");
 
     await page.keyboard.press("Control+s");
-    await expectNotice(page, "Página salva");
+    await expectNotices(page, "Página salva");
     await expect(page.getByText("Tudo salvo")).toBeVisible();
     expect(await read("/links-uteis/pagina-escondida")).toContain("<p>Texto novo e melhor.</p>");
     const id = new URL(page.url()).pathname.split("/").at(-1);
@@ -136,7 +137,6 @@ test("a draft is seen by nobody until it is published, what is typed is kept, an
     await expect(page.getByText("Outra página já tem este endereço. Escolha outro.")).toBeVisible();
     await page.getByLabel("Endereço").fill("endereco-novo");
     await page.getByRole("button", { name: "Salvar alterações" }).click();
-    await expectNotice(page, "Página salva");
     await expect(page.getByText("Tudo salvo")).toBeVisible();
     const answer = await request.get("/links-uteis/pagina-escondida?utm=1", { maxRedirects: 0 });
     expect([answer.status(), answer.headers()["location"]]).toEqual([301, "/links-uteis/endereco-novo"]);
@@ -145,7 +145,7 @@ test("a draft is seen by nobody until it is published, what is typed is kept, an
 
   await test.step("it is seen by nobody again once taken down", async () => {
     await page.getByRole("button", { name: "Tirar do ar" }).click();
-    await expectNotice(page, "Página fora do ar");
+    await expectNotices(page, "Página fora do ar");
     expect((await request.get("/links-uteis/endereco-novo")).status()).toBe(404);
     expect(await read("/sitemap")).not.toContain("/links-uteis/endereco-novo");
   });
@@ -178,7 +178,7 @@ test("of two who edit one page the second is told, sees the other version, and o
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await page.getByRole("button", { name: "Salvar por cima" }).click();
   await expect(page.getByText("Tudo salvo")).toBeVisible();
-  await expect.poll(read).toContain("Da segunda.");
+  expect(await read()).toContain("Da segunda.");
 
   await page.getByRole("button", { name: "Histórico" }).click();
   const history = page.getByRole("dialog", { name: "Histórico" });
@@ -187,7 +187,7 @@ test("of two who edit one page the second is told, sees the other version, and o
   await expectGoodOnPhone(page, "editor-history");
   await history.getByRole("button", { name: "Restaurar esta versão" }).click();
   await expect(content(page)).toHaveText("Da primeira.");
-  await expect.poll(read).toContain("Da primeira.");
+  expect(await read()).toContain("Da primeira.");
 
   await saveElsewhere(site, id, "<p>De outra pessoa.</p>");
   await content(page).fill("Da segunda, outra vez.");
@@ -286,6 +286,7 @@ test("the toolbar writes by keyboard, a fact is chosen while writing, visitors r
     await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
     await page.getByRole("button", { name: "Publicar", exact: true }).click();
     await publishAnyway(page);
+    await expectNotices(page, "Página publicada");
     const published = await (await request.get("/links-uteis/com-dados")).text();
     expect(published).toContain(`<p>Por ${SOLO}, com ${MOTOR} a mais.</p>`);
   });
@@ -316,7 +317,7 @@ test("the toolbar writes by keyboard, a fact is chosen while writing, visitors r
     await page.keyboard.press("Delete");
     await expect(atoms(page)).toHaveCount(0);
     await save.click();
-    await expectNotice(page, "Página salva");
+    await expectNotices(page, "Página salva");
   });
 });
 

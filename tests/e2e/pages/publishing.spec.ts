@@ -3,7 +3,7 @@ import { timeOf } from "#domain/calendar/owner-time";
 import { toSlug } from "#domain/text/slug";
 import { administratorOf } from "#support/browser/administrator";
 import { expect, expectGoodEverywhere, expectGoodOnPhone, pressWhenAlive, testOnOwnSite } from "#support/browser/fixtures";
-import { expectNotice, holdOffers } from "#support/browser/notices";
+import { expectNotices, holdOffers } from "#support/browser/notices";
 import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 
 // The presets are created once: no other journey may have done it.
@@ -36,14 +36,14 @@ test("an administrator runs the presets, all pages are public at once, and one d
   await holdOffers(page);
   await pressWhenAlive(page, "Excluir página");
   await page.getByRole("dialog").getByRole("button", { name: "Excluir página" }).click();
-  await expectNotice(page, "Página excluída", "A página foi excluída com sucesso");
+  await expectNotices(page, "A página foi excluída com sucesso");
   expect((await request.get(last)).status()).toBe(410);
   expect(await listedPaths(request)).not.toContain(last);
   expect(await sitemap()).toContain(`${others + 49} páginas`);
   expect(await sitemap()).not.toContain(`href="${last}"`);
 
   await page.getByRole("button", { name: "Desfazer" }).click();
-  await expectNotice(page, "1 página restaurada");
+  await expectNotices(page, "1 página restaurada");
   expect((await request.get(last)).status()).toBe(200);
   await expect(page.getByRole("link", { name: presetTitles.at(-1) as string }).first()).toBeVisible();
 });
@@ -89,14 +89,14 @@ test("pages wait for their moments in a list by day, where they are cancelled or
   await page.getByRole("checkbox", { name: `Escolher ${placa}` }).check();
   await expectGoodEverywhere(page, "agenda");
   await page.getByRole("button", { name: `Publicar agora ${roldana}` }).click();
-  await expectNotice(page, "Página publicada");
+  await expectNotices(page, "Página publicada");
   await page.getByRole("checkbox", { name: `Escolher ${capacitor}` }).check();
   await holdOffers(page);
   await page.getByRole("button", { name: "Cancelar programação" }).click();
-  await expectNotice(page, "2 programações canceladas");
+  await expectNotices(page, "2 programações canceladas");
   await expect(page.getByText("Nenhuma página programada", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Desfazer" }).press("Enter");
-  await expectNotice(page, "2 programações de volta");
+  await expectNotices(page, "2 programações de volta");
   await expect(page.getByRole("region", { name: `31 de dezembro de ${nextYear}` }).getByText("09:30")).toBeVisible();
   for (const title of [placa, capacitor]) await page.getByRole("button", { name: `Cancelar a programação de ${title}` }).press("Enter");
   await expect(page.getByText("Nenhuma página programada", { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import * as OTPAuth from "otpauth";
 import { giveSession } from "#support/browser/administrator";
 import { expect, expectGoodEverywhere, expectGoodOnPhone, keepTogether, testOnStage } from "#support/browser/fixtures";
-import { expectNotice, noteNotices } from "#support/browser/notices";
+import { expectNotices, noteNotices } from "#support/browser/notices";
 import { type IdentityProvider, startIdentityProvider } from "#support/outside/identity-provider";
 import { codeOf, nextCodeOf } from "#support/site/app-codes";
 import { AdminClient } from "#support/site/client";
@@ -50,7 +50,7 @@ test("who cancels at Google may try again, who is not allowed is told so, and wh
   await page.getByRole("link", { name: /Continuar como estranho/ }).click();
   const text = "Você não tem permissão para acessar o painel administrativo";
   await expect(page.getByRole("alert").filter({ hasText: text })).toContainText("Acesso negado");
-  await expectNotice(page, "Acesso negado", text);
+  await expectNotices(page, "Acesso negado", text);
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expectGoodOnPhone(page, "login-refused");
 
@@ -58,7 +58,7 @@ test("who cancels at Google may try again, who is not allowed is told so, and wh
   await google.click();
   await page.getByRole("link", { name: "Continuar como convidada@exemplo.com.br" }).click();
   await expect(panel(page)).toBeVisible();
-  await expectNotice(page, "Login bem-sucedido");
+  await expectNotices(page, "Login bem-sucedido");
   await page.goto("/admin/conta");
   await expect(page.getByText("Esta conta entra só pelo Google.")).toBeVisible();
 });
@@ -116,7 +116,7 @@ test("people are added, though a session ends meanwhile, choose a password at th
     await marta.getByLabel("Senha nova").fill("portão azul da marta");
     await marta.getByRole("button", { name: "Trocar senha" }).click();
     await expect(panel(marta)).toBeVisible();
-    await expectNotice(marta, "Senha trocada");
+    await expectNotices(marta, "Senha trocada");
   });
 
   await test.step("who signs in again in another tab, as with Google, comes back to the screen as it was", async () => {
@@ -146,7 +146,7 @@ test("people are added, though a session ends meanwhile, choose a password at th
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Remover Marta Nogueira" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remover pessoa" }).click();
-    await expectNotice(page, "Pessoa removida");
+    await expectNotices(page, "Pessoa removida");
     await expect(page.getByText("marta@exemplo.com.br", { exact: true })).toHaveCount(0);
     await marta.goto("/admin/painel");
     await expect(marta).toHaveURL(/\/admin\/login/);
@@ -216,11 +216,11 @@ test("the second factor is turned on with an app, asked for after the password, 
       .getByRole("button", { name: /Encerrar a sessão em Chrome/ })
       .first()
       .click();
-    await expectNotice(page, "Sessão encerrada");
+    await expectNotices(page, "Sessão encerrada");
     expect((await other.call("account.read")).status).toBe(200);
     await page.getByRole("button", { name: "Encerrar todas as outras" }).click();
     // While they are being ended the button is called otherwise.
-    await expectNotice(page, "Outras sessões encerradas");
+    await expectNotices(page, "Outras sessões encerradas");
     await expect(page.getByRole("button", { name: "Encerrar todas as outras" })).toHaveCount(0);
     expect((await other.get("/admin/painel")).headers.get("location")).toMatch(/^\/admin\/login/);
   });
@@ -231,7 +231,7 @@ test("the second factor is turned on with an app, asked for after the password, 
     await expect(page.getByText("Informe a senha.")).toBeVisible();
     await page.getByLabel("Sua senha").fill(NEW_PASSWORD);
     await page.keyboard.press("Enter");
-    await expectNotice(page, "Segundo fator desligado");
+    await expectNotices(page, "Segundo fator desligado");
     await expect(page.getByText("Desligado", { exact: true })).toBeVisible();
   });
 });

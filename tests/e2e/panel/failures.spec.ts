@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { presetTitles } from "#content/preset-titles";
 import { administratorOf } from "#support/browser/administrator";
 import { expect, expectGoodEverywhere, expectGoodOnPhone, pressWhenAlive, testOnOwnSite } from "#support/browser/fixtures";
-import { expectNotice, holdOffers } from "#support/browser/notices";
+import { expectNotices, holdOffers } from "#support/browser/notices";
 import { querySite } from "#support/database/database";
 import { REAL_TITLES } from "#support/publishing/real-page";
 import type { AdminClient } from "#support/site/client";
@@ -85,7 +85,8 @@ test("before a page is deleted it is asked, and one that cannot be deleted is to
       await page.route("**/_actions/pages.remove*", fail);
       await page.getByRole("button", { name: "Excluir Que não sai" }).click();
       await question.getByRole("button", { name: "Excluir página" }).click();
-      await expectNotice(page, "Erro ao excluir", text);
+      await expectNotices(page, text);
+      await expectNotices(page, "Erro ao excluir");
       await expect(page.getByRole("row", { name: /Que não sai/ })).toBeVisible();
       await page.unroute("**/_actions/pages.remove*");
     }
@@ -155,7 +156,7 @@ test("what is pressed while a notice slides over it is pressed all the same", as
     .getByRole("region", { name: /Avisos/ })
     .getByRole("button", { name: "Desfazer" })
     .click();
-  await expectNotice(page, "1 página restaurada");
+  await expectNotices(page, "1 página restaurada");
 });
 
 test("in the generator what cannot be generated, copied or saved is told, of several titles by its number, and the text stays", async ({
@@ -171,9 +172,9 @@ test("in the generator what cannot be generated, copied or saved is told, of sev
 
   await test.step("nothing", async () => {
     await generate.click();
-    await expectNotice(page, "Campo vazio", "Por favor, insira pelo menos um título para gerar o conteúdo.");
+    await expectNotices(page, "Campo vazio", "Por favor, insira pelo menos um título para gerar o conteúdo.");
     await page.getByRole("button", { name: "Salvar Página" }).click();
-    await expectNotice(page, "Erro ao salvar", "É necessário gerar conteúdo antes de salvar a página.");
+    await expectNotices(page, "Erro ao salvar", "É necessário gerar conteúdo antes de salvar a página.");
     await expectGoodOnPhone(page, "generator-empty");
   });
 
@@ -196,11 +197,12 @@ test("in the generator what cannot be generated, copied or saved is told, of sev
     await expect(question.getByRole("button", { name: "OK, só o primeiro" })).toBeFocused();
     await whileUnsaveable(site, REFUSED, async () => {
       await question.getByRole("button", { name: "Cancelar e processar todos" }).click();
-      await expectNotice(page, "Título 1/4 processado");
-      await expectNotice(page, "Erro no título 2", `Não foi possível salvar "${REFUSED}".`);
-      await expectNotice(page, "Título 3/4 retido");
-      await expectNotice(page, "Título 4/4 processado");
-      await expectNotice(page, "Processamento concluído");
+      await expectNotices(page, "Título 1/4 processado");
+      await expectNotices(page, "Erro no título 2");
+      await expectNotices(page, `Não foi possível salvar "${REFUSED}".`);
+      await expectNotices(page, "Título 3/4 retido");
+      await expectNotices(page, "Título 4/4 processado");
+      await expectNotices(page, "Processamento concluído");
     });
     const results = page.getByRole("region", { name: "Lista de resultados" });
     const failed = results.getByRole("listitem").filter({ hasText: REFUSED });
@@ -215,16 +217,17 @@ test("in the generator what cannot be generated, copied or saved is told, of sev
     await page.getByLabel("Títulos").fill(SAVED);
     await page.route("**/_actions/generation.preview*", refuse("Espere um pouco."));
     await generate.click();
-    await expectNotice(page, "Erro ao gerar conteúdo", "Espere um pouco.");
+    await expectNotices(page, "Espere um pouco.");
     await page.route("**/_actions/generation.preview*", stumble);
     await generate.click();
-    await expectNotice(page, "Erro ao gerar conteúdo", "Ocorreu um erro ao gerar o conteúdo.");
+    await expectNotices(page, "Erro ao gerar conteúdo", "Erro ao gerar conteúdo");
+    await expectNotices(page, "Ocorreu um erro ao gerar o conteúdo.");
     await page.unroute("**/_actions/generation.preview*");
     await generate.click();
     await expect(page.frameLocator("iframe").locator(".prose h2").first()).toBeVisible();
     await expectGoodEverywhere(page, "generator-preview");
     await page.getByRole("button", { name: "Copiar" }).click();
-    await expectNotice(page, "Conteúdo copiado");
+    await expectNotices(page, "Conteúdo copiado");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("<h2>");
     await page.getByRole("tab", { name: "HTML" }).click();
     await expectGoodOnPhone(page, "generator-html");
@@ -237,11 +240,13 @@ test("in the generator what cannot be generated, copied or saved is told, of sev
     ] as const) {
       await page.route("**/_actions/pages.save*", fail);
       await page.getByRole("button", { name: "Salvar Página" }).click();
-      await expectNotice(page, "Erro ao salvar", text);
+      await expectNotices(page, text);
+      await expectNotices(page, "Erro ao salvar");
       await page.unroute("**/_actions/pages.save*");
     }
     await page.getByRole("button", { name: "Salvar Página" }).click();
-    await expectNotice(page, "Página salva", "A página está pública em Links Úteis.");
+    await expectNotices(page, "Página salva");
+    await expectNotices(page, "A página está pública em Links Úteis.");
     await page.waitForURL("**/links-uteis/*");
   });
 });
@@ -260,7 +265,8 @@ test("the bulk creator ends with what was created and what failed, each failure 
     await page.getByRole("button", { name: "Criar 50 Páginas" }).click();
     await expect(page.getByRole("heading", { name: "Criação de páginas concluída" })).toBeVisible();
   });
-  await expectNotice(page, "Criação de páginas concluída", "49 criadas, 1 com falha");
+  await expectNotices(page, "Criação de páginas concluída");
+  await expectNotices(page, "49 criadas, 1 com falha");
   await page.getByRole("button", { name: "Com falha (1)" }).click();
   const failed = page.getByRole("region", { name: "Lista de resultados" }).getByRole("listitem");
   await expect(failed).toHaveCount(1);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { administratorOf } from "#support/browser/administrator";
 import { test as aiTest } from "#support/browser/ai-fixtures";
 import { expect, expectGoodOnPhone, test } from "#support/browser/fixtures";
-import { expectNotice } from "#support/browser/notices";
+import { expectNotices } from "#support/browser/notices";
 import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 import { ADMIN } from "#support/site/site";
 
@@ -47,7 +47,7 @@ test("a page that is written outlives its session, another who saves it and anot
     await context.clearCookies();
     await page.getByRole("button", { name: "Salvar alterações" }).click();
     await signInAgain(page);
-    await expectNotice(page, "Página salva");
+    await expectNotices(page, "Página salva");
     await expect(page.getByText("Tudo salvo")).toBeVisible();
   });
 
@@ -59,7 +59,6 @@ test("a page that is written outlives its session, another who saves it and anot
     await page.getByRole("button", { name: "Ver o que fazer" }).click();
     const dialog = page.getByRole("dialog", { name: "Outra pessoa salvou esta página" });
     await dialog.getByRole("button", { name: "Salvar por cima" }).click();
-    await expectNotice(page, "Página salva");
     await expect(page.getByText("Tudo salvo")).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, expectGoodEverywhere, expectGoodOnPhone, test } from "#support/browser/fixtures";
-import { expectNotice } from "#support/browser/notices";
+import { expectNotices } from "#support/browser/notices";
 
 /** What each screen asks for first, so that it can be kept waiting or refused. */
 const SCREENS = [
@@ -68,7 +68,7 @@ test("the sign-in page, before and after a wrong password", async ({ page }) => 
   await page.getByLabel("Senha", { exact: true }).fill("errada-mesmo");
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Email ou senha incorretos" })).toBeVisible();
-  await expectNotice(page, "Erro de autenticação");
+  await expectNotices(page, "Erro de autenticação");
   await expectGoodOnPhone(page, "login-wrong");
 });
 

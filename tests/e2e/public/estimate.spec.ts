@@ -38,7 +38,7 @@ async function askForPrice(page: Page): Promise<void> {
   const link = await answer.getByRole("link", { name: estimate.contact.button }).getAttribute("href");
   const message = new URL(link ?? "").searchParams.get("text");
   for (const part of ["deslizante", "3,5 × 2,2 m", "Guarulhos", cheapest.name]) expect(message).toContain(part);
-  await expect(page).toHaveURL(/\/orcamento\?lugar=Guarulhos&portao=deslizante&folhas=1&largura=3%2C5&altura=220\+cm/);
+  expect(page.url()).toContain("/orcamento?lugar=Guarulhos&portao=deslizante&folhas=1&largura=3%2C5&altura=220+cm");
 }
 
 /** By its postal code, which no address ever has. */

@@ -40,7 +40,7 @@ test("who only reads fetches no script, no video and nothing of another host; th
     await page.getByText("Desenho", { exact: true }).click();
     await expect(page.locator("video")).toBeHidden();
     await expect(page.getByRole("button", { name: "Abrir portão" })).toBeVisible();
-    await expect(page.locator("video")).toHaveJSProperty("paused", true);
+    expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   });
   await test.step("the city filter is used by keyboard, ignores case and accents and says when nothing matches", async () => {
     const filter = page.getByLabel("Digite o nome da sua cidade");

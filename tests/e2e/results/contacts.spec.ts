@@ -3,7 +3,7 @@ import { codeOfPage, writeContactRef } from "#domain/contact/contact-ref";
 import { numberOfSitePage } from "#domain/counts/page-number";
 import { administratorOf } from "#support/browser/administrator";
 import { expect, expectGoodEverywhere, expectGoodOnPhone, testOnOwnSite } from "#support/browser/fixtures";
-import { expectNotice, holdOffers } from "#support/browser/notices";
+import { expectNotices, holdOffers } from "#support/browser/notices";
 import { querySite } from "#support/database/database";
 import type { Site } from "#support/site/site";
 
@@ -48,7 +48,7 @@ test("a contact is noted on a phone by keyboard alone, moved by one press, chang
   await page.reload();
   await expect(field).toHaveValue(ref);
   await page.getByLabel("Anotação").press("Enter");
-  await expectNotice(page, "Contato anotado");
+  await expectNotices(page, "Contato anotado");
   await expect(field).toBeFocused();
   await expect(field).toHaveValue("");
 
@@ -58,7 +58,7 @@ test("a contact is noted on a phone by keyboard alone, moved by one press, chang
   await expect(row.getByRole("link")).toHaveAttribute("href", "/faq");
   await expect(row.getByRole("button", { name: "Orçamento" })).toHaveAttribute("aria-pressed", "true");
   await row.getByRole("button", { name: "Vendido" }).click();
-  await expectNotice(page, "Vendido");
+  await expectNotices(page, "Vendido");
   await expect(row.getByRole("button", { name: "Vendido" })).toHaveAttribute("aria-pressed", "true");
 
   // Somebody else saves while the dialog is open.
@@ -73,7 +73,7 @@ test("a contact is noted on a phone by keyboard alone, moved by one press, chang
   await expect(dialog.getByRole("alert").filter({ hasText: "salvou este contato" })).toContainText("Visita marcada");
   await expectGoodOnPhone(page, "contacts-conflict");
   await dialog.getByRole("button", { name: "Salvar o meu por cima" }).click();
-  await expectNotice(page, "Contato salvo");
+  await expectNotices(page, "Contato salvo");
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText("R$ 1.500");
 
@@ -100,7 +100,7 @@ test("a contact is noted on a phone by keyboard alone, moved by one press, chang
   await row.getByRole("button", { name: /^Apagar/ }).click();
   await expect(page.getByText("Nenhum contato com esta busca e estes filtros.")).toBeVisible();
   await page.getByRole("button", { name: "Desfazer" }).first().click();
-  await expectNotice(page, "Contato de volta");
+  await expectNotices(page, "Contato de volta");
   await expect(row).toContainText("R$ 1.500");
 });
 
@@ -120,11 +120,11 @@ losingTest("what cannot be sent stays in the form, and sent again is noted once"
     await route.abort();
   });
   await page.getByLabel("Primeiro nome").press("Enter");
-  await expectNotice(page, "O contato ainda não foi salvo");
+  await expectNotices(page, "O contato ainda não foi salvo");
   await expect(page.getByRole("alert").filter({ hasText: "Sem resposta do servidor" })).toBeVisible();
   await expect(page.getByLabel("Primeiro nome")).toHaveValue("Ana");
   await page.unroute("**/_actions/contacts.create**");
   await page.getByRole("button", { name: "Anotar contato" }).click();
-  await expectNotice(page, "Contato anotado");
+  await expectNotices(page, "Contato anotado");
   await expect(page.getByRole("region", { name: "Contatos anotados" }).getByText("Ana", { exact: true })).toHaveCount(1);
 });

@@ -3,7 +3,6 @@ import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 import { type Site, type SiteOptions, startSite } from "#support/site/site";
 import { administratorOf, giveSession } from "./administrator";
-import { listTaken } from "./notices";
 import { type Stage, Stages, type StartStage } from "./stages";
 import { type Tab, Tabs } from "./tabs";
 
@@ -43,11 +42,9 @@ export const test = base.extend<Fixtures, { stages: Stages; tabs: Tabs }>({
     const kind = { baseURL, javaScriptEnabled, locale, timezoneId, reducedMotion, userAgent, viewport };
     const tab = await tabs.open(browser, kind, isFirstVisit ? info.testId : undefined);
     await use(tab);
-    const taken = info.status === info.expectedStatus ? listTaken(tab.context) : [];
     // What failed is shown as the test left it.
     if (isFirstVisit || info.status !== info.expectedStatus) await tabs.close(tab);
     else await tabs.leave(tab, kind);
-    expect(taken, "notices that were shown once more than expected").toEqual([]);
   },
   context: async ({ tab }, use) => use(tab.context),
   page: async ({ tab }, use) => use(tab.page),

@@ -1,24 +1,17 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Notes, from the next navigation on, what moves on a page while it loads. An icon alone does not count as long as the page
- * is being read: a busy browser may paint it, in the middle of its button, before it has read the words beside it, which
- * would move with it otherwise.
+ * Notes, from the next navigation on, what moves on a page while it loads. An icon alone does not count: a busy browser
+ * may paint it, in the middle of its button, before it has read the words beside it, which would move with it otherwise.
  */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
-    let isReadAt = Number.POSITIVE_INFINITY;
-    document.addEventListener("readystatechange", () => {
-      // What was read last is painted in the next frame.
-      if (document.readyState === "interactive") requestAnimationFrame(() => requestAnimationFrame((now) => (isReadAt = now)));
-    });
     const isIcon = ({ previousRect }: { previousRect: DOMRectReadOnly }) => previousRect.width <= 24 && previousRect.height <= 24;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { sources: { previousRect: DOMRectReadOnly }[] })[]) {
-        const areIcons = entry.sources.length > 0 && entry.sources.every(isIcon);
-        if (!areIcons || entry.startTime > isReadAt) shifts.push(JSON.stringify(entry));
+        if (entry.sources.length === 0 || !entry.sources.every(isIcon)) shifts.push(JSON.stringify(entry));
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
