@@ -307,5 +307,7 @@ export const business: Business = {
     usesPerDay: { home: 20, building: 80, shop: 120 },
   },
 
+  trade: { words: [], otherWords: [] },
+
   site: { heroVideoUrl: "", indexNowKey: "", aiModel: "gpt-4o", aiBaseUrl: "https://api.openai.com/v1" },
 };

@@ -66,8 +66,9 @@ export async function measureTitleLists(): Promise<Figure[]> {
       const wrong = of.filter(isWrong).length;
       const most = isReal(list) ? MOST_FALSE : MOST_MEAN;
       return {
-        figure:
-          isReal(list) ? `${list} titles held for a reason that is not true of them, ${half}` : `${list} titles that go public, ${half}`,
+        figure: isReal(list)
+          ? `${list} titles held for a reason that is not true of them, ${half}`
+          : `${list} titles that go public, ${half}`,
         reach: `≤ ${Math.round(most * 100)} %`,
         measured: `${wrong} of ${of.length}`,
         holds: wrong <= most * of.length,

@@ -12,6 +12,8 @@ export interface Reason {
   mend: string;
   /** Words of the text it is about, as written, to be marked there. */
   marks?: readonly string[];
+  /** Words of the title of which the owner is asked whether they are of the trade. */
+  asks?: readonly string[];
   /** Pages of the site that have to do with it: what answers the title already, what says the same. */
   pages?: readonly { path: string; title: string }[];
 }

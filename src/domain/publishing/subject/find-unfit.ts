@@ -7,6 +7,7 @@ import {
   HARM,
   INTRUSIONS,
   KINDS_OF_PEOPLE,
+  NAMES_OF_CRIMES,
   OF_OTHERS,
   SHARED,
   SOMEBODY,
@@ -51,6 +52,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
     if (HARM.has(sign) && after.some((word) => SOMEBODY.has(word)) && !isGuarded(signs, from)) return at("violence", from);
     if (CRIMES.has(sign) && !isGuarded(signs, from)) return at("crime", from);
     if (INTRUSIONS.has(sign) && !isGuarded(signs, from) && isAgainstLeave(signs.slice(from + 1))) return at("crime", from);
+    if (NAMES_OF_CRIMES.has(sign) && !isGuarded(signs, from) && isTaught(signs)) return at("crime", from);
     if (STOLEN.has(sign) && signs.some((word) => TRADED.has(word))) return at("crime", from);
     if (ONE_LETTER.test(sign) || (sign.length > 2 && signs.filter((word) => word === sign).length > MOST_OF_A_WORD))
       return at("nonsense", from);
@@ -65,6 +67,14 @@ function isAgainstLeave(after: readonly string[]): boolean {
   const without = after.indexOf("sem");
   return (
     without >= 0 && after.some((word) => SHARED.has(word)) && after.slice(without, without + 4).some((word) => WITHOUT_LEAVE.has(word))
+  );
+}
+
+/** "Passo a passo", "como fazer". */
+function isTaught(signs: readonly string[]): boolean {
+  return signs.some(
+    (sign, at) =>
+      (sign === "passo" && signs[at + 1] === "a") || (sign === "como" && /^(?:fazer|executar|praticar|dar)$/.test(signs[at + 1] ?? "")),
   );
 }
 

@@ -5,7 +5,7 @@ export type UnfitTheme = "violence" | "crime" | "sex" | "insult" | "health" | "p
 export const UNFIT_WORDS: readonly (readonly [UnfitTheme, string])[] = [
   [
     "violence",
-    "matar|matando|assassin*|homicid*|eletrocut*|tortur*|espanc*|enforc*|decapit*|esquartej*|sequestr*|chacina*|massacr*|linch*|vingar|vinganca|armadilha|armadilhas|suicid*|cadaver*|arma de fogo|choque contra|explodir",
+    "matar|matando|assassin*|homicid*|eletrocut*|tortur*|espanc*|enforc*|decapit*|esquartej*|sequestr*|chacina*|massacr*|linch*|vingar|vinganca|armadilha|armadilhas|suicid*|cadaver*|arma de fogo|choque contra|explodir|esconder o corpo|esconder corpo|esconder um corpo|faca|facas|facao|revolver|pistola|espingarda|tiro|tiros|sangue",
   ],
   [
     "crime",
@@ -56,9 +56,12 @@ export const CRIMES = new Set(
     " ",
   ),
 );
+/** As a name they are one where the title teaches it: "Assalto pelo portão: passo a passo". */
+export const NAMES_OF_CRIMES = new Set("assalto roubo furto arrombamento invasao clonagem sequestro fraude sabotagem golpe".split(" "));
+
 /** With what is another's, or without leave, they are one too. */
 export const INTRUSIONS = new Set(
-  "abrir abrindo abra entrar entrando copiar copiando copie clonar clonando clone destravar travar travando desligar capturar interceptar pegar espionar filmar vigiar bloquear quebrar estragar danificar riscar".split(
+  "estourar estourando estoure forcar forcando serrar cortar desativar violar destruir depenar abrir abrindo abra entrar entrando copiar copiando copie clonar clonando clone destravar travar travando desligar capturar interceptar pegar espionar filmar vigiar bloquear quebrar estragar danificar riscar".split(
     " ",
   ),
 );
