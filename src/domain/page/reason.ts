@@ -36,4 +36,9 @@ export interface Allowance {
   reason: string;
   /** E-mail. */
   by: string;
+  /** Past these rules alone; past all where it is absent. */
+  rules?: readonly RuleId[];
 }
+
+/** Past which rules many pages may go public for one reason: that the site says it already. What is true or safe is asked page by page. */
+export const ALLOWED_TOGETHER: readonly RuleId[] = ["intent", "substance"];
