@@ -9,6 +9,7 @@ import {
   KINDS_OF_PEOPLE,
   NAMES_OF_CRIMES,
   OF_OTHERS,
+  SCORNED_OWNERS,
   SHARED,
   SOMEBODY,
   STOLEN,
@@ -56,6 +57,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
     if (STOLEN.has(sign) && signs.some((word) => TRADED.has(word))) return at("crime", from);
     if (ONE_LETTER.test(sign) || (sign.length > 2 && signs.filter((word) => word === sign).length > MOST_OF_A_WORD))
       return at("nonsense", from);
+    if (SCORNED_OWNERS.has(sign) && signs[from - 1] === "de" && /^porta(?:o|oes)$/.test(signs[from - 2] ?? "")) return at("insult", from);
     if (isDisdained(signs, from)) return at("insult", from);
   }
   return undefined;

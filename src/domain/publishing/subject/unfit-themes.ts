@@ -9,11 +9,11 @@ export const UNFIT_WORDS: readonly (readonly [UnfitTheme, string])[] = [
   ],
   [
     "crime",
-    "drogas|maconha|cocaina|crack|trafico|traficante*|contraband*|propina|suborno|nota fria|gato de energia|gato de luz|gato na energia|lavagem de dinheiro|falsific*|pirata*|hacke*|invasor profissional",
+    "drogas|maconha|cocaina|crack|trafico|traficante*|contraband*|propina|suborno|nota fria|gato de energia|desviar energia|desviar luz|puxar energia|roubar energia|energia do poste|luz do poste|clandestin*|receptac*|desmanche|gato de luz|gato na energia|lavagem de dinheiro|falsific*|pirata*|hacke*|invasor profissional",
   ],
   [
     "sex",
-    "sexo|sexual*|sexuais|sexy|erotic*|porno*|pelad*|nudez|nua|nuas|prostitu*|transar|fetich*|orgia*|tesao|garota de programa|garotas de programa|garoto de programa|acompanhantes|acompanhante de luxo|gostosa|gostosas",
+    "sexo|sexual*|sexuais|sexy|erotic*|porno*|pelad*|nudez|nua|nuas|prostitu*|transar|fetich*|orgia*|tesao|garota de programa|garotas de programa|garoto de programa|acompanhantes|acompanhante de luxo|gostosa|gostosas|nudes|tomar banho|tomando banho|trocar de roupa|trocando de roupa|se beijando|beijo|beijos|pegacao|voyeur*|espiar mulher",
   ],
   [
     "insult",
@@ -29,7 +29,7 @@ export const UNFIT_WORDS: readonly (readonly [UnfitTheme, string])[] = [
   ],
   [
     "religion",
-    "jesus|deus|cristo|oracao|oracoes|rezar|reza|rezas|simpatia|simpatias|macumb*|salmo|salmos|biblia|biblic*|evangelho|inferno|diabo|demoni*|satan*|abencoa*|bencao|bencaos|milagre|milagres|milagros*|umbanda|candomble|exorc*|orixa*|pecado|portao do ceu|portoes do ceu|portao celestial|espirito santo|feitic*",
+    "jesus|deus|cristo|oracao|oracoes|rezar|reza|rezas|simpatia|simpatias|macumb*|salmo|salmos|biblia|biblic*|evangelho|inferno|diabo|demoni*|satan*|abencoa*|bencao|bencaos|milagre|milagres|milagros*|umbanda|candomble|exorc*|orixa*|pecado|terco para|rosario para|vela acesa|reza forte|anjo da guarda|espirita|espiritas|portao do ceu|portoes do ceu|portao celestial|espirito santo|feitic*",
   ],
   ["elsewhere", "disney|frozen|escola de samba|estadio|maracana|motor de busca|hollywood|netflix|video game|desenho animado|carnaval"],
   [
@@ -88,6 +88,12 @@ export const KINDS_OF_PEOPLE = new Set(
 );
 export const DISDAIN = new Set(
   "burro burra burros ladrao ladroes golpista golpistas incompetente incompetentes malandro mentiroso lixo coisa sabe sabem presta prestam".split(
+    " ",
+  ),
+);
+/** Whose a gate is said to be, in scorn: "portão de gordo". */
+export const SCORNED_OWNERS = new Set(
+  "gordo gorda gordos velho velha pobre pobres preto pretos mulher mulheres baiano paraiba crente crentes corno cornos burro burros bebado".split(
     " ",
   ),
 );

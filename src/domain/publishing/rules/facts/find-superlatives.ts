@@ -40,6 +40,8 @@ function findEnd(signs: readonly string[], at: number): number | undefined {
   if (sign === "para" && (second === "sempre" || (second === "toda" && signs.slice(at).includes("vida")))) return at + 2;
   if (sign === "100" && second === "%") return at + 2;
   if (/^garantid[oa]s?$/.test(sign)) return at + 1;
+  if (/^blindad[oa]s?$/.test(sign) && second === "contra") return at + 2;
+  if (/^zero$/.test(sign) && /^(?:defeitos?|problemas?|falhas?)$/.test(second)) return at + 2;
   if (sign === "ninguem" && signs.slice(at + 1, at + 3).some((word) => OUTDOES.test(word))) return at + 2;
   if (/^(?:contra|resiste)$/.test(sign) && /^(?:tudo|qualquer|todos|todas)$/.test(second === "a" ? third : second)) return at + 2;
   if (/[aei]mos$/.test(sign) && /^(?:qualquer|todo|toda|todos|todas|tudo)$/.test(second)) return at + 2;

@@ -64,6 +64,14 @@ const DANGERS: readonly Danger[] = [
     only: "embaixo debaixo sob baixo",
   },
   {
+    orders: "deixe feche use ligue troque mexa abra instale conserte acione faca",
+    stems: "us lig mex instal",
+    things: "fotocelula fotocelulas sensor aterramento dps disjuntor desligar",
+    only: "sem",
+    unless: "nao nunca perigoso risco tecnico instalada deve fio",
+    isShortcut: true,
+  },
+  {
     orders: "faca fazer fazendo improvise",
     stems: "d",
     things: "ponte jumper bypass gambiarra curto",
