@@ -42,6 +42,7 @@ export const wording: Wording = {
     title: "Menu",
     capital: "São Paulo (Capital)",
     allNeighbourhoods: "Todos os bairros",
+    allCities: "Todas as cidades",
     abcd: "Cidades ABCD",
     otherCities: "Outras Cidades",
     services: "Serviços",

@@ -57,6 +57,7 @@ export const menuWording = part("Menu", {
   title: line("Título no celular", { max: 30 }),
   capital: line("Bairros da capital", { max: 40 }),
   allNeighbourhoods: line("Link para todos os bairros", { max: 60 }),
+  allCities: line("Link para todas as cidades", { max: 60 }),
   abcd: line("Cidades do ABCD", { max: 40 }),
   otherCities: line("Outras cidades", { max: 40 }),
   services: line("Serviços", { max: 40 }),
