@@ -6,6 +6,7 @@ import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
 import type { GridLink } from "#site/sections/LinkGrid";
+import { PhoneFold } from "#site/sections/PhoneFold";
 import { callLink } from "../contact/contact-links";
 
 export interface FooterProps extends Pick<PublishedBusiness, "identity" | "hours"> {
@@ -59,21 +60,24 @@ export function Footer({ identity, hours, contact, areaServed, words, moreLinks 
           <p className="mt-3">{words.hours.prices}</p>
         </section>
         <nav aria-label="Rodapé">
-          <Title>{words.links.title}</Title>
-          <ul className="max-sm:columns-2">
-            {[...words.links.items, ...moreLinks].map(({ text, path }) => (
-              <li key={path}>
-                <a href={path} className="inline-flex min-h-9 items-center hover:underline">
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PhoneFold title={words.links.title} heading="h2">
+            <ul className="max-sm:columns-2">
+              {[...words.links.items, ...moreLinks].map(({ text, path }) => (
+                <li key={path}>
+                  <a href={path} className="inline-flex min-h-11 items-center hover:underline md:min-h-9">
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
         </nav>
       </div>
-      <p className="wrap mt-7 border-white/15 border-t pt-5 md:mt-10 md:pt-6 text-sm text-white/70">
-        {fillBlanks(words.areaServed, { cidades: joinNames(areaServed, words.and) })}
-      </p>
+      <div className="wrap md:mt-10">
+        <PhoneFold title={words.areaTitle} className="border-white/15 border-t md:pt-6">
+          <p className="text-sm text-white/70">{fillBlanks(words.areaServed, { cidades: joinNames(areaServed, words.and) })}</p>
+        </PhoneFold>
+      </div>
     </footer>
   );
 }

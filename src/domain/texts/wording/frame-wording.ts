@@ -87,6 +87,7 @@ export const footerWording = part("Rodapé", {
       max: 16,
     }),
   }),
+  areaTitle: line("Acima das cidades, no celular", { max: 60 }),
   areaServed: withBlanks(line("Cidades atendidas"), { cidades: "a lista das cidades com frete grátis" }),
   and: line("Antes da última cidade", { max: 20 }),
 });
