@@ -1,8 +1,7 @@
 import { actions } from "astro:actions";
 import { EyeOff, Globe, SquarePen, Trash2 } from "lucide-react";
-import { useEffect } from "react";
 import { isNarrowed, MAX_CHOSEN_PAGES, type PagesOrder } from "#domain/page/pages-filter";
-import { PAGES_LIST_ID, PATHS } from "#domain/site/paths";
+import { PATHS } from "#domain/site/paths";
 import { formatNumber } from "#domain/text/format";
 import { call } from "../call/call";
 import { PAGE_LISTS_KEY } from "../page/page-keys";
@@ -61,15 +60,11 @@ export function PagesCard() {
   const bulk = usePageBulk(selection.drop);
   const found = useFoundRows({ selection, total: Math.min(list.total, MAX_CHOSEN_PAGES), choose: chooseFound });
 
-  const isThere = list.data !== undefined;
   const { heading } = list;
-  useEffect(() => {
-    if (isThere && location.hash === `#${PAGES_LIST_ID}`) heading.current?.focus();
-  }, [isThere, heading]);
 
   return (
     <ListCard
-      id={PAGES_LIST_ID}
+      id="paginas-geradas"
       title="Páginas geradas"
       list={list}
       search={{ address, label: "Buscar páginas pelo título", placeholder: "Buscar pelo título" }}

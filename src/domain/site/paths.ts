@@ -13,6 +13,7 @@ export const PATHS = {
   panel: "/admin/painel",
   localGenerator: "/admin/local-generator",
   batchCreator: "/admin/batch-creator",
+  pages: "/admin/paginas",
   newPage: "/admin/paginas/nova",
   register: "/admin/cadastro",
   contacts: "/admin/contatos",
@@ -57,12 +58,9 @@ export function auditPath(kind: string): string {
   return `${PATHS.audit}?tipo=${kind}`;
 }
 
-/** What the list of pages is called on the screen that begins with other things. */
-export const PAGES_LIST_ID = "paginas-geradas";
-
 /** The list of pages that are held back, all or those that a search finds. */
 export function heldPagesPath(query = ""): string {
-  return `${PATHS.panel}?${query ? `busca=${encodeURIComponent(query)}&` : ""}estado=retidas#${PAGES_LIST_ID}`;
+  return `${PATHS.pages}?${query ? `busca=${encodeURIComponent(query)}&` : ""}estado=retidas`;
 }
 
 /** A field of the register, or a part of it. @example factPath("plans.solo.price") // "/admin/cadastro#plans.solo.price" */
@@ -111,6 +109,14 @@ export function voicePhotoPath(token: string): string {
 /** Where the panel changes a work. */
 export function editWorkPath(id: string): string {
   return `${PATHS.workList}?obra=${id}`;
+}
+
+/** In place of a work's id: one that is begun. */
+export const NEW_WORK = "nova";
+
+/** Where a work is begun. */
+export function newWorkPath(): string {
+  return editWorkPath(NEW_WORK);
 }
 
 /** Where the panel changes somebody of the team. */

@@ -29,7 +29,7 @@ import { WritingFields } from "../../writing/WritingFields";
 import { announceProgress, RUN_TEXTS } from "./announce-progress";
 import { PreviewPane } from "./PreviewPane";
 
-export const LocalGeneratorScreen = defineCardScreen({ title: "Gerador de Conteúdo Local" }, LocalGenerator);
+export const LocalGeneratorScreen = defineCardScreen({ title: "Gerador de Conteúdo Local", leadsToPanel: true }, LocalGenerator);
 
 /** One title to a preview that can be saved, or several titles one by one on the server. */
 function LocalGenerator() {

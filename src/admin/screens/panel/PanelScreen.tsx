@@ -17,7 +17,7 @@ import { PagesCard } from "../../pages-list/PagesCard";
 import { RunStatusIcon } from "../../run/RunStatusIcon";
 import { ButtonLink } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
-import { AiCard } from "./ai/AiCard";
+import { AiCard } from "../../writing/ai/AiCard";
 import { BrowserPages } from "./BrowserPages";
 import { OpeningCard } from "./opening/OpeningCard";
 import { OPENING_KEY, type Opening } from "./opening/use-opening";
