@@ -25,5 +25,5 @@ test("an address belongs to the screen that it is most of", () => {
 test("no address stands behind two entries, and a way to a new page is no tab", () => {
   expect(new Set(SCREENS).size).toBe(SCREENS.length);
   expect(NEW_PAGE_WAYS).toHaveLength(6);
-  expect(listTabs(DOORS.pages).map(({ label }) => label)).toEqual(["Geradas", "Textos", "Agenda", "Lixeira"]);
+  expect(listTabs(DOORS.pages).map(({ label }) => label)).toEqual(["Geradas", "Textos", "Retidas", "Agenda", "Lixeira"]);
 });

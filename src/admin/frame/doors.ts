@@ -38,6 +38,7 @@ export const DOORS = {
     screens: [
       { href: PATHS.pages, label: "Geradas" },
       { href: PATHS.texts, label: "Textos" },
+      { href: PATHS.heldPages, label: "Retidas" },
       { href: PATHS.agenda, label: "Agenda" },
       { href: PATHS.trash, label: "Lixeira" },
       { href: PATHS.newPage, label: "Nova página", makes: "Escrever à mão" },

@@ -22,6 +22,7 @@ export const PATHS = {
   trash: "/admin/lixeira",
   activity: "/admin/atividade",
   beforeLaunch: "/admin/antes-de-publicar",
+  heldPages: "/admin/retidas",
   audit: "/admin/auditoria",
   lostAddresses: "/admin/enderecos-perdidos",
   results: "/admin/resultados",
@@ -58,9 +59,9 @@ export function auditPath(kind: string): string {
   return `${PATHS.audit}?tipo=${kind}`;
 }
 
-/** The list of pages that are held back, all or those that a search finds. */
-export function heldPagesPath(query = ""): string {
-  return `${PATHS.pages}?${query ? `busca=${encodeURIComponent(query)}&` : ""}estado=retidas`;
+/** The pages that are held back among those that a search finds. */
+export function heldPagesPath(query: string): string {
+  return `${PATHS.pages}?busca=${encodeURIComponent(query)}&estado=retidas`;
 }
 
 /** A field of the register, or a part of it. @example factPath("plans.solo.price") // "/admin/cadastro#plans.solo.price" */

@@ -15,6 +15,7 @@ import { BEFORE_LAUNCH_COUNT_KEY } from "../../frame/use-before-launch-count";
 import { PAGES_KEY } from "../../page/page-keys";
 import { PagesCard } from "../../pages-list/PagesCard";
 import { RunStatusIcon } from "../../run/RunStatusIcon";
+import { SignOutButton } from "../../sign-in/SignOutButton";
 import { ButtonLink } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
 import { AiCard } from "../../writing/ai/AiCard";
@@ -44,6 +45,7 @@ function Screen(_: PanelScreenProps) {
         <ButtonLink icon={PencilLine} href={PATHS.localGenerator}>
           Gerador Local
         </ButtonLink>
+        <SignOutButton />
       </ScreenHeader>
       <BrowserPages />
       <OpeningCard />
