@@ -11,10 +11,7 @@ interface PanelFrameProps {
   isWide?: boolean;
 }
 
-/**
- * A signed-in screen: the menu at the left, or at the foot of a phone's screen, and the screen itself, with room below its
- * last control for the notices that would lie over it.
- */
+/** A signed-in screen: the menu at the left, or at the foot of a phone's screen, and the screen itself. */
 export function PanelFrame({ children, isWide = false }: PanelFrameProps) {
   return (
     <>
@@ -26,7 +23,7 @@ export function PanelFrame({ children, isWide = false }: PanelFrameProps) {
         <main
           id="conteudo"
           tabIndex={-1}
-          className={`mx-auto grid w-full ${isWide ? "max-w-[100rem]" : "max-w-6xl"} content-start gap-6 px-4 pt-4 pb-[calc(var(--foot)+1.5rem)] outline-none sm:px-6 sm:pt-6 sm:pb-48 lg:px-8`}
+          className={`mx-auto grid w-full ${isWide ? "max-w-[100rem]" : "max-w-6xl"} content-start gap-6 px-4 pt-4 pb-[calc(var(--foot)+1.5rem)] outline-none sm:px-6 sm:pt-6 lg:px-8`}
         >
           <DoorTabs />
           <ScreenBoundary>{children}</ScreenBoundary>

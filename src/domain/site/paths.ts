@@ -1,3 +1,5 @@
+import type { ContactState } from "#domain/contacts/contact-state";
+
 /** Addresses of the site's own pages. */
 export const PATHS = {
   home: "/",
@@ -72,6 +74,11 @@ export function factPath(path: string): string {
 /** The whole notebook as a file. @example contactsFilePath("csv") // "/admin/contatos/exportar.csv" */
 export function contactsFilePath(format: "csv" | "json"): string {
   return `${PATHS.contacts}/exportar.${format}`;
+}
+
+/** The contacts of one state. @example contactsPath("new") */
+export function contactsPath(state: ContactState): string {
+  return `${PATHS.contacts}?situacao=${state}`;
 }
 
 /** The file of a copy. @example copyPath("abre-facil-2026-11-22-06-00-07-000.sqlite") */

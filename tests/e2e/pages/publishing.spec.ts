@@ -79,7 +79,7 @@ test("pages wait for their moments in a list by day, where they are cancelled or
   await expectGoodOnPhone(page, "moment-dialog");
   await page.getByRole("button", { name: "Programar" }).click();
   await expect(page.getByText(programmed)).toBeVisible();
-  await page.goto("/admin/painel?estado=rascunhos");
+  await page.goto("/admin/paginas?estado=rascunhos");
   await expect(page.getByText(programmed)).toBeVisible();
   await expectGoodOnPhone(page, "moment-list");
 
