@@ -11,6 +11,7 @@ import { AiFailure } from "#server/ai/ai-failure";
 import { estimateNextAiRun } from "#server/jobs/estimate-next-run";
 import { listJobHistory } from "#server/jobs/job-history";
 import { findJobProgress } from "#server/jobs/job-progress";
+import { listRunPages } from "#server/jobs/run-pages";
 import { requireQuotable } from "#server/pages/page-problem";
 import { forecastTitle } from "#server/publishing/forecast-title";
 import type { Services } from "#server/services";
@@ -150,6 +151,12 @@ export const runs = {
     async handler({ jobId }, { services }) {
       return getFound(await findJobProgress(services.jobs, jobId, 0), "Esta execução não existe.");
     },
+  }),
+
+  /** The pages that a run made and that are still there. */
+  listPages: defineCall({
+    input: z.object({ jobId: z.string().max(64) }),
+    handler: async ({ jobId }, { services }) => ({ ids: await listRunPages(services.connection.db, jobId) }),
   }),
 
   cancel: defineCall({

@@ -1,6 +1,12 @@
+import { ActionError } from "astro:actions";
+import { z } from "astro/zod";
+import { FactProblemsError } from "#server/facts/fact-changes";
+import { saveLatest } from "#server/facts/save-latest";
+import { StaleValueError } from "#server/owner-values/owner-values";
 import { readOpening } from "#server/panel/opening";
 import { listUnderWay } from "#server/panel/runs-under-way";
 import { defineCall } from "../call/define-call";
+import { toFactActivities } from "../call/fact-activities";
 
 /** What the panel's first screen shows before anything is asked of it. */
 export const panel = {
@@ -11,5 +17,23 @@ export const panel = {
   /** The runs that are not over, paused ones too. */
   underWay: defineCall({
     handler: async (_, { services: { jobs } }) => await listUnderWay(jobs),
+  }),
+
+  /** Closes to the end of a day, and says why; opens again where there is none. */
+  setClosed: defineCall({
+    input: z.object({ until: z.string().max(10), note: z.string().max(200) }),
+    async handler({ until, note }, { administrator, services, record }) {
+      const values = [
+        { path: "hours.closedUntil", typed: until },
+        { path: "hours.closedNote", typed: note },
+      ];
+      try {
+        await record("fact.changed", toFactActivities(await saveLatest(values, services, administrator.email)));
+      } catch (error) {
+        if (error instanceof FactProblemsError) throw new ActionError({ code: "BAD_REQUEST", message: error.problems[0]?.message });
+        if (!(error instanceof StaleValueError)) throw error;
+        throw new ActionError({ code: "CONFLICT", message: "Outra pessoa mudou isto agora há pouco. Recarregue a página." });
+      }
+    },
   }),
 };

@@ -4,9 +4,10 @@ import { findPriceContradictions } from "#domain/facts/price-contradictions";
 import { findAffectedPages } from "#server/facts/affected-pages";
 import { answerWord } from "#server/facts/answer-word";
 import { FactProblemsError } from "#server/facts/fact-changes";
-import type { ChangedFact, FactRegister } from "#server/facts/fact-register";
+import type { FactRegister } from "#server/facts/fact-register";
 import { StaleValueError } from "#server/owner-values/owner-values";
 import { defineCall } from "../call/define-call";
+import { toFactActivities } from "../call/fact-activities";
 
 /** More than there are fields. */
 const MAX_CHANGES = 500;
@@ -60,7 +61,7 @@ export const register = {
     async handler(input, { administrator, services: { factRegister }, record }) {
       try {
         const saved = await factRegister.save(input.changes, administrator.email);
-        await record("fact.changed", toActivities(saved));
+        await record("fact.changed", toFactActivities(saved));
         return { outcome: "saved" as const, saved };
       } catch (error) {
         return answerRefusal(error, factRegister);
@@ -73,7 +74,7 @@ export const register = {
     input: z.object({ word: z.string().trim().min(1).max(40), isOfTrade: z.boolean().nullable() }),
     async handler({ word, isOfTrade }, { administrator, services, record }) {
       try {
-        await record("fact.changed", toActivities(await answerWord(word, isOfTrade, services, administrator.email)));
+        await record("fact.changed", toFactActivities(await answerWord(word, isOfTrade, services, administrator.email)));
       } catch (error) {
         if (error instanceof FactProblemsError) throw new ActionError({ code: "BAD_REQUEST", message: FULL_LISTS });
         if (!(error instanceof StaleValueError)) throw error;
@@ -102,10 +103,6 @@ export const register = {
     handler: async (input, { services }) => ({ revisions: await services.factRegister.listRevisions(input.path) }),
   }),
 };
-
-function toActivities(changed: readonly ChangedFact[]) {
-  return changed.map(({ path, label, before, after }) => ({ id: path, title: label, before, after }));
-}
 
 /** @throws what nobody who fills in a form can mend. */
 function answerRefusal(error: unknown, factRegister: FactRegister) {

@@ -31,7 +31,7 @@ export function OpenOnce<Opened>({ title, queryKey, open, missing, problemTitle,
   const isMissing = opened.error instanceof CallError && opened.error.code === "NOT_FOUND";
   return (
     <>
-      <ScreenHeader title={title} hasWayBack />
+      <ScreenHeader title={title} />
       <Card>
         {opened.error ? (
           <CardMessage

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useRestorePages } from "../page/use-restore-pages";
 import { SignInDialog } from "../sign-in/SignInDialog";
 import { showNotice } from "../ui/toast/notice";
+import { DoorTabs } from "./DoorTabs";
 import { ScreenBoundary } from "./ErrorBoundary";
 import { PanelNavigation } from "./PanelNavigation";
 
@@ -10,20 +11,21 @@ interface PanelFrameProps {
   isWide?: boolean;
 }
 
-/** A signed-in screen: navigation at the left, or on top of a phone's screen, and the screen itself. */
+/** A signed-in screen: the menu at the left, or at the foot of a phone's screen, and the screen itself. */
 export function PanelFrame({ children, isWide = false }: PanelFrameProps) {
   return (
     <>
       <a href="#conteudo" className="absolute -top-20 left-4 z-50 rounded-b-lg bg-amber px-4 py-3 font-semibold text-ink focus:top-0">
         Ir para o conteúdo
       </a>
-      <div className="md:grid md:grid-cols-[15.25rem_minmax(0,1fr)]">
+      <div className="md:grid md:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <PanelNavigation />
         <main
           id="conteudo"
           tabIndex={-1}
-          className={`mx-auto grid w-full ${isWide ? "max-w-[100rem]" : "max-w-6xl"} content-start gap-6 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8`}
+          className={`mx-auto grid w-full ${isWide ? "max-w-[100rem]" : "max-w-6xl"} content-start gap-6 px-4 pt-4 pb-[calc(var(--foot)+1.5rem)] outline-none sm:px-6 sm:pt-6 lg:px-8`}
         >
+          <DoorTabs />
           <ScreenBoundary>{children}</ScreenBoundary>
         </main>
       </div>

@@ -1,90 +1,98 @@
-import { Menu, X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
-import { NAVIGATION, type NavigationEntry } from "./navigation-entries";
+import { Ellipsis, ExternalLink, Hammer, NotebookPen, Plus, SquarePen } from "lucide-react";
+import { newWorkPath, PATHS } from "#domain/site/paths";
+import { LinkMenu, type MenuLink } from "../ui/LinkMenu";
+import { DOORS, type Door, findDoor } from "./doors";
 import { readSiteName } from "./site-name";
-import { useBeforeLaunchCount } from "./use-before-launch-count";
 
-const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true, className: "shrink-0" } as const;
 
-/** At the left of the screen; on a phone behind a button, for it has too many entries to stand on top of each screen. */
+/** What a phone's bar has no room for. */
+const FAR: readonly Door[] = [DOORS.pages, DOORS.company, DOORS.results, DOORS.settings];
+
+const NEW: readonly MenuLink[] = [
+  { href: PATHS.contacts, label: "Novo contato", icon: NotebookPen },
+  { href: newWorkPath(), label: "Nova obra", icon: Hammer },
+  { href: PATHS.newPage, label: "Nova página", icon: SquarePen },
+];
+const SITE: MenuLink = { href: PATHS.home, label: "Ver site", icon: ExternalLink, opensNewTab: true };
+const REST: readonly MenuLink[] = [...FAR.map(({ label, icon, screens: [{ href }] }) => ({ href, label, icon })), SITE];
+
+const ENTRY =
+  "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 px-0.5 text-center text-xs leading-tight font-semibold no-underline transition-colors md:rounded-lg lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:text-left lg:text-[0.9375rem]";
+const HERE = "bg-white/12 text-white";
+const ELSEWHERE = "text-white/80 hover:bg-white/8 hover:text-white";
+
+/** The entries of the menu: at the left, as icons with their names where there is little room, and on a phone a bar at the foot. */
 export function PanelNavigation() {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || !isOpen) return;
-    setIsOpen(false);
-    button.current?.focus();
-  }
-
+  const current = findDoor(location.pathname)?.door;
+  const isFar = current !== undefined && FAR.includes(current);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the controls inside
-    <header onKeyDown={closeOnEscape} className="on-ink bg-ink text-white md:sticky md:top-0 md:h-dvh md:overflow-y-auto">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 md:px-5 md:pt-6 md:pb-2">
-        <p className="flex items-center gap-2.5 font-semibold">
-          <img src="/favicon.svg" alt="" width="32" height="32" className="rounded-lg ring-1 ring-white/15" />
-          <span className="leading-tight">{readSiteName()}</span>
-        </p>
-        <button
-          ref={button}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls="navegacao"
-          onClick={() => setIsOpen(!isOpen)}
-          className="inline-flex min-h-11 items-center gap-2 rounded-lg px-3 font-semibold hover:bg-white/8 md:hidden"
-        >
-          {isOpen ? <X {...icon} /> : <Menu {...icon} />}
-          Menu
-        </button>
-      </div>
-      <nav id="navegacao" aria-label="Painel" className={`pb-4 md:block ${isOpen ? "" : "hidden"}`}>
-        {NAVIGATION.map(({ label, entries }) => (
-          <div key={label} className="px-2 pt-3 md:px-3">
-            <p id={`navegacao-${label}`} className="px-3 pb-1 text-xs font-semibold tracking-wide text-white/65 uppercase">
-              {label}
-            </p>
-            <ul aria-labelledby={`navegacao-${label}`} className="grid max-md:grid-cols-2 md:gap-0.5">
-              {entries.map((entry) => (
-                <li key={entry.href}>
-                  <NavigationLink {...entry} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+    <header className="on-ink bg-ink text-white md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:gap-2 md:overflow-y-auto md:px-2 md:py-4 lg:px-3">
+      <p className="flex items-center gap-2.5 px-4 py-2 font-semibold md:justify-center md:px-0 lg:justify-start lg:px-2">
+        <img src="/favicon.svg" alt="" width="32" height="32" className="rounded-lg ring-1 ring-white/15" />
+        <span className="min-w-0 leading-tight break-words md:max-lg:sr-only">{readSiteName()}</span>
+      </p>
+      <nav
+        aria-label="Painel"
+        className="bg-ink max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:border-t max-md:border-white/15 max-md:pb-[env(safe-area-inset-bottom)] foot:fixed"
+      >
+        <ul className="max-md:grid max-md:grid-cols-5 md:grid md:gap-1">
+          <DoorItem door={DOORS.today} current={current} />
+          <DoorItem door={DOORS.contacts} current={current} />
+          <li className="md:hidden">
+            <LinkMenu label="Criar" links={NEW} side="top" className={`${ENTRY} text-white`}>
+              <span className="rounded-full bg-white px-3 py-1 text-ink">
+                <Plus {...icon} />
+              </span>
+              <span className="sr-only">Criar</span>
+            </LinkMenu>
+          </li>
+          <DoorItem door={DOORS.works} current={current} />
+          <li className="md:hidden">
+            <LinkMenu label="Mais" links={REST} side="top" className={`${ENTRY} ${isFar ? HERE : ELSEWHERE}`}>
+              <Ellipsis {...icon} />
+              Mais
+            </LinkMenu>
+          </li>
+          {FAR.map((door) => (
+            <DoorItem key={door.label} door={door} current={current} className="max-md:hidden" />
+          ))}
+        </ul>
       </nav>
+      <a
+        href={SITE.href}
+        target="_blank"
+        rel="noopener"
+        aria-label="Ver site (abre em nova aba)"
+        className={`${ENTRY} ${ELSEWHERE} mt-auto max-md:hidden`}
+      >
+        <ExternalLink {...icon} />
+        {SITE.label}
+      </a>
     </header>
   );
 }
 
-function NavigationLink({ href, label, icon: Icon, opensNewTab = false, countsBeforeLaunchChecks = false }: NavigationEntry) {
-  const isCurrent = location.pathname === href;
-  return (
-    <a
-      href={href}
-      aria-current={isCurrent ? "page" : undefined}
-      {...(opensNewTab && { target: "_blank", rel: "noopener", "aria-label": `${label} (abre em nova aba)` })}
-      className={`flex min-h-11 items-center gap-2.5 rounded-lg border-l-3 px-2.5 py-1.5 text-[0.9375rem] leading-tight no-underline transition-colors md:min-h-10 md:px-3 ${
-        isCurrent
-          ? "border-amber bg-white/10 font-semibold text-white"
-          : "border-transparent text-white/80 hover:bg-white/8 hover:text-white"
-      }`}
-    >
-      <Icon {...icon} className="shrink-0" />
-      <span className="min-w-0 grow">{label}</span>
-      {countsBeforeLaunchChecks ? <BeforeLaunchBadge /> : null}
-    </a>
-  );
+interface DoorItemProps {
+  door: Door;
+  current: Door | undefined;
+  className?: string;
 }
 
-/** How many launch checks are left; nothing when none is. */
-function BeforeLaunchBadge() {
-  const count = useBeforeLaunchCount();
-  if (count === 0) return null;
+function DoorItem({ door, current, className }: DoorItemProps) {
+  const { label, icon: Icon, screens } = door;
+  const [{ href }] = screens;
+  const isHere = door === current;
   return (
-    <span className="rounded-full bg-amber px-2 py-0.5 text-xs font-bold text-ink tabular-nums">
-      {count}
-      <span className="sr-only"> {count === 1 ? "pendente" : "pendentes"}</span>
-    </span>
+    <li className={className}>
+      <a
+        href={href}
+        aria-current={location.pathname === href ? "page" : isHere ? "true" : undefined}
+        className={`${ENTRY} ${isHere ? HERE : ELSEWHERE}`}
+      >
+        <Icon {...icon} />
+        {label}
+      </a>
+    </li>
   );
 }

@@ -5,11 +5,11 @@ import { ScreenHeader } from "./ScreenHeader";
 
 type Header = ComponentProps<typeof ScreenHeader>;
 
-/** A screen of the panel: what it is for in a sentence, the way back, and the cards of it. */
+/** A screen of the panel: what it is for in a sentence, and the cards of it. */
 export function defineCardScreen(header: Header, Cards: ComponentType) {
   return defineScreen(() => (
     <PanelFrame>
-      <ScreenHeader hasWayBack {...header} />
+      <ScreenHeader {...header} />
       <Cards />
     </PanelFrame>
   ));

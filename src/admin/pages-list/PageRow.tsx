@@ -9,12 +9,13 @@ import { StatusTag } from "../page/StatusTag";
 import { usePageBulk } from "../page/use-page-bulk";
 import { IconButton } from "../ui/IconButton";
 import { ChooseBox } from "../ui/list/ChooseBox";
+import { ACTIONS_HEAD } from "../ui/list/ListTable";
 import type { PagesList } from "./use-remove-page";
 
 interface PageRowProps {
   page: PagesList["pages"][number];
-  isChosen: boolean;
-  onChoose: () => void;
+  /** Where rows are chosen. */
+  choose?: { isChosen: boolean; onChoose: () => void };
   onRemove: () => void;
 }
 
@@ -22,15 +23,26 @@ const DATE = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "
 
 const ACTION = "inline-flex size-11 items-center justify-center rounded-lg text-steel no-underline transition-colors";
 
-export function PageRow({ page, isChosen, onChoose, onRemove }: PageRowProps) {
+/** The columns of a list of pages, beside that in which they are chosen. */
+export const PAGE_COLUMNS = [
+  ["Página", "px-3 pl-1"],
+  ["Estado", "px-3 max-lg:hidden"],
+  ["Origem", "px-3 max-lg:hidden"],
+  ["Criada em", "px-3 max-lg:hidden"],
+  [ACTIONS_HEAD, "px-3 max-sm:hidden"],
+] as const;
+
+export function PageRow({ page, choose, onRemove }: PageRowProps) {
   const path = generatedPagePath(page.slug);
   const title = toVisibleText(page.title);
   return (
-    <tr className={`border-b border-line last:border-b-0 ${isChosen ? "bg-amber/12" : "hover:bg-paper"}`}>
-      <td className="w-11 pl-1 align-top sm:pl-2 lg:align-middle">
-        <ChooseBox label={`Escolher ${title}`} isChosen={isChosen} onChoose={onChoose} />
-      </td>
-      <th scope="row" className="w-full max-w-0 py-2.5 pr-2 pl-1 text-left font-normal">
+    <tr className={`border-b border-line last:border-b-0 ${choose?.isChosen ? "bg-amber/12" : "hover:bg-paper"}`}>
+      {choose ? (
+        <td className="w-11 pl-1 align-top sm:pl-2 lg:align-middle">
+          <ChooseBox label={`Escolher ${title}`} {...choose} />
+        </td>
+      ) : null}
+      <th scope="row" className="w-full max-w-0 py-2.5 pr-2 pl-1 text-left font-normal first:pl-4 sm:first:pl-5">
         <a href={editPagePath(page.id)} className="line-clamp-3 leading-snug font-semibold break-words no-underline hover:underline">
           {title}
         </a>

@@ -1,28 +1,27 @@
 import { actions } from "astro:actions";
-import { EyeOff, Globe, SquarePen, Trash2 } from "lucide-react";
-import { useEffect } from "react";
+import { EyeOff, Globe, Trash2 } from "lucide-react";
 import { isNarrowed, MAX_CHOSEN_PAGES, type PagesOrder } from "#domain/page/pages-filter";
-import { PAGES_LIST_ID, PATHS } from "#domain/site/paths";
 import { formatNumber } from "#domain/text/format";
 import { call } from "../call/call";
 import { PAGE_LISTS_KEY } from "../page/page-keys";
 import { ORIGIN_NAMES } from "../page/page-texts";
 import { type PageAct, usePageBulk } from "../page/use-page-bulk";
-import { Button, ButtonLink } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { catchFocus } from "../ui/catch-focus";
 import { Empty } from "../ui/list/Empty";
 import { ListCard } from "../ui/list/ListCard";
 import { ListSelect } from "../ui/list/ListSelect";
-import { ACTIONS_HEAD, ListTable } from "../ui/list/ListTable";
+import { ListTable } from "../ui/list/ListTable";
 import { SelectionBar } from "../ui/list/SelectionBar";
 import { useAddressParams } from "../ui/list/use-address-params";
 import { useFoundRows } from "../ui/list/use-found-rows";
 import { useList } from "../ui/list/use-list";
 import { useSelection } from "../ui/list/use-selection";
 import { notifyInfo } from "../ui/toast/notify";
-import { PageRow } from "./PageRow";
+import { NoPages } from "./NoPages";
+import { PAGE_COLUMNS, PageRow } from "./PageRow";
 import { ORDER_WORDS, ORIGIN_WORDS, readPagesFilter, STATUS_WORDS } from "./pages-filter";
-import { useRemovePage } from "./use-remove-page";
+import { describeRemoval, useRemovePage } from "./use-remove-page";
 
 const STATUSES = { public: "Públicas", draft: "Rascunhos", held: "Retidas" };
 const PERIODS = { "1": "Últimas 24 horas", "7": "Últimos 7 dias", "30": "Últimos 30 dias", "365": "Último ano" };
@@ -33,13 +32,6 @@ const CAPTIONS: Record<PagesOrder, string> = {
   oldest: "Páginas, da mais antiga para a mais nova",
   title: "Páginas em ordem alfabética",
 };
-const COLUMNS = [
-  ["Página", "px-3 pl-1"],
-  ["Estado", "px-3 max-lg:hidden"],
-  ["Origem", "px-3 max-lg:hidden"],
-  ["Criada em", "px-3 max-lg:hidden"],
-  [ACTIONS_HEAD, "px-3 max-sm:hidden"],
-] as const;
 
 /** The pages: search, filters, pages of rows, view, edit and delete, one or several. */
 export function PagesCard() {
@@ -61,15 +53,11 @@ export function PagesCard() {
   const bulk = usePageBulk(selection.drop);
   const found = useFoundRows({ selection, total: Math.min(list.total, MAX_CHOSEN_PAGES), choose: chooseFound });
 
-  const isThere = list.data !== undefined;
   const { heading } = list;
-  useEffect(() => {
-    if (isThere && location.hash === `#${PAGES_LIST_ID}`) heading.current?.focus();
-  }, [isThere, heading]);
 
   return (
     <ListCard
-      id={PAGES_LIST_ID}
+      id="paginas-geradas"
       title="Páginas geradas"
       list={list}
       search={{ address, label: "Buscar páginas pelo título", placeholder: "Buscar pelo título" }}
@@ -88,7 +76,7 @@ export function PagesCard() {
       content={() => (
         <ListTable
           caption={CAPTIONS[order]}
-          columns={COLUMNS}
+          columns={PAGE_COLUMNS}
           isStale={list.isPlaceholderData}
           choose={{ label: "Escolher todas as páginas desta lista", selection }}
         >
@@ -96,13 +84,10 @@ export function PagesCard() {
             <PageRow
               key={page.id}
               page={page}
-              isChosen={selection.has(page.id)}
-              onChoose={() => selection.toggle(page.id)}
+              choose={{ isChosen: selection.has(page.id), onChoose: () => selection.toggle(page.id) }}
               onRemove={() =>
                 list.ask({
-                  title: "Excluir página?",
-                  description: `A página "${page.title}" sai do ar imediatamente e vai para a lixeira.`,
-                  confirmLabel: "Excluir página",
+                  ...describeRemoval(page),
                   onConfirm() {
                     selection.drop([page.id]);
                     remove.mutate(page.id);
@@ -139,12 +124,7 @@ export function PagesCard() {
 
   function nothing() {
     if (!isNarrowed(filter)) {
-      const write = (
-        <ButtonLink href={PATHS.newPage} icon={SquarePen}>
-          Escrever uma página
-        </ButtonLink>
-      );
-      return <Empty action={write}>Nenhuma página foi gerada ainda</Empty>;
+      return <NoPages />;
     }
     const onClear = () => address.narrow({ busca: undefined, origem: undefined, estado: undefined, periodo: undefined });
     return (

@@ -7,6 +7,15 @@ import { notifyError, notifySuccess } from "../ui/toast/notify";
 
 export type PagesList = DataOf<typeof actions.pages.list>;
 
+/** What is asked before a page is deleted. */
+export function describeRemoval({ title }: { title: string }) {
+  return {
+    title: "Excluir página?",
+    description: `A página "${title}" sai do ar imediatamente e vai para a lixeira.`,
+    confirmLabel: "Excluir página",
+  };
+}
+
 /** Deletes a page; its row leaves at once and returns when the server could not. */
 export function useRemovePage() {
   const client = useQueryClient();

@@ -15,6 +15,7 @@ import { CancelRun } from "./CancelRun";
 import { ResultsList } from "./ResultsList";
 import { RunWait } from "./RunWait";
 import { describeTotals, describeWork } from "./run-texts";
+import { UndoRun } from "./UndoRun";
 import type { Connection, RunWatching, StartedRun } from "./use-run-progress";
 
 export type RunTexts = Record<JobStatus, string>;
@@ -54,7 +55,12 @@ export function RunProgress({ run, progress, texts, label }: RunProgressProps) {
           </p>
         </div>
         {isRunning && !run.cancelRequested ? <CancelRun jobId={run.id} /> : null}
-        {isOver && run.failed > 0 ? <RetryFailed jobId={run.id} onRetried={progress.follow} /> : null}
+        {isOver ? (
+          <div className="flex flex-wrap gap-2">
+            {run.failed > 0 ? <RetryFailed jobId={run.id} onRetried={progress.follow} /> : null}
+            {run.done + run.held > 0 ? <UndoRun jobId={run.id} /> : null}
+          </div>
+        ) : null}
       </div>
       <PausedRun run={run} onResumed={goOn} />
       {isRunning ? <Position run={run} /> : null}

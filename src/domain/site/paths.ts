@@ -1,3 +1,5 @@
+import type { ContactState } from "#domain/contacts/contact-state";
+
 /** Addresses of the site's own pages. */
 export const PATHS = {
   home: "/",
@@ -14,6 +16,7 @@ export const PATHS = {
   panel: "/admin/painel",
   localGenerator: "/admin/local-generator",
   batchCreator: "/admin/batch-creator",
+  pages: "/admin/paginas",
   newPage: "/admin/paginas/nova",
   register: "/admin/cadastro",
   contacts: "/admin/contatos",
@@ -64,12 +67,9 @@ export function auditPath(kind: string): string {
   return `${PATHS.audit}?tipo=${kind}`;
 }
 
-/** What the list of pages is called on the screen that begins with other things. */
-export const PAGES_LIST_ID = "paginas-geradas";
-
 /** The pages that are held back among those that a search finds. */
 export function heldPagesPath(query: string): string {
-  return `${PATHS.panel}?busca=${encodeURIComponent(query)}&estado=retidas#${PAGES_LIST_ID}`;
+  return `${PATHS.pages}?busca=${encodeURIComponent(query)}&estado=retidas`;
 }
 
 /** A field of the register, or a part of it. @example factPath("plans.solo.price") // "/admin/cadastro#plans.solo.price" */
@@ -80,6 +80,11 @@ export function factPath(path: string): string {
 /** The whole notebook as a file. @example contactsFilePath("csv") // "/admin/contatos/exportar.csv" */
 export function contactsFilePath(format: "csv" | "json"): string {
   return `${PATHS.contacts}/exportar.${format}`;
+}
+
+/** The contacts of one state. @example contactsPath("new") */
+export function contactsPath(state: ContactState): string {
+  return `${PATHS.contacts}?situacao=${state}`;
 }
 
 /** The file of a copy. @example copyPath("abre-facil-2026-11-22-06-00-07-000.sqlite") */
@@ -118,6 +123,14 @@ export function voicePhotoPath(token: string): string {
 /** Where the panel changes a work. */
 export function editWorkPath(id: string): string {
   return `${PATHS.workList}?obra=${id}`;
+}
+
+/** In place of a work's id: one that is begun. */
+export const NEW_WORK = "nova";
+
+/** Where a work is begun. */
+export function newWorkPath(): string {
+  return editWorkPath(NEW_WORK);
 }
 
 /** Where the panel changes somebody of the team. */

@@ -1,14 +1,7 @@
 import { foldText } from "#domain/text/fold";
-import { FACT } from "../content/lay-facts";
 import type { LiveContent } from "../content/live-content";
-import type { OwnerValues } from "../owner-values/owner-values";
-import type { ChangedFact, FactRegister } from "./fact-register";
-
-interface AnswerWordParts {
-  content: LiveContent;
-  factRegister: FactRegister;
-  ownerValues: Pick<OwnerValues, "find">;
-}
+import type { ChangedFact } from "./fact-register";
+import { type SaveLatestParts, saveLatest } from "./save-latest";
 
 const PARTS = ["words", "otherWords"] as const;
 
@@ -19,19 +12,15 @@ const PARTS = ["words", "otherWords"] as const;
 export async function answerWord(
   word: string,
   isOfTrade: boolean | null,
-  { content, factRegister, ownerValues }: AnswerWordParts,
+  { content, ...parts }: SaveLatestParts & { content: LiveContent },
   savedBy: string,
 ): Promise<ChangedFact[]> {
   const { trade } = content.current.business;
   const folded = foldText(word);
   const wanted = { words: isOfTrade === true, otherWords: isOfTrade === false };
-  const changes = await Promise.all(
-    PARTS.map(async (part) => {
-      const path = `trade.${part}`;
-      const others = trade[part].filter((known) => foldText(known) !== folded);
-      const typed = [...others, ...(wanted[part] ? [word] : [])];
-      return { path, typed, seenVersion: (await ownerValues.find(FACT + path))?.version ?? 0 };
-    }),
-  );
-  return await factRegister.save(changes, savedBy);
+  const values = PARTS.map((part) => {
+    const others = trade[part].filter((known) => foldText(known) !== folded);
+    return { path: `trade.${part}`, typed: [...others, ...(wanted[part] ? [word] : [])] };
+  });
+  return await saveLatest(values, parts, savedBy);
 }

@@ -1,6 +1,7 @@
 import { countPending } from "#domain/before-launch/list-before-launch-checks";
 import { addMonths } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
+import { hoursOf } from "#domain/hours/day-hours";
 import { chooseSpan } from "#domain/results/span";
 import { countFindings } from "../audit/audit-findings";
 import { countLivePages } from "../pages/lists/page-blocks";
@@ -9,19 +10,36 @@ import { readBeforeLaunchChecks } from "./before-launch-checks";
 
 /** How long the panel waits for the number of pages to prune, which takes seconds where there are very many. */
 const PRUNING_WITHIN_MS = 150;
+/** Of those who wait for an answer, so many are named. */
+const NAMED_CONTACTS = 5;
 
 export type Opening = Awaited<ReturnType<typeof readOpening>>;
 
-/** What the panel opens with: the week, the month that is over, and what only the owner can do. */
+/** What the panel opens with: whether somebody answers today, who waits, the week, the month that is over, and what only the owner can do. */
 export async function readOpening(services: Services, now = new Date()) {
-  const [week, month, copies, toDo] = await Promise.all([
+  const [waiting, week, month, copies, toDo] = await Promise.all([
+    services.contacts.list({ query: "", state: "new" }, NAMED_CONTACTS, 0),
     readWeek(services, now),
     readMonth(services, now),
     services.copies.read(),
     countToDo(services),
   ]);
   const { lastGood, isOverdue, failure } = copies;
-  return { week, month, copies: { lastGoodAt: lastGood?.madeAt, isOverdue, hasFailed: failure !== undefined }, toDo };
+  return {
+    answering: readAnswering(services, dayOf(now)),
+    waiting,
+    week,
+    month,
+    copies: { lastGoodAt: lastGood?.madeAt, isOverdue, hasFailed: failure !== undefined },
+    toDo,
+  };
+}
+
+/** Whether somebody answers today, and until when the owner said that nobody does. */
+function readAnswering({ content }: Services, today: string) {
+  const { hours } = content.current.business;
+  const { chat, reason } = hoursOf(hours, today);
+  return { today, chat, reason, closedUntil: hours.closedUntil, closedNote: hours.closedNote };
 }
 
 /** The last seven days, and the seven before. */
@@ -38,15 +56,16 @@ async function readMonth({ results }: Services, now: Date) {
 }
 
 async function countToDo(services: Services) {
-  const { connection, lostAddresses } = services;
-  const [held, checks, lost, { all, counts }] = await Promise.all([
+  const { connection, lostAddresses, voices } = services;
+  const [held, received, checks, lost, { all, counts }] = await Promise.all([
     countLivePages(connection.db, { status: "held" }),
+    voices.countReceived(),
     readBeforeLaunchChecks(services),
     lostAddresses.countAsked(),
     countFindings(connection.db),
   ]);
   const frozen = counts.frozen ?? 0;
-  return { held, beforeLaunch: countPending(checks), lostAddresses: lost, findings: all - frozen, frozen };
+  return { held, voices: received, beforeLaunch: countPending(checks), lostAddresses: lost, findings: all - frozen, frozen };
 }
 
 /** Undefined for what takes longer, and goes on. */

@@ -3,6 +3,7 @@ import type { Updateable } from "kysely";
 import { DAY_MS } from "#domain/calendar/days";
 import { INVITATION_DAYS, VOICE_STATES, type VoicePhoto, type VoiceState } from "#domain/voice/voice";
 import type { VoiceForm } from "#domain/voice/voice-form";
+import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { isOnPostgres } from "../database/dialect";
 import type { EraseTraces } from "../database/sqlite/erasure";
@@ -193,6 +194,11 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
       for (const row of counts) count[row.state] = Number(row.count);
       const total = state === undefined ? Object.values(count).reduce((sum, one) => sum + one, 0) : count[state];
       return { voices: rows.map(toVoice), total, count };
+    },
+
+    /** How many wait for the owner. */
+    async countReceived(): Promise<number> {
+      return await countRows(db.selectFrom("voices").where("state", "=", "received"));
     },
 
     /** Links nobody used in time, and what is left of words that were taken back, are forgotten a while after. */

@@ -271,7 +271,7 @@ test("titles in bulk: checked, priced, written one by one, failures told and tri
     const refused = [...Array.from({ length: 5 }, (_, number) => `Chave recusada ${number + 1}`), LEFT_ONE, LEFT_TWO];
     await panel.getByLabel("Títulos", { exact: true }).fill(refused.join("\n"));
     await page.getByRole("button", { name: "Gerar Páginas com IA" }).click();
-    await page.getByRole("dialog", { name: "Criar 7 páginas com IA?" }).getByRole("button", { name: "Começar" }).click();
+    await page.getByRole("dialog", { name: "Criar 7 páginas com IA?" }).getByRole("button", { name: "Criar as 7" }).click();
     await expectNotices(page, "Criação com IA pausada");
     await expect(page.getByRole("dialog")).toBeHidden();
     const reason = panel.getByRole("status").getByText("Erro ao gerar conteúdo: Incorrect API key provided: (chave)");

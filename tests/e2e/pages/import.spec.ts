@@ -63,7 +63,7 @@ test("a wrong file is told by row and column, the mended one is previewed and im
     await expectNotices(page, "1 página importada, 1 retida");
     await expectGoodOnPhone(page, "import-held");
     await page.getByRole("link", { name: "Ver as retidas" }).click();
-    await expect(page.getByRole("row", { name: IMPORTED })).toContainText("já responde a este título");
+    await expect(page.getByRole("listitem").filter({ hasText: IMPORTED }).first()).toContainText("já responde a este título");
     expect(await (await request.get(`/links-uteis/${toSlug(IMPORTED)}`)).text()).toMatch(new RegExp(`<h1[^>]*>\\s*${IMPORTED}\\s*</h1>`));
   });
 });

@@ -29,7 +29,7 @@ test("all that a list finds is chosen, deleted with its progress in sight, broug
 }) => {
   await fill(site, "Muitas");
   await signIn();
-  await page.goto("/admin/painel?busca=muitas");
+  await page.goto("/admin/paginas?busca=muitas");
   const bar = page.getByRole("region", { name: "Páginas escolhidas" });
   const chooseAll = async () => {
     await page.getByLabel("Escolher todas as páginas desta lista").check();
@@ -102,7 +102,7 @@ test("filters stand in the address, a deleted page is brought back from its toas
 }) => {
   await fill(site, "Várias", 23);
   await signIn();
-  await page.goto("/admin/painel?estado=publicas&ordem=titulo");
+  await page.goto("/admin/paginas?estado=publicas&ordem=titulo");
   await expect(page.getByLabel("Estado")).toHaveValue("public");
   await page.getByLabel("Origem").selectOption("local");
   await expect(page).toHaveURL(/origem=local/);

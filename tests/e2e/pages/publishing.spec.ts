@@ -20,6 +20,10 @@ test("an administrator runs the presets, all pages are public at once, and one d
   await page.goto("/admin/batch-creator");
   await expect(page.getByRole("heading", { name: "Criador de Páginas em Lote" })).toBeVisible();
   await page.getByRole("button", { name: /Criar 50 Páginas/i }).click();
+  const question = page.getByRole("dialog", { name: "Criar 50 páginas?" });
+  await expect(question).toContainText("Cada uma fica pública em Links Úteis assim que é criada");
+  await expectGoodOnPhone(page, "batch-question");
+  await question.getByRole("button", { name: "Criar as 50" }).click();
   await expect(page.getByText("50 criadas, 0 com falha").first()).toBeVisible();
 
   const paths = presetTitles.map((title) => `/links-uteis/${toSlug(title)}`);
@@ -46,6 +50,19 @@ test("an administrator runs the presets, all pages are public at once, and one d
   await expectNotices(page, "1 página restaurada");
   expect((await request.get(last)).status()).toBe(200);
   await expect(page.getByRole("link", { name: presetTitles.at(-1) as string }).first()).toBeVisible();
+
+  // The creation as a whole is undone too, after a reload, and the undoing again.
+  await page.goto("/admin/batch-creator");
+  await page.getByRole("button", { name: "Desfazer esta criação" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Desfazer esta criação?" })
+    .getByRole("button", { name: "Excluir 50 páginas" })
+    .press("Enter");
+  await expectNotices(page, "50 páginas excluídas");
+  expect((await request.get(first)).status()).toBe(410);
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+  await expectNotices(page, "50 páginas restauradas");
+  expect((await request.get(first)).status()).toBe(200);
 });
 
 /** Of the owner's day, half a day away: no moment comes while the test runs. The form begins with 8 o'clock. */
@@ -69,7 +86,7 @@ test("pages wait for their moments in a list by day, where they are cancelled or
   for (const hour of toPress) await page.getByRole("checkbox", { name: hour }).press("Space");
   await expectGoodOnPhone(page, "rhythm-choice");
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
-  await page.getByRole("button", { name: "Cancelar e processar todos" }).click();
+  await page.getByRole("button", { name: "Criar as 2" }).click();
   await expect(page.getByText("2 agendadas, 0 com falha").first()).toBeVisible();
 
   await page.goto(`/admin/paginas/${id}`);
@@ -79,7 +96,7 @@ test("pages wait for their moments in a list by day, where they are cancelled or
   await expectGoodOnPhone(page, "moment-dialog");
   await page.getByRole("button", { name: "Programar" }).click();
   await expect(page.getByText(programmed)).toBeVisible();
-  await page.goto("/admin/painel?estado=rascunhos");
+  await page.goto("/admin/paginas?estado=rascunhos");
   await expect(page.getByText(programmed)).toBeVisible();
   await expectGoodOnPhone(page, "moment-list");
 

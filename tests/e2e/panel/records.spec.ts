@@ -14,7 +14,7 @@ import type { Site } from "#support/site/site";
 /** However long a busy machine takes to show it. */
 const RECENTLY = /agora há pouco|há \d+ minutos?/;
 
-test("on a phone the navigation opens and closes, and leads to the log, which says who did what and is narrowed", async ({
+test("on a phone the bar's last button opens and closes, and leads to the log, which says who did what and is narrowed", async ({
   page,
   signIn,
   site,
@@ -22,9 +22,11 @@ test("on a phone the navigation opens and closes, and leads to the log, which sa
   await AdminClient.signedIn(site);
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn();
-  await page.goto("/admin/conta");
-  const button = page.getByRole("button", { name: "Menu" });
-  const link = page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Atividade" });
+  await page.goto("/admin/contatos");
+  const bar = page.getByRole("navigation", { name: "Painel" });
+  await expect(bar.getByRole("link")).toHaveText(["Hoje", "Contatos", "Obras"]);
+  const button = bar.getByRole("button", { name: "Mais" });
+  const link = page.getByRole("dialog", { name: "Mais" }).getByRole("link", { name: "Ajustes" });
   await expect(link).toBeHidden();
   await button.click();
   await expect(link).toBeVisible();
@@ -34,6 +36,7 @@ test("on a phone the navigation opens and closes, and leads to the log, which sa
   await expect(button).toBeFocused();
   await button.click();
   await link.click();
+  await page.getByRole("navigation", { name: "Ajustes" }).getByRole("link", { name: "Atividade" }).click();
   await expect(page.getByRole("heading", { name: "Atividade", level: 1 })).toBeVisible();
 
   const rows = page.getByRole("table").getByRole("row");

@@ -8,6 +8,7 @@ import { explain, toCallError } from "../../call/call-error";
 import { defineScreen } from "../../frame/define-screen";
 import { PanelFrame } from "../../frame/PanelFrame";
 import { ScreenHeader } from "../../frame/ScreenHeader";
+import { SignOutButton } from "../../sign-in/SignOutButton";
 import { Button } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
 import { FormProblem } from "../../ui/field/FormProblem";
@@ -36,7 +37,7 @@ function Account() {
   if (!account) {
     return (
       <>
-        <ScreenHeader title="Minha conta" hasWayBack />
+        <ScreenHeader title="Minha conta" />
         <Card>
           <ListContent list={query} errorTitle="Erro ao carregar a conta">
             {() => null}
@@ -51,14 +52,18 @@ function Account() {
         <ScreenHeader
           title="Escolha a sua senha"
           summary="Você entrou com uma senha provisória. Antes de usar o painel, troque-a por uma que só você conheça."
-        />
+        >
+          <SignOutButton />
+        </ScreenHeader>
         <PasswordCard account={account} />
       </>
     );
   }
   return (
     <>
-      <ScreenHeader title="Minha conta" summary={toVisibleText(`${account.name} · ${account.email}`)} hasWayBack />
+      <ScreenHeader title="Minha conta" summary={toVisibleText(`${account.name} · ${account.email}`)}>
+        <SignOutButton />
+      </ScreenHeader>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <PasswordCard account={account} />
         <SecondFactorCard account={account} />

@@ -4,9 +4,9 @@ import { presetTitles } from "#content/preset-titles";
 import type { JobProgress } from "#domain/jobs/job";
 import type { Rhythm } from "#domain/publishing/rhythm/plan-moments";
 import { formatNumber } from "#domain/text/format";
-import { ExistingTitlesDialog } from "../../run/ExistingTitlesDialog";
 import type { RunTexts } from "../../run/RunProgress";
 import { describeTotals } from "../../run/run-texts";
+import { StartRunDialog } from "../../run/StartRunDialog";
 import { TitleForecasts } from "../../run/TitleForecasts";
 import { useRunProgress } from "../../run/use-run-progress";
 import { useRunStart } from "../../run/use-run-start";
@@ -59,7 +59,7 @@ export function BatchCreator() {
           isBusy={start.isBusy || progress.isRunning}
           busyText={progress.isRunning ? "Criando..." : "Verificando..."}
           isDisabled={progress.isLoading}
-          onClick={() => start.start({ kind: "bulk-presets" }, { status: isDraft ? "draft" : "public", rhythm })}
+          onClick={() => start.ask({ kind: "bulk-presets" }, { status: isDraft ? "draft" : "public", rhythm })}
         >
           {`Criar ${count} Páginas`}
         </Button>
@@ -68,7 +68,7 @@ export function BatchCreator() {
       <Card className="p-4 sm:p-5">
         <RunPane progress={progress} texts={TEXTS} />
       </Card>
-      <ExistingTitlesDialog check={start.check} onClose={start.giveUp} onStart={start.answer} />
+      <StartRunDialog question={start.question} onClose={start.giveUp} onStart={start.answer} />
     </div>
   );
 }

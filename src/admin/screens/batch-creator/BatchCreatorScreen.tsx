@@ -6,7 +6,7 @@ import { AiBatchCreator } from "./ai/AiBatchCreator";
 import { BatchCreator } from "./BatchCreator";
 import { RunHistory } from "./RunHistory";
 
-export const BatchCreatorScreen = defineCardScreen({ title: "Criador de Páginas em Lote" }, BatchTabs);
+export const BatchCreatorScreen = defineCardScreen({ title: "Criador de Páginas em Lote", leadsToPanel: true }, BatchTabs);
 
 const TABS = ["prontos", "ia", "historico"] as const;
 type TabName = (typeof TABS)[number];

@@ -26,7 +26,6 @@ export const ContactsScreen = defineCardScreen(
   {
     title: "Contatos",
     summary: "De que página e botão veio cada contato, e no que deu. Telefone não se anota aqui.",
-    hasWayBack: false,
   },
   () => (
     <>

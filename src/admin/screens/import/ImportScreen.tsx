@@ -78,7 +78,7 @@ function ImportCard() {
               <p className="text-sm text-steel">As retidas foram guardadas e não estão no ar. A lista mostra os motivos.</p>
             ) : null}
             <div className="flex flex-wrap gap-2">
-              <ButtonLink href={state.result.held > 0 ? PATHS.heldPages : PATHS.panel}>
+              <ButtonLink href={state.result.held > 0 ? PATHS.heldPages : PATHS.pages}>
                 {state.result.held > 0 ? "Ver as retidas" : "Ver as páginas"}
               </ButtonLink>
               <Button look="quiet" onClick={startOver}>

@@ -3,11 +3,12 @@ import { useMutation } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { MAX_TEXT_VERSION } from "#domain/generation/local/text-version";
+import { findRunPages } from "#domain/jobs/job";
 import { formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
 import { defineCardScreen } from "../../frame/define-card-screen";
-import { ExistingTitlesDialog } from "../../run/ExistingTitlesDialog";
 import { RunProgress } from "../../run/RunProgress";
+import { BECOMES, StartRunDialog } from "../../run/StartRunDialog";
 import { TitleForecasts } from "../../run/TitleForecasts";
 import type { ForecastQuestion } from "../../run/use-forecasts";
 import { useRunProgress } from "../../run/use-run-progress";
@@ -29,7 +30,7 @@ import { WritingFields } from "../../writing/WritingFields";
 import { announceProgress, RUN_TEXTS } from "./announce-progress";
 import { PreviewPane } from "./PreviewPane";
 
-export const LocalGeneratorScreen = defineCardScreen({ title: "Gerador de Conteúdo Local" }, LocalGenerator);
+export const LocalGeneratorScreen = defineCardScreen({ title: "Gerador de Conteúdo Local", leadsToPanel: true }, LocalGenerator);
 
 /** One title to a preview that can be saved, or several titles one by one on the server. */
 function LocalGenerator() {
@@ -89,6 +90,7 @@ function LocalGenerator() {
       <SeveralTitlesDialog
         isOpen={several !== undefined}
         question={{ kind: "local-batch", titles: asked, instructions, creativity }}
+        becomes={BECOMES[findRunPages({ status, rhythm })]}
         canProcessAll={!progress.isRunning}
         onClose={() => setSeveral(undefined)}
         onFirst={() => {
@@ -100,7 +102,7 @@ function LocalGenerator() {
           start.start({ kind: "local-batch", titles: asked }, { instructions, creativity, status, rhythm });
         }}
       />
-      <ExistingTitlesDialog check={start.check} onClose={start.giveUp} onStart={start.answer} />
+      <StartRunDialog question={start.question} onClose={start.giveUp} onStart={start.answer} />
     </div>
   );
 }
@@ -155,6 +157,8 @@ function GeneratorForm({ draft, onChange, onGenerate, isBusy, isRunning }: Gener
 interface SeveralTitlesDialogProps {
   isOpen: boolean;
   question: ForecastQuestion;
+  /** What becomes of the pages. */
+  becomes: string;
   /** False while another list is being processed. */
   canProcessAll: boolean;
   onClose: () => void;
@@ -162,29 +166,31 @@ interface SeveralTitlesDialogProps {
   onAll: () => void;
 }
 
-/** Both answers start something; closing it starts nothing. */
-function SeveralTitlesDialog({ isOpen, question, canProcessAll, onClose, onFirst, onAll }: SeveralTitlesDialogProps) {
+/** Two of the answers start something; the third, and closing it, nothing. */
+function SeveralTitlesDialog({ isOpen, question, becomes, canProcessAll, onClose, onFirst, onAll }: SeveralTitlesDialogProps) {
   const firstButton = useRef<HTMLButtonElement>(null);
+  const count = formatNumber(question.titles.length);
   return (
     <DialogFrame
       isOpen={isOpen}
       onClose={onClose}
       title="Vários títulos"
-      description={`Você inseriu ${formatNumber(question.titles.length)} títulos. Deseja gerar conteúdo apenas para o primeiro título? Cancele para processar todos os títulos um por um.`}
+      description={`Você inseriu ${count} títulos. Deseja gerar conteúdo apenas para o primeiro título? Cancele para processar todos os títulos um por um.`}
       initialFocus={firstButton}
     >
       {isOpen ? <TitleForecasts question={question} /> : null}
       <p className="text-sm">
         {canProcessAll
-          ? "Fechar volta ao formulário sem começar nada; os títulos continuam lá."
-          : "Há um processamento em andamento. Espere ele terminar para processar todos."}
+          ? `“Criar as ${count}” cria todas de uma vez. ${becomes} No fim, dá para desfazer. “Só a primeira” mostra o texto antes de salvar.`
+          : "Há um processamento em andamento. Espere ele terminar para criar todas."}
       </p>
       <div className={ANSWERS}>
+        <Button onClick={onClose}>Voltar</Button>
         <Button isDisabled={!canProcessAll} onClick={onAll}>
-          Cancelar e processar todos
+          Criar as {count}
         </Button>
         <Button ref={firstButton} look="primary" onClick={onFirst}>
-          OK, só o primeiro
+          Só a primeira
         </Button>
       </div>
     </DialogFrame>

@@ -66,7 +66,6 @@ export function PageEditor({ opened, kept, team }: PageEditorProps) {
       <ScreenHeader
         title={isNew ? "Nova página" : "Editar página"}
         summary={isNew ? "Escreva, veja ao lado como fica e publique quando quiser." : <StatusTag status={saved.status} />}
-        hasWayBack
       />
       <DocumentNotices editing={editor} words={WORDS} draftTitle={editor.offer && (editor.offer.value.title.trim() || "Sem título")} />
       {editor.held ? (

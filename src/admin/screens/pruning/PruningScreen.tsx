@@ -9,7 +9,6 @@ import { MendBar } from "../../mend/MendBar";
 import { MergeDialog } from "../../mend/MergeDialog";
 import { useChosenPages } from "../../mend/use-chosen-pages";
 import { PRUNING_KEY } from "../../page/page-keys";
-import { ResultsNav } from "../../results/ResultsNav";
 import { ChooseAllStrip } from "../../ui/list/ChooseBox";
 import { CountedChoice } from "../../ui/list/CountedChoice";
 import { Empty } from "../../ui/list/Empty";
@@ -25,12 +24,7 @@ export const PruningScreen = defineCardScreen(
     summary:
       "Páginas no ar há 90 dias ou mais que trazem pouco, com o que fazer de cada uma e por quê. Nada muda sem você pedir, e tudo pode ser desfeito.",
   },
-  () => (
-    <>
-      <ResultsNav />
-      <PruningCard />
-    </>
-  ),
+  PruningCard,
 );
 
 type Pruned = DataOf<typeof actions.results.prune>;

@@ -165,7 +165,7 @@ interface ChangesBarProps {
 /** How much was changed and not saved; in sight as long as there is something. */
 function ChangesBar({ count, problems, isBusy, onDiscard, onSave }: ChangesBarProps) {
   return (
-    <section aria-label="Alterações" className={count === 0 ? "sr-only" : "sticky bottom-0 z-20 -mx-4 sm:mx-0"}>
+    <section aria-label="Alterações" className={count === 0 ? "sr-only" : "sticky bottom-(--foot) z-20 -mx-4 sm:mx-0"}>
       <FormProblem>{problems.length > 0 ? problems.join(" ") : undefined}</FormProblem>
       <div className="flex items-center gap-2 border-t border-line bg-white/95 px-4 py-3 shadow-card backdrop-blur-sm sm:rounded-t-card sm:border-x">
         <p role="status" className="min-w-0 grow basis-24 font-semibold tabular-nums">

@@ -12,7 +12,6 @@ function Screen() {
       <ScreenHeader
         title="Cadastro"
         summary="Preços, prazos, contatos e tudo o mais que o site diz do negócio. O que você mudar aqui muda em todas as páginas."
-        hasWayBack
       />
       <RegisterContent />
     </PanelFrame>

@@ -5,7 +5,6 @@ import { clickRate, describeChange, FEW_DATA, findFewData } from "#domain/result
 import { clicksOf } from "#domain/results/figures";
 import { chooseStep, fitSpan, type Step, stepsFor } from "#domain/results/span";
 import { defineCardScreen } from "../../frame/define-card-screen";
-import { ResultsNav } from "../../results/ResultsNav";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
 import { ListStatus } from "../../ui/list/ListStatus";
@@ -22,12 +21,7 @@ export const ResultsScreen = defineCardScreen(
     title: "Resultados",
     summary: "O que o site trouxe: visitas, toques nos contatos, e o que você anotou deles. Ninguém é identificado: só se conta.",
   },
-  () => (
-    <>
-      <ResultsNav />
-      <Results />
-    </>
-  ),
+  Results,
 );
 
 /** What came of a span, over time and by page. */

@@ -72,7 +72,6 @@ export function TextEditor({ text, kindLabel, form, choices, blank, autosave }: 
             "Preencha, veja ao lado como fica e salve: a página vai ao ar na hora."
           )
         }
-        hasWayBack
       />
       <DocumentNotices editing={editor} words={WORDS}>
         {saved?.state === "unfit" ? (

@@ -1,7 +1,7 @@
 import { ExternalLink, MessageSquarePlus, Pencil, Plus, Trash2 } from "lucide-react";
 import { describeDay } from "#domain/calendar/owner-time";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { inviteVoicePath, workPath } from "#domain/site/paths";
+import { inviteVoicePath, NEW_WORK, workPath } from "#domain/site/paths";
 import { WORK_STATES } from "#domain/work/work";
 import { defineCardScreen } from "../../frame/define-card-screen";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -12,8 +12,6 @@ import { ListSelect } from "../../ui/list/ListSelect";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
 import { type ListedWork, useWorks } from "./use-works";
 import { WorkEditor } from "./WorkEditor";
-
-const NEW_WORK = "nova";
 
 /** The list of works, or one of them open. */
 function Works() {

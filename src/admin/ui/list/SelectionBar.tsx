@@ -32,7 +32,7 @@ export function SelectionBar({ label, selection, chosen, found, foundLabel, prog
       {count > 0 ? (
         <section
           aria-label={label}
-          className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-white px-4 py-3 shadow-card sm:px-5"
+          className="sticky bottom-(--foot) z-10 flex flex-wrap items-center gap-2 border-t border-line bg-white px-4 py-3 shadow-card sm:px-5"
         >
           {progress ?? (
             <>

@@ -5,7 +5,9 @@ import { Toaster } from "sonner";
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** Bars with buttons stand at the foot of lists. */
-const ABOVE_BARS = "6rem";
+const ABOVE_BARS = "calc(var(--foot) + 6rem)";
+/** As do bars of editors at the top of a phone's screen. */
+const BELOW_BARS = "8.5rem";
 
 /** Near the foot of the screen; on a phone on top, for its dialogs and their buttons stand at the foot. */
 export function Toasts() {
@@ -13,6 +15,7 @@ export function Toasts() {
     <Toaster
       position={useIsPhone() ? "top-center" : "bottom-right"}
       offset={{ bottom: ABOVE_BARS, right: "1.5rem" }}
+      mobileOffset={{ top: BELOW_BARS, bottom: ABOVE_BARS, left: "1rem", right: "1rem" }}
       theme="light"
       closeButton
       visibleToasts={4}

@@ -10,11 +10,13 @@ import { CancelRun } from "../../../run/CancelRun";
 import { RunStatusIcon } from "../../../run/RunStatusIcon";
 import { RunWait } from "../../../run/RunWait";
 import { describeTotals, describeWork } from "../../../run/run-texts";
+import { StartRunDialog } from "../../../run/StartRunDialog";
 import { FOUND, useRunProgress } from "../../../run/use-run-progress";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../../ui/dialog/dialog-classes";
+import { useLast } from "../../../ui/dialog/use-last";
 import { ProgressBar } from "../../../ui/ProgressBar";
 import { notifyError, notifyInfo } from "../../../ui/toast/notify";
 import { useStoredDraft } from "../../../ui/use-stored-draft";
@@ -25,7 +27,7 @@ import { readTitleLines } from "../../../writing/title-lines";
 import { WritingFields } from "../../../writing/WritingFields";
 import { RunPane } from "../RunPane";
 import { AI_RUN_TEXTS, announceAiRun } from "./announce-ai-run";
-import { StartAiRunDialog } from "./StartAiRunDialog";
+import { Estimate } from "./Estimate";
 import { useAiRunStart } from "./use-ai-run-start";
 
 /** Titles in, pages by AI out: key, cost, live progress, results. */
@@ -50,6 +52,8 @@ export function AiBatchCreator() {
       askForKey(titles);
     },
   });
+
+  const estimate = useLast(start.question)?.estimate;
 
   function ask(titles: string[]): void {
     const { instructions, creativity, isDraft, rhythm } = draft;
@@ -78,7 +82,9 @@ export function AiBatchCreator() {
       <Card className="p-4 sm:p-5">
         <RunPane progress={progress} texts={AI_RUN_TEXTS} />
       </Card>
-      <StartAiRunDialog question={start.question} onClose={start.giveUp} onStart={start.answer} />
+      <StartRunDialog question={start.question} onClose={start.giveUp} onStart={start.answer}>
+        {estimate ? <Estimate estimate={estimate} /> : null}
+      </StartRunDialog>
       <AiRunDialog run={progress.run} isOpen={isRunOpen && progress.isRunning} onClose={() => setIsRunOpen(false)} />
       <AiKeyDialog {...keyDialog} />
     </div>

@@ -6,20 +6,15 @@ import { call, type DataOf } from "../../../call/call";
 import { CallError } from "../../../call/call-error";
 import { callKeyed } from "../../../call/call-keyed";
 import type { StartedRun } from "../../../run/use-run-progress";
-import type { RunOptions, TitlesCheck } from "../../../run/use-run-start";
+import type { RunOptions, RunQuestion } from "../../../run/use-run-start";
 import { notifyFailure } from "../../../ui/toast/notify";
 
 export type RunEstimate = DataOf<typeof actions.runs.estimate>;
 
-/** What the administrator is asked before an AI run. */
-export interface AiRunQuestion {
-  check: TitlesCheck;
+/** What the administrator is asked before an AI run, and told of its cost. */
+interface AskedRun extends RunQuestion {
+  titles: { kind: "ai-batch"; titles: string[] };
   estimate: RunEstimate;
-  titles: string[];
-}
-
-interface AskedRun extends AiRunQuestion {
-  options: Omit<RunOptions, "existing"> & { instructions: string };
 }
 
 interface AiRunStartHandlers {
@@ -42,7 +37,7 @@ export function useAiRunStart({ onStarted, onNoKey }: AiRunStartHandlers) {
   return {
     isBusy: attempt.isPending,
     question: asked,
-    ask: (titles: string[], options: AskedRun["options"]) =>
+    ask: (titles: string[], options: RunOptions & { instructions: string }) =>
       attempt.mutate({
         titles,
         async work() {
@@ -50,7 +45,7 @@ export function useAiRunStart({ onStarted, onNoKey }: AiRunStartHandlers) {
             call(actions.runs.check, { kind: "ai-batch", titles }),
             call(actions.runs.estimate, { count: titles.length, instructions: options.instructions }),
           ]);
-          setAsked({ check, estimate, titles, options });
+          setAsked({ check, estimate, titles: { kind: "ai-batch", titles }, options });
         },
       }),
     answer(existing: ExistingTitles): void {
@@ -58,8 +53,8 @@ export function useAiRunStart({ onStarted, onNoKey }: AiRunStartHandlers) {
       const { titles, options } = asked;
       setAsked(undefined);
       attempt.mutate({
-        titles,
-        work: async () => onStarted(await callKeyed(actions.runs.start, { kind: "ai-batch", titles, ...options, existing })),
+        titles: titles.titles,
+        work: async () => onStarted(await callKeyed(actions.runs.start, { ...titles, ...options, existing })),
       });
     },
     giveUp: () => setAsked(undefined),

@@ -1,4 +1,4 @@
-import { CircleAlert, ClipboardCheck, Hash, type LucideIcon, SearchCheck, SearchX, ShieldAlert } from "lucide-react";
+import { CircleAlert, ClipboardCheck, Hash, type LucideIcon, MessageSquareQuote, SearchCheck, SearchX, ShieldAlert } from "lucide-react";
 import { auditPath, PATHS } from "#domain/site/paths";
 import { formatCount } from "#domain/text/format";
 import { formatRelative } from "../../../ui/relative-time";
@@ -20,6 +20,7 @@ export function listHandItems({ copies, toDo }: Opening): HandItem[] {
   return [
     ...listCopies(copies),
     ...listHeld(toDo.held),
+    ...listVoices(toDo.voices),
     ...listBeforeLaunch(toDo.beforeLaunch),
     ...listLost(toDo.lostAddresses),
     ...listAudit(toDo.findings),
@@ -46,6 +47,19 @@ function listHeld(count: number): HandItem[] {
       rest: count === 1 ? ": não está no ar até que se corrija o que a segura." : ": não estão no ar até que se corrija o que as segura.",
       href: PATHS.heldPages,
       way: "Ver retidas",
+    },
+  ];
+}
+
+function listVoices(count: number): HandItem[] {
+  if (count === 0) return [];
+  return [
+    {
+      icon: MessageSquareQuote,
+      what: formatCount(count, "depoimento recebido", "depoimentos recebidos"),
+      rest: count === 1 ? " espera que você o leia." : " esperam que você os leia.",
+      href: PATHS.voices,
+      way: "Ver depoimentos",
     },
   ];
 }

@@ -3,28 +3,34 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { checkField } from "#domain/page/page-fields";
 import { MAX_TITLE_LENGTH, tidyLine } from "#domain/page/titles";
-import { AiKeyDialog } from "../../../ai-key/AiKeyDialog";
-import { AiKeyLine } from "../../../ai-key/AiKeyLine";
-import { useAiKeyDialog } from "../../../ai-key/use-ai-key-dialog";
-import { Button } from "../../../ui/Button";
-import { Card, CardMessage, CardTitle } from "../../../ui/Card";
-import { TextField } from "../../../ui/field/TextField";
-import { useLeaveGuard } from "../../../ui/use-leave-guard";
-import { useReveal } from "../../../ui/use-reveal";
-import { useStoredDraft } from "../../../ui/use-stored-draft";
-import { FORM_AND_RESULT } from "../../../writing/columns";
-import { EMPTY_OPTIONS } from "../../../writing/generator-draft";
-import { PreviewFrame } from "../../../writing/PreviewFrame";
-import { TitleSuggestions } from "../../../writing/TitleSuggestions";
-import { type SavePage, useSavePage } from "../../../writing/use-save-page";
-import { WritingFields } from "../../../writing/WritingFields";
+import { AiKeyDialog } from "../../ai-key/AiKeyDialog";
+import { AiKeyLine } from "../../ai-key/AiKeyLine";
+import { useAiKeyDialog } from "../../ai-key/use-ai-key-dialog";
+import { Button } from "../../ui/Button";
+import { Card, CardMessage, CardTitle } from "../../ui/Card";
+import { TextField } from "../../ui/field/TextField";
+import { useLeaveGuard } from "../../ui/use-leave-guard";
+import { useReveal } from "../../ui/use-reveal";
+import { useStoredDraft } from "../../ui/use-stored-draft";
+import { FORM_AND_RESULT } from "../columns";
+import { EMPTY_OPTIONS } from "../generator-draft";
+import { PreviewFrame } from "../PreviewFrame";
+import { TitleSuggestions } from "../TitleSuggestions";
+import { type SavePage, useSavePage } from "../use-save-page";
+import { WritingFields } from "../WritingFields";
 import { type AiText, useAiText } from "./use-ai-text";
 
 const EMPTY = { ...EMPTY_OPTIONS, title: "" };
 
+interface AiCardProps {
+  /** Shows its title's field alone until something stands there. */
+  isFolded?: boolean;
+}
+
 /** One page by AI: title in, text as it is written, then saved or discarded. */
-export function AiCard() {
+export function AiCard({ isFolded = false }: AiCardProps) {
   const [draft, change] = useStoredDraft("abre-facil:ai-card", EMPTY);
+  const [isOpen, setIsOpen] = useState(!isFolded || draft.title !== "");
   const [problem, setProblem] = useState<string>();
   const titleField = useRef<HTMLInputElement>(null);
   const { aiKey, open: openKey, dialog: keyDialog } = useAiKeyDialog();
@@ -50,7 +56,7 @@ export function AiCard() {
 
   return (
     <Card aria-labelledby="gerador-ia">
-      <div className={`${FORM_AND_RESULT} grid-cols-1`}>
+      <div className={isOpen ? `${FORM_AND_RESULT} grid-cols-1` : undefined}>
         <form onSubmit={submit} noValidate className="grid min-w-0 grid-cols-1 content-start gap-5 p-4 sm:p-5">
           <div className="grid gap-1">
             <CardTitle id="gerador-ia">Gerador com IA</CardTitle>
@@ -65,20 +71,34 @@ export function AiCard() {
             value={draft.title}
             onChange={(event) => {
               change({ title: event.target.value });
+              setIsOpen(true);
               setProblem(undefined);
             }}
             placeholder="Conserto de portão automático em Santana"
           />
-          <TitleSuggestions titles={draft.title} onUse={(title) => change({ title })} />
-          <WritingFields options={draft} instructionsHint="Entram no pedido à IA e não aparecem na página." onChange={change} />
-          <Button type="submit" look="primary" icon={Sparkles} isBusy={isWriting} busyText="Gerando...">
+          {isOpen ? (
+            <>
+              <TitleSuggestions titles={draft.title} onUse={(title) => change({ title })} />
+              <WritingFields options={draft} instructionsHint="Entram no pedido à IA e não aparecem na página." onChange={change} />
+            </>
+          ) : null}
+          <Button
+            type="submit"
+            look={isOpen ? "primary" : "secondary"}
+            icon={Sparkles}
+            isBusy={isWriting}
+            busyText="Gerando..."
+            className={isOpen ? undefined : "sm:justify-self-start"}
+          >
             Gerar com IA
           </Button>
           <AiKeyLine aiKey={aiKey} onOpen={() => openKey()} />
         </form>
-        <div className="min-w-0 border-line max-lg:border-t lg:border-l">
-          <AiPreview text={text} save={save} onStop={stop} onDiscard={discard} />
-        </div>
+        {isOpen ? (
+          <div className="min-w-0 border-line max-lg:border-t lg:border-l">
+            <AiPreview text={text} save={save} onStop={stop} onDiscard={discard} />
+          </div>
+        ) : null}
       </div>
       <AiKeyDialog {...keyDialog} />
     </Card>

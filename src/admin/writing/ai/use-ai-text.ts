@@ -6,10 +6,10 @@ import type { PageOrigin } from "#domain/page/generated-page";
 import { findMeaning } from "#domain/panel/fixed-errors";
 import { joinWords } from "#domain/text/join-words";
 import { toSlug } from "#domain/text/slug";
-import { call } from "../../../call/call";
-import { explain } from "../../../call/call-error";
-import { notifyError } from "../../../ui/toast/notify";
-import { type TextRequest, writeText } from "../../../writing/write-text";
+import { call } from "../../call/call";
+import { explain } from "../../call/call-error";
+import { notifyError } from "../../ui/toast/notify";
+import { type TextRequest, writeText } from "../write-text";
 
 export type AiDraft = PageText & { origin: Extract<PageOrigin, "ai" | "local"> };
 

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PATHS } from "#domain/site/paths";
+import { DOORS, findDoor, listTabs, NEW_PAGE_WAYS } from "./doors";
+
+const SCREENS = Object.values(DOORS).flatMap(({ screens }) => screens.map(({ href }) => href));
+
+test("every page of the panel stands behind an entry of the menu, and every entry leads to pages that exist", () => {
+  const pages = globSync("src/pages/admin/**/*.astro")
+    .filter((path) => !readFileSync(path, "utf8").startsWith("---\nimport { auditPath }"))
+    .map((path) => path.replace(/^src\/pages|(\/index)?\.astro$/g, ""));
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter((path) => path !== PATHS.login && !findDoor(path))).toEqual([]);
+  expect(SCREENS.map((href) => href.replace(/#.*/, "")).filter((path) => !pages.includes(path))).toEqual([]);
+});
+
+test("an address belongs to the screen that it is most of", () => {
+  expect(findDoor("/admin/textos/landing/osasco-portoes")).toMatchObject({ door: DOORS.pages, screen: { label: "Textos" } });
+  expect(findDoor("/admin/resultados/poda")?.screen.label).toBe("Poda");
+  expect(findDoor("/admin/paginas/1f0c")?.screen.label).toBe("Geradas");
+  expect(findDoor("/admin/paginas/nova")?.screen.label).toBe("Nova página");
+  expect(findDoor("/admin/nada")).toBeUndefined();
+});
+
+test("no address stands behind two entries, and a way to a new page is no tab", () => {
+  expect(new Set(SCREENS).size).toBe(SCREENS.length);
+  expect(NEW_PAGE_WAYS).toHaveLength(6);
+  expect(listTabs(DOORS.pages).map(({ label }) => label)).toEqual(["Geradas", "Textos", "Retidas", "Agenda", "Lixeira"]);
+});

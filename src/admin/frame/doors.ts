@@ -1,0 +1,103 @@
+import { ChartColumn, FileText, Hammer, type LucideIcon, NotebookPen, Settings, Store, Sun } from "lucide-react";
+import { PATHS } from "#domain/site/paths";
+
+/** A screen of the panel, as menus call it. */
+export interface Screen {
+  href: string;
+  label: string;
+  /** A way to a new page, in so many words; it stands behind "Nova página" and not among the tabs. */
+  makes?: string;
+  /** Shows how many launch checks are left. */
+  countsBeforeLaunchChecks?: boolean;
+}
+
+/** An entry of the menu: its first screen is where it leads, the others stand in a row of tabs above each of them. */
+export interface Door {
+  label: string;
+  icon: LucideIcon;
+  screens: readonly [Screen, ...Screen[]];
+}
+
+/** The one place for which screen stands behind which entry of the menu. */
+export const DOORS = {
+  today: { label: "Hoje", icon: Sun, screens: [{ href: PATHS.panel, label: "Painel" }] },
+  contacts: { label: "Contatos", icon: NotebookPen, screens: [{ href: PATHS.contacts, label: "Contatos" }] },
+  works: {
+    label: "Obras",
+    icon: Hammer,
+    screens: [
+      { href: PATHS.workList, label: "Obras" },
+      { href: PATHS.photos, label: "Fotografias" },
+      { href: PATHS.voices, label: "Depoimentos" },
+      { href: PATHS.teamList, label: "Equipe" },
+    ],
+  },
+  pages: {
+    label: "Páginas",
+    icon: FileText,
+    screens: [
+      { href: PATHS.pages, label: "Geradas" },
+      { href: PATHS.texts, label: "Textos" },
+      { href: PATHS.heldPages, label: "Retidas" },
+      { href: PATHS.agenda, label: "Agenda" },
+      { href: PATHS.trash, label: "Lixeira" },
+      { href: PATHS.newPage, label: "Nova página", makes: "Escrever à mão" },
+      { href: `${PATHS.pages}#gerador-ia`, label: "Gerador com IA", makes: "Uma, com IA" },
+      { href: PATHS.localGenerator, label: "Gerador local", makes: "Uma, sem IA" },
+      { href: `${PATHS.batchCreator}#ia`, label: "Páginas em lote com IA", makes: "Várias, com IA" },
+      { href: PATHS.batchCreator, label: "Páginas em lote", makes: "Várias, de títulos prontos" },
+      { href: PATHS.importPages, label: "Importar e exportar", makes: "Importar de um arquivo" },
+    ],
+  },
+  company: {
+    label: "Empresa",
+    icon: Store,
+    screens: [
+      { href: PATHS.register, label: "Cadastro" },
+      { href: PATHS.beforeLaunch, label: "Antes de publicar", countsBeforeLaunchChecks: true },
+    ],
+  },
+  results: {
+    label: "Resultados",
+    icon: ChartColumn,
+    screens: [
+      { href: PATHS.results, label: "Resultados" },
+      { href: PATHS.pruning, label: "Poda" },
+      { href: PATHS.audit, label: "Auditoria" },
+      { href: PATHS.lostAddresses, label: "Endereços perdidos" },
+    ],
+  },
+  settings: {
+    label: "Ajustes",
+    icon: Settings,
+    screens: [
+      { href: PATHS.account, label: "Minha conta" },
+      { href: PATHS.people, label: "Pessoas" },
+      { href: PATHS.copies, label: "Cópias" },
+      { href: PATHS.activity, label: "Atividade" },
+    ],
+  },
+} as const satisfies Record<string, Door>;
+
+const ALL_DOORS: readonly Door[] = Object.values(DOORS);
+
+/** The ways to a new page. */
+export const NEW_PAGE_WAYS: readonly Screen[] = (DOORS.pages.screens as readonly Screen[]).filter(({ makes }) => makes !== undefined);
+
+/** The screens that stand in the row of tabs. */
+export function listTabs(door: Door): readonly Screen[] {
+  return door.screens.filter(({ makes }) => makes === undefined);
+}
+
+/** Behind which entry an address is, and which of its screens it belongs to: the one whose address is most of it. */
+export function findDoor(path: string): { door: Door; screen: Screen } | undefined {
+  const found = ALL_DOORS.flatMap((door) => door.screens.filter(({ href }) => isWithin(path, href)).map((screen) => ({ door, screen })));
+  return found.reduce<(typeof found)[number] | undefined>(
+    (best, each) => (best && best.screen.href.length >= each.screen.href.length ? best : each),
+    undefined,
+  );
+}
+
+function isWithin(path: string, href: string): boolean {
+  return path === href || path.startsWith(`${href}/`);
+}

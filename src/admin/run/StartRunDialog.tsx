@@ -1,0 +1,129 @@
+import { type ReactNode, useRef, useState } from "react";
+import { presetTitles } from "#content/preset-titles";
+import { type ExistingTitles, findRunPages, type RunPages } from "#domain/jobs/job";
+import { RUN_KINDS } from "#domain/jobs/run-kind";
+import { formatCount, formatNumber } from "#domain/text/format";
+import { Answers } from "../ui/dialog/Answers";
+import { DialogFrame } from "../ui/dialog/DialogFrame";
+import { useLast } from "../ui/dialog/use-last";
+import { Choice } from "../ui/field/Choice";
+import { ScrollRegion } from "../ui/ScrollRegion";
+import { TitleForecasts } from "./TitleForecasts";
+import type { ForecastQuestion } from "./use-forecasts";
+import type { RunQuestion, TitlesCheck } from "./use-run-start";
+
+interface StartRunDialogProps {
+  /** What is about to start; closed without it. */
+  question: RunQuestion | undefined;
+  onClose: () => void;
+  onStart: (existing: ExistingTitles) => void;
+  /** What else is to be known before. */
+  children?: ReactNode;
+}
+
+const CHOICES: readonly { value: ExistingTitles; label: string; note: string }[] = [
+  { value: "skip", label: "Pular esses títulos", note: "As páginas que já existem ficam como estão." },
+  { value: "keep-both", label: "Manter as duas", note: "A página nova recebe um número no fim do endereço, como “-2”." },
+];
+
+/** What becomes of the pages that a run makes. */
+export const BECOMES: Record<RunPages, string> = {
+  public: "Cada uma fica pública em Links Úteis assim que é criada; a que alguma regra segurar fica retida.",
+  draft: "Ficam como rascunho no painel: nada vai ao ar.",
+  scheduled: "Vão ao ar aos poucos, pela agenda de publicação.",
+};
+
+/** How many pages a run makes, what becomes of them, and what to do with titles that would repeat an address, before it starts. */
+export function StartRunDialog({ question, onClose, onStart, children }: StartRunDialogProps) {
+  const startButton = useRef<HTMLButtonElement>(null);
+  const [choice, setChoice] = useState<ExistingTitles>("skip");
+  const shown = useLast(question, () => setChoice("skip"));
+  const hasConflicts = shown !== undefined && shown.check.existing.length + shown.check.repeated.length > 0;
+  return (
+    <DialogFrame
+      isOpen={question !== undefined}
+      onClose={onClose}
+      title={shown ? describeTitle(shown) : "Criar páginas"}
+      description={shown && BECOMES[findRunPages(shown.options)]}
+      initialFocus={startButton}
+    >
+      <p>Um título por vez, no servidor: você pode fechar esta tela e voltar depois. No fim, dá para desfazer.</p>
+      {children}
+      {shown ? <TitleForecasts question={toForecastQuestion(shown)} /> : null}
+      {hasConflicts ? <ExistingTitlesChoice check={shown.check} choice={choice} onChoose={setChoice} /> : null}
+      <Answers
+        back="Voltar"
+        onBack={onClose}
+        label={hasConflicts || shown?.check.total === 1 ? "Começar" : `Criar as ${formatNumber(shown?.check.total ?? 0)}`}
+        onAct={() => onStart(choice)}
+        ref={startButton}
+      />
+    </DialogFrame>
+  );
+}
+
+function describeTitle({ titles: { kind }, check: { total } }: RunQuestion): string {
+  return `Criar ${formatCount(total, "página", "páginas")}${RUN_KINDS[kind].needsKey ? " com IA" : ""}?`;
+}
+
+function toForecastQuestion({ titles, options: { instructions, creativity } }: RunQuestion): ForecastQuestion {
+  return { kind: titles.kind, titles: "titles" in titles ? titles.titles : presetTitles, instructions, creativity };
+}
+
+interface ExistingTitlesChoiceProps {
+  check: TitlesCheck;
+  choice: ExistingTitles;
+  onChoose: (choice: ExistingTitles) => void;
+}
+
+/** The titles found and what to do with them. */
+function ExistingTitlesChoice({ check, choice, onChoose }: ExistingTitlesChoiceProps) {
+  return (
+    <>
+      <p className="font-semibold">{summariseCheck(check)}</p>
+      <TitlesFound heading="Já têm página" titles={check.existing} />
+      <TitlesFound heading="Repetidos na lista" titles={check.repeated} />
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 font-semibold">O que fazer com eles?</legend>
+        {CHOICES.map(({ value, label, note }) => (
+          <Choice
+            key={value}
+            type="radio"
+            name="existing"
+            value={value}
+            checked={choice === value}
+            onChange={() => onChoose(value)}
+            label={label}
+            note={note}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** @example summariseCheck({ total: 3, existing: ["Um"], repeated: [] }) // "De 3 títulos, 1 já tem página ou se repete." */
+function summariseCheck({ total, existing, repeated }: TitlesCheck): string {
+  const found = new Set([...existing, ...repeated]).size;
+  return found === total
+    ? `Os ${formatNumber(total)} títulos já têm página ou se repetem.`
+    : `De ${formatNumber(total)} títulos, ${formatNumber(found)} já ${found === 1 ? "tem página ou se repete" : "têm página ou se repetem"}.`;
+}
+
+function TitlesFound({ heading, titles }: { heading: string; titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-[0.9375rem]">
+        {heading} ({formatNumber(titles.length)})
+      </h3>
+      <ScrollRegion label={heading} className="max-h-36 px-3 py-2 text-sm break-words">
+        <ul className="grid gap-1">
+          {[...new Set(titles)].map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      </ScrollRegion>
+    </div>
+  );
+}

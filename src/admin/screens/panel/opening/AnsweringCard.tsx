@@ -1,0 +1,169 @@
+import { actions } from "astro:actions";
+import { Toggle } from "@base-ui/react/toggle";
+import { ToggleGroup } from "@base-ui/react/toggle-group";
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { describeDate } from "#domain/calendar/days";
+import { laterDay, nameFirst } from "#domain/calendar/owner-time";
+import { factPath } from "#domain/site/paths";
+import { formatHour } from "#domain/text/format";
+import { call } from "../../../call/call";
+import { Button } from "../../../ui/Button";
+import { Card, CardTitle } from "../../../ui/Card";
+import { TextField } from "../../../ui/field/TextField";
+import { useAct } from "../../../ui/list/use-act";
+import { notifySuccess } from "../../../ui/toast/notify";
+import { OPENING_KEY, type Opening, useOpening } from "./use-opening";
+
+type Answering = Opening["answering"];
+
+interface Closed {
+  /** The last closed day; empty where it is open as ever. */
+  until: string;
+  note: string;
+}
+
+const OPEN: Closed = { until: "", note: "" };
+
+const CHOICES = { open: "Atendendo", today: "Fechado hoje", until: "Até…" } as const;
+type Choice = keyof typeof CHOICES;
+
+/** Whether the site says that somebody answers, changed by one press, and why not. */
+export function AnsweringCard() {
+  const { data } = useOpening();
+  return (
+    <Card aria-labelledby="atendimento" className="grid content-start gap-3 p-4 sm:p-5">
+      <CardTitle id="atendimento">Atendimento</CardTitle>
+      {data ? <AnsweringSwitch answering={data.answering} /> : null}
+    </Card>
+  );
+}
+
+function AnsweringSwitch({ answering }: { answering: Answering }) {
+  const { today, closedUntil, closedNote } = answering;
+  const isClosed = closedUntil >= today;
+  const now: Closed = isClosed ? { until: closedUntil, note: closedNote } : OPEN;
+  const state: Choice = !isClosed ? "open" : closedUntil === today ? "today" : "until";
+  const [isAsking, setIsAsking] = useState(false);
+  const [typed, setTyped] = useState<Partial<Closed>>({});
+  const act = useClose(now, today);
+  const dayField = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (isAsking) dayField.current?.focus();
+  }, [isAsking]);
+
+  function close(closed: Closed): void {
+    act.mutate(closed, {
+      onSuccess() {
+        setIsAsking(false);
+        setTyped({});
+      },
+    });
+  }
+
+  function choose(choice: Choice): void {
+    if (choice === "until") setIsAsking(true);
+    else if (choice === state) setIsAsking(false);
+    else close(choice === "open" ? OPEN : { ...now, until: today });
+  }
+
+  return (
+    <>
+      <p>{describeToday(answering)}</p>
+      <ToggleGroup
+        aria-label="Atendimento hoje"
+        value={[isAsking ? "until" : state]}
+        onValueChange={([choice]) => choice && choose(choice as Choice)}
+        className="flex flex-wrap gap-1"
+      >
+        {Object.entries(CHOICES).map(([choice, label]) => (
+          <Toggle
+            key={choice}
+            value={choice}
+            className="min-h-11 grow rounded-lg border border-line px-3 font-semibold text-steel hover:border-steel hover:text-ink data-pressed:border-transparent data-pressed:bg-ink data-pressed:text-white sm:grow-0"
+          >
+            {label}
+          </Toggle>
+        ))}
+      </ToggleGroup>
+      {isClosed || isAsking ? (
+        <ClosedForm
+          closed={{ until: isClosed ? closedUntil : laterDay(today, 1), note: now.note, ...typed }}
+          today={today}
+          dayField={dayField}
+          isBusy={act.isPending}
+          onChange={(change) => setTyped({ ...typed, ...change })}
+          onSave={close}
+        />
+      ) : null}
+      <a href={factPath("hours.specialDays")} className="justify-self-start py-1 text-sm font-semibold text-ink">
+        Feriados e horários
+      </a>
+    </>
+  );
+}
+
+interface ClosedFormProps {
+  closed: Closed;
+  today: string;
+  dayField: RefObject<HTMLInputElement | null>;
+  isBusy: boolean;
+  onChange: (change: Partial<Closed>) => void;
+  onSave: (closed: Closed) => void;
+}
+
+function ClosedForm({ closed, today, dayField, isBusy, onChange, onSave }: ClosedFormProps) {
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    onSave({ until: closed.until || today, note: closed.note.trim() });
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-end">
+      <TextField
+        ref={dayField}
+        type="date"
+        label="Fechado até"
+        min={today}
+        value={closed.until}
+        onChange={({ target }) => onChange({ until: target.value })}
+      />
+      <TextField
+        label="Motivo, se quiser"
+        maxLength={80}
+        placeholder="Em férias até 10 de janeiro"
+        value={closed.note}
+        onChange={({ target }) => onChange({ note: target.value })}
+      />
+      <Button type="submit" look="primary" isBusy={isBusy}>
+        Salvar
+      </Button>
+    </form>
+  );
+}
+
+/** Has the site say it, with the way back to what it says now. */
+function useClose(now: Closed, today: string) {
+  const close = useAct({
+    key: OPENING_KEY,
+    failed: "Não foi possível mudar o atendimento",
+    act: async (closed: Closed) => await call(actions.panel.setClosed, closed),
+    done(_, { until }) {
+      const told = until === "" ? "Atendendo" : nameClosed(until, today);
+      notifySuccess(told, "Todas as páginas já dizem isso.", { label: "Desfazer", onAct: () => close.mutate(now) });
+    },
+  });
+  return close;
+}
+
+/** What visitors are told of today. */
+function describeToday({ today, chat, reason, closedUntil }: Answering): string {
+  const why = reason ? `: ${reason}` : "";
+  if (closedUntil >= today) return `${nameClosed(closedUntil, today)}${why}.`;
+  if (!chat) return `Fechado hoje${why}, como está no cadastro.`;
+  return `Hoje o WhatsApp atende das ${formatHour(chat.opens)} às ${formatHour(chat.closes)}${why}.`;
+}
+
+function nameClosed(until: string, today: string): string {
+  return until === today ? "Fechado hoje" : `Fechado até ${nameFirst(describeDate(until))}`;
+}
