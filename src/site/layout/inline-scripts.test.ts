@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import {
   ANSWERS_NOW,
@@ -17,6 +18,10 @@ test("the policy lets in exactly the scripts of the head", () => {
   expect(ANSWERS_NOW_HASH).toBe(hashOf(ANSWERS_NOW));
   expect(LISTEN_HASH).toBe(hashOf(LISTEN));
   expect(PREFETCH_RULES_HASH).toBe(hashOf(PREFETCH_RULES));
+});
+
+test("what tells the server of a visit adds no more than 400 bytes to a page", () => {
+  expect(brotliCompressSync(LISTEN).byteLength).toBeLessThanOrEqual(400);
 });
 
 test("the rules for prefetching are JSON", () => {

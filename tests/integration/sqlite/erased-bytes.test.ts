@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#server/database/database";
-import { createErasure } from "#server/database/sqlite/erasure";
+import { createErasure, startErasure } from "#server/database/sqlite/erasure";
+import { createLifetime } from "#server/upkeep/lifetime";
 import { createDatabase, createMigratedDatabase, querySite } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { makePhoto } from "#support/photos/make-photo";
@@ -92,6 +93,25 @@ test("while somebody reads what was there, nobody waits, and its bytes go as soo
   reader.exec("commit");
   reader.close();
   await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  await expect.poll(() => countPieces(bytes, filesOf(file))).toBe(0);
+});
+
+test("whatever else is deleted is gone from the files within minutes, whoever deleted it", async () => {
+  const { db } = await createDatabase();
+  const { file } = (await sql<{ file: string }>`select file from pragma_database_list() where name = 'main'`.execute(db)).rows[0] ?? {
+    file: "",
+  };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const life = createLifetime({ error: () => {} });
+  startErasure({ db }, life, { error: () => {} });
+  const bytes = randomBytes(20_000);
+  await db.insertInto("photo_files").values({ hash: "a", width: 600, format: "jpg", bytes }).execute();
+  await db.deleteFrom("photo_files").execute();
+  expect(countPieces(bytes, filesOf(file))).toBeGreaterThan(0);
+  await vi.advanceTimersByTimeAsync(300_000);
+  await life.stop();
   vi.useRealTimers();
   await expect.poll(() => countPieces(bytes, filesOf(file))).toBe(0);
 });

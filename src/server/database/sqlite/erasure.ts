@@ -12,6 +12,8 @@ import { isOnPostgres, readDatabaseBytes } from "../dialect";
 
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 60_000;
+/** How long what nobody asked to be erased at once may stay in the write-ahead file. */
+const EVERY_MS = 5 * 60_000;
 /** Moved in one go, with those who write waiting: a few milliseconds. */
 const PAGES_AT_ONCE = 256;
 const INCREMENTAL = 2;
@@ -67,9 +69,11 @@ export function createErasure({ db }: Pick<Connection, "db">, log: Pick<Log, "er
   };
 }
 
-/** Gives room back each day, after all else has forgotten what is old. */
-export function startErasure(connection: Connection, life: Lifetime, log: Pick<Log, "error">) {
+/** Erases what anything deletes, within minutes, and gives room back each day, after all else has forgotten what is old. */
+export function startErasure(connection: Pick<Connection, "db">, life: Lifetime, log: Pick<Log, "error">) {
   const erasure = life.keep(createErasure(connection, log));
+  const timer = setInterval(() => void erasure.eraseTraces(), EVERY_MS).unref();
+  life.keep({ stop: () => clearInterval(timer) });
   life.eachDay(erasure.giveRoomBack);
   return erasure;
 }
