@@ -3,6 +3,7 @@ import { z } from "astro/zod";
 import { FactProblemsError } from "#server/facts/fact-changes";
 import { saveLatest } from "#server/facts/save-latest";
 import { StaleValueError } from "#server/owner-values/owner-values";
+import { findAnything } from "#server/panel/find-anything";
 import { readOpening } from "#server/panel/opening";
 import { listUnderWay } from "#server/panel/runs-under-way";
 import { defineCall } from "../call/define-call";
@@ -17,6 +18,12 @@ export const panel = {
   /** The runs that are not over, paused ones too. */
   underWay: defineCall({
     handler: async (_, { services: { jobs } }) => await listUnderWay(jobs),
+  }),
+
+  /** What there is under some words, a few of each kind. */
+  find: defineCall({
+    input: z.object({ query: z.string().trim().min(2).max(100) }),
+    handler: async ({ query }, { services }) => await findAnything(services, query),
   }),
 
   /** Closes to the end of a day, and says why; opens again where there is none. */

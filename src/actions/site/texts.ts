@@ -19,11 +19,12 @@ const document = z.record(z.string().max(100), z.unknown());
 const MAX_UNSAVED = 500_000;
 
 export const texts = {
-  /** Every authored text, and what their kinds are called. */
+  /** The authored texts that a search finds, or all, and what their kinds are called. */
   list: defineCall({
-    async handler(_, { services: { texts } }) {
+    input: z.object({ query: z.string().max(200).default("") }),
+    async handler({ query }, { services: { texts } }) {
       const kinds = Object.entries(TEXT_KINDS).map(([kind, { label }]) => ({ kind, label }));
-      return { kinds, texts: await texts.listTexts() };
+      return { kinds, texts: await texts.listTexts(query) };
     },
   }),
 

@@ -2,6 +2,7 @@ import { Ellipsis, ExternalLink, Hammer, NotebookPen, Plus, SquarePen } from "lu
 import { newWorkPath, PATHS } from "#domain/site/paths";
 import { LinkMenu, type MenuLink } from "../ui/LinkMenu";
 import { DOORS, type Door, findDoor } from "./doors";
+import { JumpField } from "./jump/JumpField";
 import { readSiteName } from "./site-name";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true, className: "shrink-0" } as const;
@@ -28,10 +29,13 @@ export function PanelNavigation() {
   const isFar = current !== undefined && FAR.includes(current);
   return (
     <header className="on-ink bg-ink text-white md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:gap-2 md:overflow-y-auto md:px-2 md:py-4 lg:px-3">
-      <p className="flex items-center gap-2.5 px-4 py-2 font-semibold md:justify-center md:px-0 lg:justify-start lg:px-2">
-        <img src="/favicon.svg" alt="" width="32" height="32" className="rounded-lg ring-1 ring-white/15" />
-        <span className="min-w-0 leading-tight break-words md:max-lg:sr-only">{readSiteName()}</span>
-      </p>
+      <div className="flex items-center justify-between md:flex-col md:items-stretch md:gap-2">
+        <p className="flex items-center gap-2.5 px-4 py-2 font-semibold md:justify-center md:px-0 lg:justify-start lg:px-2">
+          <img src="/favicon.svg" alt="" width="32" height="32" className="rounded-lg ring-1 ring-white/15" />
+          <span className="min-w-0 leading-tight break-words md:max-lg:sr-only">{readSiteName()}</span>
+        </p>
+        <JumpField className={`${ENTRY} ${ELSEWHERE} max-md:size-12 max-md:shrink-0 md:border md:border-white/20`} />
+      </div>
       <nav
         aria-label="Painel"
         className="bg-ink max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:border-t max-md:border-white/15 max-md:pb-[env(safe-area-inset-bottom)] foot:fixed"

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PATHS } from "#domain/site/paths";
-import { DOORS, findDoor, listTabs, NEW_PAGE_WAYS } from "./doors";
+import { DOORS, findDoor, findScreens, listTabs, NEW_PAGE_WAYS } from "./doors";
 
 const SCREENS = Object.values(DOORS).flatMap(({ screens }) => screens.map(({ href }) => href));
 
@@ -20,6 +20,15 @@ test("an address belongs to the screen that it is most of", () => {
   expect(findDoor("/admin/paginas/1f0c")?.screen.label).toBe("Geradas");
   expect(findDoor("/admin/paginas/nova")?.screen.label).toBe("Nova página");
   expect(findDoor("/admin/nada")).toBeUndefined();
+});
+
+test("a screen is found by its name, the entry it stands behind, and other words for it, without accents", () => {
+  const labels = (query: string) => findScreens(query).map(({ screen }) => screen.label);
+  expect(labels("fotografias")).toEqual(["Fotografias"]);
+  expect(labels("COPIA de seguranca")).toEqual(["Cópias"]);
+  expect(labels("senha")).toEqual(["Minha conta"]);
+  expect(labels("resultados")).toHaveLength(4);
+  expect(labels("zzz")).toEqual([]);
 });
 
 test("no address stands behind two entries, and a way to a new page is no tab", () => {

@@ -1,5 +1,6 @@
 import { ChartColumn, FileText, Hammer, type LucideIcon, NotebookPen, Settings, Store, Sun } from "lucide-react";
 import { PATHS } from "#domain/site/paths";
+import { toSearchText } from "#domain/text/search-text";
 
 /** A screen of the panel, as menus call it. */
 export interface Screen {
@@ -7,6 +8,8 @@ export interface Screen {
   label: string;
   /** A way to a new page, in so many words; it stands behind "Nova página" and not among the tabs. */
   makes?: string;
+  /** Other words that somebody may look for it by. */
+  also?: string;
   /** Shows how many launch checks are left. */
   countsBeforeLaunchChecks?: boolean;
 }
@@ -27,7 +30,7 @@ export const DOORS = {
     icon: Hammer,
     screens: [
       { href: PATHS.workList, label: "Obras" },
-      { href: PATHS.photos, label: "Fotografias" },
+      { href: PATHS.photos, label: "Fotografias", also: "fotos imagens" },
       { href: PATHS.voices, label: "Depoimentos" },
       { href: PATHS.teamList, label: "Equipe" },
     ],
@@ -38,9 +41,9 @@ export const DOORS = {
     screens: [
       { href: PATHS.pages, label: "Geradas" },
       { href: PATHS.texts, label: "Textos" },
-      { href: PATHS.heldPages, label: "Retidas" },
-      { href: PATHS.agenda, label: "Agenda" },
-      { href: PATHS.trash, label: "Lixeira" },
+      { href: PATHS.heldPages, label: "Retidas", also: "páginas presas motivos" },
+      { href: PATHS.agenda, label: "Agenda", also: "programadas publicar depois" },
+      { href: PATHS.trash, label: "Lixeira", also: "excluídas restaurar" },
       { href: PATHS.newPage, label: "Nova página", makes: "Escrever à mão" },
       { href: `${PATHS.pages}#gerador-ia`, label: "Gerador com IA", makes: "Uma, com IA" },
       { href: PATHS.localGenerator, label: "Gerador local", makes: "Uma, sem IA" },
@@ -53,8 +56,8 @@ export const DOORS = {
     label: "Empresa",
     icon: Store,
     screens: [
-      { href: PATHS.register, label: "Cadastro" },
-      { href: PATHS.beforeLaunch, label: "Antes de publicar", countsBeforeLaunchChecks: true },
+      { href: PATHS.register, label: "Cadastro", also: "preços horários feriados telefone endereço empresa" },
+      { href: PATHS.beforeLaunch, label: "Antes de publicar", also: "pendências provas lançamento", countsBeforeLaunchChecks: true },
     ],
   },
   results: {
@@ -62,19 +65,19 @@ export const DOORS = {
     icon: ChartColumn,
     screens: [
       { href: PATHS.results, label: "Resultados" },
-      { href: PATHS.pruning, label: "Poda" },
+      { href: PATHS.pruning, label: "Poda", also: "páginas sem visitas" },
       { href: PATHS.audit, label: "Auditoria" },
-      { href: PATHS.lostAddresses, label: "Endereços perdidos" },
+      { href: PATHS.lostAddresses, label: "Endereços perdidos", also: "404 desvios redirecionar" },
     ],
   },
   settings: {
     label: "Ajustes",
     icon: Settings,
     screens: [
-      { href: PATHS.account, label: "Minha conta" },
-      { href: PATHS.people, label: "Pessoas" },
-      { href: PATHS.copies, label: "Cópias" },
-      { href: PATHS.activity, label: "Atividade" },
+      { href: PATHS.account, label: "Minha conta", also: "senha segundo fator sessões sair" },
+      { href: PATHS.people, label: "Pessoas", also: "administradores acesso" },
+      { href: PATHS.copies, label: "Cópias", also: "cópia de segurança backup" },
+      { href: PATHS.activity, label: "Atividade", also: "histórico quem fez" },
     ],
   },
 } as const satisfies Record<string, Door>;
@@ -87,6 +90,15 @@ export const NEW_PAGE_WAYS: readonly Screen[] = (DOORS.pages.screens as readonly
 /** The screens that stand in the row of tabs. */
 export function listTabs(door: Door): readonly Screen[] {
   return door.screens.filter(({ makes }) => makes === undefined);
+}
+
+/** The screens that are called by every word of a query, or have it in the words they are also looked for by. */
+export function findScreens(query: string): { door: Door; screen: Screen }[] {
+  const words = toSearchText(query).split(" ").filter(Boolean);
+  return ALL_DOORS.flatMap((door) => door.screens.map((screen) => ({ door, screen }))).filter(({ door, screen }) => {
+    const searched = toSearchText(`${door.label} ${screen.label} ${screen.makes ?? ""} ${screen.also ?? ""}`);
+    return words.every((word) => searched.includes(word));
+  });
 }
 
 /** Behind which entry an address is, and which of its screens it belongs to: the one whose address is most of it. */

@@ -25,7 +25,7 @@ const ACTION = "inline-flex size-11 items-center justify-center rounded-lg text-
 
 /** The columns of a list of pages, beside that in which they are chosen. */
 export const PAGE_COLUMNS = [
-  ["Página", "px-3 pl-1"],
+  ["Página", "px-3 pl-1 first:pl-4 sm:first:pl-5"],
   ["Estado", "px-3 max-lg:hidden"],
   ["Origem", "px-3 max-lg:hidden"],
   ["Criada em", "px-3 max-lg:hidden"],

@@ -82,6 +82,11 @@ export function contactsFilePath(format: "csv" | "json"): string {
   return `${PATHS.contacts}/exportar.${format}`;
 }
 
+/** The contacts that a search finds. @example findContactsPath("FH4K") // "/admin/contatos?busca=FH4K" */
+export function findContactsPath(query: string): string {
+  return `${PATHS.contacts}?busca=${encodeURIComponent(query)}`;
+}
+
 /** The contacts of one state. @example contactsPath("new") */
 export function contactsPath(state: ContactState): string {
   return `${PATHS.contacts}?situacao=${state}`;

@@ -26,7 +26,7 @@ function defineKind<Schema extends z.ZodType>(rules: TextKindRules<Schema>): Tex
   return rules;
 }
 
-/** Every kind of document that is written for the site, changed in the panel over its file. */
+/** Every kind of document that is written for the site, changed in the panel over its file, as lists order them. */
 export const TEXT_KINDS = {
   home: defineKind({
     label: "Página inicial",
@@ -35,6 +35,7 @@ export const TEXT_KINDS = {
     address: () => PATHS.home,
     isOfFixedParts: true,
   }),
+  faq: defineKind({ label: "Dúvidas frequentes", schema: faqSchema, title: () => "Perguntas e respostas", address: () => PATHS.faq }),
   landing: defineKind({ label: "Páginas de serviço", schema: landingSchema, title: ({ title }) => title, address: (slug) => `/${slug}` }),
   frases: defineKind({
     label: "Frases do site",
@@ -43,7 +44,6 @@ export const TEXT_KINDS = {
     address: () => PATHS.home,
     isOfFixedParts: true,
   }),
-  faq: defineKind({ label: "Dúvidas frequentes", schema: faqSchema, title: () => "Perguntas e respostas", address: () => PATHS.faq }),
   depoimentos: defineKind({ label: "Depoimentos", schema: testimonialsSchema, title: () => "Depoimentos", address: () => PATHS.home }),
   topicos: defineKind({ label: "Assuntos", schema: topicSchema, title: ({ title }) => title, address: topicPath }),
   cidades: defineKind({

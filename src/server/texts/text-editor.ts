@@ -10,6 +10,7 @@ import type { IndexNow } from "../indexnow/indexnow";
 import { MAX_VALUE_LENGTH, type OwnerValue, type OwnerValues, StaleValueError } from "../owner-values/owner-values";
 import { isRedirectTarget } from "../pages/lists/redirect-targets";
 import { cleanText } from "./clean-text";
+import { type Found, findTexts } from "./find-texts";
 import { findAddressProblem } from "./text-address";
 import { formOf } from "./text-form";
 import { listTextProblems } from "./text-problems";
@@ -107,16 +108,21 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
     return wrong.length > 0 ? { problems: wrong } : { value: schema.parse(cleaned.value) };
   }
 
+  /** Every document, those of the files first, kind by kind. */
+  async function listOpened(): Promise<OpenedText[]> {
+    const own = new Map((await ownerValues.readAll()).filter(({ path }) => path.startsWith(TEXT)).map((value) => [value.path, value]));
+    const paths = new Set([...content.files.texts.keys(), ...[...own.keys()].map((path) => path.slice(TEXT.length))]);
+    const kinds = Object.keys(TEXT_KINDS);
+    return [...paths]
+      .flatMap((path) => toOpened(path, writtenAt(path), own.get(TEXT + path)) ?? [])
+      .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+  }
+
   return {
-    /** Every document, those of the files first, kind by kind. */
-    async listTexts(): Promise<TextSummary[]> {
-      const own = new Map((await ownerValues.readAll()).filter(({ path }) => path.startsWith(TEXT)).map((value) => [value.path, value]));
-      const paths = new Set([...content.files.texts.keys(), ...[...own.keys()].map((path) => path.slice(TEXT.length))]);
-      const kinds = Object.keys(TEXT_KINDS);
-      return [...paths]
-        .flatMap((path) => toOpened(path, writtenAt(path), own.get(TEXT + path)) ?? [])
-        .map(({ value: _, written: __, base: ___, version: ____, ...summary }) => summary)
-        .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+    /** The documents that a search finds, or all. */
+    async listTexts(query = ""): Promise<Found<TextSummary>[]> {
+      const found = await findTexts(await listOpened(), query, content.current.facts.texts);
+      return found.map(({ value: _, written: __, base: ___, version: ____, ...summary }) => summary);
     },
 
     findText,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { administratorOf } from "#support/browser/administrator";
-import { expect, expectAccessible, expectGoodEverywhere, testOnOwnSite } from "#support/browser/fixtures";
+import { expect, expectAccessible, expectGoodEverywhere, expectGoodOnPhone, testOnOwnSite } from "#support/browser/fixtures";
 import { expectNotices } from "#support/browser/notices";
 import type { Site } from "#support/site/site";
 
@@ -36,7 +36,7 @@ test("the list is searched and narrowed, tells who changed what, and a text foun
   await page.setViewportSize(WIDE);
   await signIn();
   await page.goto("/admin/textos");
-  const search = page.getByRole("searchbox", { name: "Buscar por título ou endereço" });
+  const search = page.getByRole("searchbox", { name: "Buscar nas palavras dos textos" });
   await test.step("what another changed is found in the list", async () => {
     await page.getByLabel("Situação").selectOption("Alterado");
     await search.fill("moema");
@@ -44,11 +44,13 @@ test("the list is searched and narrowed, tells who changed what, and a text foun
     await expect(row).toContainText("Alterado");
     await expect(row).toContainText("admin@exemplo.com.br");
     await expectGoodEverywhere(page, "texts");
+    await page.getByLabel("Situação").selectOption({ index: 0 });
+    await search.fill("quatro controles");
+    await expectGoodOnPhone(page, "texts-found");
     await search.fill("nada com este nome");
     await expect(page.getByText("Nenhum texto assim")).toBeVisible();
   });
   await test.step("questions and answers, parts within parts, open by keyboard", async () => {
-    await page.getByLabel("Situação").selectOption({ index: 0 });
     await page.getByLabel("Tipo").selectOption("faq");
     await search.fill("Perguntas e respostas");
     const link = page.getByRole("main").getByRole("listitem").getByRole("link", { name: "Perguntas e respostas" }).first();

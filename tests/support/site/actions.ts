@@ -130,6 +130,7 @@ export const GUARDED: Record<string, unknown> = {
   "beforeLaunch.count": {},
   "panel.opening": {},
   "panel.underWay": {},
+  "panel.find": { query: "motor" },
   "panel.setClosed": { until: "", note: "" },
   "beforeLaunch.confirm": { id: "rating", version: 0, value: "x", what: "x", source: "x", date: "2026-11-20" },
   "beforeLaunch.undo": { id: "rating", version: 1 },

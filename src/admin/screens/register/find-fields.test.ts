@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { listFactFields, readField } from "#domain/facts/fact-fields";
+import { findFields } from "#domain/facts/find-fields";
 import { writeFact } from "#domain/facts/write-fact";
 import { register } from "#support/content/register";
-import { findFields } from "./find-fields";
 import { groupFields, splitLabel } from "./group-fields";
 
 const fields = listFactFields(register).map((field) => {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { FACT_GROUPS, type FactGroup } from "#domain/facts/fact-groups";
+import { findFields } from "#domain/facts/find-fields";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { findFields } from "./find-fields";
 import { groupFields } from "./group-fields";
 import type { RegisterField } from "./use-register";
 

@@ -1,10 +1,9 @@
 import { actions } from "astro:actions";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { editTextPath, NEW_LANDING_NAME } from "#domain/site/paths";
 import { formatNumber } from "#domain/text/format";
-import { toSearchText } from "#domain/text/search-text";
 import { call } from "../../call/call";
 import { defineCardScreen } from "../../frame/define-card-screen";
 import { ButtonLink } from "../../ui/Button";
@@ -35,9 +34,17 @@ export const TextsScreen = defineCardScreen(
 function TextsCard() {
   const address = useAddressParams();
   const { query } = address;
-  const texts = useQuery({ queryKey: ["texts"], queryFn: () => call(actions.texts.list), staleTime: 0 });
-  const filter = { query, kind: address.read("tipo"), state: address.read("situacao") };
-  const list = useShownList(texts, ({ texts }) => findTexts(texts, filter));
+  const texts = useQuery({
+    queryKey: ["texts", query],
+    queryFn: () => call(actions.texts.list, { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const kind = address.read("tipo");
+  const state = address.read("situacao");
+  const list = useShownList(texts, ({ texts }) =>
+    texts.filter((text) => (!kind || text.kind === kind) && (!state || text.state === state)),
+  );
   const kinds = list.data?.kinds ?? [];
   return (
     <ListCard
@@ -46,7 +53,13 @@ function TextsCard() {
       list={list}
       filters={
         <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_14rem_14rem]">
-          <SearchField label="Buscar por título ou endereço" query={query} onSearch={(busca) => address.narrow({ busca })} className="" />
+          <SearchField
+            label="Buscar nas palavras dos textos"
+            query={query}
+            isBusy={list.isPlaceholderData}
+            onSearch={(busca) => address.narrow({ busca })}
+            className=""
+          />
           <ListSelect
             address={address}
             name="tipo"
@@ -85,6 +98,7 @@ function TextRows({ texts, kinds }: TextRowsProps) {
               <span className="block truncate text-sm text-steel">
                 {labels.get(text.kind)} · {text.address}
               </span>
+              {text.says ? <span className="mt-0.5 line-clamp-2 block text-sm break-words">{toVisibleText(text.says)}</span> : null}
             </span>
             <StateTag state={text.state} isRetired={text.isRetired} />
             {text.changed ? (
@@ -100,19 +114,4 @@ function TextRows({ texts, kinds }: TextRowsProps) {
       ))}
     </ul>
   );
-}
-
-interface TextsFilter {
-  query: string;
-  kind?: string;
-  state?: string;
-}
-
-/** The texts whose title or address has each word of the query, of the kind and in the state. */
-function findTexts(texts: readonly TextRow[], { query, kind, state }: TextsFilter): TextRow[] {
-  const words = toSearchText(query).split(" ").filter(Boolean);
-  return texts.filter((text) => {
-    const searched = toSearchText(`${text.title} ${text.address}`);
-    return (!kind || text.kind === kind) && (!state || text.state === state) && words.every((word) => searched.includes(word));
-  });
 }

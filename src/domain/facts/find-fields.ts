@@ -1,9 +1,18 @@
-import { FACT_GROUPS } from "#domain/facts/fact-groups";
 import { toSearchText } from "#domain/text/search-text";
-import type { RegisterField } from "./use-register";
+import { FACT_GROUPS, type FactGroup } from "./fact-groups";
+
+/** What a field is found by. */
+interface Findable {
+  label: string;
+  group: FactGroup;
+  help?: string | undefined;
+  /** The value as a person reads it. */
+  text: string;
+  fromEnvironment?: string | undefined;
+}
 
 /** The fields that have every word of a query in their label, group, help or value. */
-export function findFields(fields: readonly RegisterField[], query: string): readonly RegisterField[] {
+export function findFields<F extends Findable>(fields: readonly F[], query: string): readonly F[] {
   const words = toSearchText(query).split(" ").filter(Boolean);
   if (words.length === 0) return fields;
   return fields.filter(({ label, group, help = "", text, fromEnvironment = "" }) => {

@@ -1,0 +1,127 @@
+import { actions } from "astro:actions";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { formatCount } from "#domain/text/format";
+import { call } from "../../call/call";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { INPUT } from "../../ui/field/Field";
+import { listJumps } from "./list-jumps";
+import { useJumpKeys } from "./use-jump-keys";
+
+/** Shorter ones find nearly everything. */
+const SHORTEST_QUERY = 2;
+const ASK_AFTER_MS = 150;
+
+/** A button, and the keys "/" and Ctrl+K, that open a field to go anywhere from. */
+export function JumpField({ className }: { className: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  useJumpKeys(() => setIsOpen(true));
+  return (
+    <>
+      <button type="button" aria-keyshortcuts="/ Control+K" onClick={() => setIsOpen(true)} className={className}>
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+        <span className="max-md:sr-only">Ir para…</span>
+      </button>
+      <JumpDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+function JumpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <DialogFrame isOpen={isOpen} onClose={onClose} title="Ir para…" initialFocus={field}>
+      <Jump field={field} onGo={onClose} />
+    </DialogFrame>
+  );
+}
+
+interface JumpProps {
+  field: RefObject<HTMLInputElement | null>;
+  /** What is gone to may be on this very screen. */
+  onGo: () => void;
+}
+
+function Jump({ field, onGo }: JumpProps) {
+  const [typed, setTyped] = useState("");
+  const [asked, setAsked] = useState("");
+  const results = useRef<HTMLDivElement>(null);
+  const wantsFirst = useRef(false);
+  const query = typed.trim();
+  const isLong = query.length >= SHORTEST_QUERY;
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ["jump", asked],
+    queryFn: () => call(actions.panel.find, { query: asked }),
+    enabled: asked.length >= SHORTEST_QUERY,
+    placeholderData: keepPreviousData,
+  });
+  const isReady = isError || (asked === query && !isFetching);
+  const groups = isLong ? listJumps(query, data) : [];
+  const count = groups.reduce((sum, { jumps }) => sum + jumps.length, 0);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(query), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  useEffect(() => {
+    if (!isReady || !wantsFirst.current) return;
+    wantsFirst.current = false;
+    results.current?.querySelector("a")?.click();
+  }, [isReady]);
+
+  function move(event: KeyboardEvent): void {
+    const links = [...(results.current?.querySelectorAll("a") ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    if (event.key === "Enter" && at < 0) {
+      event.preventDefault();
+      if (isReady) links[0]?.click();
+      else wantsFirst.current = true;
+    }
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    const next = at + (event.key === "ArrowDown" ? 1 : -1);
+    if (next < 0) field.current?.focus();
+    else links[Math.min(next, links.length - 1)]?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys go from the field to the links and back, which take them themselves
+    <div className="grid gap-3" onKeyDown={move}>
+      <input
+        ref={field}
+        type="search"
+        aria-label="Ir para"
+        placeholder="Tela, preço, texto, página, contato"
+        value={typed}
+        maxLength={100}
+        onChange={({ target }) => {
+          wantsFirst.current = false;
+          setTyped(target.value);
+        }}
+        className={`${INPUT} min-h-11`}
+      />
+      <p role="status" className={count > 0 || !isLong ? "sr-only" : "text-steel"}>
+        {isLong && isReady ? (count === 0 ? "Nada com estas palavras." : formatCount(count, "resultado", "resultados")) : ""}
+      </p>
+      <div ref={results} className="grid gap-3">
+        {groups.map(({ label, jumps }) => (
+          <section key={label} aria-label={label}>
+            <h3 className="px-2 text-sm text-steel">{label}</h3>
+            <ul>
+              {jumps.map(({ href, name, note }) => (
+                <li key={href}>
+                  <a href={href} onClick={onGo} className="grid min-h-11 content-center rounded-lg px-2 py-1.5 no-underline hover:bg-paper">
+                    <span className="font-semibold break-words">{name}</span>
+                    {note ? <span className="line-clamp-2 text-sm break-words text-steel">{note}</span> : null}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

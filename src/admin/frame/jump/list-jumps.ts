@@ -1,0 +1,50 @@
+import type { actions } from "astro:actions";
+import { editPagePath, editTextPath, factPath, findContactsPath } from "#domain/site/paths";
+import type { DataOf } from "../../call/call";
+import { STATUS_NAMES } from "../../page/page-texts";
+import { findScreens } from "../doors";
+
+/** Somewhere to go. */
+export interface Jump {
+  href: string;
+  name: string;
+  note?: string | undefined;
+}
+
+/** Screens that are shown, at most. */
+const SHOWN_SCREENS = 5;
+
+/** Where one can go from under some words, by kind; screens at once, the rest as the server finds it. */
+export function listJumps(query: string, found: DataOf<typeof actions.panel.find> | undefined): { label: string; jumps: Jump[] }[] {
+  const { fields = [], texts = [], pages = [], contacts = [] } = found ?? {};
+  const screens = findScreens(query).slice(0, SHOWN_SCREENS);
+  return [
+    {
+      label: "Telas",
+      jumps: screens.map(({ door, screen }) => ({
+        href: screen.href,
+        name: screen.label,
+        note: screen.makes ?? noteDoor(door.label, screen.label),
+      })),
+    },
+    { label: "Cadastro", jumps: fields.map(({ path, label, text }) => ({ href: factPath(path), name: label, note: text })) },
+    { label: "Textos", jumps: texts.map(({ path, title, says }) => ({ href: editTextPath(path), name: title, note: says })) },
+    {
+      label: "Páginas",
+      jumps: pages.map(({ id, title, status }) => ({ href: editPagePath(id), name: title, note: STATUS_NAMES[status] })),
+    },
+    {
+      label: "Contatos",
+      jumps: contacts.map(({ day, ref, firstName, district }) => ({
+        href: findContactsPath(ref || firstName || query),
+        name: [firstName, district].filter(Boolean).join(" · ") || `Ref. ${ref}`,
+        note: day.split("-").reverse().join("/"),
+      })),
+    },
+  ].filter(({ jumps }) => jumps.length > 0);
+}
+
+/** Of a screen that is called as the entry it stands behind nothing more is to be said. */
+function noteDoor(door: string, screen: string): string | undefined {
+  return door === screen ? undefined : door;
+}
