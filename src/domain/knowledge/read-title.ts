@@ -2,9 +2,10 @@ import type { Circumstance } from "#domain/places/circumstance";
 import type { Place } from "#domain/places/place";
 import { foldText } from "#domain/text/fold";
 import { splitWords, type TitleWord } from "#domain/text/words";
+import { type FoundQuestion, findQuestion } from "./asked/find-question";
 import { type EntryMatch, findEntries } from "./entry-lexicon";
 import type { Intent } from "./intent";
-import type { Knowledge } from "./knowledge";
+import type { EntryQuestion, Knowledge } from "./knowledge";
 import { findCircumstance } from "./reading/find-circumstance";
 import { findFallback } from "./reading/find-fallback";
 import { findIntents } from "./reading/find-intents";
@@ -12,7 +13,6 @@ import { findMakers, type NamedMaker } from "./reading/find-makers";
 import { addMaterial } from "./reading/find-material";
 import { findPlace, type TitlePlace } from "./reading/find-place";
 import { orderSubjects } from "./reading/order-subjects";
-
 import { correctWord } from "./spelling/correct-word";
 
 // The one place for what a title is about; whether two ask the same is told by intent-key.ts.
@@ -36,6 +36,8 @@ export interface TitleReading {
   makers: readonly NamedMaker[];
   /** Whether it names nothing that an entry is about: its subject is then the nearest service. */
   isGeneral: boolean;
+  /** The question that it is, where an entry answers that. */
+  known: FoundQuestion<EntryQuestion> | undefined;
 }
 
 /** Stands for a word that is part of a place's name: the "Casa" of "Casa Verde" is no house. */
@@ -73,6 +75,7 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
     isGeneral: found.length === 0,
     place,
     makers: findMakers(rest),
+    known: findQuestion(rest, knowledge.questions),
   };
 }
 
