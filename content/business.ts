@@ -304,8 +304,10 @@ export const business: Business = {
       { id: "seg", name: "Seg", slidingWidthM: 6, slidingKg: 800, swingWidthM: 3, swingKg: 400, usesPerDay: 120 },
     ],
     leafKgPerM2: { aluminium: 12, bars: 22, sheet: 30, wood: 35 },
-    usesPerDay: { home: 20, building: 80, shop: 120 },
+    usesPerDay: { home: 20, building: 100, shop: 120 },
   },
+
+  trade: { words: [], otherWords: [] },
 
   site: { heroVideoUrl: "", indexNowKey: "", aiModel: "gpt-4o", aiBaseUrl: "https://api.openai.com/v1" },
 };

@@ -161,7 +161,7 @@ export const wording: Wording = {
     call: {
       title: "Precisa de ajuda com {título}?",
       text: "Conte o que está acontecendo com o portão e receba a orientação de quem instala e conserta.",
-      button: "Falar com um técnico",
+      button: "Falar com um técnico agora",
     },
   },
   legal: {

@@ -2,6 +2,7 @@ import { agenda } from "./pages/agenda";
 import { audit } from "./pages/audit";
 import { editor } from "./pages/editor";
 import { generation } from "./pages/generation";
+import { held } from "./pages/held";
 import { lostAddresses } from "./pages/lost-addresses";
 import { pages } from "./pages/pages";
 import { runs } from "./pages/runs";
@@ -39,6 +40,7 @@ export const server = {
   texts,
   trash,
   generation,
+  held,
   audit,
   ai,
   register,

@@ -78,7 +78,8 @@ const isForRest = ({ body }: ReceivedRequest): boolean => body.messages.some(({ 
 
 /** The requests that were made once more. */
 function listAskedAgain(requests: readonly ReceivedRequest[]): ReceivedRequest[] {
-  const isSame = (one: ReceivedRequest, other: ReceivedRequest) => one.title === other.title && isForRest(one) === isForRest(other);
+  const isSame = (one: ReceivedRequest, other: ReceivedRequest) =>
+    one.title === other.title && one.body.messages.at(-1)?.content === other.body.messages.at(-1)?.content;
   return requests.filter((request, index) => requests.slice(index + 1).some((later) => isSame(request, later)));
 }
 

@@ -73,7 +73,13 @@ export const runs = {
 
   start: defineKeyedCall({
     input: kindAndTitles.and(
-      z.object({ instructions, creativity, existing: z.enum(["skip", "keep-both"]).default("skip"), status: pageStatus, rhythm }),
+      z.object({
+        instructions,
+        creativity,
+        existing: z.enum(["skip", "keep-both", "rewrite"]).default("skip"),
+        status: pageStatus,
+        rhythm,
+      }),
     ),
     async handler({ instructions, creativity, existing, status, rhythm, ...input }, { administrator, services, once, record }) {
       const { jobs, jobRunner, isFact } = services;

@@ -2,20 +2,24 @@ import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { findPriceContradictions } from "#domain/facts/price-contradictions";
 import { findAffectedPages } from "#server/facts/affected-pages";
+import { answerWord } from "#server/facts/answer-word";
 import { FactProblemsError } from "#server/facts/fact-changes";
-import type { FactRegister } from "#server/facts/fact-register";
+import type { ChangedFact, FactRegister } from "#server/facts/fact-register";
 import { StaleValueError } from "#server/owner-values/owner-values";
 import { defineCall } from "../call/define-call";
 
 /** More than there are fields. */
 const MAX_CHANGES = 500;
+/** The longest list of the register. */
+const MAX_LINES = 300;
 const path = z.string().min(1).max(120);
+const FULL_LISTS = "As listas de palavras estão cheias. Tire algumas em Cadastro, Palavras do ramo.";
 const TOO_LONG = "Um dos valores é longo demais.";
 const typed = z.union([
   z.string().max(4000, TOO_LONG),
   z.number(),
   z.boolean(),
-  z.array(z.union([z.string().max(500, TOO_LONG), z.number()])).max(50, TOO_LONG),
+  z.array(z.union([z.string().max(500, TOO_LONG), z.number()])).max(MAX_LINES, TOO_LONG),
   z.null(),
 ]);
 const changes = z
@@ -56,13 +60,24 @@ export const register = {
     async handler(input, { administrator, services: { factRegister }, record }) {
       try {
         const saved = await factRegister.save(input.changes, administrator.email);
-        await record(
-          "fact.changed",
-          saved.map((change) => ({ id: change.path, title: change.label, before: change.before, after: change.after })),
-        );
+        await record("fact.changed", toActivities(saved));
         return { outcome: "saved" as const, saved };
       } catch (error) {
         return answerRefusal(error, factRegister);
+      }
+    },
+  }),
+
+  /** Keeps whether a word of titles is of the trade, or forgets what was said of it. */
+  answerWord: defineCall({
+    input: z.object({ word: z.string().trim().min(1).max(40), isOfTrade: z.boolean().nullable() }),
+    async handler({ word, isOfTrade }, { administrator, services, record }) {
+      try {
+        await record("fact.changed", toActivities(await answerWord(word, isOfTrade, services, administrator.email)));
+      } catch (error) {
+        if (error instanceof FactProblemsError) throw new ActionError({ code: "BAD_REQUEST", message: FULL_LISTS });
+        if (!(error instanceof StaleValueError)) throw error;
+        throw new ActionError({ code: "CONFLICT", message: "Outra pessoa respondeu agora há pouco. Tente outra vez." });
       }
     },
   }),
@@ -87,6 +102,10 @@ export const register = {
     handler: async (input, { services }) => ({ revisions: await services.factRegister.listRevisions(input.path) }),
   }),
 };
+
+function toActivities(changed: readonly ChangedFact[]) {
+  return changed.map(({ path, label, before, after }) => ({ id: path, title: label, before, after }));
+}
 
 /** @throws what nobody who fills in a form can mend. */
 function answerRefusal(error: unknown, factRegister: FactRegister) {

@@ -63,7 +63,7 @@ export function NameFiguresDialog({ chosen: { asked, dismiss, act } }: { chosen:
       <Answers
         onBack={dismiss}
         label="Dar o nome"
-        onAct={() => void act("name", pages, named)}
+        onAct={() => void act("name", pages, { figures: named })}
         ref={confirm}
         isDisabled={named.length === 0}
       />

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { formatCount } from "#domain/text/format";
-import { type FigureName, type Mend, type MendedPage, usePageBulk } from "../page/use-page-bulk";
+import { type Allow, type FigureName, type Mend, type MendedPage, usePageBulk } from "../page/use-page-bulk";
 import { catchFocus } from "../ui/catch-focus";
 import type { List } from "../ui/list/use-list";
 import { useSelection } from "../ui/list/use-selection";
@@ -9,6 +9,7 @@ import type { FoundFigure } from "./name-of-fact";
 /** One thing that is wrong with a page. */
 export interface Mendable {
   id: string;
+  title?: string;
   /** Absent for a page that comes with the site, which is only edited. */
   pageId?: string;
   /** In which it was found. */
@@ -20,9 +21,9 @@ export interface Mendable {
   frozen?: readonly FoundFigure[];
 }
 
-/** What is asked more of than a yes: which page stays, or which fact a figure is. */
+/** What is asked more of than a yes: which page stays, which fact a figure is, or why a held page may go public. */
 interface AskedMend {
-  mend: "merge" | "name";
+  mend: "merge" | "name" | "allow";
   of: readonly Mendable[];
 }
 
@@ -53,9 +54,13 @@ export function useChosenPages<D, R extends Mendable>({ rows, ask, heading }: Li
     selection.drop([...known.current.values()].filter(({ pageId }) => pageId !== undefined && done.has(pageId)).map(({ id }) => id));
   });
 
-  async function act(mend: Mend, pages: Map<string, MendedPage>, figures: readonly FigureName[] = []): Promise<void> {
+  async function act(
+    mend: Mend | Allow,
+    pages: Map<string, MendedPage>,
+    { figures = [], reason = "" }: { figures?: readonly FigureName[]; reason?: string } = {},
+  ): Promise<void> {
     setAsked(undefined);
-    await bulk.act([...pages.keys()], mend, { pages, figures });
+    await bulk.act([...pages.keys()], mend, { pages, figures, reason });
     // The row goes, and the button that had the focus with it.
     catchFocus(heading.current);
   }
@@ -76,7 +81,11 @@ export function useChosenPages<D, R extends Mendable>({ rows, ask, heading }: Li
       selection.add(made.map(({ id }) => id));
     },
     /** What is undone by a press is done at once for one page; the others are asked about. */
-    ask(mend: Mend, of: readonly Mendable[]): void {
+    ask(mend: Mend | "allow", of: readonly Mendable[]): void {
+      if (mend === "allow") {
+        setAsked({ mend, of });
+        return;
+      }
       const pages = listPages(mend, of);
       if (mend === "name" || (of.length <= 1 && mend === "merge")) setAsked({ mend, of });
       else if (of.length <= 1) void act(mend, pages);

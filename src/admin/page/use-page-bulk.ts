@@ -14,8 +14,10 @@ import { useRestorePages } from "./use-restore-pages";
 
 /** What becomes of a page that something is wrong with, where nobody mends its text; "name": its figures become names of facts. */
 export type Mend = "merge" | "unlist" | "remove" | "name";
+/** How a held page goes public for a reason: as any other, or left out of search engines. */
+export type Allow = "allow" | "allow-unlisted";
 /** What can be done with several pages at once. */
-export type PageAct = WantedStatus | Mend | "list" | "unname";
+export type PageAct = WantedStatus | Mend | Allow | "hold-again" | "list" | "unname";
 
 /** A figure that is to be named, and its fact: that which the words around it speak for unless it is said. */
 export interface FigureName {
@@ -32,6 +34,8 @@ export interface MendedPage {
 interface Mending {
   pages: Map<string, MendedPage>;
   figures: readonly FigureName[];
+  /** Why held pages may go public. */
+  reason?: string;
 }
 
 const HELD_NOTE = "Não foram ao ar. Os motivos e o que corrigir estão na lista, com o estado “Retidas”.";
@@ -39,6 +43,12 @@ const MOST_TOLD = 3;
 /** Pages of one call that are named: few, for others who write wait for it. */
 const NAMED_TOGETHER = 25;
 const CHANGED = "As páginas escolhidas já tinham mudado.";
+
+const ALLOWED = {
+  doing: "Publicando",
+  none: "O que as retém não é só parecer com outra página: abra cada uma e corrija o texto.",
+  undo: "hold-again",
+} as const;
 
 /** Publishes pages or not, leaves them out of search engines, merges, deletes or mends them; `onDone` hears which it was done for. */
 export function usePageBulk(onDone: (ids: readonly string[]) => void = () => undefined) {
@@ -56,6 +66,10 @@ export function usePageBulk(onDone: (ids: readonly string[]) => void = () => und
     const answer = await call(actions.audit.merge, { merges: ids.map((id) => ({ id, toPath: how?.pages.get(id)?.toPath ?? "" })) });
     noteSkipped(answer);
     return answer.merged.map(({ id }) => id);
+  }
+
+  async function allow(ids: string[], isListed: boolean, how?: Mending): Promise<readonly string[]> {
+    return (await call(actions.held.allow, { ids, reason: how?.reason ?? "", isListed })).changed;
   }
 
   async function changeFigures(ids: string[], act: "name" | "unname", how?: Mending): Promise<readonly string[]> {
@@ -120,6 +134,22 @@ export function usePageBulk(onDone: (ids: readonly string[]) => void = () => und
         none: CHANGED,
         work: async (ids) => (await call(actions.pages.setIndexed, { ids, isIndexed: true })).changed,
         undo: "unlist",
+      },
+      allow: {
+        ...ALLOWED,
+        done: ["1 página publicada", "páginas publicadas"],
+        work: (ids, how) => allow(ids, true, how),
+      },
+      "allow-unlisted": {
+        ...ALLOWED,
+        done: ["1 página publicada fora dos buscadores", "páginas publicadas fora dos buscadores"],
+        work: (ids, how) => allow(ids, false, how),
+      },
+      "hold-again": {
+        doing: "Retendo",
+        done: ["1 página retida de novo", "páginas retidas de novo"],
+        none: CHANGED,
+        work: async (ids) => (await call(actions.held.holdAgain, { ids })).changed,
       },
       name: {
         doing: "Trocando",

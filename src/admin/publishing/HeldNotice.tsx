@@ -4,6 +4,8 @@ import { flushSync } from "react-dom";
 import type { Reason } from "#domain/page/reason";
 import { Button } from "../ui/Button";
 import { TextArea } from "../ui/field/TextArea";
+import { ReasonList } from "./ReasonList";
+import { SHORTEST_REASON } from "./shortest-reason";
 
 interface HeldNoticeProps {
   ref?: Ref<HTMLElement>;
@@ -16,9 +18,6 @@ interface HeldNoticeProps {
   /** Takes the marked figures for the administrator's own on this page. */
   onOwnFigures?: (figures: readonly string[]) => void;
 }
-
-/** As the server asks for it. */
-const SHORTEST_REASON = 10;
 
 /** A page that the rules hold back: why, how to mend it, and the way around them. */
 export function HeldNotice({ ref, title, explanation, reasons, isBusy, onAllow, onOwnFigures }: HeldNoticeProps) {
@@ -90,34 +89,5 @@ export function HeldNotice({ ref, title, explanation, reasons, isBusy, onAllow, 
         </div>
       ) : null}
     </section>
-  );
-}
-
-/** Why a page may not go public, and what to do about each reason. */
-function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
-  return (
-    <ul className="grid gap-3 text-sm">
-      {reasons.map(({ rule, says, mend, marks = [], pages = [] }) => (
-        <li key={`${rule}: ${says}`} className="grid gap-1">
-          <p className="font-semibold">{says}</p>
-          {marks.length > 0 ? (
-            <p className="flex flex-wrap gap-1.5">
-              {marks.map((mark) => (
-                <mark key={mark} className="rounded bg-amber/25 px-1.5 py-0.5 text-ink">
-                  {mark}
-                </mark>
-              ))}
-            </p>
-          ) : null}
-          <p className="text-steel">{mend}</p>
-          {pages.map(({ path, title }) => (
-            <a key={path} href={path} target="_blank" rel="noopener" className="w-fit font-medium underline underline-offset-2">
-              {title}
-              <span className="sr-only"> (abre em nova aba)</span>
-            </a>
-          ))}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -53,6 +53,8 @@ export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => 
         if (check.existing.length + check.repeated.length > 0) setQuestion({ check, titles, options });
         else await startNow(titles, options, "skip");
       }),
+    /** Gives held pages of these titles new texts by AI. */
+    rewrite: (titles: string[]) => attempt.mutate(() => startNow({ kind: "ai-batch", titles }, {}, "rewrite")),
     answer(existing: ExistingTitles): void {
       if (!question) return;
       setQuestion(undefined);

@@ -48,8 +48,10 @@ function listCandidates(answers: EstimateAnswers, { plans, tiltPackages, technic
     return tiltPackages.flatMap(({ model, name, maxAreaM2, price, power, remotes, warrantyYears }) => {
       const limits = limitsOf(model);
       const area: Measure = { kind: "area", value: roundTo(answers.width * answers.height, 1), limit: maxAreaM2 };
+      // A package carries the area that it is for in sheet metal, and of wood less.
+      const heaviest: Measure = { kind: "weight", value: weight, limit: Math.floor(maxAreaM2 * estimate.leafKgPerM2.sheet) };
       const offer = { name: model, packageName: name, price, power, remotes, warrantyYears };
-      return limits ? [{ offer, measures: [area, width(technical.maxGateLengthM), ...uses(limits)] }] : [];
+      return limits ? [{ offer, measures: [area, heaviest, width(technical.maxGateLengthM), ...uses(limits)] }] : [];
     });
   }
   return plans.flatMap(({ name, price, power, remotes, warrantyYears }) => {
@@ -84,7 +86,8 @@ function listVisitReasons(
   const told = [
     ...(leaves === 2 ? [{ kind: "leaves" as const }] : []),
     ...(use === "more" ? [{ kind: "often" as const }] : []),
-    ...largest.filter(({ value, limit }) => value > limit),
+    // What two leaves measure together is more than either has to be moved with.
+    ...(leaves === 2 ? [] : largest.filter(({ value, limit }) => value > limit)),
   ];
   return told.length > 0 ? told : [{ kind: "together" }];
 }

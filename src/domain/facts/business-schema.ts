@@ -5,6 +5,7 @@ import { availability, booking, hours, windows } from "./schema/hours";
 import { contact, identity, privacy, site } from "./schema/identity";
 import { maintenance, offers, plans, priceRange, tiltPackages, tradeIn } from "./schema/prices";
 import { claims, service, technical, tiltFeatures, warranty, warrantyCovers, warrantyIncludes, warrantyTiers } from "./schema/promises";
+import { trade } from "./schema/trade";
 
 // The one place for the fields of the register; rules between them are in business-problems.ts.
 
@@ -36,5 +37,6 @@ export const businessSchema = z.strictObject({
   technical,
   coverage,
   estimate,
+  trade,
   site,
 });

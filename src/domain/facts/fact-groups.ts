@@ -9,6 +9,7 @@ export const FACT_GROUPS = {
   tecnica: "Técnica",
   area: "Área atendida",
   orcamento: "Orçamento no site",
+  ramo: "Palavras do ramo",
   afirmacoes: "Afirmações a provar",
   site: "Site e buscadores",
 } as const;

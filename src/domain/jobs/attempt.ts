@@ -54,6 +54,8 @@ export interface KeptAnswer {
   isCut: boolean;
   /** Its rest, if it was cut, has been asked for. */
   isFinal: boolean;
+  /** What was answered when it was asked to mend what the rules hold back; absent where it was not asked. */
+  mended?: { text: string; isCut: boolean };
 }
 
 export interface Attempt {

@@ -10,8 +10,8 @@ export type JobStatus =
   | "done"
   | "cancelled";
 
-/** What to do with a title whose address a page already has. */
-export type ExistingTitles = "skip" | "keep-both";
+/** What to do with a title whose address a page already has; "rewrite": a page of the title that is held back gets the new text. */
+export type ExistingTitles = "skip" | "keep-both" | "rewrite";
 
 export interface JobOptions {
   /** What its generator is told besides each title. */

@@ -12,6 +12,8 @@ export interface Reason {
   mend: string;
   /** Words of the text it is about, as written, to be marked there. */
   marks?: readonly string[];
+  /** Words of the title of which the owner is asked whether they are of the trade. */
+  asks?: readonly string[];
   /** Pages of the site that have to do with it: what answers the title already, what says the same. */
   pages?: readonly { path: string; title: string }[];
 }
@@ -34,4 +36,9 @@ export interface Allowance {
   reason: string;
   /** E-mail. */
   by: string;
+  /** Past these rules alone; past all where it is absent. */
+  rules?: readonly RuleId[];
 }
+
+/** Past which rules many pages may go public for one reason: that the site says it already. What is true or safe is asked page by page. */
+export const ALLOWED_TOGETHER: readonly RuleId[] = ["intent", "substance"];

@@ -1,6 +1,7 @@
 import type { Reason } from "#domain/page/reason";
 import type { JudgedPage } from "./judged-page";
 import { type AreaSurroundings, judgeArea } from "./rules/judge-area";
+import { judgeEmptiness } from "./rules/judge-emptiness";
 import { type FactSurroundings, judgeFacts } from "./rules/judge-facts";
 import { type IntentSurroundings, judgeIntent } from "./rules/judge-intent";
 import { judgeMaker, type MakerSurroundings } from "./rules/judge-maker";
@@ -36,6 +37,7 @@ export function judgePage(page: JudgedPage, around: Surroundings): Reason[] {
     ...judgeFacts(page, around),
     ...judgeSubstance(around.substance),
     ...judgeTitleKept(page, around),
+    ...judgeEmptiness(page, around),
     ...judgeWhole(page, around),
   ];
 }

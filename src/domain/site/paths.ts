@@ -21,6 +21,7 @@ export const PATHS = {
   trash: "/admin/lixeira",
   activity: "/admin/atividade",
   beforeLaunch: "/admin/antes-de-publicar",
+  heldPages: "/admin/retidas",
   audit: "/admin/auditoria",
   lostAddresses: "/admin/enderecos-perdidos",
   results: "/admin/resultados",
@@ -60,9 +61,9 @@ export function auditPath(kind: string): string {
 /** What the list of pages is called on the screen that begins with other things. */
 export const PAGES_LIST_ID = "paginas-geradas";
 
-/** The list of pages that are held back, all or those that a search finds. */
-export function heldPagesPath(query = ""): string {
-  return `${PATHS.panel}?${query ? `busca=${encodeURIComponent(query)}&` : ""}estado=retidas#${PAGES_LIST_ID}`;
+/** The pages that are held back among those that a search finds. */
+export function heldPagesPath(query: string): string {
+  return `${PATHS.panel}?busca=${encodeURIComponent(query)}&estado=retidas#${PAGES_LIST_ID}`;
 }
 
 /** A field of the register, or a part of it. @example factPath("plans.solo.price") // "/admin/cadastro#plans.solo.price" */

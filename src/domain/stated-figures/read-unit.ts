@@ -49,6 +49,16 @@ function readSquare(tokens: Tokens, from: number): { unit: string; next: number 
   return undefined;
 }
 
+const PAYS = /^(?:parcel|divid|pag)/;
+
+/** "Parcelamos em doze parcelas", "divide em até dez vezes". */
+function isDivided(tokens: Tokens, next: number): boolean {
+  const before = tokens.slice(Math.max(0, next - PAYS_REACH), next - 1).map(({ sign }) => sign);
+  return before.includes("em") && before.some((sign) => PAYS.test(sign));
+}
+
+const PAYS_REACH = 7;
+
 /** "Duas vezes por ano", "dez vezes sem juros", and no "duas vezes seguidas". */
 export function isRate(tokens: Tokens, next: number, unit: string): boolean {
   if (unit !== "vez" && unit !== "parcela") return false;
@@ -57,6 +67,7 @@ export function isRate(tokens: Tokens, next: number, unit: string): boolean {
     TIMES.has(after) ||
     after + further === "nocartao" ||
     after + further === "semjuros" ||
+    isDivided(tokens, next) ||
     (["por", "ao", "a"].includes(after) && PERIODS.has(further))
   );
 }

@@ -8,6 +8,7 @@ import { createAiKeyStore } from "./ai-key-store";
 import { createAiWriter } from "./ai-writer";
 import { type Completions, createCompletions } from "./completions";
 import { originOf } from "./provider";
+import { readOpenings } from "./read-openings";
 
 export type AiServices = Awaited<ReturnType<typeof startAiServices>>;
 
@@ -20,6 +21,7 @@ export async function startAiServices(db: Database, settings: Settings, readCont
     keys: aiKeys,
     readFacts: () => readContent().facts,
     isFact: (name) => readContent().isFact(name),
+    readOpenings: (title) => readOpenings(db, readContent(), title),
     hasPauses: settings.pace === "default",
   });
   await aiKeys.bindKeyOfEarlierRelease(originOf({ baseUrl: findFormerAddress(settings, readContent()) }));

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { leaveOutOfHtml } from "#domain/facts/leave-out/leave-out-of-html";
 import { joinParts } from "#domain/generation/ai/join-parts";
 import { isForeign } from "#domain/generation/ai/language";
-import { buildPrompt, CONTINUE_REQUEST } from "#domain/generation/ai/prompt";
+import { askToMend, buildPrompt, CONTINUE_REQUEST } from "#domain/generation/ai/prompt";
 import { findUnknownMoney } from "#domain/generation/ai/unknown-money";
 import { toTemperature } from "#domain/generation/creativity";
 import type { ContentFacts } from "#domain/generation/local/generate-content";
 import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
 import { findUnknownName, type IsFact } from "#domain/page/fact-quotes";
+import type { Reason } from "#domain/page/reason";
 import { markCut } from "#domain/text/cut-mark";
 import { hasText } from "#domain/text/plain-text";
 import { AiFailure, AiInterruption, foreign, keyOfOther, noKey, unknownFact, unusable } from "./ai-failure";
@@ -34,9 +35,14 @@ export interface WriteOptions {
   onText?: (readHtml: () => string) => void;
   keepAttempts?: KeepAttempts;
   earlierAttempts?: readonly Attempt[];
+  /** Why a text may not go public and another might; then it is asked to mend that, once. */
+  judge?: JudgeAnswer;
   /** What the provider answered before: then it is not asked again. */
   earlierAnswer?: KeptAnswer;
 }
+
+/** Reasons that another text for the title may have an answer to; nothing where there are none, or where the title is in the way. */
+export type JudgeAnswer = (html: string) => Promise<readonly Reason[]>;
 
 export interface WrittenText {
   /** Sanitised; facts by their names. */
@@ -52,6 +58,8 @@ interface AiWriterParts {
   keys: Pick<AiKeyStore, "findKey">;
   readFacts: () => ContentFacts;
   isFact: IsFact;
+  /** How pages on the same begin. */
+  readOpenings?: (title: string) => Promise<readonly string[]>;
   /** False where pauses are 0, as in tests; what a provider asks for is waited for all the same. */
   hasPauses: boolean;
 }
@@ -59,7 +67,7 @@ interface AiWriterParts {
 export type AiWriter = ReturnType<typeof createAiWriter>;
 
 /** Writes pages with the administrators' key: asks, waits and asks again, completes what was cut, checks what came. */
-export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses }: AiWriterParts) {
+export function createAiWriter({ completions, keys, readFacts, isFact, readOpenings = async () => [], hasPauses }: AiWriterParts) {
   /** @throws {AiFailure} when there is no key for the provider. */
   async function getKey(): Promise<AiKey> {
     const key = await keys.findKey();
@@ -78,11 +86,11 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
      * @throws {AiInterruption} when the signal aborts.
      */
     async write(request: WriteRequest, options: WriteOptions): Promise<WrittenText> {
-      const { signal, patience, onText, keepAttempts, earlierAttempts, earlierAnswer } = options;
+      const { signal, patience, onText, keepAttempts, earlierAttempts, earlierAnswer, judge } = options;
       const key = await getKey();
       const { title, instructions } = request;
       const facts = readFacts();
-      const { system, user } = buildPrompt(request, facts);
+      const { system, user } = buildPrompt({ ...request, openings: await readOpenings(title) }, facts);
       // Entities and escapes of Markdown become the key only when they are read.
       const read = (text: string, isCut = false) => withoutKey(readAnswer(text, { title, isFact, texts: facts.texts, isCut }), key.text);
       const question: CompletionRequest = {
@@ -96,10 +104,22 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
         onText: onText && ((text) => onText(() => leaveOutUnknown(read(withoutBegunTag(text)), isFact))),
       };
       const log = createAttemptLog(keepAttempts, earlierAttempts);
+      /** The mended text where fewer reasons stand against it. */
+      const mend = async (answer: KeptAnswer): Promise<{ html: string; isCut: boolean }> => {
+        const { text, isCut } = answer;
+        const begun = { html: read(text, isCut), isCut };
+        if (isCut || !judge || findFailure(begun.html, isFact)) return begun;
+        const reasons = await judge(begun.html);
+        if (reasons.length === 0) return begun;
+        const mended = answer.mended ?? (await askForMended(question, answer, reasons, log));
+        if (!mended || mended.isCut) return begun;
+        const html = read(mended.text);
+        const isBetter = findFailure(html, isFact) === undefined && (await judge(html)).length < reasons.length;
+        return isBetter ? { html, isCut: false } : begun;
+      };
       const first = earlierAnswer ?? (await askPatiently(question, patience, log));
-      const { text, isCut } = first.isFinal ? first : await complete(question, first.text, log);
-
-      const html = read(text, isCut);
+      const whole = first.isFinal ? first : await complete(question, first.text, log);
+      const { html, isCut } = await mend(whole);
       const failure = findFailure(html, isFact);
       if (failure) {
         await log.end(failure.kind, { message: failure.message });
@@ -166,6 +186,30 @@ export function createAiWriter({ completions, keys, readFacts, isFact, hasPauses
     } catch (error) {
       if (error instanceof AiInterruption) await log.end("interrupted");
       throw error;
+    }
+  }
+
+  /** Asks once for a text without what the rules hold back; kept beside the first before it is read. Without an answer the first stands. */
+  async function askForMended(
+    question: CompletionRequest,
+    answer: KeptAnswer,
+    reasons: readonly Reason[],
+    log: AttemptLog,
+  ): Promise<KeptAnswer["mended"]> {
+    const { messages } = question;
+    await log.begin();
+    try {
+      const { text, isCut } = await completions.complete({
+        ...question,
+        messages: [...messages, { role: "assistant", content: answer.text }, { role: "user", content: askToMend(reasons) }],
+        onAnswer: ({ text, isCut, tokens }) => log.end(isCut ? "cut" : "written", { tokens }, { ...answer, mended: { text, isCut } }),
+      });
+      return { text, isCut };
+    } catch (error) {
+      if (error instanceof AiInterruption) await log.end("interrupted");
+      if (!(error instanceof AiFailure)) throw error;
+      await log.end(error.kind, { status: error.status, message: error.message });
+      return undefined;
     }
   }
 

@@ -48,7 +48,7 @@ async function mergePage(
     .selectFrom("pages")
     .select(["slug", "title"])
     .where("id", "=", id)
-    .where("status", "=", "public")
+    .where("status", "in", ["public", "held"])
     .where(isLive)
     .executeTakeFirst();
   if (!page) return { id, title: "", reason: GONE };

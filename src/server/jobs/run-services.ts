@@ -1,11 +1,15 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import type { Job } from "#domain/jobs/job";
 import { JOB_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
+import { BLANK_TEXTS, mapFields, type PageTexts, toColumns } from "#domain/page/page-fields";
+import type { Reason } from "#domain/page/reason";
+import { toJudgedPage } from "#domain/publishing/judged-page";
 import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
 import type { AiWriter } from "../ai/ai-writer";
 import type { Storage } from "../database/open-storage";
 import type { Log } from "../log/log";
 import type { PageServices } from "../pages/page-services";
+import { NOBODY, type PublishingRules } from "../publishing/admission";
 import type { LocalPages } from "../publishing/local-pages";
 import type { Settings } from "../settings/settings";
 import type { Lifetime } from "../upkeep/lifetime";
@@ -16,6 +20,7 @@ import { createJobLeases } from "./job-lease";
 import { createJobRunner } from "./job-runner";
 import { createJobStore } from "./job-store";
 import { createRunWriters } from "./run-writers";
+import type { ItemDraft } from "./save-item-page";
 
 export type RunServices = Awaited<ReturnType<typeof createRunServices>>;
 
@@ -31,6 +36,7 @@ interface RunServicesParts extends Pick<PageServices, "pageWriter" | "changeAnno
   activities: ActivityLog;
   readTexts: () => FactTexts;
   localPages: LocalPages;
+  publishingRules: Pick<PublishingRules, "judge">;
 }
 
 /** What works on bulk runs; it is woken by whoever has work for it. */
@@ -47,7 +53,7 @@ export async function createRunServices(parts: RunServicesParts) {
     leases,
     events: jobEvents,
     pageWriter: parts.pageWriter,
-    writers: createRunWriters(parts),
+    writers: createRunWriters({ ...parts, judgeNew: (draft) => judgeDraft(parts, draft) }),
     hasPauses: parts.settings.pace === "default",
     onError: (error: unknown) => parts.log.error({ err: error }, "bulk run"),
     onFinish: parts.changeAnnouncer.flush,
@@ -71,4 +77,10 @@ export async function createRunServices(parts: RunServicesParts) {
   });
   parts.life.eachDay(() => forgetOldRuns(connection.db));
   return { jobs, jobEvents, jobRunner };
+}
+
+/** As the admission will ask it, with nobody's page saved yet. */
+async function judgeDraft({ storage, publishingRules }: RunServicesParts, draft: ItemDraft): Promise<readonly Reason[]> {
+  const texts = mapFields((name) => draft[name] ?? BLANK_TEXTS[name]) as PageTexts;
+  return await publishingRules.judge(storage.connection.db, NOBODY, toJudgedPage({ ...toColumns(texts), origin: draft.origin }));
 }

@@ -1,20 +1,25 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import { describeText } from "#domain/generation/describe-text";
 import { listFigures } from "#domain/generation/list-figures";
-import type { AiWriter } from "../ai/ai-writer";
+import { findRunPages } from "#domain/jobs/job";
+import type { Reason } from "#domain/page/reason";
+import type { AiWriter, JudgeAnswer } from "../ai/ai-writer";
 import { PATIENT } from "../ai/retry-policy";
-import type { LocalPages } from "../publishing/local-pages";
+import { type LocalPages, OF_TEXT } from "../publishing/local-pages";
 import type { RunWriters, WritePage } from "./job-runner";
+import type { ItemDraft } from "./save-item-page";
 import type { WriteAtOnce } from "./save-together";
 
 interface RunWritersParts {
   readTexts: () => FactTexts;
   aiWriter: AiWriter;
   localPages: Pick<LocalPages, "getReady">;
+  /** Why a new page could not go public as it is written. */
+  judgeNew: (draft: ItemDraft) => Promise<readonly Reason[]>;
 }
 
 /** What writes the titles of each kind of run. */
-export function createRunWriters({ readTexts, aiWriter, localPages }: RunWritersParts): RunWriters {
+export function createRunWriters({ readTexts, aiWriter, localPages, judgeNew }: RunWritersParts): RunWriters {
   const locally = {
     async getReady(): Promise<WriteAtOnce> {
       const write = await localPages.getReady();
@@ -24,20 +29,29 @@ export function createRunWriters({ readTexts, aiWriter, localPages }: RunWriters
       };
     },
   };
-  return { "bulk-presets": locally, "local-batch": locally, "ai-batch": writeByAi(aiWriter, readTexts) };
+  return { "bulk-presets": locally, "local-batch": locally, "ai-batch": writeByAi(aiWriter, readTexts, judgeNew) };
 }
 
-/** Writes the titles of an AI run. */
-function writeByAi(writer: AiWriter, readTexts: () => FactTexts): WritePage {
+/** Writes the titles of an AI run; what the rules hold back is asked to be mended. */
+function writeByAi(writer: AiWriter, readTexts: () => FactTexts, judgeNew: RunWritersParts["judgeNew"]): WritePage {
   return async (title, { options }, context) => {
     const { instructions, creativity } = options;
-    const { html } = await writer.write({ title, instructions, creativity }, { ...context, patience: PATIENT });
-    return {
+    const toDraft = (html: string): ItemDraft => ({
       title,
       description: describeText(title, html, readTexts()),
       content: html,
       origin: "ai",
       ownFigures: listFigures(instructions),
+    });
+    // A draft is asked by nobody.
+    const judge: JudgeAnswer = async (html) => {
+      const reasons = await judgeNew(toDraft(html));
+      return reasons.every(({ rule }) => OF_TEXT.has(rule)) ? reasons : [];
     };
+    const { html } = await writer.write(
+      { title, instructions, creativity },
+      { ...context, ...(findRunPages(options) !== "draft" && { judge }), patience: PATIENT },
+    );
+    return toDraft(html);
   };
 }

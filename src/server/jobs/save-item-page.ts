@@ -23,7 +23,7 @@ export async function saveItemPage(writer: PageWriter, job: Job, item: JobItem, 
 
 /** The same within a transaction, which may write the text too. */
 export async function saveItem(
-  { transaction, create, findLastPlanned }: PageIntents,
+  { transaction, create, rewriteHeld, findLastPlanned }: PageIntents,
   job: Job,
   item: JobItem,
   write: () => ItemDraft | Promise<ItemDraft>,
@@ -38,7 +38,9 @@ export async function saveItem(
   if (claimed.numUpdatedRows === 0n) return undefined;
   const { status, rhythm } = job.options;
   const publishAt = rhythm && planNext(rhythm, await findLastPlanned());
-  const saved = await create({ ...(await write()), status: rhythm ? "draft" : status, publishAt, jobItemId: item.id });
+  const draft = { ...(await write()), status: rhythm ? ("draft" as const) : status, publishAt, jobItemId: item.id };
+  const rewritten = job.options.existing === "rewrite" ? await rewriteHeld(draft, await findStarter(transaction, job)) : undefined;
+  const saved = rewritten ?? (await create(draft));
   const outcome = saved.held ? { status: "held" as const, held: JSON.stringify(saved.held) } : {};
   await transaction
     .updateTable("job_items")
@@ -46,6 +48,11 @@ export async function saveItem(
     .where("id", "=", item.id)
     .execute();
   return saved;
+}
+
+async function findStarter(transaction: PageIntents["transaction"], { id }: Job): Promise<string> {
+  const { created_by } = await transaction.selectFrom("jobs").select("created_by").where("id", "=", id).executeTakeFirstOrThrow();
+  return created_by;
 }
 
 /** After what waits already, whichever run it is of. */

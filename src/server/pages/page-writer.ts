@@ -15,6 +15,7 @@ import { takeShortTurns } from "../limits/short-turns";
 import type { Admitted } from "../publishing/admission";
 import { findFreeSlug, findOwner } from "../redirects/page-addresses";
 import { forgetTargets, putRedirect } from "../redirects/redirect-rows";
+import { allowPages } from "./page-allowances";
 import { type EditedFields, type PageDraft, SAYS_THE_SAME, type Saved, type SaysTheSame, type SlugTaken } from "./page-intents";
 import { findObstacle, type Obstacle } from "./page-obstacle";
 import { requireFacts, requireTexts } from "./page-problem";
@@ -94,6 +95,7 @@ function changePages(transaction: Transaction<Tables>, changes: PageChange[], { 
     transaction,
 
     ...scheduling,
+    ...allowPages(transaction, admission, save),
 
     create,
 
@@ -107,6 +109,34 @@ function changePages(transaction: Transaction<Tables>, changes: PageChange[], { 
       const known = await findPageBySlug(transaction, draft.slug);
       const isSame = known && !known.deletedAt && known.title === draft.title && known.content === sanitiseHtml(draft.content);
       return isSame ? { page: known, isNew: false } : { page: await create(draft), isNew: true };
+    },
+
+    /** Gives a held page of the draft's title its text, and asks the admission again; undefined where there is none. */
+    async rewriteHeld(draft: PageDraft, savedBy: string): Promise<GeneratedPage | undefined> {
+      const row = await transaction
+        .selectFrom("pages")
+        .selectAll()
+        .where("status", "=", "held")
+        .where("title", "=", draft.title)
+        .where(isLive)
+        .orderBy("seq", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { slug, keywords } = toGeneratedPage(row);
+      const texts = mapFields((name) => draft[name] ?? BLANK_TEXTS[name]) as PageTexts;
+      const columns = {
+        ...toTextRow({ ...texts, slug, keywords, content: sanitiseHtml(draft.content) }),
+        origin: draft.origin,
+        text_changed_at: new Date().toISOString(),
+      };
+      requireFacts(columns, isFact);
+      const [page] = await save(
+        [row],
+        { ...columns, ...(await admit({ ...row, ...columns, status: draft.status ?? "public" }, false)) },
+        savedBy,
+      );
+      return page;
     },
 
     /** New pages at addresses that are free, which are checked and admitted; they are not remembered yet. */

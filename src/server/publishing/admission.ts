@@ -100,6 +100,7 @@ export function hold(reasons: readonly Reason[]): Admitted {
 function allow(reasons: readonly Reason[], kept: KeptAllowance | undefined, given: Allowance | undefined): KeptAllowance | undefined {
   const rules = [...new Set(reasons.map(({ rule }) => rule))];
   if (rules.length === 0) return undefined;
-  if (given) return { ...given, rules };
+  const isMeant = rules.every((rule) => given?.rules?.includes(rule) ?? true);
+  if (given) return isMeant ? { ...given, rules } : undefined;
   return kept && rules.every((rule) => kept.rules.includes(rule)) ? kept : undefined;
 }

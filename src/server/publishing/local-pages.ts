@@ -77,7 +77,7 @@ function measureNearness({ ownRuns, ownSentences }: Substance): number {
 }
 
 /** What another text for the same title may mend; the rest is about the title itself. */
-const OF_TEXT: ReadonlySet<RuleId> = new Set(["facts", "substance", "title", "whole"]);
+export const OF_TEXT: ReadonlySet<RuleId> = new Set(["facts", "substance", "title", "whole"]);
 
 function toJudged({ title, description, html, ownFigures }: GeneratedContent): JudgedPage {
   return toJudgedPage({ ...toColumns({ ...BLANK_TEXTS, title, description, content: html, ownFigures }), origin: "local" });

@@ -3,6 +3,7 @@ import { wording } from "#content/wording";
 import { createLiveContent } from "#server/content/live-content";
 import { readPublicProof } from "#server/content/read-public-proof";
 import { createSitePages } from "#server/counts/site-pages";
+import { answerWord } from "#server/facts/answer-word";
 import { FactProblemsError } from "#server/facts/fact-changes";
 import { createFactRegister } from "#server/facts/fact-register";
 import { createOwnerValues, StaleValueError } from "#server/owner-values/owner-values";
@@ -142,4 +143,16 @@ test("what this release cannot use is kept and left out, and the rest is used", 
   expect(await register.forgetUnused("plans.lua.price", 1, RUI)).toMatchObject({ text: "700" });
   expect(await register.forgetUnused("identity.tradeName", 1, RUI)).toBeUndefined();
   expect(register.listUnused().map(({ path }) => path)).toEqual([PRICE, "priceRange.min"]);
+});
+
+test("what is said of a word of titles is in the register, the last answer alone, and can be taken back", async () => {
+  const { register, content, ownerValues } = await createRegister();
+  const parts = { content, factRegister: register, ownerValues };
+  await answerWord("zodiacal", true, parts, ANA);
+  expect(content.current.facts.business.trade).toEqual({ words: ["zodiacal"], otherWords: [] });
+  const changed = await answerWord("Zodiacal", false, parts, RUI);
+  expect(changed.map(({ path }) => path).sort()).toEqual(["trade.otherWords", "trade.words"]);
+  expect(content.current.facts.business.trade).toEqual({ words: [], otherWords: ["Zodiacal"] });
+  await answerWord("zodiacal", null, parts, ANA);
+  expect(content.current.facts.business.trade).toEqual({ words: [], otherWords: [] });
 });

@@ -12,6 +12,7 @@ const SCREENS = [
   ["agenda", "/admin/agenda", "agenda.list"],
   ["trash", "/admin/lixeira", "trash.list"],
   ["activity", "/admin/atividade", "activities.list"],
+  ["held-pages", "/admin/retidas", "held.list"],
   ["audit", "/admin/auditoria", "audit.read"],
   ["results", "/admin/resultados", "results.read"],
   ["pruning", "/admin/resultados/poda", "results.prune"],

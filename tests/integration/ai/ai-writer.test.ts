@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
+import type { Reason } from "#domain/page/reason";
 import { markCut } from "#domain/text/cut-mark";
 import { AiFailure, AiInterruption } from "#server/ai/ai-failure";
 import { createAiWriter, type WriteOptions } from "#server/ai/ai-writer";
@@ -85,7 +86,10 @@ test("the request is as specified: model, 2000 tokens, the temperature of the cr
     body: { model: "gpt-4o", max_tokens: 2000, temperature: 0.75 },
   });
   expect(request?.body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
-  expect(request?.body.messages[1]?.content).toBe(`Tópico da página: ${TITLE}\nInformações adicionais: Fale do frete`);
+  expect(request?.body.messages[1]?.content.split("\n").slice(0, 2)).toEqual([
+    `Tópico da página: ${TITLE}`,
+    "Informações adicionais: Fale do frete",
+  ]);
   expect(text).toMatchObject({ html: goodText(TITLE), isCut: false, unknownMoney: [] });
   expect(outcomes).toEqual(["written"]);
   expect(attempts[0]).toMatchObject({ tokens: 1500, startedAt: expect.any(String), ms: expect.any(Number) });
@@ -427,4 +431,34 @@ test.each([301, 302, 307, 308])("a provider that sends elsewhere (%i) is not fol
   } finally {
     await elsewhere.stop();
   }
+});
+
+const HELD: Reason = { rule: "facts", says: "O texto afirma por conta própria “mil clientes”.", mend: "Tire a frase." };
+const BAD = `${goodText(TITLE)}<p>Somos mil clientes.</p>`;
+const judge = async (html: string) => (html.includes("mil clientes") ? [HELD] : []);
+
+test("an answer that the rules hold back is asked to be mended once, with the reasons, and kept before it is read", async () => {
+  const { text, answers } = await write([say(BAD), say(goodText(TITLE))], { judge });
+  expect(text?.html).toBe(goodText(TITLE));
+  const [, request] = provider.requests;
+  expect(provider.requests).toHaveLength(2);
+  expect(request?.body.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
+  expect(request?.body.messages.at(-1)?.content).toContain(HELD.says);
+  expect(answers.at(-1)).toMatchObject({ text: BAD, mended: { text: goodText(TITLE), isCut: false } });
+
+  // After a death nothing that was answered is asked again.
+  provider.requests.length = 0;
+  const later = await write([say("nunca")], { judge, earlierAnswer: answers.at(-1) as KeptAnswer });
+  expect([later.text?.html, provider.requests]).toEqual([goodText(TITLE), []]);
+});
+
+test.each([
+  ["is held as well", say(BAD)],
+  ["is cut", say(goodText(TITLE), "length")],
+  ["fails", refuse(500)],
+  ["has no text", say("")],
+])("where the mended answer %s the first one stands, and nobody is asked a third time", async (_, scene) => {
+  const { text } = await write([say(BAD), scene], { judge });
+  expect(text?.html).toContain("mil clientes");
+  expect(provider.requests).toHaveLength(2);
 });

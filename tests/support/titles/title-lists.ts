@@ -6,12 +6,15 @@ export interface ListedTitle {
   isTuned: boolean;
 }
 
-export type TitleList = "real" | "mean" | "mean-later";
+export type TitleList = "real" | "real-fresh" | "mean" | "mean-later" | "mean-fresh" | "mean-last";
+
+/** Half of these is what rules are tuned by; of the others nothing is. */
+const HALVED: ReadonlySet<TitleList> = new Set(["real", "mean"]);
 
 /** Titles of a list, one a line, heads left out. @example readTitleList("real").length // 200 */
 export function readTitleList(name: TitleList): ListedTitle[] {
   return readFileSync(new URL(`${name}.txt`, import.meta.url), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((title, index) => ({ title, isTuned: name !== "mean-later" && index % 2 === 0 }));
+    .map((title, index) => ({ title, isTuned: HALVED.has(name) && index % 2 === 0 }));
 }

@@ -24,6 +24,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "page.scheduled": "programou a página",
   "page.unscheduled": "cancelou a programação da página",
   "page.held": "quis publicar a página retida",
+  "page.held-again": "voltou a reter a página",
   "page.allowed": "publicou assim mesmo a página",
   "page.merged": "juntou a outra a página",
   "results.imported": "importou os dados da busca de",

@@ -1,7 +1,7 @@
 import { Braces, FileSpreadsheet, FileUp } from "lucide-react";
 import { useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { heldPagesPath, PATHS } from "#domain/site/paths";
+import { PATHS } from "#domain/site/paths";
 import { COLUMNS, REQUIRED_COLUMNS } from "#domain/transfer/columns";
 import { defineCardScreen } from "../../frame/define-card-screen";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -78,7 +78,7 @@ function ImportCard() {
               <p className="text-sm text-steel">As retidas foram guardadas e não estão no ar. A lista mostra os motivos.</p>
             ) : null}
             <div className="flex flex-wrap gap-2">
-              <ButtonLink href={state.result.held > 0 ? heldPagesPath() : PATHS.panel}>
+              <ButtonLink href={state.result.held > 0 ? PATHS.heldPages : PATHS.panel}>
                 {state.result.held > 0 ? "Ver as retidas" : "Ver as páginas"}
               </ButtonLink>
               <Button look="quiet" onClick={startOver}>

@@ -56,5 +56,5 @@ function toBody(title: string, description: string, content: string): string {
 <h1>${escapeHtml(name)}</h1>
 <p class="summary">${escapeHtml(description.trim() || defaultDescription(name))}</p></header>
 <main><div class="prose">${text}</div></main>
-<footer><h2>Precisa de ajuda com ${escapeHtml(name)}?</h2><p>Falar com um técnico</p></footer>`;
+<footer><h2>Precisa de ajuda com ${escapeHtml(name)}?</h2><p>Falar com um técnico agora</p></footer>`;
 }

@@ -70,15 +70,34 @@ function isBehindIn(words: readonly TitleWord[], index: number): boolean {
   return before.some((word) => IN.has(word)) && !before.some((word) => NAMED_AFTER.has(word));
 }
 
-/** "No Rio" is a city, and "Rio" a motor. */
-export function isRioAlone(words: readonly TitleWord[]): boolean {
+/** "No Rio" is a city, and "Rio" a motor; "no Rio Pequeno" has the name of one place. */
+export function isRioAlone(words: readonly TitleWord[], area: ServedArea): boolean {
+  const longer = [...findMatches(words, getServed(area).lexicon), ...findMatches(words, area.brazil.lexicon)];
   return words.some(
     ({ folded }, index) =>
-      folded === "rio" &&
-      IN.has(words[index - 1]?.folded ?? "") &&
-      (words[index + 1] === undefined || words[index + 1]?.opensPart === true),
+      folded === "rio" && IN.has(words[index - 1]?.folded ?? "") && !longer.some(({ start, end }) => start === index && end > index + 1),
   );
 }
+
+/** What has a capital behind "em" in a title written as a sentence is a place's name; undefined where it is known here. */
+export function findNamedNowhere(title: string, words: readonly TitleWord[], area: ServedArea): string | undefined {
+  const written = title.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isSentence = written.some((word, index) => index > 0 && word.length >= LONG && word === word.toLowerCase());
+  if (!isSentence || written.length !== words.length) return undefined;
+  const known = [...findMatches(words, getServed(area).lexicon), ...findMatches(words, area.brazil.lexicon)];
+  return words.find(
+    ({ folded, opensPart }, index) =>
+      !opensPart &&
+      /^\p{Lu}\p{Ll}/u.test(written[index] ?? "") &&
+      IN.has(words[index - 1]?.folded ?? "") &&
+      !NAMED_AFTER.has(folded) &&
+      !NO_PLACES.has(folded) &&
+      !known.some(({ start, end }) => index >= start && index < end),
+  )?.lower;
+}
+
+const LONG = 5;
+const NO_PLACES = new Set("zona centro whatsapp google pix seg solo dz natal ano iptu cdc".split(" "));
 
 /** A title is told by its small words: large cities count without them, words of the trade not even with them. */
 function isNamedInTitle({ value, start, end }: Match<NamedPlace>, words: readonly TitleWord[], { brazil }: ServedArea): boolean {

@@ -7,10 +7,14 @@ import { findUnknownMoney } from "./unknown-money";
 
 const prompt = (instructions?: string) => buildPrompt({ title: "Motor para portão em Santana", instructions }, facts);
 
-test("the provider is told the topic, and the extra information only when there is any", () => {
-  expect(prompt().user).toBe("Tópico da página: Motor para portão em Santana");
-  expect(prompt("  ").user).toBe("Tópico da página: Motor para portão em Santana");
-  expect(prompt("Fale do frete").user).toBe("Tópico da página: Motor para portão em Santana\nInformações adicionais: Fale do frete");
+test("the provider is told the topic, the extra information only when there is any, what is known, and how neighbours begin", () => {
+  const lines = (instructions?: string, openings?: string[]) =>
+    buildPrompt({ title: "Motor para portão em Santana", instructions, openings }, facts).user.split("\n");
+  expect(lines()[0]).toBe("Tópico da página: Motor para portão em Santana");
+  expect(lines("  ")).toEqual(lines());
+  expect(lines()[1]).toMatch(/^O que sabemos de/);
+  expect(lines("Fale do frete")[1]).toBe("Informações adicionais: Fale do frete");
+  expect(lines("", ["Motor em Moema é assim."]).at(-1)).toBe("- Motor em Moema é assim.");
 });
 
 test("the form is asked for: Portuguese, 600 to 900 words, h2 and h3, a list, no h1, HTML only", () => {

@@ -1,11 +1,15 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import type { PublishedBusiness } from "#domain/facts/published-business";
+import type { Reason } from "#domain/page/reason";
+import { describeKnowledge, type KnownFacts } from "./describe-knowledge";
 import { listFacts } from "./list-facts";
 
 export interface PromptRequest {
   title: string;
   /** The administrator's own words, when there are any. */
   instructions?: string;
+  /** How pages beside it begin. */
+  openings?: readonly string[];
 }
 
 export interface Prompt {
@@ -13,7 +17,7 @@ export interface Prompt {
   user: string;
 }
 
-interface PromptFacts {
+interface PromptFacts extends KnownFacts {
   business: PublishedBusiness;
   /** From `describeFacts(business)`. */
   texts: FactTexts;
@@ -23,19 +27,25 @@ interface PromptFacts {
 const TEXT_WORDS = { min: 600, max: 900 } as const;
 
 /** What is asked of the provider for a page: who it writes for, the facts it may quote, the form it must keep. */
-export function buildPrompt({ title, instructions = "" }: PromptRequest, facts: PromptFacts): Prompt {
+export function buildPrompt({ title, instructions = "", openings = [] }: PromptRequest, facts: PromptFacts): Prompt {
   const information = instructions.trim();
   return {
     system: [
       describeRole(facts),
       describeFormat(),
+      describeModel(),
       describeTone(),
       describeFigures(),
       describeGate(),
       describeMakers(facts),
       describeFacts(facts),
     ].join("\n\n"),
-    user: [`Tópico da página: ${title}`, ...(information ? [`Informações adicionais: ${information}`] : [])].join("\n"),
+    user: [
+      `Tópico da página: ${title}`,
+      ...(information ? [`Informações adicionais: ${information}`] : []),
+      ...describeKnowledge(title, facts),
+      ...(openings.length > 0 ? ["Páginas vizinhas começam assim; não repita:", ...openings.map((opening) => `- ${opening}`)] : []),
+    ].join("\n"),
   };
 }
 
@@ -54,7 +64,26 @@ function describeFormat(): string {
     "- Use <h2> para as seções e <h3> para as partes de uma seção. Não use <h1>: o título da página já existe.",
     "- Use <p> para parágrafos e pelo menos uma lista (<ul> ou <ol>). Use <strong> com economia. Não use classes, estilos, scripts, imagens, formulários nem links.",
     `- Escreva de ${TEXT_WORDS.min} a ${TEXT_WORDS.max} palavras.`,
-    "- Comece por um parágrafo que responde ao tópico; depois, de três a cinco seções úteis; termine convidando a chamar no WhatsApp.",
+    "- Antes de tudo, dentro de um comentário <!-- -->, escreva a pergunta do leitor em uma linha e a resposta em duas frases. O site não mostra o comentário.",
+    "- Comece o texto por essa resposta, em um parágrafo que não repete o tópico como título; depois, em ordem, por que acontece, o que olhar ou fazer em passos, o que decide o preço e quando parar e chamar; deixe fora o que o tópico não pede; termine convidando a chamar no WhatsApp.",
+  ].join("\n");
+}
+
+/** What is asked of an answer that the rules hold back, once. */
+export function askToMend(reasons: readonly Reason[]): string {
+  return [
+    "As regras de publicação retêm esse texto:",
+    ...reasons.map(({ says, mend }) => `- ${says} ${mend}`),
+    "Escreva o texto inteiro de novo, no mesmo formato, só com o HTML, corrigindo isso e mantendo o que está certo.",
+  ].join("\n");
+}
+
+function describeModel(): string {
+  return [
+    "Um texto curto como modelo do tom e da ordem, sobre outro assunto:",
+    "<p>Portão que para no meio quase sempre encontrou resistência: o motor percebe o esforço e desliga para não forçar a engrenagem. Comece pelo trilho, que se limpa sem ferramenta; se a folha corre leve à mão e mesmo assim para, a causa está no motor e é serviço de técnico.</p>",
+    "<h2>O que olhar antes de chamar</h2><ol><li>Com o portão parado, procure pedra, folha ou barro no trilho.</li><li>Veja se as roldanas giram e se alguma está fora do lugar.</li></ol>",
+    "<h2>Quando parar</h2><p>Se houver cheiro de queimado ou a folha sair do trilho, não insista: desligue o disjuntor e chame um técnico.</p>",
   ].join("\n");
 }
 

@@ -6,7 +6,7 @@ import { facts } from "#support/content/facts";
 import { judgeArea } from "./judge-area";
 
 const area = { places: facts.places, cities: ["Carapicuíba"], brazil: buildBrazil(municipalities) };
-const judge = (title: string, content = "") => judgeArea({ content }, { reading: { words: splitWords(title) }, area });
+const judge = (title: string, content = "") => judgeArea({ content }, { reading: { title, words: splitWords(title) }, area });
 
 test.each([
   ["Conserto de portão em Curitiba", "“Curitiba” fica no Paraná, fora da área atendida."],
@@ -34,12 +34,21 @@ test.each([
   expect(judge(title)).toEqual([]);
 });
 
+test.each([
+  ["Motor de portão no Rio hoje", "Rio"],
+  ["Portão automático na Terra Média", "terra"],
+])("%s asks where %s is", (title, mark) => {
+  const reading = { title, words: splitWords(title) };
+  expect(judgeArea({ content: "" }, { reading, area, knowledge: facts.knowledge })).toMatchObject([{ rule: "area", marks: [mark] }]);
+});
+
 test("a name that is a neighbourhood and a capital elsewhere asks which, unless the title tells", () => {
   const places = [
     ...facts.places,
     { ...facts.places[0], name: "Belém", isCity: false, cityName: "São Paulo" } as (typeof facts.places)[number],
   ];
-  const reasons = (title: string) => judgeArea({ content: "" }, { reading: { words: splitWords(title) }, area: { ...area, places } });
+  const reasons = (title: string) =>
+    judgeArea({ content: "" }, { reading: { title, words: splitWords(title) }, area: { ...area, places } });
   expect(reasons("Conserto de portão em Belém")).toMatchObject([
     { says: "“Belém” pode ser o bairro da capital ou a cidade que fica no Pará." },
   ]);

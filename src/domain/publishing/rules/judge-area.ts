@@ -1,5 +1,5 @@
 import { STATE_ARTICLES } from "#domain/coverage/area/brazil-names";
-import { findNowhere, findOutside, isRioAlone, type OutsidePlace } from "#domain/coverage/area/find-outside";
+import { findNamedNowhere, findNowhere, findOutside, isRioAlone, type OutsidePlace } from "#domain/coverage/area/find-outside";
 import type { ServedArea } from "#domain/coverage/area/served-names";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
@@ -9,17 +9,18 @@ import { joinWords } from "#domain/text/join-words";
 import { splitSentences } from "#domain/text/split-sentences";
 import { splitWords } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
-import { isKnownWord } from "../subject/known-words";
+import { type KnownWords, readKnownWords, type WordAnswers } from "../subject/known-words";
 
 export interface AreaSurroundings {
-  reading: Pick<TitleReading, "words"> & Partial<Pick<TitleReading, "place">>;
+  reading: Pick<TitleReading, "title" | "words"> & Partial<Pick<TitleReading, "place">>;
   area: ServedArea;
   /** Tells names of places from words; without it no name is asked about. */
   knowledge?: Knowledge;
+  facts?: { business: { trade: WordAnswers } };
 }
 
 /** A page promises nothing where the company does not go; one that says so plainly may stand. */
-export function judgeArea({ content }: Pick<JudgedPage, "content">, { reading, area, knowledge }: AreaSurroundings): Reason[] {
+export function judgeArea({ content }: Pick<JudgedPage, "content">, { reading, area, knowledge, facts }: AreaSurroundings): Reason[] {
   const sentences = splitSentences(content);
   const isDenied = ({ name }: OutsidePlace) =>
     sentences.some((sentence) => DENIAL.test(sentence) && foldText(sentence).includes(foldText(name)));
@@ -29,12 +30,14 @@ export function judgeArea({ content }: Pick<JudgedPage, "content">, { reading, a
     .filter((sentence) => PROMISE.test(sentence) && !DENIAL.test(sentence))
     .flatMap((sentence) => findOutside(splitWords(sentence), area, false))
     .filter(({ name, served }) => !served && !named.has(name));
-  const asked = inTitle.length > 0 ? [] : [...askWhichRio(reading), ...(knowledge ? askWhere(reading, area, knowledge) : [])];
-  return [...inTitle.map((place) => toReason(place, area)), ...asked, ...joinPromises(inText)];
+  const which = inTitle.length > 0 ? [] : askWhichRio(reading, area);
+  const isOpen = inTitle.length === 0 && which.length === 0 && knowledge !== undefined;
+  const where = isOpen ? askWhere(reading, area, readKnownWords(knowledge, facts?.business.trade)) : [];
+  return [...inTitle.map((place) => toReason(place, area)), ...which, ...where, ...joinPromises(inText)];
 }
 
-function askWhichRio({ words }: AreaSurroundings["reading"]): Reason[] {
-  if (!isRioAlone(words)) return [];
+function askWhichRio({ words }: AreaSurroundings["reading"], area: ServedArea): Reason[] {
+  if (!isRioAlone(words, area)) return [];
   return [
     {
       rule: "area",
@@ -45,8 +48,8 @@ function askWhichRio({ words }: AreaSurroundings["reading"]): Reason[] {
   ];
 }
 
-function askWhere({ words, place }: AreaSurroundings["reading"], area: ServedArea, knowledge: Knowledge): Reason[] {
-  const name = place ? undefined : findNowhere(words, area, (folded) => isKnownWord(folded, knowledge));
+function askWhere({ title, words, place }: AreaSurroundings["reading"], area: ServedArea, known: KnownWords): Reason[] {
+  const name = place ? undefined : (findNowhere(words, area, known.has) ?? findNamedNowhere(title, words, area));
   if (name === undefined) return [];
   return [
     {

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
+import { presetTitles } from "#content/preset-titles";
+import { generateContent } from "#domain/generation/local/generate-content";
 import type { PageOrigin } from "#domain/page/generated-page";
+import { foldText } from "#domain/text/fold";
 import { facts } from "#support/content/facts";
 import { expectLinear, fillText } from "#support/machine/growth";
+import { sampleOf } from "#support/machine/sample";
 import { makeJudged } from "#support/page/page-texts";
+import { siteFacts } from "#support/page/site-facts";
+import { readTitleList } from "#support/titles/title-lists";
 import { judgeFacts } from "./judge-facts";
 
 const around = { facts, knowledge: facts.knowledge };
@@ -77,6 +83,53 @@ test.each([
   expect(judge(`<p>${text}.</p>`)).toEqual([]);
 });
 
+test.each([
+  ["A peça fica boa por uma década", "uma decada"],
+  ["Estamos na rua há décadas", "ha decadas"],
+  ["Atendemos das seis da manhã à meia-noite", "meia-noite"],
+  ["O plantão vai do amanhecer ao anoitecer", "do amanhecer ao anoitecer"],
+  ["Metade dos condomínios do bairro já trocou", "metade dos condominios"],
+  ["Nove em cada dez clientes voltam", "nove em cada dez"],
+  ["Dois terços das famílias preferem o Rio", "dois tercos"],
+  ["Aqui você paga menos do que em qualquer outra loja", "paga menos do que em qualquer outra"],
+  ["Fica mais barato que na concorrência", "mais barato que na concorrencia"],
+  ["O preço é abaixo do mercado", "abaixo do mercado"],
+  ["Quem instala conosco nunca paga de novo", "nunca paga"],
+  ["O motor jamais quebra", "jamais quebra"],
+  ["A peça é para a vida toda", "para a vida toda"],
+  ["Parcelamos em doze parcelas", "doze parcelas"],
+  ["Você divide em até dez vezes", "dez vezes"],
+  ["Há garantia por muitos anos", "garantia por muitos anos"],
+  ["Centenas de prédios confiam em nós", "centenas de predios"],
+  ["Somos a terceira geração no ramo", "terceira geracao"],
+  ["Consertamos desde os anos noventa", "desde os anos"],
+])("what a text claims is found by its grammar: %j", (text, mark) => {
+  const marks = judge(`<p>${text}.</p>`).flatMap(({ marks = [] }) => marks);
+  expect(foldText(marks.join(" · ")), marks.join(" · ")).toContain(mark);
+});
+
+test("what our own generator writes is never held when an AI gives it back", { timeout: 120_000 }, () => {
+  const titles = [
+    ...sampleOf(presetTitles, 12),
+    ...sampleOf(
+      readTitleList("real").map(({ title }) => title),
+      30,
+    ),
+  ];
+  const held = titles.flatMap((title) => {
+    const { html, description } = generateContent({ title, version: 1, creativity: 50 }, siteFacts);
+    const page = makeJudged({ title, description, content: html, origin: "ai" });
+    return judgeFacts(page, { facts: siteFacts, knowledge: siteFacts.knowledge }).map(({ says }) => `${title}: ${says}`);
+  });
+  expect(held).toEqual([]);
+});
+
+test("a norm that the title asks about may be named, and not said to be kept", () => {
+  const title = "NBR de portão automático";
+  expect(marksOf("<p>A NBR é da ABNT.</p>", { title })).toEqual(["ABNT"]);
+  expect(marksOf("<p>Nossa instalação segue a NBR.</p>", { title })).toEqual(["NBR"]);
+});
+
 test("names, testimonies and addresses are never taken from AI", () => {
   const judged = judge(
     "<p>Dona Zulmira, da Mooca, e o Sr. Alves: “ótimo”, disse a moradora Ana. Um cliente satisfeito. Fica na Rua Augusta.</p>",
@@ -101,6 +154,9 @@ test.each([
   "O cliente diz qual é o portão e conta quantas pessoas o usam",
   "DR. Posso religar? DR. Disjuntor. Cada um protege de um jeito",
   "Ao largo do Jardim, o canteiro fica aquém da folha",
+  "O portão abre para a rua. O motorista espera na avenida. Ali há sombra",
+  "A média serve para a maior parte dos portões, e a mola aguenta milhares de aberturas",
+  "O portão que nunca foi lubrificado range, e na última década mudou pouco",
   "Portão em Rua Inclinada, Rua Sem Saída ou Avenida Movimentada",
   "Estrada de Terra e Travessa Estreita pedem outra roda",
   "P. Posso lavar? R. Pode lavar a folha",
@@ -140,6 +196,7 @@ test.each([
   ["streets", "Rua de da "],
   ["claims", "gratis autorizada "],
   ["figures", "R$ 9 mil "],
+  ["promises", "da das mais menos que nunca por uma "],
 ])("a page of %s is judged in a time that grows with its length", async (_, piece) => {
   await expectLinear((length, run) => judge(`${run} ${fillText(piece, length)}`), 200_000, piece);
 });

@@ -13,11 +13,12 @@ import { type AllowedFigures, isAllowed, listLawNames, listNamesWithDigits, list
 import { findEMails, findStreets } from "./facts/find-addresses";
 import { findClaims, type Stretch } from "./facts/find-claims";
 import { findPeople } from "./facts/find-people";
+import { findPromises } from "./facts/find-promises";
 import { findSuperlatives } from "./facts/find-superlatives";
 import { type ReadPage, readJudged } from "./read-judged";
 
 export interface FactSurroundings {
-  facts: { texts: FactTexts; places?: readonly { name: string }[] };
+  facts: { texts: FactTexts; places?: readonly { name: string; traits?: { says: readonly string[] } | undefined }[] };
   knowledge: Pick<Knowledge, "entries">;
 }
 
@@ -34,8 +35,11 @@ export function judgeFacts(page: JudgedPage, around: FactSurroundings): Reason[]
   const read = readJudged(page);
   const marks = listMarks(page, read, around);
   const isByAi = page.origin === "ai";
-  const people = isByAi ? markAll(read.blocks, findPeople) : [];
-  const streets = isByAi ? markAll(read.blocks, findStreets) : [];
+  // Its reader asks about them.
+  const known = `${foldLetters(page.title)} · ${findKnownStreets(around.facts)}`;
+  const isKnown = ({ folded }: TextBlock, { start, end }: Stretch) => known.includes(folded.slice(start, end + AFTER_NAME));
+  const people = isByAi ? markAll(read.blocks, (block) => findPeople(block).filter((one) => !isKnown(block, one))) : [];
+  const streets = isByAi ? markAll(read.blocks, findStreets).filter((street) => !known.includes(foldLetters(street))) : [];
   return [
     ...(marks.length > 0 ? [describeFigures(marks, around.facts.texts)] : []),
     ...(people.length > 0 ? [describePeople(people)] : []),
@@ -43,12 +47,16 @@ export function judgeFacts(page: JudgedPage, around: FactSurroundings): Reason[]
   ];
 }
 
+/** So much of what follows tells "Maria Cândida", where the place's record names it, from another Maria. */
+const AFTER_NAME = 6;
+
 /** Weights, lengths, powers, voltages and frequencies of a title are its reader's gate, and no claim of ours. */
 const TECHNICAL =
   /\b(?:kg|quilo|tonelada|m|cm|mm|metro|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motor|controle|carro|vaga)$|^\d+\/\d+$|^(?:110|115|127|220|240|299|315|380|433|868)$/;
 
 /** What the page states by itself, as written, each once. */
 function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { facts, knowledge }: FactSurroundings): string[] {
+  const foldedTitle = foldLetters(title);
   const ownText = ownFigures.map(foldLetters).join(" · ");
   const names = findNames(facts);
   const known = [listFigureKeys(ownFigures), ...findQuantities(knowledge, read)];
@@ -60,7 +68,7 @@ function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { 
   const marked = (block: TextBlock, allowed: AllowedFigures, isTitle = false) => {
     const isPremise = ({ key }: StatedFigure) => isTitle && TECHNICAL.test(key);
     const figures = findStatedFigures(block).filter((figure) => !isPremise(figure) && !isAllowed(figure, block, allowed));
-    const claims = [...findClaims(block, origin), ...findEMails(block)];
+    const claims = [...findClaims(block, origin, foldedTitle), ...findPromises(block), ...findEMails(block)];
     const others = claims.filter(({ start, end }) => !ownText.includes(block.folded.slice(start, end)));
     return joinNeighbours(block.text, [...figures, ...others]).map(({ start, end }) => block.text.slice(start, end));
   };
@@ -178,6 +186,11 @@ const findRegister = onceFor((texts: FactTexts): ReadonlySet<string> => listFigu
 const findWarranties = onceFor(
   (texts: FactTexts): ReadonlySet<string> =>
     listFigureKeys(Object.entries(texts).flatMap(([name, text]) => (name.includes("garantia") ? [text] : []))),
+);
+
+/** What is known of the places served, which names streets there. */
+const findKnownStreets = onceFor(({ places = [] }: FactSurroundings["facts"]) =>
+  foldLetters(places.flatMap(({ traits }) => traits?.says ?? []).join(" · ")),
 );
 
 const findNames = onceFor(({ texts, places = [] }: FactSurroundings["facts"]) => listNamesWithDigits(texts, places).map(foldLetters));

@@ -59,7 +59,7 @@ function judgeSale({ makers, intents, words }: MakerSurroundings["reading"], own
     intents.has("buy") ||
     intents.has("price") ||
     (intents.has("install") && findMatches(words, INSTALLING).length > 0) ||
-    words.some(({ folded }) => OF_GOODS.has(folded));
+    words.some(({ folded }) => OF_GOODS.test(folded));
   if (!isSale || isOffered) return [];
   return [
     {
@@ -71,12 +71,9 @@ function judgeSale({ makers, intents, words }: MakerSurroundings["reading"], own
   ];
 }
 
-/** What is new, original or a set is sold. */
-const OF_GOODS = new Set(
-  "original originais genuino genuina genuinos genuinas novo nova novos novas kit kits lacrado zero preco venda vende promocao oferta estoque entrega atacado".split(
-    " ",
-  ),
-);
+/** What is new, original or a set is sold; in any form. */
+const OF_GOODS =
+  /^(?:origina(?:l|is)|genuin[oa]s?|legitim[oa]s?|nov[oa]s?|kits?|lacrad|zero$|prec|vend(?!ido)|revend|promoc|ofert|estoqu|entrega$|atacad|varejo|fornec|distribu|import|pronta$|caixa$)/;
 
 const INSTALLING = buildLexicon<true>([[true, "instalação|instalar|instala|instalador|colocar|automatização|automatizar"]]);
 
@@ -123,10 +120,8 @@ const NOT_OURS =
   /\bn[ãa]o\b|procur|rede (?:autorizada )?(?:do|daquele|desse|dele|dela|da fabricante)|autorizada d(?:ele|ela|o fabricante|aquele)|do pr[óo]prio fabricante|fora da rede|sem ser|pessoas? autorizad|acesso/iu;
 
 /** What a title makes of the company where it names a maker: of its own one these are to be proven, of others all of them. */
-const ROLE = /^(?:autorizad|credenciad|oficia|representante|distribuidor|concession)/;
-const OF_MAKERS = new Set(
-  "revenda revendas revendedor revendedora fabrica fabricante loja lojas posto filial showroom parceiro parceira".split(" "),
-);
+const ROLE = /^(?:autoriz|credenci|oficia(?:l|is)|homolog|certific|licenciad|represent|distribu|concession|revend|franq|selo$)/;
+const OF_MAKERS = new Set("fabrica fabricante casa oficina loja lojas posto filial showroom parceiro parceira".split(" "));
 
 /** "Loja da Peccinin", "fábrica de motor Nice"; in "portão de loja com motor Rossi" a shop is where the gate stands. */
 function isRoleOf(words: readonly TitleWord[], role: number, maker: number): boolean {

@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
 import { entries } from "#content/conhecimento/entries";
+import municipalities from "#content/municipios.json" with { type: "json" };
+import { placeGroups } from "#content/places";
 import { presetTitles } from "#content/preset-titles";
+import { buildBrazil } from "#domain/coverage/area/brazil";
 import { buildKnowledge } from "#domain/knowledge/knowledge";
 import { readTitle } from "#domain/knowledge/read-title";
-import { facts } from "#support/content/facts";
+import { listPlaces } from "#domain/places/place";
+import type { WordAnswers } from "../subject/known-words";
 import { judgeRelevance } from "./judge-relevance";
 
 const knowledge = buildKnowledge(entries);
-const judge = (title: string, content = "", origin: "local" | "manual" = "local") =>
-  judgeRelevance({ content, origin }, { reading: readTitle(title, knowledge, facts.places), knowledge }).map(({ says }) => says);
+const places = listPlaces(placeGroups);
+const area = { places, cities: [], brazil: buildBrazil(municipalities) };
+const ask = (title: string, content = "", origin: "local" | "manual" = "local", trade: WordAnswers = { words: [], otherWords: [] }) =>
+  judgeRelevance({ content, origin }, { reading: readTitle(title, knowledge, places), knowledge, area, facts: { business: { trade } } });
+const judge = (...asked: Parameters<typeof ask>) => ask(...asked).map(({ says }) => says);
 
 test.each([
   ...presetTitles,
@@ -36,6 +43,30 @@ test.each([
 ])("%s is not", (title, says) => {
   expect(judge(title)).toMatchObject([expect.stringMatching(says)]);
 });
+
+test.each([
+  ["Motor Fulgor para portão de correr", ["fulgor"]],
+  ["Portão zodiacal", ["zodiacal"]],
+  ["Conserto de portão no condomínio zodiacal", ["zodiacal"]],
+])("%s is asked about", (title, words) => {
+  expect(ask(title)).toMatchObject([{ rule: "relevance", asks: words, marks: words }]);
+});
+
+test("what the owner said of a word holds for every title with it, in any form", () => {
+  const title = "Portão zodiacal em Santana";
+  expect(judge(title, "", "local", { words: ["Zodiacais"], otherWords: [] })).toHaveLength(1);
+  expect(judge(title, "", "local", { words: ["Zodiacal"], otherWords: [] })).toEqual([]);
+  expect(judge("Motores zodiacal", "", "local", { words: [], otherWords: ["zodiacal"] })).toMatchObject([
+    expect.stringContaining("não é do ramo"),
+  ]);
+});
+
+test.each(["Portão na Rua das Azaléias", "Motor no Residencial Spazio Verdi", "Conserto na avenida kubitschek"])(
+  "%s has a name that nobody need know",
+  (title) => {
+    expect(ask(title).filter(({ asks }) => asks)).toEqual([]);
+  },
+);
 
 test("a text on something else is held under a title of the trade, and the owner's own page passes by its text", () => {
   const of = (sentence: string) => `<p>${`${sentence} `.repeat(20)}</p>`;

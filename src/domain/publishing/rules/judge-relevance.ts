@@ -1,12 +1,14 @@
-import { findOutside } from "#domain/coverage/area/find-outside";
+import { findNowhere, findOutside } from "#domain/coverage/area/find-outside";
 import type { ServedArea } from "#domain/coverage/area/served-names";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
 import type { Reason } from "#domain/page/reason";
+import { quoteWords } from "#domain/text/quote-words";
 import { readPageText, type TextBlock } from "#domain/text/read-page-text";
 import type { JudgedPage } from "../judged-page";
 import { judgeSubject, type Subject } from "../subject/judge-subject";
+import { type KnownWords, readKnownWords, type WordAnswers } from "../subject/known-words";
 import { GATE_WORDS, MACHINE_WORDS } from "../subject/trade-words";
 import type { UnfitTheme } from "../subject/unfit-themes";
 
@@ -15,6 +17,8 @@ export interface RelevanceSurroundings {
   knowledge: Knowledge;
   /** By which a word that nobody knows is a place's name; without it there are none. */
   area?: ServedArea;
+  /** What the owner said of words; without it nothing yet. */
+  facts?: { business: { trade: WordAnswers } };
 }
 
 /** Shorter texts are thin, which another rule says. */
@@ -27,13 +31,13 @@ const WORDS_OF_OWN_PAGE = 60;
 /** A page is about gates, their motors and parts, or the work on them. */
 export function judgeRelevance(
   page: Pick<JudgedPage, "content" | "origin">,
-  { reading, knowledge, area }: RelevanceSurroundings,
+  { reading, knowledge, area, facts }: RelevanceSurroundings,
 ): Reason[] {
   const { words, trade } = countWords(page.content);
-  const subject = judgeSubject(reading, knowledge);
-  const isOwnPage = page.origin === "manual" && subject.kind === "empty" && trade > 0 && words <= trade * WORDS_OF_OWN_PAGE;
-  // A name outside of the area is told by the rule about places.
-  const isPlace = subject.kind === "unknown" && area !== undefined && findOutside(reading.words, area).length > 0;
+  const known = readKnownWords(knowledge, facts?.business.trade);
+  const subject = judgeSubject(reading, known, area);
+  const isOwnPage = page.origin === "manual" && OF_OWN_PAGES.has(subject.kind) && trade > 0 && words <= trade * WORDS_OF_OWN_PAGE;
+  const isPlace = subject.kind === "unknown" && area !== undefined && isTellable(reading, area, known);
   if (subject.kind !== "trade" && !isOwnPage && !isPlace) return [toReason(subject, reading.title)];
   if (words < FEWEST_WORDS || words <= trade * WORDS_TO_A_TRADE_WORD) return [];
   return [
@@ -43,6 +47,14 @@ export function judgeRelevance(
       mend: "Escreva o texto sobre o assunto do título.",
     },
   ];
+}
+
+/** The owner names what is his as he likes. */
+const OF_OWN_PAGES: ReadonlySet<Subject["kind"]> = new Set(["empty", "unknown"]);
+
+/** A name that nobody knows is told by the rule about places where it is one. */
+function isTellable({ words, place }: TitleReading, area: ServedArea, known: KnownWords): boolean {
+  return findOutside(words, area).length > 0 || (!place && findNowhere(words, area, known.has) !== undefined);
 }
 
 function toReason(subject: Exclude<Subject, { kind: "trade" }>, title: string): Reason {
@@ -58,9 +70,17 @@ function toReason(subject: Exclude<Subject, { kind: "trade" }>, title: string): 
     case "unknown":
       return {
         rule: "relevance",
-        says: `Não se sabe aqui o que é “${subject.words}”.`,
-        mend: `Troque “${subject.words}” por uma palavra conhecida; se é do ramo, publique a página com esse motivo.`,
-        marks: [subject.words],
+        says: `Não se ${subject.words.length === 1 ? "conhece aqui a palavra" : "conhecem aqui as palavras"} ${quoteWords(subject.words)}.`,
+        mend: "Diga se é do ramo, e os próximos títulos já contam com a resposta; ou troque por uma palavra conhecida.",
+        marks: subject.words,
+        asks: subject.words,
+      };
+    case "refused":
+      return {
+        rule: "relevance",
+        says: `“${subject.word}” não é do ramo, como está anotado no cadastro.`,
+        mend: "Escreva um título sem essa palavra; se ela é do ramo, mude isso em Cadastro, Palavras do ramo.",
+        marks: [subject.word],
       };
     case "other":
       return {

@@ -7,7 +7,9 @@ import {
   HARM,
   INTRUSIONS,
   KINDS_OF_PEOPLE,
+  NAMES_OF_CRIMES,
   OF_OTHERS,
+  SCORNED_OWNERS,
   SHARED,
   SOMEBODY,
   STOLEN,
@@ -51,9 +53,11 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
     if (HARM.has(sign) && after.some((word) => SOMEBODY.has(word)) && !isGuarded(signs, from)) return at("violence", from);
     if (CRIMES.has(sign) && !isGuarded(signs, from)) return at("crime", from);
     if (INTRUSIONS.has(sign) && !isGuarded(signs, from) && isAgainstLeave(signs.slice(from + 1))) return at("crime", from);
+    if (NAMES_OF_CRIMES.has(sign) && !isGuarded(signs, from) && isTaught(signs)) return at("crime", from);
     if (STOLEN.has(sign) && signs.some((word) => TRADED.has(word))) return at("crime", from);
     if (ONE_LETTER.test(sign) || (sign.length > 2 && signs.filter((word) => word === sign).length > MOST_OF_A_WORD))
       return at("nonsense", from);
+    if (SCORNED_OWNERS.has(sign) && signs[from - 1] === "de" && /^porta(?:o|oes)$/.test(signs[from - 2] ?? "")) return at("insult", from);
     if (isDisdained(signs, from)) return at("insult", from);
   }
   return undefined;
@@ -65,6 +69,14 @@ function isAgainstLeave(after: readonly string[]): boolean {
   const without = after.indexOf("sem");
   return (
     without >= 0 && after.some((word) => SHARED.has(word)) && after.slice(without, without + 4).some((word) => WITHOUT_LEAVE.has(word))
+  );
+}
+
+/** "Passo a passo", "como fazer". */
+function isTaught(signs: readonly string[]): boolean {
+  return signs.some(
+    (sign, at) =>
+      (sign === "passo" && signs[at + 1] === "a") || (sign === "como" && /^(?:fazer|executar|praticar|dar)$/.test(signs[at + 1] ?? "")),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Business } from "#domain/facts/business";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { listVocabulary } from "#domain/knowledge/vocabulary";
 import { onceFor } from "#domain/memo/once-for";
@@ -17,8 +18,32 @@ const listStems = onceFor((knowledge: Knowledge): ReadonlySet<string> => {
 
 const PLAIN: ReadonlySet<string> = new Set(PLAIN_WORDS.map(foldText));
 
-/** Whether the trade's vocabulary or plain Portuguese has a word, in this form or in another. */
-export function isKnownWord(folded: string, knowledge: Knowledge): boolean {
+/** What the owner said of words that nothing else explains. */
+export type WordAnswers = Business["trade"];
+
+/** By which words of titles are known, folded. */
+export interface KnownWords {
+  /** The trade's vocabulary, plain Portuguese or the owner has it, in this form or in another. */
+  has: (folded: string) => boolean;
+  /** The owner said that it is not of the trade. */
+  refuses: (folded: string) => boolean;
+}
+
+const NO_ANSWERS: WordAnswers = { words: [], otherWords: [] };
+
+export function readKnownWords(knowledge: Knowledge, answers: WordAnswers = NO_ANSWERS): KnownWords {
+  return byKnowledge(knowledge)(answers);
+}
+
+const byKnowledge = onceFor((knowledge: Knowledge) =>
+  onceFor((answers: WordAnswers): KnownWords => {
+    const [ours, others] = [answers.words, answers.otherWords].map((words) => new Set(words.map(foldText).map(toStem)));
+    const refuses = (folded: string) => others?.has(toStem(folded)) ?? false;
+    return { refuses, has: (folded) => isKnownWord(folded, knowledge) || (ours?.has(toStem(folded)) ?? false) };
+  }),
+);
+
+function isKnownWord(folded: string, knowledge: Knowledge): boolean {
   return (
     /\d/.test(folded) ||
     folded.length === 1 ||

@@ -95,6 +95,14 @@ export const PLAIN_WORDS = `
   quantidade questao quota rateio rampa razao recibo reclamacao regimento regulamento relatorio responsabilidade resposta reuniao rodizio rotatividade
   ruela sacada saldo seguro sentido silencio simbolo sindicancia situacao soleira sorteio suporte tabela tamanho taxa teto
   dz jetflex bldc pix beep bip tic toc nhec kit hobby show web email
+  abrasivo acustica adiar aeroporto agil aguas ambiente antecipacao arredores arquitetura artificial assinatura aviso balsa barranco biometria
+  biometrico bosque cantina cantoneira capela clausura clareza colina colonial comprovante conteudo corporativo cotar cotacao dedicado
+  demora detritos distribuicao distrito divisa domiciliar dormitorio duravel encosta enchente entorno escadaria exagero expedicao facial
+  fabril ferrovia ferragens fissura floresta formulario gentileza gordura habitacao hortifruti hospitalar impecavel incluso inclusa inundacao
+  jornada lago lagoa litoral logistica lotacao maresia metropolitano mirante mobilia moradia motorizacao nautico orla ornamento ornamental
+  oscilacao parcelavel patrimonio pavimento perimetro pilotis piscina planicie pontual praia prejudicial pratico primavera procedencia
+  rastreador reagendar recalcular recomendacao reconhecimento represa restrito rodape rodovia rotativo saudavel selo sensato serra sincronia
+  smartphone substituto tecido tapume temporada temporario trabalhoso trafego trapezio trajeto trilhar varanda varal ventoso viaduto wifi
   titulo troca tutorial urgencia usucapiao validade vantagem verdade versao vez via vida vigilancia vista vistoria vizinha volume
 `
   .split(/\s+/)

@@ -6,7 +6,9 @@ export const GATE_WORDS = new Set(
 
 /** Of gates and of other machines. */
 export const MACHINE_WORDS = new Set(
-  "motor motores controle controles placa placas central automacao automatizacao interfone tag".split(" "),
+  "motor motores controle controles placa placas central automacao automatizacao interfone tag sinaleira sinaleiras botoeira botoeiras".split(
+    " ",
+  ),
 );
 
 /** What any title is made of. */

@@ -5,15 +5,15 @@ export type UnfitTheme = "violence" | "crime" | "sex" | "insult" | "health" | "p
 export const UNFIT_WORDS: readonly (readonly [UnfitTheme, string])[] = [
   [
     "violence",
-    "matar|matando|assassin*|homicid*|eletrocut*|tortur*|espanc*|enforc*|decapit*|esquartej*|sequestr*|chacina*|massacr*|linch*|vingar|vinganca|armadilha|armadilhas|suicid*|cadaver*|arma de fogo|choque contra|explodir",
+    "matar|matando|assassin*|homicid*|eletrocut*|tortur*|espanc*|enforc*|decapit*|esquartej*|sequestr*|chacina*|massacr*|linch*|vingar|vinganca|armadilha|armadilhas|suicid*|cadaver*|arma de fogo|choque contra|explodir|esconder o corpo|esconder corpo|esconder um corpo|faca|facas|facao|revolver|pistola|espingarda|tiro|tiros|sangue",
   ],
   [
     "crime",
-    "drogas|maconha|cocaina|crack|trafico|traficante*|contraband*|propina|suborno|nota fria|gato de energia|gato de luz|gato na energia|lavagem de dinheiro|falsific*|pirata*|hacke*|invasor profissional",
+    "drogas|maconha|cocaina|crack|trafico|traficante*|contraband*|propina|suborno|nota fria|gato de energia|desviar energia|desviar luz|puxar energia|roubar energia|energia do poste|luz do poste|clandestin*|receptac*|desmanche|gato de luz|gato na energia|lavagem de dinheiro|falsific*|pirata*|hacke*|invasor profissional",
   ],
   [
     "sex",
-    "sexo|sexual*|sexuais|sexy|erotic*|porno*|pelad*|nudez|nua|nuas|prostitu*|transar|fetich*|orgia*|tesao|garota de programa|garotas de programa|garoto de programa|acompanhantes|acompanhante de luxo|gostosa|gostosas",
+    "sexo|sexual*|sexuais|sexy|erotic*|porno*|pelad*|nudez|nua|nuas|prostitu*|transar|fetich*|orgia*|tesao|garota de programa|garotas de programa|garoto de programa|acompanhantes|acompanhante de luxo|gostosa|gostosas|nudes|tomar banho|tomando banho|trocar de roupa|trocando de roupa|se beijando|beijo|beijos|pegacao|voyeur*|espiar mulher",
   ],
   [
     "insult",
@@ -29,7 +29,7 @@ export const UNFIT_WORDS: readonly (readonly [UnfitTheme, string])[] = [
   ],
   [
     "religion",
-    "jesus|deus|cristo|oracao|oracoes|rezar|reza|rezas|simpatia|simpatias|macumb*|salmo|salmos|biblia|biblic*|evangelho|inferno|diabo|demoni*|satan*|abencoa*|bencao|bencaos|milagre|milagres|milagros*|umbanda|candomble|exorc*|orixa*|pecado|portao do ceu|portoes do ceu|portao celestial|espirito santo|feitic*",
+    "jesus|deus|cristo|oracao|oracoes|rezar|reza|rezas|simpatia|simpatias|macumb*|salmo|salmos|biblia|biblic*|evangelho|inferno|diabo|demoni*|satan*|abencoa*|bencao|bencaos|milagre|milagres|milagros*|umbanda|candomble|exorc*|orixa*|pecado|terco para|rosario para|vela acesa|reza forte|anjo da guarda|espirita|espiritas|portao do ceu|portoes do ceu|portao celestial|espirito santo|feitic*",
   ],
   ["elsewhere", "disney|frozen|escola de samba|estadio|maracana|motor de busca|hollywood|netflix|video game|desenho animado|carnaval"],
   [
@@ -56,9 +56,12 @@ export const CRIMES = new Set(
     " ",
   ),
 );
+/** As a name they are one where the title teaches it: "Assalto pelo portão: passo a passo". */
+export const NAMES_OF_CRIMES = new Set("assalto roubo furto arrombamento invasao clonagem sequestro fraude sabotagem golpe".split(" "));
+
 /** With what is another's, or without leave, they are one too. */
 export const INTRUSIONS = new Set(
-  "abrir abrindo abra entrar entrando copiar copiando copie clonar clonando clone destravar travar travando desligar capturar interceptar pegar espionar filmar vigiar bloquear quebrar estragar danificar riscar".split(
+  "estourar estourando estoure forcar forcando serrar cortar desativar violar destruir depenar abrir abrindo abra entrar entrando copiar copiando copie clonar clonando clone destravar travar travando desligar capturar interceptar pegar espionar filmar vigiar bloquear quebrar estragar danificar riscar".split(
     " ",
   ),
 );
@@ -85,6 +88,12 @@ export const KINDS_OF_PEOPLE = new Set(
 );
 export const DISDAIN = new Set(
   "burro burra burros ladrao ladroes golpista golpistas incompetente incompetentes malandro mentiroso lixo coisa sabe sabem presta prestam".split(
+    " ",
+  ),
+);
+/** Whose a gate is said to be, in scorn: "portão de gordo". */
+export const SCORNED_OWNERS = new Set(
+  "gordo gorda gordos velho velha pobre pobres preto pretos mulher mulheres baiano paraiba crente crentes corno cornos burro burros bebado".split(
     " ",
   ),
 );

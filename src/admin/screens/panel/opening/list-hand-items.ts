@@ -1,5 +1,5 @@
 import { CircleAlert, ClipboardCheck, Hash, type LucideIcon, SearchCheck, SearchX, ShieldAlert } from "lucide-react";
-import { auditPath, heldPagesPath, PATHS } from "#domain/site/paths";
+import { auditPath, PATHS } from "#domain/site/paths";
 import { formatCount } from "#domain/text/format";
 import { formatRelative } from "../../../ui/relative-time";
 import type { Opening } from "./use-opening";
@@ -44,7 +44,7 @@ function listHeld(count: number): HandItem[] {
       isGrave: true,
       what: formatCount(count, "página retida", "páginas retidas"),
       rest: count === 1 ? ": não está no ar até que se corrija o que a segura." : ": não estão no ar até que se corrija o que as segura.",
-      href: heldPagesPath(),
+      href: PATHS.heldPages,
       way: "Ver retidas",
     },
   ];

@@ -11,7 +11,9 @@ const KINDS_OF_STREET = new Set(
 );
 /** "P. Posso lavar? R. Pode": an answer, and no street. */
 const BEFORE_ANSWERS = new Set(["?", ".", "!", ""]);
-const LINKS = new Set(["de", "da", "do", "das", "dos", "."]);
+const LINKS = new Set(["de", "da", "do", "das", "dos"]);
+/** A full stop is part of these, and behind a whole word the end of a sentence. */
+const SHORT = new Set("r av al".split(" "));
 const E_MAIL_SIGNS = 80;
 
 /** Streets by their names: "Rua Augusta", "Av. Paulista". */
@@ -23,6 +25,7 @@ export function findStreets({ tokens, text }: TextBlock): Stretch[] {
     if (isShort && (tokens[at + 1]?.sign !== "." || BEFORE_ANSWERS.has(before))) return [];
     if (token.sign === "largo" && before === "ao") return [];
     let next = at + 1;
+    if (SHORT.has(token.sign) && tokens[next]?.sign === ".") next += 1;
     while (LINKS.has(tokens[next]?.sign ?? "")) next += 1;
     const name = tokens[next];
     if (KINDS_OF_STREET.has(name?.sign ?? "")) return [];

@@ -68,20 +68,33 @@ const OF_OTHERS = new Set(["dele", "dela", "deles", "delas"]);
 const CERTIFIED_PAPERS = new Set(["de", "digital"]);
 
 /** Proofs, terms, crowds and gifts that a text claims without a number. */
-export function findClaims({ tokens, tag }: TextBlock, origin: PageOrigin): Stretch[] {
+export function findClaims({ tokens, tag, folded }: TextBlock, origin: PageOrigin, title = ""): Stretch[] {
   const isAsked = tokens.at(-1)?.sign === "?";
   const isTitle = tag === "title" || /^h[1-6]$/.test(tag);
   return findPhrases(tokens, CLAIMS).flatMap(({ value, from, next }) => {
     // Who writes by hand gives what is his.
     // A title or a heading names the norm that its reader asks about; "com NBR" says that something keeps it.
-    if (value === "norm" && isTitle && !SAYS_KEPT.has(tokens[from - 1]?.sign ?? "")) return [];
+    if (value === "norm" && (isTitle || isAskedIn(title, folded, tokens[from], tokens[next - 1])) && !saysKept(tokens, from)) return [];
     if ((value === "free" && origin === "manual") || (value === "promise" && isAsked)) return [];
     if (!isClaimed(value, tokens, from, next)) return [];
     return [{ start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }];
   });
 }
 
-const SAYS_KEPT = new Set(["com", "por", "pela", "pelo", "selo"]);
+/** The words that a title has too. */
+function isAskedIn(title: string, folded: string, first: TextToken | undefined, last: TextToken | undefined): boolean {
+  return first !== undefined && last !== undefined && title.includes(folded.slice(first.start, last.end));
+}
+
+const SAYS_KEPT = new Set(["com", "por", "pela", "pelo", "selo", "conforme", "segundo"]);
+const KEEPS = /^(?:segu|atend|cumpr|respeit|obedec|aprovad|certific|test)/;
+const KEEPS_REACH = 4;
+
+/** "Com NBR", "segue a NBR". */
+function saysKept(tokens: readonly TextToken[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - KEEPS_REACH), from);
+  return SAYS_KEPT.has(before.at(-1)?.sign ?? "") || before.some(({ sign }) => KEEPS.test(sign));
+}
 
 function isClaimed(kind: Kind, tokens: readonly TextToken[], from: number, next: number): boolean {
   if (kind === "promise") return promises(tokens, from);

@@ -5,7 +5,7 @@ import type { Stretch } from "./find-claims";
 /** What puts one before all others: with a scope behind it, nobody can prove it. */
 const FIRST = /^(?:melhor(?:es)?|maior(?:es)?|menor(?:es)?|pior(?:es)?|lider(?:es)?|campe(?:a|ao|oes)|referencia|unic[oa]s?|primeir[oa])$/;
 const SCOPES =
-  /^(?:brasil|mundo|pais|mercado|regiao|cidade|capital|bairro|estado|internet|google|paulo|sampa|sp|universo|planeta|ramo|setor|concorrencia|norte|sul|leste|oeste)$/;
+  /^(?:brasil|mundo|pais|mercado|regiao|cidade|capital|bairro|estado|internet|google|paulo|sampa|sp|universo|planeta|ramo|setor|concorrencia|norte|sul|leste|oeste|nordeste|sudeste|america|latina|terra|historia|hemisferio|vizinhanca)$/;
 /** From the word of rank to what it ranks among. */
 const SCOPE_REACH = 7;
 const IN_SCOPE = /^(?:do|da|de|no|na|em|entre)$/;
@@ -13,7 +13,11 @@ const IN_SCOPE = /^(?:do|da|de|no|na|em|entre)$/;
 const PEERLESS =
   /^(?:imbativel|imbativeis|insuperavel|insuperaveis|incomparave(?:l|is)|inigualave(?:l|is)|indestrutive(?:l|is)|infalive(?:l|is)|inquebrave(?:l|is)|etern[oa]s?|invencive(?:l|is))$/;
 /** What is said never to happen to what is sold. */
-const FAILS = /^(?:quebr|falh|estrag|enferruj|trav[ae]|queim|empen|gast|pag|preocup|desgast|par[ae]$|da$|de$|precis|ter|volt|mais$)/;
+const FAILS =
+  /^(?:quebr|falh|da$|desist|decepc|deix|apresent|necessit|pens|pif|emperr|estrag|enferruj|trav[ae]|queim|empen|gast|pag|preocup|desgast|par[ae]$|da$|de$|precis|ter|volt|mais$)/;
+/** What others do less well or for more. */
+const OUTDOES = /^(?:bat|venc|super|vend|instal|consert|faz|cobr|oferec|entreg|ganh|igual|atend|repar)/;
+const SERVICE = /^(?:consertos?|reparos?|instalac(?:ao|oes)|atendimentos?|entregas?|visitas?|assistencia|troca|manutencao)$/;
 const ASKED = new Set(["qual", "quais", "que", "como", "onde", "quanto", "por", "existe"]);
 const BREAKS = new Set([".", "!", "?", ";", ":"]);
 
@@ -36,10 +40,20 @@ function findEnd(signs: readonly string[], at: number): number | undefined {
   if (sign === "para" && (second === "sempre" || (second === "toda" && signs.slice(at).includes("vida")))) return at + 2;
   if (sign === "100" && second === "%") return at + 2;
   if (/^garantid[oa]s?$/.test(sign)) return at + 1;
-  if (sign === "lider" && /^(?:em|de|no|na)$/.test(second)) return at + 2;
+  if (/^blindad[oa]s?$/.test(sign) && second === "contra") return at + 2;
+  if (/^zero$/.test(sign) && /^(?:defeitos?|problemas?|falhas?)$/.test(second)) return at + 2;
+  if (sign === "ninguem" && signs.slice(at + 1, at + 3).some((word) => OUTDOES.test(word))) return at + 2;
+  if (/^(?:contra|resiste)$/.test(sign) && /^(?:tudo|qualquer|todos|todas)$/.test(second === "a" ? third : second)) return at + 2;
+  if (/[aei]mos$/.test(sign) && /^(?:qualquer|todo|toda|todos|todas|tudo)$/.test(second)) return at + 2;
+  if (/^(?:fim|resto)$/.test(sign) && /^d[ae]$/.test(second) && /^(?:vida|sua)$/.test(third)) return at + 3;
+  if (sign === "vida" && /^(?:inteira|toda)$/.test(second)) return at + 2;
+  if (/^(?:mil|cem|milhares|seculos?)$/.test(sign) && /^(?:anos|de|vidas)$/.test(second)) return at + 2;
+  if (SERVICE.test(sign) && /^(?:relampago|instantane[oa]|imediat[oa]|garantid[oa])$/.test(second)) return at + 2;
+  if (sign === "primeiro" && second === "lugar") return at + 2;
+  if (/^(?:lider|campe(?:a|ao|oes))$/.test(sign) && /^(?:em|d[aeo]s?|n[ao]s?)$/.test(second)) return at + 2;
   if (/^(?:menor|melhor|menores|melhores)$/.test(sign) && /^precos?$/.test(second)) return isRanked(signs, at + 1) ? at + 2 : undefined;
   if (sign === "de" && second === "graca") return at + 2;
-  if (sign === "nunca" && signs.slice(at + 1, at + 4).some((word) => FAILS.test(word))) return at + 2;
+  if (/^(?:nunca|jamais)$/.test(sign) && signs.slice(at + 1, at + 4).some((word) => FAILS.test(word))) return at + 2;
   if (sign === "sem" && /^(?:defeitos?|concorrencia|igual|rival)$/.test(second)) return at + 2;
   const isRank = FIRST.test(sign) || (sign === "mais" && second !== "" && !/^(?:de|do|perto|proxim|um|uma)/.test(second));
   return isRank && isRanked(signs, at) ? at + 2 : undefined;

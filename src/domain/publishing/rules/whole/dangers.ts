@@ -34,8 +34,8 @@ const DANGERS: readonly Danger[] = [
   },
   {
     orders:
-      "desative desligue desconecte anule ignore elimine burle jumpeie remova retire tire dispense tampe isole contorne pule desabilite",
-    stems: "desativ deslig desconect anul ignor elimin burl jumpe remov retir tir dispens isol contorn desabilit",
+      "desative desligue desconecte anule ignore elimine burle jumpeie remova retire tire dispense tampe isole contorne pule desabilite circuite amarre amarrem",
+    stems: "desativ deslig desconect anul ignor elimin burl jumpe remov retir tir dispens isol contorn desabilit circuit amarr",
     things: "fotocelula fotocelulas sensor sensores antiesmagamento barreira",
     isShortcut: true,
   },
@@ -46,10 +46,30 @@ const DANGERS: readonly Danger[] = [
     only: "na no numa em pela pelo",
   },
   {
+    orders: "segure segurem apare",
+    stems: "segur apar",
+    things: "enquanto movimento",
+    only: "mao maos corpo ombro pe pes",
+    isShortcut: true,
+  },
+  {
+    orders: "amarre amarrem calce escore prenda",
+    stems: "amarr calc escor prend",
+    things: "contrapeso contrapesos mola molas cabo cabos",
+  },
+  {
     orders: "entre passe passem fique deite",
     stems: "entr pass deit",
     things: "folha chapa portao basculante",
     only: "embaixo debaixo sob baixo",
+  },
+  {
+    orders: "deixe feche use ligue troque mexa abra instale conserte acione faca",
+    stems: "us lig mex instal",
+    things: "fotocelula fotocelulas sensor aterramento dps disjuntor desligar",
+    only: "sem",
+    unless: "nao nunca perigoso risco tecnico instalada deve fio",
+    isShortcut: true,
   },
   {
     orders: "faca fazer fazendo improvise",
@@ -72,8 +92,8 @@ const DANGERS: readonly Danger[] = [
     isShortcut: true,
   },
   {
-    orders: "retire remova elimine dispense tire jumpeie",
-    stems: "retir remov elimin dispens tir jumpe",
+    orders: "retire remova elimine dispense tire jumpeie desligue desconecte corte",
+    stems: "retir remov elimin dispens tir jumpe deslig desconect cort",
     things: "dps aterramento",
     isShortcut: true,
   },

@@ -60,7 +60,11 @@ const PHRASES = buildPhraseBook<Strangeness>([
   ],
   [
     "prompt",
-    "escreva sempre em portugues|sua resposta foi interrompida|600 a 900 palavras|trate o leitor por|quem le e morador|comece por um paragrafo que",
+    "escreva sempre em portugues|sua resposta foi interrompida|600 a 900 palavras|trate o leitor por|quem le e morador|comece o texto por essa|dentro de um comentario",
+  ],
+  [
+    "prompt",
+    "perguntas proximas ja respondidas|paginas vizinhas comecam|texto curto como modelo|regras de publicacao retem|nada alem disto",
   ],
   [
     "prompt",

@@ -1,0 +1,80 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { z } from "astro/zod";
+import type { GeneratedPage } from "#domain/page/generated-page";
+import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
+import { ALLOWED_TOGETHER, RULES } from "#domain/page/reason";
+import { countHeldPages, type ListedHeldPage, listHeldPages } from "#server/pages/lists/held-pages";
+import { type Call, defineCall } from "../call/define-call";
+import { chosenIds, pageNumber } from "../fields";
+import { allowReason, recordAllowance } from "./allowance";
+
+const PAGE_SIZE = 20;
+/** Pages asked again in one transaction. */
+const BATCH = 20;
+
+const rule = z.enum(RULES).optional();
+
+/** The pages that the rules hold back, and the ways out for many at once. */
+export const held = {
+  list: defineCall({
+    input: z.object({ rule, page: pageNumber }),
+    async handler({ rule, page }, { services: { connection } }) {
+      const { counts, all } = await countHeldPages(connection.db);
+      const rows = await listHeldPages(connection.db, rule, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+      return { counts, all, total: rule === undefined ? all : (counts[rule] ?? 0), pageSize: PAGE_SIZE, pages: rows.map(toRow) };
+    },
+  }),
+
+  /** All of a rule, to be chosen at once. */
+  listAll: defineCall({
+    input: z.object({ rule }),
+    async handler({ rule }, { services: { connection } }) {
+      return { pages: (await listHeldPages(connection.db, rule, MAX_CHOSEN_PAGES, 0)).map(toRow) };
+    },
+  }),
+
+  /** Publishes what nothing but its likeness to other pages stands against, in or out of search engines; answers with what went public. */
+  allow: defineCall({
+    input: z.object({ ids: chosenIds, reason: allowReason.unwrap(), isListed: z.boolean() }),
+    async handler({ ids, reason, isListed }, call) {
+      const { administrator } = call;
+      const allowance = { reason, by: administrator.email, rules: ALLOWED_TOGETHER };
+      const allowed = await eachBatch(ids, call, (pages, some) => pages.allowHeld(some, allowance, isListed, administrator.email));
+      for (const page of allowed) await recordAllowance(page, reason, call);
+      return { changed: allowed.map(({ id }) => id) };
+    },
+  }),
+
+  /** Takes that back. */
+  holdAgain: defineCall({
+    input: z.object({ ids: chosenIds }),
+    async handler({ ids }, call) {
+      const { administrator, record } = call;
+      const changed = await eachBatch(ids, call, (pages, some) => pages.holdAgain(some, administrator.email));
+      await record("page.held-again", changed);
+      return { changed: changed.map(({ id }) => id) };
+    },
+  }),
+};
+
+type Intents = Parameters<Parameters<Call["services"]["pageWriter"]["write"]>[0]>[0];
+
+/** Each page is asked by all rules: others get their turn in between. */
+async function eachBatch(
+  ids: readonly string[],
+  { services: { pageWriter } }: Call,
+  work: (pages: Intents, some: readonly string[]) => Promise<GeneratedPage[]>,
+): Promise<GeneratedPage[]> {
+  const done: GeneratedPage[] = [];
+  for (let from = 0; from < ids.length; from += BATCH) {
+    if (from > 0) await breathe();
+    done.push(...(await pageWriter.write((pages) => work(pages, ids.slice(from, from + BATCH)))));
+  }
+  return done;
+}
+
+/** As lists of pages to mend have them; those that answer the same come first among what a page may be joined to. */
+function toRow({ id, title, path, version, rule, reasons }: ListedHeldPage) {
+  const pages = reasons.flatMap((reason) => reason.pages ?? []);
+  return { id, pageId: id, title, path, version, rule, reasons, detail: { pages } };
+}

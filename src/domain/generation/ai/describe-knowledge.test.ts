@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { findUnknownNames } from "#domain/facts/fact-names";
+import { siteFacts } from "#support/page/site-facts";
+import { describeKnowledge } from "./describe-knowledge";
+
+const describe = (title: string) => describeKnowledge(title, siteFacts).join("\n");
+
+test("who writes is told the answer, the causes, the steps, when to stop, the cost and the nearest questions", () => {
+  const lines = describeKnowledge("Portão não fecha na chuva", siteFacts);
+  for (const part of ["Resposta", "Causas", "O que o leitor pode olhar, em ordem", "Quando parar e chamar", "O que decide o preço"])
+    expect(
+      lines.find((line) => line.startsWith(`- ${part}:`)),
+      part,
+    ).toBeDefined();
+  const first = lines.findIndex((line) => line.startsWith("- Perguntas próximas"));
+  const questions = lines.slice(first + 1).filter((line) => line.includes("?"));
+  expect(questions.length).toBeGreaterThanOrEqual(5);
+  expect(questions.length).toBeLessThanOrEqual(8);
+});
+
+test("of a place the record is told and nothing else, and every fact by a name of the register", () => {
+  const told = describe("Conserto de portão em Santana");
+  expect(told).toContain("O que sabemos de Santana (nada além disto):");
+  expect(findUnknownNames(told, siteFacts.texts)).toEqual([]);
+  expect(describe("Receita de bolo")).toBe("");
+});

@@ -1,0 +1,48 @@
+import type { TextBlock } from "#domain/text/read-page-text";
+import type { Stretch } from "./find-claims";
+
+const SMALL = "um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez";
+const SERVED =
+  "clientes?|familias?|predios?|condominios?|sindicos?|moradores|casas?|empresas?|lojas?|vizinhos|donos|instalacoes|consertos|visitas|atendimentos|avaliacoes";
+const OTHERS = "outr[oa]s?|concorr\\w+|mercado|tabela|qualquer (?:outr[oa]|loja|empresa|lugar)|vizinh\\w+|por ai|grandes? lojas?";
+
+/**
+ * What is claimed without a figure, by how it is said: spans without a number, hours by names, shares and crowds of those
+ * who are served, prices held against those of others, what never comes again. Each reaches so far and no further.
+ */
+const CLAIMED: readonly RegExp[] = [
+  // "Por uma década", "há décadas", "desde os anos noventa", "a terceira geração".
+  /\b(?:por|durante)(?: (?:uma|duas|varias|muitas|algumas|longas))? (?:decadas?|seculos?)\b/g,
+  /\b(?:\w{2,12}mos|noss[ao]s?|empresa)\b[^.!?]{0,60}?\b(?:ha|mais de|quase)(?: (?:uma|duas|varias|muitas))? (?:decadas?|seculos?|geracoes)\b/g,
+  /\bdesde (?:os anos|o seculo|a decada)\b/g,
+  /\b(?:segunda|terceira|quarta|quinta) geracao\b/g,
+  // "Das seis da manhã à meia-noite", "do amanhecer ao anoitecer".
+  /\bd[aeo]s? (?:\w+ ){1,4}(?:a|ate|ate a|as) (?:meia[- ]noite|meio[- ]dia|madrugada)\b/g,
+  /\bdo (?:amanhecer|nascer do sol) ao (?:anoitecer|por do sol)\b/g,
+  // "Metade dos condomínios", "nove em cada dez".
+  new RegExp(`\\b(?:metade|(?:um|dois) tercos?|(?:um|tres) quartos?) d[ao]s (?:noss[ao]s )?(?!casas)(?:${SERVED})\\b`, "g"),
+  new RegExp(`\\b(?:${SMALL}|\\d{1,3}) em cada (?:${SMALL}|cem|\\d{1,3})\\b`, "g"),
+  new RegExp(`\\b(?:dezenas|centenas|milhares|milhoes|inumer[ao]s)(?: de)? (?:${SERVED})\\b`, "g"),
+  // "Paga menos do que em qualquer outra", "mais barato que na concorrência", "abaixo do mercado".
+  new RegExp(
+    `\\b(?:(?:pag|cust|cobr|gast)\\w{1,5} (?:bem |muito )?menos|mais (?:barat[ao]|em conta)) (?:d?o? ?que)(?: \\w+){0,3}? (?:${OTHERS})`,
+    "g",
+  ),
+  /\b(?:abaixo|menor(?:es)? que [oa]s?) d[aeo]s? (?:mercado|tabela|concorrencia|concorrentes)\b/g,
+  // "Nunca paga de novo", "jamais quebra", "para a vida toda".
+  /\b(?:nunca|jamais)(?: mais)? (?:(?:se )?(?:pag|gast|quebr|falh|enferruj|estrag|desgast)(?:a|am|ara|arao|e|em)\b|vai (?:pagar|gastar|quebrar|falhar|precisar)|da(?:ra)? (?:problema|defeito))/g,
+  /\b(?:e|sao|dur\w{1,4}|serv\w{1,3}|vale\w?|feit[oa]s?) para (?:a vida (?:toda|inteira)|toda a vida|o resto da vida)\b/g,
+  // "Garantia por muitos anos".
+  /\b(?:garantia|cobertura) (?:de|por|com) (?:muitos |varios |longos |bons )?(?:anos|meses|vida)\b/g,
+];
+
+/** A word of these is in every one of them; most blocks have none. */
+const MAY_CLAIM =
+  /decada|seculo|geraca|geraco|anos|meia.noite|meio.dia|madrugada|anoitecer|por do sol|metade|terco|quarto|em cada|dezenas|centenas|milhar|milho|inumer|menos|mais|abaixo|menor|nunca|jamais|vida|meses/;
+
+export function findPromises({ folded }: TextBlock): Stretch[] {
+  if (!MAY_CLAIM.test(folded)) return [];
+  return CLAIMED.flatMap((claimed) =>
+    Array.from(folded.matchAll(claimed), ({ index, 0: { length } }) => ({ start: index, end: index + length })),
+  );
+}

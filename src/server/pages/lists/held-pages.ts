@@ -1,0 +1,52 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import { generatedPagePath } from "#domain/page/generated-page";
+import { type Reason, RULES, type RuleId } from "#domain/page/reason";
+import type { Database } from "../../database/database";
+import type { Tables } from "../../database/tables";
+import { readReasons } from "../../publishing/held-page";
+import { isLive } from "../page-row";
+
+/** A page that is held back, with all that stands against it. */
+export interface ListedHeldPage {
+  id: string;
+  title: string;
+  path: string;
+  version: number;
+  /** Of its first reason, by which it is counted. */
+  rule: RuleId;
+  reasons: readonly Reason[];
+}
+
+export type RuleCounts = Partial<Record<RuleId, number>>;
+
+/** The first reason of what is stored: rules are asked in their order, the one that weighs most first. */
+const begins = (rule: RuleId) => `[{"rule":"${rule}"%`;
+
+const heldPages = (db: Database) => db.selectFrom("pages").where("status", "=", "held").where(isLive);
+
+/** How many are held by each rule, and all of them. */
+export async function countHeldPages(db: Database): Promise<{ counts: RuleCounts; all: number }> {
+  const count = ({ fn, case: when, lit }: ExpressionBuilder<Tables, "pages">, rule: RuleId) =>
+    fn.sum<number | string | null>(when().when("held", "like", begins(rule)).then(lit(1)).else(lit(0)).end());
+  const row = await heldPages(db)
+    .select((eb) => [sql<number | string>`count(*)`.as("all"), ...RULES.map((rule) => count(eb, rule).as(rule))])
+    .executeTakeFirstOrThrow();
+  const found = RULES.map((rule) => [rule, Number((row as Partial<Record<RuleId, number | string | null>>)[rule] ?? 0)] as const);
+  return { counts: Object.fromEntries(found.filter(([, many]) => many > 0)), all: Number(row.all) };
+}
+
+/** Of one rule, or of all, the newest first. */
+export async function listHeldPages(db: Database, rule: RuleId | undefined, limit: number, offset: number): Promise<ListedHeldPage[]> {
+  const rows = await heldPages(db)
+    .select(["id", "title", "slug", "version", "held"])
+    .$if(rule !== undefined, (query) => query.where("held", "like", begins(rule ?? "intent")))
+    .orderBy("created_at", "desc")
+    .orderBy("seq", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id, title, slug, version, held }) => {
+    const reasons = readReasons(held) ?? [];
+    return { id, title, path: generatedPagePath(slug), version, rule: reasons[0]?.rule ?? "whole", reasons };
+  });
+}
