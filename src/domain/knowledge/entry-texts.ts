@@ -20,7 +20,9 @@ export function writeRow(cells: readonly string[]): string {
 export function listShownTexts(value: unknown): string[] {
   if (value === null || typeof value !== "object") return [];
   if (Array.isArray(value)) return value.flatMap(listShownTexts);
-  const { says, brief, tells, cells, label } = value as Partial<Record<"says" | "brief" | "tells" | "cells", string[]>> & { label?: string };
+  const { says, brief, tells, cells, label } = value as Partial<Record<"says" | "brief" | "tells" | "cells", string[]>> & {
+    label?: string;
+  };
   const said = (says ?? []).map((text) => writeLabelled(label, text));
   const own = [...said, ...(brief ?? []), ...(tells ?? []), ...(cells ? [writeRow(cells)] : [])];
   return [...own, ...Object.values(value).flatMap(listShownTexts)];
