@@ -62,9 +62,9 @@ export function findQuestion<Q extends Answered>(words: readonly TitleWord[], in
   return rank(readAsked(words), index, LEAST_OF_TITLE, LEAST_OF_QUESTION)[0];
 }
 
-/** The known questions nearest to a title, the nearest first. */
+/** The known questions nearest to a title, whatever they ask, the nearest first. */
 export function findNearest<Q extends Answered>(words: readonly TitleWord[], index: QuestionIndex<Q>, count: number): FoundQuestion<Q>[] {
-  return rank({ ...readAsked(words), kind: undefined }, index, 0, 0).slice(0, count);
+  return rank(readAsked(words), index, 0, 0, () => 1).slice(0, count);
 }
 
 function rank<Q extends Answered>(
@@ -72,6 +72,7 @@ function rank<Q extends Answered>(
   { byStem, weigh }: QuestionIndex<Q>,
   leastOfTitle: number,
   leastOfQuestion: number,
+  compare = compareKinds,
 ): FoundQuestion<Q>[] {
   const whole = sum(asked.stems, weigh);
   if (whole === 0) return [];
@@ -80,13 +81,13 @@ function rank<Q extends Answered>(
   for (const { question, phrases, said } of near) {
     let best: FoundQuestion<Q> | undefined;
     for (const phrase of phrases) {
-      const fits = fit(asked.kind, phrase.kind);
+      const likeness = compare(asked.kind, phrase.kind);
       const shared = [...asked.stems].filter((stem) => phrase.stems.has(stem));
       const beside = [...asked.stems].filter((stem) => !phrase.stems.has(stem) && said.has(stem));
       const ofTitle = (sum(shared, weigh) + SAID_ONLY * sum(beside, weigh)) / whole;
       const ofQuestion = sum(shared, weigh) / (sum(phrase.stems, weigh) || 1);
-      if (fits === 0 || ofTitle < leastOfTitle || ofQuestion < leastOfQuestion) continue;
-      const nearness = (fits * (ofTitle + ofQuestion)) / 2;
+      if (likeness === 0 || ofTitle < leastOfTitle || ofQuestion < leastOfQuestion) continue;
+      const nearness = (likeness * (ofTitle + ofQuestion)) / 2;
       if (nearness > (best?.nearness ?? 0)) best = { question, way: phrase.way, nearness };
     }
     if (best) found.push(best);
@@ -99,7 +100,8 @@ const SAID_ONLY = 0.6;
 
 /** Why something happens and what to do about it are told by one answer. */
 const OF_SYMPTOMS: ReadonlySet<AskedKind | undefined> = new Set(["why", "how", undefined]);
-function fit(title: AskedKind | undefined, question: AskedKind | undefined): number {
+
+function compareKinds(title: AskedKind | undefined, question: AskedKind | undefined): number {
   if (title === question) return 1;
   if (OF_SYMPTOMS.has(title) && OF_SYMPTOMS.has(question)) return 0.95;
   return title === undefined && question === "which" ? 0.9 : 0;

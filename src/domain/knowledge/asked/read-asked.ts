@@ -18,7 +18,7 @@ const kinds = buildLexicon<AskedKind>([
   ],
   [
     "how-long",
-    "quanto tempo|quantos anos|quantas horas|quantos dias|quanto dura|em quanto tempo|demora|dura|vida útil|de quanto em quanto tempo|a cada quanto tempo|com que frequência|prazo|quando",
+    "quanto tempo|quantos anos|quantas horas|quantos dias|quanto dura|em quanto tempo|quanto demora|demora quanto|demora para instalar|demora o conserto|dura quanto|dura mais|vida útil|de quanto em quanto tempo|a cada quanto tempo|com que frequência|prazo|quando trocar|quando fazer|quando chamar|quando devo|quando é preciso",
   ],
   ["how-many", "quantos|quantas"],
   ["who", "quem|de quem"],
@@ -27,7 +27,7 @@ const kinds = buildLexicon<AskedKind>([
     "posso|pode|podem|dá para|dá pra|tem como|é possível|consigo|permitido|precisa|preciso|precisam|precisa de|obrigatório|obrigatória|é normal|tem problema|tem perigo|é perigoso|é seguro|é bom|serve|aguenta|existe|tem que|faz mal|aceita|funciona|será que",
   ],
   ["worth", "vale a pena|compensa|compensam|vale mais"],
-  ["why", "por que|porque|por quê|o que causa|o que pode ser|qual o motivo|qual a causa|o que é"],
+  ["why", "por que|porque|por quê|o que causa|o que pode ser|qual o motivo|qual a causa|o que é|não funciona|não serve mais"],
   ["which", "qual|quais|que motor|que tipo|como escolher|melhor|melhores|diferença|diferenças"],
   ["how", "como|o que fazer|passo a passo|como fazer|e agora|de que forma"],
   ["where", "onde|aonde"],
@@ -35,7 +35,7 @@ const kinds = buildLexicon<AskedKind>([
 
 /** Words that are in the way of what tells questions apart. */
 const EMPTY = new Set(
-  "a o as os um uma uns umas e ou de do da dos das em no na nos nas ao aos com sem para pra por pelo pela que se seu sua meu minha ele ela esse essa este esta isso ser e ter tem ha fica ficar fazer quando mais muito saber esta estao ja so la at ate entre sobre depois antes automatico automatica automaticos eletronico eletronica eletronicos eletrico usar".split(
+  "a o as os um uma uns umas e ou de do da dos das em no na nos nas ao aos com sem para pra por pelo pela que se seu sua meu minha ele ela esse essa este esta isso ser e ter tem ha fica ficar fazer quando mais muito saber esta estao ja so la at ate entre sobre depois antes devo deve automatico automatica automaticos eletronico eletronica eletronicos eletrico usar".split(
     " ",
   ),
 );
