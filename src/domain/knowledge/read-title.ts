@@ -40,8 +40,8 @@ export interface TitleReading {
   known: FoundQuestion<EntryQuestion> | undefined;
 }
 
-/** Stands for a word that is part of a place's name: the "Casa" of "Casa Verde" is no house. */
-const PLACE_WORD: TitleWord = { folded: "", lower: "", opensPart: false };
+/** Stands for a word that is part of a name: the "Casa" of "Casa Verde" is no house. */
+const NAME_WORD: TitleWord = { folded: "", lower: "", opensPart: false };
 
 /** Reads what a title is about, what it asks and where; whole words, without regard to accents or case. */
 export function readTitle(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
@@ -58,7 +58,8 @@ const lastRead = new WeakMap<Knowledge, { places: readonly Place[]; reading: Tit
 function readAnew(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
   const words = splitWords(title).map(spell);
   const place = findPlace(words, places);
-  const rest = place ? words.map((word, index) => (place.at.has(index) ? PLACE_WORD : word)) : words;
+  const rest = place ? words.map((word, index) => (place.at.has(index) ? NAME_WORD : word)) : words;
+  const makers = findMakers(rest);
   const named = withoutExtras(findEntries(rest, knowledge.lexicon), rest);
   const intents = findIntents(title, rest, named);
   const found = orderSubjects(named, rest);
@@ -74,9 +75,14 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
     own,
     isGeneral: found.length === 0,
     place,
-    makers: findMakers(rest),
-    known: findQuestion(rest, knowledge.questions),
+    makers,
+    known: findQuestion(withoutMakers(rest, makers), knowledge.questions),
   };
+}
+
+/** What is asked is asked of any make. */
+function withoutMakers(words: readonly TitleWord[], makers: readonly NamedMaker[]): TitleWord[] {
+  return words.map((word, index) => (makers.some(({ start, end }) => index >= start && index < end) ? NAME_WORD : word));
 }
 
 /** A misspelt word is read as the one meant. */

@@ -87,13 +87,16 @@ function rank<Q extends Answered>(
       const ofTitle = (sum(shared, weigh) + SAID_ONLY * sum(beside, weigh)) / whole;
       const ofQuestion = sum(shared, weigh) / (sum(phrase.stems, weigh) || 1);
       if (likeness === 0 || ofTitle < leastOfTitle || ofQuestion < leastOfQuestion) continue;
-      const nearness = (likeness * (ofTitle + ofQuestion)) / 2;
+      const nearness = (likeness * (ofTitle + ofQuestion)) / 2 - (question.titles ? 0 : BESIDE_OTHERS);
       if (nearness > (best?.nearness ?? 0)) best = { question, way: phrase.way, nearness };
     }
     if (best) found.push(best);
   }
   return found.sort((one, other) => other.nearness - one.nearness);
 }
+
+/** What is asked at the end of a page is answered shorter than what a page is written for. */
+const BESIDE_OTHERS = 0.02;
 
 /** A word of the title that its answer has, and the question has not. */
 const SAID_ONLY = 0.6;

@@ -39,17 +39,20 @@ export function judgeAnswered({ content, origin }: Pick<JudgedPage, "content" | 
 
 /** Words that narrow nothing: what is said of a thing, or of a service, serves them all. */
 const BESIDE = new Set(
-  "portao motor hoje agora ja perto proximo metro estacao avenida bairro regiao zona residencial urgente bom boa garagem novo ppa fazer faz fazendo dando troca trocar conserto consertar instalar tecnico servico"
+  "portao motor hoje agora ja perto proximo metro estacao avenida bairro regiao zona residencial urgente bom boa garagem novo antigo ppa fazer faz fazendo dando troca trocar conserto consertar instalar tecnico servico assistencia local causas casa sobrado residencia articulado sp sao paulo"
     .split(" ")
     .map(toStem),
 );
+
+/** What is wanted, and of which kind of gate, is kept by another rule. */
+const NAMED_ANYHOW: ReadonlySet<Entry["kind"]> = new Set(["service", "gate"]);
 
 /** What the title asks about and its answer leaves out. */
 function listUntold(content: string, { reading: { words, place, makers, subjects }, knowledge }: AnsweredSurroundings): string[] {
   const opening = readOpening(content);
   const told = listStems(opening.map(({ folded }) => folded).join(" "));
   const named = new Set(findEntries(opening, knowledge.lexicon).map(({ entry }) => entry));
-  const isNamed = (entry: Entry) => entry === subjects[0]?.entry || entry.kind === "gate" || named.has(entry);
+  const isNamed = (entry: Entry) => entry === subjects[0]?.entry || NAMED_ANYHOW.has(entry.kind) || named.has(entry);
   const isKnown = (index: number) =>
     place?.at.has(index) ||
     makers.some(({ start, end }) => index >= start && index < end) ||

@@ -55,9 +55,11 @@ export function writeAnswer(context: SectionContext, facts: AnswerFacts): Answer
   };
 }
 
-/** The title's own question has its own answer. */
-function answerQuestion({ reading: { known }, choose }: SectionContext): string | undefined {
-  return known && choose.pair(known.question.asks, known.question.says, known.way)?.answer;
+/** The title's own question has its own answer, and what is offered for another make. */
+function answerQuestion(context: SectionContext): string | undefined {
+  const { known } = context.reading;
+  const answer = known && context.choose.pair(known.question.asks, known.question.says, known.way)?.answer;
+  return answer && joinSentences(answer, writeMaker(context));
 }
 
 /** Else what is said of the thing that it names. */
