@@ -8,6 +8,7 @@ import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
 import { composeUntil } from "#domain/generation/local/compose-until";
 import type { GeneratedContent } from "#domain/generation/local/generate-content";
 import { type Reason, RULES, type RuleId } from "#domain/page/reason";
+import { judgeAnswered } from "#domain/publishing/rules/judge-answered";
 import { judgeFacts } from "#domain/publishing/rules/judge-facts";
 import { judgeTitleKept } from "#domain/publishing/rules/judge-title-kept";
 import { judgeWhole } from "#domain/publishing/rules/judge-whole";
@@ -22,6 +23,7 @@ const LISTS: readonly TitleList[] = ["real", "real-fresh", "mean", "mean-later",
 const MOST_VERSIONS = 6;
 const MOST_MEAN = 0.02;
 const MOST_FALSE = 0.03;
+const MOST_UNKNOWN = 0.2;
 /** A real title is rightly held where the site answers it already, or has said all that it knows. */
 const RIGHTLY: ReadonlySet<RuleId> = new Set(["intent", "substance"]);
 
@@ -62,7 +64,7 @@ export async function measureTitleLists(): Promise<Figure[]> {
   return [
     ...halves.map(({ list, isTuned, of }): Figure => {
       const half = nameHalf(list, isTuned);
-      const isWrong = ({ rule }: Outcome) => (isReal(list) ? rule !== undefined && !RIGHTLY.has(rule) : rule === undefined);
+      const isWrong = (one: Outcome) => (isReal(list) ? one.rule !== undefined && !RIGHTLY.has(one.rule) && !isUnknown(one) : !one.rule);
       const wrong = of.filter(isWrong).length;
       const most = isReal(list) ? MOST_FALSE : MOST_MEAN;
       return {
@@ -74,9 +76,23 @@ export async function measureTitleLists(): Promise<Figure[]> {
         holds: wrong <= most * of.length,
       };
     }),
+    ...halves
+      .filter(({ list }) => isReal(list))
+      .map(({ list, isTuned, of }): Figure => {
+        const unknown = of.filter(isUnknown).length;
+        return {
+          figure: `${list} titles that nothing known answers, ${nameHalf(list, isTuned)}`,
+          reach: `≤ ${Math.round(MOST_UNKNOWN * 100)} %`,
+          measured: `${unknown} of ${of.length}`,
+          holds: unknown <= MOST_UNKNOWN * of.length,
+        };
+      }),
     { figure: "ready-made titles that the gate lets in", reach: "50", measured: `${presets}`, holds: presets === presetTitles.length },
   ];
 }
+
+/** Rightly held too: a page that does not answer is worse than none. */
+const isUnknown = ({ rule, says }: Outcome) => rule === "title" && says.startsWith("Não sei responder isto");
 
 const isReal = (list: TitleList) => list.startsWith("real");
 
@@ -117,5 +133,5 @@ async function publish(
 function judgeText({ title, description, html, ownFigures, reading }: GeneratedContent) {
   const page = makeJudged({ title, description, content: html, ownFigures: [...ownFigures], origin: "local" });
   const around = { facts: siteFacts, knowledge: siteFacts.knowledge, reading };
-  return [...judgeFacts(page, around), ...judgeTitleKept(page, around), ...judgeWhole(page, around)];
+  return [...judgeAnswered(page, around), ...judgeFacts(page, around), ...judgeTitleKept(page, around), ...judgeWhole(page, around)];
 }

@@ -20,13 +20,16 @@ export function writeRow(cells: readonly string[]): string {
 export function listShownTexts(value: unknown): string[] {
   if (value === null || typeof value !== "object") return [];
   if (Array.isArray(value)) return value.flatMap(listShownTexts);
-  const { says, brief, cells, label } = value as { says?: string[]; brief?: string[]; cells?: string[]; label?: string };
-  const own = [...(says ?? []).map((text) => writeLabelled(label, text)), ...(brief ?? []), ...(cells ? [writeRow(cells)] : [])];
+  const { says, brief, tells, cells, label } = value as Partial<Record<"says" | "brief" | "tells" | "cells", string[]>> & {
+    label?: string;
+  };
+  const said = (says ?? []).map((text) => writeLabelled(label, text));
+  const own = [...said, ...(brief ?? []), ...(tells ?? []), ...(cells ? [writeRow(cells)] : [])];
   return [...own, ...Object.values(value).flatMap(listShownTexts)];
 }
 
 /** Fields whose texts pages show; what else an entry has is there to choose among them. */
-const SHOWN = new Set(["says", "asks", "headings", "leads", "label", "columns", "cells", "brief"]);
+const SHOWN = new Set(["says", "asks", "headings", "leads", "label", "columns", "cells", "brief", "tells"]);
 
 /** Every text of an entry that pages show. */
 export function listEntryTexts(entry: Entry): EntryText[] {

@@ -1,3 +1,4 @@
+import { toSlug } from "#domain/text/slug";
 import type { TitleWord } from "#domain/text/words";
 import type { Entry } from "./entry";
 import type { EntryMatch } from "./entry-lexicon";
@@ -29,6 +30,12 @@ const ASKED_BY_SYMPTOM = new Set<Intent>(["what", "why"]);
  * @example intentKey(readTitle("Trocar rodinha do portão na Mooca", knowledge, places)) // "roldana|replace|mooca"
  */
 export function intentKey(reading: TitleReading): string | undefined {
+  const { known, makers } = reading;
+  if (known) {
+    const { entry, asks } = known.question;
+    const whose = makers.map(({ name }) => name.toLowerCase());
+    return [entry.id, [`?${toSlug(asks[0] ?? "")}`, ...whose].join("+"), findWhere(reading)].join("|");
+  }
   const [main] = reading.subjects;
   if (!main) return undefined;
   const subject = listSubject(reading, main);
@@ -89,11 +96,12 @@ function listOwn({ gates = [], uses = [] }: TitleReading["own"], main: Entry): s
   return [...(main.kind === "component" && main.gates.length === 1 ? [] : gates), ...uses];
 }
 
-/** Figures and materials: "motor 1/4", "portão de alumínio". */
+/** Figures, materials and unusual hours: "motor 1/4", "portão de alumínio", "no domingo". */
 function isDetail(word: string): boolean {
-  return MATERIALS.has(word) || (/\d/.test(word) && !word.startsWith("24"));
+  return MATERIALS.has(word) || HOURS.has(word) || (/\d/.test(word) && !word.startsWith("24"));
 }
 
+const HOURS = new Set(["domingo", "domingos", "sabado", "feriado", "feriados", "noite", "madrugada"]);
 const MATERIALS = new Set(["aluminio", "ferro", "madeira", "aco", "vidro", "inox", "chapa", "grade"]);
 
 function unique(parts: readonly string[]): string[] {

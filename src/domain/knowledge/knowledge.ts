@@ -1,5 +1,6 @@
 import { onceFor } from "#domain/memo/once-for";
-import type { Entry } from "./entry";
+import { indexQuestions, type QuestionIndex } from "./asked/find-question";
+import type { Entry, OwnQuestion } from "./entry";
 import { buildEntryLexicon, type EntryLexicon } from "./entry-lexicon";
 
 /** All that is known of the trade, ready to be looked up. */
@@ -7,6 +8,13 @@ export interface Knowledge {
   /** By id, in the order of the list. */
   entries: ReadonlyMap<string, Entry>;
   lexicon: EntryLexicon;
+  /** All of every entry, each with the entry that it belongs to. */
+  questions: QuestionIndex<EntryQuestion>;
+}
+
+/** A question that is answered, and by which entry. */
+export interface EntryQuestion extends OwnQuestion {
+  entry: Entry;
 }
 
 /** What is sold, whatever its model. */
@@ -20,5 +28,6 @@ export const buildKnowledge = onceFor(
   (entries: readonly Entry[]): Knowledge => ({
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     lexicon: buildEntryLexicon(entries.filter(isNamed)),
+    questions: indexQuestions(entries.flatMap((entry) => entry.questions.map((one) => ({ ...one, entry })))),
   }),
 );

@@ -2,9 +2,10 @@ import type { Circumstance } from "#domain/places/circumstance";
 import type { Place } from "#domain/places/place";
 import { foldText } from "#domain/text/fold";
 import { splitWords, type TitleWord } from "#domain/text/words";
+import { type FoundQuestion, findQuestion } from "./asked/find-question";
 import { type EntryMatch, findEntries } from "./entry-lexicon";
 import type { Intent } from "./intent";
-import type { Knowledge } from "./knowledge";
+import type { EntryQuestion, Knowledge } from "./knowledge";
 import { findCircumstance } from "./reading/find-circumstance";
 import { findFallback } from "./reading/find-fallback";
 import { findIntents } from "./reading/find-intents";
@@ -12,7 +13,6 @@ import { findMakers, type NamedMaker } from "./reading/find-makers";
 import { addMaterial } from "./reading/find-material";
 import { findPlace, type TitlePlace } from "./reading/find-place";
 import { orderSubjects } from "./reading/order-subjects";
-
 import { correctWord } from "./spelling/correct-word";
 
 // The one place for what a title is about; whether two ask the same is told by intent-key.ts.
@@ -36,10 +36,12 @@ export interface TitleReading {
   makers: readonly NamedMaker[];
   /** Whether it names nothing that an entry is about: its subject is then the nearest service. */
   isGeneral: boolean;
+  /** The question that it is, where an entry answers that. */
+  known: FoundQuestion<EntryQuestion> | undefined;
 }
 
-/** Stands for a word that is part of a place's name: the "Casa" of "Casa Verde" is no house. */
-const PLACE_WORD: TitleWord = { folded: "", lower: "", opensPart: false };
+/** Stands for a word that is part of a name: the "Casa" of "Casa Verde" is no house. */
+const NAME_WORD: TitleWord = { folded: "", lower: "", opensPart: false };
 
 /** Reads what a title is about, what it asks and where; whole words, without regard to accents or case. */
 export function readTitle(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
@@ -56,7 +58,8 @@ const lastRead = new WeakMap<Knowledge, { places: readonly Place[]; reading: Tit
 function readAnew(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
   const words = splitWords(title).map(spell);
   const place = findPlace(words, places);
-  const rest = place ? words.map((word, index) => (place.at.has(index) ? PLACE_WORD : word)) : words;
+  const rest = place ? words.map((word, index) => (place.at.has(index) ? NAME_WORD : word)) : words;
+  const makers = findMakers(rest);
   const named = withoutExtras(findEntries(rest, knowledge.lexicon), rest);
   const intents = findIntents(title, rest, named);
   const found = orderSubjects(named, rest);
@@ -72,8 +75,14 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
     own,
     isGeneral: found.length === 0,
     place,
-    makers: findMakers(rest),
+    makers,
+    known: findQuestion(withoutMakers(rest, makers), knowledge.questions),
   };
+}
+
+/** What is asked is asked of any make. */
+function withoutMakers(words: readonly TitleWord[], makers: readonly NamedMaker[]): TitleWord[] {
+  return words.map((word, index) => (makers.some(({ start, end }) => index >= start && index < end) ? NAME_WORD : word));
 }
 
 /** A misspelt word is read as the one meant. */

@@ -1,5 +1,6 @@
 import type { Reason } from "#domain/page/reason";
 import type { JudgedPage } from "./judged-page";
+import { judgeAnswered } from "./rules/judge-answered";
 import { type AreaSurroundings, judgeArea } from "./rules/judge-area";
 import { judgeEmptiness } from "./rules/judge-emptiness";
 import { type FactSurroundings, judgeFacts } from "./rules/judge-facts";
@@ -29,10 +30,12 @@ export type Surroundings = TitleSurroundings &
 
 /** Why a page may not go public, by every rule in its turn; nothing when it may. */
 export function judgePage(page: JudgedPage, around: Surroundings): Reason[] {
+  const subject = [...judgeRelevance(page, around), ...judgeMaker(page, around), ...judgeArea(page, around)];
+  // What does not answer its title is not told apart from what does, nor measured.
+  const unanswered = around.sameIntent.some(({ question }) => question) ? [] : judgeAnswered(page, around);
+  if (unanswered.length > 0) return [...subject, ...unanswered, ...judgeFacts(page, around)];
   return [
-    ...judgeRelevance(page, around),
-    ...judgeMaker(page, around),
-    ...judgeArea(page, around),
+    ...subject,
     ...judgeIntent(around),
     ...judgeFacts(page, around),
     ...judgeSubstance(around.substance),

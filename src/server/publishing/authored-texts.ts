@@ -1,3 +1,5 @@
+import { onceFor } from "#domain/memo/once-for";
+import { type AskedPages, indexAskedPages } from "#domain/publishing/asked-pages";
 import { type AuthoredPage, listAuthoredPages } from "#domain/site/authored-pages";
 import { leaveOutRetired } from "#domain/texts/leave-out-retired";
 import { type TextKind, textPath } from "#domain/texts/text";
@@ -14,11 +16,24 @@ export interface AuthoredText {
 const NOT_ON_PAGE = new Set(["says", "headTitle", "description", "keywords", "message"]);
 
 export function listAuthoredTexts(content: SiteContent): AuthoredText[] {
+  return listDocuments(content).map(({ path, title, document }) => ({
+    path,
+    title,
+    read: () => listTexts(leaveOutRetired(document)).join("\n"),
+  }));
+}
+
+/** The questions that pages which come with the site answer. */
+export const readAskedPages = onceFor(
+  (content: SiteContent): AskedPages =>
+    indexAskedPages(listDocuments(content).map(({ document, ...page }) => ({ ...page, document: leaveOutRetired(document) }))),
+);
+
+function listDocuments(content: SiteContent): { path: string; title: string; document: unknown }[] {
   return listAuthoredPages(content.pages).flatMap((page) => {
     const name = nameText(page);
     const document = name && content.findText(...name);
-    if (document === undefined) return [];
-    return [{ path: page.path, title: page.title, read: () => listTexts(leaveOutRetired(document)).join("\n") }];
+    return document === undefined ? [] : [{ path: page.path, title: page.title, document }];
   });
 }
 

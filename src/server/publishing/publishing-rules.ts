@@ -5,6 +5,7 @@ import { intentKey } from "#domain/knowledge/intent-key";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
+import { findAskedPage } from "#domain/publishing/asked-pages";
 import { judgePage, judgeTitle, type TitleSurroundings } from "#domain/publishing/judge-page";
 import type { JudgedPage } from "#domain/publishing/judged-page";
 import type { Substance } from "#domain/publishing/substance/substance";
@@ -16,6 +17,7 @@ import { listUndescribed } from "../photos/undescribed-photos";
 import { NOBODY, type PublishingRules } from "./admission";
 import { type NamedPage, readAuthoredIntents } from "./authored-intents";
 import { readAuthoredMarks } from "./authored-marks";
+import { readAskedPages } from "./authored-texts";
 import { measureSubstance, weighText } from "./measure-substance";
 import { nameRules } from "./name-rules";
 import { forgetSketches, keepSketch } from "./page-sketches";
@@ -124,7 +126,10 @@ async function readSurroundings(
     knowledge: facts.knowledge,
     facts,
     area: { places: facts.places, cities: freeShippingCities, brazil },
-    sameIntent: await findSameIntent(db, content, intentKey(reading), exceptId, beside),
+    sameIntent: [
+      ...findAskedPage(reading, readAskedPages(content)),
+      ...(await findSameIntent(db, content, intentKey(reading), exceptId, beside)),
+    ],
   };
 }
 

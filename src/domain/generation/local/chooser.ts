@@ -16,8 +16,8 @@ import { createRandom } from "./seeded-random";
 export interface Chooser {
   /** One way to say it, after its label where it has one; undefined where none can be said. */
   way(says: readonly string[], label?: string): string | undefined;
-  /** A question with the answer that was written for it; undefined where that cannot be said. */
-  pair(asks: readonly string[], says: readonly string[]): { question: string; answer: string } | undefined;
+  /** A question with the answer that was written for it, that of an index before others; undefined where that cannot be said. */
+  pair(asks: readonly string[], says: readonly string[], first?: number): { question: string; answer: string } | undefined;
   /** Some of them, in their order; what is about the title's other subjects or met by its circumstance before the rest. */
   items<T extends Conditioned>(items: readonly T[], count: number): T[];
   /** As `items`, of those alone that ask for something which holds here. */
@@ -96,9 +96,9 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
     return undefined;
   }
 
-  function pair(asks: readonly string[], says: readonly string[]): { question: string; answer: string } | undefined {
+  function pair(asks: readonly string[], says: readonly string[], first?: number): { question: string; answer: string } | undefined {
     if (taken.has(says)) return undefined;
-    for (const index of orderWays(says)) {
+    for (const index of sortBy(orderWays(says), (one) => (one === first ? 0 : 1))) {
       const question = withoutAbsent(asks[Math.min(index, asks.length - 1)] ?? "", facts);
       const answer = withoutAbsent(says[index] as string, facts);
       if (question === "" || answer === "") continue;

@@ -20,7 +20,7 @@ import { hasAnswerOfItsOwn, writeAnswer } from "./sections/answer";
 import { writeCases, writeCasesElsewhere } from "./sections/cases";
 import { findRival, writeComparison } from "./sections/comparison";
 import { writeConcerns } from "./sections/concerns";
-import { type FieldName, isFreshField, writeField } from "./sections/field";
+import { type FieldName, isFreshField, say, writeField } from "./sections/field";
 import { writeQuestions } from "./sections/questions";
 import type { Section, SectionContext } from "./sections/section";
 
@@ -49,13 +49,13 @@ export interface ComposedPage extends Used {
   description?: string | undefined;
 }
 
-/** Composes a page from the entries its title is about; undefined where it is about nothing that is known. */
+/** Composes a page from the entry that answers its title; undefined where none does. */
 export function composePage(
   { reading, version, creativity, instructions = "", isSaid }: ComposeRequest,
   facts: ComposeFacts,
 ): ComposedPage | undefined {
   const ofOthers = reading.makers.some(({ isDoubtful }) => !isDoubtful) ? facts.knowledge.entries.get(OTHER_MAKERS) : undefined;
-  const main = reading.isGeneral && ofOthers ? ofOthers : findMain(reading);
+  const main = reading.known?.question.entry ?? (reading.isGeneral && ofOthers ? ofOthers : findMain(reading));
   if (!main) return undefined;
   const asked = readInstructions(instructions, facts.knowledge);
   const others = unique([...(ofOthers ? [ofOthers] : []), ...reading.subjects.map(({ entry }) => entry), ...asked.entries]).filter(
@@ -86,7 +86,8 @@ export function composePage(
   };
   const answer = writeAnswer(context, facts);
   const own = asked.sentences.length > 0 ? [paragraph(asked.sentences.map(escapeQuotingText).join(" "))] : [];
-  const blocks = [...answer.html, ...own, ...writeBody(context)];
+  const tells = (reading.known?.question.tells ?? []).flatMap((text) => say(choose.way([text])));
+  const blocks = [...answer.html, ...own, ...tells, ...writeBody(context)];
   return {
     html: blocks.join("\n"),
     description: describeAnswer(context.headline, answer.text, facts.texts),

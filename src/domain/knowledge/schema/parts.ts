@@ -80,5 +80,23 @@ export const table = z.strictObject({
 /** What is true of it in certain circumstances alone. */
 export const cases = z.strictObject({ headings, items: z.array(item.extend({ when: circumstance })).min(1) });
 
-/** A question a reader of this entry asks, with its answer. */
-export const ownQuestions = z.array(z.strictObject({ asks: ways, ...itemFields })).min(3);
+/** A question a reader of this entry asks, with its answer; the page of a title that asks it opens with that. */
+export const ownQuestions = z
+  .array(
+    z.strictObject({
+      asks: ways,
+      titles: z
+        .array(z.string().min(5).max(120))
+        .min(1)
+        .optional()
+        .describe("Como os títulos perguntam o mesmo, com outras palavras; não aparece em página nenhuma."),
+      ...itemFields,
+      tells: z
+        .array(text)
+        .min(1)
+        .max(4)
+        .optional()
+        .describe("O que vem depois da resposta na página que a dá, em ordem: por quê, o que olhar ou fazer, o que custa, quando parar."),
+    }),
+  )
+  .min(3);

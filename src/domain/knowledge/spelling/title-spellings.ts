@@ -3,7 +3,7 @@ export const TITLE_WORDS = `
   portão portões automático automáticos automática automáticas eletrônico eletrônicos eletrônica eletrônicas elétrico elétrica elétricos elétricas
   motor motores instalação instalações instalar instalador conserto consertos consertar manutenção manutenções preventiva corretiva
   assistência técnica técnico técnicos reparo reparos revisão regulagem lubrificação limpeza troca substituição automatização automatizar
-  automação automatizador automatizadores orçamento orçamentos preço preços quanto custa valor emergência urgente urgência plantão
+  automação automatizador automatizadores orçamento orçamentos preço preços quanto quarto custa valor emergência urgente urgência plantão
   basculante basculantes deslizante deslizantes pivotante pivotantes articulado articulada correr abrir garagem garagens residencial
   condomínio condomínios prédio prédios comércio comercial indústria industrial galpão galpões sobrado residência
   controle controles remoto remotos placa placas central comando fotocélula fotocélulas sensor sensores cremalheira cremalheiras engrenagem

@@ -1,5 +1,8 @@
+import type { FoundQuestion } from "#domain/knowledge/asked/find-question";
+import { listStems, readAsked } from "#domain/knowledge/asked/read-asked";
+import type { Entry } from "#domain/knowledge/entry";
 import { type EntryMatch, findEntries } from "#domain/knowledge/entry-lexicon";
-import type { Knowledge } from "#domain/knowledge/knowledge";
+import type { EntryQuestion, Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
@@ -19,10 +22,10 @@ const HEADING = /<h[2-6]\b[^>]*>([\s\S]*?)<\/h[2-6]>/g;
 
 /** A page answers its title at once: the first paragraph says what and where it is about, and a heading says what. */
 export function judgeTitleKept({ content }: Pick<JudgedPage, "content">, { reading, knowledge }: TitleKeptSurroundings): Reason[] {
-  const terms = listTerms(reading, knowledge);
+  const terms = reading.known ? listTermsOfKnown(reading, reading.known, knowledge) : listTerms(reading, knowledge);
   const [subject] = terms;
   if (!subject) return [];
-  const opening = readWords(FIRST_PARAGRAPH.exec(content)?.[1] ?? "");
+  const opening = readOpening(content);
   const headings = Array.from(content.matchAll(HEADING), ([, heading = ""]) => readWords(heading));
   const missing = terms.filter((term) => !term.isIn(opening));
   const reasons: Reason[] = [];
@@ -44,6 +47,10 @@ export function judgeTitleKept({ content }: Pick<JudgedPage, "content">, { readi
   return reasons;
 }
 
+export function readOpening(content: string): TitleWord[] {
+  return readWords(FIRST_PARAGRAPH.exec(content)?.[1] ?? "");
+}
+
 /** What a title is about, and where; found in a text by any of its names. */
 interface Term {
   called: string;
@@ -57,9 +64,41 @@ function listTerms(reading: TitleReading, knowledge: Knowledge): Term[] {
   return [
     reading.isGeneral ? toGeneral(main, reading) : toSubject(main, reading, knowledge),
     ...gates.map((gate) => toSubject(gate, reading, knowledge)),
-    ...reading.makers.map(({ name }) => toName(name)),
-    ...(reading.place ? [toName(reading.place.place.name)] : []),
+    ...listNamed(reading),
   ];
+}
+
+/** A question that is known is kept by its answer, or by what that is about. */
+function listTermsOfKnown(reading: TitleReading, { question }: FoundQuestion<EntryQuestion>, knowledge: Knowledge): Term[] {
+  const { entry, says } = question;
+  const answers = says.map(listStems);
+  const asked = [...readAsked(reading.words).stems];
+  const isSaid = (stems: ReadonlySet<string>, text: ReadonlySet<string>) =>
+    [...stems].filter((stem) => text.has(stem)).length >= stems.size * MOSTLY;
+  return [
+    {
+      called: entry.name.one,
+      isIn: (text) => {
+        const stems = listStems(text.map(({ folded }) => folded).join(" "));
+        return (
+          asked.some((stem) => stems.has(stem)) || answers.some((answer) => isSaid(answer, stems)) || namesEntry(text, entry, knowledge)
+        );
+      },
+    },
+    ...listNamed(reading),
+  ];
+}
+
+/** So much of an answer's own words. */
+const MOSTLY = 0.8;
+
+function namesEntry(text: readonly TitleWord[], { id }: Entry, { lexicon }: Knowledge): boolean {
+  return findEntries(text, lexicon).some(({ entry }) => entry.id === id);
+}
+
+/** Makers and the place, which no other word stands for. */
+function listNamed({ makers, place }: TitleReading): Term[] {
+  return [...makers.map(({ name }) => toName(name)), ...(place ? [toName(place.place.name)] : [])];
 }
 
 /** A title that names no entry is about a gate or its motor. */
@@ -77,9 +116,7 @@ function toSubject({ entry, start, end }: EntryMatch, { words }: TitleReading, k
   const stems = [...own.map((word) => word.slice(0, STEM)), ...(OTHER_STEMS[entry.id] ?? [])];
   return {
     called: entry.kind === "gate" ? entry.name.one : callWords(named),
-    isIn: (text) =>
-      text.some(({ folded }) => stems.some((stem) => folded.startsWith(stem))) ||
-      findEntries(text, knowledge.lexicon).some((found) => found.entry.id === entry.id),
+    isIn: (text) => text.some(({ folded }) => stems.some((stem) => folded.startsWith(stem))) || namesEntry(text, entry, knowledge),
   };
 }
 

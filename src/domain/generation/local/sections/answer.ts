@@ -36,11 +36,13 @@ interface AnswerFacts {
   places?: readonly Place[];
 }
 
-/** The first paragraph answers the title, says what is offered for another make, and names its place; a second one has what else is known of that. */
+/**
+ * The first paragraph answers the title, says what is offered for another make, and names its place; a second one has what
+ * else is known of that.
+ */
 export function writeAnswer(context: SectionContext, facts: AnswerFacts): Answer {
   const { reading, choose, creativity } = context;
-  const answered = joinSentences(writeMaker(context), ...listAnswers(context).map((says) => choose.way(says)));
-  const answer = joinSentences(answered, ...tellGates(context, answered));
+  const answer = answerQuestion(context) ?? answerNamed(context);
   const { place } = reading;
   if (!place) return { html: [paragraph(toHtml(answer))], text: answer };
   const says = chooseOfPlace(context, place, facts, Math.max(FEWEST_OF_PLACE, countSentences(creativity) - 1));
@@ -51,6 +53,19 @@ export function writeAnswer(context: SectionContext, facts: AnswerFacts): Answer
     html: [paragraph(toHtml(joinSentences(answer, naming))), ...(others.length > 0 ? [paragraph(toHtml(others.join(" ")))] : [])],
     text: answer,
   };
+}
+
+/** The title's own question has its own answer, and what is offered for another make. */
+function answerQuestion(context: SectionContext): string | undefined {
+  const { known } = context.reading;
+  const answer = known && context.choose.pair(known.question.asks, known.question.says, known.way)?.answer;
+  return answer && joinSentences(answer, writeMaker(context));
+}
+
+/** Else what is said of the thing that it names. */
+function answerNamed(context: SectionContext): string {
+  const answered = joinSentences(writeMaker(context), ...listAnswers(context).map((says) => context.choose.way(says)));
+  return joinSentences(answered, ...tellGates(context, answered));
 }
 
 /** The ways of each sentence that answers: when each is worth it where two are compared, of a use where it has words for what is wanted there. */

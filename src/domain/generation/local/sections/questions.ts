@@ -31,7 +31,8 @@ function listNarrower(context: SectionContext, count: number): string[] {
 /** Those with an intent of their own are only there for it, so they come first. */
 function writeSome({ main, choose, reading }: SectionContext, entry: Entry, count: number): string[] {
   const isAsked = ({ for: intents }: OwnQuestion) => Boolean(intents?.some((intent) => reading.intents.has(intent)));
-  const questions = entry.questions.filter((one) => choose.isFresh(one));
+  // What titles ask in words of their own has a page, or waits for one.
+  const questions = entry.questions.filter((one) => one.titles === undefined && choose.isFresh(one));
   const meant = choose.items(questions.filter(isAsked), count);
   const others = choose.items(questions, count - meant.length);
   return [...meant, ...others].flatMap(({ asks, says }) => {

@@ -1,0 +1,117 @@
+import { splitWords, type TitleWord } from "#domain/text/words";
+import { type Asked, type AskedKind, listStems, readAsked } from "./read-asked";
+
+// The one place for whether a question that is known is the one that a title asks.
+
+/** A question with its answers; `titles` are what else it is called, shown to nobody. */
+export interface Answered {
+  asks: readonly string[];
+  titles?: readonly string[] | undefined;
+  says: readonly string[];
+}
+
+interface Phrase extends Asked {
+  /** Index among `asks`; none where titles alone say so. */
+  way: number | undefined;
+}
+
+interface Indexed<Q extends Answered> {
+  question: Q;
+  phrases: readonly Phrase[];
+  said: ReadonlySet<string>;
+}
+
+/** Questions by the stems of their words, to be looked up by a title's. */
+export interface QuestionIndex<Q extends Answered> {
+  byStem: ReadonlyMap<string, readonly Indexed<Q>[]>;
+  weigh(stem: string): number;
+}
+
+export interface FoundQuestion<Q extends Answered> {
+  question: Q;
+  /** Which of its `asks` is nearest, so that the answer written for it is given. */
+  way: number | undefined;
+  /** From 0 to 1: how much of each is in the other. */
+  nearness: number;
+}
+
+export function indexQuestions<Q extends Answered>(questions: readonly Q[]): QuestionIndex<Q> {
+  const byStem = new Map<string, Indexed<Q>[]>();
+  for (const question of questions) {
+    const { asks, titles = [], says } = question;
+    const phrases = [...asks.map((text, way) => ({ text, way })), ...titles.map((text) => ({ text, way: undefined }))].map(
+      ({ text, way }): Phrase => ({ ...readAsked(splitWords(text)), way }),
+    );
+    const indexed = { question, phrases, said: listStems(says.join(" ")) };
+    for (const stem of new Set(phrases.flatMap(({ stems }) => [...stems]))) {
+      const same = byStem.get(stem);
+      if (same) same.push(indexed);
+      else byStem.set(stem, [indexed]);
+    }
+  }
+  const most = Math.log(questions.length + 1);
+  return { byStem, weigh: (stem) => most - Math.log((byStem.get(stem)?.length ?? 0) + 0.5) };
+}
+
+/** So much of each must be in the other for a question to be the title's. */
+const LEAST_OF_TITLE = 0.8;
+const LEAST_OF_QUESTION = 0.75;
+
+/** The known question that a title asks. */
+export function findQuestion<Q extends Answered>(words: readonly TitleWord[], index: QuestionIndex<Q>): FoundQuestion<Q> | undefined {
+  return rank(readAsked(words), index, LEAST_OF_TITLE, LEAST_OF_QUESTION)[0];
+}
+
+/** The known questions nearest to a title, whatever they ask, the nearest first. */
+export function findNearest<Q extends Answered>(words: readonly TitleWord[], index: QuestionIndex<Q>, count: number): FoundQuestion<Q>[] {
+  return rank(readAsked(words), index, 0, 0, () => 1).slice(0, count);
+}
+
+function rank<Q extends Answered>(
+  asked: Asked,
+  { byStem, weigh }: QuestionIndex<Q>,
+  leastOfTitle: number,
+  leastOfQuestion: number,
+  compare = compareKinds,
+): FoundQuestion<Q>[] {
+  const whole = sum(asked.stems, weigh);
+  if (whole === 0) return [];
+  const near = new Set([...asked.stems].flatMap((stem) => byStem.get(stem) ?? []));
+  const found: FoundQuestion<Q>[] = [];
+  for (const { question, phrases, said } of near) {
+    let best: FoundQuestion<Q> | undefined;
+    for (const phrase of phrases) {
+      const likeness = compare(asked.kind, phrase.kind);
+      const shared = [...asked.stems].filter((stem) => phrase.stems.has(stem));
+      const beside = [...asked.stems].filter((stem) => !phrase.stems.has(stem) && said.has(stem));
+      const ofTitle = (sum(shared, weigh) + SAID_ONLY * sum(beside, weigh)) / whole;
+      const ofQuestion = sum(shared, weigh) / (sum(phrase.stems, weigh) || 1);
+      if (likeness === 0 || ofTitle < leastOfTitle || ofQuestion < leastOfQuestion) continue;
+      const nearness = (likeness * (ofTitle + ofQuestion)) / 2 - (question.titles ? 0 : BESIDE_OTHERS);
+      if (nearness > (best?.nearness ?? 0)) best = { question, way: phrase.way, nearness };
+    }
+    if (best) found.push(best);
+  }
+  return found.sort((one, other) => other.nearness - one.nearness);
+}
+
+/** What is asked at the end of a page is answered shorter than what a page is written for. */
+const BESIDE_OTHERS = 0.02;
+
+/** A word of the title that its answer has, and the question has not. */
+const SAID_ONLY = 0.6;
+
+/** Why something happens and what to do about it are told by one answer. */
+const OF_SYMPTOMS: ReadonlySet<AskedKind | undefined> = new Set(["why", "how", undefined]);
+
+function compareKinds(title: AskedKind | undefined, question: AskedKind | undefined): number {
+  if (title === question) return 1;
+  if (OF_SYMPTOMS.has(title) && OF_SYMPTOMS.has(question)) return 0.95;
+  return title === undefined && question === "which" ? 0.9 : 0;
+}
+
+function sum(stems: Iterable<string>, weigh: (stem: string) => number): number {
+  let total = 0;
+  for (const stem of stems) total += weigh(stem);
+  return total;
+}

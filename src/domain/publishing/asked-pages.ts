@@ -1,0 +1,24 @@
+import type { FaqEntry } from "#domain/faq/faq";
+import { listFaqEntries } from "#domain/faq/list-faq-entries";
+import { findQuestion, indexQuestions, type QuestionIndex } from "#domain/knowledge/asked/find-question";
+import type { TitleReading } from "#domain/knowledge/read-title";
+import type { AnsweringPage } from "./rules/judge-intent";
+
+/** The questions that pages answer among others, to be looked up by a title. */
+export type AskedPages = QuestionIndex<AnsweringPage & { asks: string[]; says: string[] }>;
+
+export function indexAskedPages(pages: readonly { path: string; title: string; document: unknown }[]): AskedPages {
+  return indexQuestions(pages.flatMap(({ path, title, document }) => listFaqEntries(document).map((entry) => toAsked(path, title, entry))));
+}
+
+function toAsked(path: string, title: string, { question, answer }: FaqEntry) {
+  return { path, title, question, asks: [question], says: [answer] };
+}
+
+/** The page that has the title among its questions; what is asked of a place or of a maker is asked of no other page. */
+export function findAskedPage({ words, place, makers }: TitleReading, index: AskedPages): AnsweringPage[] {
+  const found = place || makers.length > 0 ? undefined : findQuestion(words, index);
+  if (!found) return [];
+  const { path, title, question } = found.question;
+  return [{ path, title, ...(question !== undefined && { question }) }];
+}

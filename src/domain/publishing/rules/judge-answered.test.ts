@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
+import { generateContent } from "#domain/generation/local/generate-content";
+import { siteFacts } from "#support/page/site-facts";
+import { judgeAnswered } from "./judge-answered";
+
+const { knowledge } = siteFacts;
+const judge = (title: string, origin: "local" | "ai" | "manual" = "local") => {
+  const { html, reading } = generateContent({ title, creativity: DEFAULT_CREATIVITY }, siteFacts);
+  return judgeAnswered({ content: html, origin }, { reading, knowledge });
+};
+
+test.each([
+  "Conserto de motor de portão em Moema",
+  "Conserto de portão em Itaquera hoje",
+  "Troca de roldana de portão",
+  "Quanto custa consertar portão eletrônico",
+  "Quem paga o conserto do portão do condomínio?",
+  "Portão social não trava",
+])("“%s” is answered by what is known", (title) => {
+  expect(judge(title)).toEqual([]);
+});
+
+test.each([
+  ["Portão automático transparente", "transparente"],
+  ["Conserto de portão em Moema no domingo", "domingo"],
+  ["Motor de portão para barco", "barco"],
+])("of “%s” nothing known speaks", (title, word) => {
+  expect(judge(title)).toEqual([expect.objectContaining({ rule: "title", marks: expect.arrayContaining([word]) })]);
+});
+
+test("a question of a thing that is known may be one that nobody answered", () => {
+  const [reason] = judge("Quantas pessoas precisa para trocar a roldana?");
+  expect(reason?.says).toMatch(/^Não sei responder isto/);
+});
+
+test("what is nearest is named, with the other ways to a page", () => {
+  const [reason] = judge("Portão de necrotério automático");
+  expect(reason?.mend).toMatch(/^O que sei responder de mais próximo: “.+”\. Escreva .*à mão ou com IA.*perguntas frequentes/);
+});
+
+test("a page that an AI or a person writes is not asked", () => {
+  expect(judge("Portão de necrotério automático", "ai")).toEqual([]);
+  expect(judge("Portão de necrotério automático", "manual")).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { findNearest } from "#domain/knowledge/asked/find-question";
+import { type AskedKind, listStems, readAsked, toStem } from "#domain/knowledge/asked/read-asked";
+import type { Entry } from "#domain/knowledge/entry";
+import { findEntries } from "#domain/knowledge/entry-lexicon";
+import type { Intent } from "#domain/knowledge/intent";
+import type { Knowledge } from "#domain/knowledge/knowledge";
+import type { TitleReading } from "#domain/knowledge/read-title";
+import type { Reason } from "#domain/page/reason";
+import { quoteWords } from "#domain/text/quote-words";
+import type { JudgedPage } from "../judged-page";
+import { readOpening } from "./judge-title-kept";
+
+export interface AnsweredSurroundings {
+  reading: TitleReading;
+  knowledge: Knowledge;
+}
+
+const MOST_NEAREST = 3;
+
+/** What the site writes by itself answers its title: by a question that is known, or by what is said of the thing it names, with every word of the title. */
+export function judgeAnswered({ content, origin }: Pick<JudgedPage, "content" | "origin">, around: AnsweredSurroundings): Reason[] {
+  const { reading, knowledge } = around;
+  if (origin !== "local" || reading.known || reading.subjects.length === 0) return [];
+  const untold = listUntold(content, around);
+  if (untold.length === 0 && isAnswered(reading)) return [];
+  const nearest = findNearest(reading.words, knowledge.questions, MOST_NEAREST).flatMap(({ question: { asks } }) => asks.slice(0, 1));
+  return [
+    {
+      rule: "title",
+      says:
+        untold.length > 0
+          ? `Não sei responder isto: sobre ${quoteWords(untold)}, neste assunto, nada é conhecido aqui.`
+          : "Não sei responder isto: o assunto é conhecido aqui, e a pergunta não.",
+      mend: `${nearest.length > 0 ? `O que sei responder de mais próximo: ${quoteWords(nearest)}. ` : ""}Escreva esta página à mão ou com IA, ou acrescente a pergunta com a resposta às perguntas frequentes, em Textos.`,
+      marks: untold,
+    },
+  ];
+}
+
+/** Words that narrow nothing: what is said of a thing, or of a service, serves them all. */
+const BESIDE = new Set(
+  "portao motor hoje agora ja perto proximo metro estacao avenida bairro regiao zona residencial urgente bom boa garagem novo antigo ppa fazer faz fazendo dando troca trocar conserto consertar instalar tecnico servico assistencia local causas casa sobrado residencia articulado sp sao paulo"
+    .split(" ")
+    .map(toStem),
+);
+
+/** What is wanted, and of which kind of gate, is kept by another rule. */
+const NAMED_ANYHOW: ReadonlySet<Entry["kind"]> = new Set(["service", "gate"]);
+
+/** What the title asks about and its answer leaves out. */
+function listUntold(content: string, { reading: { words, place, makers, subjects }, knowledge }: AnsweredSurroundings): string[] {
+  const opening = readOpening(content);
+  const told = listStems(opening.map(({ folded }) => folded).join(" "));
+  const named = new Set(findEntries(opening, knowledge.lexicon).map(({ entry }) => entry));
+  const isNamed = (entry: Entry) => entry === subjects[0]?.entry || NAMED_ANYHOW.has(entry.kind) || named.has(entry);
+  const isKnown = (index: number) =>
+    place?.at.has(index) ||
+    makers.some(({ start, end }) => index >= start && index < end) ||
+    subjects.some(({ entry, start, end }) => index >= start && index < end && isNamed(entry));
+  const { stems } = readAsked(words);
+  return words.flatMap(({ folded, lower }, index) => {
+    const stem = toStem(folded);
+    return isKnown(index) || !stems.has(stem) || told.has(stem) || BESIDE.has(stem) ? [] : [lower];
+  });
+}
+
+/** Which of an entry's answers is for which question; to the others only a question that is known has an answer. */
+const ANSWERED: Partial<Record<AskedKind, readonly Intent[]>> = {
+  how: ["how-to"],
+  price: ["price"],
+  "how-long": ["when"],
+  where: ["where"],
+  which: ["which"],
+  why: ["why", "what"],
+  worth: ["worth-it"],
+};
+
+function isAnswered({ words, subjects }: TitleReading): boolean {
+  const { kind } = readAsked(words);
+  if (kind === undefined) return true;
+  const asked = ANSWERED[kind] ?? [];
+  return subjects.some(({ entry }) => entry.answers.some(({ to }) => to.some((intent) => asked.includes(intent))));
+}
