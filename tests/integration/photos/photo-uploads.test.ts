@@ -67,7 +67,7 @@ test("a photograph is sent once, stands on a page in every format, and changes t
 test("a page waits until each of its photographs is described", async () => {
   const { photo } = await upload(await makePhoto({ seed: 33 }), { name: "IMG_33.jpg", alt: "" });
   if (!photo) throw new Error("nothing was added");
-  const fields = { title: "Roldana fotografada", content: `<p>Texto.</p><figure><img src="/fotos/${photo.id}"></figure>` };
+  const fields = { title: "Roldana fotografada", origin: "ai", content: `<p>Texto.</p><figure><img src="/fotos/${photo.id}"></figure>` };
   const listReasons = async () => {
     const { id } = await admin.ask<{ id: string }>("pages.save", { ...fields, reason: undefined });
     const { page } = await admin.ask<{ page: { held?: { says: string }[] } }>("editor.open", { id });
