@@ -25,6 +25,10 @@ export const home: HomeText = {
     motor: "Motor de {segundos} s",
     counter: { ajar: "Abre em", opening: "Abrindo", open: "Aberto em", closing: "Fechando", closed: "Fechado em" },
   },
+  video: {
+    title: "Veja o portão abrindo",
+    text: "De fechado a aberto, no tempo real do motor. O vídeo só carrega quando você aperta o play.",
+  },
   figures: [
     { value: "Desde {{desde-ano}}", label: "instalando motores" },
     { value: "{{clientes-numero}}+", label: "clientes" },
@@ -32,6 +36,41 @@ export const home: HomeText = {
     { value: "{{parcelas-vezes}}", label: "sem juros" },
     { value: "{{garantia-promocional}}", label: "de garantia" },
   ],
+  gates: {
+    title: "Qual é o seu portão?",
+    intro: "O motor certo depende do movimento, do peso e de quantas vezes o portão abre por dia.",
+    items: [
+      {
+        gate: "deslizante",
+        title: "Deslizante",
+        text: "Corre para o lado sobre um trilho. Precisa de parede livre do tamanho do vão e aceita folhas pesadas.",
+        path: "/topicos/motor-para-portao-deslizante",
+      },
+      {
+        gate: "basculante",
+        title: "Basculante",
+        text: "Sobe e deita sob o teto da garagem. Dispensa parede livre ao lado, mas o pé da folha avança para fora ao abrir; pede contrapeso bem regulado.",
+        path: "/topicos/motor-para-portao-basculante",
+      },
+      {
+        gate: "pivotante",
+        title: "Pivotante",
+        text: "Gira sobre a dobradiça, em uma folha ou duas. Precisa de espaço livre por onde a folha passa.",
+        path: "/topicos/motor-para-portao-pivotante",
+      },
+    ],
+  },
+  plans: {
+    title: "Planos com instalação inclusa",
+    offers: "Tabela de ofertas dos motores: {ofertas}.",
+    offer: "{oferta} por {preço}",
+  },
+  instalments: {
+    text: "Em até {{parcelas}}: o plano {{plano-menor-nome}} sai por",
+    amount: "{vezes} × {{plano-menor-parcela}}",
+    button: "Simular parcelas",
+    message: "Olá! Gostaria de simular o parcelamento de um motor {{marca}}.",
+  },
   benefits: {
     title: "O que você leva com o motor",
     items: [
@@ -59,34 +98,6 @@ export const home: HomeText = {
       },
     ],
   },
-  video: {
-    title: "Veja o portão abrindo",
-    text: "De fechado a aberto, no tempo real do motor. O vídeo só carrega quando você aperta o play.",
-  },
-  gates: {
-    title: "Qual é o seu portão?",
-    intro: "O motor certo depende do movimento, do peso e de quantas vezes o portão abre por dia.",
-    items: [
-      {
-        gate: "deslizante",
-        title: "Deslizante",
-        text: "Corre para o lado sobre um trilho. Precisa de parede livre do tamanho do vão e aceita folhas pesadas.",
-        path: "/topicos/motor-para-portao-deslizante",
-      },
-      {
-        gate: "basculante",
-        title: "Basculante",
-        text: "Sobe e deita sob o teto da garagem. Dispensa parede livre ao lado, mas o pé da folha avança para fora ao abrir; pede contrapeso bem regulado.",
-        path: "/topicos/motor-para-portao-basculante",
-      },
-      {
-        gate: "pivotante",
-        title: "Pivotante",
-        text: "Gira sobre a dobradiça, em uma folha ou duas. Precisa de espaço livre por onde a folha passa.",
-        path: "/topicos/motor-para-portao-pivotante",
-      },
-    ],
-  },
   steps: {
     title: "Como funciona",
     steps: [
@@ -101,23 +112,13 @@ export const home: HomeText = {
       },
     ],
   },
-  plans: {
-    title: "Planos com instalação inclusa",
-    offers: "Tabela de ofertas dos motores: {ofertas}.",
-    offer: "{oferta} por {preço}",
-  },
-  instalments: {
-    text: "Em até {{parcelas}}: o plano {{plano-menor-nome}} sai por",
-    amount: "{vezes} × {{plano-menor-parcela}}",
-    button: "Simular parcelas",
-    message: "Olá! Gostaria de simular o parcelamento de um motor {{marca}}.",
-  },
+  testimonials: { title: "Quem já trocou o motor", intro: "Nota {{nota}} de 5 em {{avaliacoes}}." },
   freeShipping: {
     title: "Frete grátis na sua cidade",
     intro: "Entregamos e instalamos sem cobrar o deslocamento nas cidades abaixo.",
     notFound: "Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.",
   },
-  testimonials: { title: "Quem já trocou o motor", intro: "Nota {{nota}} de 5 em {{avaliacoes}}." },
+  faq: { title: "Antes de pedir o preço", more: "Ver todas as perguntas" },
   nearby: { title: "Atendimento perto de você" },
   call: {
     title: "Portão parado não espera",

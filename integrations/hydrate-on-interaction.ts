@@ -1,10 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
-/**
- * Adds `client:interaction`: an island is hydrated when the visitor first touches it or, with `="around"`, the element
- * it stands in.
- */
+/** Adds `client:interaction`: an island is hydrated when the visitor first touches it. */
 export function hydrateOnInteraction(): AstroIntegration {
   return {
     name: "hydrate-on-interaction",
@@ -21,6 +18,6 @@ export function hydrateOnInteraction(): AstroIntegration {
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:interaction"?: boolean | "around";
+    "client:interaction"?: boolean;
   }
 }

@@ -4,26 +4,24 @@ const ISLAND_TOUCHES = ["pointerenter", "pointerdown", "touchstart", "focusin"];
 const SIGNS_OF_LIFE = ["pointermove", "touchstart", "scroll", "keydown"];
 
 /**
- * Hydrates an island on the first pointer, touch or focus inside it, or inside what is around it. Its code and React are fetched,
- * not run, once the visitor shows any sign of life and the browser is idle: a page that is only read
- * costs no script. A button pressed before the island is ready is pressed again when it is.
+ * Hydrates an island on the first pointer, touch or focus inside it. Its code and React are fetched, not run, once the
+ * visitor shows any sign of life and the browser is idle: a page that is only read costs no script. A button pressed before the island is ready is pressed again when it is.
  */
-const hydrateOnFirstTouch: ClientDirective = (load, { value }, island) => {
-  const place = value === "around" && island.parentElement ? island.parentElement : island;
+const hydrateOnFirstTouch: ClientDirective = (load, _options, island) => {
   let pressed: HTMLElement | null = null;
   const rememberPress = ({ target }: Event) => {
     pressed = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
   };
 
   const hydrate = async () => {
-    for (const touch of ISLAND_TOUCHES) place.removeEventListener(touch, hydrate);
-    place.addEventListener("click", rememberPress);
+    for (const touch of ISLAND_TOUCHES) island.removeEventListener(touch, hydrate);
+    island.addEventListener("click", rememberPress);
     const run = await load();
     await run();
-    place.removeEventListener("click", rememberPress);
+    island.removeEventListener("click", rememberPress);
     pressed?.click();
   };
-  for (const touch of ISLAND_TOUCHES) place.addEventListener(touch, hydrate, { passive: true });
+  for (const touch of ISLAND_TOUCHES) island.addEventListener(touch, hydrate, { passive: true });
 
   const prefetch = () => {
     for (const attribute of ["component-url", "renderer-url"]) {

@@ -6,6 +6,7 @@ export const PATHS = {
   faq: "/faq",
   sitemap: "/sitemap",
   sitemapXml: "/sitemap.xml",
+  menuLists: "/menu.html",
   terms: "/termos",
   privacy: "/privacidade",
   warranty: "/garantia",
@@ -50,6 +51,11 @@ export const CEP_PATH = `${ESTIMATE_PATH}/cep`;
 
 /** What may be typed as a place, as browsers check it: a postal code is written to no address. */
 export const NO_CEP = String.raw`(?!.*\d\d\.?\d\d\d).*`;
+
+/** The drawing of a gate. @example drawingPath("deslizante") // "/desenhos/deslizante.svg" */
+export function drawingPath(gate: string): string {
+  return `/desenhos/${gate}.svg`;
+}
 
 /** The editor of a page. @example editPagePath("1f0c") // "/admin/paginas/1f0c" */
 export function editPagePath(id: string): string {

@@ -7,6 +7,7 @@ export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set([
   "cidades",
   "compartilhar",
   "depoimento",
+  "desenhos",
   "equipe",
   "faq",
   "fotos",

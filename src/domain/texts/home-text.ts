@@ -30,20 +30,12 @@ export const homeSchema = part("Página inicial", {
       closed: counter("Depois de fechado"),
     }),
   }),
+  video: part("Vídeo", { title: title(), text: paragraph("Texto") }),
   figures: list("Números da empresa", part("", { value: line("Número"), label: line("O que ele conta") }), {
     item: "Número",
     itemName: "label",
     max: 8,
   }),
-  benefits: part("Benefícios", {
-    title: title(),
-    items: list(
-      "Benefícios",
-      part("", { icon: choice("Desenho", benefitIcons, { choices: iconNames }), title: title(), text: paragraph("Texto") }),
-      { item: "Benefício", itemName: "title", max: 12 },
-    ),
-  }),
-  video: part("Vídeo", { title: title(), text: paragraph("Texto") }),
   gates: part("Tipos de portão", {
     title: title(),
     intro: paragraph("Introdução"),
@@ -58,10 +50,6 @@ export const homeSchema = part("Página inicial", {
       { item: "Tipo", itemName: "title", max: 6 },
     ),
   }),
-  steps: part("Como funciona", {
-    title: title(),
-    steps: list("Passos", part("", { title: title(), text: paragraph("Texto") }), { item: "Passo", itemName: "title", max: 6 }),
-  }),
   plans: part("Planos", {
     title: title(),
     offers: withBlanks(line("Tabela de ofertas"), { ofertas: "a lista das ofertas do cadastro" }),
@@ -73,12 +61,25 @@ export const homeSchema = part("Página inicial", {
     button: button(),
     message: message(),
   }),
+  benefits: part("Benefícios", {
+    title: title(),
+    items: list(
+      "Benefícios",
+      part("", { icon: choice("Desenho", benefitIcons, { choices: iconNames }), title: title(), text: paragraph("Texto") }),
+      { item: "Benefício", itemName: "title", max: 12 },
+    ),
+  }),
+  steps: part("Como funciona", {
+    title: title(),
+    steps: list("Passos", part("", { title: title(), text: paragraph("Texto") }), { item: "Passo", itemName: "title", max: 6 }),
+  }),
+  testimonials: part("Depoimentos", { title: title(), intro: paragraph("Introdução") }),
   freeShipping: part("Frete grátis", {
     title: title(),
     intro: paragraph("Introdução"),
     notFound: paragraph("Quando nenhuma cidade é encontrada"),
   }),
-  testimonials: part("Depoimentos", { title: title(), intro: paragraph("Introdução") }),
+  faq: part("Primeiras perguntas", { title: title(), more: line("Link para todas", { max: 60 }) }),
   nearby: part("Links para as páginas de atendimento", { title: title() }),
   call: part("Chamada final", { ...callFields, message: message() }),
 });

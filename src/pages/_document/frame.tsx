@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { PageContact } from "#domain/contact/contact";
 import type { PageSummary } from "#domain/page/generated-page";
 import { listAuthoredPages } from "#domain/site/authored-pages";
+import { PATHS } from "#domain/site/paths";
 import type { SiteContent } from "#server/content/site-content";
 import { services } from "#server/services";
 import { Footer } from "#site/layout/Footer";
 import { HeaderBar } from "#site/layout/HeaderBar";
+import { MenuPanels } from "#site/layout/MenuPanels";
 import { SiteMenu } from "#site/layout/SiteMenu";
-import { buildMenu } from "../../site/layout/menu-model";
+import { buildMenuLinks, buildMenuLists } from "../../site/layout/menu-model";
 
 /** Stands for the code of the page in what is kept of all pages; an address needs no escapes for it. */
 const ANY_PAGE = "~page~";
@@ -21,14 +23,35 @@ export function renderFrame(
 ): { header: string; menu: string; footer: string } {
   const { identity, hours } = facts.business;
   const contact = { ...content.contact, pageCode: ANY_PAGE };
+  const authored = listAuthoredPages(pages);
+  const seldom = [
+    { text: wording.menu.siteMap, path: PATHS.sitemap },
+    { text: wording.menu.login, path: PATHS.login },
+  ];
+  const menu = {
+    contact,
+    title: wording.menu.title,
+    lists: buildMenuLists(authored, wording.menu),
+    entries: buildMenuLinks(authored, newestPages, wording.menu),
+    listsPath: PATHS.menuLists,
+  };
   return {
     header: renderPart("header", HeaderBar, { identity, contact }).replaceAll(ANY_PAGE, pageCode),
-    menu: renderPart("menu", SiteMenu, {
-      title: wording.menu.title,
-      entries: buildMenu(listAuthoredPages(pages), newestPages, wording.menu),
+    menu: renderPart("menu", SiteMenu, menu).replaceAll(ANY_PAGE, pageCode),
+    footer: renderPart("footer", Footer, {
+      identity,
+      hours,
+      contact,
+      areaServed: freeShippingCities,
+      words: wording.footer,
+      moreLinks: seldom,
     }),
-    footer: renderPart("footer", Footer, { identity, hours, contact, areaServed: freeShippingCities, words: wording.footer }),
   };
+}
+
+/** The long lists of the menu, for every page. */
+export function renderMenuLists({ pages, wording }: SiteContent): string {
+  return renderPart("menu-lists", MenuPanels, { lists: buildMenuLists(listAuthoredPages(pages), wording.menu) });
 }
 
 function renderPart<Shown extends object>(name: string, Part: ComponentType<Shown>, shown: Shown): string {

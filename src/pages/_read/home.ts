@@ -1,3 +1,4 @@
+import type { FaqEntry } from "#domain/faq/faq";
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
@@ -6,10 +7,15 @@ import type { SiteContent } from "#server/content/site-content";
 import type { GateDemoProps } from "#site/islands/GateDemo";
 import { getFilledText } from "./parts/filled-text";
 
-export function readHomePage(content: SiteContent): { page: Page; texts: HomeText } {
+/** Of the page of questions, that many stand on the home page. */
+const QUESTIONS = 3;
+
+export function readHomePage(content: SiteContent): { page: Page; texts: HomeText; questions: readonly FaqEntry[] } {
   const texts = getFilledText(content, "home");
+  const { themes } = getFilledText(content, "faq");
   return {
     texts,
+    questions: themes.flatMap(({ entries }) => entries).slice(0, QUESTIONS),
     page: { path: PATHS.home, title: texts.opening.title, ...texts.head, breadcrumbs: [], subjects: [{ kind: "product" }] },
   };
 }

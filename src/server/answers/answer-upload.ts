@@ -3,7 +3,7 @@ import { readCoveredParts } from "#domain/photo/covered-parts";
 import { MAX_ALT_LENGTH } from "#domain/photo/photo";
 import type { PhotoAnswer } from "#domain/photo/photo-upload";
 import type { SavedPhoto } from "../photos/photo-store";
-import { PhotoProblem } from "../photos/prepared-photo";
+import { PhotoDelay, PhotoProblem } from "../photos/prepared-photo";
 import { services } from "../services";
 
 const UNREADABLE = "O pedido não pôde ser lido. Recarregue a página e tente de novo.";
@@ -12,7 +12,7 @@ const NOT_REPLACED: Readonly<Record<Exclude<SavedPhoto["outcome"], "saved">, str
   gone: "Esta fotografia não está mais na biblioteca.",
 };
 
-/** Takes the photograph a request brings: 200 with what the library has of it, 422 with what must be mended. */
+/** Takes the photograph a request brings: 200 with what the library has of it, 422 with what must be mended, 503 to send it again. */
 export async function answerUpload(request: Request, bytes: Buffer, actor: string): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const covered = readCoveredParts(searchParams.get("cobrir") ?? "");
@@ -39,6 +39,7 @@ export async function answerUpload(request: Request, bytes: Buffer, actor: strin
     await activities.record({ actor, action: "photo.replaced", subject: photo.name, subjectId: photo.id });
     return answer(200, { photo, isNew: false });
   } catch (error) {
+    if (error instanceof PhotoDelay) return answer(503, { message: error.message });
     if (error instanceof PhotoProblem) return answer(422, { message: error.message });
     // Nobody reads it.
     if (request.signal.aborted) return answer(400, { message: UNREADABLE });

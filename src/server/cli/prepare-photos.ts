@@ -1,9 +1,13 @@
 import type { CoveredPart } from "#domain/photo/covered-parts";
 import { preparePhoto } from "../photos/prepare-photo";
 import { PhotoProblem } from "../photos/prepared-photo";
+import { afterProcessorTime } from "../photos/processor-time";
 
 // No command: the site starts it (`server/photos/prepare-aside.ts`), says how long a photograph is and what is to be
 // covered of it, writes it to the standard input, and gets back what was made of it.
+
+/** Many times what the largest photograph needs: what works on longer was made to. */
+const MOST_WORK_MS = 120_000;
 
 interface Asked {
   length: number;
@@ -11,12 +15,14 @@ interface Asked {
 }
 
 process.on("message", ({ length, covered }: Asked) => {
+  const end = afterProcessorTime(MOST_WORK_MS, () => process.exit(1));
   readPhoto(length)
     .then((bytes) => preparePhoto(bytes, covered))
     .then(
       (prepared) => process.send?.({ prepared }),
       (error: unknown) => process.send?.(error instanceof PhotoProblem ? { problem: error.message } : { error: String(error) }),
-    );
+    )
+    .finally(end);
 });
 process.on("disconnect", () => process.exit());
 

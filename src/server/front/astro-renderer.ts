@@ -6,8 +6,12 @@ import { readPageCode } from "#domain/contact/contact-ref";
 import type { SiteContent } from "../content/site-content";
 import type { Answer } from "../page-cache/page-renderer";
 import { takesFiles } from "./bodies/body-limit";
+import { createPageTidier, type ReadScript } from "./document/tidy-page";
 
 type AstroApp = ReturnType<typeof createApp>;
+
+/** Astro repeats this rule in the body of each page with an island; the style sheet has it. */
+const ISLAND_STYLE = "<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>";
 
 /** What one visitor asks, and what he brings as far as it was read. */
 export interface VisitorRequest {
@@ -18,18 +22,34 @@ export interface VisitorRequest {
 
 export type AstroRenderer = ReturnType<typeof createAstroRenderer>;
 
-/** Astro repeats this rule in the body of each page with an island; the style sheet has it. */
-const ISLAND_STYLE = Buffer.from("<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>");
-
 /**
  * Renders addresses through Astro. Whatever host a client names, pages are rendered for `siteUrl`: an address in
  * a page never comes from a request header.
  */
-export function createAstroRenderer(app: AstroApp, siteUrl: string) {
+export function createAstroRenderer(app: AstroApp, siteUrl: string, readScript: ReadScript) {
+  const tidy = createPageTidier(readScript);
+
+  /** A page as it leaves: valid HTML, its character set named, and a public one no heavier than it must be. */
+  async function finish(response: Response, isPublic: boolean): Promise<Answer> {
+    const { status, headers } = response;
+    if (!headers.get("content-type")?.startsWith("text/html")) return response;
+    headers.set("content-type", "text/html; charset=utf-8");
+    // As Latin 1 no byte changes, and it costs little.
+    const html = Buffer.from(await response.arrayBuffer())
+      .toString("latin1")
+      .replace(ISLAND_STYLE, "");
+    const policy = isPublic && headers.get("content-security-policy");
+    const tidied: { html: string; policy?: string } = policy ? await tidy(html, policy) : { html };
+    if (tidied.policy) headers.set("content-security-policy", tidied.policy);
+    const bytes = Buffer.from(tidied.html, "latin1");
+    // Not a response again, which would copy a page's hundred kilobytes twice.
+    return { status, headers, body: null, bytes: async () => bytes };
+  }
+
   async function render(request: Request, clientAddress?: string, sentFile?: Buffer<ArrayBuffer>): Promise<Answer> {
     const locals = { sentFile } as App.Locals;
-    const answer = await tidyPage(await app.render(request, { clientAddress, locals, addCookieHeader: true }));
-    // Only now is the whole page rendered.
+    const response = await app.render(request, { clientAddress, locals, addCookieHeader: true });
+    const answer = await finish(response, locals.pageCode !== undefined);
     const pageNumber = locals.pageCode === undefined ? undefined : readPageCode(locals.pageCode);
     return pageNumber === undefined ? answer : Object.assign(answer, { pageNumber });
   }
@@ -66,22 +86,6 @@ export async function streamAnswer(source: Answer, target: ServerResponse): Prom
   target.flushHeaders();
   if (source.body) await pipeline(Readable.fromWeb(source.body as import("node:stream/web").ReadableStream), target).catch(() => {});
   else target.end();
-}
-
-/** A page as it leaves: valid HTML, its character set named. */
-async function tidyPage(response: Response): Promise<Answer> {
-  const { status, headers } = response;
-  if (!headers.get("content-type")?.startsWith("text/html")) return response;
-  const html = without(ISLAND_STYLE, Buffer.from(await response.arrayBuffer()));
-  headers.set("content-type", "text/html; charset=utf-8");
-  // Not a response again, which would copy a page's hundred kilobytes twice.
-  return { status, headers, body: null, bytes: async () => html };
-}
-
-/** Bytes are cut as they are: a page is too long to be turned into text and back for this. */
-function without(part: Buffer, html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const at = html.indexOf(part);
-  return at < 0 ? html : Buffer.concat([html.subarray(0, at), html.subarray(at + part.byteLength)]);
 }
 
 function toWebRequest(raw: IncomingMessage, body: Buffer<ArrayBuffer> | undefined, siteUrl: string, signal?: AbortSignal): Request {

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import proxyAddr from "@fastify/proxy-addr";
@@ -40,7 +42,9 @@ async function start(): Promise<void> {
   // The library for figures is read only where they are asked for.
   const { createMetrics } = settings.metrics ? await import("./metrics/metrics") : {};
   const metrics = createMetrics?.({ cache, getDatabase: () => services.connection.db });
-  const astro = createAstroRenderer(createApp({ streaming: false }), settings.siteUrl);
+  const clientDir = fileURLToPath(new URL("../client/", import.meta.url));
+  const readScript = (url: string) => readFile(join(clientDir, url), "utf8");
+  const astro = createAstroRenderer(createApp({ streaming: false }), settings.siteUrl, readScript);
   const renderer = limitRenders(metrics?.timeRenders(astro) ?? astro);
   const siteHeaders = securityHeaders(settings.siteUrl);
   const pages = createCachedPages(cache, renderer.renderForEveryone, siteHeaders, (address, error) =>
@@ -58,7 +62,7 @@ async function start(): Promise<void> {
     siteUrl: settings.siteUrl,
     siteHost: new URL(settings.siteUrl).host,
     isTrustedProxy: proxyAddr.compile([...settings.trustedProxies]),
-    clientDir: fileURLToPath(new URL("../client/", import.meta.url)),
+    clientDir,
     log,
     logHit,
     pages,

@@ -7,9 +7,9 @@ import { limitWork } from "../limits/work-limits";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-const COMPRESSIBLE = /^(text\/|application\/(json|xml|javascript))/;
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|javascript))/;
 
-/** Whether compression makes a body of this content type smaller; pictures come compressed. */
+/** Whether compression makes a body of this content type smaller; photographs come compressed. */
 export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && COMPRESSIBLE.test(contentType);
 }

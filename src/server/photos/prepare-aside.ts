@@ -3,15 +3,17 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { constants, setPriority } from "node:os";
 import type { PreparePhoto } from "./photo-intake";
-import { PhotoProblem, type PreparedPhoto } from "./prepared-photo";
+import { PhotoDelay, PhotoProblem, type PreparedPhoto } from "./prepared-photo";
 
 type Answer = { prepared: PreparedPhoto } | { problem: string } | { error: string };
 
 /** The program is started for the first photograph, and ends when none has come for so long. */
 const IDLE_MS = 30_000;
-const WITHIN_MS = 120_000;
+/** The program bounds its own work; beside busy neighbours a lower priority makes minutes of seconds. */
+const WITHIN_MS = 300_000;
 const GAVE_UP =
   "A fotografia não pôde ser preparada: o arquivo está danificado, ou é grande demais para este servidor. Envie outra cópia, menor.";
+const TOO_BUSY = "O servidor está ocupado e não teve tempo para esta fotografia. Espere um instante e envie de novo.";
 
 /** None of the site's own secrets: strangers made what it reads. */
 const ENV = { MALLOC_ARENA_MAX: "1" };
@@ -51,7 +53,11 @@ export function preparePhotosAside(program: string): PreparePhoto {
     clearTimeout(idle);
     const working = find();
     const over = new AbortController();
-    const deadline = setTimeout(end, WITHIN_MS);
+    const late = Promise.withResolvers<never>();
+    const deadline = setTimeout(() => {
+      late.reject(new PhotoDelay(TOO_BUSY));
+      end();
+    }, WITHIN_MS);
     try {
       const answered = once(working, "message", { signal: over.signal });
       const gone = once(working, "exit", { signal: over.signal }).then(() => {
@@ -60,7 +66,7 @@ export function preparePhotosAside(program: string): PreparePhoto {
       // A message would be copied whole while visitors wait; through the pipe it goes as it is.
       working.send({ length: bytes.length, covered }, (error) => error && end());
       working.stdin?.write(bytes);
-      const [answer] = (await Promise.race([answered, gone])) as [Answer];
+      const [answer] = (await Promise.race([answered, gone, late.promise])) as [Answer];
       if ("prepared" in answer) return answer.prepared;
       throw "problem" in answer ? new PhotoProblem(answer.problem) : new Error(answer.error);
     } finally {

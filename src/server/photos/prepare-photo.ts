@@ -10,7 +10,6 @@ sharp.cache(false);
 // One thread a photograph, so that visitors keep the others.
 sharp.concurrency(1);
 
-const WITHIN_SECONDS = 60;
 const CUT_OFF = "A fotografia está cortada: falta o fim do arquivo. Envie-a de novo do celular que a tirou.";
 const DAMAGED = "O arquivo está danificado e não pode ser aberto. Envie outra cópia da fotografia.";
 
@@ -51,7 +50,6 @@ async function refuseByHead(bytes: Buffer): Promise<void> {
 
 async function readUpright(bytes: Buffer): Promise<Picture> {
   return await sharp(bytes, READ)
-    .timeout({ seconds: WITHIN_SECONDS })
     .autoOrient()
     .resize({ width: MAX_PHOTO_WIDTH, withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
@@ -103,8 +101,7 @@ async function writeSizes(picture: Picture): Promise<PreparedPhoto> {
   const files: PreparedPhoto["files"][number][] = [];
   for (const wanted of listPhotoWidths(width)) {
     const sized = wanted === width ? picture : await open(picture).resize({ width: wanted }).raw().toBuffer({ resolveWithObject: true });
-    for (const format of PHOTO_FORMATS)
-      files.push({ width: wanted, format, bytes: await WRITE[format](open(sized)).timeout({ seconds: WITHIN_SECONDS }).toBuffer() });
+    for (const format of PHOTO_FORMATS) files.push({ width: wanted, format, bytes: await WRITE[format](open(sized)).toBuffer() });
   }
   return { width, height, colour: await findColour(picture), files };
 }

@@ -10,3 +10,6 @@ export interface PreparedPhoto {
 
 /** Why a file is no photograph we take; its message says, in Portuguese, what to do. */
 export class PhotoProblem extends Error {}
+
+/** The machine had no time for it; its message says so, and that the same file may be sent again. */
+export class PhotoDelay extends PhotoProblem {}

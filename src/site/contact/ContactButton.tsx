@@ -12,12 +12,15 @@ export interface ContactButtonProps {
   /** Instead of the site's own number. */
   phone?: string;
   compact?: boolean;
+  /** Beside one that matters more. */
+  quiet?: boolean;
   /** A round button fixed in the corner of screens that have no bar at their foot, with a pulsing dot. */
   floating?: boolean;
 }
 
-const BUTTON =
-  "inline-flex items-center justify-center gap-2 rounded-card bg-contact font-semibold text-white no-underline transition-colors hover:bg-contact-dark";
+const BUTTON = "inline-flex items-center justify-center gap-2 rounded-card font-semibold no-underline transition-colors";
+const LOUD = "bg-contact text-white hover:bg-contact-dark";
+const QUIET = "border border-contact bg-white text-contact-dark hover:bg-paper";
 
 /** Opens the chat with the seller in a new tab, with a message already written. */
 export function ContactButton({
@@ -27,6 +30,7 @@ export function ContactButton({
   message = contact.message,
   phone = contact.phone,
   compact,
+  quiet,
   floating,
 }: ContactButtonProps) {
   const link = chatLink({ ...contact, phone }, place, message);
@@ -44,7 +48,10 @@ export function ContactButton({
     );
   }
   return (
-    <a {...link} className={`${BUTTON} ${compact ? "min-h-11 px-4 text-[0.9375rem]" : "min-h-13 px-6 text-[1.0625rem]"}`}>
+    <a
+      {...link}
+      className={`${BUTTON} ${quiet ? QUIET : LOUD} ${compact ? "min-h-11 px-4 text-[0.9375rem]" : "min-h-13 px-6 text-[1.0625rem]"}`}
+    >
       <MessageCircle size={compact ? 18 : 22} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
       {text}
     </a>

@@ -5,6 +5,8 @@ import type { PublishedBusiness } from "#domain/facts/published-business";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
+import type { GridLink } from "#site/sections/LinkGrid";
+import { PhoneFold } from "#site/sections/PhoneFold";
 import { callLink } from "../contact/contact-links";
 
 export interface FooterProps extends Pick<PublishedBusiness, "identity" | "hours"> {
@@ -12,10 +14,12 @@ export interface FooterProps extends Pick<PublishedBusiness, "identity" | "hours
   /** Names of the cities served. */
   areaServed: readonly string[];
   words: Wording["footer"];
+  /** After the links of its own words: what a visitor seldom looks for. */
+  moreLinks: readonly GridLink[];
 }
 
 /** Who the business is, when it answers and where it goes: what the law and the structured data need visible. */
-export function Footer({ identity, hours, contact, areaServed, words }: FooterProps) {
+export function Footer({ identity, hours, contact, areaServed, words, moreLinks }: FooterProps) {
   return (
     <footer className="on-ink bg-ink pt-9 pb-28 md:pt-12 text-[0.9375rem] text-white/85 md:pb-12">
       <div className="wrap grid gap-7 sm:grid-cols-2 md:gap-10 lg:grid-cols-[1.4fr_1fr_1fr]">
@@ -56,21 +60,24 @@ export function Footer({ identity, hours, contact, areaServed, words }: FooterPr
           <p className="mt-3">{words.hours.prices}</p>
         </section>
         <nav aria-label="Rodapé">
-          <Title>{words.links.title}</Title>
-          <ul className="max-sm:columns-2">
-            {words.links.items.map(({ text, path }) => (
-              <li key={path}>
-                <a href={path} className="inline-flex min-h-9 items-center hover:underline">
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PhoneFold title={words.links.title} heading="h2">
+            <ul className="max-sm:columns-2">
+              {[...words.links.items, ...moreLinks].map(({ text, path }) => (
+                <li key={path}>
+                  <a href={path} className="inline-flex min-h-11 items-center hover:underline md:min-h-9">
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
         </nav>
       </div>
-      <p className="wrap mt-7 border-white/15 border-t pt-5 md:mt-10 md:pt-6 text-sm text-white/70">
-        {fillBlanks(words.areaServed, { cidades: joinNames(areaServed, words.and) })}
-      </p>
+      <div className="wrap md:mt-10">
+        <PhoneFold title={words.areaTitle} className="border-white/15 border-t md:pt-6">
+          <p className="text-sm text-white/70">{fillBlanks(words.areaServed, { cidades: joinNames(areaServed, words.and) })}</p>
+        </PhoneFold>
+      </div>
     </footer>
   );
 }

@@ -1,13 +1,26 @@
-import { ChevronRight, X } from "lucide-react";
-import type { GridLink } from "#site/sections/LinkGrid";
-import type { MenuEntry } from "./menu-model";
+import { X } from "lucide-react";
+import type { PageContact } from "#domain/contact/contact";
+import { ContactButton } from "#site/contact/ContactButton";
+import { PhoneLink } from "#site/contact/PhoneLink";
+import { LIST_CLASSES, MenuArrow, MenuPanel } from "./MenuPanels";
+import type { MenuEntry, MenuList } from "./menu-model";
 
 export const MENU_ID = "menu";
 
-/** The whole menu as plain links and `<details>`: a drawer on phones, a bar with panels on wider screens. */
-export function SiteMenu({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
+export interface SiteMenuProps {
+  contact: PageContact;
+  title: string;
+  /** Those of which a page brings only the link to all. */
+  lists: readonly MenuList[];
+  entries: readonly MenuEntry[];
+  /** Where the lists are. */
+  listsPath: string;
+}
+
+/** The menu as plain links and `<details>`: a drawer on phones, a bar with panels on wider screens. */
+export function SiteMenu({ contact, title, lists, entries, listsPath }: SiteMenuProps) {
   return (
-    <nav id={MENU_ID} className="site-menu" popover="auto" aria-label="Principal">
+    <nav id={MENU_ID} className="site-menu" popover="auto" aria-label="Principal" data-lists={listsPath} data-classes={LIST_CLASSES}>
       <div className="mb-2 flex items-center justify-between md:hidden">
         <p className="font-bold text-lg">{title}</p>
         <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" className="-mr-2 flex size-11 items-center justify-center">
@@ -15,10 +28,25 @@ export function SiteMenu({ title, entries }: { title: string; entries: readonly 
           <span className="sr-only">Fechar o menu</span>
         </button>
       </div>
+      <div className="mb-3 grid gap-2 md:hidden">
+        <ContactButton contact={contact} place="header" compact />
+        <PhoneLink contact={contact} place="header" className="justify-center" />
+      </div>
       <ul className="menu-bar">
+        {lists.map((list) => (
+          <li key={list.text}>
+            <Group list={list} isLater />
+          </li>
+        ))}
         {entries.map((entry) => (
           <li key={entry.text}>
-            <Entry entry={entry} />
+            {entry.kind === "link" ? (
+              <a href={entry.path} className="menu-entry">
+                {entry.text}
+              </a>
+            ) : (
+              <Group list={entry} />
+            )}
           </li>
         ))}
       </ul>
@@ -26,74 +54,14 @@ export function SiteMenu({ title, entries }: { title: string; entries: readonly 
   );
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
-  if (entry.kind === "link") {
-    return (
-      <a href={entry.path} className="menu-entry">
-        {entry.text}
-      </a>
-    );
-  }
+function Group({ list, isLater }: { list: MenuList; isLater?: boolean }) {
   return (
     <details name="menu" className="menu-group">
       <summary className="menu-entry">
-        {entry.text}
-        <Arrow />
+        {list.text}
+        <MenuArrow />
       </summary>
-      <div className="menu-panel">
-        {entry.kind === "list" ? <LinkList links={entry.links} more={entry.more} /> : <Categories entry={entry} />}
-      </div>
+      <MenuPanel list={list} isLater={isLater} />
     </details>
   );
-}
-
-function Categories({ entry }: { entry: Extract<MenuEntry, { kind: "categories" }> }) {
-  return (
-    <>
-      <p className="px-3 pb-2 font-bold text-sm text-steel max-md:hidden">{entry.title}</p>
-      <ul>
-        {entry.categories.map(({ name, links }) => (
-          <li key={name}>
-            <details name="menu-category" className="menu-category">
-              <summary>
-                {name}
-                <Arrow />
-              </summary>
-              <div className="submenu max-md:static">
-                <LinkList links={links} />
-              </div>
-            </details>
-          </li>
-        ))}
-      </ul>
-      <More link={entry.more} />
-    </>
-  );
-}
-
-function LinkList({ links, more }: { links: readonly GridLink[]; more?: GridLink }) {
-  return (
-    <>
-      <ul>
-        {links.map(({ text, path }) => (
-          <li key={path}>
-            <a href={path}>{text}</a>
-          </li>
-        ))}
-      </ul>
-      {more && <More link={more} />}
-    </>
-  );
-}
-
-function More({ link }: { link: GridLink }) {
-  return (
-    <a href={link.path} className="mt-1 border-line border-t font-semibold">
-      {link.text}
-    </a>
-  );
-}
-
-function Arrow() {
-  return <ChevronRight className="menu-arrow" size={16} strokeWidth={2} aria-hidden="true" />;
 }

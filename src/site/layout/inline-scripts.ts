@@ -34,18 +34,20 @@ export const ANSWERS_NOW_HASH = "sha256-6aVKHeT9NV8NBX6E16EVcCB9Z/YySoqJevowK8xA
  * Tells the server what happens on the page: that it is shown, which a cache between would keep from it, and that
  * somebody opens the chat, dials the number or copies it, by a mouse, a finger or a key. A page that a browser renders
  * ahead is shown when it is looked at, one that comes back as it was left is not shown again. The page brings its code
- * and each link its place; nothing is stored in the browser.
+ * and each link its place; nothing is stored in the browser. It waits until the page is painted, for what is sent before
+ * counts against its first paint. Who comes near the menu gets its script.
  */
-export const TELL_CONTACTS =
-  "(()=>{let d=document,s=k=>navigator.sendBeacon('/contar',[k,d.documentElement.dataset.page,d.referrer.split('/')[2]].join(' '))," +
-  "f=()=>d.prerendering?d.addEventListener('prerenderingchange',f):s('shown')," +
+export const LISTEN =
+  "(()=>{let d=document,p=d.documentElement.dataset,s=k=>navigator.sendBeacon('/contar',[k,p.page,d.referrer.split('/')[2]].join(' '))," +
+  "f=()=>d.prerendering?d.addEventListener('prerenderingchange',f):requestAnimationFrame(()=>setTimeout(()=>s('shown')))," +
+  "m=({target:t})=>t.closest?.('header')&&import(p.menu)," +
   "c=({target:t,button:b})=>(t=t.closest?.('[data-contact]'))&&b<2&&s(t.dataset.contact);" +
-  "for(let[n,l]of[['load',f],['click',c],['auxclick',c],['copy',()=>{" +
+  "for(let[n,l]of[['load',f],['pointermove',m],['pointerdown',m],['focusin',m],['click',c],['auxclick',c],['copy',()=>{" +
   "let g=getSelection();if(/^[^]{0,60}\\d-\\d{4}[^]{0,40}$/.test(g))" +
   "for(let a of d.querySelectorAll('[data-contact^=call]'))if(g.containsNode(a,!0))return s('copy'+a.dataset.contact.slice(4))" +
   "}]])addEventListener(n,l)})()";
 
-export const TELL_CONTACTS_HASH = "sha256-Of0nxhKV2gkOlwVIqpXO7IACPWRIjQlQ0SNZnwz1EGE=";
+export const LISTEN_HASH = "sha256-BNmi2PZ3GnQl8otnyQU44aCk/ZN9/kYiiQEGxPGYU6w=";
 
 /** The page a visitor is about to open is fetched as the pointer comes to rest on its link; the panel's never. */
 export const PREFETCH_RULES =

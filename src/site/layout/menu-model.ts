@@ -10,20 +10,24 @@ export interface MenuCategory {
   links: readonly GridLink[];
 }
 
+/** Besides its text: where it leads, or the list it opens, by topic or not, with a link to all that is like it. */
 export type MenuEntry =
   | { kind: "link"; text: string; path: string }
-  | { kind: "list"; text: string; links: readonly GridLink[]; more?: GridLink }
+  | { kind: "list"; text: string; links: readonly GridLink[]; more: GridLink }
   | { kind: "categories"; text: string; title: string; categories: readonly MenuCategory[]; more: GridLink };
+
+export type MenuList = Exclude<MenuEntry, { kind: "link" }>;
 
 const NORTH_ZONE_IN_MENU = 4;
 
-/** What leads to pages that come with the site. */
-function listFixedEntries(pages: readonly AuthoredPage[], words: Wording["menu"]): MenuEntry[] {
+/** The long lists, of pages that come with the site; a page brings of each the last link alone, until a visitor comes near the menu. */
+export function buildMenuLists(pages: readonly AuthoredPage[], words: Wording["menu"]): readonly MenuList[] {
   const linksOf = (groupId: string): GridLink[] =>
     pagesOfKind(pages, "place")
       .filter(({ place }) => place.groupId === groupId)
       .map(({ place, path }) => ({ text: place.name, path }));
   const topics = pagesOfKind(pages, "topic");
+  const allCities = { text: words.allCities, path: `${PATHS.sitemap}#cidades` };
   return [
     {
       kind: "list",
@@ -31,8 +35,8 @@ function listFixedEntries(pages: readonly AuthoredPage[], words: Wording["menu"]
       links: [...linksOf("centro"), ...linksOf("zona-norte").slice(0, NORTH_ZONE_IN_MENU)],
       more: { text: words.allNeighbourhoods, path: `${PATHS.sitemap}#cidades` },
     },
-    { kind: "list", text: words.abcd, links: linksOf("abcd") },
-    { kind: "list", text: words.otherCities, links: linksOf("outras-cidades") },
+    { kind: "list", text: words.abcd, links: linksOf("abcd"), more: allCities },
+    { kind: "list", text: words.otherCities, links: linksOf("outras-cidades"), more: allCities },
     {
       kind: "categories",
       text: words.services,
@@ -46,8 +50,8 @@ function listFixedEntries(pages: readonly AuthoredPage[], words: Wording["menu"]
   ];
 }
 
-/** The entries of the menu, one for generated pages among them when there are generated pages. */
-export function buildMenu(
+/** The entries after the long lists, one for generated pages among them when there are generated pages. */
+export function buildMenuLinks(
   pages: readonly AuthoredPage[],
   newestPages: readonly PageSummary[],
   words: Wording["menu"],
@@ -64,11 +68,8 @@ export function buildMenu(
           },
         ];
   return [
-    ...listFixedEntries(pages, words),
     ...usefulLinks,
     ...(pages.some(({ path }) => path === ESTIMATE_PATH) ? [{ kind: "link" as const, text: words.estimate, path: ESTIMATE_PATH }] : []),
     { kind: "link", text: words.faq, path: PATHS.faq },
-    { kind: "link", text: words.siteMap, path: PATHS.sitemap },
-    { kind: "link", text: words.login, path: PATHS.login },
   ];
 }

@@ -13,12 +13,12 @@ const ICONS: Record<BenefitIcon, LucideIcon> = {
 /** What comes with every motor. */
 export function BenefitList({ benefits }: { benefits: HomeText["benefits"]["items"] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-4 md:gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-3 md:gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {benefits.map(({ icon, title, text }) => {
         const Icon = ICONS[icon];
         return (
-          <li key={title} className="flex gap-4">
-            <span className="flex size-10 md:size-12 flex-none items-center justify-center rounded-card bg-amber">
+          <li key={title} className="flex gap-3 md:gap-4">
+            <span className="flex size-9 md:size-12 flex-none items-center justify-center rounded-card bg-amber">
               <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
             </span>
             <div>

@@ -17,7 +17,7 @@ export interface ClosingCallProps {
 /** A section about what to do now, most often the last. */
 export function ClosingCall({ title, text, button, message, contact, place = "closing" }: ClosingCallProps) {
   return (
-    <section className="bg-amber py-12 md:py-16">
+    <section className="bg-amber py-9 md:py-16">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <div className="max-w-[44rem]">
           <h2 className="text-[1.625rem] md:text-[2.125rem]">{title}</h2>

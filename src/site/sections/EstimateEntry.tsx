@@ -8,7 +8,7 @@ export interface EstimateEntryProps {
 }
 
 const LOOK =
-  "inline-flex min-h-13 items-center justify-center gap-2 rounded-card border border-ink bg-white px-6 font-semibold text-[1.0625rem] hover:bg-paper";
+  "inline-flex min-h-13 items-center justify-center gap-2 rounded-card border border-ink bg-white px-4 font-semibold sm:px-6 text-[1.0625rem] hover:bg-paper";
 
 /** Leads to the page that answers with a price. A place goes there by a form: search engines need no address for each. */
 export function EstimateEntry({ text, place }: EstimateEntryProps) {

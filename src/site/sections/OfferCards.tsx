@@ -1,13 +1,16 @@
+import type { PageContact } from "#domain/contact/contact";
 import type { Plan } from "#domain/facts/business";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { type Blanks, fillBlanks } from "#domain/text/fill-blanks";
 import { formatMoney, formatYears } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
+import { ContactButton } from "#site/contact/ContactButton";
 
 export type OfferKind = "plans" | "tilt" | "trade-in" | "warranty";
 
 interface OfferCard {
   name: string;
+  isRecommended?: boolean;
   /** What stands large: a price, a discount, a term. */
   headline: string;
   details: readonly string[];
@@ -15,23 +18,44 @@ interface OfferCard {
 
 export type OfferLists = Pick<PublishedBusiness, "plans" | "tiltPackages" | "tradeIn" | "warrantyTiers">;
 
-/** One of the register's lists of offers, as cards. */
-export function OfferCards({ offers, business, words }: { offers: OfferKind; business: OfferLists; words: Wording["offers"] }) {
+export interface OfferCardsProps {
+  offers: OfferKind;
+  business: OfferLists;
+  contact: PageContact;
+  words: Wording["offers"];
+}
+
+/** One of the register's lists of offers, as cards; each plan with its button. */
+export function OfferCards({ offers, business, contact, words }: OfferCardsProps) {
   return (
     <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
-      {listCards(offers, business, words).map(({ name, headline, details }) => (
-        <li key={name} className="rounded-card border border-line bg-white p-4 md:p-6">
+      {listCards(offers, business, words).map(({ name, headline, details, isRecommended }) => (
+        <li
+          key={name}
+          className={`relative flex flex-col rounded-card border bg-white p-4 md:p-6 ${isRecommended ? "border-amber border-2" : "border-line"}`}
+        >
+          {isRecommended && <p className="-top-3 absolute left-4 rounded-full bg-amber px-3 font-semibold text-sm">{words.recommended}</p>}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
             <h3 className="text-lg">{name}</h3>
             <p className="font-bold text-2xl [font-stretch:112%] md:mt-1 md:text-3xl">{headline}</p>
           </div>
-          <ul className="mt-2 flex flex-col gap-1.5 text-[0.9375rem] text-steel md:mt-4 md:gap-2 md:text-base">
+          <ul className="mt-2 mb-4 grow text-[0.9375rem] text-steel md:mt-4 md:text-base">
             {details.map((detail) => (
-              <li key={detail} className="border-line border-t pt-1.5 md:pt-2">
+              <li key={detail} className="border-line border-t py-1 md:py-1.5">
                 {detail}
               </li>
             ))}
           </ul>
+          {offers === "plans" && (
+            <ContactButton
+              contact={contact}
+              place="section"
+              text={fillBlanks(words.choose, { plano: name })}
+              message={fillBlanks(words.message, { plano: name })}
+              compact
+              quiet={!isRecommended}
+            />
+          )}
         </li>
       ))}
     </ul>
@@ -43,6 +67,7 @@ function listCards(offers: OfferKind, { plans, tiltPackages, tradeIn, warrantyTi
     case "plans":
       return plans.map((plan) => ({
         name: plan.name,
+        isRecommended: plan.name === words.recommendedPlan,
         headline: formatMoney(plan.price),
         details: fillBlanks(words.plans, describePlan(plan)),
       }));

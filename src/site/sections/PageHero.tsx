@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { PageContact } from "#domain/contact/contact";
 import type { GateKind } from "#domain/gate/gate-kind";
 import type { Breadcrumb } from "#domain/site/page";
+import { drawingPath } from "#domain/site/paths";
 import { AnswerNote } from "#site/contact/AnswerNote";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
-import { GateIllustration } from "#site/drawings/GateIllustration";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { InlineText } from "./InlineText";
 
@@ -44,7 +44,10 @@ export function PageHero({ title, summary, breadcrumbs, contact, button, message
           <AnswerNote contact={contact} className="mt-3" />
           {children}
         </div>
-        {gate && <GateIllustration gate={gate} className="w-full rounded-card max-md:hidden" />}
+        {/* A phone, which does not show it, does not fetch it either. */}
+        {gate && (
+          <img src={drawingPath(gate)} alt="" width="372" height="248" loading="lazy" className="w-full rounded-card max-md:hidden" />
+        )}
       </div>
     </div>
   );

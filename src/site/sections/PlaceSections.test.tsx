@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Testimonial } from "#domain/testimonials/testimonial";
 import { facts } from "#support/content/facts";
+import { register } from "#support/content/register";
 import { PlaceSections } from "./PlaceSections";
 
 const say = (name: string, region: string): Testimonial => ({
@@ -14,18 +15,30 @@ const say = (name: string, region: string): Testimonial => ({
 });
 const testimonials = [say("Ana B.", "home"), say("Caio D.", "home"), say("Edu F.", "home"), say("Gil H.", "Osasco")];
 
+const contact = { ...register.contact, button: "Chamar", message: "Olá!", answer: "Resposta todos os dias", pageCode: "FHJ" };
 const wording = {
   places: {
     benefits: { title: "O que vem em {lugar}", items: ["Entrega grátis"] },
     plans: { title: "Planos" },
     testimonials: { own: "Clientes em {cidade} e região", general: "Quem já trocou o motor" },
   },
-  offers: { plans: ["Motor de {potência}"], tilt: ["{uso}"], tradeIn: "{desconto}", warranty: "{nome}" },
+  offers: {
+    plans: ["Motor de {potência}"],
+    tilt: ["{uso}"],
+    tradeIn: "{desconto}",
+    warranty: "{nome}",
+    recommended: "Recomendado",
+    recommendedPlan: "Rio",
+    choose: "Quero o {plano}",
+    message: "Quero o {plano}",
+  },
+  sections: { moreVoices: "Mais" },
 };
 
 function read(city: string, shown: readonly Testimonial[] = testimonials) {
   const html = renderToStaticMarkup(
     <PlaceSections
+      contact={contact}
       place={{ name: city, city, cityName: city, isCity: true }}
       isShippingFree
       business={facts.business}

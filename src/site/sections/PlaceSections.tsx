@@ -1,3 +1,4 @@
+import type { PageContact } from "#domain/contact/contact";
 import { type Place, sayWhere } from "#domain/places/place";
 import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
 import { isOfRegion, type ShownTestimonial } from "#domain/testimonials/testimonial";
@@ -10,6 +11,7 @@ import { Section } from "./Section";
 import { TestimonialCards } from "./TestimonialCards";
 
 export interface PlaceSectionsProps {
+  contact: PageContact;
   place: Pick<Place, "name" | "city" | "cityName" | "isCity" | "traits">;
   /** Whether what comes with the motor comes there without a charge. */
   isShippingFree: boolean;
@@ -17,11 +19,15 @@ export interface PlaceSectionsProps {
   estimateLink?: string | undefined;
   business: OfferLists;
   testimonials: readonly ShownTestimonial[];
-  wording: { places: Pick<Wording["places"], "benefits" | "plans" | "testimonials">; offers: Wording["offers"] };
+  wording: {
+    places: Pick<Wording["places"], "benefits" | "plans" | "testimonials">;
+    offers: Wording["offers"];
+    sections: Pick<Wording["sections"], "moreVoices">;
+  };
 }
 
 /** The parts of a place's page that are the same offer everywhere. */
-export function PlaceSections({ place, isShippingFree, estimateLink, business, testimonials, wording }: PlaceSectionsProps) {
+export function PlaceSections({ contact, place, isShippingFree, estimateLink, business, testimonials, wording }: PlaceSectionsProps) {
   const { name, city, cityName, isCity } = place;
   const shown = chooseTestimonials(testimonials, city);
   const hasOwn = shown.some((testimonial) => isOfRegion(testimonial, city));
@@ -34,7 +40,7 @@ export function PlaceSections({ place, isShippingFree, estimateLink, business, t
         </Section>
       )}
       <Section title={plans.title}>
-        <OfferCards offers="plans" business={business} words={wording.offers} />
+        <OfferCards offers="plans" business={business} contact={contact} words={wording.offers} />
         {estimateLink && (
           <div className="mt-6">
             <EstimateEntry text={estimateLink} place={isCity ? name : `${name}, ${cityName}`} />
@@ -43,7 +49,7 @@ export function PlaceSections({ place, isShippingFree, estimateLink, business, t
       </Section>
       {shown.length > 0 && (
         <Section title={hasOwn ? fillBlanks(titles.own, { cidade: cityName }) : titles.general} tone="paper">
-          <TestimonialCards testimonials={shown} />
+          <TestimonialCards testimonials={shown} more={wording.sections.moreVoices} />
         </Section>
       )}
     </>

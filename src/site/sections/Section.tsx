@@ -15,7 +15,7 @@ const TONES = { white: "", paper: "bg-paper border-y border-line" };
 /** A titled part of a page. */
 export function Section({ title, intro, id, tone = "white", children }: SectionProps) {
   return (
-    <section id={id} className={`py-9 md:py-18 ${TONES[tone]}`}>
+    <section id={id} className={`py-7 md:py-18 ${TONES[tone]}`}>
       <div className="wrap">
         <h2 className="max-w-[26ch] text-[1.625rem] md:text-[2.125rem]">{title}</h2>
         {intro && (
@@ -23,7 +23,7 @@ export function Section({ title, intro, id, tone = "white", children }: SectionP
             <InlineText text={intro} />
           </p>
         )}
-        {children && <div className="mt-6 md:mt-8">{children}</div>}
+        {children && <div className="mt-5 md:mt-8">{children}</div>}
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ interface StepListProps {
 /** What happens, in order. */
 export function StepList({ steps, words }: StepListProps) {
   return (
-    <ol className={`grid gap-x-8 gap-y-5 md:gap-y-8 ${COLUMNS[steps.length] ?? "md:grid-cols-3"}`}>
+    <ol className={`grid gap-x-8 gap-y-4 md:gap-y-8 ${COLUMNS[steps.length] ?? "md:grid-cols-3"}`}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className="border-amber border-t-4 pt-3 md:pt-4">
           <p className="font-bold text-amber-dark text-sm" aria-hidden="true">

@@ -2,11 +2,25 @@ import { describeMonthOf } from "#domain/calendar/days";
 import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import { Stars } from "#site/drawings/Stars";
 import { SmallPicture } from "#site/photo/SmallPicture";
+import { PhoneFold } from "./PhoneFold";
 
-/** What customers said; initials stand for the pictures of those who gave none. */
-export function TestimonialCards({ testimonials }: { testimonials: readonly ShownTestimonial[] }) {
+/** What customers said, on a phone one of them, with the others under `more`; one alone fills its row. */
+export function TestimonialCards({ testimonials, more }: { testimonials: readonly ShownTestimonial[]; more: string }) {
+  if (testimonials.length === 1) return <Cards testimonials={testimonials} />;
   return (
-    <ul className="grid gap-6 wrap-anywhere md:grid-cols-3">
+    <div className="grid gap-x-6 gap-y-3 md:grid-cols-3">
+      <Cards testimonials={testimonials.slice(0, 1)} />
+      <PhoneFold title={more} className="md:col-span-2">
+        <Cards testimonials={testimonials.slice(1)} className="max-md:mt-3 md:h-full md:grid-cols-2" />
+      </PhoneFold>
+    </div>
+  );
+}
+
+/** Initials stand for the pictures of those who gave none. */
+function Cards({ testimonials, className = "" }: { testimonials: readonly ShownTestimonial[]; className?: string }) {
+  return (
+    <ul className={`grid gap-6 wrap-anywhere ${className}`}>
       {testimonials.map(({ name, location, text, rating, picture, photo, date, answer }) => (
         <li key={name + location + text}>
           <figure className="flex h-full flex-col">

@@ -64,14 +64,25 @@ test.describe("on a wide screen", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the drawer opens, closes by Escape and gives the focus back; call and chat stay within the thumb's reach", async ({ page }) => {
+  test("the drawer opens with a human first, closes by Escape, list by list, and gives the focus back; call and chat stay within the thumb's reach", async ({
+    page,
+  }) => {
     await page.goto("/");
     const open = page.getByRole("button", { name: "Abrir o menu" });
     await open.click();
-    await expect(page.getByRole("link", { name: menu.siteMap }).first()).toBeVisible();
+    const drawer = page.locator("#menu");
+    await expect(drawer.getByRole("link").first()).toHaveText(/WhatsApp/);
+    await expect(drawer.locator("[data-later]")).toHaveCount(0);
+    const cities = drawer.locator("details", { has: page.getByText(menu.abcd) });
+    await cities.locator("summary").click();
+    await expect(cities.getByRole("link").first()).toBeVisible();
+    await expect(cities.getByRole("link").last()).toHaveText(menu.allCities);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("link", { name: menu.siteMap }).first()).toBeHidden();
+    await expect(cities).not.toHaveAttribute("open", "");
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
     await page.evaluate(() => scrollTo(0, 2000));
     await expect(page.getByRole("link", { name: "Ligar", exact: true })).toBeInViewport();
@@ -82,15 +93,15 @@ test.describe("on a phone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-  test("whether somebody answers is true at any hour, every menu opens by a click, and the contact button of the page it leads to opens the chat", async ({
+  test("whether somebody answers is true at any hour, a menu leads to all of its kind, and the contact button of the page there opens the chat", async ({
     page,
   }) => {
     await page.goto("/");
     await expect(page.locator("main [data-answer]").first()).toHaveText(wording.contact.answer.always);
     await services(page).click();
-    const { category: name, title } = topicOf("motor-ppa-solo");
-    await category(page, name).click();
-    await page.getByRole("link", { name: title, exact: true }).click();
+    await page.getByRole("link", { name: menu.allServices }).click();
+    const { title } = topicOf("motor-ppa-solo");
+    await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     const link = page
       .getByRole("main")

@@ -88,7 +88,7 @@ test("no page that comes with the site scrolls sideways at any width", async ({ 
   }
 });
 
-/** Runs in the browser. The other pages have the same frame and styles, so only what stands in it is fetched. */
+/** Runs in the browser. The other pages have the same frame, so of each only what stands in it is shown, in its own style. */
 async function findTooWide(paths: readonly string[]): Promise<string[]> {
   // What is laid out only as it comes near the screen has no width before.
   const everything = new CSSStyleSheet();
@@ -98,16 +98,23 @@ async function findTooWide(paths: readonly string[]): Promise<string[]> {
   document.documentElement.classList.add("with-fonts");
   await document.fonts.ready;
   // For the next width.
-  const page = globalThis as { mains?: Map<string, Element | ""> };
-  page.mains ??= new Map();
-  const { mains } = page;
+  const page = globalThis as { others?: Map<string, { main: Element | ""; style: CSSStyleSheet }> };
+  page.others ??= new Map();
+  const { others } = page;
   const tooWide: string[] = [];
   for (const path of paths) {
-    if (!mains.has(path)) {
-      const fetched = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
-      mains.set(path, fetched.querySelector("main") ?? "");
+    let other = others.get(path);
+    if (!other) {
+      const [before, style = "", after] = (await (await fetch(path)).text()).split(/<\/?style>/);
+      other = {
+        main: new DOMParser().parseFromString(`${before}${after}`, "text/html").querySelector("main") ?? "",
+        style: new CSSStyleSheet(),
+      };
+      other.style.replaceSync(style);
+      others.set(path, other);
     }
-    document.querySelector("main")?.replaceWith(mains.get(path) ?? "");
+    document.adoptedStyleSheets = [everything, other.style];
+    document.querySelector("main")?.replaceWith(other.main);
     const overflow = document.documentElement.scrollWidth - innerWidth;
     if (overflow > 0) tooWide.push(`${path}: ${overflow} px`);
   }

@@ -57,6 +57,7 @@ export const menuWording = part("Menu", {
   title: line("Título no celular", { max: 30 }),
   capital: line("Bairros da capital", { max: 40 }),
   allNeighbourhoods: line("Link para todos os bairros", { max: 60 }),
+  allCities: line("Link para todas as cidades", { max: 60 }),
   abcd: line("Cidades do ABCD", { max: 40 }),
   otherCities: line("Outras cidades", { max: 40 }),
   services: line("Serviços", { max: 40 }),
@@ -86,6 +87,7 @@ export const footerWording = part("Rodapé", {
       max: 16,
     }),
   }),
+  areaTitle: line("Acima das cidades, no celular", { max: 60 }),
   areaServed: withBlanks(line("Cidades atendidas"), { cidades: "a lista das cidades com frete grátis" }),
   and: line("Antes da última cidade", { max: 20 }),
 });

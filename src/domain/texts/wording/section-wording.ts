@@ -16,12 +16,18 @@ export const offersWording = part("Cartões de planos, descontos e garantias", {
   }),
   tradeIn: withBlanks(line("O valor de cada desconto"), { desconto: "o valor em reais" }),
   warranty: withBlanks(line("O nome de cada faixa de garantia"), { nome: "o nome da faixa" }),
+  recommended: line("No plano recomendado", { max: 40 }),
+  recommendedPlan: line("Nome do plano recomendado", { max: 40, help: "Como está no cadastro. É o que a maioria precisa." }),
+  choose: withBlanks(line("Botão de cada plano", { max: 40 }), { plano: "o nome do plano" }),
+  message: withBlanks(line("Mensagem do botão de cada plano"), { plano: "o nome do plano" }),
 });
 
 export const sectionsWording = part("Dentro das páginas", {
   questions: line("Título das perguntas"),
   step: withBlanks(line("Acima de cada passo", { max: 40 }), { número: "o número do passo" }),
   readMore: line("Link de cada serviço para a página dele", { max: 60 }),
+  openList: line("Acima das listas de páginas que o celular dobra", { max: 60 }),
+  moreVoices: line("Acima dos depoimentos que o celular dobra", { max: 60 }),
   schedule: part("Agenda de instalação", {
     windows: line("Título das janelas de horário"),
     week: line("Título da semana"),

@@ -1,10 +1,16 @@
+import type { ReactNode } from "react";
 import type { PageContact } from "#domain/contact/contact";
+import type { FaqEntry } from "#domain/faq/faq";
 import type { AuthoredPage } from "#domain/site/authored-pages";
+import { PATHS } from "#domain/site/paths";
 import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
 import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import type { HomeText } from "#domain/texts/home-text";
+import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
+import { FaqList } from "#site/sections/FaqList";
 import { LinkGrid } from "#site/sections/LinkGrid";
+import { PhoneFold } from "#site/sections/PhoneFold";
 import { Section } from "#site/sections/Section";
 import { TestimonialCards } from "#site/sections/TestimonialCards";
 import { listLocalLinks } from "./local-links";
@@ -13,12 +19,17 @@ export interface HomeClosingProps {
   texts: HomeText;
   contact: PageContact;
   testimonials: readonly ShownTestimonial[];
+  wording: Pick<Wording, "sections">;
+  /** The first of the page of questions. */
+  questions: readonly FaqEntry[];
   /** Every page that comes with the site. */
   pages: readonly AuthoredPage[];
+  /** The search among the cities where the motor comes without a charge. */
+  children: ReactNode;
 }
 
-/** Who bought before, where the seller is near, and what to do now. */
-export function HomeClosing({ texts, contact, testimonials, pages }: HomeClosingProps) {
+/** Who bought before, where the seller is near, what most people ask, and what to do now. */
+export function HomeClosing({ texts, contact, testimonials, wording, questions, pages, children }: HomeClosingProps) {
   const shown = chooseTestimonials(testimonials);
   const { title, intro } = texts.testimonials;
   const hasCustomers = shown.length > 0 || intro !== "";
@@ -26,11 +37,22 @@ export function HomeClosing({ texts, contact, testimonials, pages }: HomeClosing
     <>
       {hasCustomers && (
         <Section title={title} intro={intro}>
-          {shown.length > 0 && <TestimonialCards testimonials={shown} />}
+          {shown.length > 0 && <TestimonialCards testimonials={shown} more={wording.sections.moreVoices} />}
         </Section>
       )}
-      <Section title={texts.nearby.title} tone={hasCustomers ? "paper" : "white"}>
-        <LinkGrid links={listLocalLinks(pages)} />
+      <Section id="frete-gratis" title={texts.freeShipping.title} intro={texts.freeShipping.intro} tone="paper">
+        {children}
+        <PhoneFold title={texts.nearby.title} heading="h3" className="md:mt-8">
+          <LinkGrid links={listLocalLinks(pages)} />
+        </PhoneFold>
+      </Section>
+      <Section title={texts.faq.title}>
+        <FaqList entries={questions} />
+        <p className="mt-5">
+          <a href={PATHS.faq} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+            {texts.faq.more}
+          </a>
+        </p>
       </Section>
       <ClosingCall {...texts.call} contact={contact} />
     </>

@@ -6,7 +6,9 @@ import type { HomeText } from "#domain/texts/home-text";
 import type { Wording } from "#domain/texts/wording-text";
 import { ContactButton } from "#site/contact/ContactButton";
 import { GateIllustration } from "#site/drawings/GateIllustration";
+import { BenefitList } from "#site/sections/BenefitList";
 import { EstimateEntry } from "#site/sections/EstimateEntry";
+import { FactStrip } from "#site/sections/FactStrip";
 import { OfferCards } from "#site/sections/OfferCards";
 import { Section } from "#site/sections/Section";
 import { StepList } from "#site/sections/StepList";
@@ -19,19 +21,23 @@ export interface HomeOffersProps {
   estimateLink?: string | undefined;
 }
 
-/** Which gate it is, how a motor comes to it, and what that costs. */
-export function HomeOffers({ texts: { gates, steps, plans, instalments }, wording, business, contact, estimateLink }: HomeOffersProps) {
+/** Which gate it is and what its motor costs, then what comes with it and how. */
+export function HomeOffers({
+  texts: { figures, benefits, gates, steps, plans, instalments },
+  wording,
+  business,
+  contact,
+  estimateLink,
+}: HomeOffersProps) {
   const { offers, claims } = business;
   return (
     <>
+      <FactStrip items={figures} />
       <Section title={gates.title} intro={gates.intro}>
         <GateTypes types={gates.items} />
       </Section>
-      <Section title={steps.title} tone="paper">
-        <StepList steps={steps.steps} words={wording.sections} />
-      </Section>
-      <Section title={plans.title}>
-        <OfferCards offers="plans" business={business} words={wording.offers} />
+      <Section title={plans.title} tone="paper">
+        <OfferCards offers="plans" business={business} contact={contact} words={wording.offers} />
         {estimateLink && (
           <div className="mt-6">
             <EstimateEntry text={estimateLink} />
@@ -40,6 +46,12 @@ export function HomeOffers({ texts: { gates, steps, plans, instalments }, wordin
         {offers.length > 0 && <p className="mt-5 text-sm text-steel">{describeOffers(plans, offers)}</p>}
       </Section>
       <InstalmentBanner texts={instalments} instalments={claims.interestFreeInstallments} contact={contact} />
+      <Section title={benefits.title}>
+        <BenefitList benefits={benefits.items} />
+      </Section>
+      <Section title={steps.title} tone="paper">
+        <StepList steps={steps.steps} words={wording.sections} />
+      </Section>
     </>
   );
 }
@@ -57,11 +69,11 @@ function GateTypes({ types }: { types: HomeText["gates"]["items"] }) {
     <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
       {types.map(({ gate, title, text, path }) => (
         <li key={title} className="overflow-hidden rounded-card border border-line bg-white">
-          <a href={path} className="group flex h-full items-center md:flex-col md:items-stretch">
-            <GateIllustration gate={gate} className="w-2/5 flex-none md:w-full" />
-            <span className="flex grow flex-col p-4 md:p-5">
-              <span className="font-bold text-lg [font-stretch:112%] group-hover:underline">{title}</span>
-              <span className="mt-1 text-[0.9375rem] text-steel md:text-base">{text}</span>
+          <a href={path} className="group grid h-full grid-cols-[7rem_1fr] content-start items-center md:grid-cols-1">
+            <GateIllustration gate={gate} className="w-full rounded-br-card md:rounded-none" />
+            <span className="px-4 font-bold text-lg [font-stretch:112%] group-hover:underline md:px-5 md:pt-5">{title}</span>
+            <span className="px-4 pt-2 pb-3 text-[0.9375rem] text-steel max-md:col-span-2 md:px-5 md:pt-1 md:pb-5 md:text-base">
+              {text}
             </span>
           </a>
         </li>
@@ -79,7 +91,7 @@ interface InstalmentBannerProps {
 /** What a motor costs a month. */
 function InstalmentBanner({ texts: { text, amount, button, message }, instalments, contact }: InstalmentBannerProps) {
   return (
-    <div className="on-ink bg-ink py-10 text-white">
+    <div className="on-ink bg-ink py-7 text-white md:py-10">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <p className="max-w-[34ch] font-bold text-2xl leading-snug [font-stretch:112%]">
           {text} <span className="whitespace-nowrap text-amber">{fillBlanks(amount, { vezes: String(instalments) })}</span>

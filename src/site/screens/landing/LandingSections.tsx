@@ -12,8 +12,9 @@ import { EstimateEntry } from "#site/sections/EstimateEntry";
 import { FactStrip } from "#site/sections/FactStrip";
 import { FaqList } from "#site/sections/FaqList";
 import { InlineText } from "#site/sections/InlineText";
-import { LinkGrid } from "#site/sections/LinkGrid";
+import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
 import { OfferCards } from "#site/sections/OfferCards";
+import { PhoneFold } from "#site/sections/PhoneFold";
 import { Section, type SectionProps } from "#site/sections/Section";
 import { StepList } from "#site/sections/StepList";
 import { TestimonialCards } from "#site/sections/TestimonialCards";
@@ -55,16 +56,16 @@ function LandingPart({ section, tone, isLast, contact, message, ...context }: Pa
     return <ClosingCall {...section} message={section.message ?? message} contact={contact} place={isLast ? "closing" : "section"} />;
   return (
     <Section title={section.title} intro={"intro" in section ? section.intro : undefined} tone={tone}>
-      <SectionBody section={section} {...context} />
+      <SectionBody section={section} contact={contact} {...context} />
     </Section>
   );
 }
 
-interface BodyProps extends Pick<LandingSectionsProps, "business" | "places" | "testimonials" | "wording" | "estimateLink"> {
+interface BodyProps extends Pick<LandingSectionsProps, "contact" | "business" | "places" | "testimonials" | "wording" | "estimateLink"> {
   section: Exclude<LandingSection, { kind: "facts" | "call" }>;
 }
 
-function SectionBody({ section, business, places, testimonials, wording, estimateLink }: BodyProps) {
+function SectionBody({ section, contact, business, places, testimonials, wording, estimateLink }: BodyProps) {
   switch (section.kind) {
     case "text":
       return (
@@ -85,7 +86,7 @@ function SectionBody({ section, business, places, testimonials, wording, estimat
     case "packages":
       return (
         <>
-          <OfferCards offers={section.offers} business={business} words={wording.offers} />
+          <OfferCards offers={section.offers} business={business} contact={contact} words={wording.offers} />
           {estimateLink && (section.offers === "plans" || section.offers === "tilt") && (
             <div className="mt-6">
               <EstimateEntry text={estimateLink} />
@@ -96,16 +97,24 @@ function SectionBody({ section, business, places, testimonials, wording, estimat
     case "comparison":
       return <Comparison caption={section.title} columns={section.columns} rows={section.rows} />;
     case "places":
-      return <LinkGrid links={placeLinks(places, section.groupId)} />;
+      return <FoldedLinks title={wording.sections.openList} links={placeLinks(places, section.groupId)} />;
     case "schedule":
       return <Schedule windows={business.windows} availability={business.availability} words={wording.sections.schedule} />;
     case "testimonials":
-      return <TestimonialCards testimonials={listOfRegion(testimonials, section.region)} />;
+      return <TestimonialCards testimonials={listOfRegion(testimonials, section.region)} more={wording.sections.moreVoices} />;
     case "faq":
       return <FaqList entries={section.entries} />;
     case "links":
-      return <LinkGrid links={section.links.map(({ title, path }) => ({ text: title, path }))} />;
+      return <FoldedLinks title={wording.sections.openList} links={section.links.map(({ title, path }) => ({ text: title, path }))} />;
   }
+}
+
+function FoldedLinks({ title, links }: { title: string; links: readonly GridLink[] }) {
+  return (
+    <PhoneFold title={title}>
+      <LinkGrid links={links} />
+    </PhoneFold>
+  );
 }
 
 function placeLinks(places: readonly Place[], wanted: string) {

@@ -12,11 +12,11 @@ const COLUMNS: Record<number, string> = { 2: "md:grid-cols-2", 4: "sm:grid-cols-
 /** Services side by side, each with its page when it has one. */
 export function ServiceCards({ services, readMore }: { services: readonly ServiceCard[]; readMore: string }) {
   return (
-    <ul className={`grid gap-5 ${COLUMNS[services.length] ?? "md:grid-cols-3"}`}>
+    <ul className={`grid gap-3 md:gap-5 ${COLUMNS[services.length] ?? "md:grid-cols-3"}`}>
       {services.map(({ title, text, path }) => (
-        <li key={title} className="flex flex-col rounded-card border border-line bg-white p-6">
+        <li key={title} className="flex flex-col rounded-card border border-line bg-white p-4 md:p-6">
           <h3 className="text-lg">{title}</h3>
-          <p className="mt-2 mb-4 text-steel">
+          <p className="mt-1 mb-1 text-steel md:mt-2 md:mb-4">
             <InlineText text={text} />
           </p>
           {path && (

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { createUsedStyle, type UsedStyle } from "./used-style";
+
+/** Reads a script of the browser by its address. */
+export type ReadScript = (url: string) => Promise<string>;
+
+/** Inline scripts and styles there are few of; their hashes are kept. */
+const MAX_HASHES = 200;
+
+const ELEMENTS = /<([a-z][\w-]*)/g;
+const CLASSES = / (?:class|data-classes)="([^"]*)"/g;
+const READ_PROPERTIES = /var\((--[\w-]+)/g;
+const INLINE_SCRIPTS = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g;
+const ISLAND_SCRIPTS = / component-url="([^"]+)"/g;
+const STATIC_IMPORTS = /\b(?:from|import)"\.\/([\w.-]+\.js)"/g;
+const HASHES = / 'sha256-[^']+'/g;
+
+/**
+ * Makes a public page as light as its reader sees it: of the style sheet it keeps what the page uses, or what a script
+ * of it may come to use, and of the content security policy the scripts and styles that the page has. The policy lets
+ * nothing in that it did not let in before, save that part of the sheet.
+ */
+export function createPageTidier(readScript: ReadScript) {
+  const sheets = new Map<string, UsedStyle>();
+  const hashes = new LRUCache<string, string>({ max: MAX_HASHES });
+  const islandWords = new Map<string, Promise<readonly ReadonlySet<string>[]>>();
+
+  function hashOf(text: string): string {
+    const kept = hashes.get(text) ?? ` 'sha256-${createHash("sha256").update(text, "latin1").digest("base64")}'`;
+    hashes.set(text, kept);
+    return kept;
+  }
+
+  /** Of the script of an island, and of those it brings. */
+  function readWords(island: string): Promise<readonly ReadonlySet<string>[]> {
+    const read = islandWords.get(island) ?? listWordsOfIsland(island, readScript);
+    islandWords.set(island, read);
+    read.catch(() => islandWords.delete(island));
+    return read;
+  }
+
+  /** `html` is read as Latin 1, so that no byte of it changes. */
+  return async (html: string, policy: string): Promise<{ html: string; policy: string }> => {
+    const opens = html.indexOf("<style>") + "<style>".length;
+    const closes = html.indexOf("</style>", opens);
+    const sheet = html.slice(opens, closes);
+    // What is not the build's own is not let in, and stays as it is.
+    if (opens < "<style>".length || closes < 0 || !policy.includes(hashOf(sheet))) return { html, policy };
+    const used = sheets.get(sheet) ?? createUsedStyle(sheet);
+    sheets.set(sheet, used);
+    const scripts = [...html.matchAll(INLINE_SCRIPTS)].map(([, text]) => text as string);
+    const islands = await Promise.all([...html.matchAll(ISLAND_SCRIPTS)].map(([, url]) => readWords(url as string)));
+    const words = [listNames(html.slice(0, opens) + html.slice(closes)), ...scripts.map(listWords), ...islands.flat()];
+    const style = used((name) => words.some((set) => set.has(name)));
+    const allowed = new Set(scripts.map(hashOf));
+    return {
+      html: html.slice(0, opens) + style + html.slice(closes),
+      policy: policy
+        .replace(HASHES, (hash) => (allowed.has(hash) ? hash : ""))
+        .replace("style-src 'self'", `style-src 'self'${hashOf(style)}`),
+    };
+  };
+}
+
+/** Elements and classes of a document, and the custom properties that it reads itself. */
+function listNames(html: string): Set<string> {
+  const classes = [...html.matchAll(CLASSES)].flatMap(([, names]) => decode(names as string).split(" "));
+  return new Set([...classes, ...[...html.matchAll(ELEMENTS), ...html.matchAll(READ_PROPERTIES)].map(([, name]) => name as string)]);
+}
+
+async function listWordsOfIsland(island: string, readScript: ReadScript): Promise<ReadonlySet<string>[]> {
+  const words: ReadonlySet<string>[] = [];
+  const urls = new Set([island]);
+  // Those that are added meanwhile come too.
+  for (const url of urls) {
+    const text = await readScript(url);
+    words.push(listWords(text));
+    for (const [, name] of text.matchAll(STATIC_IMPORTS)) urls.add(url.replace(/[^/]+$/, name as string));
+  }
+  return words;
+}
+
+/** Whatever may be an element, a class or a custom property in a script, where each stands whole. */
+function listWords(script: string): Set<string> {
+  return new Set(script.split(/[\s"'`()]+/));
+}
+
+function decode(attribute: string): string {
+  return attribute
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+}

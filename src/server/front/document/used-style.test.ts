@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { createUsedStyle } from "./used-style";
+
+/** What is kept of `css` for a document that has these names. */
+const keep = (css: string, ...names: string[]) => createUsedStyle(css)((name) => names.includes(name));
+
+test.each([
+  ["rules of the elements and classes that are there", ".a{top:0}.b{top:1px}p{top:2px}b{top:3px}", ["a", "p"], ".a{top:0}p{top:2px}"],
+  ["a rule of which one selector fits", ".a,.b{top:0}", ["b"], ".a,.b{top:0}"],
+  ["no rule that asks for more than is there", ".a .b{top:0}.a.b{top:0}p.a{top:0}", ["a"], ""],
+  [
+    "what applies where a class is absent",
+    "html:not(.a) body{top:0}p:has(.a){top:0}",
+    ["html", "body", "p"],
+    "html:not(.a) body{top:0}p:has(.a){top:0}",
+  ],
+  ["rules without a name", ":root{top:0}*{top:1px}::backdrop{top:2px}", [], ":root{top:0}*{top:1px}::backdrop{top:2px}"],
+  ["names with signs", ".max-md\\:w-1\\/2{top:0}.\\[a\\]{top:0}", ["max-md:w-1/2", "[a]"], ".max-md\\:w-1\\/2{top:0}.\\[a\\]{top:0}"],
+  ["groups that hold something", "@media print{.a{top:0}@layer x{.b{top:0}}}@media screen{.b{top:0}}", ["a"], "@media print{.a{top:0}}"],
+  ["rules inside rules", ".a{top:0;&:hover{top:1px}}.b{&:hover{top:0}}", ["a"], ".a{top:0;&:hover{top:1px}}"],
+  [
+    "custom properties that are read, be it by another",
+    ":root{--a:1;--b:var(--a);--c:2;--d:3}.a{top:var(--b)}.b{top:var(--c)}",
+    ["a", "--d"],
+    ":root{--a:1;--b:var(--a);--d:3}.a{top:var(--b)}",
+  ],
+  [
+    "types of properties that are read",
+    '@property --a{syntax:"*"}@property --b{syntax:"*"}p{top:var(--a)}',
+    ["p"],
+    '@property --a{syntax:"*"}p{top:var(--a)}',
+  ],
+  [
+    "animations that are played",
+    "@keyframes turn{0%{top:0}to{top:1px}}@keyframes fall{to{top:0}}.a{animation:1s turn}",
+    ["a"],
+    "@keyframes turn{0%{top:0}to{top:1px}}.a{animation:1s turn}",
+  ],
+  ["fonts", '@font-face{font-family:"A";src:url(a.woff2)}', [], '@font-face{font-family:"A";src:url(a.woff2)}'],
+])("keeps %s", (_, css, names, kept) => {
+  expect(keep(css, ...names)).toBe(kept);
+});
