@@ -7,7 +7,7 @@ const SOLO = {
   title: "Motor Solo",
   address: "/topicos/motor-ppa-solo",
   value: {
-    html: `<h2>Preço</h2><p>${"Antes disso vem muita coisa. ".repeat(4)}O motor custa {{plano-solo-preco}}, com a instalação. ${"E depois. ".repeat(20)}</p>`,
+    html: `<h2>Preço</h2><p>Um <b>parágrafo</b>.</p><p>${"Antes disso vem muita coisa. ".repeat(4)}O motor custa {{plano-solo-preco}}, com a instalação. ${"E depois. ".repeat(20)}</p>`,
     items: ["Dois controles", "Um ano"],
   },
 };
@@ -29,8 +29,11 @@ test("a text is found by what visitors read, facts by what they say, and shows i
   expect(says.length).toBeLessThan(130);
 });
 
-test("words count together where they stand together, or in the title", async () => {
+test("words count together where they stand together, or in the title, and from their first letter on", async () => {
+  expect(await find("ontroles")).toEqual([]);
   expect(await find("dois controles")).toEqual([["Motor Solo", "Dois controles"]]);
   expect(await find("solo controles")).toEqual([["Motor Solo", "Dois controles"]]);
   expect(await find("controles ano")).toEqual([]);
+  expect(await find("paragrafo custa")).toEqual([]);
+  expect(await find("um paragrafo")).toEqual([["Motor Solo", "Um parágrafo."]]);
 });

@@ -3,7 +3,7 @@ import type { FactTexts } from "#domain/facts/fact-texts";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { onceFor } from "#domain/memo/once-for";
 import { foldLetters } from "#domain/text/fold";
-import { toPlainText } from "#domain/text/plain-text";
+import { toPlainText, withoutTags } from "#domain/text/plain-text";
 import { toSearchText } from "#domain/text/search-text";
 
 /** A document that can be searched. */
@@ -40,22 +40,28 @@ function find<T extends Searchable>(text: T, words: readonly string[], facts: Fa
   const [first] = rest;
   if (first === undefined) return text;
   if (text.value === null || typeof text.value !== "object") return undefined;
-  const part = readParts(facts)(text.value).find(({ searched }) => rest.every((word) => searched.includes(word)));
+  const part = readParts(facts)(text.value).find(({ searched }) => rest.every((word) => searched.includes(` ${word}`)));
   return part && { ...text, says: cutAround(part.said, first) };
 }
 
+/** A sentence, or a block of markup. */
 interface Part {
   said: string;
+  /** With a space before each word. */
   searched: string;
 }
+
+const BLOCK_END = /<\/(?:p|li|h\d|td|th|figcaption|blockquote)>/;
 
 /** What a document says, part by part, read once while neither it nor the facts change. */
 const readParts = onceFor((facts: FactTexts) =>
   onceFor((value: object) =>
-    listStrings(value).map((written): Part => {
-      const said = toPlainText(fillFacts(written, facts)).replace(/\s+/g, " ").trim();
-      return { said, searched: toSearchText(said) };
-    }),
+    listStrings(value)
+      .flatMap((written) => fillFacts(written, facts).split(BLOCK_END))
+      .map((written): Part => {
+        const said = toPlainText(withoutTags(written, "")).replace(/\s+/g, " ").trim();
+        return { said, searched: ` ${toSearchText(said)}` };
+      }),
   ),
 );
 

@@ -23,6 +23,8 @@ test("the owner makes a link, a customer without script says how it went, the ow
   await expect(dialog.getByRole("link", { name: "Abrir no WhatsApp" })).toHaveAttribute("href", new RegExp(encodeURIComponent(link)));
   await page.setViewportSize({ width: 360, height: 860 });
   await expectAccessible(page);
+  for (const answer of [dialog.getByRole("link", { name: "Abrir no WhatsApp" }), dialog.getByRole("button", { name: "Copiar só o link" })])
+    await expect(answer).toBeInViewport({ ratio: 1 });
   await dialog.getByRole("button", { name: "Fechar" }).click();
 
   await page.getByRole("button", { name: "Novo convite" }).click();

@@ -62,6 +62,8 @@ async function expectWaitAndFailure(page: Page, [name, path, action]: (typeof SC
 test("the sign-in page, before and after a wrong password", async ({ page }) => {
   await page.goto("/admin/login");
   await expect(page.getByLabel("Email")).toBeVisible();
+  // This site knows of no account at Google.
+  await expect(page.getByRole("button", { name: "Entrar com Google" })).toHaveCount(0);
   await expectGoodEverywhere(page, "login");
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByText("Informe o email.")).toBeVisible();

@@ -1,8 +1,11 @@
 import { actions } from "astro:actions";
+import { Copy, ExternalLink } from "lucide-react";
 import { QRCodeSVG } from "qrcode.react";
 import { useEffect, useRef, useState } from "react";
 import { call, type DataOf } from "../../call/call";
 import { explain } from "../../call/call-error";
+import { Button, ButtonLink } from "../../ui/Button";
+import { copyText } from "../../ui/copy-text";
 import { Answers } from "../../ui/dialog/Answers";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { TextField } from "../../ui/field/TextField";
@@ -84,7 +87,7 @@ interface ConfirmCodeProps {
 
 const QR_SIZE = 184;
 
-/** The secret as a picture and as text, and the first code the app makes of it. */
+/** The secret as a picture, as a link for an app on the same phone and as text, and the first code the app makes of it. */
 function ConfirmCode({ uri, onCancel, onConfirm }: ConfirmCodeProps) {
   const field = useRef<HTMLInputElement>(null);
   const secret = new URL(uri).searchParams.get("secret") ?? "";
@@ -107,6 +110,14 @@ function ConfirmCode({ uri, onCancel, onConfirm }: ConfirmCodeProps) {
         title="Código para ler com o aplicativo autenticador"
         className="mx-auto rounded-lg border border-line"
       />
+      <div className="flex flex-wrap justify-center gap-2">
+        <ButtonLink href={uri} icon={ExternalLink}>
+          Abrir no autenticador
+        </ButtonLink>
+        <Button icon={Copy} onClick={() => copyText(secret, "Chave copiada")}>
+          Copiar a chave
+        </Button>
+      </div>
       <details className="text-sm">
         <summary className="flex min-h-6 items-center font-semibold underline">Não consegue ler? Digite a chave</summary>
         <p className="mt-2 rounded-lg border border-line bg-paper px-3 py-2 font-mono break-all select-all">{spaceOut(secret)}</p>

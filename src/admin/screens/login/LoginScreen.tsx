@@ -12,7 +12,12 @@ import { FormProblem } from "../../ui/field/FormProblem";
 import { dropNotice, leaveNotice } from "../../ui/toast/notice";
 import { notifyError } from "../../ui/toast/notify";
 
-function Screen() {
+interface LoginScreenProps {
+  /** Whether the server has been told of an account at Google. */
+  hasGoogle: boolean;
+}
+
+function Screen({ hasGoogle }: LoginScreenProps) {
   const [arrival] = useState(() => readArrival(location.search));
 
   useEffect(() => {
@@ -34,11 +39,16 @@ function Screen() {
         <ScreenBoundary>
           <SignInForm onSignedIn={enterPanel} startsWithCode={arrival.asksForCode} />
         </ScreenBoundary>
-        <p className="flex items-center gap-3 text-sm text-steel before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-          ou
-        </p>
-        <GoogleButton />
+        {hasGoogle ? (
+          <>
+            <p className="flex items-center gap-3 text-sm text-steel before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+              ou
+            </p>
+            <GoogleButton />
+          </>
+        ) : null}
         <div className="grid gap-1 border-t border-line pt-4 text-sm text-steel">
+          <p>Esqueceu a senha? Peça uma nova a outro administrador (Ajustes, Pessoas) ou a quem cuida do servidor.</p>
           <p>Esta área é restrita apenas para administradores</p>
           <p>Apenas emails autorizados podem acessar o painel</p>
         </div>

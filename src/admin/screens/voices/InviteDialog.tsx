@@ -92,7 +92,7 @@ function InviteForm({ field, invitee, onClose, onMade }: InviteFormProps) {
 
 function MadeInvitation({ made: { link, message, share }, onClose }: { made: Invitation; onClose: () => void }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="rounded-lg border border-line bg-paper px-3 py-3 text-sm break-words select-all">{message}</p>
       <div className={ANSWERS}>
         <Button icon={Copy} onClick={() => copyText(link, "Link copiado")}>

@@ -13,4 +13,4 @@ export const WIDE_POPUP = `${FRAME} max-w-5xl`;
 export const TITLE = "text-lg leading-snug";
 
 /** The row of answers: one under the other on a phone, the main one on top. */
-export const ANSWERS = "mt-1 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end";
+export const ANSWERS = "mt-1 flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end";
