@@ -87,7 +87,7 @@ export function composePage(
   };
   const answer = writeAnswer(context, facts);
   const own = asked.sentences.length > 0 ? [paragraph(asked.sentences.map(escapeQuotingText).join(" "))] : [];
-  const tells = (reading.known?.question.tells ?? []).flatMap((text) => say(choose.way([text])));
+  const tells = (reading.known?.question.tells ?? []).flatMap((text) => (choose.isFresh({ says: [text] }) ? say(choose.way([text])) : []));
   const blocks = [...answer.html, ...own, ...tells, ...writeBody(context)];
   return {
     html: blocks.join("\n"),

@@ -11,7 +11,7 @@ import { generateContent } from "./generate-content";
 
 const titles = [
   ...presetTitles,
-  ...(["real", "real-fresh", "mean", "mean-last"] as const).flatMap((list) => readTitleList(list).map(({ title }) => title)),
+  ...(["real", "real-fresh", "real-last", "mean", "mean-last"] as const).flatMap((list) => readTitleList(list).map(({ title }) => title)),
 ];
 const fold = (text: string) => foldText(text).replace(/[^\p{L}\p{N}?.:!]+/gu, " ");
 const plain = (title: string) =>
