@@ -1,5 +1,6 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
 import { countFeatures, countOptionalSections, EXTRA_PARAGRAPHS_ABOVE } from "#domain/generation/creativity";
+import { readAsked } from "#domain/knowledge/asked/read-asked";
 import type { Entry } from "#domain/knowledge/entry";
 import { questions } from "#domain/knowledge/intent";
 import type { Knowledge } from "#domain/knowledge/knowledge";
@@ -86,13 +87,18 @@ export function composePage(
   };
   const answer = writeAnswer(context, facts);
   const own = asked.sentences.length > 0 ? [paragraph(asked.sentences.map(escapeQuotingText).join(" "))] : [];
-  const tells = (reading.known?.question.tells ?? []).flatMap((text) => say(choose.way([text])));
+  const tells = (reading.known?.question.tells ?? []).flatMap((text) => (choose.isFresh({ says: [text] }) ? say(choose.way([text])) : []));
   const blocks = [...answer.html, ...own, ...tells, ...writeBody(context)];
   return {
     html: blocks.join("\n"),
-    description: describeAnswer(context.headline, answer.text, facts.texts),
+    description: describeAnswer(isAsking(reading) ? "" : context.headline, answer.text, facts.texts),
     ...listUsed(choose.taken, [main, ...others, ...context.narrower], reading),
   };
+}
+
+/** The answer of a question that is known says by itself what it is about; "Mola quebrou, pode abrir na mão" is not to be stated. */
+function isAsking({ known, words }: TitleReading): boolean {
+  return known !== undefined || readAsked(words).kind === "whether";
 }
 
 /** What is known of motors that others made. */

@@ -81,7 +81,7 @@ function rank<Q extends Answered>(
   for (const { question, phrases, said } of near) {
     let best: FoundQuestion<Q> | undefined;
     for (const phrase of phrases) {
-      const likeness = compare(asked.kind, phrase.kind);
+      const likeness = compare(asked.kind, phrase.kind, question.titles !== undefined);
       const shared = [...asked.stems].filter((stem) => phrase.stems.has(stem));
       const beside = [...asked.stems].filter((stem) => !phrase.stems.has(stem) && said.has(stem));
       const ofTitle = (sum(shared, weigh) + SAID_ONLY * sum(beside, weigh)) / whole;
@@ -103,11 +103,14 @@ const SAID_ONLY = 0.6;
 
 /** Why something happens and what to do about it are told by one answer. */
 const OF_SYMPTOMS: ReadonlySet<AskedKind | undefined> = new Set(["why", "how", undefined]);
+/** What a page is written for tells all of these; a price, a time or a person is another matter. */
+const TOLD_TOGETHER: ReadonlySet<AskedKind | undefined> = new Set([...OF_SYMPTOMS, "whether", "which"]);
 
-function compareKinds(title: AskedKind | undefined, question: AskedKind | undefined): number {
+function compareKinds(title: AskedKind | undefined, question: AskedKind | undefined, isWhole: boolean): number {
   if (title === question) return 1;
   if (OF_SYMPTOMS.has(title) && OF_SYMPTOMS.has(question)) return 0.95;
-  return title === undefined && question === "which" ? 0.9 : 0;
+  if (title === undefined && question === "which") return 0.9;
+  return isWhole && TOLD_TOGETHER.has(title) && TOLD_TOGETHER.has(question) ? 0.9 : 0;
 }
 
 function sum(stems: Iterable<string>, weigh: (stem: string) => number): number {

@@ -39,7 +39,7 @@ export function judgeAnswered({ content, origin }: Pick<JudgedPage, "content" | 
 
 /** Words that narrow nothing: what is said of a thing, or of a service, serves them all. */
 const BESIDE = new Set(
-  "portao motor hoje agora ja perto proximo metro estacao avenida bairro regiao zona residencial urgente bom boa garagem novo antigo ppa fazer faz fazendo dando troca trocar conserto consertar instalar tecnico servico assistencia local causas casa sobrado residencia articulado sp sao paulo"
+  "portao motor hoje agora ja perto proximo metro estacao avenida bairro regiao zona residencial urgente bom boa garagem novo antigo ppa fazer faz fazendo dando troca trocar conserto consertar instalar tecnico servico assistencia local causas casa sobrado residencia articulado grande completo empresa certo sp sao paulo"
     .split(" ")
     .map(toStem),
 );
