@@ -39,7 +39,7 @@ export function indexQuestions<Q extends Answered>(questions: readonly Q[]): Que
   const byStem = new Map<string, Indexed<Q>[]>();
   for (const question of questions) {
     const { asks, titles = [], says } = question;
-    const phrases = [...asks.map((text, way) => ({ text, way })), ...titles.map((text) => ({ text, way: undefined }))].map(
+    const phrases = [...asks.map((text, way) => ({ text, way })), ...titles.map((text) => ({ text, way: 0 }))].map(
       ({ text, way }): Phrase => ({ ...readAsked(splitWords(text)), way }),
     );
     const indexed = { question, phrases, said: listStems(says.join(" ")) };
