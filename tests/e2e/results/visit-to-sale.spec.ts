@@ -82,8 +82,10 @@ test("a visit that a search began is counted with the button that was pressed, b
   await page.keyboard.press("Tab");
   await page.keyboard.insertText("1400");
   await page.keyboard.press("Enter");
-  const noted = page.getByRole("region", { name: "Contatos anotados" }).getByRole("listitem");
-  await expect(noted.getByRole("link").first()).toHaveAttribute("href", PATH);
+  const noted = page
+    .getByRole("region", { name: "Contatos anotados" })
+    .getByRole("listitem")
+    .filter({ has: page.locator(`a[href="${PATH}"]`) });
   await expect(noted.getByRole("button", { name: "Vendido" })).toHaveAttribute("aria-pressed", "true");
   await page.goto("/admin/resultados");
   const sold = page
