@@ -281,6 +281,7 @@ export const wording: Wording = {
     step: "Passo {número}",
     readMore: "Saiba mais",
     openList: "Ver a lista",
+    readPart: "Ler esta parte",
     moreVoices: "Ler mais opiniões",
     schedule: {
       windows: "Janelas de horário",

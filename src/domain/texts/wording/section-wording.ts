@@ -26,7 +26,8 @@ export const sectionsWording = part("Dentro das páginas", {
   questions: line("Título das perguntas"),
   step: withBlanks(line("Acima de cada passo", { max: 40 }), { número: "o número do passo" }),
   readMore: line("Link de cada serviço para a página dele", { max: 60 }),
-  openList: line("Acima das listas de páginas que o celular dobra", { max: 60 }),
+  openList: line("Acima das listas que o celular dobra", { max: 60 }),
+  readPart: line("Acima dos textos que o celular dobra", { max: 60 }),
   moreVoices: line("Acima dos depoimentos que o celular dobra", { max: 60 }),
   schedule: part("Agenda de instalação", {
     windows: line("Título das janelas de horário"),

@@ -35,6 +35,9 @@ export interface LandingSectionsProps {
   estimateLink?: string | undefined;
 }
 
+/** On a phone the texts and lists from this section on are folded: what decides stands before them. */
+const FOLDED_FROM = 4;
+
 /** The sections of a landing page, every second one on paper. */
 export function LandingSections({ sections, ...context }: LandingSectionsProps) {
   return sections.map((section, index) => (
@@ -42,21 +45,30 @@ export function LandingSections({ sections, ...context }: LandingSectionsProps) 
       key={"title" in section ? section.title : section.kind}
       section={section}
       tone={index % 2 === 0 ? "white" : "paper"}
+      isFolded={index >= FOLDED_FROM}
       isLast={index === sections.length - 1}
       {...context}
     />
   ));
 }
 
-type PartProps = Omit<LandingSectionsProps, "sections"> & { section: LandingSection; tone: SectionProps["tone"]; isLast: boolean };
+type PartProps = Omit<LandingSectionsProps, "sections"> & {
+  section: LandingSection;
+  tone: SectionProps["tone"];
+  isFolded: boolean;
+  isLast: boolean;
+};
 
-function LandingPart({ section, tone, isLast, contact, message, ...context }: PartProps) {
+function LandingPart({ section, tone, isFolded, isLast, contact, message, ...context }: PartProps) {
   if (section.kind === "facts") return <FactStrip items={section.items} />;
   if (section.kind === "call")
     return <ClosingCall {...section} message={section.message ?? message} contact={contact} place={isLast ? "closing" : "section"} />;
+  const { readPart, openList } = context.wording.sections;
+  const fold = isFolded && { text: readPart, list: openList }[section.kind as string];
+  const body = <SectionBody section={section} contact={contact} {...context} />;
   return (
     <Section title={section.title} intro={"intro" in section ? section.intro : undefined} tone={tone}>
-      <SectionBody section={section} contact={contact} {...context} />
+      {fold ? <PhoneFold title={fold}>{body}</PhoneFold> : body}
     </Section>
   );
 }
