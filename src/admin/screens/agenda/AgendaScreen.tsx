@@ -10,6 +10,7 @@ import { catchFocus } from "../../ui/catch-focus";
 import { ChooseAllBox, ChooseBox } from "../../ui/list/ChooseBox";
 import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
+import { RowAct } from "../../ui/list/RowAct";
 import { SelectionBar } from "../../ui/list/SelectionBar";
 import { useSelection } from "../../ui/list/use-selection";
 import { type ScheduledPage, useAgenda } from "./use-agenda";
@@ -122,19 +123,16 @@ function AgendaRow({ page, isChosen, isPublishing, onChoose, onPublish, onCancel
         </div>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:pb-1 max-sm:pl-3">
-        <Button
+        <RowAct
+          does="Publicar agora"
+          of={title}
           icon={Globe}
           isBusy={isPublishing}
           busyText="Publicando..."
           onClick={onPublish}
           className="max-sm:px-3"
-          aria-label={`Publicar agora ${title}`}
-        >
-          Publicar agora
-        </Button>
-        <Button look="quiet" icon={CalendarX} onClick={onCancel} className="max-sm:px-3" aria-label={`Cancelar a programação de ${title}`}>
-          Cancelar
-        </Button>
+        />
+        <RowAct does="Cancelar" of={`a programação de ${title}`} look="quiet" icon={CalendarX} onClick={onCancel} className="max-sm:px-3" />
       </div>
     </li>
   );

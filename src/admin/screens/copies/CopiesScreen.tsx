@@ -2,10 +2,10 @@ import { Download, KeyRound, Trash2 } from "lucide-react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { copyPath } from "#domain/site/paths";
 import { defineCardScreen } from "../../frame/define-card-screen";
-import { Button, ButtonLink } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
 import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
+import { RowAct } from "../../ui/list/RowAct";
 import { useShownList } from "../../ui/list/use-list";
 import { formatExact } from "../../ui/relative-time";
 import { formatSize, nameCopy, SECRET_TEXTS } from "./copy-texts";
@@ -85,16 +85,8 @@ function CopyRow({ copy, onRemove }: { copy: ListedCopy; onRemove: () => void })
         {elsewhere ? <p className="text-sm break-all text-steel">Em outro servidor do site: {toVisibleText(elsewhere)}</p> : null}
       </div>
       <div className="flex flex-wrap gap-2">
-        {isWhole && !hasSecret ? (
-          <ButtonLink icon={Download} href={copyPath(name)} download aria-label={`Baixar ${nameCopy(copy)}`}>
-            Baixar
-          </ButtonLink>
-        ) : null}
-        {elsewhere ? null : (
-          <Button look="quiet" icon={Trash2} onClick={onRemove} aria-label={`Apagar ${nameCopy(copy)}`}>
-            Apagar
-          </Button>
-        )}
+        {isWhole && !hasSecret ? <RowAct does="Baixar" of={nameCopy(copy)} icon={Download} href={copyPath(name)} download /> : null}
+        {elsewhere ? null : <RowAct does="Apagar" of={nameCopy(copy)} look="quiet" icon={Trash2} onClick={onRemove} />}
       </div>
     </li>
   );

@@ -14,6 +14,7 @@ import { useLast } from "../../ui/dialog/use-last";
 import { Choice } from "../../ui/field/Choice";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { ListCard } from "../../ui/list/ListCard";
+import { RowAct } from "../../ui/list/RowAct";
 import { useAct } from "../../ui/list/use-act";
 import { useShownList } from "../../ui/list/use-list";
 import { notifySuccess } from "../../ui/toast/notify";
@@ -166,12 +167,8 @@ function PersonRow({ person, onReset, onRemove }: PersonRowProps) {
         </ButtonLink>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button icon={KeyRound} aria-label={`Nova senha para ${toVisibleText(person.name)}`} onClick={onReset}>
-            Nova senha
-          </Button>
-          <Button look="quiet" icon={UserMinus} aria-label={`Remover ${toVisibleText(person.name)}`} onClick={onRemove}>
-            Remover
-          </Button>
+          <RowAct does="Nova senha" of={`para ${toVisibleText(person.name)}`} icon={KeyRound} onClick={onReset} />
+          <RowAct does="Remover" of={toVisibleText(person.name)} look="quiet" icon={UserMinus} onClick={onRemove} />
         </div>
       )}
     </li>

@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
+import { RowAct } from "../../ui/list/RowAct";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { TechnicianEditor } from "./TechnicianEditor";
 import { describeUses } from "./team-texts";
@@ -136,12 +137,8 @@ function TechnicianRow({ technician, isFirst, isLast, onMove, onOpen, onRemove }
       <div className="flex flex-wrap gap-1">
         <IconButton icon={ArrowUp} aria-label={`Subir ${name}`} data-step="-1" disabled={isFirst} onClick={() => onMove(-1)} />
         <IconButton icon={ArrowDown} aria-label={`Descer ${name}`} data-step="1" disabled={isLast} onClick={() => onMove(1)} />
-        <Button icon={Pencil} aria-label={`Editar ${name}`} onClick={onOpen}>
-          Editar
-        </Button>
-        <Button look="quiet" icon={Trash2} aria-label={`Apagar ${name}`} onClick={onRemove}>
-          Apagar
-        </Button>
+        <RowAct does="Editar" of={name} icon={Pencil} onClick={onOpen} />
+        <RowAct does="Apagar" of={name} look="quiet" icon={Trash2} onClick={onRemove} />
       </div>
     </li>
   );

@@ -12,6 +12,7 @@ import { useRestoreAll } from "../../page/use-restore-pages";
 import { Button } from "../../ui/Button";
 import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
+import { RowAct } from "../../ui/list/RowAct";
 import { formatExact } from "../../ui/relative-time";
 import { type TrashedPage, useTrash } from "./use-trash";
 
@@ -118,12 +119,8 @@ function TrashRow({ page, isRestoring, onRestore, onErase }: TrashRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button icon={RotateCcw} isBusy={isRestoring} busyText="Restaurando..." onClick={onRestore} aria-label={`Restaurar ${title}`}>
-          Restaurar
-        </Button>
-        <Button look="quiet" icon={Trash2} onClick={onErase} aria-label={`Excluir de vez ${title}`}>
-          Excluir de vez
-        </Button>
+        <RowAct does="Restaurar" of={title} icon={RotateCcw} isBusy={isRestoring} busyText="Restaurando..." onClick={onRestore} />
+        <RowAct does="Excluir de vez" of={title} look="quiet" icon={Trash2} onClick={onErase} />
       </div>
     </li>
   );

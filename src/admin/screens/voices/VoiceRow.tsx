@@ -7,6 +7,7 @@ import { PATHS } from "#domain/site/paths";
 import { VOICE_STATES } from "#domain/voice/voice";
 import { EARLIER_COPIES } from "../../photos/tell-erased";
 import { Button } from "../../ui/Button";
+import { RowAct } from "../../ui/list/RowAct";
 import type { Voice } from "./use-voices";
 
 interface VoiceRowProps {
@@ -92,19 +93,14 @@ export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke
           </Button>
         ) : null}
         {isWritten ? (
-          <Button
+          <RowAct
+            does={answer ? "Mudar a resposta" : "Responder"}
+            of={`ao depoimento de ${who}`}
             icon={MessageSquareReply}
-            aria-label={`${answer ? "Mudar a resposta" : "Responder"} ao depoimento de ${who}`}
             onClick={onAnswer}
-          >
-            {answer ? "Mudar a resposta" : "Responder"}
-          </Button>
+          />
         ) : null}
-        {isWritten ? (
-          <Button look="quiet" icon={Trash2} aria-label={`Apagar o depoimento de ${who}`} onClick={onErase}>
-            Apagar
-          </Button>
-        ) : null}
+        {isWritten ? <RowAct does="Apagar" of={`o depoimento de ${who}`} look="quiet" icon={Trash2} onClick={onErase} /> : null}
         {state === "invited" ? (
           <Button look="quiet" icon={Link2Off} aria-label={`Cancelar o convite de ${who}`} onClick={onRevoke}>
             Cancelar convite

@@ -9,6 +9,7 @@ import { CardMessage } from "../../ui/Card";
 import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
 import { ListSelect } from "../../ui/list/ListSelect";
+import { RowAct } from "../../ui/list/RowAct";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
 import { type ListedWork, useWorks } from "./use-works";
 import { WorkEditor } from "./WorkEditor";
@@ -97,20 +98,12 @@ function WorkRow({ work: { slug, state, day, photos, shownTitle }, onOpen, onRem
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {state === "public" ? (
-          <ButtonLink icon={ExternalLink} href={workPath(slug)} target="_blank" aria-label={`Ver ${title}`}>
-            Ver
-          </ButtonLink>
-        ) : null}
+        {state === "public" ? <RowAct does="Ver" of={title} icon={ExternalLink} href={workPath(slug)} target="_blank" /> : null}
         <ButtonLink icon={MessageSquarePlus} href={inviteVoicePath(shownTitle)} aria-label={`Pedir depoimento: ${title}`}>
           Pedir depoimento
         </ButtonLink>
-        <Button icon={Pencil} aria-label={`Editar ${title}`} onClick={onOpen}>
-          Editar
-        </Button>
-        <Button look="quiet" icon={Trash2} aria-label={`Apagar ${title}`} onClick={onRemove}>
-          Apagar
-        </Button>
+        <RowAct does="Editar" of={title} icon={Pencil} onClick={onOpen} />
+        <RowAct does="Apagar" of={title} look="quiet" icon={Trash2} onClick={onRemove} />
       </div>
     </li>
   );
