@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/text/format";
+import type { RunEstimate } from "../../../run/use-run-start";
 import { describeDuration } from "./describe-duration";
-import type { RunEstimate } from "./use-ai-run-start";
 
 /** What an AI run will about cost. */
 export function Estimate({ estimate: { tokens, seconds, model } }: { estimate: RunEstimate }) {
