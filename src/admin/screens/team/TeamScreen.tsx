@@ -1,17 +1,21 @@
+import { actions } from "astro:actions";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { findPhotoWidth, photoFilePath } from "#domain/photo/photo";
+import { formatCount } from "#domain/text/format";
+import { call, type DataOf } from "../../call/call";
 import { defineCardScreen } from "../../frame/define-card-screen";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
 import { RowAct } from "../../ui/list/RowAct";
+import { useAct, useRemoval } from "../../ui/list/use-act";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { TechnicianEditor } from "./TechnicianEditor";
-import { describeUses } from "./team-texts";
-import { type ListedTechnician, useTeam } from "./use-team";
+import { useShownList } from "../../ui/list/use-list";
+import { describeUses, TEAM_KEY, TechnicianEditor } from "./TechnicianEditor";
 
 const NEW_PERSON = "nova";
 
@@ -111,9 +115,9 @@ function TechnicianRow({ technician, isFirst, isLast, onMove, onOpen, onRemove }
   const told = [
     isShown ? "No site" : "Fora do site",
     since === undefined ? "" : `desde ${since}`,
-    courses.length === 0 ? "" : courses.length === 1 ? "1 curso" : `${courses.length} cursos`,
-    uses.works === 0 ? "" : uses.works === 1 ? "1 obra" : `${uses.works} obras`,
-    uses.pages === 0 ? "" : uses.pages === 1 ? "revisou 1 página" : `revisou ${uses.pages} páginas`,
+    courses.length === 0 ? "" : formatCount(courses.length, "curso", "cursos"),
+    uses.works === 0 ? "" : formatCount(uses.works, "obra", "obras"),
+    uses.pages === 0 ? "" : `revisou ${formatCount(uses.pages, "página", "páginas")}`,
   ];
   return (
     <li data-person={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-4 py-3.5 sm:px-5">
@@ -142,4 +146,26 @@ function TechnicianRow({ technician, isFirst, isLast, onMove, onOpen, onRemove }
       </div>
     </li>
   );
+}
+
+type ListedTechnician = DataOf<typeof actions.team.list>["technicians"][number];
+
+function useTeam() {
+  const query = useQuery({ queryKey: [...TEAM_KEY, "list"], queryFn: () => call(actions.team.list) });
+  const list = useShownList(query, ({ technicians }) => technicians);
+  const move = useAct({
+    key: TEAM_KEY,
+    failed: "A ordem não mudou",
+    act: (move: { id: string; step: 1 | -1; seenPlace: number }) => call(actions.team.move, move),
+  });
+  const remove = useRemoval({
+    key: TEAM_KEY,
+    remove: ({ id }: ListedTechnician) => call(actions.team.remove, { id }),
+    restore: (_, { id }) => call(actions.team.restore, { id }),
+    told: ({ name, uses }) => ["Pessoa apagada da equipe", describeUses(uses, name)],
+    back: "De volta à equipe",
+    failed: "A pessoa não foi apagada",
+    notBack: "A pessoa não voltou",
+  });
+  return { list, isReading: query.isFetching, move, remove };
 }

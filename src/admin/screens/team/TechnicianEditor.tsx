@@ -5,13 +5,16 @@ import { createEmptyValue, pickValue } from "#domain/forms/empty-value";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { findPhotoWidth, type Photo, photoFilePath } from "#domain/photo/photo";
 import type { TechnicianFields } from "#domain/team/technician";
-import { call } from "../../call/call";
+import { formatCount } from "#domain/text/format";
+import { call, type DataOf } from "../../call/call";
 import { callKeyed } from "../../call/call-keyed";
 import { type RecordDraft, RecordEditor } from "../../editing/RecordEditor";
 import { PhotoChooser } from "../../photos/PhotoChooser";
 import { Button } from "../../ui/Button";
-import { describeUses } from "./team-texts";
-import { type OpenedTechnician, TEAM_KEY } from "./use-team";
+
+export const TEAM_KEY = ["team"] as const;
+
+type OpenedTechnician = DataOf<typeof actions.team.open>;
 
 /** Somebody of the team as he is written of; a new one without an id. */
 export function TechnicianEditor({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -108,4 +111,11 @@ function PortraitField({ photo, suggestedAlt, onChange }: PortraitFieldProps) {
       />
     </fieldset>
   );
+}
+
+/** What changes on the site when somebody is no longer shown. @example describeUses({ works: 2, pages: 1 }, "Rui") // "2 obras e 1 página deixam de dizer o nome de Rui." */
+export function describeUses({ works, pages }: { works: number; pages: number }, name: string): string {
+  if (works + pages === 0) return "Nenhuma obra nem página diz o seu nome.";
+  const named = [works > 0 && formatCount(works, "obra", "obras"), pages > 0 && formatCount(pages, "página", "páginas")];
+  return `${named.filter(Boolean).join(" e ")} ${works + pages === 1 ? "deixa" : "deixam"} de dizer o nome de ${name}.`;
 }

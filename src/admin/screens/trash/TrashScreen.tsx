@@ -1,11 +1,14 @@
+import { actions } from "astro:actions";
 import { RotateCcw, Trash2 } from "lucide-react";
 import { describeMoment } from "#domain/calendar/owner-time";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { daysLeft } from "#domain/page/trash";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { formatNumber } from "#domain/text/format";
+import { formatCount, formatNumber } from "#domain/text/format";
+import { call, type DataOf } from "../../call/call";
 import { defineCardScreen } from "../../frame/define-card-screen";
 import { BatchProgressBar } from "../../page/BatchProgressBar";
+import { TRASH_KEY } from "../../page/page-keys";
 import { ORIGIN_NAMES } from "../../page/page-texts";
 import { StatusTag } from "../../page/StatusTag";
 import { useRestoreAll } from "../../page/use-restore-pages";
@@ -13,8 +16,11 @@ import { Button } from "../../ui/Button";
 import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
 import { RowAct } from "../../ui/list/RowAct";
+import { useAct } from "../../ui/list/use-act";
+import { useAddressParams } from "../../ui/list/use-address-params";
+import { useList } from "../../ui/list/use-list";
 import { formatExact } from "../../ui/relative-time";
-import { type TrashedPage, useTrash } from "./use-trash";
+import { notifySuccess } from "../../ui/toast/notify";
 
 /** The deleted pages: restore, delete for good, empty. */
 function TrashCard() {
@@ -134,4 +140,44 @@ function describeDays(days: number): string {
 function describeWaiting(publishAt: Date): string {
   const isPast = publishAt <= new Date();
   return `Programada para ${describeMoment(publishAt)}${isPast ? ": se restaurar, vai ao ar em seguida" : ""}`;
+}
+
+type TrashedPage = DataOf<typeof actions.trash.list>["pages"][number];
+
+/** The deleted pages, and what can become of them. */
+function useTrash() {
+  const list = useList({
+    key: TRASH_KEY,
+    address: useAddressParams(),
+    filter: {},
+    read: (asked) => call(actions.trash.list, asked),
+    rows: ({ pages }) => pages,
+  });
+  const restore = useAct({
+    key: TRASH_KEY,
+    failed: "Não foi possível restaurar",
+    act: ({ id }: TrashedPage) => call(actions.trash.restore, { id }),
+    done: (restored, { title }) => notifySuccess("Página restaurada", `"${title}" ${describeRestored(restored)}.`),
+  });
+  const erase = useAct({
+    key: TRASH_KEY,
+    failed: "Não foi possível excluir",
+    act: ({ id }: TrashedPage) => call(actions.trash.erase, { id }),
+    done: (_, { title }) => notifySuccess("Página excluída de vez", title),
+  });
+  const empty = useAct({
+    key: TRASH_KEY,
+    failed: "Não foi possível esvaziar",
+    act: () => call(actions.trash.empty),
+    done: ({ erased }) => notifySuccess("Lixeira esvaziada", formatCount(erased, "página excluída de vez", "páginas excluídas de vez")),
+  });
+  return { list, restore, erase, empty };
+}
+
+function describeRestored({ status, publishAt }: DataOf<typeof actions.trash.restore>): string {
+  if (status === "public") return "está no ar de novo";
+  if (!publishAt) return "voltou como rascunho";
+  return publishAt > new Date()
+    ? `vai ao ar em ${describeMoment(publishAt)}, como estava programada`
+    : "vai ao ar agora: a hora programada passou";
 }

@@ -8,13 +8,17 @@ import { findPhotoWidth, type Photo, photoFilePath } from "#domain/photo/photo";
 import { WORK_PHOTOS } from "#domain/photo/photo-limits";
 import { altOfWork, titleOfWork } from "#domain/work/describe-work";
 import type { WorkFields, WorkState } from "#domain/work/work";
-import { call } from "../../call/call";
+import { call, type DataOf } from "../../call/call";
 import { callKeyed } from "../../call/call-keyed";
 import { type RecordDraft, RecordEditor } from "../../editing/RecordEditor";
 import { PhotoChooser } from "../../photos/PhotoChooser";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
-import { type OpenedWork, WORKS_KEY } from "./use-works";
+
+export const WORKS_KEY = ["works"] as const;
+
+/** A work to be changed, or what a new one is chosen from. */
+type OpenedWork = DataOf<typeof actions.works.open>;
 
 /** A work as it is written, from what is needed on; title and summary make themselves. A new one without an id. */
 export function WorkEditor({ id, onClose }: { id: string | undefined; onClose: () => void }) {

@@ -1,8 +1,11 @@
+import { actions } from "astro:actions";
 import { ExternalLink, MessageSquarePlus, Pencil, Plus, Trash2 } from "lucide-react";
 import { describeDay } from "#domain/calendar/owner-time";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { inviteVoicePath, NEW_WORK, workPath } from "#domain/site/paths";
-import { WORK_STATES } from "#domain/work/work";
+import { formatCount } from "#domain/text/format";
+import { WORK_STATES, type WorkState } from "#domain/work/work";
+import { call, type DataOf } from "../../call/call";
 import { defineCardScreen } from "../../frame/define-card-screen";
 import { Button, ButtonLink } from "../../ui/Button";
 import { CardMessage } from "../../ui/Card";
@@ -10,9 +13,10 @@ import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
 import { ListSelect } from "../../ui/list/ListSelect";
 import { RowAct } from "../../ui/list/RowAct";
+import { useRemoval } from "../../ui/list/use-act";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
-import { type ListedWork, useWorks } from "./use-works";
-import { WorkEditor } from "./WorkEditor";
+import { useList } from "../../ui/list/use-list";
+import { WORKS_KEY, WorkEditor } from "./WorkEditor";
 
 /** The list of works, or one of them open. */
 function Works() {
@@ -94,7 +98,7 @@ function WorkRow({ work: { slug, state, day, photos, shownTitle }, onOpen, onRem
       <div className="grid min-w-0 flex-1 basis-64 grid-cols-1 gap-0.5">
         <p className="font-semibold break-words">{title}</p>
         <p className="text-sm text-steel">
-          {WORK_STATES[state]} · {describeDay(day)} · {count === 1 ? "1 fotografia" : `${count} fotografias`}
+          {WORK_STATES[state]} · {describeDay(day)} · {formatCount(count, "fotografia", "fotografias")}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -107,4 +111,29 @@ function WorkRow({ work: { slug, state, day, photos, shownTitle }, onOpen, onRem
       </div>
     </li>
   );
+}
+
+const STATES = Object.keys(WORK_STATES) as WorkState[];
+
+type ListedWork = DataOf<typeof actions.works.list>["works"][number];
+
+function useWorks(address: ListAddress) {
+  const state = address.readOneOf("situacao", STATES);
+  const list = useList({
+    key: [...WORKS_KEY, "list"],
+    address,
+    filter: { state },
+    read: (asked) => call(actions.works.list, asked),
+    rows: ({ works }) => works,
+  });
+  const remove = useRemoval({
+    key: WORKS_KEY,
+    remove: ({ id }: ListedWork) => call(actions.works.remove, { id }),
+    restore: (_, { id }) => call(actions.works.restore, { id }),
+    told: ({ shownTitle }) => ["Obra apagada", shownTitle],
+    back: "Obra de volta",
+    failed: "A obra não foi apagada",
+    notBack: "A obra não voltou",
+  });
+  return { list, remove, state };
 }
