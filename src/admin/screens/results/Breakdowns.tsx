@@ -3,6 +3,7 @@ import { VISIT_SOURCES, type VisitSource } from "#domain/counts/visit-kind";
 import { clickRate } from "#domain/results/few-data";
 import { clicksOf, type Figures } from "#domain/results/figures";
 import type { ResultOrigin } from "#domain/results/page-filter";
+import { formatNumber } from "#domain/text/format";
 import { LoadError } from "../../ui/LoadError";
 import { BreakdownCard, type Share } from "./BreakdownCard";
 import { BarsDrawing } from "./charts/BarsDrawing";
@@ -92,7 +93,7 @@ function Groups({ groups, onNarrow }: { groups: ResultGroups | undefined; onNarr
 
 function toShare(key: string | undefined, name: string, figures: Figures, onChoose: (() => void) | undefined): Share {
   const rate = clickRate(figures);
-  const cells = [format(figures.visits), format(clicksOf(figures)), rate === undefined ? "–" : formatPercent(rate)];
+  const cells = [formatNumber(figures.visits), formatNumber(clicksOf(figures)), rate === undefined ? "–" : formatPercent(rate)];
   return { key: key ?? name, name, value: figures.visits, cells, onChoose };
 }
 
@@ -101,7 +102,7 @@ function listPlaces(places: ResultsNow["places"]): Share[] {
     .flatMap((place) => {
       const { chat = 0, call = 0, copy = 0 } = places[place] ?? {};
       const value = chat + call + copy;
-      return value === 0 ? [] : { key: place, name: CONTACT_PLACES[place].label, value, cells: [chat, call, copy].map(format) };
+      return value === 0 ? [] : { key: place, name: CONTACT_PLACES[place].label, value, cells: [chat, call, copy].map(formatNumber) };
     })
     .toSorted((one, other) => other.value - one.value);
 }
@@ -111,11 +112,7 @@ function listSources(sources: ResultsNow["sources"]): Share[] {
     .map((source) => ({ key: source, name: VISIT_SOURCES[source], value: sources[source] ?? 0 }))
     .filter(({ value }) => value > 0)
     .toSorted((one, other) => other.value - one.value)
-    .map((share) => ({ ...share, cells: [format(share.value)] }));
-}
-
-function format(count: number): string {
-  return count.toLocaleString("pt-BR");
+    .map((share) => ({ ...share, cells: [formatNumber(share.value)] }));
 }
 
 type Hour = ResultsNow["hours"][number] & { name: string };

@@ -4,6 +4,7 @@ import { dayOf, describeDay } from "#domain/calendar/owner-time";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
 import { photoFilePath } from "#domain/photo/photo";
 import { PATHS } from "#domain/site/paths";
+import { formatCount } from "#domain/text/format";
 import { VOICE_STATES } from "#domain/voice/voice";
 import { EARLIER_COPIES } from "../../photos/tell-erased";
 import { Button } from "../../ui/Button";
@@ -35,7 +36,7 @@ export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke
           <span className={`rounded-full px-2 py-0.5 text-xs font-semibold text-ink ${state === "received" ? "bg-amber/25" : "bg-ink/8"}`}>
             {VOICE_STATES[state]}
           </span>
-          {rating ? <span className="text-sm text-steel">{rating === 1 ? "1 estrela" : `${rating} estrelas`}</span> : null}
+          {rating ? <span className="text-sm text-steel">{formatCount(rating, "estrela", "estrelas")}</span> : null}
         </p>
         <p className="text-sm text-steel">
           {describeMoment(voice)}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { formatNumber } from "#domain/text/format";
 import { Card, CardTitle } from "../../../ui/Card";
 import { type Series, Swatch } from "./Swatch";
 
@@ -47,10 +48,6 @@ export function ChartCard<Row>({ title, says, rows, of, nameRow, series, format 
       )}
     </Card>
   );
-}
-
-function formatNumber(value: number): string {
-  return value.toLocaleString("pt-BR");
 }
 
 interface ChartTableProps<Row> {
