@@ -57,38 +57,24 @@ export function Breakdowns({ results: { span, sources, places, hours }, onNarrow
   );
 }
 
+const GROUPS = [
+  { list: "origins", by: "origin", title: "Tipo de página", says: "Quem escreveu as páginas que trouxeram as visitas.", of: "Tipo" },
+  { list: "places", by: "place", title: "Lugares", says: "De que bairro ou cidade as páginas falam.", of: "Lugar" },
+  { list: "topics", by: "topic", title: "Assuntos", says: "Sobre o que as páginas falam.", of: "Assunto" },
+] as const;
+
 function Groups({ groups, onNarrow }: { groups: ResultGroups | undefined; onNarrow: BreakdownsProps["onNarrow"] }) {
-  const nothing = groups ? "Nenhuma visita no período." : "Carregando...";
-  const toShares = (list: ResultGroups["origins"] = [], narrow: (key: string) => PagesNarrowing) =>
-    list.map(({ key, name, figures }) => toShare(key, name, figures, key === undefined ? undefined : () => onNarrow(narrow(key))));
-  return (
-    <>
-      <BreakdownCard
-        title="Tipo de página"
-        says="Quem escreveu as páginas que trouxeram as visitas."
-        of="Tipo"
-        columns={GROUP_COLUMNS}
-        shares={toShares(groups?.origins, (origin) => ({ origin: origin as ResultOrigin }))}
-        nothing={nothing}
-      />
-      <BreakdownCard
-        title="Lugares"
-        says="De que bairro ou cidade as páginas falam."
-        of="Lugar"
-        columns={GROUP_COLUMNS}
-        shares={toShares(groups?.places, (place) => ({ place }))}
-        nothing={nothing}
-      />
-      <BreakdownCard
-        title="Assuntos"
-        says="Sobre o que as páginas falam."
-        of="Assunto"
-        columns={GROUP_COLUMNS}
-        shares={toShares(groups?.topics, (topic) => ({ topic }))}
-        nothing={nothing}
-      />
-    </>
-  );
+  return GROUPS.map(({ list, by, ...told }) => (
+    <BreakdownCard
+      key={by}
+      {...told}
+      columns={GROUP_COLUMNS}
+      shares={(groups?.[list] ?? []).map(({ key, name, figures }) =>
+        toShare(key, name, figures, key === undefined ? undefined : () => onNarrow({ [by]: key })),
+      )}
+      nothing={groups ? "Nenhuma visita no período." : "Carregando..."}
+    />
+  ));
 }
 
 function toShare(key: string | undefined, name: string, figures: Figures, onChoose: (() => void) | undefined): Share {
