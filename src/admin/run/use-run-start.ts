@@ -15,7 +15,7 @@ export type RunEstimate = DataOf<typeof actions.runs.estimate>;
 /** What a run works on: the server's presets, or titles of the administrator's own. */
 export type RunTitles = { kind: PresetKind } | { kind: GivenTitlesKind; titles: string[] };
 
-export type RunOptions = Partial<Omit<JobOptions, "existing" | "retryOf">>;
+type RunOptions = Partial<Omit<JobOptions, "existing" | "retryOf">>;
 
 /** What is asked before a run starts. */
 export interface RunQuestion {
