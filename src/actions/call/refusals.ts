@@ -1,4 +1,5 @@
 import { ActionError } from "astro:actions";
+import { formatCount } from "#domain/text/format";
 import type { Saved } from "#server/database/versioned-rows";
 
 const MINUTE_MS = 60_000;
@@ -25,6 +26,6 @@ export function tooManyAttempts(waitMs: number): ActionError {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   return new ActionError({
     code: "TOO_MANY_REQUESTS",
-    message: `Muitas tentativas de acesso. Tente de novo em ${minutes === 1 ? "1 minuto" : `${minutes} minutos`}.`,
+    message: `Muitas tentativas de acesso. Tente de novo em ${formatCount(minutes, "minuto", "minutos")}.`,
   });
 }

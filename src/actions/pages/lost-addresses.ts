@@ -1,5 +1,6 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
+import { formatCount } from "#domain/text/format";
 import { isRedirectTarget, searchRedirectTargets, suggestRedirectTargets } from "#server/pages/lists/redirect-targets";
 import { defineCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
@@ -115,6 +116,4 @@ export const lostAddresses = {
 };
 
 /** One entry of the log for all of them: they are strangers' texts, by the thousand. */
-function countAddresses(paths: readonly string[]): { title: string } {
-  return { title: paths.length === 1 ? "1 endereço" : `${paths.length.toLocaleString("pt-BR")} endereços` };
-}
+const countAddresses = ({ length }: readonly string[]) => ({ title: formatCount(length, "endereço", "endereços") });

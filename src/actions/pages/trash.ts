@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
+import { formatCount } from "#domain/text/format";
 import { defineCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
 import { chosenIds, pageNumber } from "../fields";
@@ -58,7 +59,7 @@ export const trash = {
   empty: defineCall({
     async handler(_, { services: { trash }, record }) {
       const erased = await trash.empty();
-      if (erased > 0) await record("trash.emptied", { title: erased === 1 ? "1 página" : `${erased.toLocaleString("pt-BR")} páginas` });
+      if (erased > 0) await record("trash.emptied", { title: formatCount(erased, "página", "páginas") });
       return { erased };
     },
   }),

@@ -16,7 +16,9 @@ export class CallError extends Error {
 /** The server's checks of the input name what is wrong. */
 type InputError = ActionError & { issues: readonly { message: string }[] };
 
-const OFFLINE = "Sem resposta do servidor. Verifique a conexão e tente de novo.";
+export const OFFLINE = "Sem resposta do servidor. Verifique a conexão e tente de novo.";
+export const SESSION_ENDED = "Sua sessão terminou. Entre de novo para continuar.";
+export const UNREADABLE = "Não foi possível ler o arquivo. Se ele mudou ou foi movido, escolha-o de novo.";
 const TOO_LARGE = "O conteúdo enviado é grande demais. Envie menos de uma vez.";
 
 export function toCallError(error: unknown): CallError {

@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { EyeOff, Globe, Trash2 } from "lucide-react";
 import { isNarrowed, MAX_CHOSEN_PAGES, type PagesOrder } from "#domain/page/pages-filter";
-import { formatNumber } from "#domain/text/format";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { call } from "../call/call";
 import { PAGE_LISTS_KEY } from "../page/page-keys";
 import { ORIGIN_NAMES } from "../page/page-texts";
@@ -150,7 +150,7 @@ export function PagesCard() {
   function askToRemove(): void {
     const { length } = selection.ids;
     list.ask({
-      title: length === 1 ? "Excluir 1 página?" : `Excluir ${formatNumber(length)} páginas?`,
+      title: `Excluir ${formatCount(length, "página", "páginas")}?`,
       description: "Elas saem do ar imediatamente e ficam 30 dias na lixeira, de onde podem voltar.",
       confirmLabel: "Excluir",
       onConfirm: () => void change("remove"),

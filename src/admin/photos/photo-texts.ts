@@ -1,5 +1,5 @@
 import type { PhotoUseCounts } from "#domain/photo/photo";
-import { formatCount } from "#domain/text/format";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { joinWords } from "#domain/text/join-words";
 
 /** @example countPhotos(1) // "1 fotografia" */
@@ -25,5 +25,5 @@ function count(number: number, one: string, many: string): string {
 /** @example formatKilobytes(1_500_000) // "1,4 MB" */
 export function formatKilobytes(bytes: number): string {
   const kilobytes = bytes / 1024;
-  return kilobytes < 1000 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toLocaleString("pt-BR", { maximumFractionDigits: 1 })} MB`;
+  return kilobytes < 1000 ? `${Math.ceil(kilobytes)} KB` : `${formatNumber(kilobytes / 1024)} MB`;
 }

@@ -1,5 +1,9 @@
+import { actions } from "astro:actions";
+import { useMutation } from "@tanstack/react-query";
 import type { Reason } from "#domain/page/reason";
-import { WordQuestion } from "./WordQuestion";
+import { call } from "../call/call";
+import { Button } from "../ui/Button";
+import { notifyFailure, notifySuccess } from "../ui/toast/notify";
 
 /** Why a page may not go public, and what to do about each reason. */
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
@@ -30,5 +34,32 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Asks whether a word of a title is of the trade; the answer holds for every title with it. */
+function WordQuestion({ word }: { word: string }) {
+  const answer = useMutation({
+    mutationFn: (isOfTrade: boolean | null) => call(actions.register.answerWord, { word, isOfTrade }),
+    onError: (error) => notifyFailure(error, "Não foi possível guardar a resposta"),
+    onSuccess(_, isOfTrade) {
+      if (isOfTrade === null) return notifySuccess(`Resposta sobre “${word}” desfeita`);
+      notifySuccess(
+        isOfTrade ? `“${word}” é do ramo` : `“${word}” não é do ramo`,
+        isOfTrade ? "Publique a página outra vez: a palavra já conta como conhecida." : "Páginas com ela no título ficam retidas.",
+        { label: "Desfazer", onAct: () => answer.mutate(null) },
+      );
+    },
+  });
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <span>“{word}” é do ramo?</span>
+      <Button isDisabled={answer.isPending} onClick={() => answer.mutate(true)} aria-label={`“${word}” é do ramo`}>
+        É do ramo
+      </Button>
+      <Button isDisabled={answer.isPending} onClick={() => answer.mutate(false)} aria-label={`“${word}” não é do ramo`}>
+        Não é
+      </Button>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { toVisibleText } from "#domain/panel/visible-text";
 import type { ForecastOutcome } from "#domain/publishing/forecast";
 import { foretell } from "#domain/publishing/forecast";
-import { formatNumber } from "#domain/text/format";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { type ForecastQuestion, useForecasts } from "./use-forecasts";
 
@@ -53,7 +53,7 @@ export function TitleForecasts({ question }: { question: ForecastQuestion }) {
 function summarise(outcomes: readonly ForecastOutcome[]): string {
   const parts = (Object.keys(OUTCOMES) as ForecastOutcome[]).flatMap((outcome) => {
     const count = outcomes.filter((one) => one === outcome).length;
-    return count === 0 ? [] : [`${formatNumber(count)} ${count === 1 ? OUTCOMES[outcome].one : OUTCOMES[outcome].many}`];
+    return count === 0 ? [] : [formatCount(count, OUTCOMES[outcome].one, OUTCOMES[outcome].many)];
   });
   return `${parts.join(", ")}.`;
 }

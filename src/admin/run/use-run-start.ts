@@ -2,33 +2,54 @@ import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ExistingTitles, JobOptions } from "#domain/jobs/job";
-import type { GivenTitlesKind, PresetKind } from "#domain/jobs/run-kind";
+import { type GivenTitlesKind, type PresetKind, RUN_KINDS } from "#domain/jobs/run-kind";
 import { call, type DataOf } from "../call/call";
+import { toCallError } from "../call/call-error";
 import { callKeyed } from "../call/call-keyed";
 import { notifyFailure } from "../ui/toast/notify";
 import type { StartedRun } from "./use-run-progress";
 
 export type TitlesCheck = DataOf<typeof actions.runs.check>;
+export type RunEstimate = DataOf<typeof actions.runs.estimate>;
 
 /** What a run works on: the server's presets, or titles of the administrator's own. */
 export type RunTitles = { kind: PresetKind } | { kind: GivenTitlesKind; titles: string[] };
 
-export type RunOptions = Partial<Omit<JobOptions, "existing" | "retryOf">>;
+type RunOptions = Partial<Omit<JobOptions, "existing" | "retryOf">>;
 
 /** What is asked before a run starts. */
 export interface RunQuestion {
   check: TitlesCheck;
+  /** What it costs, where an AI writes. */
+  estimate: RunEstimate | undefined;
   titles: RunTitles;
   options: RunOptions;
 }
 
-/** Starts a run: looks for titles that already exist, asks, and starts. */
-export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => void) {
+/**
+ * Starts a run: looks for titles that already exist, asks, and starts.
+ * @param onNoKey The server has no key to write these with.
+ */
+export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => void, onNoKey?: (titles: RunTitles) => void) {
   const [question, setQuestion] = useState<RunQuestion>();
   const attempt = useMutation({
-    mutationFn: (work: () => Promise<void>) => work(),
-    onError: (error) => notifyFailure(error, errorTitle, "Não foi possível começar. Tente novamente."),
+    mutationFn: ({ work }: { titles: RunTitles; work: () => Promise<void> }) => work(),
+    onError(error, { titles }) {
+      if (onNoKey && toCallError(error).code === "PRECONDITION_FAILED") onNoKey(titles);
+      else notifyFailure(error, errorTitle, "Não foi possível começar. Tente novamente.");
+    },
   });
+
+  async function look(titles: RunTitles, options: RunOptions): Promise<RunQuestion> {
+    const { instructions } = options;
+    const [check, estimate] = await Promise.all([
+      call(actions.runs.check, titles),
+      RUN_KINDS[titles.kind].needsKey && "titles" in titles
+        ? call(actions.runs.estimate, { count: titles.titles.length, instructions })
+        : undefined,
+    ]);
+    return { check, estimate, titles, options };
+  }
 
   async function startNow(titles: RunTitles, options: RunOptions, existing: ExistingTitles): Promise<void> {
     onStarted(await callKeyed(actions.runs.start, { ...titles, ...options, existing }));
@@ -38,21 +59,27 @@ export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => 
     isBusy: attempt.isPending,
     /** What to show in `StartRunDialog`. */
     question,
-    ask: (titles: RunTitles, options: RunOptions) =>
-      attempt.mutate(async () => setQuestion({ check: await call(actions.runs.check, titles), titles, options })),
+    ask: (titles: RunTitles, options: RunOptions) => attempt.mutate({ titles, work: async () => setQuestion(await look(titles, options)) }),
     /** As `ask`, where everything was asked already but what to do with titles that exist. */
     start: (titles: RunTitles, options: RunOptions) =>
-      attempt.mutate(async () => {
-        const check = await call(actions.runs.check, titles);
-        if (check.existing.length + check.repeated.length > 0) setQuestion({ check, titles, options });
-        else await startNow(titles, options, "skip");
+      attempt.mutate({
+        titles,
+        async work() {
+          const asked = await look(titles, options);
+          if (asked.check.existing.length + asked.check.repeated.length > 0) setQuestion(asked);
+          else await startNow(titles, options, "skip");
+        },
       }),
     /** Gives held pages of these titles new texts by AI. */
-    rewrite: (titles: string[]) => attempt.mutate(() => startNow({ kind: "ai-batch", titles }, {}, "rewrite")),
+    rewrite(list: string[]): void {
+      const titles = { kind: "ai-batch" as const, titles: list };
+      attempt.mutate({ titles, work: () => startNow(titles, {}, "rewrite") });
+    },
     answer(existing: ExistingTitles): void {
       if (!question) return;
+      const { titles, options } = question;
       setQuestion(undefined);
-      attempt.mutate(() => startNow(question.titles, question.options, existing));
+      attempt.mutate({ titles, work: () => startNow(titles, options, existing) });
     },
     giveUp: () => setQuestion(undefined),
   };

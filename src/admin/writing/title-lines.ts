@@ -1,5 +1,6 @@
 import { checkField } from "#domain/page/page-fields";
 import { MAX_TITLES_PER_RUN, tidyLine } from "#domain/page/titles";
+import { formatNumber } from "#domain/text/format";
 
 export interface LineProblem {
   /** Counted from 1, blank lines too, as the field shows them. */
@@ -31,5 +32,5 @@ export function readTitleLines(text: string): TitleLines {
 
 function checkCount(count: number): string | undefined {
   if (count <= MAX_TITLES_PER_RUN) return undefined;
-  return `São ${count.toLocaleString("pt-BR")} títulos. Use no máximo ${MAX_TITLES_PER_RUN} por vez.`;
+  return `São ${formatNumber(count)} títulos. Use no máximo ${MAX_TITLES_PER_RUN} por vez.`;
 }

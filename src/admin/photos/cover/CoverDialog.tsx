@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { type CoveredPart, keepInside, MAX_COVERED_PARTS, MIN_COVERED_SIDE, writeCoveredParts } from "#domain/photo/covered-parts";
+import { formatCount } from "#domain/text/format";
 import { Button } from "../../ui/Button";
 import { Answers } from "../../ui/dialog/Answers";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
@@ -67,7 +68,7 @@ export function CoverDialog({ file, parts: before, confirmLabel, isBusy = false,
           Apagar o escolhido
         </Button>
         <p role="status" className="text-sm text-steel">
-          {parts.length === 0 ? "Nada coberto ainda." : parts.length === 1 ? "1 parte coberta." : `${parts.length} partes cobertas.`}
+          {parts.length === 0 ? "Nada coberto ainda." : `${formatCount(parts.length, "parte coberta", "partes cobertas")}.`}
           {isFull ? " É o máximo." : ""}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, RotateCcw, SquareDashed, Upload, X } from "lu
 import { useEffect, useRef, useState } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { type LibraryPhoto, MAX_ALT_LENGTH } from "#domain/photo/photo";
+import { formatCount } from "#domain/text/format";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/field/TextField";
 import { IconButton } from "../../ui/IconButton";
@@ -120,7 +121,7 @@ function IntakeRow({ photo, intake, onCover, onRemove }: IntakeRowProps) {
       <LocalPicture file={file} size={320} className="aspect-square w-full rounded-lg object-cover sm:row-span-2" />
       <p className="text-sm wrap-anywhere text-steel">
         {name} · {formatKilobytes(file.size)}
-        {covered.length > 0 ? ` · ${covered.length === 1 ? "1 parte coberta" : `${covered.length} partes cobertas`}` : ""}
+        {covered.length > 0 ? ` · ${formatCount(covered.length, "parte coberta", "partes cobertas")}` : ""}
       </p>
       {state === "sending" || state === "queued" ? (
         <IconButton icon={X} aria-label={`Cancelar o envio de ${name}`} onClick={() => intake.cancel(key)} />

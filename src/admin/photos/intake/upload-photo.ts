@@ -2,12 +2,9 @@ import { checkKind } from "#domain/photo/image-kind";
 import type { LibraryPhoto } from "#domain/photo/photo";
 import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
 import { type PhotoAnswer, type UploadWords, uploadPath } from "#domain/photo/photo-upload";
-import { CallError } from "../../call/call-error";
+import { CallError, OFFLINE, SESSION_ENDED, UNREADABLE } from "../../call/call-error";
 import { sessionGate } from "../../call/session-gate";
 
-const UNREADABLE = "Não foi possível ler o arquivo. Se ele mudou ou foi movido, escolha-o de novo.";
-const OFFLINE = "Sem resposta do servidor. Verifique a conexão e tente de novo.";
-const SESSION_ENDED = "Sua sessão terminou. Entre de novo para continuar.";
 const STOPPED = new DOMException("The upload was cancelled", "AbortError");
 const OVERLOADED = "O servidor está ocupado com outros envios. Espere um instante e envie de novo.";
 /**

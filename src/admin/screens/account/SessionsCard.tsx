@@ -1,47 +1,41 @@
 import { actions } from "astro:actions";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
-import { useRef } from "react";
-import { call, type DataOf } from "../../call/call";
+import { call } from "../../call/call";
 import { Button } from "../../ui/Button";
-import { Card, CardTitle } from "../../ui/Card";
-import { ListContent } from "../../ui/list/ListContent";
+import { ListCard } from "../../ui/list/ListCard";
+import { ListRow } from "../../ui/list/ListRow";
+import { RowAct } from "../../ui/list/RowAct";
+import { useAct } from "../../ui/list/use-act";
+import { useShownList } from "../../ui/list/use-list";
 import { formatExact, formatRelative } from "../../ui/relative-time";
-import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
+import { notifySuccess } from "../../ui/toast/notify";
 import { SESSIONS_KEY } from "./own-account";
-
-type OwnSession = DataOf<typeof actions.account.listSessions>[number];
 
 /** Where the administrator is signed in, and how to end it elsewhere. */
 export function SessionsCard() {
-  const client = useQueryClient();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const list = useQuery({ queryKey: SESSIONS_KEY, queryFn: () => call(actions.account.listSessions) });
-  const revoke = useMutation({
-    mutationFn: async (id: string | undefined) => {
+  const query = useQuery({ queryKey: SESSIONS_KEY, queryFn: () => call(actions.account.listSessions) });
+  const list = useShownList(query, (sessions) => sessions);
+  const revoke = useAct({
+    key: SESSIONS_KEY,
+    failed: "Erro ao encerrar",
+    act: async (id: string | undefined) => {
       if (id === undefined) await call(actions.account.revokeOtherSessions);
       else await call(actions.account.revokeSession, { id });
     },
-    onSuccess(_, id) {
+    done(_, id) {
       notifySuccess(id === undefined ? "Outras sessões encerradas" : "Sessão encerrada");
       // The button that was pressed is gone.
-      heading.current?.focus();
+      list.heading.current?.focus();
     },
-    onError: (error) => notifyFailure(error, "Erro ao encerrar", "Não foi possível encerrar. Tente novamente."),
-    onSettled: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
-  const hasOthers = list.data?.some(({ isCurrent }) => !isCurrent) ?? false;
-
   return (
-    <Card aria-labelledby="sessoes">
-      <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5">
-        <div className="grid gap-0.5">
-          <CardTitle id="sessoes" ref={heading}>
-            Sessões abertas
-          </CardTitle>
-          <p className="text-sm text-steel">Cada sessão termina 4 horas depois de começar.</p>
-        </div>
-        {hasOthers ? (
+    <ListCard
+      id="sessoes"
+      title="Sessões abertas"
+      list={list}
+      tools={
+        list.rows.some(({ isCurrent }) => !isCurrent) ? (
           <Button
             isBusy={revoke.isPending && revoke.variables === undefined}
             busyText="Encerrando..."
@@ -49,55 +43,40 @@ export function SessionsCard() {
           >
             Encerrar todas as outras
           </Button>
-        ) : null}
-      </div>
-      <ListContent list={list} errorTitle="Erro ao carregar as sessões">
-        {(sessions) => (
-          <ul>
-            {sessions.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                isBusy={revoke.isPending && revoke.variables === session.id}
-                onRevoke={() => revoke.mutate(session.id)}
-              />
-            ))}
-          </ul>
-        )}
-      </ListContent>
-    </Card>
-  );
-}
-
-function SessionRow({ session, isBusy, onRevoke }: { session: OwnSession; isBusy: boolean; onRevoke: () => void }) {
-  const { device, address, since, isCurrent } = session;
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-3 sm:px-5">
-      <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
-        <MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-steel" />
-        <div className="grid min-w-0 gap-0.5">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-            {device}
-            {isCurrent ? <span className="rounded-full bg-contact px-2 py-0.5 text-xs font-semibold text-white">Esta sessão</span> : null}
-          </p>
-          <p className="text-sm break-all text-steel">
-            {address ? `${address} · ` : ""}
-            <time dateTime={since.toISOString()} title={formatExact(since)}>
-              começou {formatRelative(since)}
-            </time>
-          </p>
-        </div>
-      </div>
-      {isCurrent ? null : (
-        <Button
-          isBusy={isBusy}
-          busyText="Encerrando..."
-          aria-label={`Encerrar a sessão em ${device}, ${formatExact(since)}`}
-          onClick={onRevoke}
+        ) : null
+      }
+      filters={<p className="-mt-3 text-sm text-steel">Cada sessão termina 4 horas depois de começar.</p>}
+      errorTitle="Erro ao carregar as sessões"
+      row={({ id, device, address, since, isCurrent }) => (
+        <ListRow
+          key={id}
+          picture={<MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 self-start text-steel" />}
+          title={
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              {device}
+              {isCurrent ? <span className="rounded-full bg-contact px-2 py-0.5 text-xs font-semibold text-white">Esta sessão</span> : null}
+            </span>
+          }
+          about={
+            <p className="break-all">
+              {address ? `${address} · ` : ""}
+              <time dateTime={since.toISOString()} title={formatExact(since)}>
+                começou {formatRelative(since)}
+              </time>
+            </p>
+          }
         >
-          Encerrar
-        </Button>
+          {isCurrent ? null : (
+            <RowAct
+              does="Encerrar"
+              of={`a sessão em ${device}, ${formatExact(since)}`}
+              isBusy={revoke.isPending && revoke.variables === id}
+              busyText="Encerrando..."
+              onClick={() => revoke.mutate(id)}
+            />
+          )}
+        </ListRow>
       )}
-    </li>
+    />
   );
 }

@@ -1,18 +1,26 @@
+import { actions } from "astro:actions";
+import { useQueryClient } from "@tanstack/react-query";
 import { CalendarX, Globe } from "lucide-react";
 import { dayOf, describeDay, timeOf } from "#domain/calendar/owner-time";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { editPagePath } from "#domain/site/paths";
 import { formatCount, formatNumber } from "#domain/text/format";
+import { call, type DataOf } from "../../call/call";
 import { defineCardScreen } from "../../frame/define-card-screen";
+import { useRestoreMoments } from "../../page/use-restore-moments";
 import { Button } from "../../ui/Button";
 import { catchFocus } from "../../ui/catch-focus";
 import { ChooseAllBox, ChooseBox } from "../../ui/list/ChooseBox";
 import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
+import { RowAct } from "../../ui/list/RowAct";
 import { SelectionBar } from "../../ui/list/SelectionBar";
+import { useAct } from "../../ui/list/use-act";
+import { useAddressParams } from "../../ui/list/use-address-params";
+import { useList } from "../../ui/list/use-list";
 import { useSelection } from "../../ui/list/use-selection";
-import { type ScheduledPage, useAgenda } from "./use-agenda";
+import { notifyInfo, notifySuccess } from "../../ui/toast/notify";
 
 /** The pages that wait for their moment, by day: cancel one or several, or publish at once. */
 function AgendaCard() {
@@ -122,20 +130,63 @@ function AgendaRow({ page, isChosen, isPublishing, onChoose, onPublish, onCancel
         </div>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:pb-1 max-sm:pl-3">
-        <Button
+        <RowAct
+          does="Publicar agora"
+          of={title}
           icon={Globe}
           isBusy={isPublishing}
           busyText="Publicando..."
           onClick={onPublish}
           className="max-sm:px-3"
-          aria-label={`Publicar agora ${title}`}
-        >
-          Publicar agora
-        </Button>
-        <Button look="quiet" icon={CalendarX} onClick={onCancel} className="max-sm:px-3" aria-label={`Cancelar a programação de ${title}`}>
-          Cancelar
-        </Button>
+        />
+        <RowAct does="Cancelar" of={`a programação de ${title}`} look="quiet" icon={CalendarX} onClick={onCancel} className="max-sm:px-3" />
       </div>
     </li>
   );
+}
+
+const KEY = ["agenda"] as const;
+/** Pages leave the list by themselves when their moment comes. */
+const LOOK_EVERY_MS = 60_000;
+
+type ScheduledPage = DataOf<typeof actions.agenda.list>["pages"][number];
+
+/** The pages that wait for their moment, and what can become of them. */
+function useAgenda(onDone: (ids: readonly string[]) => void) {
+  const client = useQueryClient();
+  const list = useList({
+    key: KEY,
+    address: useAddressParams(),
+    filter: {},
+    read: (asked) => call(actions.agenda.list, asked),
+    rows: ({ pages }) => pages,
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  const restore = useRestoreMoments(() => void client.invalidateQueries({ queryKey: KEY }));
+  const cancel = useAct({
+    key: KEY,
+    failed: "Não foi possível cancelar",
+    act: (ids: string[]) => call(actions.agenda.cancel, { ids }),
+    done({ changed }, ids) {
+      onDone(ids);
+      const { length } = changed;
+      if (length === 0) return notifyInfo("Nada a cancelar", "Já não estavam programadas.");
+      notifySuccess(
+        formatCount(length, "programação cancelada", "programações canceladas"),
+        length === 1 ? "Continua em rascunho." : "Continuam em rascunho.",
+        { label: "Desfazer", onAct: () => restore.mutate(changed) },
+      );
+    },
+  });
+  const publish = useAct({
+    key: KEY,
+    failed: "Não foi possível publicar",
+    act: ({ id }: ScheduledPage) => call(actions.pages.setStatus, { ids: [id], status: "public" }),
+    done({ held }, { id, title }) {
+      onDone([id]);
+      if (held.length > 0) notifyInfo("Página retida", held[0]?.reasons[0]?.says ?? "Não foi ao ar.");
+      else notifySuccess("Página publicada", title);
+    },
+  });
+  return { list, cancel, publish };
 }

@@ -1,20 +1,20 @@
 import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { JobStatus } from "#domain/jobs/job";
 import { call, type DataOf } from "../../call/call";
 import { ResultsList } from "../../run/ResultsList";
 import { RunStatusIcon } from "../../run/RunStatusIcon";
 import { describeTotals, nameRun } from "../../run/run-texts";
 import { Button } from "../../ui/Button";
-import { Card, CardMessage, CardTitle } from "../../ui/Card";
+import { CardMessage } from "../../ui/Card";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { useLast } from "../../ui/dialog/use-last";
 import { LoadError } from "../../ui/LoadError";
-import { ListSkeleton } from "../../ui/list/ListSkeleton";
-import { findRange } from "../../ui/list/list-range";
-import { Pagination } from "../../ui/list/Pagination";
+import { Empty } from "../../ui/list/Empty";
+import { ListCard } from "../../ui/list/ListCard";
+import { useShownList } from "../../ui/list/use-list";
 import { Moment } from "../../ui/Moment";
 
 const LOOK_EVERY_MS = 3000;
@@ -23,54 +23,26 @@ const LOOK_EVERY_MS = 3000;
 export function RunHistory() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<Run>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const list = useQuery({
+  const query = useQuery({
     queryKey: ["run-history", page],
     queryFn: async () => ({ ...(await call(actions.runs.listHistory, { page })), page }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.runs.some(({ status }) => status === "running") ? LOOK_EVERY_MS : false),
   });
-
+  const list = useShownList(query, ({ runs }) => runs, { page, goToPage: setPage, correctPage: setPage });
   return (
-    <Card aria-labelledby="historico">
-      <CardTitle id="historico" ref={heading} className="px-4 py-4 sm:px-5">
-        Histórico de criações
-      </CardTitle>
-      {content()}
+    <ListCard
+      id="historico"
+      title="Histórico de criações"
+      list={list}
+      errorTitle="Não foi possível ver o histórico"
+      empty={<Empty title="Nenhuma criação ainda">Cada criação em lote fica aqui com os seus resultados.</Empty>}
+      row={(run) => <RunHistoryRow key={run.id} run={run} onOpen={() => setChosen(run)} />}
+      pages="Páginas do histórico"
+    >
       <RunResultsDialog run={chosen} onClose={() => setChosen(undefined)} />
-    </Card>
+    </ListCard>
   );
-
-  function content() {
-    if (list.isPending) return <ListSkeleton />;
-    if (list.isError) return <LoadError title="Não foi possível ver o histórico" error={list.error} onRetry={list.refetch} />;
-    const { runs, total, pageSize } = list.data;
-    if (total === 0) {
-      return (
-        <CardMessage>
-          <p className="font-semibold text-ink">Nenhuma criação ainda</p>
-          <p>Cada criação em lote fica aqui com os seus resultados.</p>
-        </CardMessage>
-      );
-    }
-    return (
-      <>
-        <ul aria-busy={list.isPlaceholderData} className="border-t border-line">
-          {runs.map((run) => (
-            <RunHistoryRow key={run.id} run={run} onOpen={() => setChosen(run)} />
-          ))}
-        </ul>
-        {total > pageSize ? (
-          <Pagination
-            label="Páginas do histórico"
-            range={findRange({ page: list.data.page, pages: runs, total, pageSize, isTotalExact: true })}
-            onGo={setPage}
-            top={heading}
-          />
-        ) : null}
-      </>
-    );
-  }
 }
 
 type Run = DataOf<typeof actions.runs.listHistory>["runs"][number];
@@ -80,7 +52,7 @@ const STATUS_NAMES: Record<JobStatus, string> = { running: "Em andamento", pause
 function RunHistoryRow({ run, onOpen }: { run: Run; onOpen: () => void }) {
   const { kind, createdAt, createdBy, isRetry } = run;
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 sm:px-5 lg:grid-cols-[minmax(0,1fr)_11rem_auto]">
+    <li className="grid items-center gap-x-6 gap-y-2 border-t border-line px-4 py-3 sm:px-5 lg:grid-cols-[minmax(0,1fr)_11rem_auto]">
       <div className="flex min-w-0 items-start gap-3">
         <RunStatusIcon status={run.status} failed={run.failed} size={20} />
         <div className="min-w-0">

@@ -2,10 +2,11 @@ import { Download, KeyRound, Trash2 } from "lucide-react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { copyPath } from "#domain/site/paths";
 import { defineCardScreen } from "../../frame/define-card-screen";
-import { Button, ButtonLink } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
 import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
+import { ListRow } from "../../ui/list/ListRow";
+import { RowAct } from "../../ui/list/RowAct";
 import { useShownList } from "../../ui/list/use-list";
 import { formatExact } from "../../ui/relative-time";
 import { formatSize, nameCopy, SECRET_TEXTS } from "./copy-texts";
@@ -46,57 +47,45 @@ function CopiesCard() {
       errorTitle="Erro ao carregar as cópias"
       empty={<Empty>Nenhuma cópia guardada ainda.</Empty>}
       row={(copy) => (
-        <CopyRow
-          key={copy.name}
-          copy={copy}
-          onRemove={() =>
-            list.ask({
-              title: "Apagar a cópia?",
-              description: `Sem ${nameCopy(copy)} não há como voltar o site a esse momento.`,
-              confirmLabel: "Apagar cópia",
-              onConfirm: () => remove.mutate(copy),
-            })
-          }
-        />
+        <ListRow key={copy.name} title={<span className="tabular-nums">{formatExact(copy.madeAt)}</span>} about={<About copy={copy} />}>
+          {copy.isWhole && !copy.hasSecret ? (
+            <RowAct does="Baixar" of={nameCopy(copy)} icon={Download} href={copyPath(copy.name)} download />
+          ) : null}
+          {copy.elsewhere ? null : (
+            <RowAct does="Apagar" of={nameCopy(copy)} look="quiet" icon={Trash2} onClick={() => askToRemove(copy)} />
+          )}
+        </ListRow>
       )}
     />
   );
+
+  function askToRemove(copy: ListedCopy): void {
+    list.ask({
+      title: "Apagar a cópia?",
+      description: `Sem ${nameCopy(copy)} não há como voltar o site a esse momento.`,
+      confirmLabel: "Apagar cópia",
+      onConfirm: () => remove.mutate(copy),
+    });
+  }
 }
 
-function CopyRow({ copy, onRemove }: { copy: ListedCopy; onRemove: () => void }) {
-  const { name, madeAt, bytes, isWhole, hasSecret, isAhead, elsewhere } = copy;
+/** What it is good for, and where it lies. */
+function About({ copy: { name, bytes, isWhole, hasSecret, isAhead, elsewhere } }: { copy: ListedCopy }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 sm:px-5">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold tabular-nums">{formatExact(madeAt)}</p>
-        <p className="text-sm text-steel">
-          {formatSize(bytes)},{" "}
-          {isWhole ? "conferida" : <span className="font-semibold text-danger">danificada: não serve para restaurar</span>}
+    <>
+      <p>
+        {formatSize(bytes)},{" "}
+        {isWhole ? "conferida" : <span className="font-semibold text-danger">danificada: não serve para restaurar</span>}
+      </p>
+      {isAhead ? (
+        <p className="font-semibold text-danger">
+          Tem data futura: o relógio do servidor estava adiantado. Ela não conta como a última; apague-a quando houver outra.
         </p>
-        {isAhead ? (
-          <p className="text-sm font-semibold text-danger">
-            Tem data futura: o relógio do servidor estava adiantado. Ela não conta como a última; apague-a quando houver outra.
-          </p>
-        ) : null}
-        <p className="text-sm break-all text-steel">{name}</p>
-        {isWhole && hasSecret ? (
-          <p className="text-sm text-steel">Traz a chave secreta do site: não sai pelo painel, só pelo servidor.</p>
-        ) : null}
-        {elsewhere ? <p className="text-sm break-all text-steel">Em outro servidor do site: {toVisibleText(elsewhere)}</p> : null}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {isWhole && !hasSecret ? (
-          <ButtonLink icon={Download} href={copyPath(name)} download aria-label={`Baixar ${nameCopy(copy)}`}>
-            Baixar
-          </ButtonLink>
-        ) : null}
-        {elsewhere ? null : (
-          <Button look="quiet" icon={Trash2} onClick={onRemove} aria-label={`Apagar ${nameCopy(copy)}`}>
-            Apagar
-          </Button>
-        )}
-      </div>
-    </li>
+      ) : null}
+      <p className="break-all">{name}</p>
+      {isWhole && hasSecret ? <p>Traz a chave secreta do site: não sai pelo painel, só pelo servidor.</p> : null}
+      {elsewhere ? <p className="break-all">Em outro servidor do site: {toVisibleText(elsewhere)}</p> : null}
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
+import { formatNumber } from "#domain/text/format";
 import { formatExact } from "../../ui/relative-time";
 import type { CopiesState, ListedCopy } from "./use-copies";
 
 /** @example formatSize(12_897_484) // "12,3 MB" */
 export function formatSize(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toLocaleString("pt-BR", { maximumFractionDigits: 1 })} MB`;
+  return `${formatNumber(bytes / 1024 / 1024)} MB`;
 }
 
 /** What a copy is called where several stand. */

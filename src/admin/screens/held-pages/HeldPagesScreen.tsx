@@ -1,22 +1,28 @@
 import { actions } from "astro:actions";
+import { Globe, Merge, Sparkles, Trash2 } from "lucide-react";
 import { RULE_NAMES, RULES } from "#domain/page/reason";
-import { editPagePath } from "#domain/site/paths";
+import { editPagePath, PATHS } from "#domain/site/paths";
+import { formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
 import { defineCardScreen } from "../../frame/define-card-screen";
 import { MendableRow } from "../../mend/MendableRow";
 import { MergeDialog } from "../../mend/MergeDialog";
+import type { ChosenPages, Mendable } from "../../mend/use-chosen-pages";
 import { useChosenPages } from "../../mend/use-chosen-pages";
 import { PAGES_KEY } from "../../page/page-keys";
 import { ReasonList } from "../../publishing/ReasonList";
+import { useRunStart } from "../../run/use-run-start";
+import { Button } from "../../ui/Button";
 import { ChooseAllStrip } from "../../ui/list/ChooseBox";
 import { CountedChoice } from "../../ui/list/CountedChoice";
 import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
+import { SelectionBar } from "../../ui/list/SelectionBar";
 import { useAddressParams } from "../../ui/list/use-address-params";
+import type { FoundRows } from "../../ui/list/use-found-rows";
 import { useFoundRows } from "../../ui/list/use-found-rows";
 import { useList } from "../../ui/list/use-list";
 import { AllowDialog } from "./AllowDialog";
-import { HeldBar } from "./HeldBar";
 
 export const HeldPagesScreen = defineCardScreen(
   {
@@ -83,4 +89,38 @@ function HeldPagesCard() {
       <AllowDialog chosen={chosen} />
     </ListCard>
   );
+}
+
+/** What can be done with the chosen pages. */
+function HeldBar({ chosen, found }: { chosen: ChosenPages; found: FoundRows | undefined }) {
+  const { selection, rows, mergeable, progress, ask } = chosen;
+  const rewrite = useRunStart("Não foi possível escrever com IA", () => location.assign(PATHS.batchCreator));
+  return (
+    <SelectionBar
+      label="Páginas escolhidas"
+      selection={selection}
+      chosen={["página escolhida", "páginas escolhidas"]}
+      found={found}
+      progress={progress}
+    >
+      <Button icon={Globe} onClick={() => ask("allow", rows)}>
+        Publicar assim mesmo…
+      </Button>
+      <Button icon={Sparkles} isBusy={rewrite.isBusy} onClick={() => rewrite.rewrite(listTitles(rows))}>
+        Escrever de novo com IA
+      </Button>
+      {mergeable > 0 ? (
+        <Button icon={Merge} onClick={() => ask("merge", rows)}>
+          Juntar {formatNumber(mergeable)}
+        </Button>
+      ) : null}
+      <Button icon={Trash2} look="danger" onClick={() => ask("remove", rows)}>
+        Excluir
+      </Button>
+    </SelectionBar>
+  );
+}
+
+function listTitles(rows: readonly Mendable[]): string[] {
+  return [...new Set(rows.flatMap(({ title }) => title ?? []))];
 }

@@ -1,8 +1,7 @@
 import type { ExistingAddresses, ImportReport, ImportResult, TransferFormat } from "#domain/transfer/import-report";
-import { MAX_IMPORT_BYTES } from "#domain/transfer/import-report";
 import { CallError } from "../../call/call-error";
 import { withKey } from "../../call/call-keyed";
-import { postFile, readFile } from "../../call/post-file";
+import { postFile } from "../../call/post-file";
 
 const TOO_LARGE = "O arquivo passa de 50 MB. Divida-o em partes.";
 
@@ -28,13 +27,5 @@ export async function importFile(file: File, existing: ExistingAddresses): Promi
 async function sendFile(file: File, step: "conferir" | "gravar", options: string, key = ""): Promise<unknown> {
   const format = findFormat(file.name);
   if (!format) throw new CallError("BAD_REQUEST", "Escolha um arquivo cujo nome termina em .csv ou .json.");
-  if (file.size > MAX_IMPORT_BYTES) throw new CallError("CONTENT_TOO_LARGE", TOO_LARGE);
-  const bytes = await readFile(file);
-  return await readAnswer(await postFile(`/admin/importar/${step}?formato=${format}${options}`, bytes, key));
-}
-
-async function readAnswer(answer: Response): Promise<unknown> {
-  if (answer.status === 413) throw new CallError("CONTENT_TOO_LARGE", TOO_LARGE);
-  if (answer.status === 200 || answer.status === 422) return await answer.json();
-  throw new CallError("INTERNAL_SERVER_ERROR");
+  return (await postFile(`/admin/importar/${step}?formato=${format}${options}`, file, TOO_LARGE, key)).said;
 }

@@ -1,16 +1,19 @@
+import { actions } from "astro:actions";
+import { useMutation } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { findGoogleRefusal } from "#domain/accounts/google-refusal";
 import { findUnwrittenSignOut } from "#domain/accounts/unwritten-end";
 import { PATHS } from "#domain/site/paths";
+import { callOnce } from "../../call/call";
 import { defineScreen } from "../../frame/define-screen";
 import { ScreenBoundary } from "../../frame/ErrorBoundary";
 import { readSiteName } from "../../frame/site-name";
-import { GoogleButton } from "../../sign-in/GoogleButton";
 import { SignInForm } from "../../sign-in/SignInForm";
+import { Button } from "../../ui/Button";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { dropNotice, leaveNotice } from "../../ui/toast/notice";
-import { notifyError } from "../../ui/toast/notify";
+import { notifyError, notifyFailure } from "../../ui/toast/notify";
 
 interface LoginScreenProps {
   /** Whether the server has been told of an account at Google. */
@@ -77,4 +80,32 @@ function readArrival(search: string) {
 function enterPanel(): void {
   leaveNotice("signed-in");
   location.assign(PATHS.panel);
+}
+
+/** Leaves for the provider's page; what it answers comes back in the address of the sign-in page. */
+function GoogleButton() {
+  const { mutate, reset, isPending, isSuccess } = useMutation({
+    mutationFn: () => callOnce(actions.session.startGoogle),
+    onSuccess({ url }) {
+      leaveNotice("signed-in");
+      location.assign(url);
+    },
+    onError(error) {
+      dropNotice();
+      notifyFailure(error, "Login com Google indisponível", "Não foi possível falar com o Google. Tente novamente.");
+    },
+  });
+
+  // Whoever comes back with the browser's own button finds it ready again.
+  useEffect(() => {
+    const onReturn = (event: PageTransitionEvent) => event.persisted && reset();
+    addEventListener("pageshow", onReturn);
+    return () => removeEventListener("pageshow", onReturn);
+  }, [reset]);
+
+  return (
+    <Button isBusy={isPending || isSuccess} busyText="Verificando..." onClick={() => mutate()}>
+      Entrar com Google
+    </Button>
+  );
 }

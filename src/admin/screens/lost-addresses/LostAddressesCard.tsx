@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { CornerUpRight, Eye, EyeOff, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { formatNumber } from "#domain/text/format";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
 import { RedirectDialog } from "../../redirect/RedirectDialog";
 import { Button } from "../../ui/Button";
@@ -133,7 +133,7 @@ export function LostAddressesCard() {
   function askToRemove(): void {
     const { length } = selection.ids;
     list.ask({
-      title: length === 1 ? "Apagar 1 endereço da lista?" : `Apagar ${formatNumber(length)} endereços da lista?`,
+      title: `Apagar ${formatCount(length, "endereço", "endereços")} da lista?`,
       description: "A contagem de pedidos deles recomeça do zero. Cada um volta à lista se alguém o pedir de novo.",
       confirmLabel: "Apagar da lista",
       onConfirm: () => void change("remove"),
@@ -176,9 +176,7 @@ function LostAddressRow({ address, isChosen, onChoose, ...actions }: LostAddress
       <th scope="row" className="w-full py-2.5 pr-3 pl-1 text-left font-normal">
         <span className="font-semibold break-all">{path}</span>
         {isProbe ? <span className="block text-sm text-steel">Robôs costumam tentar este endereço em todo site</span> : null}
-        <span className="mt-0.5 block text-sm lg:hidden">
-          {formatNumber(hits)} {hits === 1 ? "pedido" : "pedidos"}
-        </span>
+        <span className="mt-0.5 block text-sm lg:hidden">{formatCount(hits, "pedido", "pedidos")}</span>
         <span className="block text-sm text-steel lg:hidden">{seen}</span>
         <span className="-ml-1 flex flex-wrap items-center gap-1 pt-1 lg:hidden">
           <RowActions path={path} {...actions} />

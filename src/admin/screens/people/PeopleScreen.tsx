@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, UserMinus, UserPlus, UserRound } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { PATHS } from "#domain/site/paths";
 import { call, type DataOf } from "../../call/call";
@@ -14,6 +14,8 @@ import { useLast } from "../../ui/dialog/use-last";
 import { Choice } from "../../ui/field/Choice";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { ListCard } from "../../ui/list/ListCard";
+import { ListRow } from "../../ui/list/ListRow";
+import { RowAct } from "../../ui/list/RowAct";
 import { useAct } from "../../ui/list/use-act";
 import { useShownList } from "../../ui/list/use-list";
 import { notifySuccess } from "../../ui/toast/notify";
@@ -56,19 +58,23 @@ function PeopleCard() {
       }
       errorTitle="Erro ao carregar as pessoas"
       row={(person) => (
-        <PersonRow
-          key={person.id}
-          person={person}
-          onReset={() => setReset(person)}
-          onRemove={() =>
-            list.ask({
-              title: `Remover ${person.name}?`,
-              description: explainRemoval(person),
-              confirmLabel: "Remover pessoa",
-              onConfirm: () => remove.mutate(person),
-            })
-          }
-        />
+        <PersonRow key={person.id} person={person}>
+          <RowAct does="Nova senha" of={`para ${toVisibleText(person.name)}`} icon={KeyRound} onClick={() => setReset(person)} />
+          <RowAct
+            does="Remover"
+            of={toVisibleText(person.name)}
+            look="quiet"
+            icon={UserMinus}
+            onClick={() =>
+              list.ask({
+                title: `Remover ${person.name}?`,
+                description: explainRemoval(person),
+                confirmLabel: "Remover pessoa",
+                onConfirm: () => remove.mutate(person),
+              })
+            }
+          />
+        </PersonRow>
       )}
     >
       <AddPersonDialog isOpen={isAdding} onClose={() => setIsAdding(false)} onAdded={finish} />
@@ -138,43 +144,37 @@ function ResetPasswordDialog({ person, onClose, onReset }: ResetPasswordDialogPr
 
 type Person = DataOf<typeof actions.people.list>[number];
 
-interface PersonRowProps {
-  person: Person;
-  onReset: () => void;
-  onRemove: () => void;
-}
-
 const DATE = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short" });
 
-function PersonRow({ person, onReset, onRemove }: PersonRowProps) {
+/** Somebody, and what can be done with anybody but oneself. */
+function PersonRow({ person, children }: { person: Person; children: ReactNode }) {
+  const { name, email, addedAt, temporaryPasswordEndsAt } = person;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3.5 sm:px-5">
-      <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-          <span className="min-w-0 break-words">{toVisibleText(person.name)}</span>
+    <ListRow
+      title={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 break-words">{toVisibleText(name)}</span>
           <Marks person={person} />
-        </p>
-        <p className="text-sm break-all text-steel">{person.email}</p>
-        <p className="text-sm text-steel">
-          Desde {DATE.format(person.addedAt)} · Entra com {describeWaysIn(person)}
-        </p>
-        {person.temporaryPasswordEndsAt ? <p className="text-sm text-steel">{describeEnd(person.temporaryPasswordEndsAt)}</p> : null}
-      </div>
+        </span>
+      }
+      about={
+        <>
+          <p className="break-all">{email}</p>
+          <p>
+            Desde {DATE.format(addedAt)} · Entra com {describeWaysIn(person)}
+          </p>
+          {temporaryPasswordEndsAt ? <p>{describeEnd(temporaryPasswordEndsAt)}</p> : null}
+        </>
+      }
+    >
       {person.isOneself ? (
         <ButtonLink icon={UserRound} href={PATHS.account}>
           Minha conta
         </ButtonLink>
       ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button icon={KeyRound} aria-label={`Nova senha para ${toVisibleText(person.name)}`} onClick={onReset}>
-            Nova senha
-          </Button>
-          <Button look="quiet" icon={UserMinus} aria-label={`Remover ${toVisibleText(person.name)}`} onClick={onRemove}>
-            Remover
-          </Button>
-        </div>
+        children
       )}
-    </li>
+    </ListRow>
   );
 }
 

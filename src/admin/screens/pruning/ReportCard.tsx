@@ -3,9 +3,8 @@ import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { MAX_IMPORT_BYTES } from "#domain/transfer/import-report";
 import { CallError, explain } from "../../call/call-error";
-import { postFile, readFile } from "../../call/post-file";
+import { postFile } from "../../call/post-file";
 import { RESULTS_KEY } from "../../results/results-key";
 import { Button } from "../../ui/Button";
 import { Card, CardTitle } from "../../ui/Card";
@@ -94,10 +93,7 @@ function useImportReport() {
 }
 
 async function send(file: File): Promise<ImportedReport> {
-  if (file.size > MAX_IMPORT_BYTES) throw new CallError("CONTENT_TOO_LARGE", TOO_LARGE);
-  const answer = await postFile("/admin/importar/busca", await readFile(file));
-  if (answer.status === 413) throw new CallError("CONTENT_TOO_LARGE", TOO_LARGE);
-  if (answer.status === 422) throw new CallError("BAD_REQUEST", ((await answer.json()) as { message: string }).message);
-  if (answer.status !== 200) throw new CallError("INTERNAL_SERVER_ERROR");
-  return (await answer.json()) as ImportedReport;
+  const { isRefused, said } = await postFile("/admin/importar/busca", file, TOO_LARGE);
+  if (isRefused) throw new CallError("BAD_REQUEST", (said as { message: string }).message);
+  return said as ImportedReport;
 }

@@ -1,4 +1,5 @@
 import { Card, CardTitle } from "../../ui/Card";
+import { FiguresTable } from "./FiguresTable";
 
 /** One line of a breakdown. */
 export interface Share {
@@ -35,46 +36,33 @@ export function BreakdownCard({ title, says, of, columns, shares, nothing }: Bre
       {shares.length === 0 ? (
         <p className="text-steel">{nothing}</p>
       ) : (
-        <table className="w-full border-collapse text-sm tabular-nums">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr className="border-b border-line text-steel">
-              <th scope="col" className="py-1.5 pr-3 text-left font-semibold">
-                {of}
-              </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="px-1.5 py-1.5 text-right font-semibold">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shares.map(({ key, name, value, cells, onChoose }) => (
-              <tr key={key} className="border-b border-line/60">
-                <th scope="row" className="relative w-full py-2 pr-3 text-left font-normal wrap-anywhere">
-                  {onChoose ? (
-                    <button type="button" onClick={onChoose} className="min-h-6 text-left underline underline-offset-2">
-                      {name}
-                      <span className="sr-only">: ver só estas páginas</span>
-                    </button>
-                  ) : (
-                    name
-                  )}
-                  <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-line">
-                    <span className="block h-full rounded-full bg-ink" style={{ width: `${(100 * value) / most}%` }} />
-                  </span>
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index]} className="px-1.5 py-2 text-right align-top whitespace-nowrap">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FiguresTable
+          caption={title}
+          of={of}
+          columns={columns}
+          rows={shares.map((share) => ({ ...share, head: <ShareName share={share} most={most} /> }))}
+          headClassName="relative w-full wrap-anywhere"
+        />
       )}
     </Card>
+  );
+}
+
+/** With its part of the whole, drawn. */
+function ShareName({ share: { name, value, onChoose }, most }: { share: Share; most: number }) {
+  return (
+    <>
+      {onChoose ? (
+        <button type="button" onClick={onChoose} className="min-h-6 text-left underline underline-offset-2">
+          {name}
+          <span className="sr-only">: ver só estas páginas</span>
+        </button>
+      ) : (
+        name
+      )}
+      <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-line">
+        <span className="block h-full rounded-full bg-ink" style={{ width: `${(100 * value) / most}%` }} />
+      </span>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { VISIT_SOURCES, type VisitSource } from "#domain/counts/visit-kind";
 import { clickRate } from "#domain/results/few-data";
 import { clicksOf, type Figures } from "#domain/results/figures";
 import type { ResultOrigin } from "#domain/results/page-filter";
+import { formatNumber } from "#domain/text/format";
 import { LoadError } from "../../ui/LoadError";
 import { BreakdownCard, type Share } from "./BreakdownCard";
 import { BarsDrawing } from "./charts/BarsDrawing";
@@ -56,43 +57,29 @@ export function Breakdowns({ results: { span, sources, places, hours }, onNarrow
   );
 }
 
+const GROUPS = [
+  { list: "origins", by: "origin", title: "Tipo de página", says: "Quem escreveu as páginas que trouxeram as visitas.", of: "Tipo" },
+  { list: "places", by: "place", title: "Lugares", says: "De que bairro ou cidade as páginas falam.", of: "Lugar" },
+  { list: "topics", by: "topic", title: "Assuntos", says: "Sobre o que as páginas falam.", of: "Assunto" },
+] as const;
+
 function Groups({ groups, onNarrow }: { groups: ResultGroups | undefined; onNarrow: BreakdownsProps["onNarrow"] }) {
-  const nothing = groups ? "Nenhuma visita no período." : "Carregando...";
-  const toShares = (list: ResultGroups["origins"] = [], narrow: (key: string) => PagesNarrowing) =>
-    list.map(({ key, name, figures }) => toShare(key, name, figures, key === undefined ? undefined : () => onNarrow(narrow(key))));
-  return (
-    <>
-      <BreakdownCard
-        title="Tipo de página"
-        says="Quem escreveu as páginas que trouxeram as visitas."
-        of="Tipo"
-        columns={GROUP_COLUMNS}
-        shares={toShares(groups?.origins, (origin) => ({ origin: origin as ResultOrigin }))}
-        nothing={nothing}
-      />
-      <BreakdownCard
-        title="Lugares"
-        says="De que bairro ou cidade as páginas falam."
-        of="Lugar"
-        columns={GROUP_COLUMNS}
-        shares={toShares(groups?.places, (place) => ({ place }))}
-        nothing={nothing}
-      />
-      <BreakdownCard
-        title="Assuntos"
-        says="Sobre o que as páginas falam."
-        of="Assunto"
-        columns={GROUP_COLUMNS}
-        shares={toShares(groups?.topics, (topic) => ({ topic }))}
-        nothing={nothing}
-      />
-    </>
-  );
+  return GROUPS.map(({ list, by, ...told }) => (
+    <BreakdownCard
+      key={by}
+      {...told}
+      columns={GROUP_COLUMNS}
+      shares={(groups?.[list] ?? []).map(({ key, name, figures }) =>
+        toShare(key, name, figures, key === undefined ? undefined : () => onNarrow({ [by]: key })),
+      )}
+      nothing={groups ? "Nenhuma visita no período." : "Carregando..."}
+    />
+  ));
 }
 
 function toShare(key: string | undefined, name: string, figures: Figures, onChoose: (() => void) | undefined): Share {
   const rate = clickRate(figures);
-  const cells = [format(figures.visits), format(clicksOf(figures)), rate === undefined ? "–" : formatPercent(rate)];
+  const cells = [formatNumber(figures.visits), formatNumber(clicksOf(figures)), rate === undefined ? "–" : formatPercent(rate)];
   return { key: key ?? name, name, value: figures.visits, cells, onChoose };
 }
 
@@ -101,7 +88,7 @@ function listPlaces(places: ResultsNow["places"]): Share[] {
     .flatMap((place) => {
       const { chat = 0, call = 0, copy = 0 } = places[place] ?? {};
       const value = chat + call + copy;
-      return value === 0 ? [] : { key: place, name: CONTACT_PLACES[place].label, value, cells: [chat, call, copy].map(format) };
+      return value === 0 ? [] : { key: place, name: CONTACT_PLACES[place].label, value, cells: [chat, call, copy].map(formatNumber) };
     })
     .toSorted((one, other) => other.value - one.value);
 }
@@ -111,11 +98,7 @@ function listSources(sources: ResultsNow["sources"]): Share[] {
     .map((source) => ({ key: source, name: VISIT_SOURCES[source], value: sources[source] ?? 0 }))
     .filter(({ value }) => value > 0)
     .toSorted((one, other) => other.value - one.value)
-    .map((share) => ({ ...share, cells: [format(share.value)] }));
-}
-
-function format(count: number): string {
-  return count.toLocaleString("pt-BR");
+    .map((share) => ({ ...share, cells: [formatNumber(share.value)] }));
 }
 
 type Hour = ResultsNow["hours"][number] & { name: string };

@@ -4,6 +4,7 @@ import { formatReais } from "#domain/results/describe-figures";
 import { clickRate, describeChange, FEW_DATA, findFewData } from "#domain/results/few-data";
 import { clicksOf } from "#domain/results/figures";
 import { chooseStep, fitSpan, type Step, stepsFor } from "#domain/results/span";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { defineCardScreen } from "../../frame/define-card-screen";
 import { Card, CardMessage, CardTitle } from "../../ui/Card";
 import { ListContent } from "../../ui/list/ListContent";
@@ -89,21 +90,18 @@ function SummaryCard({ results: { span, totals, before, isComparable, leftOut } 
       <CardTitle id="resumo">{describeSpan(span)}</CardTitle>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-5">
         <Total name="Visitas" change={change(totals.visits, before.visits)}>
-          {totals.visits.toLocaleString("pt-BR")}
+          {formatNumber(totals.visits)}
         </Total>
         <Total name="Toques nos contatos" change={change(clicksOf(totals), clicksOf(before))}>
-          {clicksOf(totals).toLocaleString("pt-BR")}
+          {formatNumber(clicksOf(totals))}
         </Total>
         <Total name="Toques a cada 100 visitas" change={rate === undefined ? FEW_DATA.toLowerCase() : undefined}>
           {rate === undefined ? "–" : formatPercent(rate)}
         </Total>
         <Total name="Contatos" change={change(totals.contacts, before.contacts)}>
-          {totals.contacts.toLocaleString("pt-BR")}
+          {formatNumber(totals.contacts)}
         </Total>
-        <Total
-          name={totals.sold === 1 ? "1 venda" : `${totals.sold.toLocaleString("pt-BR")} vendas`}
-          change={isComparable ? `antes ${formatReais(before.value)}` : undefined}
-        >
+        <Total name={formatCount(totals.sold, "venda", "vendas")} change={isComparable ? `antes ${formatReais(before.value)}` : undefined}>
           {formatReais(totals.value)}
         </Total>
       </dl>

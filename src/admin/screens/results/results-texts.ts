@@ -1,4 +1,5 @@
 import type { Span, Step } from "#domain/results/span";
+import { formatNumber } from "#domain/text/format";
 
 const DAY = new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "2-digit", timeZone: "UTC" });
 const MONTH = new Intl.DateTimeFormat("pt-BR", { month: "short", year: "2-digit", timeZone: "UTC" });
@@ -27,17 +28,12 @@ export function describeSpan({ from, to }: Span): string {
 /** What a burst would have added, for who wonders at the figures. */
 export function describeLeftOut({ lastDay, days, count }: { lastDay: string; days: number; count: number }): string {
   const last = WHOLE.format(at(lastDay));
-  const when = days === 1 ? `Em ${last}` : `Em ${days.toLocaleString("pt-BR")} dias, o último em ${last},`;
-  const what = count === 1 ? "1 visita ou toque ficou" : `${count.toLocaleString("pt-BR")} visitas e toques ficaram`;
+  const when = days === 1 ? `Em ${last}` : `Em ${formatNumber(days)} dias, o último em ${last},`;
+  const what = count === 1 ? "1 visita ou toque ficou" : `${formatNumber(count)} visitas e toques ficaram`;
   return `${when} ${what} fora da conta: vieram em rajada de uma mesma rede, mais do que pessoas fazem em dez minutos.`;
 }
 
 /** @example formatPercent(5.83) // "5,8%" */
 export function formatPercent(value: number): string {
-  return `${value.toLocaleString("pt-BR", { maximumFractionDigits: 1 })}%`;
-}
-
-/** @example formatPosition(12.34) // "12,3" */
-export function formatPosition(value: number): string {
-  return value.toLocaleString("pt-BR", { maximumFractionDigits: 1 });
+  return `${formatNumber(value)}%`;
 }

@@ -1,16 +1,24 @@
+import { actions } from "astro:actions";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { findPhotoWidth, photoFilePath } from "#domain/photo/photo";
+import { formatCount } from "#domain/text/format";
+import { call, type DataOf } from "../../call/call";
 import { defineCardScreen } from "../../frame/define-card-screen";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
+import { ListRow } from "../../ui/list/ListRow";
+import { RowAct } from "../../ui/list/RowAct";
+import { useAct, useRemoval } from "../../ui/list/use-act";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { TechnicianEditor } from "./TechnicianEditor";
-import { describeUses } from "./team-texts";
-import { type ListedTechnician, useTeam } from "./use-team";
+import { useShownList } from "../../ui/list/use-list";
+import { describeUses, TEAM_KEY, TechnicianEditor } from "./TechnicianEditor";
+
+type ListedTechnician = DataOf<typeof actions.team.list>["technicians"][number];
 
 const NEW_PERSON = "nova";
 
@@ -35,14 +43,29 @@ export const TeamScreen = defineCardScreen(
 
 /** Everybody of the team, in the order of the site. */
 function TeamCard({ onOpen }: { onOpen: (id?: string) => void }) {
-  const { list, isReading, move, remove } = useTeam();
+  const query = useQuery({ queryKey: [...TEAM_KEY, "list"], queryFn: () => call(actions.team.list) });
+  const list = useShownList(query, ({ technicians }) => technicians);
+  const move = useAct({
+    key: TEAM_KEY,
+    failed: "A ordem não mudou",
+    act: (move: { id: string; step: 1 | -1; seenPlace: number }) => call(actions.team.move, move),
+  });
+  const remove = useRemoval({
+    key: TEAM_KEY,
+    remove: ({ id }: ListedTechnician) => call(actions.team.remove, { id }),
+    restore: (_, { id }) => call(actions.team.restore, { id }),
+    told: ({ name, uses }) => ["Pessoa apagada da equipe", describeUses(uses, name)],
+    back: "De volta à equipe",
+    failed: "A pessoa não foi apagada",
+    notBack: "A pessoa não voltou",
+  });
   const rows = useRef<HTMLOListElement>(null);
   /** Which button takes the focus once the list is drawn anew. */
   const focusNext = useRef<{ id: string; step: number }>(undefined);
 
   useEffect(() => {
     const wanted = focusNext.current;
-    if (!wanted || move.isPending || isReading) return;
+    if (!wanted || move.isPending || query.isFetching) return;
     focusNext.current = undefined;
     const row = rows.current?.querySelector(`[data-person="${wanted.id}"]`);
     const button = row?.querySelector<HTMLButtonElement>(`[data-step="${wanted.step}"]:not(:disabled)`);
@@ -67,82 +90,67 @@ function TeamCard({ onOpen }: { onOpen: (id?: string) => void }) {
       }
       content={() => (
         <ol ref={rows}>
-          {list.rows.map((technician, index) => (
-            <TechnicianRow
-              key={technician.id}
-              technician={technician}
-              isFirst={index === 0}
-              isLast={index === list.total - 1}
-              onMove={(step) => {
-                if (move.isPending) return;
-                focusNext.current = { id: technician.id, step };
-                move.mutate({ id: technician.id, step, seenPlace: index });
-              }}
-              onOpen={() => onOpen(technician.id)}
-              onRemove={() =>
-                list.ask({
-                  title: `Apagar ${technician.name} da equipe?`,
-                  description: `${describeUses(technician.uses, technician.name)} Você pode desfazer logo em seguida.`,
-                  confirmLabel: "Apagar da equipe",
-                  onConfirm: () => remove.mutate(technician),
-                })
-              }
-            />
-          ))}
+          {list.rows.map((technician, place) => {
+            const name = toVisibleText(technician.name);
+            const isLast = place === list.total - 1;
+            const to = (step: 1 | -1) => () => go(technician.id, step, place);
+            return (
+              <ListRow
+                key={technician.id}
+                data-person={technician.id}
+                picture={<Portrait photo={technician.photo} />}
+                title={name}
+                about={describeTechnician(technician)}
+              >
+                <IconButton icon={ArrowUp} aria-label={`Subir ${name}`} data-step="-1" disabled={place === 0} onClick={to(-1)} />
+                <IconButton icon={ArrowDown} aria-label={`Descer ${name}`} data-step="1" disabled={isLast} onClick={to(1)} />
+                <RowAct does="Editar" of={name} icon={Pencil} onClick={() => onOpen(technician.id)} />
+                <RowAct does="Apagar" of={name} look="quiet" icon={Trash2} onClick={() => askToRemove(technician)} />
+              </ListRow>
+            );
+          })}
         </ol>
       )}
     />
   );
+
+  function go(id: string, step: 1 | -1, seenPlace: number): void {
+    if (move.isPending) return;
+    focusNext.current = { id, step };
+    move.mutate({ id, step, seenPlace });
+  }
+
+  function askToRemove(technician: ListedTechnician): void {
+    list.ask({
+      title: `Apagar ${technician.name} da equipe?`,
+      description: `${describeUses(technician.uses, technician.name)} Você pode desfazer logo em seguida.`,
+      confirmLabel: "Apagar da equipe",
+      onConfirm: () => remove.mutate(technician),
+    });
+  }
 }
 
-interface TechnicianRowProps {
-  technician: ListedTechnician;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (step: 1 | -1) => void;
-  onOpen: () => void;
-  onRemove: () => void;
+function Portrait({ photo }: Pick<ListedTechnician, "photo">) {
+  return photo ? (
+    <img
+      src={photoFilePath(photo.address, findPhotoWidth(photo.width, 480), "webp")}
+      alt=""
+      className="size-14 shrink-0 rounded-full object-cover"
+    />
+  ) : (
+    <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-ink/8 text-steel">
+      <UserRound size={24} strokeWidth={1.75} aria-hidden="true" />
+    </span>
+  );
 }
 
-function TechnicianRow({ technician, isFirst, isLast, onMove, onOpen, onRemove }: TechnicianRowProps) {
-  const { id, photo, since, courses, isShown, uses } = technician;
-  const name = toVisibleText(technician.name);
+function describeTechnician({ isShown, since, courses, uses }: ListedTechnician): string {
   const told = [
     isShown ? "No site" : "Fora do site",
     since === undefined ? "" : `desde ${since}`,
-    courses.length === 0 ? "" : courses.length === 1 ? "1 curso" : `${courses.length} cursos`,
-    uses.works === 0 ? "" : uses.works === 1 ? "1 obra" : `${uses.works} obras`,
-    uses.pages === 0 ? "" : uses.pages === 1 ? "revisou 1 página" : `revisou ${uses.pages} páginas`,
+    courses.length === 0 ? "" : formatCount(courses.length, "curso", "cursos"),
+    uses.works === 0 ? "" : formatCount(uses.works, "obra", "obras"),
+    uses.pages === 0 ? "" : `revisou ${formatCount(uses.pages, "página", "páginas")}`,
   ];
-  return (
-    <li data-person={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-4 py-3.5 sm:px-5">
-      <div className="flex min-w-0 flex-1 basis-56 items-center gap-3">
-        {photo ? (
-          <img
-            src={photoFilePath(photo.address, findPhotoWidth(photo.width, 480), "webp")}
-            alt=""
-            className="size-14 shrink-0 rounded-full object-cover"
-          />
-        ) : (
-          <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-ink/8 text-steel">
-            <UserRound size={24} strokeWidth={1.75} aria-hidden="true" />
-          </span>
-        )}
-        <div className="min-w-0">
-          <p className="font-semibold break-words">{name}</p>
-          <p className="text-sm text-steel">{told.filter(Boolean).join(" · ")}</p>
-        </div>
-      </div>
-      <div className="flex flex-wrap gap-1">
-        <IconButton icon={ArrowUp} aria-label={`Subir ${name}`} data-step="-1" disabled={isFirst} onClick={() => onMove(-1)} />
-        <IconButton icon={ArrowDown} aria-label={`Descer ${name}`} data-step="1" disabled={isLast} onClick={() => onMove(1)} />
-        <Button icon={Pencil} aria-label={`Editar ${name}`} onClick={onOpen}>
-          Editar
-        </Button>
-        <Button look="quiet" icon={Trash2} aria-label={`Apagar ${name}`} onClick={onRemove}>
-          Apagar
-        </Button>
-      </div>
-    </li>
-  );
+  return told.filter(Boolean).join(" · ");
 }

@@ -1,17 +1,15 @@
 import { actions } from "astro:actions";
-import { ImagePlus, X } from "lucide-react";
-import { useRef, useState } from "react";
 import { createEmptyValue, pickValue } from "#domain/forms/empty-value";
-import { toVisibleText } from "#domain/panel/visible-text";
-import { findPhotoWidth, type Photo, photoFilePath } from "#domain/photo/photo";
 import type { TechnicianFields } from "#domain/team/technician";
-import { call } from "../../call/call";
+import { formatCount } from "#domain/text/format";
+import { call, type DataOf } from "../../call/call";
 import { callKeyed } from "../../call/call-keyed";
 import { type RecordDraft, RecordEditor } from "../../editing/RecordEditor";
-import { PhotoChooser } from "../../photos/PhotoChooser";
-import { Button } from "../../ui/Button";
-import { describeUses } from "./team-texts";
-import { type OpenedTechnician, TEAM_KEY } from "./use-team";
+import { ChosenPhotos } from "../../photos/ChosenPhotos";
+
+export const TEAM_KEY = ["team"] as const;
+
+type OpenedTechnician = DataOf<typeof actions.team.open>;
 
 /** Somebody of the team as he is written of; a new one without an id. */
 export function TechnicianEditor({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -38,13 +36,14 @@ function writeTechnician({ form, technician, photo, uses }: OpenedTechnician) {
       changes: {
         photoId: {
           drawn: (
-            <div className="md:col-span-2">
-              <PortraitField
-                photo={photos.find(({ id }) => id === fields.photoId)}
-                suggestedAlt={fields.name.trim()}
-                onChange={(chosen) => change({ ...fields, photoId: chosen?.id }, chosen && [chosen])}
-              />
-            </div>
+            <ChosenPhotos
+              label="Fotografia"
+              photos={photos.filter(({ id }) => id === fields.photoId)}
+              suggestedAlt={fields.name.trim()}
+              most={1}
+              more="Trocar"
+              onChange={(chosen) => change({ ...fields, photoId: chosen[0]?.id }, chosen)}
+            />
           ),
         },
         ...(technician?.isShown && !fields.isShown && uses && { isShown: { help: describeUses(uses, technician.name) } }),
@@ -61,51 +60,9 @@ function writeTechnician({ form, technician, photo, uses }: OpenedTechnician) {
   };
 }
 
-interface PortraitFieldProps {
-  photo: Photo | undefined;
-  /** What a new photograph is said to show. */
-  suggestedAlt: string;
-  onChange: (photo: Photo | undefined) => void;
-}
-
-/** The photograph of a person, or none. */
-function PortraitField({ photo, suggestedAlt, onChange }: PortraitFieldProps) {
-  const [isChoosing, setIsChoosing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-semibold">Fotografia</legend>
-      <div className="flex flex-wrap items-center gap-3">
-        {photo ? (
-          <img
-            src={photoFilePath(photo.address, findPhotoWidth(photo.width, 480), "webp")}
-            alt={toVisibleText(photo.alt)}
-            className="size-28 rounded-full object-cover"
-          />
-        ) : null}
-        <Button ref={button} icon={ImagePlus} onClick={() => setIsChoosing(true)}>
-          {photo ? "Trocar" : "Escolher ou fotografar"}
-        </Button>
-        {photo ? (
-          <Button
-            look="quiet"
-            icon={X}
-            onClick={() => {
-              onChange(undefined);
-              button.current?.focus();
-            }}
-          >
-            Tirar a fotografia
-          </Button>
-        ) : null}
-      </div>
-      <PhotoChooser
-        isOpen={isChoosing}
-        onClose={() => setIsChoosing(false)}
-        suggestedAlt={suggestedAlt}
-        finalFocus={() => button.current}
-        onChoose={([chosen]) => chosen && onChange(chosen)}
-      />
-    </fieldset>
-  );
+/** What changes on the site when somebody is no longer shown. @example describeUses({ works: 2, pages: 1 }, "Rui") // "2 obras e 1 página deixam de dizer o nome de Rui." */
+export function describeUses({ works, pages }: { works: number; pages: number }, name: string): string {
+  if (works + pages === 0) return "Nenhuma obra nem página diz o seu nome.";
+  const named = [works > 0 && formatCount(works, "obra", "obras"), pages > 0 && formatCount(pages, "página", "páginas")];
+  return `${named.filter(Boolean).join(" e ")} ${works + pages === 1 ? "deixa" : "deixam"} de dizer o nome de ${name}.`;
 }

@@ -1,19 +1,27 @@
+import { actions } from "astro:actions";
 import { RotateCcw, Trash2 } from "lucide-react";
 import { describeMoment } from "#domain/calendar/owner-time";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { daysLeft } from "#domain/page/trash";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { formatNumber } from "#domain/text/format";
+import { formatCount, formatNumber } from "#domain/text/format";
+import { call, type DataOf } from "../../call/call";
 import { defineCardScreen } from "../../frame/define-card-screen";
 import { BatchProgressBar } from "../../page/BatchProgressBar";
+import { TRASH_KEY } from "../../page/page-keys";
 import { ORIGIN_NAMES } from "../../page/page-texts";
 import { StatusTag } from "../../page/StatusTag";
 import { useRestoreAll } from "../../page/use-restore-pages";
 import { Button } from "../../ui/Button";
 import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
+import { ListRow } from "../../ui/list/ListRow";
+import { RowAct } from "../../ui/list/RowAct";
+import { useAct } from "../../ui/list/use-act";
+import { useAddressParams } from "../../ui/list/use-address-params";
+import { useList } from "../../ui/list/use-list";
 import { formatExact } from "../../ui/relative-time";
-import { type TrashedPage, useTrash } from "./use-trash";
+import { notifySuccess } from "../../ui/toast/notify";
 
 /** The deleted pages: restore, delete for good, empty. */
 function TrashCard() {
@@ -43,28 +51,40 @@ function TrashCard() {
       filters={all.progress ? <BatchProgressBar doing="Restaurando" progress={all.progress} onStop={all.stop} /> : null}
       errorTitle="Erro ao carregar a lixeira"
       empty={<Empty title="A lixeira está vazia">Páginas excluídas aparecem aqui por 30 dias.</Empty>}
-      row={(page) => (
-        <TrashRow
-          key={page.id}
-          page={page}
-          isRestoring={restore.isPending && restore.variables.id === page.id}
-          onRestore={() => {
-            restore.mutate(page);
-            list.heading.current?.focus();
-          }}
-          onErase={() =>
-            list.ask({
-              title: "Excluir de vez?",
-              description: `A página "${page.title}" e o histórico dela são apagados. Não há como desfazer.`,
-              confirmLabel: "Excluir de vez",
-              onConfirm: () => erase.mutate(page),
-            })
-          }
-        />
-      )}
+      row={(page) => {
+        const title = toVisibleText(page.title);
+        const isThisOne = restore.isPending && restore.variables.id === page.id;
+        return (
+          <ListRow key={page.id} title={title} about={<About page={page} />}>
+            <RowAct
+              does="Restaurar"
+              of={title}
+              icon={RotateCcw}
+              isBusy={isThisOne}
+              busyText="Restaurando..."
+              onClick={() => bringBack(page)}
+            />
+            <RowAct does="Excluir de vez" of={title} look="quiet" icon={Trash2} onClick={() => askToErase(page)} />
+          </ListRow>
+        );
+      }}
       pages="Páginas da lixeira"
     />
   );
+
+  function bringBack(page: TrashedPage): void {
+    restore.mutate(page);
+    list.heading.current?.focus();
+  }
+
+  function askToErase(page: TrashedPage): void {
+    list.ask({
+      title: "Excluir de vez?",
+      description: `A página "${page.title}" e o histórico dela são apagados. Não há como desfazer.`,
+      confirmLabel: "Excluir de vez",
+      onConfirm: () => erase.mutate(page),
+    });
+  }
 
   function askToRestore(): void {
     list.ask({
@@ -94,47 +114,68 @@ export const TrashScreen = defineCardScreen(
   TrashCard,
 );
 
-interface TrashRowProps {
-  page: TrashedPage;
-  isRestoring: boolean;
-  onRestore: () => void;
-  onErase: () => void;
-}
-
-function TrashRow({ page, isRestoring, onRestore, onErase }: TrashRowProps) {
-  const title = toVisibleText(page.title);
+/** Where it was, how it was, and until when it can come back. */
+function About({ page }: { page: TrashedPage }) {
   const days = daysLeft(page.deletedAt, new Date());
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 sm:px-5">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="leading-snug font-semibold break-words">{title}</p>
-        <p className="mt-0.5 truncate text-sm text-steel">{generatedPagePath(page.slug)}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-steel">
-          <StatusTag status={page.status} />
-          <span>{ORIGIN_NAMES[page.origin]}</span>
-          <span>Excluída em {formatExact(page.deletedAt)}</span>
-          {page.publishAt ? <span>{describeWaiting(page.publishAt)}</span> : null}
-          <span className={days <= 3 ? "font-semibold text-danger" : ""}>{describeDays(days)}</span>
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button icon={RotateCcw} isBusy={isRestoring} busyText="Restaurando..." onClick={onRestore} aria-label={`Restaurar ${title}`}>
-          Restaurar
-        </Button>
-        <Button look="quiet" icon={Trash2} onClick={onErase} aria-label={`Excluir de vez ${title}`}>
-          Excluir de vez
-        </Button>
-      </div>
-    </li>
+    <>
+      <p className="truncate">{generatedPagePath(page.slug)}</p>
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <StatusTag status={page.status} />
+        <span>{ORIGIN_NAMES[page.origin]}</span>
+        <span>Excluída em {formatExact(page.deletedAt)}</span>
+        {page.publishAt ? <span>{describeWaiting(page.publishAt)}</span> : null}
+        <span className={days <= 3 ? "font-semibold text-danger" : ""}>{describeDays(days)}</span>
+      </p>
+    </>
   );
 }
 
 function describeDays(days: number): string {
-  if (days === 0) return "será apagada hoje";
-  return days === 1 ? "1 dia para restaurar" : `${days} dias para restaurar`;
+  return days === 0 ? "será apagada hoje" : `${formatCount(days, "dia", "dias")} para restaurar`;
 }
 
 function describeWaiting(publishAt: Date): string {
   const isPast = publishAt <= new Date();
   return `Programada para ${describeMoment(publishAt)}${isPast ? ": se restaurar, vai ao ar em seguida" : ""}`;
+}
+
+type TrashedPage = DataOf<typeof actions.trash.list>["pages"][number];
+
+/** The deleted pages, and what can become of them. */
+function useTrash() {
+  const list = useList({
+    key: TRASH_KEY,
+    address: useAddressParams(),
+    filter: {},
+    read: (asked) => call(actions.trash.list, asked),
+    rows: ({ pages }) => pages,
+  });
+  const restore = useAct({
+    key: TRASH_KEY,
+    failed: "Não foi possível restaurar",
+    act: ({ id }: TrashedPage) => call(actions.trash.restore, { id }),
+    done: (restored, { title }) => notifySuccess("Página restaurada", `"${title}" ${describeRestored(restored)}.`),
+  });
+  const erase = useAct({
+    key: TRASH_KEY,
+    failed: "Não foi possível excluir",
+    act: ({ id }: TrashedPage) => call(actions.trash.erase, { id }),
+    done: (_, { title }) => notifySuccess("Página excluída de vez", title),
+  });
+  const empty = useAct({
+    key: TRASH_KEY,
+    failed: "Não foi possível esvaziar",
+    act: () => call(actions.trash.empty),
+    done: ({ erased }) => notifySuccess("Lixeira esvaziada", formatCount(erased, "página excluída de vez", "páginas excluídas de vez")),
+  });
+  return { list, restore, erase, empty };
+}
+
+function describeRestored({ status, publishAt }: DataOf<typeof actions.trash.restore>): string {
+  if (status === "public") return "está no ar de novo";
+  if (!publishAt) return "voltou como rascunho";
+  return publishAt > new Date()
+    ? `vai ao ar em ${describeMoment(publishAt)}, como estava programada`
+    : "vai ao ar agora: a hora programada passou";
 }

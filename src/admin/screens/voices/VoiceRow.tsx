@@ -4,9 +4,11 @@ import { dayOf, describeDay } from "#domain/calendar/owner-time";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
 import { photoFilePath } from "#domain/photo/photo";
 import { PATHS } from "#domain/site/paths";
+import { formatCount } from "#domain/text/format";
 import { VOICE_STATES } from "#domain/voice/voice";
 import { EARLIER_COPIES } from "../../photos/tell-erased";
 import { Button } from "../../ui/Button";
+import { RowAct } from "../../ui/list/RowAct";
 import type { Voice } from "./use-voices";
 
 interface VoiceRowProps {
@@ -34,7 +36,7 @@ export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke
           <span className={`rounded-full px-2 py-0.5 text-xs font-semibold text-ink ${state === "received" ? "bg-amber/25" : "bg-ink/8"}`}>
             {VOICE_STATES[state]}
           </span>
-          {rating ? <span className="text-sm text-steel">{rating === 1 ? "1 estrela" : `${rating} estrelas`}</span> : null}
+          {rating ? <span className="text-sm text-steel">{formatCount(rating, "estrela", "estrelas")}</span> : null}
         </p>
         <p className="text-sm text-steel">
           {describeMoment(voice)}
@@ -92,19 +94,14 @@ export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke
           </Button>
         ) : null}
         {isWritten ? (
-          <Button
+          <RowAct
+            does={answer ? "Mudar a resposta" : "Responder"}
+            of={`ao depoimento de ${who}`}
             icon={MessageSquareReply}
-            aria-label={`${answer ? "Mudar a resposta" : "Responder"} ao depoimento de ${who}`}
             onClick={onAnswer}
-          >
-            {answer ? "Mudar a resposta" : "Responder"}
-          </Button>
+          />
         ) : null}
-        {isWritten ? (
-          <Button look="quiet" icon={Trash2} aria-label={`Apagar o depoimento de ${who}`} onClick={onErase}>
-            Apagar
-          </Button>
-        ) : null}
+        {isWritten ? <RowAct does="Apagar" of={`o depoimento de ${who}`} look="quiet" icon={Trash2} onClick={onErase} /> : null}
         {state === "invited" ? (
           <Button look="quiet" icon={Link2Off} aria-label={`Cancelar o convite de ${who}`} onClick={onRevoke}>
             Cancelar convite

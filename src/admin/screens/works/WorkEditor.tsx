@@ -1,20 +1,19 @@
 import { actions } from "astro:actions";
-import { ImagePlus, X } from "lucide-react";
-import { useRef, useState } from "react";
 import { dayOf } from "#domain/calendar/owner-time";
 import { createEmptyValue, pickValue } from "#domain/forms/empty-value";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { findPhotoWidth, type Photo, photoFilePath } from "#domain/photo/photo";
 import { WORK_PHOTOS } from "#domain/photo/photo-limits";
 import { altOfWork, titleOfWork } from "#domain/work/describe-work";
 import type { WorkFields, WorkState } from "#domain/work/work";
-import { call } from "../../call/call";
+import { call, type DataOf } from "../../call/call";
 import { callKeyed } from "../../call/call-keyed";
 import { type RecordDraft, RecordEditor } from "../../editing/RecordEditor";
-import { PhotoChooser } from "../../photos/PhotoChooser";
-import { Button } from "../../ui/Button";
-import { IconButton } from "../../ui/IconButton";
-import { type OpenedWork, WORKS_KEY } from "./use-works";
+import { ChosenPhotos } from "../../photos/ChosenPhotos";
+
+export const WORKS_KEY = ["works"] as const;
+
+/** A work to be changed, or what a new one is chosen from. */
+type OpenedWork = DataOf<typeof actions.works.open>;
 
 /** A work as it is written, from what is needed on; title and summary make themselves. A new one without an id. */
 export function WorkEditor({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -59,10 +58,12 @@ function writeWork(opened: OpenedWork) {
 function drawWork(opened: OpenedWork, { fields, photos, change }: RecordDraft<WorkFields>) {
   const where = opened.places.find(({ slug }) => slug === fields.place)?.where ?? "";
   const photosOf = (moment: "before" | "after", label: string) => (
-    <WorkPhotoField
+    <ChosenPhotos
       label={label}
       suggestedAlt={where && altOfWork(fields, moment, where)}
       photos={fields.photos[moment].flatMap((id) => photos.find((photo) => photo.id === id) ?? [])}
+      most={WORK_PHOTOS}
+      more="Acrescentar mais"
       onChange={(chosen) => change({ ...fields, photos: { ...fields.photos, [moment]: chosen.map(({ id }) => id) } }, chosen)}
     />
   );
@@ -92,59 +93,4 @@ function listTeam({ technicians }: OpenedWork, chosen: string | undefined) {
       label: `${toVisibleText(name)}${isShown ? "" : " (não aparece no site)"}`,
     })),
   ];
-}
-
-interface WorkPhotoFieldProps {
-  label: string;
-  /** What new photographs are said to show. */
-  suggestedAlt: string;
-  photos: readonly Photo[];
-  onChange: (photos: readonly Photo[]) => void;
-}
-
-/** Photographs of one moment of a work, in their order. */
-function WorkPhotoField({ label, suggestedAlt, photos, onChange }: WorkPhotoFieldProps) {
-  const [isChoosing, setIsChoosing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const room = WORK_PHOTOS - photos.length;
-  return (
-    <fieldset className="grid content-start gap-2">
-      <legend className="mb-1 font-semibold">{label}</legend>
-      <ul className="flex flex-wrap gap-3 empty:hidden">
-        {photos.map((photo, index) => (
-          <li key={photo.id} className="relative">
-            <img
-              src={photoFilePath(photo.address, findPhotoWidth(photo.width, 480), "webp")}
-              alt={toVisibleText(photo.alt)}
-              className="size-28 rounded-lg object-cover"
-            />
-            <span className="absolute top-1 right-1 rounded-lg bg-white">
-              <IconButton
-                icon={X}
-                aria-label={`Remover a fotografia ${index + 1} de ${label.toLowerCase()}`}
-                onClick={() => {
-                  onChange(photos.filter(({ id }) => id !== photo.id));
-                  button.current?.focus();
-                }}
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Button ref={button} icon={ImagePlus} isDisabled={room <= 0} onClick={() => setIsChoosing(true)} className="justify-self-start">
-        {photos.length === 0 ? "Escolher ou fotografar" : "Acrescentar mais"}
-      </Button>
-      <PhotoChooser
-        isOpen={isChoosing}
-        onClose={() => setIsChoosing(false)}
-        isSeveral
-        suggestedAlt={suggestedAlt}
-        finalFocus={() => button.current}
-        onChoose={(chosen) => {
-          const added = chosen.filter(({ id }) => !photos.some((photo) => photo.id === id));
-          onChange([...photos, ...added].slice(0, WORK_PHOTOS));
-        }}
-      />
-    </fieldset>
-  );
 }

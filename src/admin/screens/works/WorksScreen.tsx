@@ -1,17 +1,23 @@
+import { actions } from "astro:actions";
 import { ExternalLink, MessageSquarePlus, Pencil, Plus, Trash2 } from "lucide-react";
 import { describeDay } from "#domain/calendar/owner-time";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { inviteVoicePath, NEW_WORK, workPath } from "#domain/site/paths";
-import { WORK_STATES } from "#domain/work/work";
+import { formatCount } from "#domain/text/format";
+import { WORK_STATES, type WorkState } from "#domain/work/work";
+import { call } from "../../call/call";
 import { defineCardScreen } from "../../frame/define-card-screen";
 import { Button, ButtonLink } from "../../ui/Button";
 import { CardMessage } from "../../ui/Card";
 import { Empty } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
+import { ListRow } from "../../ui/list/ListRow";
 import { ListSelect } from "../../ui/list/ListSelect";
+import { RowAct } from "../../ui/list/RowAct";
+import { useRemoval } from "../../ui/list/use-act";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
-import { type ListedWork, useWorks } from "./use-works";
-import { WorkEditor } from "./WorkEditor";
+import { useList } from "../../ui/list/use-list";
+import { WORKS_KEY, WorkEditor } from "./WorkEditor";
 
 /** The list of works, or one of them open. */
 function Works() {
@@ -30,6 +36,8 @@ export const WorksScreen = defineCardScreen(
   Works,
 );
 
+const STATES = Object.keys(WORK_STATES) as WorkState[];
+
 interface WorksCardProps {
   address: ListAddress;
   /** A new one without an id. */
@@ -38,7 +46,27 @@ interface WorksCardProps {
 
 /** Works, the newest first. */
 function WorksCard({ address, onOpen }: WorksCardProps) {
-  const { list, remove, state } = useWorks(address);
+  const state = address.readOneOf("situacao", STATES);
+  const list = useList({
+    key: [...WORKS_KEY, "list"],
+    address,
+    filter: { state },
+    read: (asked) => call(actions.works.list, asked),
+    rows: ({ works }) => works,
+  });
+  const remove = useRemoval({
+    key: WORKS_KEY,
+    async remove({ id }: { id: string; shownTitle: string }) {
+      // The button that had the focus goes with its row.
+      list.heading.current?.focus();
+      await call(actions.works.remove, { id });
+    },
+    restore: (_, { id }) => call(actions.works.restore, { id }),
+    told: ({ shownTitle }) => ["Obra apagada", shownTitle],
+    back: "Obra de volta",
+    failed: "A obra não foi apagada",
+    notBack: "A obra não voltou",
+  });
   return (
     <ListCard
       id="obras"
@@ -63,55 +91,21 @@ function WorksCard({ address, onOpen }: WorksCardProps) {
           </Empty>
         )
       }
-      row={(work) => (
-        <WorkRow
-          key={work.id}
-          work={work}
-          onOpen={() => onOpen(work.id)}
-          onRemove={() => {
-            remove.mutate(work);
-            list.heading.current?.focus();
-          }}
-        />
-      )}
+      row={({ id, slug, state, day, photos, shownTitle }) => {
+        const title = toVisibleText(shownTitle);
+        const count = formatCount(photos.before.length + photos.after.length, "fotografia", "fotografias");
+        return (
+          <ListRow key={id} title={title} about={`${WORK_STATES[state]} · ${describeDay(day)} · ${count}`}>
+            {state === "public" ? <RowAct does="Ver" of={title} icon={ExternalLink} href={workPath(slug)} target="_blank" /> : null}
+            <ButtonLink icon={MessageSquarePlus} href={inviteVoicePath(shownTitle)} aria-label={`Pedir depoimento: ${title}`}>
+              Pedir depoimento
+            </ButtonLink>
+            <RowAct does="Editar" of={title} icon={Pencil} onClick={() => onOpen(id)} />
+            <RowAct does="Apagar" of={title} look="quiet" icon={Trash2} onClick={() => remove.mutate({ id, shownTitle })} />
+          </ListRow>
+        );
+      }}
       pages="Páginas das obras"
     />
-  );
-}
-
-interface WorkRowProps {
-  work: ListedWork;
-  onOpen: () => void;
-  onRemove: () => void;
-}
-
-function WorkRow({ work: { slug, state, day, photos, shownTitle }, onOpen, onRemove }: WorkRowProps) {
-  const title = toVisibleText(shownTitle);
-  const count = photos.before.length + photos.after.length;
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3.5 sm:px-5">
-      <div className="grid min-w-0 flex-1 basis-64 grid-cols-1 gap-0.5">
-        <p className="font-semibold break-words">{title}</p>
-        <p className="text-sm text-steel">
-          {WORK_STATES[state]} · {describeDay(day)} · {count === 1 ? "1 fotografia" : `${count} fotografias`}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {state === "public" ? (
-          <ButtonLink icon={ExternalLink} href={workPath(slug)} target="_blank" aria-label={`Ver ${title}`}>
-            Ver
-          </ButtonLink>
-        ) : null}
-        <ButtonLink icon={MessageSquarePlus} href={inviteVoicePath(shownTitle)} aria-label={`Pedir depoimento: ${title}`}>
-          Pedir depoimento
-        </ButtonLink>
-        <Button icon={Pencil} aria-label={`Editar ${title}`} onClick={onOpen}>
-          Editar
-        </Button>
-        <Button look="quiet" icon={Trash2} aria-label={`Apagar ${title}`} onClick={onRemove}>
-          Apagar
-        </Button>
-      </div>
-    </li>
   );
 }

@@ -1,15 +1,15 @@
 import { actions } from "astro:actions";
 import { useEffect, useRef, useState } from "react";
-import type { PageText } from "#domain/generation/ai/text-event";
+import type { AiTextEvent, PageText } from "#domain/generation/ai/text-event";
 import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
 import type { PageOrigin } from "#domain/page/generated-page";
 import { findMeaning } from "#domain/panel/fixed-errors";
 import { joinWords } from "#domain/text/join-words";
 import { toSlug } from "#domain/text/slug";
 import { call } from "../../call/call";
-import { explain } from "../../call/call-error";
+import { CallError, explain } from "../../call/call-error";
+import { sessionGate } from "../../call/session-gate";
 import { notifyError } from "../../ui/toast/notify";
-import { type TextRequest, writeText } from "../write-text";
 
 export type AiDraft = PageText & { origin: Extract<PageOrigin, "ai" | "local"> };
 
@@ -114,4 +114,66 @@ function listWarnings({ isCut, unknownMoney }: { isCut: boolean; unknownMoney: r
   }
   if (isCut) warnings.push("O provedor parou antes do fim: o texto termina no último bloco completo.");
   return warnings;
+}
+
+interface TextRequest {
+  title: string;
+  instructions: string;
+  creativity: number;
+}
+
+const BROKEN_OFF = "A conexão com o servidor caiu antes do fim do texto";
+
+/**
+ * Hears a page's text as it is written; ends after `done` or `failed`, or quietly when the signal aborts.
+ * @throws {CallError} when the server does not answer to the end.
+ */
+async function writeText(request: TextRequest, onEvent: (event: AiTextEvent) => void, signal: AbortSignal): Promise<void> {
+  try {
+    const body = await openTextStream(request, signal);
+    let isEnded = false;
+    for await (const event of readEvents(body)) {
+      isEnded = event.kind === "done" || event.kind === "failed";
+      onEvent(event);
+    }
+    if (!isEnded) throw new CallError("NETWORK", BROKEN_OFF);
+  } catch (error) {
+    if (signal.aborted) return;
+    throw error instanceof CallError ? error : new CallError("NETWORK", BROKEN_OFF);
+  }
+}
+
+async function openTextStream(request: TextRequest, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  for (;;) {
+    const answer = await fetch("/admin/ia/texto", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+      // A session that ended is answered with the way to the sign-in screen.
+      redirect: "manual",
+      signal,
+    });
+    if (answer.ok && answer.body) return answer.body;
+    const hasSessionEnded = answer.type === "opaqueredirect" || answer.status === 401;
+    if (!hasSessionEnded) throw new CallError(answer.status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR", await readMessage(answer));
+    if (!(await sessionGate.waitForSignIn())) throw new CallError("UNAUTHORIZED", "Sua sessão terminou");
+  }
+}
+
+async function readMessage(answer: Response): Promise<string | undefined> {
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+  return message;
+}
+
+async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<AiTextEvent> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let text = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    text += value;
+    const events = text.split("\n\n");
+    text = events.pop() ?? "";
+    for (const event of events) if (event.startsWith("data: ")) yield JSON.parse(event.slice("data: ".length)) as AiTextEvent;
+  }
 }

@@ -12,6 +12,7 @@ import { RunWait } from "../../../run/RunWait";
 import { describeTotals, describeWork } from "../../../run/run-texts";
 import { StartRunDialog } from "../../../run/StartRunDialog";
 import { FOUND, useRunProgress } from "../../../run/use-run-progress";
+import { type RunTitles, useRunStart } from "../../../run/use-run-start";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
@@ -28,7 +29,6 @@ import { WritingFields } from "../../../writing/WritingFields";
 import { RunPane } from "../RunPane";
 import { AI_RUN_TEXTS, announceAiRun } from "./announce-ai-run";
 import { Estimate } from "./Estimate";
-import { useAiRunStart } from "./use-ai-run-start";
 
 /** Titles in, pages by AI out: key, cost, live progress, results. */
 export function AiBatchCreator() {
@@ -42,25 +42,25 @@ export function AiBatchCreator() {
       if (run.status === "paused") setIsRunOpen(false);
     },
   });
-  const start = useAiRunStart({
-    onStarted(run) {
+  const start = useRunStart(
+    "Erro",
+    (run) => {
       progress.follow(run, "Seus títulos continuam no campo para processar depois.");
       setIsRunOpen(run.status === "running");
     },
-    onNoKey(titles) {
+    (titles) => {
       aiKey.retry();
       askForKey(titles);
     },
-  });
-
+  );
   const estimate = useLast(start.question)?.estimate;
 
-  function ask(titles: string[]): void {
+  function ask(titles: RunTitles): void {
     const { instructions, creativity, isDraft, rhythm } = draft;
     start.ask(titles, { instructions, creativity, status: isDraft ? "draft" : "public", rhythm });
   }
 
-  function askForKey(titles: string[]): void {
+  function askForKey(titles: RunTitles): void {
     openKey(() => ask(titles));
   }
 
@@ -71,7 +71,8 @@ export function AiBatchCreator() {
         onChange={change}
         aiKey={aiKey}
         onOpenKey={() => openKey()}
-        onStart={(titles) => {
+        onStart={(list) => {
+          const titles = { kind: "ai-batch" as const, titles: list };
           if (progress.run?.status === "paused") notifyInfo(FOUND.paused);
           else if (aiKey.isMissing) askForKey(titles);
           else ask(titles);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeEnd } from "./announce-ai-run";
-import { describeDuration } from "./describe-duration";
+import { describeDuration } from "./Estimate";
 
 test("durations are told as roughly as they are known", () => {
   expect([0.2, 45, 60, 95, 3600, 5400].map(describeDuration)).toEqual([

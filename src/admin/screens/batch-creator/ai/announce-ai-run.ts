@@ -1,5 +1,5 @@
 import type { JobProgress, RunPages } from "#domain/jobs/job";
-import { formatNumber } from "#domain/text/format";
+import { formatCount } from "#domain/text/format";
 import type { RunTexts } from "../../../run/RunProgress";
 import { describeTotals } from "../../../run/run-texts";
 import { notifyError, notifyInfo, notifySuccess } from "../../../ui/toast/notify";
@@ -40,5 +40,5 @@ const ENDS: Record<RunPages, { one: string; many: string }> = {
 
 export function describeEnd({ done, pages }: Pick<JobProgress, "done" | "pages">): string {
   const { one, many } = ENDS[pages];
-  return done === 1 ? `1 página ${one}` : `${formatNumber(done)} páginas ${many}`;
+  return formatCount(done, `página ${one}`, `páginas ${many}`);
 }

@@ -1,4 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { formatNumber } from "#domain/text/format";
 import { fillOf, Patterns, type Series } from "./Swatch";
 
 interface BarsDrawingProps<Row> {
@@ -43,6 +44,6 @@ export function BarsDrawing<Row>({ prefix, rows, series, nameTick, isStacked = f
   );
 }
 
-export function formatValue(value: unknown, format: (value: number) => string = (number) => number.toLocaleString("pt-BR")): string {
+export function formatValue(value: unknown, format = formatNumber): string {
   return typeof value === "number" ? format(value) : String(value);
 }

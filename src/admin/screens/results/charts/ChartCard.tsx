@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react";
+import { formatNumber } from "#domain/text/format";
 import { Card, CardTitle } from "../../../ui/Card";
+import { FiguresTable } from "../FiguresTable";
 import { type Series, Swatch } from "./Swatch";
 
 interface ChartCardProps<Row> {
@@ -42,63 +44,21 @@ export function ChartCard<Row>({ title, says, rows, of, nameRow, series, format 
           <div aria-hidden="true" className="h-60 min-w-0 text-xs">
             {children(id)}
           </div>
-          <ChartTable title={title} rows={rows} of={of} nameRow={nameRow} series={series} format={format} />
+          {/* For reading aloud, and for who wants to know exactly. */}
+          <details className="text-sm">
+            <summary className="min-h-6 cursor-pointer font-semibold">Ver em tabela</summary>
+            <div className="mt-2 overflow-x-auto">
+              <FiguresTable
+                caption={title}
+                of={of}
+                columns={series.map(({ name }) => name)}
+                rows={rows.map((row) => ({ key: nameRow(row), head: nameRow(row), cells: series.map(({ read }) => format(read(row))) }))}
+                headClassName="whitespace-nowrap"
+              />
+            </div>
+          </details>
         </>
       )}
     </Card>
-  );
-}
-
-function formatNumber(value: number): string {
-  return value.toLocaleString("pt-BR");
-}
-
-interface ChartTableProps<Row> {
-  title: string;
-  rows: readonly Row[];
-  /** What the rows are, and what each is called. */
-  of: string;
-  nameRow: (row: Row) => string;
-  series: readonly Series<Row>[];
-  format: (value: number) => string;
-}
-
-/** What a chart draws, in figures: for reading aloud, and for who wants to know exactly. */
-function ChartTable<Row>({ title, rows, of, nameRow, series, format }: ChartTableProps<Row>) {
-  return (
-    <details className="text-sm">
-      <summary className="min-h-6 cursor-pointer font-semibold">Ver em tabela</summary>
-      <div className="mt-2 overflow-x-auto">
-        <table className="w-full border-collapse tabular-nums">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr className="border-b border-line text-left text-steel">
-              <th scope="col" className="py-1.5 pr-3 font-semibold">
-                {of}
-              </th>
-              {series.map(({ name }) => (
-                <th key={name} scope="col" className="px-2 py-1.5 text-right font-semibold">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={nameRow(row)} className="border-b border-line/60">
-                <th scope="row" className="py-1.5 pr-3 text-left font-normal whitespace-nowrap">
-                  {nameRow(row)}
-                </th>
-                {series.map(({ name, read }) => (
-                  <td key={name} className="px-2 py-1.5 text-right">
-                    {format(read(row))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
   );
 }

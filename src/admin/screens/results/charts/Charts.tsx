@@ -3,6 +3,7 @@ import { CONTACT_CHANNELS } from "#domain/counts/visit-kind";
 import { formatReais } from "#domain/results/describe-figures";
 import { describeChange } from "#domain/results/few-data";
 import { clicksOf } from "#domain/results/figures";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { describeStep, nameStep } from "../results-texts";
 import type { ResultsNow } from "../use-results";
 import { BarsDrawing, formatValue } from "./BarsDrawing";
@@ -48,7 +49,7 @@ export function Charts({ results }: { results: ResultsNow }) {
         {...common}
         title="Visitas"
         nothing="Nenhuma visita no período."
-        says={`${tell(totals.visits, "página vista", "páginas vistas")}${compared(totals.visits, before.visits)}.`}
+        says={`${formatCount(totals.visits, "página vista", "páginas vistas")}${compared(totals.visits, before.visits)}.`}
         series={visits}
       >
         {() => <LinesDrawing rows={points} series={visits} nameTick={nameTick} />}
@@ -57,7 +58,7 @@ export function Charts({ results }: { results: ResultsNow }) {
         {...common}
         title="Toques nos contatos, por canal"
         nothing="Nenhum toque no período."
-        says={`${tell(clicksOf(totals), "toque", "toques")}${compared(clicksOf(totals), clicksOf(before))}: no WhatsApp, para ligar ou para copiar o número.`}
+        says={`${formatCount(clicksOf(totals), "toque", "toques")}${compared(clicksOf(totals), clicksOf(before))}: no WhatsApp, para ligar ou para copiar o número.`}
         series={CLICKS}
       >
         {(prefix) => <BarsDrawing prefix={prefix} rows={points} series={CLICKS} nameTick={nameTick} isStacked />}
@@ -66,7 +67,7 @@ export function Charts({ results }: { results: ResultsNow }) {
         {...common}
         title="Contatos e vendas"
         nothing="Nada anotado no período."
-        says={`${tell(totals.contacts, "contato anotado", "contatos anotados")} e ${tell(totals.sold, "venda", "vendas")}, pelo dia do contato${compared(totals.contacts, before.contacts)}.`}
+        says={`${formatCount(totals.contacts, "contato anotado", "contatos anotados")} e ${formatCount(totals.sold, "venda", "vendas")}, pelo dia do contato${compared(totals.contacts, before.contacts)}.`}
         series={CONTACTS}
       >
         {(prefix) => <BarsDrawing prefix={prefix} rows={points} series={CONTACTS} nameTick={nameTick} />}
@@ -75,26 +76,14 @@ export function Charts({ results }: { results: ResultsNow }) {
         {...common}
         title="Valor vendido"
         nothing="Nenhuma venda com valor no período."
-        says={`${formatReais(totals.value)} em ${tell(totals.sold, "venda", "vendas")}${isComparable ? `; antes ${formatReais(before.value)}` : ""}.`}
+        says={`${formatReais(totals.value)} em ${formatCount(totals.sold, "venda", "vendas")}${isComparable ? `; antes ${formatReais(before.value)}` : ""}.`}
         series={value}
         format={formatReais}
       >
-        {(prefix) => (
-          <BarsDrawing
-            prefix={prefix}
-            rows={points}
-            series={value}
-            nameTick={nameTick}
-            format={(amount) => amount.toLocaleString("pt-BR")}
-          />
-        )}
+        {(prefix) => <BarsDrawing prefix={prefix} rows={points} series={value} nameTick={nameTick} format={formatNumber} />}
       </ChartCard>
     </div>
   );
-}
-
-function tell(count: number, one: string, many: string): string {
-  return `${count.toLocaleString("pt-BR")} ${count === 1 ? one : many}`;
 }
 
 interface LinesDrawingProps<Row> {

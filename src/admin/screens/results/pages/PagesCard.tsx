@@ -26,7 +26,7 @@ import { ListSelect } from "../../../ui/list/ListSelect";
 import { ListTable } from "../../../ui/list/ListTable";
 import type { ListAddress } from "../../../ui/list/use-address-params";
 import { useList } from "../../../ui/list/use-list";
-import { formatPercent, formatPosition } from "../results-texts";
+import { formatPercent } from "../results-texts";
 import type { ResultPage } from "../use-results";
 
 interface PagesCardProps {
@@ -180,7 +180,7 @@ function listFigures({ figures, search }: ResultPage, hasReport: boolean): { nam
       ? [
           { name: "Cliques na busca", value: search ? formatNumber(search.clicks) : "–" },
           { name: "Aparições", value: search ? formatNumber(search.impressions) : "–" },
-          { name: "Posição", value: search ? formatPosition(search.position) : "–" },
+          { name: "Posição", value: search ? formatNumber(search.position) : "–" },
         ]
       : []),
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFacts } from "./find-facts";
+import { findFacts } from "./use-fact-choice";
 
 const facts = [
   { name: "plano-solo-preco", label: "Plano Solo: preço", group: "Planos e preços", text: "R$ 800", isPublished: true },
