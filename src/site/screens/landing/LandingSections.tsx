@@ -36,7 +36,7 @@ export interface LandingSectionsProps {
 }
 
 /** On a phone the texts and lists from this section on are folded: what decides stands before them. */
-const FOLDED_FROM = 4;
+const FOLDED_FROM = 3;
 
 /** The sections of a landing page, every second one on paper. */
 export function LandingSections({ sections, ...context }: LandingSectionsProps) {
@@ -64,7 +64,7 @@ function LandingPart({ section, tone, isFolded, isLast, contact, message, ...con
   if (section.kind === "call")
     return <ClosingCall {...section} message={section.message ?? message} contact={contact} place={isLast ? "closing" : "section"} />;
   const { readPart, openList } = context.wording.sections;
-  const fold = isFolded && { text: readPart, list: openList }[section.kind as string];
+  const fold = isFolded && { text: readPart, list: openList, services: openList }[section.kind as string];
   const body = <SectionBody section={section} contact={contact} {...context} />;
   return (
     <Section title={section.title} intro={"intro" in section ? section.intro : undefined} tone={tone}>
