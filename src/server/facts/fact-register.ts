@@ -5,7 +5,7 @@ import { FACT } from "../content/lay-facts";
 import type { LiveContent } from "../content/live-content";
 import type { SiteContent } from "../content/site-content";
 import { readSetByEnvironment } from "../content/site-options";
-import { type OwnerValue, type OwnerValues, StaleValueError } from "../owner-values/owner-values";
+import { neverSaved, type OwnerValue, type OwnerValues, StaleValueError } from "../owner-values/owner-values";
 import type { Settings } from "../settings/settings";
 import { type FactChange, readChanges, refuseBroken } from "./fact-changes";
 
@@ -148,9 +148,9 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
       const values = [...readChanges(content.current.business, written, changes)].map(([path, value]) => ({ path: FACT + path, value }));
       const saved = new Map((await ownerValues.readAll()).map((value) => [value.path, value]));
       const stale = changes.flatMap(({ path, seenVersion }) => {
-        const now = saved.get(FACT + path);
+        const now = saved.get(FACT + path) ?? neverSaved(FACT + path);
         const wanted = values.find((one) => one.path === FACT + path)?.value ?? null;
-        const isOvertaken = now !== undefined && now.version !== seenVersion && JSON.stringify(now.value) !== JSON.stringify(wanted);
+        const isOvertaken = now.version !== seenVersion && JSON.stringify(now.value) !== JSON.stringify(wanted);
         return isOvertaken ? [now] : [];
       });
       if (stale.length > 0) throw new StaleValueError(stale);

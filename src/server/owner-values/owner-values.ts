@@ -144,9 +144,13 @@ async function saveOne(
     return { isStale: false, value: toOwnerValue(row) };
   }
   const now = await findRow(transaction, path);
-  if (!now) throw new Error(`Version ${seenVersion} of ${path} never was`);
-  if (now.value === row.value) return "same";
-  return { isStale: true, value: toOwnerValue(now) };
+  if (now?.value === row.value) return "same";
+  return { isStale: true, value: now ? toOwnerValue(now) : neverSaved(path) };
+}
+
+/** What stands where the version that was seen is gone: rows are never deleted, so that a copy from before them was restored. */
+export function neverSaved(path: string): OwnerValue {
+  return { path, value: null, base: null, version: 0, savedBy: "uma cópia restaurada", savedAt: new Date() };
 }
 
 function findRow(db: Kysely<Tables>, path: string): Promise<OwnerValueTable | undefined> {
