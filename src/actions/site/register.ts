@@ -1,6 +1,6 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
-import { findPriceContradictions } from "#domain/facts/price-contradictions";
+import { findPriceContradictions, listSoldProducts } from "#domain/facts/price-contradictions";
 import { findAffectedPages } from "#server/facts/affected-pages";
 import { answerWord } from "#server/facts/answer-word";
 import { FactProblemsError } from "#server/facts/fact-changes";
@@ -35,6 +35,7 @@ export const register = {
       fields: await factRegister.listFields(),
       unused: factRegister.listUnused(),
       contradictions: findPriceContradictions(content.current.business),
+      products: listSoldProducts(content.current.business),
     }),
   }),
 

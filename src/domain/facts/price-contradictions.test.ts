@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { business as own } from "#content/business";
 import { register as business } from "#support/content/register";
 import { withField } from "./fact-fields";
-import { findPriceContradictions } from "./price-contradictions";
+import { findPriceContradictions, listSoldProducts } from "./price-contradictions";
 
 test("a plan whose offer has another price is pointed out with the fields that say so", () => {
   expect(findPriceContradictions(business)).toEqual([
@@ -28,4 +28,14 @@ test("a package whose model is the plan counts, and a longer word does not", () 
 
 test("the register that the site comes with has one price a motor", () => {
   expect(findPriceContradictions(own)).toEqual([]);
+});
+
+test("a plan goes with what sells the same motor, so that one price may be told to all of them", () => {
+  const other = withField(business, "offers.rio.name", "Motor PPA sem instalação");
+  expect(listSoldProducts(other)[1]).toEqual({
+    product: "Rio",
+    alsoSoldAs: ["pacote Reforçado"],
+    prices: ["plans.rio.price", "tiltPackages.reforcado.price"],
+    warranties: ["plans.rio.warrantyYears", "tiltPackages.reforcado.warrantyYears"],
+  });
 });

@@ -1,6 +1,18 @@
 import { formatMoney } from "#domain/text/format";
 import type { Business } from "./business";
 
+/** A plan with all that sells the same motor: an offer that has its name as a word in its own, a tilt package that has it as its model. */
+export interface SoldProduct {
+  /** The name of the plan. */
+  product: string;
+  /** Where else it is sold: "pacote Simples". */
+  alsoSoldAs: readonly string[];
+  /** The fields that hold its prices, that of the plan first. */
+  prices: readonly string[];
+  /** The fields that hold its years of warranty, that of the plan first. */
+  warranties: readonly string[];
+}
+
 /** One product that the site sells at two prices. */
 export interface PriceContradiction {
   /** The name of the plan. */
@@ -18,23 +30,47 @@ interface Price {
 }
 
 /**
- * Plans whose motor has another price in an offer or a tilt package: one that has the plan's name as a word in its own, or
- * as its model. It ends when the prices are the same, or when the other one is given a name that says it is something else.
+ * Plans whose motor has another price in an offer or a tilt package. It ends when the prices are the same, or when the other
+ * one is given a name that says it is something else.
  */
-export function findPriceContradictions({ plans, offers, tiltPackages }: Business): PriceContradiction[] {
-  return plans.flatMap(({ id, name, price }) => {
-    const prices: Price[] = [
-      { path: `plans.${id}.price`, label: `plano ${name}`, price },
-      ...tiltPackages
-        .filter(({ model }) => hasWords(model, name))
-        .map((tilt) => ({ path: `tiltPackages.${tilt.id}.price`, label: `pacote ${tilt.name}`, price: tilt.price })),
-      ...offers
-        .filter((offer) => hasWords(offer.name, name))
-        .map((offer) => ({ path: `offers.${offer.id}.price`, label: `oferta “${offer.name}”`, price: offer.price })),
-    ];
+export function findPriceContradictions(business: Business): PriceContradiction[] {
+  return business.plans.flatMap((plan) => {
+    const prices = listPrices(business, plan);
     if (new Set(prices.map((one) => one.price)).size === 1) return [];
-    return [{ product: name, paths: prices.map(({ path }) => path), message: describe(name, prices) }];
+    return [{ product: plan.name, paths: prices.map(({ path }) => path), message: describe(plan.name, prices) }];
   });
+}
+
+/** What is sold, a plan each. */
+export function listSoldProducts(business: Business): SoldProduct[] {
+  return business.plans.map((plan) => {
+    const prices = listPrices(business, plan);
+    return {
+      product: plan.name,
+      alsoSoldAs: prices.slice(1).map(({ label }) => label),
+      prices: prices.map(({ path }) => path),
+      warranties: [`plans.${plan.id}.warrantyYears`, ...listTilts(business, plan).map(({ id }) => `tiltPackages.${id}.warrantyYears`)],
+    };
+  });
+}
+
+type Plan = Business["plans"][number];
+
+const listTilts = ({ tiltPackages }: Business, { name }: Plan) => tiltPackages.filter(({ model }) => hasWords(model, name));
+
+function listPrices(business: Business, plan: Plan): Price[] {
+  const { id, name, price } = plan;
+  return [
+    { path: `plans.${id}.price`, label: `plano ${name}`, price },
+    ...listTilts(business, plan).map((tilt) => ({
+      path: `tiltPackages.${tilt.id}.price`,
+      label: `pacote ${tilt.name}`,
+      price: tilt.price,
+    })),
+    ...business.offers
+      .filter((offer) => hasWords(offer.name, name))
+      .map((offer) => ({ path: `offers.${offer.id}.price`, label: `oferta “${offer.name}”`, price: offer.price })),
+  ];
 }
 
 function describe(product: string, prices: readonly Price[]): string {

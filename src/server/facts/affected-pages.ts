@@ -16,6 +16,8 @@ export interface AffectedPages {
   isEverywhere: boolean;
   /** Pages that come with the site, in their order. */
   authored: { title: string; path: string }[];
+  /** Of these, how many tell it to search engines, in their structured data. */
+  inSearchData: number;
   generated: { count: number; first: { title: string; path: string }[] };
 }
 
@@ -36,15 +38,31 @@ const BARE_PAGE = "/not-found";
 /** Which public pages say something else after a change, by rendering those that come with the site both ways. */
 export async function findAffectedPages({ before, after, render, connection }: Look): Promise<AffectedPages> {
   return await limitWork("look-ahead", async () => {
-    const changes = async (path: string) => (await render(path, before)) !== (await render(path, after));
+    const renderBoth = async (path: string) => [await render(path, before), await render(path, after)] as const;
     const authored: AffectedPages["authored"] = [];
+    let inSearchData = 0;
     for (const { title, path } of listAuthoredPages(after.pages)) {
-      if (path !== PATHS.sitemap && (await changes(path))) authored.push({ title, path });
+      if (path === PATHS.sitemap) continue;
+      const [was, is] = await renderBoth(path);
+      if (was !== is) authored.push({ title, path });
+      if (readStructuredData(was) !== readStructuredData(is)) inSearchData += 1;
       await breathe();
     }
-    const isEverywhere = await changes(BARE_PAGE);
-    return { isEverywhere, authored, generated: await findQuoting(connection, isEverywhere ? undefined : listChangedNames(before, after)) };
+    const [bareBefore, bareAfter] = await renderBoth(BARE_PAGE);
+    const isEverywhere = bareBefore !== bareAfter;
+    return {
+      isEverywhere,
+      authored,
+      inSearchData,
+      generated: await findQuoting(connection, isEverywhere ? undefined : listChangedNames(before, after)),
+    };
   });
+}
+
+/** The script element of structured data, as it stands in a page. */
+function readStructuredData(html: string): string {
+  const start = html.indexOf('<script type="application/ld+json"');
+  return start < 0 ? "" : html.slice(start, html.indexOf("</script>", start));
 }
 
 function listChangedNames({ facts: before }: SiteContent, { facts: after }: SiteContent): string[] {

@@ -64,6 +64,11 @@ test("a price is found, its pages are named before it changes there, and it is p
   await goToGroup(page, "Horários e feriados");
   await expect(page.getByRole("heading", { name: "Horários e feriados" })).toBeVisible();
   await expectGoodEverywhere(page, "register");
+  await goToGroup(page, "Planos e preços");
+  await expectGoodEverywhere(page, "register-prices");
+  await page.getByLabel(`Preço de ${plan.name}`).fill(AMOUNT);
+  await expect(bar(page)).toContainText("3 campos alterados");
+  await bar(page).getByRole("button", { name: "Descartar" }).click();
   await page.getByLabel("Buscar no cadastro").fill(`PRECO plano ${plan.name}`);
   const price = field(page, label);
   await price.fill(AMOUNT);

@@ -123,6 +123,7 @@ test("before a save the pages that will change are named, and after it they are 
   const { affected } = await client.ask<{ affected: AffectedPages }>("register.preview", { changes });
   expect(affected.isEverywhere).toBe(false);
   expect(affected.authored.map(({ path }) => path)).toContain("/");
+  expect(affected.inSearchData).toBeGreaterThan(0);
   expect(await readPage("/")).not.toContain(NEW);
 
   expect(await client.ask("register.save", { changes })).toMatchObject({ outcome: "saved" });

@@ -13,6 +13,7 @@ import { FactGroupCard } from "./FactGroupCard";
 import { FactHistoryDialog } from "./field/FactHistoryDialog";
 import type { Typed } from "./field/typed-fact";
 import { GroupTabs } from "./GroupTabs";
+import { PriceTable } from "./PriceTable";
 import { ReviewDialog } from "./saving/ReviewDialog";
 import { StaleDialog } from "./saving/StaleDialog";
 import { listChanges, useFactDrafts } from "./saving/use-fact-drafts";
@@ -25,7 +26,7 @@ import { useShownFields } from "./use-shown-fields";
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
 /** Every field of the register, and what was typed into them until it is saved together. */
-export function RegisterForm({ fields, unused, contradictions }: Register) {
+export function RegisterForm({ fields, unused, contradictions, products }: Register) {
   const { drafts, type, forget, restore, keepOver } = useFactDrafts();
   const shown = useShownFields(fields);
   const focus = useFieldFocus();
@@ -88,6 +89,14 @@ export function RegisterForm({ fields, unused, contradictions }: Register) {
       <p role="status" className="text-steel empty:hidden">
         {shown.query && shown.count > 0 ? (shown.count === 1 ? "1 campo encontrado" : `${shown.count} campos encontrados`) : ""}
       </p>
+      {shown.group === "planos" ? (
+        <>
+          <PriceTable fields={fields} products={products} drafts={drafts} problems={problems} onType={change} />
+          <Button aria-expanded={shown.isByField} onClick={shown.toggleByField} className="justify-self-start">
+            {shown.isByField ? "Só a tabela" : "Campo a campo: nomes, potências, trocas e revisões"}
+          </Button>
+        </>
+      ) : null}
       {shown.groups.map((group) => (
         <FactGroupCard
           key={group.id}
@@ -101,7 +110,7 @@ export function RegisterForm({ fields, unused, contradictions }: Register) {
           onProve={prove}
         />
       ))}
-      {shown.groups.length === 0 ? (
+      {shown.count === 0 ? (
         <NothingFound
           query={shown.query}
           onClear={() => {

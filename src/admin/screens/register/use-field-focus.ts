@@ -19,7 +19,13 @@ function focusField(path: string): void {
   findControl(path)?.focus({ preventScroll: true });
 }
 
-/** What a field is worked with; null when it is not on the screen. */
+/** What a field is worked with, by itself or in a table; null when it is not on the screen. */
 export function findControl(path = ""): HTMLElement | null {
-  return document.getElementById(path)?.querySelector<HTMLElement>("input, select, textarea") ?? null;
+  const row = document.getElementById(path);
+  return row?.querySelector<HTMLElement>("input, select, textarea") ?? document.getElementById(cellId(path));
+}
+
+/** The control of a field in a table. */
+export function cellId(path: string): string {
+  return `tabela-${path}`;
 }

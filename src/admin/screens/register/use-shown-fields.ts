@@ -15,7 +15,9 @@ export function useShownFields(fields: readonly RegisterField[]) {
     () => (query ? findFields(fields, query) : fields.filter((field) => field.group === group)),
     [fields, query, group],
   );
-  const groups = useMemo(() => groupFields(found), [found]);
+  const [isByField, setIsByField] = useState(false);
+  const isTableAlone = !query && group === "planos" && !isByField;
+  const groups = useMemo(() => (isTableAlone ? [] : groupFields(found)), [found, isTableAlone]);
 
   function chooseGroup(chosen: FactGroup): void {
     search("");
@@ -28,9 +30,13 @@ export function useShownFields(fields: readonly RegisterField[]) {
     group: query ? undefined : group,
     chooseGroup,
     groups,
+    /** Whether the fields of what has a table are on the screen one by one, too. */
+    isByField,
+    toggleByField: () => setIsByField(!isByField),
     count: found.length,
     /** Puts a field on the screen if it is not there. */
     reveal({ path, group: of }: RegisterField): void {
+      setIsByField(true);
       if (!found.some((field) => field.path === path)) chooseGroup(of);
     },
   };

@@ -23,7 +23,7 @@ export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps)
   const { review } = saving;
   const shown = useLast(review);
   const confirm = useRef<HTMLButtonElement>(null);
-  const isReady = shown?.step === "ready" || shown?.step === "saving";
+  const isLooking = shown !== undefined && !shown.effects && shown.problem === undefined && !shown.isSaving;
   return (
     <DialogFrame
       isOpen={review !== undefined}
@@ -37,43 +37,34 @@ export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps)
         <div className="grid gap-4">
           <Changed review={shown} fields={fields} />
           <div role="status">
-            {shown.step === "looking" ? (
+            {isLooking ? (
               <p className="flex items-center gap-3 text-steel">
                 <LoaderCircle size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 animate-spin" />
-                Procurando as páginas que mudam…
+                Contando as páginas que mudam… Você já pode publicar.
               </p>
             ) : null}
-            {isReady ? <p className="sr-only">{describeTitle(shown)}</p> : null}
+            {shown.effects ? <p className="sr-only">{describeTitle(shown)}</p> : null}
           </div>
-          {shown.step === "failed" ? (
-            <p role="alert" className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2 text-danger">
-              <strong>Não foi possível ver o que muda.</strong> {toVisibleText(shown.problem)}
-            </p>
-          ) : null}
+          {shown.problem === undefined ? null : (
+            <div role="alert" className="grid justify-items-start gap-2 rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2">
+              <p className="text-danger">
+                <strong>Não foi possível ver o que muda.</strong> {toVisibleText(shown.problem)}
+              </p>
+              <Button onClick={() => void saving.lookAhead(shown.changes)}>Contar de novo</Button>
+            </div>
+          )}
           <Unproven titles={listUnproven(shown, fields, checks)} />
-          {isReady ? <AffectedPages affected={shown.effects.affected} /> : null}
+          {shown.effects ? <AffectedPages affected={shown.effects.affected} /> : null}
+          {shown.effects?.affected ? <SearchData count={shown.effects.affected.inSearchData} /> : null}
         </div>
       ) : null}
       <div className={ANSWERS}>
-        <Button onClick={saving.close} isDisabled={shown?.step === "saving"}>
+        <Button onClick={saving.close} isDisabled={shown?.isSaving}>
           Voltar
         </Button>
-        {shown?.step === "failed" ? (
-          <Button look="primary" onClick={() => void saving.lookAhead(shown.changes)}>
-            Tentar novamente
-          </Button>
-        ) : (
-          <Button
-            ref={confirm}
-            look="primary"
-            isDisabled={!isReady}
-            isBusy={shown?.step === "saving"}
-            busyText="Publicando..."
-            onClick={() => void saving.confirm()}
-          >
-            Confirmar e publicar
-          </Button>
-        )}
+        <Button ref={confirm} look="primary" isBusy={shown?.isSaving} busyText="Publicando..." onClick={() => void saving.confirm()}>
+          Confirmar e publicar
+        </Button>
       </div>
     </DialogFrame>
   );
@@ -85,17 +76,15 @@ function findFieldToGoOnWith(review: Review | undefined): HTMLElement | null {
 }
 
 function describeTitle(review: Review): string {
-  if (review.step === "ready" || review.step === "saving") return describeReach(review.effects.affected, review.changes.length);
-  return review.step === "looking" ? "O que vai mudar" : "Nada foi salvo ainda";
+  return review.effects ? describeReach(review.effects.affected, review.changes.length) : "O que vai mudar";
 }
 
 /** Each field with what it says and what it will say. */
 function Changed({ review, fields }: { review: Review; fields: readonly RegisterField[] }) {
-  const effects = review.step === "ready" || review.step === "saving" ? review.effects.changed : undefined;
   const rows = review.changes.flatMap(({ path, typed }) => {
     const field = fields.find((one) => one.path === path);
     if (!field) return [];
-    const known = effects?.find((one) => one.path === path);
+    const known = review.effects?.changed.find((one) => one.path === path);
     return {
       path,
       label: known?.label ?? field.label,
@@ -167,6 +156,16 @@ function AffectedPages({ affected }: Pick<Effects, "affected">) {
         {more > 0 ? <li className="px-3 py-2 text-sm text-steel">e mais {formatNumber(more)} páginas geradas</li> : null}
       </ul>
     </details>
+  );
+}
+
+/** What search engines read of it. */
+function SearchData({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="text-steel">
+      Os buscadores leem isso nos dados de {formatNumber(count)} {count === 1 ? "página" : "páginas"}.
+    </p>
   );
 }
 

@@ -16,11 +16,17 @@ export type Effects = Extract<PreviewAnswer, { outcome: "ready" }>;
 /** What somebody else saved meanwhile. */
 export type OtherFact = Extract<PreviewAnswer, { outcome: "stale" }>["changed"][number];
 
-/** Where changes stand between being typed and being on every page. */
-export type Review =
-  | { step: "looking"; changes: readonly FactChange[] }
-  | { step: "failed"; changes: readonly FactChange[]; problem: string }
-  | { step: "ready" | "saving"; changes: readonly FactChange[]; effects: Effects };
+/** Changes between being typed and being on every page: they may be saved before it is known what they do. */
+export interface Review {
+  changes: readonly FactChange[];
+  /** Absent until they were counted. */
+  effects?: Effects;
+  /** Why they could not be counted. */
+  problem?: string;
+  isSaving?: boolean;
+}
+
+const NOT_COUNTED = "As páginas não foram contadas.";
 
 interface SaveParts {
   /** What cannot be saved, by field. */
@@ -49,24 +55,25 @@ export function useSaveFacts({ onRefused, onSaved }: SaveParts) {
     others,
 
     async lookAhead(changes: readonly FactChange[]): Promise<void> {
-      if (changes.length === 0 || review?.step === "ready" || review?.step === "saving" || others) return;
+      if (changes.length === 0 || review?.effects || review?.isSaving || others) return;
       look.current += 1;
       const mine = look.current;
-      setReview({ step: "looking", changes });
+      setReview({ changes });
       try {
         const answer = await call(actions.register.preview, { changes: toInput(changes) });
         if (mine !== look.current) return;
-        if (answer.outcome === "ready") setReview({ step: "ready", changes, effects: answer });
+        if (answer.outcome === "ready") setReview({ changes, effects: answer });
         else meet(answer);
       } catch (error) {
-        if (mine === look.current) setReview({ step: "failed", changes, problem: explain(error, "Tente novamente em instantes.") });
+        if (mine === look.current) setReview({ changes, problem: explain(error, "Tente novamente em instantes.") });
       }
     },
 
     async confirm(): Promise<void> {
-      if (review?.step !== "ready") return;
+      if (!review || review.isSaving) return;
       const { changes } = review;
-      setReview({ ...review, step: "saving" });
+      look.current += 1;
+      setReview({ ...review, isSaving: true });
       try {
         const answer = await call(actions.register.save, { changes: toInput(changes) });
         if (answer.outcome !== "saved") return meet(answer);
@@ -76,15 +83,15 @@ export function useSaveFacts({ onRefused, onSaved }: SaveParts) {
         await client.invalidateQueries({ queryKey: REGISTER_KEY });
         await client.invalidateQueries({ queryKey: BEFORE_LAUNCH_KEY });
       } catch (error) {
-        // A save that is sent again does its work once.
-        setReview({ ...review, step: "ready" });
+        // A save that is sent again does its work once; what was on its way when it began is not waited for any more.
+        setReview(review.effects ? review : { changes, problem: NOT_COUNTED });
         notifyFailure(error, "Não foi possível salvar");
       }
     },
 
     /** Goes back to the form; what is on the way is saved all the same. */
     close(): void {
-      if (review?.step === "saving") return;
+      if (review?.isSaving) return;
       look.current += 1;
       setReview(undefined);
     },

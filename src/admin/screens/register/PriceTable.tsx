@@ -1,0 +1,127 @@
+import { dividePrice } from "#domain/facts/divide-price";
+import { formatMoney } from "#domain/text/format";
+import { Card } from "../../ui/Card";
+import { FactControl } from "./field/FactControl";
+import { type Typed, toTyped } from "./field/typed-fact";
+import type { FactDraft } from "./saving/use-fact-drafts";
+import { cellId } from "./use-field-focus";
+import type { Register, RegisterField } from "./use-register";
+
+interface PriceTableProps {
+  fields: readonly RegisterField[];
+  products: Register["products"];
+  drafts: Readonly<Record<string, FactDraft>>;
+  problems: ReadonlyMap<string, string>;
+  onType: (field: RegisterField, typed: Typed) => void;
+}
+
+const PARCELS = "claims.interestFreeInstallments";
+const CELL = "px-4 py-2 align-top max-md:block max-md:px-4 md:py-3 sm:px-5";
+const NAME = "mb-1 block text-sm text-steel md:hidden";
+
+/** What is sold, a row a plan: a price or a warranty that is typed here is told to all that sells the same motor. */
+export function PriceTable({ fields, products, drafts, problems, onType }: PriceTableProps) {
+  const find = (path: string) => fields.find((field) => field.path === path);
+  const shown = (field: RegisterField) => drafts[field.path]?.typed ?? toTyped(field, field.value);
+  const parcels = find(PARCELS);
+  const times = parcels ? readNumber(shown(parcels)) : 0;
+
+  function control(paths: readonly string[], label: string) {
+    const all = paths.flatMap((path) => find(path) ?? []);
+    const [field] = all;
+    if (!field) return null;
+    const id = cellId(field.path);
+    const problem = all.map(({ path }) => problems.get(path)).find(Boolean);
+    const differs = all.some((other) => shown(other) !== shown(field));
+    return (
+      <>
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <FactControl
+          id={id}
+          field={field}
+          value={shown(field)}
+          isReadOnly={false}
+          isInvalid={problem !== undefined}
+          describedBy={problem ? `${id}-error` : undefined}
+          onType={(typed) => {
+            for (const one of all) onType(one, typed);
+          }}
+        />
+        {problem ? (
+          <p id={`${id}-error`} className="mt-1 text-sm font-medium text-danger">
+            {problem}
+          </p>
+        ) : null}
+        {differs ? <p className="mt-1 text-sm text-amber-dark">Hoje não é o mesmo em todos; digite para igualar.</p> : null}
+      </>
+    );
+  }
+
+  return (
+    <Card aria-labelledby="tabela-de-precos">
+      <h2 id="tabela-de-precos" className="px-4 pt-4 text-lg sm:px-5">
+        Tabela de preços
+      </h2>
+      <p className="px-4 pb-3 text-sm text-steel sm:px-5">
+        O preço vale para o plano, a oferta e o pacote do mesmo motor: muda junto nos textos, no orçamento e nos dados dos buscadores.
+      </p>
+      <table className="w-full border-t border-line text-left max-md:block">
+        <thead className="max-md:sr-only">
+          <tr className="text-sm text-steel">
+            {["Plano", "Preço", "Garantia", "Parcelas"].map((title) => (
+              <th key={title} scope="col" className="px-4 pt-3 font-medium sm:px-5">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {products.map(({ product, alsoSoldAs, prices, warranties }) => {
+            const priced = find(prices[0] ?? "");
+            const price = priced ? readNumber(shown(priced)) : 0;
+            return (
+              <tr key={prices[0]} className="border-line not-first:border-t max-md:grid max-md:grid-cols-2 max-md:py-2">
+                <th scope="row" className={`${CELL} max-md:col-span-2`}>
+                  {product}
+                  {alsoSoldAs.length > 0 ? (
+                    <span className="block text-sm font-normal break-words text-steel">e {alsoSoldAs.join(", ")}</span>
+                  ) : null}
+                </th>
+                <td className={CELL}>
+                  <span aria-hidden="true" className={NAME}>
+                    Preço
+                  </span>
+                  {control(prices, `Preço de ${product}`)}
+                </td>
+                <td className={CELL}>
+                  <span aria-hidden="true" className={NAME}>
+                    Garantia
+                  </span>
+                  {control(warranties, `Garantia de ${product}`)}
+                </td>
+                <td className={`${CELL} tabular-nums max-md:col-span-2`}>
+                  {price > 0 && times > 0 ? `${times}x de ${formatMoney(dividePrice(price, times))}` : null}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {parcels ? (
+        <div className="border-t border-line px-4 py-4 sm:px-5">
+          <span aria-hidden="true" className="mb-1 block text-sm text-steel">
+            Parcelas sem juros, em todos
+          </span>
+          <div className="max-w-48">{control([PARCELS], "Parcelas sem juros, em todos")}</div>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+/** @example readNumber("R$ 1.400") // 1400 */
+function readNumber(typed: Typed): number {
+  return typeof typed === "string" ? Number(typed.replace(/\D/g, "")) : 0;
+}
