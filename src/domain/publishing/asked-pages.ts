@@ -1,5 +1,4 @@
 import type { FaqEntry } from "#domain/faq/faq";
-import { listFaqEntries } from "#domain/faq/list-faq-entries";
 import { findQuestion, indexQuestions, type QuestionIndex } from "#domain/knowledge/asked/find-question";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { AnsweringPage } from "./rules/judge-intent";
@@ -21,4 +20,14 @@ export function findAskedPage({ words, place, makers }: TitleReading, index: Ask
   if (!found) return [];
   const { path, title, question } = found.question;
   return [{ path, title, ...(question !== undefined && { question }) }];
+}
+
+/** Every question with its answer in a document, however deep; any text may have some. */
+function listFaqEntries(document: unknown): FaqEntry[] {
+  if (document === null || typeof document !== "object") return [];
+  return isFaqEntry(document) ? [document] : Object.values(document).flatMap(listFaqEntries);
+}
+
+function isFaqEntry(value: object): value is FaqEntry {
+  return "question" in value && typeof value.question === "string" && "answer" in value && typeof value.answer === "string";
 }

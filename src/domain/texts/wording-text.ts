@@ -1,7 +1,14 @@
 import type { z } from "zod";
-import { dateWording } from "./wording/date-wording";
 import { coverageWording, estimateWording } from "./wording/estimate-wording";
-import { contactWording, footerWording, freeShippingWording, generalWording, menuWording, pageNames } from "./wording/frame-wording";
+import {
+  contactWording,
+  dateWording,
+  footerWording,
+  freeShippingWording,
+  generalWording,
+  menuWording,
+  pageNames,
+} from "./wording/frame-wording";
 import {
   bookingWording,
   failureWording,

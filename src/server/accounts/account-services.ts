@@ -9,8 +9,6 @@ import { createFirstAdministrator } from "./first-administrator";
 import { followSecretChange } from "./secret-change";
 import { SWEEP_EVERY_MS } from "./sign-in-limit";
 
-export type AccountServices = Awaited<ReturnType<typeof startAccounts>>;
-
 interface AccountServicesParts {
   connection: Connection;
   settings: Settings;

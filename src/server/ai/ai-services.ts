@@ -10,8 +10,6 @@ import { type Completions, createCompletions } from "./completions";
 import { originOf } from "./provider";
 import { readOpenings } from "./read-openings";
 
-export type AiServices = Awaited<ReturnType<typeof startAiServices>>;
-
 /** What the settings and the saved key make of AI writing. */
 export async function startAiServices(db: Database, settings: Settings, readContent: () => SiteContent) {
   const aiKeys = createAiKeyStore(db, settings.secretKey);

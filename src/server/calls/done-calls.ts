@@ -43,8 +43,6 @@ const SWEEP_EVERY = 50;
 /** Names what the key that seals a result is derived for. */
 const PURPOSE = "abre-facil/done-call/v1";
 
-export type DoneCalls = ReturnType<typeof createDoneCalls>;
-
 /**
  * What came of calls with a key, for a day: sent again, they are answered the same. A call is told from others by who
  * sends what under which key; what came of it is sealed with that key, which is not kept.

@@ -5,8 +5,6 @@ import { LRUCache } from "lru-cache";
 /** Room for all that is kept, in characters of HTML and of versions. */
 const MAX_CHARACTERS = 4_000_000;
 
-export type FragmentCache = ReturnType<typeof createFragmentCache>;
-
 /** Rendered parts of pages by name, each in one version; beyond `maxCharacters` those not asked for longest go. */
 export function createFragmentCache(maxCharacters = MAX_CHARACTERS) {
   const fragments = new LRUCache<string, { version: string; html: string }>({

@@ -22,8 +22,6 @@ import { createJobStore } from "./job-store";
 import { createRunWriters } from "./run-writers";
 import type { ItemDraft } from "./save-item-page";
 
-export type RunServices = Awaited<ReturnType<typeof createRunServices>>;
-
 /** How long a run of a kind that this release does not know is left to a newer process that may be beside this one. */
 const NEWER_PROCESS_MS = 3_600_000;
 

@@ -10,8 +10,6 @@ const LOOK_EVERY_MS = 30_000;
 /** Pages of one look: what is more waits for the next, so that a start after a long rest takes turns with visitors. */
 const MOST_AT_ONCE = 50;
 
-export type PublishingSchedule = ReturnType<typeof startPublishingSchedule>;
-
 interface PublishingScheduleParts {
   db: Database;
   pageWriter: PageWriter;

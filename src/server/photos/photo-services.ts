@@ -6,8 +6,6 @@ import type { Lifetime } from "../upkeep/lifetime";
 import { createPhotoIntake, type PreparePhoto } from "./photo-intake";
 import { createPhotoStore } from "./photo-store";
 
-export type PhotoServices = ReturnType<typeof createPhotoServices>;
-
 interface PhotoServicesParts {
   connection: Connection;
   purge: PurgeTags;

@@ -1,5 +1,5 @@
+import type { z } from "zod";
 import { type FormProblem, listFormProblems } from "#domain/forms/form-problems";
-import { hasShape } from "#domain/forms/has-shape";
 import { describeChanges } from "#domain/texts/describe-changes";
 import type { TextKind } from "#domain/texts/text";
 import { readTextPath, rulesOf, TEXT_KINDS } from "#domain/texts/text-kinds";
@@ -208,4 +208,13 @@ function summarise(path: string, kind: TextKind, value: unknown, state: TextStat
     isRetired: value !== null && typeof value === "object" && "retired" in value && value.retired === true,
     ...(own && { changed: { by: own.savedBy, at: own.savedAt } }),
   };
+}
+
+/** What says that a value is too short, too long or not allowed, and yet of the kind it should be. */
+const BOUNDS: ReadonlySet<string> = new Set(["too_small", "too_big", "invalid_format", "custom"]);
+
+/** Whether a value has the parts a schema asks for, be they filled in well or not yet. */
+function hasShape(schema: z.ZodType, value: unknown): boolean {
+  const { error } = schema.safeParse(value);
+  return error === undefined || error.issues.every(({ code }) => BOUNDS.has(code));
 }

@@ -37,8 +37,6 @@ const NOTHING_LEFT = {
   has_shown_photo: 0,
 } as const;
 
-export type Voices = ReturnType<typeof createVoices>;
-
 /**
  * What customers say, by links that are used once; `onPublished` hears of every change of what visitors read, and
  * `eraseTraces` is called where words are gone.

@@ -95,3 +95,12 @@ export const footerWording = part("Rodapé", {
 export const freeShippingWording = part("Frete grátis", {
   cities: lines("Cidades", { max: 200, longest: 80, help: "Uma por linha. A que tem página própria vira um link." }),
 });
+
+const day = { data: "o dia" };
+
+/** When a page was published, changed and reviewed, as it says itself. */
+export const dateWording = part("Datas das páginas", {
+  published: withBlanks(line("Publicação", { max: 80 }), day),
+  changed: withBlanks(line("Última mudança do texto", { max: 80 }), day),
+  reviewed: withBlanks(line("Revisão", { max: 80 }), { nome: "quem revisou", ...day }),
+});

@@ -1,8 +1,6 @@
 import type { PageSummary } from "#domain/page/generated-page";
 import { changesMenu, MENU_PAGES, type PageChange } from "#domain/page/menu-pages";
 
-export type MenuReader = ReturnType<typeof createMenuReader>;
-
 /**
  * The pages of the menu, and what is known of the menu that kept pages show. `onDifferent` is called when another
  * menu is read than the one known: a change nobody told of, or not yet.
