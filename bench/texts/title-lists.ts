@@ -19,7 +19,7 @@ import { type ListedTitle, readTitleList, type TitleList } from "#support/titles
 import { type Figure, printTable } from "../report";
 import { createSite, type MeasuredPage, measure, passes, readAuthoredPages, readMarks } from "./own-text";
 
-const LISTS: readonly TitleList[] = ["real", "real-fresh", "real-last", "mean", "mean-later", "mean-fresh", "mean-last"];
+const LISTS: readonly TitleList[] = ["real", "real-fresh", "real-last", "real-unseen", "mean", "mean-later", "mean-fresh", "mean-last"];
 const MOST_VERSIONS = 6;
 const MOST_MEAN = 0.02;
 const MOST_FALSE = 0.03;

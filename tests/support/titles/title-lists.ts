@@ -6,7 +6,7 @@ export interface ListedTitle {
   isTuned: boolean;
 }
 
-export type TitleList = "real" | "real-fresh" | "real-last" | "mean" | "mean-later" | "mean-fresh" | "mean-last";
+export type TitleList = "real" | "real-fresh" | "real-last" | "real-unseen" | "mean" | "mean-later" | "mean-fresh" | "mean-last";
 
 /** Half of these is what rules are tuned by; of the others nothing is. */
 const HALVED: ReadonlySet<TitleList> = new Set(["real", "mean"]);
