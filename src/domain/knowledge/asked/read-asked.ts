@@ -35,7 +35,7 @@ const kinds = buildLexicon<AskedKind>([
 
 /** Words that are in the way of what tells questions apart. */
 const EMPTY = new Set(
-  "a o as os um uma uns umas e ou de do da dos das em no na nos nas ao aos com sem para pra por pelo pela que se seu sua meu minha ele ela esse essa este esta isso ser e ter tem ha fica ficar fazer quando mais muito saber esta estao ja so la at ate entre sobre depois antes devo deve automatico automatica automaticos eletronico eletronica eletronicos eletrico usar".split(
+  "a o as os um uma uns umas e ou de do da dos das em no na nos nas ao aos com sem para pra por pelo pela que se seu sua meu minha ele ela esse essa este esta isso ser e ter tem ha fica ficar fazer quando mais muito saber esta estao ja so la at ate entre sobre depois antes devo deve automatico automatica automaticos eletronico eletronica eletronicos eletrico usar ppa".split(
     " ",
   ),
 );
