@@ -33,6 +33,7 @@ import { createResults } from "./results/results";
 import type { Settings } from "./settings/settings";
 import { createTeam } from "./team/team";
 import { createTextEditor } from "./texts/text-editor";
+import { collectAtRest } from "./upkeep/collect-at-rest";
 import { createLifetime } from "./upkeep/lifetime";
 import { createVoicePhotos } from "./voices/voice-photos";
 import { createVoices } from "./voices/voices";
@@ -59,6 +60,7 @@ export async function startServices(
   { renderContent, backupProgram, photoProgram }: BuiltParts = {},
 ) {
   const life = createLifetime(log);
+  life.keep(collectAtRest());
   const tell = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const { purge, alsoForget } = createPurge(purgeKept);
 
