@@ -102,6 +102,7 @@ interface StateButtonsProps {
 const PRESSED: Record<ContactState, string> = {
   new: "data-pressed:bg-ink data-pressed:text-white",
   quote: "data-pressed:bg-ink data-pressed:text-white",
+  accepted: "data-pressed:bg-amber data-pressed:text-ink",
   visit: "data-pressed:bg-amber data-pressed:text-ink",
   sold: "data-pressed:bg-contact-dark data-pressed:text-white",
   lost: "data-pressed:bg-steel data-pressed:text-white",
