@@ -71,7 +71,7 @@ export const certificateSchema = z.object({
   ...shared,
   done: said(required(linesUpTo(400).pipe(nobodys)), "paragraph", "O que foi feito", { help: "Serviço, motor e peças." }),
   day: said(z.string().refine(isDay, "Informe o dia."), "date", "Dia do serviço", { help: "A garantia conta a partir dele." }),
-  technician: line("Quem fez", 60, "Vazio: não se diz."),
+  technician: said(lineUpTo(60).pipe(nobodys).default(""), "text", "Quem fez", { choicesFrom: "team", help: "Vazio: não se diz." }),
   months: integer("Garantia de", { min: 1, max: 120, unit: "meses" }),
   warranty: paragraph("O que a garantia cobre", 600),
   note: paragraph("Observações", 400),

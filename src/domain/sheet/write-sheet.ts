@@ -2,6 +2,8 @@ import { addMonths } from "#domain/calendar/days";
 import { laterDay } from "#domain/calendar/owner-time";
 import type { Business } from "#domain/facts/business";
 import type { PublishedBusiness } from "#domain/facts/published-business";
+import { createEmptyValue } from "#domain/forms/empty-value";
+import type { FormField } from "#domain/forms/form-field";
 import { MOST_CENTS, parseCents, sumLines, writeCents } from "./cents";
 import type { CertificateContent, QuoteContent, SheetCompany, SheetContent } from "./sheet";
 import type { CertificateFields, QuoteFields } from "./sheet-schema";
@@ -57,6 +59,39 @@ export function nameCompany({ identity }: Pick<PublishedBusiness, "identity">, p
     ...(email !== undefined && { email }),
     ...(address && { address: `${address.street}, ${address.city}/${address.state}, CEP ${address.postalCode}` }),
   };
+}
+
+/** What a quote begins as. */
+export function proposeQuote(
+  form: FormField,
+  asked: Pick<QuoteFields, "addressee" | "place">,
+  words: Pick<QuoteFields, "payment" | "warranty">,
+): QuoteFields {
+  const { payment, warranty } = words;
+  return { ...(createEmptyValue(form) as QuoteFields), ...asked, lines: [], payment, warranty };
+}
+
+/** What a certificate begins as: what the register says is covered, for the least that is announced. */
+export function proposeCertificate(
+  asked: Pick<CertificateFields, "addressee" | "place">,
+  { warrantyCovers, warranty }: Pick<Business, "warrantyCovers" | "warranty">,
+  today: string,
+): CertificateFields {
+  const covers = warrantyCovers.map(({ text }) => text).join("; ");
+  return { ...asked, done: "", day: today, technician: "", months: 12 * warranty.promotionalYears, warranty: covers, note: "" };
+}
+
+/** What was written of one that is to be replaced; its days are counted anew. */
+export function readFieldsAgain({ content, expiresOn }: WrittenSheet): Partial<QuoteFields & CertificateFields> {
+  const { addressee, place, warranty, note } = content;
+  if (content.kind === "certificate") {
+    const { done, day, technician } = content;
+    const [from, to] = [day, expiresOn].map((one) => Number(one.slice(0, 4)) * 12 + Number(one.slice(5, 7)));
+    return { addressee, place, warranty, note, done, day, technician, months: (to ?? 0) - (from ?? 0) };
+  }
+  const { payment, deadline, discountCents } = content;
+  const lines = content.lines.map(({ text, quantity, unitCents }) => ({ text, quantity, price: writeCents(unitCents) }));
+  return { addressee, place, warranty, note, payment, deadline, lines, discount: discountCents === 0 ? "" : writeCents(discountCents) };
 }
 
 /** The prices of the register, as lines. */
