@@ -337,7 +337,7 @@ export const wording: Wording = {
         "A garantia escrita aqui se soma à garantia legal (arts. 26 e 50 do CDC).",
         "Se contratar fora da loja, pelo link, por telefone ou em casa, você pode desistir em 7 dias, sem dizer o motivo (art. 49 do CDC).",
       ],
-      accept: "Escreva o seu nome e aceite. Ficam guardados o nome e o dia, e avisamos você para marcar a data.",
+      accept: "Escreva o seu nome e aceite. Guardamos o nome e o dia, e falamos com você para marcar a data.",
       button: "Aceitar o orçamento",
       accepted: "Aceito por {nome} em {data}. Entramos em contato para marcar a data; guarde este link.",
       expired: "Este orçamento venceu e não pode mais ser aceito. Peça outro com os preços de hoje.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkPersonalData } from "#domain/contacts/personal-data";
+import { checkPersonalData, findPersonalData } from "#domain/contacts/personal-data";
 import { integer, REQUIRED, said } from "#domain/forms/controls";
 import { describeSchema } from "#domain/forms/describe-schema";
 import { isDay } from "#domain/forms/is-day";
@@ -87,5 +87,5 @@ export type CertificateFields = z.output<typeof certificateSchema>;
 export const acceptSchema = z.object({
   nome: lineUpTo(60)
     .refine((name) => /\p{L}.*\p{L}/u.test(name), "Escreva o seu nome.")
-    .pipe(nobodys),
+    .refine((name) => !findPersonalData(name), "Escreva só o nome, sem telefone, e-mail nem documento."),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createContacts } from "#server/contacts/contacts";
+import { nameSheetsOf } from "#server/sheets/name-sheets";
 import { createSheets } from "#server/sheets/sheets";
 import { createDatabase } from "#support/database/database";
 import { CERTIFICATE, QUOTE } from "#support/sheet/quote";
@@ -45,13 +46,14 @@ test("a quote is frozen as it was issued, found by its link alone, and moves its
 });
 
 test("accepted twice at once it is accepted once: the first name stays, the contact moves on with the sum, one activity tells", async () => {
-  const { sheets, issue, findContact, done, contacts, contactId } = await createStore();
+  const { db, sheets, issue, findContact, done, contacts, contactId } = await createStore();
   const { id, token } = await issue();
   const answers = await Promise.all([sheets.accept(id, "Cida", NOON), sheets.accept(id, "Outra", NOON)]);
   expect(answers.toSorted()).toEqual([false, true]);
   const name = answers[0] ? "Cida" : "Outra";
   expect(await sheets.findByToken(token)).toMatchObject({ acceptedAt: NOON, acceptedName: name });
   expect(await findContact()).toMatchObject({ state: "accepted", value: 1000, version: 3 });
+  expect(await nameSheetsOf(db, [contactId], "2026-11-24")).toEqual(new Map([[contactId, "Orçamento nº 1: Aceito, R$ 999,90"]]));
   expect(done).toEqual(["sheet.accepted Orçamento nº 1"]);
 
   await contacts.setState(contactId, 3, "sold", ANA);

@@ -33,7 +33,7 @@ export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes,
       <Letterhead company={company} />
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 print:mt-5">
         <h1 className="text-[1.75rem] md:text-[2.125rem] print:text-[1.75rem]">{title}</h1>
-        <p className="text-steel">
+        <p className="text-steel sm:text-right print:text-right">
           {isQuote ? "Feito em" : "Emitido em"} {issuedOn}
           <br />
           <strong className="text-ink">
@@ -84,7 +84,7 @@ export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes,
               ["Observações", note],
             ]}
           />
-          <section className="mt-8 border-line border-t pt-4 text-[0.9375rem] text-steel print:mt-5 print:text-[0.8125rem]">
+          <section className="mt-8 border-line border-t pt-4 text-[0.9375rem] text-steel print:mt-5 print:text-[0.875rem]">
             <h2 className="font-sans text-base text-ink">Condições</h2>
             <ul className="mt-2 grid list-disc gap-1 pl-5">
               {terms.map((term) => (
@@ -114,7 +114,11 @@ function Letterhead({ company: { name, legalName, cnpj, address, phone, email } 
   return (
     <header className="border-ink border-b-2 pb-4">
       <p className="font-bold text-[1.375rem] leading-tight [font-stretch:112%]">{name}</p>
-      <p className="mt-1 text-[0.9375rem] text-steel">{about.join(" · ")}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-steel">
+        {about.map((said) => (
+          <li key={said}>{said}</li>
+        ))}
+      </ul>
     </header>
   );
 }
