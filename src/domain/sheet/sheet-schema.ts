@@ -58,10 +58,9 @@ export const quoteSchema = z.object({
   deadline: line("Prazo do serviço", 120),
   warranty: paragraph("Garantia", 400),
   note: paragraph("Observações", 400),
-  days: integer("Vale por", {
+  days: integer("Vale por quantos dias", {
     min: 1,
     max: 90,
-    unit: "dias",
     initial: QUOTE_DAYS,
     help: "Os termos do site dizem dez dias, salvo outro prazo escrito no orçamento.",
   }),
@@ -72,7 +71,7 @@ export const certificateSchema = z.object({
   done: said(required(linesUpTo(400).pipe(nobodys)), "paragraph", "O que foi feito", { help: "Serviço, motor e peças." }),
   day: said(z.string().refine(isDay, "Informe o dia."), "date", "Dia do serviço", { help: "A garantia conta a partir dele." }),
   technician: said(lineUpTo(60).pipe(nobodys).default(""), "text", "Quem fez", { choicesFrom: "team", help: "Vazio: não se diz." }),
-  months: integer("Garantia de", { min: 1, max: 120, unit: "meses" }),
+  months: integer("Garantia, em meses", { min: 1, max: 120 }),
   warranty: paragraph("O que a garantia cobre", 600),
   note: paragraph("Observações", 400),
 });

@@ -77,7 +77,7 @@ export function proposeCertificate(
   { warrantyCovers, warranty }: Pick<Business, "warrantyCovers" | "warranty">,
   today: string,
 ): CertificateFields {
-  const covers = warrantyCovers.map(({ text }) => text).join("; ");
+  const covers = warrantyCovers.map(({ text }) => text).join("\n");
   return { ...asked, done: "", day: today, technician: "", months: 12 * warranty.promotionalYears, warranty: covers, note: "" };
 }
 

@@ -1,7 +1,7 @@
 import { formatCents, sumLines } from "#domain/sheet/cents";
 import { type QuoteContent, totalOf } from "#domain/sheet/sheet";
 
-const NUMBER = "py-2.5 pl-4 text-right tabular-nums whitespace-nowrap align-top";
+const NUMBER = "py-2.5 print:py-1 pl-4 text-right tabular-nums whitespace-nowrap align-top";
 /** On a phone they stand under what they are of. */
 const WIDE = `${NUMBER} max-md:hidden print:table-cell`;
 
@@ -11,7 +11,7 @@ export function QuoteTable({ quote }: { quote: QuoteContent }) {
     <table className="mt-6 w-full border-collapse print:mt-4">
       <thead>
         <tr className="border-ink border-b text-left text-[0.9375rem]">
-          <th scope="col" className="py-2 font-semibold">
+          <th scope="col" className="py-2.5 font-semibold print:py-1">
             Item
           </th>
           <th scope="col" className={`${WIDE} font-semibold`}>
@@ -29,7 +29,7 @@ export function QuoteTable({ quote }: { quote: QuoteContent }) {
         {quote.lines.map(({ text, quantity, unitCents }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: frozen, and two lines may say the same
           <tr key={index} className="border-line border-b">
-            <td className="py-2.5 align-top break-words">
+            <td className="py-2.5 align-top break-words print:py-1">
               {text}
               <span className="block text-[0.9375rem] text-steel md:hidden print:hidden">
                 {quantity} × {formatCents(unitCents)}

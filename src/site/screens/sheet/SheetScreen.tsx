@@ -33,12 +33,13 @@ export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes,
       <Letterhead company={company} />
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 print:mt-5">
         <h1 className="text-[1.75rem] md:text-[2.125rem] print:text-[1.75rem]">{title}</h1>
-        <p className="text-steel sm:text-right print:text-right">
+        <p className="text-steel">
           {isQuote ? "Feito em" : "Emitido em"} {issuedOn}
-          <br />
-          <strong className="text-ink">
-            {isQuote ? "Vale até" : "Garantia até"} {expiresOn}
-          </strong>
+          {(state === "open" || state === "accepted" || state === "expired") && (
+            <strong className="block text-ink">
+              {isQuote ? "Vale até" : "Garantia até"} {expiresOn}
+            </strong>
+          )}
         </p>
       </div>
       {notes.length > 0 && (
