@@ -29,7 +29,7 @@ test("a quote goes from its contact to the customer, who accepts it without scri
   await expect(page.getByText("Total: R$ 999,90")).toBeVisible();
   await expectGoodEverywhere(page, "quote-form");
   await page.getByRole("button", { name: "Emitir" }).click();
-  await expectNotices(page, /^Orçamento nº \d+ emitido/);
+  await expectNotices(page, "Confira em “Ver” e mande o link.");
   await expectGoodEverywhere(page, "sheets");
   const link = (await page.getByRole("link", { name: /^Ver Orçamento/ }).getAttribute("href")) ?? "";
   await expect(page.getByRole("link", { name: /^Abrir no WhatsApp/ })).toHaveAttribute("href", new RegExp(encodeURIComponent(link)));
@@ -52,7 +52,7 @@ test("a quote goes from its contact to the customer, who accepts it without scri
   await page.getByLabel("O que foi feito").fill("Motor Rio instalado, com dois controles.");
   await expectGoodOnPhone(page, "certificate-form");
   await page.getByRole("button", { name: "Emitir" }).click();
-  await expectNotices(page, /^Certificado de garantia nº \d+ emitido/);
+  await expectNotices(page, "Confira em “Ver” e mande o link.");
   await customer.goto((await page.getByRole("link", { name: /^Ver Certificado/ }).getAttribute("href")) ?? "");
   await expect(customer.getByText("Motor Rio instalado, com dois controles.")).toBeVisible();
 
