@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
-import { dayOf } from "#domain/calendar/owner-time";
+import { dayOf, momentAt } from "#domain/calendar/owner-time";
 import { firstRememberedDay } from "#domain/contacts/contact-days";
 import type { ContactState } from "#domain/contacts/contact-state";
 import { MOST_SHEETS, nameSheet, totalOf } from "#domain/sheet/sheet";
@@ -158,14 +158,12 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
       return row && toSheet(row);
     },
 
-    /** They go when their contact loses its words; a certificate not before its guarantee has ended. */
+    /** They are kept as long as the words of contacts are; a certificate until its guarantee has ended at least. */
     async forgetOld(now = new Date()): Promise<void> {
       const today = dayOf(now);
-      const old = firstRememberedDay(today, readMonths());
       const { numDeletedRows } = await db
         .deleteFrom("sheets")
-        .where("contact_id", "in", (query) => query.selectFrom("contacts").select("id").where("day", "<", old))
-        .where("issued_at", "<", `${old}T00:00:00Z`)
+        .where("issued_at", "<", momentAt(firstRememberedDay(today, readMonths()), "00:00").toISOString())
         .where((eb) => eb.or([eb("kind", "=", "quote"), eb("expires_on", "<", today)]))
         .executeTakeFirst();
       if (numDeletedRows > 0n) await eraseTraces();

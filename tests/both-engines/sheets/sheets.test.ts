@@ -100,7 +100,7 @@ test("a contact has so many sheets and no more; deleted, it takes them along for
   expect(await sheets.issue({ contactId: "nobody", content: QUOTE, expiresOn: "2026-12-04" }, ANA)).toEqual({ outcome: "gone" });
 });
 
-test("they are forgotten with their contact's words, a certificate when its guarantee has ended", async () => {
+test("they are kept as long as the words of contacts, a certificate until its guarantee has ended", async () => {
   const { sheets, issue, contactId } = await createStore();
   await issue();
   await issue({ content: CERTIFICATE, expiresOn: "2099-11-22" });

@@ -54,8 +54,6 @@ function writeSheet(asked: Asked, { form, fields, lines, team }: Opened) {
       }),
     }),
     buttons: [{ as: "issued", label: "Emitir", busyText: "Emitindo..." }] as const,
-    enter: () => "issued" as const,
-    asIs: "issued" as const,
     async save(fields: Fields): Promise<[title: string, text: string]> {
       const sheet = isQuote(fields) ? ({ kind: "quote", fields } as const) : ({ kind: "certificate", fields } as const);
       const { title } = await callKeyed(actions.sheets.issue, { contactId, replaces, sheet });
