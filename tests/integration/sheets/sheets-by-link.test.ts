@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import { countRows, querySite } from "#support/database/database";
+import { findHtmlProblems } from "#support/page/valid-html";
 import type { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import type { Site } from "#support/site/site";
@@ -52,6 +53,7 @@ test("a quote is read by its link alone, kept and counted by nobody, and says wh
   expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["private, no-store", "same-origin"]);
   for (const said of ["noindex", "Dona Cida", "R$ 1.049,90", "R$ 999,90", "art. 49 do CDC", "Aceitar o orçamento"])
     expect(text).toContain(said);
+  expect(await findHtmlProblems(text)).toEqual([]);
   for (const left of ["<script", path.slice(-40), "data-contact", "canonical"]) expect(text).not.toContain(left);
   expect((await send(site, "/robots.txt")).text).toContain("Disallow: /documento/");
   // Its line of the log comes after that of the sheet.
@@ -66,6 +68,7 @@ test("accepted once, whoever sends it how often: a number is no name, another si
   const contactId = await note();
   const { path } = await issue(contactId);
   const refused = await accept(path, "Cida (11) 98765-4321");
+  expect(await findHtmlProblems(refused.text)).toEqual([]);
   expect([refused.status, refused.text.includes("sem telefone, e-mail nem documento")]).toEqual([422, true]);
   expect((await accept(path, "")).status).toBe(422);
   expect((await accept(path, "x".repeat(200))).status).toBe(422);
@@ -143,6 +146,7 @@ test("a certificate is of a sale; what is typed holds nobody's number, and sums 
   expect(await ask("quote", { ...QUOTE, lines: [{ text: "Motor", quantity: 1, price: "mil" }] })).toBe(400);
   const { path } = await issue(contactId, { kind: "certificate", fields: CERTIFICATE });
   const { text } = await send(site, path);
+  expect(await findHtmlProblems(text)).toEqual([]);
   for (const said of ["Certificado de garantia nº", "Motor Rio instalado", "Rui", "Garantia até"]) expect(text).toContain(said);
   expect(text).not.toContain("<form");
   const opened = await client.ask<{ fields: { months: number; done: string } }>("sheets.open", { contactId, kind: "certificate" });
