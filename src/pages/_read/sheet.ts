@@ -16,14 +16,16 @@ export function readSheet({ wording, contact }: SiteContent, sheet: Sheet, now: 
   const title = nameSheet(kind, number);
   const { quote, certificate, save } = wording.sheets;
   const said = kind === "quote" ? quote : certificate;
-  const accepted = acceptedAt && fillBlanks(quote.accepted, { nome: acceptedName, data: describeDate(dayOf(acceptedAt)) });
+  // What was taken back says nothing else.
+  const accepted =
+    state !== "withdrawn" && acceptedAt && fillBlanks(quote.accepted, { nome: acceptedName, data: describeDate(dayOf(acceptedAt)) });
   return {
     title,
     content,
     state,
     issuedOn: describeDate(dayOf(issuedAt)),
     expiresOn: describeDate(expiresOn),
-    notes: [accepted ?? "", state === "open" || state === "accepted" ? "" : said[state]].filter((note) => note !== ""),
+    notes: [accepted || "", state === "open" ? "" : state === "accepted" ? quote.next : said[state]].filter((note) => note !== ""),
     words: { accept: quote.accept, button: quote.button, save },
     chat: chatUrl(contact, `Olá! Escrevo sobre o ${title.charAt(0).toLowerCase()}${title.slice(1)}.`),
   };

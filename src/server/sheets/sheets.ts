@@ -46,7 +46,7 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
   const tokenOf = createSheetTokens(secretKey);
 
   return {
-    /** Freezes a sheet; a first quote moves its contact on. */
+    /** Freezes a sheet. A first quote moves its contact on, and one in place of another waits to be accepted again. */
     async issue({ contactId, content, expiresOn, replaces }: NewSheet, issuedBy: string, once = always): Promise<IssueOutcome> {
       const { kind } = content;
       const now = new Date().toISOString();
@@ -84,7 +84,9 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
             .returning("number")
             .executeTakeFirstOrThrow(() => new Overtaken());
         }
-        if (kind === "quote" && contact.state === "new") await moveContact(transaction, contactId, { state: "quote" }, issuedBy, now);
+        const isBack = replaces !== undefined && contact.state === "accepted";
+        if (kind === "quote" && (contact.state === "new" || isBack))
+          await moveContact(transaction, contactId, { state: "quote" }, issuedBy, now);
         return { outcome: "issued", sheet: toSheet(row) };
       };
       try {
@@ -135,7 +137,7 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
         const sheet = row && toSheet(row);
         if (sheet?.content.kind !== "quote") return undefined;
         if (contact && BEFORE_ACCEPTANCE.includes(contact.state as ContactState)) {
-          const value = contact.value ?? Math.round(totalOf(sheet.content) / 100);
+          const value = Math.round(totalOf(sheet.content) / 100);
           await moveContact(transaction, sheet.contactId, { state: "accepted", value }, SITE_ACTOR, now.toISOString());
         }
         return sheet;
@@ -179,7 +181,7 @@ export async function dropSheets(transaction: Transaction<Tables>, contactId: st
 
 /** Nobody else changes or deletes it until the transaction ends. */
 async function findContact(transaction: Transaction<Tables>, id: string) {
-  return await lockRows(transaction, transaction.selectFrom("contacts").select(["state", "value"]).where("id", "=", id)).executeTakeFirst();
+  return await lockRows(transaction, transaction.selectFrom("contacts").select("state").where("id", "=", id)).executeTakeFirst();
 }
 
 async function countOf(transaction: Transaction<Tables>, contactId: string): Promise<number> {

@@ -81,6 +81,11 @@ test("expired, withdrawn and replaced quotes are not accepted, and what is old o
   expect(await sheets.accept(second.id, "Cida", NOON)).toBe(false);
   expect(await sheets.issue({ ...again, replaces: second.number }, ANA)).toEqual({ outcome: "overtaken" });
 
+  expect((await findContact())?.state).toBe("quote");
+  const third = await issue({ content: { ...QUOTE, discountCents: 0 } });
+  expect(await sheets.accept(third.id, "Cida", NOON)).toBe(true);
+  expect(await findContact()).toMatchObject({ state: "accepted", value: 1050 });
+
   const certificate = await issue({ content: CERTIFICATE, expiresOn: "2027-11-22" });
   expect(await sheets.accept(certificate.id, "Cida", NOON)).toBe(false);
   expect((await findContact())?.state).toBe("accepted");

@@ -97,6 +97,7 @@ test("changed after it was accepted the old one says so, leads nowhere, and the 
   expect(old).toContain("Aceito por Maria Cida");
   expect(old).toContain("foi feita outra versão");
   expect(old).not.toContain(second.path.slice(-40));
+  expect(old).not.toContain("Guarde este link");
   expect((await send(site, second.path)).text).toContain("Aceitar o orçamento");
   const again = await client.call("sheets.issue", { contactId, sheet: { kind: "quote", fields: QUOTE }, replaces: first.number });
   expect(again.status).toBe(409);
@@ -111,11 +112,12 @@ test("expired and withdrawn quotes say so and take no yes; a withdrawn one says 
   expect(expired).toContain("Este orçamento venceu");
   expect(expired).not.toContain("<form");
   const { path, id } = await issue(contactId);
-  await client.ask("sheets.withdraw", { id });
   await accept(path, "Maria Cida");
+  await client.ask("sheets.withdraw", { id });
+  await accept(path, "Outra Pessoa");
   const withdrawn = (await send(site, path)).text;
   expect(withdrawn).toContain("foi retirado");
-  for (const said of ["Dona Cida", "Motor Rio", "<form"]) expect(withdrawn).not.toContain(said);
+  for (const said of ["Dona Cida", "Maria Cida", "Motor Rio", "<form"]) expect(withdrawn).not.toContain(said);
   expect((await list(contactId)).sheets.map(({ state }) => state)).toEqual(["withdrawn", "expired"]);
 });
 
