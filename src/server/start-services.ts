@@ -31,6 +31,7 @@ import { preparePhotoHere, preparePhotosAside } from "./photos/prepare-aside";
 import { createPublishing } from "./publishing/publishing-services";
 import { createResults } from "./results/results";
 import type { Settings } from "./settings/settings";
+import { createSheets } from "./sheets/sheets";
 import { createTeam } from "./team/team";
 import { createTextEditor } from "./texts/text-editor";
 import { collectAtRest } from "./upkeep/collect-at-rest";
@@ -115,6 +116,7 @@ export async function startServices(
   const { describePages } = visitCounts;
   const readMonths = () => content.current.business.privacy.contactMonths;
   const contacts = life.keep(createContacts({ connection, describePages, readMonths, activities }));
+  const sheets = life.keep(createSheets({ db, secretKey: settings.secretKey, readMonths, activities, eraseTraces }));
   const results = createResults({ db, readContent, writeVisits: visitCounts.write });
   alsoForget(results.forgetPages);
 
@@ -161,6 +163,7 @@ export async function startServices(
     fragments: createFragmentCache(),
     activities,
     contacts,
+    sheets,
     doneCalls,
     copies,
     proofs: createProofs({ ownerValues, content }),
