@@ -325,6 +325,39 @@ export const wording: Wording = {
     },
     answer: "Resposta da {{empresa}}: {resposta}",
   },
+  sheets: {
+    quote: {
+      message:
+        "Olá! Aqui é da {{empresa}}. O seu orçamento nº {numero} está pronto: {link} Vale até {data}. Para aceitar, é só abrir o link.",
+      payment: "Em {{parcelas}}.",
+      warranty: "Motor: {{garantia-motor}}. Instalação: {{garantia-instalacao}}.",
+      terms: [
+        "Vale até o dia escrito acima. Depois de aceito, só muda se os dois lados concordarem (art. 40 do CDC).",
+        "Nenhum serviço extra começa sem a sua autorização.",
+        "A garantia escrita aqui se soma à garantia legal (arts. 26 e 50 do CDC).",
+        "Se contratar fora da loja, pelo link, por telefone ou em casa, você pode desistir em 7 dias, sem dizer o motivo (art. 49 do CDC).",
+      ],
+      accept: "Escreva o seu nome e aceite. Guardamos o nome e o dia, e falamos com você para marcar o serviço.",
+      button: "Aceitar o orçamento",
+      accepted: "Aceito por {nome} em {data}.",
+      next: "Falamos com você para marcar o dia do serviço. Guarde este link.",
+      expired: "Este orçamento venceu e não pode mais ser aceito. Peça outro com os preços de hoje.",
+      replaced: "Este orçamento é antigo: foi feita outra versão. Vale o link que você recebeu depois deste.",
+      withdrawn: "Este orçamento foi retirado e não vale mais. Se ainda precisa do serviço, fale conosco.",
+    },
+    certificate: {
+      message: "Olá! Aqui é da {{empresa}}. Este é o seu certificado de garantia nº {numero}, que vale até {data}: {link} Guarde o link.",
+      terms: [
+        "Conta do dia do serviço e se soma à garantia legal (arts. 26 e 50 do CDC).",
+        "Fica fora o dano de outra causa, como batida, vandalismo, raio, surto da rede elétrica, enchente ou incêndio.",
+        "Para usar a garantia, mande uma mensagem com o número deste certificado e fotos do defeito: a visita é marcada em até {{garantia-visita}}.",
+      ],
+      expired: "O prazo desta garantia terminou. Continuamos à disposição para revisões e consertos.",
+      replaced: "Este certificado é antigo: foi emitido outro. Vale o link que você recebeu depois deste.",
+      withdrawn: "Este certificado foi retirado e não vale mais. Fale conosco.",
+    },
+    save: "Para guardar em PDF, use a opção Imprimir do navegador.",
+  },
   works: {
     crumb: "Obras",
     title: "Obras: antes e depois",

@@ -1,5 +1,6 @@
 import type { AstroIntegration, ViteUserConfig } from "astro";
 import { runnerImport } from "vite";
+import { escapeWide } from "./tidy-server-files.ts";
 
 type Plugin = Extract<NonNullable<ViteUserConfig["plugins"]>[number], { name: string }>;
 
@@ -39,7 +40,8 @@ function keepExports(): Plugin {
 /** Text that is parsed is read faster than code that says the same. */
 async function writeExports(id: string): Promise<string> {
   const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false, logLevel: "error" });
-  const write = ([name, value]: [string, unknown]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
+  const write = ([name, value]: [string, unknown]) =>
+    `export const ${name} = JSON.parse(${JSON.stringify(escapeWide(JSON.stringify(value)))});\n`;
   return Object.entries(module).map(write).join("");
 }
 

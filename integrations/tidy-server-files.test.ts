@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
-import { leaveOutRoot, shareStyleSheets, tidyServerFiles } from "./tidy-server-files";
+import { escapeWide, leaveOutRoot, shareStyleSheets, tidyServerFiles } from "./tidy-server-files";
 
 const route = (sheet: string) => JSON.stringify({ styles: [{ type: "inline", content: sheet }] });
 
@@ -49,4 +49,12 @@ test("all programs of a folder and those below it are tidied", async () => {
   await tidyServerFiles(pathToFileURL(`${folder}/dist/`), pathToFileURL(`${folder}/`));
   expect(readFileSync(program, "utf8")).toBe('const file = "/dist/a";');
   expect(readFileSync(chunk, "utf8").split("a{}")).toHaveLength(2);
+});
+
+test("characters that would double the room of a file are written as escapes, and say the same", () => {
+  const code = 'const said = ["“oi” – você", `… →`, /[“”]+\\–/.test("“–"), "\\\\–"];';
+  const escaped = escapeWide(code);
+  expect(escaped).not.toMatch(/[\u0100-\uffff]/);
+  const run = (source: string) => new Function(`${source} return said;`)();
+  expect(run(escaped)).toEqual(run(code));
 });

@@ -14,6 +14,7 @@ import { session } from "./people/session";
 import { activities } from "./results/activities";
 import { contacts } from "./results/contacts";
 import { results } from "./results/results";
+import { sheets } from "./results/sheets";
 import { ai } from "./site/ai";
 import { beforeLaunch } from "./site/before-launch";
 import { browserPages } from "./site/browser-pages";
@@ -57,4 +58,5 @@ export const server = {
   team,
   results,
   contacts,
+  sheets,
 };

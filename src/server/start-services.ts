@@ -31,8 +31,10 @@ import { preparePhotoHere, preparePhotosAside } from "./photos/prepare-aside";
 import { createPublishing } from "./publishing/publishing-services";
 import { createResults } from "./results/results";
 import type { Settings } from "./settings/settings";
+import { createSheets } from "./sheets/sheets";
 import { createTeam } from "./team/team";
 import { createTextEditor } from "./texts/text-editor";
+import { collectAtRest } from "./upkeep/collect-at-rest";
 import { createLifetime } from "./upkeep/lifetime";
 import { createVoicePhotos } from "./voices/voice-photos";
 import { createVoices } from "./voices/voices";
@@ -59,6 +61,7 @@ export async function startServices(
   { renderContent, backupProgram, photoProgram }: BuiltParts = {},
 ) {
   const life = createLifetime(log);
+  life.keep(collectAtRest());
   const tell = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const { purge, alsoForget } = createPurge(purgeKept);
 
@@ -113,6 +116,7 @@ export async function startServices(
   const { describePages } = visitCounts;
   const readMonths = () => content.current.business.privacy.contactMonths;
   const contacts = life.keep(createContacts({ connection, describePages, readMonths, activities }));
+  const sheets = life.keep(createSheets({ db, secretKey: settings.secretKey, readMonths, activities, eraseTraces }));
   const results = createResults({ db, readContent, writeVisits: visitCounts.write });
   alsoForget(results.forgetPages);
 
@@ -159,6 +163,7 @@ export async function startServices(
     fragments: createFragmentCache(),
     activities,
     contacts,
+    sheets,
     doneCalls,
     copies,
     proofs: createProofs({ ownerValues, content }),

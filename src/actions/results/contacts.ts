@@ -126,9 +126,9 @@ export const contacts = {
   remove: defineCall({
     input: z.object({ id }),
     async handler({ id }, { services: { contacts }, record }) {
-      const contact = getFound(await contacts.remove(id), GONE);
-      await record("contact.removed", { id, title: nameContact(contact) });
-      return { contact };
+      const removed = getFound(await contacts.remove(id), GONE);
+      await record("contact.removed", { id, title: nameContact(removed.contact) });
+      return removed;
     },
   }),
 

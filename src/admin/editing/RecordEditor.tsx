@@ -38,9 +38,9 @@ interface RecordForm<Fields, State extends string> {
   draw: (draft: RecordDraft<Fields>) => Pick<ComponentProps<typeof SchemaForm>, "choices" | "changes">;
   /** Each a way to save it; the last one is the main one. */
   buttons: readonly { as: State; label: string; busyText: string }[];
-  /** What Enter does, and what Ctrl+S does: what strangers do not see stays so. */
-  enter: (fields: Fields) => State;
-  asIs: State;
+  /** What Enter does, and what Ctrl+S does: what strangers do not see stays so. Nothing where only a press may do it. */
+  enter?: (fields: Fields) => State;
+  asIs?: State;
   /** Resolves with what to tell of it. */
   save: (fields: Fields, as: State) => Promise<[title: string, text?: string]>;
 }
@@ -120,8 +120,8 @@ function WrittenRecord<Fields extends object, State extends string>({
     setDraft(saved);
   }
 
-  async function save(as: State): Promise<void> {
-    if (saving) return;
+  async function save(as: State | undefined): Promise<void> {
+    if (saving || !as) return;
     setSaving(as);
     setProblem(undefined);
     try {
@@ -142,7 +142,7 @@ function WrittenRecord<Fields extends object, State extends string>({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save(record.enter(fields));
+        void save(record.enter?.(fields));
       }}
       className="grid gap-5 px-4 py-5 sm:px-5"
     >

@@ -15,7 +15,9 @@ export function ObjectFields({ field, path, value, onChange, label = field.label
     .map(({ key, field: inner }) => (
       <Field key={key} field={inner} path={joinPath(path, key)} value={said[key]} onChange={(next) => onChange(withKey(said, key, next))} />
     ));
-  if (isRecord) return path === "" ? <div className="grid gap-5 md:grid-cols-2">{fields}</div> : fields;
+  // An item of a list stands by itself, as the whole does.
+  const isWhole = path === "" || /\.\d+$/.test(path);
+  if (isRecord) return isWhole ? <div className="grid gap-5 md:grid-cols-2">{fields}</div> : fields;
   const body = <div className="grid gap-5">{fields}</div>;
   if (label === "" || path === "") return body;
   // The parts of the document itself.

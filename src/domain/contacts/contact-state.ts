@@ -2,6 +2,7 @@
 export const CONTACT_STATES = {
   new: "Novo",
   quote: "Orçamento",
+  accepted: "Aceito",
   visit: "Visita marcada",
   sold: "Vendido",
   lost: "Perdido",

@@ -43,6 +43,9 @@ export const PATHS = {
   teamList: "/admin/equipe",
   /** Before the tokens of invitations. */
   voice: "/depoimento",
+  /** Before the tokens of quotes and certificates. */
+  sheet: "/documento",
+  sheetList: "/admin/contatos/documentos",
 } as const;
 
 /** The landing page that answers with a price, and the address that finds the city of a postal code for it. */
@@ -123,6 +126,16 @@ export function voicePath(token: string): string {
 /** The photograph that came with what stands behind an invitation, for who has the link. */
 export function voicePhotoPath(token: string): string {
   return `${voicePath(token)}/foto`;
+}
+
+/** A quote or a certificate, for who has its link. */
+export function sheetPath(token: string): string {
+  return `${PATHS.sheet}/${token}`;
+}
+
+/** Where the panel keeps what a contact was given in writing. */
+export function sheetsOfPath(contactId: string): string {
+  return `${PATHS.sheetList}?contato=${contactId}`;
 }
 
 /** Where the panel changes a work. */

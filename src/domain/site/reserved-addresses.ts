@@ -8,6 +8,7 @@ export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set([
   "compartilhar",
   "depoimento",
   "desenhos",
+  "documento",
   "equipe",
   "faq",
   "fotos",

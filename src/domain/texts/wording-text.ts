@@ -22,6 +22,7 @@ import {
 } from "./wording/page-wording";
 import { part } from "./wording/parts";
 import { offersWording, sectionsWording } from "./wording/section-wording";
+import { sheetWording } from "./wording/sheet-wording";
 import { teamWording } from "./wording/team-wording";
 import { voiceWording } from "./wording/voice-wording";
 import { workWording } from "./wording/work-wording";
@@ -48,6 +49,7 @@ export const wordingSchema = part("Frases do site", {
   offers: offersWording,
   sections: sectionsWording,
   voices: voiceWording,
+  sheets: sheetWording,
   works: workWording,
   team: teamWording,
   dates: dateWording,

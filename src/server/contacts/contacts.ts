@@ -12,6 +12,7 @@ import { always } from "../calls/done-calls";
 import type { CountedPage } from "../counts/describe-pages";
 import type { Connection, Database } from "../database/database";
 import { versionedRows } from "../database/versioned-rows";
+import { dropSheets } from "../sheets/sheets";
 import { listContacts } from "./contact-list";
 import { type Origin, toColumns, toContact } from "./contact-row";
 
@@ -106,10 +107,12 @@ export function createContacts({ connection, describePages, readMonths, activiti
     setState: (id: string, seenVersion: number, state: ContactState, savedBy: string): Promise<ContactOutcome> =>
       change(id, seenVersion, { state }, savedBy, (contact) => contact.state === state),
 
-    /** Deletes it for good, and gives what it was, which `restore` takes back. */
-    async remove(id: string): Promise<Contact | undefined> {
-      const row = await db.deleteFrom("contacts").where("id", "=", id).returningAll().executeTakeFirst();
-      return row && toContact(row);
+    /** Deletes it for good with its sheets, and gives what it was, which `restore` takes back, and how many sheets there were. */
+    async remove(id: string): Promise<{ contact: Contact; sheets: number } | undefined> {
+      return await db.transaction().execute(async (transaction) => {
+        const row = await transaction.deleteFrom("contacts").where("id", "=", id).returningAll().executeTakeFirst();
+        return row && { contact: toContact(row), sheets: await dropSheets(transaction, id) };
+      });
     },
 
     /** Puts back what was deleted; does nothing where it is there. */

@@ -1,8 +1,10 @@
+import { dayOf } from "#domain/calendar/owner-time";
 import { CONTACT_PLACES } from "#domain/contact/contact-ref";
 import type { Contact } from "#domain/contacts/contact";
 import { CONTACT_STATES } from "#domain/contacts/contact-state";
 import type { TransferFormat } from "#domain/transfer/import-report";
 import type { Connection } from "../database/database";
+import { nameSheetsOf } from "../sheets/name-sheets";
 import { type FileRow, writeCsv, writeJson } from "../transfer/file-texts";
 import { toContact } from "./contact-row";
 import type { DescribePages } from "./contacts";
@@ -21,6 +23,7 @@ const COLUMNS = [
   "primeiro_nome",
   "bairro",
   "anotacao",
+  "documentos",
   "anotado_em",
   "alterado_em",
 ] as const;
@@ -39,14 +42,16 @@ async function* readRows({ db }: Connection, describePages: DescribePages): Asyn
     const rows = await db.selectFrom("contacts").selectAll().where("seq", ">", after).orderBy("seq").limit(BATCH).execute();
     const contacts = rows.map(toContact);
     const pages = await describePages([...new Set(contacts.flatMap(({ page }) => page ?? []))]);
-    if (contacts.length > 0) yield contacts.map((contact) => toRow(contact, pages));
+    const ids = contacts.map(({ id }) => id);
+    const sheets = await nameSheetsOf(db, ids, dayOf(new Date()));
+    if (contacts.length > 0) yield contacts.map((contact) => toRow(contact, pages, sheets.get(contact.id) ?? ""));
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = last.seq;
   }
 }
 
-function toRow(contact: Contact, pages: Awaited<ReturnType<DescribePages>>): ContactFileRow {
+function toRow(contact: Contact, pages: Awaited<ReturnType<DescribePages>>, sheets: string): ContactFileRow {
   const page = contact.page === undefined ? undefined : pages.get(contact.page);
   return {
     dia: contact.day,
@@ -59,6 +64,7 @@ function toRow(contact: Contact, pages: Awaited<ReturnType<DescribePages>>): Con
     primeiro_nome: contact.firstName,
     bairro: contact.district,
     anotacao: contact.note,
+    documentos: sheets,
     anotado_em: contact.createdAt.toISOString(),
     alterado_em: contact.updatedAt.toISOString(),
   };

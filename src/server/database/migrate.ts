@@ -22,6 +22,7 @@ import { team } from "./migrations/024-team";
 import { keyedAttempts } from "./migrations/025-keyed-attempts";
 import { photographAddresses } from "./migrations/026-photograph-addresses";
 import { leftOutVisits } from "./migrations/027-left-out-visits";
+import { sheets } from "./migrations/029-sheets";
 import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
@@ -46,6 +47,7 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "025-keyed-attempts": keyedAttempts(),
   "026-photograph-addresses": photographAddresses(dialectName),
   "027-left-out-visits": leftOutVisits(dialectName),
+  "029-sheets": sheets(dialectName),
 });
 
 /** PostgreSQL's "insufficient privilege". */

@@ -12,7 +12,6 @@ import { createVisitorBodies } from "./bodies/visitor-body";
 import { canonicalAddress } from "./canonical-address";
 import { answerInTurn } from "./connections/answer-in-turn";
 import { allowLongWork, boundConnections } from "./connections/bound-connections";
-import { createEstimateBound } from "./estimate-bound";
 import { RETRY_AFTER, statusOfFailure } from "./failure-status";
 import type { FrontServerParts } from "./front-server-parts";
 import { answerPlainly } from "./plain-answer";
@@ -20,6 +19,7 @@ import { logRequest, pathOf } from "./request-log";
 import { isCrossOriginWrite } from "./request-origin";
 import { STRICTEST_POLICY } from "./security-headers";
 import { servePhotos } from "./serve-photos";
+import { createVisitorBounds } from "./visitor-bounds";
 import { createBeaconAnswer } from "./visits/answer-beacon";
 
 const MAX_ADDRESS_LENGTH = 2048;
@@ -27,8 +27,8 @@ const MAX_ADDRESS_LENGTH = 2048;
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 /** A proxy's, or one that would send a request's own secrets back. */
 const NEVER_ANSWERED: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"]);
-/** Where anything but reading makes sense: the panel's calls, what a customer says of the service, and a postal code, which no address has. */
-const WRITABLE = /^\/(?:(?:_actions|api|admin|depoimento)\/|orcamento\/cep$)/;
+/** Where anything but reading makes sense: the panel's calls, what a customer says of the service or to a quote, and a postal code, which no address has. */
+const WRITABLE = /^\/(?:(?:_actions|api|admin|depoimento|documento)\/|orcamento\/cep$)/;
 
 /**
  * What answers every request: health, static files, stored pages, and all else through Astro. Stored pages leave
@@ -100,12 +100,10 @@ export async function createFrontServer(parts: FrontServerParts) {
   // The router reads no body: who sends it decides how much is read.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("*", (_request, _body, done) => done(null));
-  const estimates = createEstimateBound();
+  const findTooMuch = createVisitorBounds();
   const answer = async ({ raw, ip }: FastifyRequest, reply: FastifyReply) => {
-    if (estimates.isTooMuch(raw.url ?? "/", ip)) {
-      const text = "Foram muitos cálculos em pouco tempo. Espere um minuto e atualize a página, ou fale conosco pelo WhatsApp.";
-      return answerPlainly(reply.header("retry-after", "60"), 429, text);
-    }
+    const tooMuch = findTooMuch(raw, ip);
+    if (tooMuch) return answerPlainly(reply.header("retry-after", "60"), 429, tooMuch);
     const body = READS.has(raw.method ?? "GET") ? undefined : await visitors.readBody(raw, reply.raw);
     reply.hijack();
     await answerThroughAstro(parts, { raw, body, clientAddress: ip }, reply.raw);

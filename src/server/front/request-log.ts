@@ -25,11 +25,11 @@ export function logRequest(log: Log, request: IncomingMessage, response: ServerR
   });
 }
 
-/** What whoever knows the address may do with it is written down nowhere: an invitation's token is left out. */
-const INVITATION = /^\/depoimento\/.*/;
+/** What whoever knows the address may do with it is written down nowhere: the tokens of invitations and sheets are left out. */
+const SECRET = /^\/(depoimento|documento)\/.*/;
 
 /** An address without its query, and without what is a secret. */
 export function pathOf(url: string): string {
   const end = url.indexOf("?");
-  return (end === -1 ? url : url.slice(0, end)).replace(INVITATION, "/depoimento/…");
+  return (end === -1 ? url : url.slice(0, end)).replace(SECRET, "/$1/…");
 }

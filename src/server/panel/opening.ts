@@ -56,8 +56,9 @@ async function readMonth({ results }: Services, now: Date) {
 }
 
 async function countToDo(services: Services) {
-  const { connection, lostAddresses, voices } = services;
-  const [held, received, checks, lost, { all, counts }] = await Promise.all([
+  const { connection, contacts, lostAddresses, voices } = services;
+  const [accepted, held, received, checks, lost, { all, counts }] = await Promise.all([
+    contacts.list({ query: "", state: "accepted" }, 1, 0),
     countLivePages(connection.db, { status: "held" }),
     voices.countReceived(),
     readBeforeLaunchChecks(services),
@@ -65,7 +66,15 @@ async function countToDo(services: Services) {
     countFindings(connection.db),
   ]);
   const frozen = counts.frozen ?? 0;
-  return { held, voices: received, beforeLaunch: countPending(checks), lostAddresses: lost, findings: all - frozen, frozen };
+  return {
+    accepted: accepted.total,
+    held,
+    voices: received,
+    beforeLaunch: countPending(checks),
+    lostAddresses: lost,
+    findings: all - frozen,
+    frozen,
+  };
 }
 
 /** Undefined for what takes longer, and goes on. */

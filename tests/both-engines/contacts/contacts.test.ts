@@ -102,7 +102,7 @@ test("what is deleted is gone, and comes back as it was, once", async () => {
   const { contacts, note, find, count } = await createNotebook();
   const id = await note();
   const before = await contacts.find(id);
-  const removed = await contacts.remove(id);
+  const removed = (await contacts.remove(id))?.contact;
   expect([removed, await contacts.find(id), await contacts.remove(id), (await find("mooca")).total]).toEqual([
     before,
     undefined,

@@ -55,7 +55,7 @@ test("a contact is noted on a phone by keyboard alone, moved by one press, chang
   const list = page.getByRole("region", { name: "Contatos anotados" });
   const row = list.getByRole("listitem").filter({ hasText: `Ref. ${ref}` });
   await expect(row).toContainText("R$ 1.400");
-  await expect(row.getByRole("link")).toHaveAttribute("href", "/faq");
+  await expect(row.getByRole("link", { name: "Dúvidas frequentes" })).toHaveAttribute("href", "/faq");
   await expect(row.getByRole("button", { name: "Orçamento" })).toHaveAttribute("aria-pressed", "true");
   await row.getByRole("button", { name: "Vendido" }).click();
   await expectNotices(page, "Vendido");

@@ -157,6 +157,14 @@ export const GUARDED: Record<string, unknown> = {
   "contacts.update": { id: "x", version: 1, fields: { day: "2026-11-20" } },
   "contacts.setState": { id: "x", version: 1, state: "sold" },
   "contacts.remove": { id: "x" },
+  "sheets.list": { contactId: "x" },
+  "sheets.open": { contactId: "x", kind: "quote" },
+  "sheets.issue": {
+    callKey: CALL_KEY,
+    contactId: "x",
+    sheet: { kind: "quote", fields: { lines: [{ text: "x", quantity: 1, price: "1" }], days: 10 } },
+  },
+  "sheets.withdraw": { id: "x" },
   "contacts.restore": {
     contact: {
       id: "x",
@@ -230,12 +238,13 @@ export const SAFETY = {
       "lostAddresses.list",
     ],
     ...["lostAddresses.listPaths", "lostAddresses.findTargets", "lostAddresses.listRedirects", "contacts.list", "contacts.readRef"],
+    ...["sheets.list", "sheets.open"],
     ...["held.list", "held.listAll", "copies.read", "photos.list", "photos.read"],
   ],
   /** They make something, once a key. */
   keyed: [
     ...["people.add", "pages.save", "editor.create", "editor.saveCopy", "texts.create", "voices.invite", "works.create", "team.create"],
-    ...["runs.start", "runs.retryFailed", "contacts.create", "copies.make", "browserPages.bring"],
+    ...["runs.start", "runs.retryFailed", "contacts.create", "sheets.issue", "copies.make", "browserPages.bring"],
   ],
   /** They change what others may change, and name what it was like: without this part of their input they are refused. */
   over: {
@@ -311,6 +320,7 @@ export const SAFETY = {
     "lostAddresses.remove": GONE,
     "lostAddresses.removeMany": GONE,
     "contacts.remove": GONE,
+    "sheets.withdraw": GONE,
     "contacts.restore": BACK,
     "copies.remove": GONE,
     "photos.remove": GONE,

@@ -75,7 +75,15 @@ async function fill(site: Site): Promise<Pick<SeededSite, "cookie" | "photoAddre
   await client.ask("pages.remove", { id: (await save("Apagada")).id });
   await client.ask("lostAddresses.redirect", { fromPath: "/antiga.html", toPath: "/faq" });
   await send(site, "/nunca-houve");
-  await client.ask("contacts.create", { day: "2026-01-20", firstName: "Érica 😀", note: "Portão de correr", value: 1400, state: "sold" });
+  const { id: contactId } = await client.ask<{ id: string }>("contacts.create", {
+    day: "2026-01-20",
+    firstName: "Érica 😀",
+    note: "Portão de correr",
+    value: 1400,
+    state: "sold",
+  });
+  const lines = [{ text: "Motor 😀", quantity: 1, price: "1.400" }];
+  await client.ask("sheets.issue", { contactId, sheet: { kind: "quote", fields: { lines, days: 10 } } });
   await client.ask("people.add", { email: "outra@exemplo.com.br", name: "Outra" });
   await client.call("session.signIn", { email: "outra@exemplo.com.br", password: "errada-123" });
   const { address } = await addPhoto(client, await makePhoto());

@@ -3,7 +3,7 @@ import { ToggleGroup } from "@base-ui/react/toggle-group";
 import { Pencil, Trash2 } from "lucide-react";
 import { CONTACT_PLACES } from "#domain/contact/contact-ref";
 import { CONTACT_STATE_NAMES, CONTACT_STATES, type ContactState } from "#domain/contacts/contact-state";
-import { inviteVoicePath } from "#domain/site/paths";
+import { inviteVoicePath, sheetsOfPath } from "#domain/site/paths";
 import { formatMoney } from "#domain/text/format";
 import { IconButton } from "../../ui/IconButton";
 import { formatDay, nameContact } from "./contact-texts";
@@ -22,6 +22,7 @@ interface ContactRowProps {
 
 export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemove }: ContactRowProps) {
   const name = nameContact(contact);
+  const sheetsName = state === "sold" ? "Orçamento e certificado" : "Orçamento por escrito";
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-2 border-t border-line py-3 pr-1 pl-4 sm:pl-5 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="grid min-w-0 grid-cols-1 gap-0.5">
@@ -33,6 +34,9 @@ export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemo
         <Origin contact={contact} />
         <Words contact={contact} isForgotten={isForgotten} />
         {state === "sold" && contact.value === null ? <MissingValue name={name} onEdit={onEdit} /> : null}
+        <a href={sheetsOfPath(contact.id)} aria-label={`${sheetsName}: ${name}`} className="justify-self-start py-1 underline">
+          {sheetsName}
+        </a>
         {state === "sold" ? (
           <a href={inviteVoicePath(name)} aria-label={`Pedir depoimento: ${name}`} className="justify-self-start py-1 underline">
             Pedir depoimento
@@ -102,6 +106,7 @@ interface StateButtonsProps {
 const PRESSED: Record<ContactState, string> = {
   new: "data-pressed:bg-ink data-pressed:text-white",
   quote: "data-pressed:bg-ink data-pressed:text-white",
+  accepted: "data-pressed:bg-amber data-pressed:text-ink",
   visit: "data-pressed:bg-amber data-pressed:text-ink",
   sold: "data-pressed:bg-contact-dark data-pressed:text-white",
   lost: "data-pressed:bg-steel data-pressed:text-white",

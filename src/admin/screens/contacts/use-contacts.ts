@@ -59,7 +59,10 @@ export function useRemoveContact() {
     key: CONTACT_LISTS_KEY,
     remove: ({ id }: ListedContact) => call(actions.contacts.remove, { id }),
     restore: ({ contact }) => call(actions.contacts.restore, { contact }),
-    told: (_, { contact }) => ["Contato apagado", nameContact(contact)],
+    told: (_, { contact, sheets }) => [
+      "Contato apagado",
+      sheets === 0 ? nameContact(contact) : `${nameContact(contact)}. Os documentos dele foram apagados e não voltam.`,
+    ],
     back: "Contato de volta",
     failed: "Não foi possível apagar",
     notBack: "O contato não voltou",

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { SheetKind } from "#domain/sheet/sheet";
 import type { Moment } from "./moment";
 
 /** A page that comes with the site, by the number that references and counts name it by. */
@@ -64,6 +65,26 @@ export interface ContactTable {
   updated_at: Moment;
 }
 
+/** A quote or a certificate of a contact, as it was issued. */
+export interface SheetTable {
+  number: Generated<number>;
+  id: string;
+  contact_id: string;
+  kind: SheetKind;
+  token_hash: string;
+  /** JSON of what stands on it. */
+  content: string;
+  /** Its last day in the owner's calendar. */
+  expires_on: string;
+  issued_by: string;
+  issued_at: Moment;
+  accepted_at: Moment | null;
+  accepted_name: Generated<string>;
+  withdrawn_at: Moment | null;
+  /** The number of the one that took its place. */
+  replaced_by: number | null;
+}
+
 /** What a search engine's own report says of a page. */
 export interface SearchFigureTable {
   page: number;
@@ -81,5 +102,6 @@ export interface VisitTables {
   visit_totals: VisitTotalTable;
   visit_bursts: VisitBurstTable;
   contacts: ContactTable;
+  sheets: SheetTable;
   search_figures: SearchFigureTable;
 }

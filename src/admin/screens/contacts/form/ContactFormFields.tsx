@@ -82,11 +82,11 @@ function StateChoice({ state }: { state: string }) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">Situação</legend>
-      <div className="grid grid-cols-6 gap-2 lg:grid-cols-5">
+      <div className="grid grid-cols-3 gap-2 lg:grid-cols-6">
         {CONTACT_STATE_NAMES.map((name) => (
           <label
             key={name}
-            className="col-span-2 flex min-h-12 cursor-pointer items-center justify-center rounded-lg border border-steel/60 bg-white px-1 text-center text-[0.9375rem] leading-tight font-semibold nth-[n+4]:col-span-3 hover:border-steel has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber-dark lg:col-span-1 lg:nth-[n+4]:col-span-1"
+            className="flex min-h-12 cursor-pointer items-center justify-center rounded-lg border border-steel/60 bg-white px-1 text-center text-[0.9375rem] leading-tight font-semibold hover:border-steel has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber-dark"
           >
             <input type="radio" name="state" value={name} defaultChecked={name === state} className="sr-only" />
             {CONTACT_STATES[name]}

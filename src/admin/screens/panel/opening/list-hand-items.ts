@@ -1,5 +1,15 @@
-import { CircleAlert, ClipboardCheck, Hash, type LucideIcon, MessageSquareQuote, SearchCheck, SearchX, ShieldAlert } from "lucide-react";
-import { auditPath, PATHS } from "#domain/site/paths";
+import {
+  CalendarPlus,
+  CircleAlert,
+  ClipboardCheck,
+  Hash,
+  type LucideIcon,
+  MessageSquareQuote,
+  SearchCheck,
+  SearchX,
+  ShieldAlert,
+} from "lucide-react";
+import { auditPath, contactsPath, PATHS } from "#domain/site/paths";
 import { formatCount } from "#domain/text/format";
 import { formatRelative } from "../../../ui/relative-time";
 import type { Opening } from "./use-opening";
@@ -19,6 +29,7 @@ export interface HandItem {
 export function listHandItems({ copies, toDo }: Opening): HandItem[] {
   return [
     ...listCopies(copies),
+    ...listAccepted(toDo.accepted),
     ...listHeld(toDo.held),
     ...listVoices(toDo.voices),
     ...listBeforeLaunch(toDo.beforeLaunch),
@@ -35,6 +46,20 @@ function listCopies({ lastGoodAt, isOverdue, hasFailed }: Opening["copies"]): Ha
     ? `A última cópia de segurança boa foi feita ${formatRelative(lastGoodAt)}.`
     : "O site ainda não tem uma cópia de segurança.";
   return [{ what, rest: "", icon: CircleAlert, isGrave: true, href: PATHS.copies, way: "Ver as cópias" }];
+}
+
+/** Customers who said yes and wait for a day. */
+function listAccepted(count: number): HandItem[] {
+  if (count === 0) return [];
+  return [
+    {
+      icon: CalendarPlus,
+      what: formatCount(count, "orçamento aceito", "orçamentos aceitos"),
+      rest: count === 1 ? " espera que você marque o dia." : " esperam que você marque o dia.",
+      href: contactsPath("accepted"),
+      way: "Ver aceitos",
+    },
+  ];
 }
 
 function listHeld(count: number): HandItem[] {

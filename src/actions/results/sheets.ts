@@ -1,0 +1,144 @@
+import { ActionError } from "astro:actions";
+import { z } from "astro/zod";
+import { describeDate } from "#domain/calendar/days";
+import { dayOf } from "#domain/calendar/owner-time";
+import { MOST_SHEETS, nameSheet, SHEET_KINDS, type SheetKind, stateOf, totalOf } from "#domain/sheet/sheet";
+import {
+  type CertificateFields,
+  certificateForm,
+  certificateSchema,
+  type QuoteFields,
+  quoteForm,
+  quoteSchema,
+} from "#domain/sheet/sheet-schema";
+import {
+  findSumProblem,
+  nameCompany,
+  proposeCertificate,
+  proposeLines,
+  proposeQuote,
+  readFieldsAgain,
+  type WrittenSheet,
+  writeCertificate,
+  writeQuote,
+} from "#domain/sheet/write-sheet";
+import { sheetPath } from "#domain/site/paths";
+import { fillBlanks } from "#domain/text/fill-blanks";
+import type { SiteContent } from "#server/content/site-content";
+import type { Sheet } from "#server/sheets/sheet-row";
+import { type Call, defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
+import { getFound } from "../call/refusals";
+
+const GONE = "Este contato já foi apagado, e os documentos dele também.";
+const FULL = `Este contato já tem ${MOST_SHEETS} documentos. Para outro pedido, anote outro contato.`;
+const OVERTAKEN = "Este documento já foi substituído ou retirado. Recarregue a lista.";
+const NOT_SOLD = "O certificado é de um serviço feito: ponha antes o contato em “Vendido”.";
+const LATER = "O dia do serviço não pode ser depois de hoje.";
+
+const contactId = z.string().min(1).max(64);
+const number = z.int32().min(1);
+
+/** What contacts are given in writing: quotes, and after the sale certificates. */
+export const sheets = {
+  list: defineCall({
+    input: z.object({ contactId }),
+    async handler({ contactId }, call) {
+      const { contacts, sheets } = call.services;
+      const { firstName, district, ref, day, state } = getFound(await contacts.find(contactId), GONE);
+      const listed = await Promise.all((await sheets.list(contactId)).map((sheet) => describeSheet(sheet, call)));
+      return { contact: { firstName, district, ref, day, isSold: state === "sold" }, sheets: listed };
+    },
+  }),
+
+  /** The form of one, as the register and the texts propose it, or as the one says whose place it is to take. */
+  open: defineCall({
+    input: z.object({ contactId, kind: z.enum(Object.keys(SHEET_KINDS) as [SheetKind, ...SheetKind[]]), replaces: number.optional() }),
+    async handler({ contactId, kind, replaces }, { services: { contacts, sheets, content, team } }) {
+      const contact = getFound(await contacts.find(contactId), GONE);
+      const before = replaces === undefined ? undefined : (await sheets.list(contactId)).find((sheet) => sheet.number === replaces);
+      if (replaces !== undefined) getFound(before?.kind === kind && before, OVERTAKEN);
+      const { wording, business } = content.current;
+      const asked = { addressee: contact.firstName, place: contact.district };
+      if (kind === "quote") {
+        const proposed = proposeQuote(quoteForm, asked, wording.sheets.quote);
+        return {
+          kind,
+          form: quoteForm,
+          fields: { ...proposed, ...(before && readFieldsAgain(before)) },
+          lines: proposeLines(business),
+          team: [],
+        };
+      }
+      const proposed = proposeCertificate(asked, business, dayOf(new Date()));
+      const names = (await team.list()).map(({ name }) => name);
+      return { kind, form: certificateForm, fields: { ...proposed, ...(before && readFieldsAgain(before)) }, lines: [], team: names };
+    },
+  }),
+
+  issue: defineKeyedCall({
+    input: z.object({
+      contactId,
+      replaces: number.optional(),
+      sheet: z.discriminatedUnion("kind", [
+        z.object({ kind: z.literal("quote"), fields: quoteSchema }),
+        z.object({ kind: z.literal("certificate"), fields: certificateSchema }),
+      ]),
+    }),
+    async handler({ contactId, replaces, sheet }, { administrator, services, once, record }) {
+      const contact = getFound(await services.contacts.find(contactId), GONE);
+      const { current } = services.content;
+      if (sheet.kind === "certificate" && contact.state !== "sold") throw new ActionError({ code: "CONFLICT", message: NOT_SOLD });
+      const written = sheet.kind === "quote" ? freezeQuote(sheet.fields, current) : freezeCertificate(sheet.fields, current);
+      const answer = await services.sheets.issue({ contactId, replaces, ...written }, administrator.email, once.inside);
+      if (answer.outcome === "full" || answer.outcome === "overtaken")
+        throw new ActionError({ code: "CONFLICT", message: answer.outcome === "full" ? FULL : OVERTAKEN });
+      const issued = getFound(answer.outcome === "issued" && answer, GONE);
+      const title = nameSheet(sheet.kind, issued.sheet.number);
+      await record("sheet.issued", { id: contactId, title });
+      return { title };
+    },
+  }),
+
+  withdraw: defineCall({
+    input: z.object({ id: z.string().min(1).max(64) }),
+    async handler({ id }, { services, record }) {
+      const { kind, number, contactId } = getFound(await services.sheets.withdraw(id), "Este documento já foi retirado.");
+      await record("sheet.withdrawn", { id: contactId, title: nameSheet(kind, number) });
+    },
+  }),
+};
+
+/** The business and its terms as they are published today. */
+function frameOf({ facts, contact, wording }: SiteContent, kind: SheetKind) {
+  return { company: nameCompany(facts.business, contact.phone), terms: wording.sheets[kind].terms };
+}
+
+function freezeQuote(fields: QuoteFields, content: SiteContent): WrittenSheet {
+  const message = findSumProblem(fields);
+  if (message) throw new ActionError({ code: "BAD_REQUEST", message });
+  return writeQuote(fields, frameOf(content, "quote"), dayOf(new Date()));
+}
+
+function freezeCertificate(fields: CertificateFields, content: SiteContent): WrittenSheet {
+  if (fields.day > dayOf(new Date())) throw new ActionError({ code: "BAD_REQUEST", message: LATER });
+  return writeCertificate(fields, frameOf(content, "certificate"));
+}
+
+/** As the list shows it, with what sends its link. */
+async function describeSheet(sheet: Sheet, { services: { sheets, content, settings } }: Call) {
+  const { id, kind, number, content: frozen, issuedAt, expiresOn, acceptedAt, acceptedName, replacedBy } = sheet;
+  const state = stateOf(sheet, dayOf(new Date()));
+  const token = await sheets.findToken(id);
+  const link = token && settings.siteUrl + sheetPath(token);
+  const { wording, contact } = content.current;
+  const message = link && fillBlanks(wording.sheets[kind].message, { numero: String(number), link, data: describeDate(expiresOn) });
+  return {
+    ...{ id, kind, number, state, issuedAt, expiresOn, acceptedAt, acceptedName, replacedBy },
+    totalCents: frozen.kind === "quote" ? totalOf(frozen) : undefined,
+    /** Absent where the secret is another since. */
+    link,
+    message,
+    share: message && `${contact.chatHost}/?text=${encodeURIComponent(message)}`,
+  };
+}

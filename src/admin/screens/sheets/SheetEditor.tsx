@@ -1,0 +1,105 @@
+import { actions } from "astro:actions";
+import { Plus } from "lucide-react";
+import type { FormField, ListField as ListFormField } from "#domain/forms/form-field";
+import { formatCents } from "#domain/sheet/cents";
+import { SHEET_KINDS, type SheetKind, totalOf } from "#domain/sheet/sheet";
+import type { CertificateFields, QuoteFields } from "#domain/sheet/sheet-schema";
+import { type ProposedLine, readSums } from "#domain/sheet/write-sheet";
+import { call, type DataOf } from "../../call/call";
+import { callKeyed } from "../../call/call-keyed";
+import { type RecordDraft, RecordEditor } from "../../editing/RecordEditor";
+import { ListField } from "../../forms/ListField";
+import { Button } from "../../ui/Button";
+import { SHEETS_KEY } from "./sheets-key";
+
+type Opened = DataOf<typeof actions.sheets.open>;
+type Fields = QuoteFields | CertificateFields;
+
+interface Asked {
+  contactId: string;
+  kind: SheetKind;
+  /** The number of the one whose place it takes. */
+  replaces: number | undefined;
+}
+
+/** A quote or a certificate as it is written; once issued nobody changes it. */
+export function SheetEditor({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  return (
+    <RecordEditor
+      room={SHEETS_KEY}
+      id={undefined}
+      open={() => call(actions.sheets.open, asked)}
+      label={SHEET_KINDS[asked.kind]}
+      errorTitle="Erro ao abrir o formulário"
+      onClose={onClose}
+      write={(opened) => writeSheet(asked, opened)}
+    />
+  );
+}
+
+function writeSheet(asked: Asked, { form, fields, lines, team }: Opened) {
+  const { contactId, kind, replaces } = asked;
+  return {
+    form,
+    name: `sheet:${contactId}:${kind}:${replaces ?? "new"}`,
+    fields: fields as Fields,
+    photos: [],
+    draw: ({ fields, change }: RecordDraft<Fields>) => ({
+      choices: { team: team.map((name) => ({ value: name, label: name })) },
+      ...(isQuote(fields) && {
+        changes: {
+          lines: { drawn: <QuoteLines field={findLines(form)} fields={fields} proposed={lines} onChange={change} /> },
+          discount: { help: `Em reais, sobre a soma. Total: ${formatCents(totalOf(readSums(fields)))}` },
+        },
+      }),
+    }),
+    buttons: [{ as: "issued", label: "Emitir", busyText: "Emitindo..." }] as const,
+    async save(fields: Fields): Promise<[title: string, text: string]> {
+      const sheet = isQuote(fields) ? ({ kind: "quote", fields } as const) : ({ kind: "certificate", fields } as const);
+      const { title } = await callKeyed(actions.sheets.issue, { contactId, replaces, sheet });
+      return [`${title} emitido`, "Confira em “Ver” e mande o link."];
+    },
+  };
+}
+
+function isQuote(fields: Fields): fields is QuoteFields {
+  return "lines" in fields;
+}
+
+function findLines(form: FormField): ListFormField {
+  const field = form.kind === "object" ? form.fields.find(({ key }) => key === "lines")?.field : undefined;
+  if (field?.kind !== "list") throw new Error("The form of a quote has no list of lines");
+  return field;
+}
+
+interface QuoteLinesProps {
+  field: ListFormField;
+  fields: QuoteFields;
+  proposed: readonly ProposedLine[];
+  onChange: (fields: QuoteFields) => void;
+}
+
+/** What is offered, typed or taken from the register. */
+function QuoteLines({ field, fields, proposed, onChange }: QuoteLinesProps) {
+  const change = (lines: unknown) => onChange({ ...fields, lines: lines as QuoteFields["lines"] });
+  const isFull = field.max !== undefined && fields.lines.length >= field.max;
+  return (
+    <div className="grid gap-4 md:col-span-2">
+      <ListField field={field} path="lines" value={fields.lines} onChange={change} />
+      <fieldset className="flex min-w-0 flex-wrap gap-2">
+        <legend className="mb-2 text-sm text-steel">Preços do cadastro</legend>
+        {proposed.map(({ text, price }) => (
+          <Button
+            key={text}
+            icon={Plus}
+            isDisabled={isFull}
+            onClick={() => change([...fields.lines, { text, quantity: 1, price }])}
+            className="text-left text-sm"
+          >
+            {`${text}: R$ ${price}`}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

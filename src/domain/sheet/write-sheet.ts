@@ -1,0 +1,113 @@
+import { addMonths } from "#domain/calendar/days";
+import { laterDay } from "#domain/calendar/owner-time";
+import type { Business } from "#domain/facts/business";
+import type { PublishedBusiness } from "#domain/facts/published-business";
+import { createEmptyValue } from "#domain/forms/empty-value";
+import type { FormField } from "#domain/forms/form-field";
+import { MOST_CENTS, parseCents, sumLines, writeCents } from "./cents";
+import type { CertificateContent, QuoteContent, SheetCompany, SheetContent } from "./sheet";
+import type { CertificateFields, QuoteFields } from "./sheet-schema";
+
+/** What is frozen beside what the owner wrote: the business, and its terms as they stand. */
+export interface SheetFrame {
+  company: SheetCompany;
+  terms: readonly string[];
+}
+
+/** A sheet as it is frozen, with its last day. */
+export interface WrittenSheet<Content extends SheetContent = SheetContent> {
+  content: Content;
+  expiresOn: string;
+}
+
+/** A line that the register proposes. */
+export interface ProposedLine {
+  text: string;
+  price: string;
+}
+
+/** What is typed for sums, in cents. */
+export function readSums({ lines, discount }: Pick<QuoteFields, "lines" | "discount">) {
+  const priced = lines.map(({ text, quantity, price }) => ({ text, quantity, unitCents: parseCents(price) ?? 0 }));
+  return { lines: priced, discountCents: parseCents(discount) ?? 0 };
+}
+
+/** Why sums make no quote; undefined when they do. */
+export function findSumProblem(fields: Pick<QuoteFields, "lines" | "discount">): string | undefined {
+  const { lines, discountCents } = readSums(fields);
+  const sum = sumLines(lines);
+  if (sum > MOST_CENTS) return "O total passa de dez milhões de reais.";
+  return discountCents > sum ? "O desconto é maior que a soma dos itens." : undefined;
+}
+
+export function writeQuote({ days, lines, discount, ...said }: QuoteFields, frame: SheetFrame, today: string): WrittenSheet<QuoteContent> {
+  return { content: { kind: "quote", ...frame, ...said, ...readSums({ lines, discount }) }, expiresOn: laterDay(today, days) };
+}
+
+export function writeCertificate({ months, ...fields }: CertificateFields, frame: SheetFrame): WrittenSheet<CertificateContent> {
+  return { content: { kind: "certificate", ...frame, ...fields }, expiresOn: addMonths(fields.day, months) };
+}
+
+/** The business as a sheet names it. */
+export function nameCompany({ identity }: Pick<PublishedBusiness, "identity">, phone: string): SheetCompany {
+  const { tradeName, legalName, cnpj, address, email } = identity;
+  return {
+    name: tradeName,
+    legalName,
+    phone,
+    ...(cnpj !== undefined && { cnpj }),
+    ...(email !== undefined && { email }),
+    ...(address && { address: `${address.street}, ${address.city}/${address.state}, CEP ${address.postalCode}` }),
+  };
+}
+
+/** What a quote begins as. */
+export function proposeQuote(
+  form: FormField,
+  asked: Pick<QuoteFields, "addressee" | "place">,
+  words: Pick<QuoteFields, "payment" | "warranty">,
+): QuoteFields {
+  const { payment, warranty } = words;
+  return { ...(createEmptyValue(form) as QuoteFields), ...asked, lines: [], payment, warranty };
+}
+
+/** What a certificate begins as: what the register says is covered, for the least that is announced. */
+export function proposeCertificate(
+  asked: Pick<CertificateFields, "addressee" | "place">,
+  { warrantyCovers, warranty }: Pick<Business, "warrantyCovers" | "warranty">,
+  today: string,
+): CertificateFields {
+  const covers = warrantyCovers.map(({ text }) => text).join("\n");
+  return { ...asked, done: "", day: today, technician: "", months: 12 * warranty.promotionalYears, warranty: covers, note: "" };
+}
+
+/** What was written of one that is to be replaced; its days are counted anew. */
+export function readFieldsAgain({ content, expiresOn }: WrittenSheet): Partial<QuoteFields & CertificateFields> {
+  const { addressee, place, warranty, note } = content;
+  if (content.kind === "certificate") {
+    const { done, day, technician } = content;
+    const [from, to] = [day, expiresOn].map((one) => Number(one.slice(0, 4)) * 12 + Number(one.slice(5, 7)));
+    return { addressee, place, warranty, note, done, day, technician, months: (to ?? 0) - (from ?? 0) };
+  }
+  const { payment, deadline, discountCents } = content;
+  const lines = content.lines.map(({ text, quantity, unitCents }) => ({ text, quantity, price: writeCents(unitCents) }));
+  return { addressee, place, warranty, note, payment, deadline, lines, discount: discountCents === 0 ? "" : writeCents(discountCents) };
+}
+
+/** The prices of the register, as lines. */
+export function proposeLines({
+  identity,
+  plans,
+  tiltPackages,
+  maintenance,
+}: Pick<Business, "identity" | "plans" | "tiltPackages" | "maintenance">): ProposedLine[] {
+  const priced = (text: string, reais: number) => ({ text, price: writeCents(reais * 100) });
+  const { manufacturer } = identity;
+  return [
+    ...plans.map(({ name, power, price }) => priced(`Motor ${manufacturer} ${name}, ${power}, com instalação`, price)),
+    ...tiltPackages.map(({ name, model, price }) =>
+      priced(`Pacote basculante ${name}, motor ${manufacturer} ${model}, com instalação`, price),
+    ),
+    priced("Manutenção expressa", maintenance.express.price),
+  ];
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import { dayOf, momentAt } from "#domain/calendar/owner-time";
+import { firstRememberedDay } from "#domain/contacts/contact-days";
+import type { ContactState } from "#domain/contacts/contact-state";
+import { MOST_SHEETS, nameSheet, totalOf } from "#domain/sheet/sheet";
+import type { WrittenSheet } from "#domain/sheet/write-sheet";
+import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
+import { always } from "../calls/done-calls";
+import type { Database } from "../database/database";
+import { lockRows } from "../database/dialect";
+import type { EraseTraces } from "../database/sqlite/erasure";
+import type { Tables } from "../database/tables";
+import { type Sheet, toSheet } from "./sheet-row";
+import { createSheetTokens, hashSheetToken } from "./sheet-token";
+
+// The one place for what becomes of a sheet, from issue to the day it is forgotten (decision 047).
+
+/** Where a contact may stand that an accepted quote takes further. */
+const BEFORE_ACCEPTANCE: readonly ContactState[] = ["new", "quote", "lost"];
+
+/** `gone`: there is no such contact; `full`: it has as many as are kept; `overtaken`: what it was to replace is old or withdrawn already. */
+export type IssueOutcome = { outcome: "issued"; sheet: Sheet } | { outcome: "gone" | "full" | "overtaken" };
+
+interface NewSheet extends WrittenSheet {
+  contactId: string;
+  /** The number of the one whose place it takes. */
+  replaces?: number | undefined;
+}
+
+interface SheetsParts {
+  db: Database;
+  secretKey: string;
+  /** How many months what is known of a contact is kept. */
+  readMonths: () => number;
+  activities: Pick<ActivityLog, "record">;
+  eraseTraces: EraseTraces;
+}
+
+class Overtaken extends Error {}
+
+export type Sheets = ReturnType<typeof createSheets>;
+
+/** Quotes and certificates of contacts: frozen when they are issued, each behind a link that only who was sent it knows. */
+export function createSheets({ db, secretKey, readMonths, activities, eraseTraces }: SheetsParts) {
+  const tokenOf = createSheetTokens(secretKey);
+
+  return {
+    /** Freezes a sheet. A first quote moves its contact on, and one in place of another waits to be accepted again. */
+    async issue({ contactId, content, expiresOn, replaces }: NewSheet, issuedBy: string, once = always): Promise<IssueOutcome> {
+      const { kind } = content;
+      const now = new Date().toISOString();
+      const make = async (transaction: Transaction<Tables>): Promise<IssueOutcome> => {
+        const contact = await findContact(transaction, contactId);
+        if (!contact) return { outcome: "gone" };
+        if ((await countOf(transaction, contactId)) >= MOST_SHEETS) return { outcome: "full" };
+        const id = randomUUID();
+        const row = await transaction
+          .insertInto("sheets")
+          .values({
+            id,
+            contact_id: contactId,
+            kind,
+            token_hash: hashSheetToken(tokenOf(id)) ?? "",
+            content: JSON.stringify(content),
+            expires_on: expiresOn,
+            issued_by: issuedBy,
+            issued_at: now,
+            accepted_at: null,
+            withdrawn_at: null,
+            replaced_by: null,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        if (replaces !== undefined) {
+          await transaction
+            .updateTable("sheets")
+            .set({ replaced_by: row.number })
+            .where("contact_id", "=", contactId)
+            .where("number", "=", replaces)
+            .where("kind", "=", kind)
+            .where("withdrawn_at", "is", null)
+            .where("replaced_by", "is", null)
+            .returning("number")
+            .executeTakeFirstOrThrow(() => new Overtaken());
+        }
+        const isBack = replaces !== undefined && contact.state === "accepted";
+        if (kind === "quote" && (contact.state === "new" || isBack))
+          await moveContact(transaction, contactId, { state: "quote" }, issuedBy, now);
+        return { outcome: "issued", sheet: toSheet(row) };
+      };
+      try {
+        return await db.transaction().execute((transaction) => once(transaction, () => make(transaction)));
+      } catch (error) {
+        if (error instanceof Overtaken) return { outcome: "overtaken" };
+        throw error;
+      }
+    },
+
+    /** The newest first. */
+    async list(contactId: string): Promise<Sheet[]> {
+      const rows = await db.selectFrom("sheets").selectAll().where("contact_id", "=", contactId).orderBy("number", "desc").execute();
+      return rows.map(toSheet);
+    },
+
+    /** What stands behind its link; undefined where it was issued under another secret, and still opens by the link that was sent. */
+    async findToken(id: string): Promise<string | undefined> {
+      const token = tokenOf(id);
+      const row = await db.selectFrom("sheets").select("token_hash").where("id", "=", id).executeTakeFirst();
+      return row?.token_hash === hashSheetToken(token) ? token : undefined;
+    },
+
+    async findByToken(token: string): Promise<Sheet | undefined> {
+      const hash = hashSheetToken(token);
+      if (hash === undefined) return undefined;
+      const row = await db.selectFrom("sheets").selectAll().where("token_hash", "=", hash).executeTakeFirst();
+      return row && toSheet(row);
+    },
+
+    /** A customer accepts a quote that is open: once, whoever is first, and the contact moves on with it; false where nothing was to be accepted. */
+    async accept(id: string, name: string, now = new Date()): Promise<boolean> {
+      const accepted = await db.transaction().execute(async (transaction) => {
+        const asked = await transaction.selectFrom("sheets").select("contact_id").where("id", "=", id).executeTakeFirst();
+        // Before the sheet, as whoever issues or deletes does: nobody waits for each other.
+        const contact = asked && (await findContact(transaction, asked.contact_id));
+        const row = await transaction
+          .updateTable("sheets")
+          .set({ accepted_at: now.toISOString(), accepted_name: name })
+          .where("id", "=", id)
+          .where("kind", "=", "quote")
+          .where("accepted_at", "is", null)
+          .where("withdrawn_at", "is", null)
+          .where("replaced_by", "is", null)
+          .where("expires_on", ">=", dayOf(now))
+          .returningAll()
+          .executeTakeFirst();
+        const sheet = row && toSheet(row);
+        if (sheet?.content.kind !== "quote") return undefined;
+        if (contact && BEFORE_ACCEPTANCE.includes(contact.state as ContactState)) {
+          const value = Math.round(totalOf(sheet.content) / 100);
+          await moveContact(transaction, sheet.contactId, { state: "accepted", value }, SITE_ACTOR, now.toISOString());
+        }
+        return sheet;
+      });
+      if (!accepted) return false;
+      const subject = nameSheet(accepted.kind, accepted.number);
+      await activities.record({ actor: SITE_ACTOR, action: "sheet.accepted", subject, subjectId: accepted.contactId });
+      return true;
+    },
+
+    /** Takes it back for good: its link says so and shows nothing else. */
+    async withdraw(id: string, now = new Date()): Promise<Sheet | undefined> {
+      const row = await db
+        .updateTable("sheets")
+        .set({ withdrawn_at: now.toISOString() })
+        .where("id", "=", id)
+        .where("withdrawn_at", "is", null)
+        .returningAll()
+        .executeTakeFirst();
+      return row && toSheet(row);
+    },
+
+    /** They are kept as long as the words of contacts are; a certificate until its guarantee has ended at least. */
+    async forgetOld(now = new Date()): Promise<void> {
+      const today = dayOf(now);
+      const { numDeletedRows } = await db
+        .deleteFrom("sheets")
+        .where("issued_at", "<", momentAt(firstRememberedDay(today, readMonths()), "00:00").toISOString())
+        .where((eb) => eb.or([eb("kind", "=", "quote"), eb("expires_on", "<", today)]))
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) await eraseTraces();
+    },
+  };
+}
+
+/** Deletes what a contact has, with the contact: no link of it opens again. */
+export async function dropSheets(transaction: Transaction<Tables>, contactId: string): Promise<number> {
+  const { numDeletedRows } = await transaction.deleteFrom("sheets").where("contact_id", "=", contactId).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Nobody else changes or deletes it until the transaction ends. */
+async function findContact(transaction: Transaction<Tables>, id: string) {
+  return await lockRows(transaction, transaction.selectFrom("contacts").select("state").where("id", "=", id)).executeTakeFirst();
+}
+
+async function countOf(transaction: Transaction<Tables>, contactId: string): Promise<number> {
+  const { count } = await transaction
+    .selectFrom("sheets")
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .where("contact_id", "=", contactId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function moveContact(
+  transaction: Transaction<Tables>,
+  id: string,
+  to: { state: ContactState; value?: number },
+  by: string,
+  at: string,
+): Promise<void> {
+  await transaction
+    .updateTable("contacts")
+    .set({ ...to, version: sql<number>`version + 1`, updated_by: by, updated_at: at })
+    .where("id", "=", id)
+    .execute();
+}
