@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { makeTemporaryFilesInMemory } from "./scripts/quick-folder.mjs";
 
 makeTemporaryFilesInMemory();
@@ -10,6 +10,8 @@ const BOUND_MS = 300_000;
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** Files leave nothing behind for others: what they import is read once a worker, not once a file. */
 const isolate = false;
+/** Files of what is looked at before a release alone, by `npm run test:whole`. */
+const exclude = [...configDefaults.exclude, ...(process.env["WHOLE"] ? [] : ["**/*.whole.test.ts"])];
 /** Every start of a site reads its program compiled; passwords cost less than they do on a real one. */
 const env = { NODE_COMPILE_CACHE: pathOf("node_modules/.cache/node-compiled"), QUICK_PASSWORDS: "yes" };
 const shortFailures = pathOf("tests/support/failures/short-failures.ts");
@@ -21,6 +23,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // So that what failed is told with its line.
     includeTaskLocation: true,
+    exclude,
     projects: [
       {
         test: {
