@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
+import { noteStart } from "#support/machine/note-start";
 import { type Site, type SiteOptions, startSite } from "#support/site/site";
 import { administratorOf, giveSession } from "./administrator";
 import { type Stage, Stages, type StartStage } from "./stages";
@@ -23,6 +24,8 @@ export const test = base.extend<Fixtures, { stages: Stages; tabs: Tabs }>({
   stages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
+      // A worker has one of each.
+      noteStart("browser");
       const stages = new Stages();
       await use(stages);
       await stages.stop();
