@@ -3,7 +3,7 @@
 #
 #   fetch-copies FROM TO [DAYS]
 #
-# FROM  where they lie, as rsync says it: root@www.example.com.br:/var/lib/abre-facil/copias/
+# FROM  where they lie, as rsync says it: root@www.example.com.br:./ where the key opens that folder alone
 # TO    a folder of this machine
 # DAYS  how long one is kept here, 90 unless told; the newest seven stay however old they are
 #

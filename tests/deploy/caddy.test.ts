@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type Caddy, startCaddy } from "#support/deploy/caddy";
 import { describeWhere } from "#support/deploy/describe-where";
+import { noteFigure } from "#support/deploy/note-figure";
 import { onOwnPort } from "#support/machine/own-port";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { listAddressesCounted, OWN_ADDRESSES } from "#support/site/attempts";
@@ -136,7 +137,7 @@ describeWhere(["caddy"], "the Caddyfile before two processes, in plain HTTP", ()
       for (const process of processes) await process.restart();
       isOver = true;
       await Promise.all(visitors);
-      console.log("answers while both were restarted:", Object.fromEntries(statuses));
+      noteFigure(`${statuses.get(200)} requests while both were restarted, ${statuses.size - 1} other answers`);
       expect([...statuses.keys()]).toEqual([200]);
       expect(statuses.get(200)).toBeGreaterThan(100);
     },

@@ -12,6 +12,7 @@ import { createAttemptSubjects } from "#server/accounts/attempt-subjects";
 import { type PostgresServer, startPostgres } from "#support/database/postgres-server";
 import { type Caddy, DOMAIN, startCaddy } from "#support/deploy/caddy";
 import { describeWhere } from "#support/deploy/describe-where";
+import { noteFigure } from "#support/deploy/note-figure";
 import { ask, connectSecurely, lookUpHere } from "#support/deploy/secure-client";
 import { onOwnPort } from "#support/machine/own-port";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
@@ -257,8 +258,9 @@ describeWhere(["caddy", "pebble", "postgres"], "Caddy with certificates of an AC
       for (const process of sites) await process.replace();
       isOver = true;
       await Promise.all(visitors);
-      console.log(
-        `answers while both were replaced: ${JSON.stringify([...statuses])}, the longest after ${(longestMs / 1000).toFixed(2)} s`,
+      const failed = [...statuses].filter(([status]) => status !== 200).map(([status, count]) => `${count} × ${status}`);
+      noteFigure(
+        `${statuses.get(200)} requests while both were replaced, ${failed.join(", ") || "none"} failed, the longest after ${(longestMs / 1000).toFixed(2)} s`,
       );
       expect([...statuses.keys()]).toEqual([200]);
       expect(statuses.get(200)).toBeGreaterThan(100);

@@ -26,8 +26,9 @@ describeWhere(["rsync"], "copies that are fetched, verified and pruned on anothe
     return name;
   }
 
-  function fetchCopies(...days: string[]) {
-    const { status, stdout, stderr } = spawnSync("deploy/fetch-copies.sh", [`${from}/`, to, ...days], { encoding: "utf8" });
+  function fetchCopies(days = "90", source = `${from}/`, env = {}) {
+    const args = [source, to, days];
+    const { status, stdout, stderr } = spawnSync("deploy/fetch-copies.sh", args, { encoding: "utf8", env: { ...process.env, ...env } });
     return { status, said: stdout + stderr };
   }
   const listKept = () => readdirSync(to).filter((name) => name !== "arriving");
@@ -55,6 +56,16 @@ describeWhere(["rsync"], "copies that are fetched, verified and pruned on anothe
     writeFileSync(join(from, bad), whole);
     expect(fetchCopies().status).toBe(0);
     expect(listKept().toSorted()).toEqual([good, bad].toSorted());
+  });
+
+  test("a key of the site's machine need open nothing but that folder, to be read", () => {
+    const name = addCopy(0);
+    // What ssh does where the key has such a command.
+    const remote = join(makeTemporaryFolder(), "remote");
+    writeFileSync(remote, `#!/bin/sh\nshift 3\nSSH_ORIGINAL_COMMAND="$*" exec rrsync -ro ${from}\n`, { mode: 0o755 });
+    const { status, said } = fetchCopies("90", "root@www.example.com.br:./", { RSYNC_RSH: remote });
+    expect([status, said]).toEqual([0, `fetched and verified: ${name}\n`]);
+    expect(listKept()).toEqual([name]);
   });
 
   test("the old go, but for the newest seven, and a morning without a new one is told", () => {

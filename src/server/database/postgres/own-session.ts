@@ -2,8 +2,8 @@ import pg from "pg";
 import { connectionOptions } from "./postgres-pool";
 
 const ANSWER_WITHIN_MS = 5000;
-/** More than a pooler has free sessions that it hands out in turn. */
-const ROUNDS = 50;
+/** In the first of them a pooler with nothing else to do is found out; others' work may hide it once or twice. */
+const ROUNDS = 10;
 
 /** Whether a connection keeps its session. PgBouncer in transaction mode gives it any that is free, each time. */
 export async function hasOwnSession(url: string, clientName: string): Promise<boolean> {
