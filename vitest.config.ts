@@ -42,7 +42,7 @@ export default defineConfig({
           ...bounds,
         },
       },
-      // Needs root, a network and Caddy: run by `npm run test:deploy` alone.
+      // Needs root, a network and other people's programs: run by `npm run test:deploy` alone.
       { test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], setupFiles: shortFailures, fileParallelism: false } },
       {
         test: {
