@@ -13,6 +13,7 @@ import { secondFactor } from "./people/second-factor";
 import { session } from "./people/session";
 import { activities } from "./results/activities";
 import { contacts } from "./results/contacts";
+import { replies } from "./results/replies";
 import { results } from "./results/results";
 import { sheets } from "./results/sheets";
 import { ai } from "./site/ai";
@@ -58,5 +59,6 @@ export const server = {
   team,
   results,
   contacts,
+  replies,
   sheets,
 };

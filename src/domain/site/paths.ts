@@ -46,6 +46,8 @@ export const PATHS = {
   /** Before the tokens of quotes and certificates. */
   sheet: "/documento",
   sheetList: "/admin/contatos/documentos",
+  replies: "/admin/respostas",
+  repliesDraft: "/admin/respostas/previa",
 } as const;
 
 /** The landing page that answers with a price, and the address that finds the city of a postal code for it. */
@@ -136,6 +138,11 @@ export function sheetPath(token: string): string {
 /** Where the panel keeps what a contact was given in writing. */
 export function sheetsOfPath(contactId: string): string {
   return `${PATHS.sheetList}?contato=${contactId}`;
+}
+
+/** What can be sent to a contact, what is due first where it is named. */
+export function repliesToPath(contactId: string, about?: string): string {
+  return `${PATHS.replies}?contato=${contactId}${about ? `&assunto=${about}` : ""}`;
 }
 
 /** Where the panel changes a work. */

@@ -6,6 +6,7 @@ import type { Contact, ContactFilter } from "#domain/contacts/contact";
 import { firstRememberedDay } from "#domain/contacts/contact-days";
 import { type ContactFields, tidyContact } from "#domain/contacts/contact-fields";
 import type { ContactState } from "#domain/contacts/contact-state";
+import type { FollowUp } from "#domain/contacts/follow-up";
 import { readTypedRef } from "#domain/contacts/typed-ref";
 import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
 import { always } from "../calls/done-calls";
@@ -15,6 +16,7 @@ import { versionedRows } from "../database/versioned-rows";
 import { dropSheets } from "../sheets/sheets";
 import { listContacts } from "./contact-list";
 import { type Origin, toColumns, toContact } from "./contact-row";
+import { listDue } from "./due-contacts";
 
 /** What the notebook says of a page. */
 export type NamedPage = Pick<CountedPage, "path" | "title" | "isPublic">;
@@ -24,6 +26,11 @@ export type DescribePages = (numbers: readonly number[]) => Promise<ReadonlyMap<
 
 /** `conflict`: somebody saved it after it was shown, as it is now; `gone`: somebody deleted it. */
 export type ContactOutcome = { outcome: "saved" | "conflict"; contact: Contact } | { outcome: "gone" };
+
+interface Never {
+  on: "";
+  about: "";
+}
 
 interface ContactsParts {
   connection: Connection;
@@ -104,6 +111,24 @@ export function createContacts({ connection, describePages, readMonths, activiti
       return await change(id, seenVersion, toColumns(tidy, origin), savedBy, (contact) => hasFields(contact, tidy));
     },
 
+    /** When to come back and what for; "" for never. */
+    setFollowUp: (id: string, seenVersion: number, { on, about }: FollowUp | Never, savedBy: string): Promise<ContactOutcome> =>
+      change(id, seenVersion, { follow_on: on, follow_about: about }, savedBy, (contact) => contact.followOn === on),
+
+    /** That he was asked how it went, or is not going to be; undefined where he is no more, or was asked before. */
+    async setAsked(id: string, today: string): Promise<Contact | undefined> {
+      const row = await db
+        .updateTable("contacts")
+        .set({ asked_on: today })
+        .where("id", "=", id)
+        .where("asked_on", "=", "")
+        .returningAll()
+        .executeTakeFirst();
+      return row && toContact(row);
+    },
+
+    listDue: (limit: number, now = new Date()) => listDue(db, dayOf(now), limit),
+
     setState: (id: string, seenVersion: number, state: ContactState, savedBy: string): Promise<ContactOutcome> =>
       change(id, seenVersion, { state }, savedBy, (contact) => contact.state === state),
 
@@ -117,12 +142,13 @@ export function createContacts({ connection, describePages, readMonths, activiti
 
     /** Puts back what was deleted; does nothing where it is there. */
     async restore(contact: Contact): Promise<void> {
-      const { id, page = null, place = null, version, createdAt, updatedBy } = contact;
+      const { id, page = null, place = null, version, createdAt, updatedBy, askedOn } = contact;
       await db
         .insertInto("contacts")
         .values({
           id,
           ...toColumns(tidyContact(contact), { page, place }),
+          asked_on: askedOn,
           version: version + 1,
           created_by: updatedBy,
           created_at: createdAt.toISOString(),
@@ -135,7 +161,7 @@ export function createContacts({ connection, describePages, readMonths, activiti
 
     /**
      * Takes the words from contacts that are older than the owner keeps them: name, district, note, and what was typed
-     * as a reference that nobody knows. Day, page, state and sum stay, so that old results do not change.
+     * as a reference that nobody knows, and when to come back to him. Day, page, state, sum and kind of gate stay, so that old results do not change.
      */
     async forgetOld(now = new Date()): Promise<number> {
       const before = firstRememberedDay(dayOf(now), readMonths());
@@ -166,6 +192,8 @@ async function forgetSome(db: Database, before: string, now: Date): Promise<numb
       first_name: "",
       district: "",
       note: "",
+      follow_on: "",
+      follow_about: "",
       ref: sql<string>`case when page is null then '' else ref end`,
       search_text: sql<string>`case when page is null then '' else lower(ref) end`,
       version: sql<number>`version + 1`,
@@ -177,7 +205,7 @@ async function forgetSome(db: Database, before: string, now: Date): Promise<numb
         .selectFrom("contacts")
         .select("seq")
         .where("day", "<", before)
-        .where(sql<boolean>`(first_name <> '' or district <> '' or note <> '' or (page is null and ref <> ''))`)
+        .where(sql<boolean>`(first_name <> '' or district <> '' or note <> '' or follow_on <> '' or (page is null and ref <> ''))`)
         .limit(FORGET_BATCH),
     )
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { dayOf } from "#domain/calendar/owner-time";
 import { CONTACT_PLACES } from "#domain/contact/contact-ref";
 import type { Contact } from "#domain/contacts/contact";
 import { CONTACT_STATES } from "#domain/contacts/contact-state";
+import { FOLLOW_UPS } from "#domain/contacts/follow-up";
 import type { TransferFormat } from "#domain/transfer/import-report";
 import type { Connection } from "../database/database";
 import { nameSheetsOf } from "../sheets/name-sheets";
@@ -23,6 +24,9 @@ const COLUMNS = [
   "primeiro_nome",
   "bairro",
   "anotacao",
+  "portao",
+  "voltar_em",
+  "voltar_para",
   "documentos",
   "anotado_em",
   "alterado_em",
@@ -64,6 +68,9 @@ function toRow(contact: Contact, pages: Awaited<ReturnType<DescribePages>>, shee
     primeiro_nome: contact.firstName,
     bairro: contact.district,
     anotacao: contact.note,
+    portao: contact.gate,
+    voltar_em: contact.followOn,
+    voltar_para: contact.followAbout === "" ? "" : FOLLOW_UPS[contact.followAbout],
     documentos: sheets,
     anotado_em: contact.createdAt.toISOString(),
     alterado_em: contact.updatedAt.toISOString(),

@@ -156,7 +156,10 @@ export const GUARDED: Record<string, unknown> = {
   "contacts.create": { callKey: CALL_KEY, day: "2026-11-20" },
   "contacts.update": { id: "x", version: 1, fields: { day: "2026-11-20" } },
   "contacts.setState": { id: "x", version: 1, state: "sold" },
+  "contacts.setFollowUp": { id: "x", version: 1, followUp: null },
+  "contacts.skipReview": { id: "x" },
   "contacts.remove": { id: "x" },
+  "replies.list": {},
   "sheets.list": { contactId: "x" },
   "sheets.open": { contactId: "x", kind: "quote" },
   "sheets.issue": {
@@ -238,7 +241,7 @@ export const SAFETY = {
       "lostAddresses.list",
     ],
     ...["lostAddresses.listPaths", "lostAddresses.findTargets", "lostAddresses.listRedirects", "contacts.list", "contacts.readRef"],
-    ...["sheets.list", "sheets.open"],
+    ...["sheets.list", "sheets.open", "replies.list"],
     ...["held.list", "held.listAll", "copies.read", "photos.list", "photos.read"],
   ],
   /** They make something, once a key. */
@@ -267,6 +270,7 @@ export const SAFETY = {
     "register.forgetUnused": "version",
     "contacts.update": "version",
     "contacts.setState": "version",
+    "contacts.setFollowUp": "version",
     "photos.save": "version",
   } as Record<string, string>,
   /** They need neither, and why. */
@@ -320,6 +324,7 @@ export const SAFETY = {
     "lostAddresses.remove": GONE,
     "lostAddresses.removeMany": GONE,
     "contacts.remove": GONE,
+    "contacts.skipReview": TO_STATE,
     "sheets.withdraw": GONE,
     "contacts.restore": BACK,
     "copies.remove": GONE,

@@ -74,6 +74,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "contact.created": "anotou o contato",
   "contact.updated": "alterou o contato",
   "contact.moved": "mudou a situação do contato",
+  "contact.followed": "marcou quando voltar a falar com",
+  "contact.skipped": "deixou de pedir a opinião de",
   "contact.removed": "apagou o contato",
   "contact.restored": "trouxe de volta o contato",
   "sheet.issued": "emitiu",

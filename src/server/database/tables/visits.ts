@@ -55,6 +55,12 @@ export interface ContactTable {
   first_name: string;
   district: string;
   note: string;
+  gate: Generated<string>;
+  /** The day to come back, and what for; empty where there is none. */
+  follow_on: Generated<string>;
+  follow_about: Generated<string>;
+  /** The day he was asked how it went; empty before. */
+  asked_on: Generated<string>;
   /** What the panel's search reads. */
   search_text: string;
   /** Grows by one a save. */
