@@ -90,7 +90,7 @@ export const replies: readonly Reply[] = [
     name: "Fora da nossa área",
     use: "other",
     gate: "todos",
-    text: "Olá, {nome}! Obrigado por escrever. Nossa equipe não atende o seu endereço, e eu não quero prometer uma visita que não vai acontecer. As cidades que atendemos estão aqui: [onde atendemos](/sitemap#cidades). Procure um técnico da sua região com experiência em motor {{marca}}.",
+    text: "Olá, {nome}! Obrigado por escrever. Não atendemos o seu endereço, e eu não quero prometer uma visita que não vai acontecer. As cidades que atendemos estão aqui: [onde atendemos](/sitemap#cidades). Procure um técnico da sua região com experiência em motor {{marca}}.",
   },
   {
     name: "Fechado hoje",

@@ -12,6 +12,8 @@ import { people } from "./people/people";
 import { secondFactor } from "./people/second-factor";
 import { session } from "./people/session";
 import { activities } from "./results/activities";
+import { appointments } from "./results/appointments";
+import { calendarFeeds } from "./results/calendar-feeds";
 import { contacts } from "./results/contacts";
 import { replies } from "./results/replies";
 import { results } from "./results/results";
@@ -60,5 +62,7 @@ export const server = {
   results,
   contacts,
   replies,
+  appointments,
+  calendarFeeds,
   sheets,
 };

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import type { Appointment } from "#domain/appointment/appointment";
 import { describeDate } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import { CONTACT_PLACES, type ContactPlace } from "#domain/contact/contact-ref";
@@ -185,18 +186,23 @@ function toOrigin({ path, title, isPublic }: NamedPage) {
   return { path, title, isPublic };
 }
 
-/** With the page each came from, and until when its guarantee runs. */
-async function withPages<T extends Pick<Contact, "page" | "id">>(listed: readonly T[], { contacts, connection }: Call["services"]) {
+/** With the page each came from, until when its guarantee runs, and the visit that is arranged. */
+async function withPages<T extends Pick<Contact, "page" | "id">>(
+  listed: readonly T[],
+  { contacts, connection, appointments }: Call["services"],
+) {
   const { describePages } = contacts;
-  const ends = await findGuaranteeEnds(
-    connection.db,
-    listed.map(({ id }) => id),
-  );
+  const ids = listed.map(({ id }) => id);
+  const [ends, visits] = [await findGuaranteeEnds(connection.db, ids), await appointments.findLast(ids)];
   const pages = await describePages([...new Set(listed.flatMap(({ page }) => page ?? []))]);
   return listed.map((contact) => {
     const from = contact.page === undefined ? undefined : pages.get(contact.page);
-    return { ...contact, from: from && toOrigin(from), guaranteeEnd: ends.get(contact.id) };
+    return { ...contact, from: from && toOrigin(from), guaranteeEnd: ends.get(contact.id), visit: toOpenVisit(visits.get(contact.id)) };
   });
+}
+
+function toOpenVisit(visit: Appointment | undefined) {
+  return visit?.state === "open" ? { id: visit.id, day: visit.day } : undefined;
 }
 
 async function answerOutcome(outcome: ContactOutcome, { services }: Call) {

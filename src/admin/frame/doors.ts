@@ -29,6 +29,7 @@ export const DOORS = {
     icon: NotebookPen,
     screens: [
       { href: PATHS.contacts, label: "Contatos" },
+      { href: PATHS.visits, label: "Visitas", also: "agenda técnico dia" },
       { href: PATHS.replies, label: "Respostas", also: "mensagens prontas whatsapp" },
     ],
   },

@@ -9,6 +9,7 @@ import type { ContactState } from "#domain/contacts/contact-state";
 import type { FollowUp } from "#domain/contacts/follow-up";
 import { readTypedRef } from "#domain/contacts/typed-ref";
 import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
+import { dropAppointments } from "../appointments/appointments";
 import { always } from "../calls/done-calls";
 import type { CountedPage } from "../counts/describe-pages";
 import type { Connection, Database } from "../database/database";
@@ -38,6 +39,8 @@ interface ContactsParts {
   /** How many months the words of a contact are kept. */
   readMonths: () => number;
   activities: Pick<ActivityLog, "record">;
+  /** Hears that visits went with a contact, and their windows have room. */
+  onFreed?: () => void;
 }
 
 /** Contacts forgotten in one transaction: others wait no longer than that takes, and taking words out of an index takes long. */
@@ -46,7 +49,7 @@ const FORGET_BATCH = 50;
 export type Contacts = ReturnType<typeof createContacts>;
 
 /** The notebook of those who wrote or called: what came of a contact, and as little as can be of who it was. */
-export function createContacts({ connection, describePages, readMonths, activities }: ContactsParts) {
+export function createContacts({ connection, describePages, readMonths, activities, onFreed }: ContactsParts) {
   const { db } = connection;
   const rows = versionedRows(db, "contacts", { toValue: toContact });
 
@@ -78,6 +81,13 @@ export function createContacts({ connection, describePages, readMonths, activiti
       listContacts(connection, filter, { today: dayOf(now), limit, offset }),
 
     find: rows.find,
+
+    /** Those that are there, by their ids. */
+    async findMany(ids: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
+      if (ids.length === 0) return new Map();
+      const found = await db.selectFrom("contacts").selectAll().where("id", "in", ids).execute();
+      return new Map(found.map((row) => [row.id, toContact(row)]));
+    },
 
     async create(fields: ContactFields, createdBy: string, once = always): Promise<{ id: string; version: number }> {
       const tidy = tidyContact(fields);
@@ -132,12 +142,16 @@ export function createContacts({ connection, describePages, readMonths, activiti
     setState: (id: string, seenVersion: number, state: ContactState, savedBy: string): Promise<ContactOutcome> =>
       change(id, seenVersion, { state }, savedBy, (contact) => contact.state === state),
 
-    /** Deletes it for good with its sheets, and gives what it was, which `restore` takes back, and how many sheets there were. */
-    async remove(id: string): Promise<{ contact: Contact; sheets: number } | undefined> {
-      return await db.transaction().execute(async (transaction) => {
+    /** Deletes it for good with its sheets and visits, and gives what it was, which `restore` takes back, and how many of them there were. */
+    async remove(id: string): Promise<{ contact: Contact; sheets: number; visits: number } | undefined> {
+      const removed = await db.transaction().execute(async (transaction) => {
         const row = await transaction.deleteFrom("contacts").where("id", "=", id).returningAll().executeTakeFirst();
-        return row && { contact: toContact(row), sheets: await dropSheets(transaction, id) };
+        if (!row) return undefined;
+        const [sheets, visits] = [await dropSheets(transaction, id), await dropAppointments(transaction, id)];
+        return { contact: toContact(row), sheets, visits };
       });
+      if (removed && removed.visits > 0) onFreed?.();
+      return removed;
     },
 
     /** Puts back what was deleted; does nothing where it is there. */

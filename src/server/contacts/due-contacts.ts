@@ -13,30 +13,37 @@ export interface DueContact {
   on: string;
 }
 
-/** Who bought so long ago and was never asked is not asked any more. */
+/** What was done so long ago is not asked after any more. */
 const ASKED_WITHIN_DAYS = 30;
 
-/** Those whose day has come, the longest first, then those who bought and were not asked yet how it went. */
+/** Those whose day has come, the longest first, then those who bought or were visited and were not asked yet how it went. */
 export async function listDue(db: Database, today: string, limit: number): Promise<{ due: DueContact[]; total: number }> {
+  const since = momentAt(laterDay(today, -ASKED_WITHIN_DAYS), "00:00").toISOString();
   const followed = db
     .selectFrom("contacts")
     .where("follow_on", "<>", "")
     .where("follow_on", "<=", today)
     .where("state", "not in", NEVER_DUE)
     .where((eb) => eb.or([eb("follow_about", "<>", "quote"), eb("state", "in", QUOTE_DUE)]));
-  const sold = db
+  const done = db
     .selectFrom("contacts")
-    .where("state", "=", "sold")
     .where("asked_on", "=", "")
-    .where("updated_at", ">=", momentAt(laterDay(today, -ASKED_WITHIN_DAYS), "00:00").toISOString());
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("state", "=", "sold"), eb("updated_at", ">=", since)]),
+        eb("id", "in", (visits) =>
+          visits.selectFrom("appointments").select("contact_id").where("state", "=", "done").where("updated_at", ">=", since),
+        ),
+      ]),
+    );
   const rows = await followed.selectAll().orderBy("follow_on").orderBy("seq").limit(limit).execute();
   const due = rows.map((row): DueContact => ({ contact: toContact(row), about: row.follow_about as FollowUpAbout, on: row.follow_on }));
-  const asked = await sold
+  const asked = await done
     .selectAll()
     .orderBy("updated_at")
     .orderBy("seq")
     .limit(Math.max(0, limit - due.length))
     .execute();
-  const total = (await countRows(followed)) + (await countRows(sold));
+  const total = (await countRows(followed)) + (await countRows(done));
   return { due: [...due, ...asked.map((row): DueContact => ({ contact: toContact(row), about: "review", on: row.day }))], total };
 }

@@ -26,7 +26,7 @@ export async function readOpening(services: Services, now = new Date()) {
     readWeek(services, now),
     readMonth(services, now),
     services.copies.read(),
-    countToDo(services),
+    countToDo(services, now),
   ]);
   const { lastGood, isOverdue, failure } = copies;
   return {
@@ -75,9 +75,11 @@ async function readMonth({ results }: Services, now: Date) {
   return { month: first.slice(0, 7), figures: totals, toPrune: pruned?.pages.length };
 }
 
-async function countToDo(services: Services) {
-  const { connection, contacts, lostAddresses, voices } = services;
-  const [accepted, held, received, checks, lost, { all, counts }] = await Promise.all([
+async function countToDo(services: Services, now: Date) {
+  const { connection, contacts, appointments, lostAddresses, voices } = services;
+  const today = dayOf(now);
+  const [visits, accepted, held, received, checks, lost, { all, counts }] = await Promise.all([
+    appointments.list({ from: today, to: today }),
     contacts.list({ query: "", state: "accepted" }, 1, 0),
     countLivePages(connection.db, { status: "held" }),
     voices.countReceived(),
@@ -87,6 +89,7 @@ async function countToDo(services: Services) {
   ]);
   const frozen = counts.frozen ?? 0;
   return {
+    visits: visits.filter(({ state }) => state === "open").length,
     accepted: accepted.total,
     held,
     voices: received,

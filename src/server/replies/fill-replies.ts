@@ -1,3 +1,4 @@
+import { sayWhen } from "#domain/appointment/appointment";
 import { dayOf } from "#domain/calendar/owner-time";
 import { shareUrl } from "#domain/contact/contact";
 import type { Contact } from "#domain/contacts/contact";
@@ -24,17 +25,19 @@ interface Asked {
   invitation?: string | undefined;
 }
 
-type Parts = Pick<Services, "content" | "settings" | "sheets">;
+type Parts = Pick<Services, "content" | "settings" | "sheets" | "appointments">;
 
 /** The owner's replies with the figures of today and what is known of a contact, those that fit it first. */
 export async function fillReplies(parts: Parts, { contact, about, invitation }: Asked): Promise<SentReply[]> {
   const { facts, contact: address, business, getText } = parts.content.current;
+  const visit = contact && (await parts.appointments.findLast([contact.id])).get(contact.id);
   const known: ReplyBlanks = {
     perfil: business.identity.reviewProfileUrl,
     ...(contact && {
       nome: contact.firstName,
       bairro: contact.district,
       portao: contact.gate && gateNames[contact.gate].toLowerCase(),
+      ...(visit?.state === "open" && sayWhen(visit, business.windows)),
     }),
   };
   const links = contact ? await readLinks(parts, contact) : {};

@@ -160,6 +160,14 @@ export const GUARDED: Record<string, unknown> = {
   "contacts.skipReview": { id: "x" },
   "contacts.remove": { id: "x" },
   "replies.list": {},
+  "appointments.list": {},
+  "appointments.open": { contactId: "x" },
+  "appointments.book": { callKey: CALL_KEY, contactId: "x", fields: { day: "2099-11-20", windowId: "manha" } },
+  "appointments.save": { id: "x", version: 1, fields: { day: "2099-11-20", windowId: "manha" } },
+  "appointments.setState": { id: "x", version: 1, state: "done" },
+  "calendarFeeds.list": {},
+  "calendarFeeds.make": { callKey: CALL_KEY },
+  "calendarFeeds.withdraw": { id: "x" },
   "sheets.list": { contactId: "x" },
   "sheets.open": { contactId: "x", kind: "quote" },
   "sheets.issue": {
@@ -241,13 +249,22 @@ export const SAFETY = {
       "lostAddresses.list",
     ],
     ...["lostAddresses.listPaths", "lostAddresses.findTargets", "lostAddresses.listRedirects", "contacts.list", "contacts.readRef"],
-    ...["sheets.list", "sheets.open", "replies.list"],
+    ...["sheets.list", "sheets.open", "replies.list", "appointments.list", "appointments.open", "calendarFeeds.list"],
     ...["held.list", "held.listAll", "copies.read", "photos.list", "photos.read"],
   ],
   /** They make something, once a key. */
   keyed: [
     ...["people.add", "pages.save", "editor.create", "editor.saveCopy", "texts.create", "voices.invite", "works.create", "team.create"],
-    ...["runs.start", "runs.retryFailed", "contacts.create", "sheets.issue", "copies.make", "browserPages.bring"],
+    ...[
+      "runs.start",
+      "runs.retryFailed",
+      "contacts.create",
+      "sheets.issue",
+      "appointments.book",
+      "calendarFeeds.make",
+      "copies.make",
+      "browserPages.bring",
+    ],
   ],
   /** They change what others may change, and name what it was like: without this part of their input they are refused. */
   over: {
@@ -271,6 +288,8 @@ export const SAFETY = {
     "contacts.update": "version",
     "contacts.setState": "version",
     "contacts.setFollowUp": "version",
+    "appointments.save": "version",
+    "appointments.setState": "version",
     "photos.save": "version",
   } as Record<string, string>,
   /** They need neither, and why. */
@@ -326,6 +345,7 @@ export const SAFETY = {
     "contacts.remove": GONE,
     "contacts.skipReview": TO_STATE,
     "sheets.withdraw": GONE,
+    "calendarFeeds.withdraw": GONE,
     "contacts.restore": BACK,
     "copies.remove": GONE,
     "photos.remove": GONE,

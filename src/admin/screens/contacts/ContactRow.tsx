@@ -3,7 +3,7 @@ import { ToggleGroup } from "@base-ui/react/toggle-group";
 import { Pencil, Trash2 } from "lucide-react";
 import { CONTACT_PLACES } from "#domain/contact/contact-ref";
 import { CONTACT_STATE_NAMES, CONTACT_STATES, type ContactState } from "#domain/contacts/contact-state";
-import { repliesToPath, sheetsOfPath } from "#domain/site/paths";
+import { bookPath, repliesToPath, sheetsOfPath, visitsPath } from "#domain/site/paths";
 import { formatMoney } from "#domain/text/format";
 import { IconButton } from "../../ui/IconButton";
 import { formatDay, nameContact } from "./contact-texts";
@@ -38,6 +38,13 @@ export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemo
         <FollowUpLine contact={{ ...contact, state }} />
         <a href={repliesToPath(contact.id)} aria-label={`Responder: ${name}`} className="justify-self-start py-1 underline">
           Responder
+        </a>
+        <a
+          href={contact.visit ? visitsPath(contact.visit.day) : bookPath(contact.id)}
+          aria-label={`${contact.visit ? "Ver a visita" : "Marcar visita"}: ${name}`}
+          className="justify-self-start py-1 underline"
+        >
+          {contact.visit ? `Visita em ${formatDay(contact.visit.day)}` : "Marcar visita"}
         </a>
         <a href={sheetsOfPath(contact.id)} aria-label={`${sheetsName}: ${name}`} className="justify-self-start py-1 underline">
           {sheetsName}

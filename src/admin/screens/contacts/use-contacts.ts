@@ -90,9 +90,9 @@ export function useRemoveContact() {
     key: CONTACT_LISTS_KEY,
     remove: ({ id }: ListedContact) => call(actions.contacts.remove, { id }),
     restore: ({ contact }) => call(actions.contacts.restore, { contact }),
-    told: (_, { contact, sheets }) => [
+    told: (_, { contact, sheets, visits }) => [
       "Contato apagado",
-      sheets === 0 ? nameContact(contact) : `${nameContact(contact)}. Os documentos dele foram apagados e não voltam.`,
+      sheets + visits === 0 ? nameContact(contact) : `${nameContact(contact)}. Os documentos e visitas dele foram apagados e não voltam.`,
     ],
     back: "Contato de volta",
     failed: "Não foi possível apagar",
