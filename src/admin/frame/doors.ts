@@ -24,7 +24,15 @@ export interface Door {
 /** The one place for which screen stands behind which entry of the menu. */
 export const DOORS = {
   today: { label: "Hoje", icon: Sun, screens: [{ href: PATHS.panel, label: "Painel" }] },
-  contacts: { label: "Contatos", icon: NotebookPen, screens: [{ href: PATHS.contacts, label: "Contatos" }] },
+  contacts: {
+    label: "Contatos",
+    icon: NotebookPen,
+    screens: [
+      { href: PATHS.contacts, label: "Contatos" },
+      { href: PATHS.visits, label: "Visitas", also: "agenda técnico dia" },
+      { href: PATHS.replies, label: "Respostas", also: "mensagens prontas whatsapp" },
+    ],
+  },
   works: {
     label: "Obras",
     icon: Hammer,
