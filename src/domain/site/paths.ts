@@ -11,6 +11,7 @@ export const PATHS = {
   menuLists: "/menu.html",
   terms: "/termos",
   privacy: "/privacidade",
+  accessibility: "/acessibilidade",
   warranty: "/garantia",
   booking: "/agendar-instalacao",
   calendarFile: "/agendar-instalacao.ics",

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useRef } from "react";
 import type { HomeText } from "#domain/texts/home-text";
-import movements from "../../styles/gate.css?url&no-inline";
+import movements from "../drawings/gate.css?url&no-inline";
 import { GateDemoChoice, readChosenGate } from "./GateDemoChoice";
 import { GateDemoComparison } from "./GateDemoComparison";
 import { GateDemoRemote } from "./GateDemoRemote";

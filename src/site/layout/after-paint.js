@@ -53,7 +53,7 @@ function fetchMenu() {
 const COMING_NEAR = ["pointermove", "pointerdown", "focusin"];
 for (const sign of COMING_NEAR) header.addEventListener(sign, fetchMenu);
 // He may have been quicker.
-if (header.matches(":focus-within") || header.contains(root.early)) fetchMenu();
+if (header.matches(":focus-within, :has(details[open])") || header.contains(root.early)) fetchMenu();
 
 // A page that a browser renders ahead is shown when it is looked at.
 if (document.prerendering) document.addEventListener("prerenderingchange", () => tell("shown"), { once: true });
