@@ -38,6 +38,11 @@ export function chatUrl({ phone, chatHost }: ContactAddress, message: string): s
   return `${chatHost}/${phone}?text=${encodeURIComponent(message)}`;
 }
 
+/** Where one chooses whom a message goes to. @example shareUrl({ chatHost: "https://wa.me" }, "Olá") // "https://wa.me/?text=Ol%C3%A1" */
+export function shareUrl({ chatHost }: Pick<ContactAddress, "chatHost">, message: string): string {
+  return `${chatHost}/?text=${encodeURIComponent(message)}`;
+}
+
 /** @example telUrl("5511900000000") // "tel:+5511900000000" */
 export function telUrl(phone: string): string {
   return `tel:+${phone}`;

@@ -25,8 +25,8 @@ export function logRequest(log: Log, request: IncomingMessage, response: ServerR
   });
 }
 
-/** What whoever knows the address may do with it is written down nowhere: the tokens of invitations and sheets are left out. */
-const SECRET = /^\/(depoimento|documento)\/.*/;
+/** What whoever knows the address may do with it is written down nowhere: the tokens of invitations, sheets and calendars are left out. */
+const SECRET = /^\/(depoimento|documento|agenda)\/.*/;
 
 /** An address without its query, and without what is a secret. */
 export function pathOf(url: string): string {

@@ -10,6 +10,7 @@ import { RecentPages } from "../../pages-list/RecentPages";
 import { AiCard } from "../../writing/ai/AiCard";
 import { BrowserPages } from "./BrowserPages";
 import { AnsweringCard } from "./opening/AnsweringCard";
+import { DueCard } from "./opening/DueCard";
 import { FirstStepsCard } from "./opening/FirstStepsCard";
 import { HandCards } from "./opening/HandCards";
 import { OpeningCard } from "./opening/OpeningCard";
@@ -41,6 +42,7 @@ function Screen(_: PanelScreenProps) {
         <WaitingCard />
         <AnsweringCard />
       </div>
+      <DueCard />
       <OpeningCard />
       <HandCards />
       <QuickActions />

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readDayFirst, readSpecialDay } from "#domain/calendar/special-day";
-import { choice, clock, flag } from "#domain/forms/controls";
+import { choice, clock, flag, integer } from "#domain/forms/controls";
 import { id, lines, optionalDay, optionalText, text } from "./controls";
 
 const WEEKDAYS = {
@@ -77,6 +77,11 @@ export const windows = z
       opens: clock("Começa às"),
       closes: clock("Termina às"),
       notes: lines("Observações", { min: 0, max: 6 }),
+      capacity: integer("Visitas que cabem", {
+        min: 1,
+        max: 50,
+        help: "Quantas visitas cabem neste período: o número de equipes, ou mais se uma faz duas. Com todas marcadas, o período some de Agendar Instalação.",
+      }),
       onRequest: flag("Sob consulta", {
         help: "Pode ser pedida em qualquer dia de visitas, mesmo fora do horário delas. Sem isto, só nos dias em que cabe no horário.",
       }),
