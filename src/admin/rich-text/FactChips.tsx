@@ -85,16 +85,19 @@ export default function FactChips({ ref, tied, value, caret, isSeveralLines, onC
   useEffect(() => source.set(facts), [source, facts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it takes the place of the plain field
   useEffect(() => {
-    if (caret !== undefined) editor.commands.focus(toPosition(value, caret));
+    // On a busy machine the library throws one away that waited long for its first effect, and gives another.
+    if (caret !== undefined && !editor.isDestroyed) editor.commands.focus(toPosition(value, caret));
   }, [editor]);
   useEffect(() => {
-    if (value === emitted.current) return;
+    if (value === emitted.current || editor.isDestroyed) return;
     emitted.current = value;
     editor.commands.setContent(toDocument(value).toJSON(), { emitUpdate: false });
   }, [editor, value]);
   // The editor keeps what it was given at first.
   const said = JSON.stringify(attributes);
-  useEffect(() => editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: JSON.parse(said) } }), [editor, said]);
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: JSON.parse(said) } });
+  }, [editor, said]);
   useImperativeHandle(ref, () => ({ focus: () => editor.view.focus(), insert: (name) => insertFact(editor, name) }), [editor]);
 
   return <EditorContent editor={editor} />;

@@ -59,13 +59,13 @@ function TextsCard() {
       title={`Textos do site${list.data ? ` (${formatNumber(list.total)})` : ""}`}
       list={list}
       filters={
-        <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_14rem_14rem]">
+        <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_14rem_14rem]">
           <SearchField
             label="Buscar nas palavras dos textos"
             query={query}
             isBusy={list.isPlaceholderData}
             onSearch={(busca) => address.narrow({ busca })}
-            className=""
+            className="sm:max-lg:col-span-2"
           />
           <ListSelect
             address={address}
