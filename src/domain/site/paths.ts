@@ -91,6 +91,11 @@ export function factPath(path: string): string {
   return `${PATHS.register}#${path}`;
 }
 
+/** The register with what is to be said of a day, which is asked there. */
+export function sayOfDayPath({ day, word }: { day: string; word: string }): string {
+  return `${PATHS.register}?grupo=horarios&dia=${day}&como=${encodeURIComponent(word)}`;
+}
+
 /** The whole notebook as a file. @example contactsFilePath("csv") // "/admin/contatos/exportar.csv" */
 export function contactsFilePath(format: "csv" | "json"): string {
   return `${PATHS.contacts}/exportar.${format}`;
