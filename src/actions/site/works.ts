@@ -20,6 +20,7 @@ const workId = z.object({ id: z.string().min(1).max(64) });
 /** What was done at customers' gates. */
 export const works = {
   list: defineCall({
+    who: "technician",
     input: z.object({ state: z.enum(STATES).optional(), page: pageNumber }),
     async handler({ state, page }, { services }) {
       const { works, total } = await services.works.list(state, PAGE_SIZE, (page - 1) * PAGE_SIZE);

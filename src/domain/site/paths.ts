@@ -33,8 +33,11 @@ export const PATHS = {
   importPages: "/admin/importar",
   copies: "/admin/copias",
   photos: "/admin/fotos",
+  photoUpload: "/admin/fotos/enviar",
   people: "/admin/pessoas",
   account: "/admin/conta",
+  /** What stands in place of a screen that is not for who asks for it. */
+  refused: "/admin/sem-acesso",
   notFound: "/not-found",
   voices: "/admin/depoimentos",
   works: "/obras",

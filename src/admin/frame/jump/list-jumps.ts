@@ -3,6 +3,7 @@ import { editPagePath, editTextPath, factPath, findContactsPath } from "#domain/
 import type { DataOf } from "../../call/call";
 import { STATUS_NAMES } from "../../page/page-texts";
 import { findScreens } from "../doors";
+import { readRole } from "../own-role";
 
 /** Somewhere to go. */
 export interface Jump {
@@ -17,7 +18,7 @@ const SHOWN_SCREENS = 5;
 /** Where one can go from under some words, by kind; screens at once, the rest as the server finds it. */
 export function listJumps(query: string, found: DataOf<typeof actions.panel.find> | undefined): { label: string; jumps: Jump[] }[] {
   const { fields = [], texts = [], pages = [], contacts = [] } = found ?? {};
-  const screens = findScreens(query).slice(0, SHOWN_SCREENS);
+  const screens = findScreens(query, readRole()).slice(0, SHOWN_SCREENS);
   return [
     {
       label: "Telas",

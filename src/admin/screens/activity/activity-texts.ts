@@ -11,6 +11,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "second-factor.disabled": "desligou a verificação em duas etapas",
   "second-factor.codes-renewed": "renovou os códigos reserva",
   "person.added": "deu acesso a",
+  "person.role-changed": "mudou a função de",
   "person.removed": "tirou o acesso de",
   "person.password-reset": "redefiniu a senha de",
   "person.second-factor-reset": "desligou a verificação em duas etapas de",
