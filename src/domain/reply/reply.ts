@@ -45,12 +45,13 @@ const USES_OF_STATE: Record<ContactState, readonly ReplyUse[]> = {
   lost: [],
 };
 
-const USE_OF_DUE: Record<DueAbout, ReplyUse> = {
-  quote: "followUp",
-  maintenance: "maintenance",
-  guarantee: "guarantee",
-  review: "review",
-  other: "other",
+/** What else it may be nobody knows. */
+const USES_OF_DUE: Record<DueAbout, readonly ReplyUse[]> = {
+  quote: ["followUp"],
+  maintenance: ["maintenance"],
+  guarantee: ["guarantee"],
+  review: ["review"],
+  other: [],
 };
 
 interface RepliedTo {
@@ -62,7 +63,7 @@ interface RepliedTo {
 
 /** Whether a reply is one for this contact now; of another kind of gate it is for nobody. */
 export function isFitting({ use, gate }: Reply, { state, gate: own, about }: RepliedTo): boolean {
-  const uses = about === undefined ? USES_OF_STATE[state] : [USE_OF_DUE[about]];
+  const uses = about === undefined ? USES_OF_STATE[state] : USES_OF_DUE[about];
   return uses.includes(use) && (gate === "todos" || own === "" || gate === own);
 }
 

@@ -64,7 +64,7 @@ test("a visit becomes a message, a contact, a reply, a quote, a day, a sale, a g
   const client = await administratorOf(site);
   await signIn();
   await page.goto("/admin/contatos");
-  await page.keyboard.insertText(message);
+  await page.getByLabel("Ref. ou a mensagem inteira").fill(message);
   await expect(page.getByText(/^Botão “Meio da página”/)).toBeVisible();
   await page.getByLabel("Primeiro nome").fill("Cida");
   await page.getByLabel("Bairro").fill("Mooca");
