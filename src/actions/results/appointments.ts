@@ -8,7 +8,7 @@ import type { TimeWindow } from "#domain/facts/business";
 import { formatHours } from "#domain/facts/named/named-fact";
 import { isDay } from "#domain/forms/is-day";
 import type { BookOutcome } from "#server/appointments/appointments";
-import { describeAppointments } from "#server/appointments/describe-appointments";
+import { describeAppointments } from "#server/panel/describe-appointments";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
