@@ -19,7 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   // Journeys whose answers other tests ask for too are made before a release.
   ...(process.env["WHOLE"] ? {} : { grepInvert: /@whole/ }),
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled", caret: "hide", scale: "css" } },
+  snapshotPathTemplate: "tests/e2e/pictures/{arg}{ext}",
   use: {
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",

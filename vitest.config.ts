@@ -47,7 +47,7 @@ export default defineConfig({
           ...common,
         },
       },
-      // Needs root, a network and Caddy: run by `npm run test:deploy` alone.
+      // Needs root, a network and other people's programs: run by `npm run test:deploy` alone.
       { test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], setupFiles: shortFailures, fileParallelism: false } },
       {
         test: {

@@ -72,6 +72,13 @@ export function runAside(command, args, extraEnv = {}, hearLine = () => {}) {
   });
 }
 
+/** Runs the built site until it or this process is told to stop; docs/decisions/015-memory.md says why with these flags. */
+export function runBuiltSite(flags = []) {
+  const readJson = (name) => JSON.parse(readFileSync(join(ROOT, "scripts", name), "utf8"));
+  const entry = join(ROOT, "dist", "server", "entry.mjs");
+  runUntilStopped([...readJson("node-flags.json"), ...flags, entry], readJson("node-environment.json"));
+}
+
 /** Runs Node until it or this process is told to stop, and ends with it; the environment goes before `defaults`. */
 export function runUntilStopped(args, defaults) {
   const site = spawn("node", args, { cwd: ROOT, env: { ...defaults, ...env }, stdio: "inherit" });

@@ -138,6 +138,24 @@ test("people are added, though a session ends meanwhile, choose a password at th
     await added.getByRole("button", { name: "Já anotei" }).click();
   });
 
+  await test.step("made a technician, the person finds little in the panel at once, and is told of the rest", async () => {
+    await page.getByRole("button", { name: "Função de Marta Nogueira" }).click();
+    await page.getByRole("radio", { name: /^Técnico/ }).check();
+    await expectGoodOnPhone(page, "people-role");
+    await page.getByRole("button", { name: "Mudar função" }).click();
+    await expectNotices(page, "Função mudada");
+    await marta.goto("/admin/painel");
+    await expect(marta.getByRole("heading", { name: "Fotografias", level: 1 })).toBeVisible();
+    await expect(marta.getByRole("navigation", { name: "Painel" }).getByRole("link")).toHaveText(["Obras", "Minha conta"]);
+    await expectGoodEverywhere(marta, "technician");
+    await marta.goto("/admin/copias");
+    await expect(marta.getByRole("heading", { name: "Só para administradores" })).toBeVisible();
+    await expectGoodOnPhone(marta, "refused");
+    await marta.getByRole("link", { name: "Obras" }).first().click();
+    await expect(marta.getByRole("heading", { name: "Obras", level: 1 })).toBeVisible();
+    await expect(marta.getByRole("button", { name: "Nova obra" })).toHaveCount(0);
+  });
+
   await test.step("the person is removed, and is signed out by it", async () => {
     await page.getByRole("button", { name: "Nova senha para Marta Nogueira" }).click();
     await expect(page.getByRole("dialog", { name: "Nova senha para Marta Nogueira?" })).toBeVisible();

@@ -73,13 +73,16 @@ test("a port that somebody has ends the start with one line that names it", asyn
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const { port } = server.address() as { port: number };
-  const env = { PORT: String(port), SECRET_KEY: "a-secret-that-nobody-is-warned-of" };
-  expect(await refusalOf({ env })).toContain(
+  const dataDir = makeTemporaryFolder();
+  // Nothing is made by it, above all no administrator with a password that is shown once: the next start makes him.
+  const without = { SECRET_KEY: "a-secret-that-nobody-is-warned-of", ADMIN_PASSWORD: "" };
+  expect(await refusalOf({ dataDir, env: { ...without, PORT: String(port) } })).toContain(
     `The site cannot start: PORT ${port} is in use: stop the other program, or set PORT to another number`,
   );
-  // A password made up by a start that fails is told all the same: the next one makes none.
-  const { output } = await startRefusedSite({ env: { ...env, ADMIN_PASSWORD: "" } });
-  expect(output).toMatch(/Senha: +\S+/);
+  const metrics = { ...without, METRICS_PORT: String(port), METRICS_HOST: "0.0.0.0" };
+  expect(await refusalOf({ dataDir, env: metrics })).toContain(`METRICS_PORT ${port} on METRICS_HOST 0.0.0.0 cannot be listened on`);
+  expect(readdirSync(dataDir)).toEqual([]);
+  expect((await start({ dataDir, env: without })).output()).toMatch(/Senha: +\S+/);
 });
 
 test("the first start makes up a password, says it once, and it opens the panel; a misspelt setting is told of", async () => {
