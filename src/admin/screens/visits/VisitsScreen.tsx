@@ -68,7 +68,7 @@ function DayCard({ address }: { address: ListAddress }) {
   return (
     <ListCard
       id="visitas"
-      title={<span className="first-letter:uppercase">{describeDay(day)}</span>}
+      title={<span className="inline-block first-letter:uppercase">{describeDay(day)}</span>}
       list={list}
       tools={isOwner ? <ButtonLink href={PATHS.contacts}>Marcar para um contato</ButtonLink> : undefined}
       filters={
