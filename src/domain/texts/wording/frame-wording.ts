@@ -49,6 +49,7 @@ export const pageNames = part("As páginas, em listas", {
   warranty: line("Garantia", { max: 60 }),
   terms: line("Termos de uso", { max: 60 }),
   privacy: line("Privacidade", { max: 60 }),
+  accessibility: line("Acessibilidade", { max: 60 }),
   works: line("Obras", { max: 60 }),
   team: line("Equipe", { max: 60 }),
 });
