@@ -109,7 +109,7 @@ test("a visit becomes a message, a contact, a reply, a quote, a day, a sale, a g
   await page.getByRole("button", { name: "Marcar visita" }).click();
   await expect(page.getByText(/Isto parece um telefone/)).toBeVisible();
   await page.getByLabel("Anotação").fill("Levar escada");
-  await expectGoodEverywhere(page, "visit-form");
+  await expectGoodOnPhone(page, "visit-form");
   await page.getByRole("button", { name: "Marcar visita" }).click();
   await expectNotices(page, "Visita marcada");
   await expect(page.getByRole("link", { name: /^Mapa do bairro/ })).toHaveAttribute("href", /query=Mooca/);
@@ -164,7 +164,7 @@ test("a visit becomes a message, a contact, a reply, a quote, a day, a sale, a g
     const due = page.getByRole("region", { name: "Voltar a falar: 1 contato" });
     await expect(due).toContainText("Manutenção");
     await expect(due.getByRole("link", { name: /^Abrir no WhatsApp/ })).toHaveAttribute("href", /text=Ol%C3%A1%2C%20Cida.*R%24%20187/);
-    await expectGoodEverywhere(page, "panel-due");
+    await expectGoodOnPhone(page, "panel-due");
     await due.getByRole("button", { name: /^Fim da garantia em/ }).click();
     await expect(due).toBeHidden();
     expect(await readPerson(later)).toMatchObject({ follow_about: "guarantee" });
