@@ -72,7 +72,7 @@ function DayCard({ address }: { address: ListAddress }) {
       list={list}
       tools={isOwner ? <ButtonLink href={PATHS.contacts}>Marcar para um contato</ButtonLink> : undefined}
       filters={
-        <div className="grid items-end gap-3 sm:grid-cols-[auto_minmax(0,12rem)_minmax(0,14rem)]">
+        <div className="flex flex-wrap items-end gap-3">
           {isOwner ? (
             <>
               <div className="flex gap-2">
