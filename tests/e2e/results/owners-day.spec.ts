@@ -107,7 +107,7 @@ test("a visit becomes a message, a contact, a reply, a quote, a day, a sale, a g
   await page.getByLabel("Período").selectOption({ label: "Manhã, das 8h às 12h (0 de 1)" });
   await page.getByLabel("Anotação").fill("Levar escada, 11 98765-4321");
   await page.getByRole("button", { name: "Marcar visita" }).click();
-  await expect(page.getByText(/Isto parece um telefone/)).toBeVisible();
+  await expect(page.getByRole("alert").getByText(/Isto parece um telefone/)).toBeVisible();
   await page.getByLabel("Anotação").fill("Levar escada");
   await expectGoodOnPhone(page, "visit-form");
   await page.getByRole("button", { name: "Marcar visita" }).click();
