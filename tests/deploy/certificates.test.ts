@@ -30,7 +30,7 @@ const CERTIFICATE_SECONDS = 45;
 const CLIENTS = 8;
 const ORIGIN = `https://${DOMAIN}`;
 
-describeWhere(["caddy", "pebble", "postgres"], "Caddy with certificates of an ACME server, before two processes on PostgreSQL", () => {
+describeWhere(["caddy", "openssl", "pebble", "postgres"], "Caddy, certified by an ACME server, two processes on PostgreSQL behind", () => {
   let postgres: PostgresServer;
   let sites: { site: Site; replace(): Promise<void> }[];
   let caddy: Caddy;
