@@ -24,7 +24,7 @@ export const business: Business = {
     since: 1999,
   },
 
-  contact: { phone: "5511900000000", chatHost: "https://wa.me" },
+  contact: { phone: "5511900000000", landline: "", chatHost: "https://wa.me" },
 
   privacy: { contactMonths: 24 },
 

@@ -1,3 +1,4 @@
+import { listFirstSteps } from "#domain/before-launch/first-steps";
 import { countPending } from "#domain/before-launch/list-before-launch-checks";
 import { addMonths } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
@@ -5,11 +6,12 @@ import { proposeFollowUps } from "#domain/contacts/follow-up";
 import { hoursOf } from "#domain/hours/day-hours";
 import { chooseSpan } from "#domain/results/span";
 import { countFindings } from "../audit/audit-findings";
+import { FACT } from "../content/lay-facts";
 import { countLivePages } from "../pages/lists/page-blocks";
-import { fillReplies } from "../replies/fill-replies";
 import type { Services } from "../services";
 import { findGuaranteeEnds } from "../sheets/guarantee-ends";
 import { readBeforeLaunchChecks } from "./before-launch-checks";
+import { fillReplies } from "./fill-replies";
 
 /** How long the panel waits for the number of pages to prune, which takes seconds where there are very many. */
 const PRUNING_WITHIN_MS = 150;
@@ -20,13 +22,14 @@ export type Opening = Awaited<ReturnType<typeof readOpening>>;
 
 /** What the panel opens with: whether somebody answers today, who waits, the week, the month that is over, and what only the owner can do. */
 export async function readOpening(services: Services, now = new Date()) {
-  const [waiting, due, week, month, copies, toDo] = await Promise.all([
+  const [waiting, due, week, month, copies, toDo, firstSteps] = await Promise.all([
     services.contacts.list({ query: "", state: "new" }, NAMED_CONTACTS, 0),
     readDue(services, now),
     readWeek(services, now),
     readMonth(services, now),
     services.copies.read(),
     countToDo(services, now),
+    readFirstSteps(services),
   ]);
   const { lastGood, isOverdue, failure } = copies;
   return {
@@ -37,7 +40,16 @@ export async function readOpening(services: Services, now = new Date()) {
     month,
     copies: { lastGoodAt: lastGood?.madeAt, isOverdue, hasFailed: failure !== undefined },
     toDo,
+    firstSteps,
   };
+}
+
+/** What an owner does first, until all of it is done. */
+async function readFirstSteps({ content, ownerValues, photos }: Services) {
+  const [saved, { total }] = await Promise.all([ownerValues.readAll(), photos.list("", 1, 1)]);
+  const fields = saved.flatMap(({ path, value }) => (path.startsWith(FACT) && value !== null ? path.slice(FACT.length) : []));
+  const steps = listFirstSteps(content.current.claimed, fields, total);
+  return steps.every(({ isDone }) => isDone) ? [] : steps;
 }
 
 /** Whether somebody answers today, and until when the owner said that nobody does. */

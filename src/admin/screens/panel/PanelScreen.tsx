@@ -11,6 +11,7 @@ import { AiCard } from "../../writing/ai/AiCard";
 import { BrowserPages } from "./BrowserPages";
 import { AnsweringCard } from "./opening/AnsweringCard";
 import { DueCard } from "./opening/DueCard";
+import { FirstStepsCard } from "./opening/FirstStepsCard";
 import { HandCards } from "./opening/HandCards";
 import { OpeningCard } from "./opening/OpeningCard";
 import { OPENING_KEY, type Opening } from "./opening/use-opening";
@@ -36,6 +37,7 @@ function Screen(_: PanelScreenProps) {
     <PanelFrame>
       <ScreenHeader title="Painel Administrativo" />
       <BrowserPages />
+      <FirstStepsCard />
       <div className="grid gap-4 lg:grid-cols-2">
         <WaitingCard />
         <AnsweringCard />

@@ -57,7 +57,7 @@ export const hours = z
       "Feriados e dias diferentes",
       (line) => readSpecialDay(line) !== undefined,
       "25/12/2026 Natal: fechado",
-      "Um por linha: a data, o nome, dois-pontos e o que você faz nele: fechado; sem visitas (o WhatsApp atende como sempre); normal; ou um horário, como 8h às 12h ou 8h às 12h, sem visitas. Dias que passaram somem daqui.",
+      "Escolha o dia e toque no que você faz nele; “sem visitas”: o WhatsApp atende como sempre. Um horário, como 8h às 12h ou 8h às 12h, sem visitas, se escreve por linha. Dias que passaram somem daqui.",
     ),
     closedUntil: optionalDay("Fechado até", {
       help: "Para fechar agora, hoje ou por alguns dias: o último dia fechado. Vazio, ou um dia que passou: aberto como sempre.",
