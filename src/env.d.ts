@@ -2,8 +2,10 @@
 
 declare namespace App {
   interface Locals {
-    /** Whose live session the request carries. */
-    administrator?: import("#server/accounts/accounts").Administrator;
+    /** Whose live session the request carries, whatever his role. */
+    person?: import("#server/accounts/accounts").SignedInPerson;
+    /** The same, of an administrator alone. */
+    administrator?: import("#server/accounts/accounts").SignedInPerson;
     /** What the request brings to an address that takes files, as the front server has read it. */
     sentFile?: Buffer<ArrayBuffer> | undefined;
     /** `Set-Cookie` values an action wants sent. */

@@ -36,8 +36,11 @@ export const PATHS = {
   importPages: "/admin/importar",
   copies: "/admin/copias",
   photos: "/admin/fotos",
+  photoUpload: "/admin/fotos/enviar",
   people: "/admin/pessoas",
   account: "/admin/conta",
+  /** What stands in place of a screen that is not for who asks for it. */
+  refused: "/admin/sem-acesso",
   notFound: "/not-found",
   voices: "/admin/depoimentos",
   works: "/obras",
@@ -49,6 +52,11 @@ export const PATHS = {
   /** Before the tokens of quotes and certificates. */
   sheet: "/documento",
   sheetList: "/admin/contatos/documentos",
+  replies: "/admin/respostas",
+  repliesDraft: "/admin/respostas/previa",
+  visits: "/admin/visitas",
+  /** Before the tokens by which calendars read visits. */
+  calendarFeed: "/agenda",
 } as const;
 
 /** The landing page that answers with a price, and the address that finds the city of a postal code for it. */
@@ -81,6 +89,11 @@ export function heldPagesPath(query: string): string {
 /** A field of the register, or a part of it. @example factPath("plans.solo.price") // "/admin/cadastro#plans.solo.price" */
 export function factPath(path: string): string {
   return `${PATHS.register}#${path}`;
+}
+
+/** The register with what is to be said of a day, which is asked there. */
+export function sayOfDayPath({ day, word }: { day: string; word: string }): string {
+  return `${PATHS.register}?grupo=horarios&dia=${day}&como=${encodeURIComponent(word)}`;
 }
 
 /** The whole notebook as a file. @example contactsFilePath("csv") // "/admin/contatos/exportar.csv" */
@@ -139,6 +152,31 @@ export function sheetPath(token: string): string {
 /** Where the panel keeps what a contact was given in writing. */
 export function sheetsOfPath(contactId: string): string {
   return `${PATHS.sheetList}?contato=${contactId}`;
+}
+
+/** What can be sent to a contact, what is due first where it is named. */
+export function repliesToPath(contactId: string, about?: string): string {
+  return `${PATHS.replies}?contato=${contactId}${about ? `&assunto=${about}` : ""}`;
+}
+
+/** The visits of a day. @example visitsPath("2026-11-24") // "/admin/visitas?dia=2026-11-24" */
+export function visitsPath(day: string): string {
+  return `${PATHS.visits}?dia=${day}`;
+}
+
+/** Where a visit to a contact is arranged. */
+export function bookPath(contactId: string): string {
+  return `${PATHS.visits}?contato=${contactId}`;
+}
+
+/** One visit for a calendar. */
+export function visitFilePath(id: string): string {
+  return `${PATHS.visits}/${id}.ics`;
+}
+
+/** What a calendar reads again and again, for who has the address. */
+export function calendarFeedPath(token: string): string {
+  return `${PATHS.calendarFeed}/${token}.ics`;
 }
 
 /** Where the panel changes a work. */

@@ -15,7 +15,7 @@ export const BEFORE_PAINT_HASH = "sha256-3pvjSp8di7QXlwNmLwW41ux+JJEoM2yTaG2W2lS
 
 /**
  * Says beside the contact buttons whether somebody answers now, by the clock of São Paulo, and has the message say so
- * when nobody does. The page brings the rows of `domain/hours/page-answers.ts`; the same bytes are right at any hour. It
+ * when nobody does; the dot of the floating button says the same. The page brings the rows of `domain/hours/page-answers.ts`; the same bytes are right at any hour. It
  * also brings how far that clock is from Greenwich: a browser that is asked for the time of a zone first reads what it
  * knows of zones, which takes a phone a tenth of a second.
  */
@@ -25,11 +25,12 @@ export const ANSWERS_NOW =
   "r.some(x=>x.startsWith(d))||(d='');" +
   "for(let x of r)x.startsWith(d+' ')&&x.slice(d.length+1)<n.slice(11)&&(t=x.slice(d.length+7));" +
   "for(let e of document.querySelectorAll('[data-answer]'))e.textContent=t||b.open;" +
+  "b.shut=t?1:'';" +
   "for(let a of document.links)if(/[?&]text=/.test(a.h||=a.href))" +
   "a.href=t?a.h.replace(/(%20|%0A)*Ref\\.|$/,m=>'%20'+encodeURIComponent(b.late)+m):a.h" +
   "};f();for(let e of['pageshow','focus','click'])addEventListener(e,f,!0)})()";
 
-export const ANSWERS_NOW_HASH = "sha256-6aVKHeT9NV8NBX6E16EVcCB9Z/YySoqJevowK8xAouI=";
+export const ANSWERS_NOW_HASH = "sha256-kKjw6usIjFTIaB1NBuknoFurctZGvSICz/Iwvwvehcc=";
 
 /** The page a visitor is about to open is fetched as the pointer comes to rest on its link; the panel's never. */
 export const PREFETCH_RULES =

@@ -1,5 +1,5 @@
 import { line, lines, link, list, paragraph } from "#domain/forms/text-controls";
-import { withBlanks } from "../with-blanks";
+import { withBlanks } from "#domain/forms/with-blanks";
 import { button, message, part, title } from "./parts";
 
 /** What stands around every page, or is the same on all of them. */
