@@ -30,7 +30,7 @@ export const replies: readonly Reply[] = [
     name: "Faixa de preço",
     use: "first",
     gate: "todos",
-    text: "Olá, {nome}! O motor instalado fica na faixa {{faixa-preco}}, conforme o peso e o uso do portão. Dá para parcelar em {{parcelas}}. Faça a conta do seu em dois minutos: [orçamento na hora](/orcamento). Se preferir, mande a largura, a altura e uma foto que eu digo o preço exato.",
+    text: "Olá, {nome}! O motor instalado fica na faixa de {{faixa-preco}}, conforme o peso e o uso do portão. Dá para parcelar em {{parcelas}}. Veja [o preço do seu](/orcamento)\nSe preferir, mande a largura, a altura e uma foto que eu digo o preço exato.",
   },
   {
     name: "O que fotografar",
@@ -42,7 +42,7 @@ export const replies: readonly Reply[] = [
     name: "Orçamento enviado",
     use: "quote",
     gate: "todos",
-    text: "Olá, {nome}! O seu orçamento está por escrito aqui: {link}\nLeia com calma. Para aceitar, é só abrir o link e escrever o nome. Qualquer dúvida, pergunte por aqui.",
+    text: "Olá, {nome}! O seu orçamento está por escrito neste link, em que você lê com calma e, se quiser, aceita: {link}\nQualquer dúvida, pergunte por aqui.",
   },
   {
     name: "Retomar o orçamento",
@@ -54,7 +54,7 @@ export const replies: readonly Reply[] = [
     name: "Visita confirmada",
     use: "visit",
     gate: "todos",
-    text: "Olá, {nome}! A visita ao seu portão está confirmada. Fica para {dia}, {janela}. Deixe livre o espaço em volta do portão e do motor. Se surgir um imprevisto, avise por aqui: há {{remarcacao-gratis}}.",
+    text: "Olá, {nome}! A visita ao seu portão está confirmada para {dia}, {janela}. Deixe livre o espaço em volta do portão e do motor. Se surgir um imprevisto, avise por aqui: há {{remarcacao-gratis}}.",
   },
   {
     name: "A caminho",
@@ -72,7 +72,7 @@ export const replies: readonly Reply[] = [
     name: "Pedir opinião",
     use: "review",
     gate: "todos",
-    text: "Olá, {nome}! Obrigado por chamar a {{empresa}}. Conte em duas linhas como foi o serviço, o que deu certo e o que não deu: {link}\nO link é só seu, vale por 30 dias, e por ele você retira o que escreveu quando quiser.\nSe preferir, conte no nosso perfil público: {perfil}",
+    text: "Olá, {nome}! Obrigado por chamar a {{empresa}}. Conte em duas linhas como foi o serviço, o que deu certo e o que não deu, por este link só seu, que vale por 30 dias e também retira o que você escreveu: {link}\nSe preferir, conte no nosso perfil público: {perfil}",
   },
   {
     name: "Manutenção do portão",
@@ -90,12 +90,12 @@ export const replies: readonly Reply[] = [
     name: "Fora da nossa área",
     use: "other",
     gate: "todos",
-    text: "Olá, {nome}! Obrigado por escrever. Não atendemos o seu endereço, e eu não quero prometer uma visita que não vai acontecer. As cidades que atendemos estão aqui: [onde atendemos](/sitemap#cidades). Procure um técnico da sua região com experiência em motor {{marca}}.",
+    text: "Olá, {nome}! Obrigado por escrever. Não atendemos o seu endereço, e eu não quero prometer uma visita que não vai acontecer. Veja [as cidades que atendemos](/sitemap#cidades)\nProcure um técnico da sua região com experiência em motor {{marca}}.",
   },
   {
     name: "Fechado hoje",
     use: "other",
     gate: "todos",
-    text: "Olá, {nome}! Hoje não estamos atendendo. Respondemos pelo WhatsApp {{horario-whatsapp}}. Se o portão está travado, não force nem desmonte nada. O que dá para conferir sem risco está aqui: [portão que não abre](/topicos/portao-automatico-nao-abre)",
+    text: "Olá, {nome}! Hoje não estamos atendendo. Respondemos pelo WhatsApp {{horario-whatsapp}}. Se o portão está travado, não force nem desmonte nada. Veja [o que dá para conferir sem risco](/topicos/portao-automatico-nao-abre)",
   },
 ];

@@ -18,3 +18,9 @@ declare namespace App {
     content?: import("#server/content/site-content").SiteContent;
   }
 }
+
+/** The address of what islands need, where it is a file; see `integrations/hydrate-on-interaction.ts`. */
+declare module "virtual:islands" {
+  const address: string | undefined;
+  export default address;
+}

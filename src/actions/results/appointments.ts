@@ -8,7 +8,7 @@ import type { TimeWindow } from "#domain/facts/business";
 import { formatHours } from "#domain/facts/named/named-fact";
 import { isDay } from "#domain/forms/is-day";
 import type { BookOutcome } from "#server/appointments/appointments";
-import { describeAppointments } from "#server/appointments/describe-appointments";
+import { describeAppointments } from "#server/panel/describe-appointments";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
@@ -24,12 +24,13 @@ const states = Object.keys(APPOINTMENT_STATES) as [AppointmentState, ...Appointm
 
 /** Visits that are arranged with contacts. */
 export const appointments = {
-  /** Those of a day, with what is known of each, and who may make them. */
+  /** Those of a day, with what is known of each, and who may make them; a technician is told of today. */
   list: defineCall({
+    who: "technician",
     input: z.object({ day: z.string().refine(isDay).optional(), technicianId: z.string().max(64).optional() }),
-    async handler({ day, technicianId }, { services }) {
+    async handler({ day, technicianId }, { services, person }) {
       const today = dayOf(new Date());
-      const from = day ?? today;
+      const from = (person.role === "administrator" && day) || today;
       const listed = await services.appointments.list({ from, to: from, technicianId });
       const team = (await services.team.list()).map(({ id, name }) => ({ id, name }));
       return { day: from, today, visits: await describeAppointments(listed, services), team };

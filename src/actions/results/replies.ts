@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { DUE_ABOUT, type DueAbout } from "#domain/contacts/follow-up";
 import { PATHS } from "#domain/site/paths";
-import { fillReplies } from "#server/replies/fill-replies";
+import { fillReplies } from "#server/panel/fill-replies";
 import { defineCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
 

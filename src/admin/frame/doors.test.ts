@@ -39,11 +39,17 @@ test("no address stands behind two entries, and a way to a new page is no tab", 
 
 test("a technician finds his screens alone, each entry with one of them by that one's name", () => {
   expect(Object.values(DOORS).flatMap((door) => showDoor(door, "technician") ?? [])).toEqual([
+    { href: "/admin/visitas", label: "Visitas" },
     { href: "/admin/obras", label: "Obras" },
     { href: "/admin/conta", label: "Minha conta" },
   ]);
   expect(listTabs(DOORS.works, "technician").map(({ label }) => label)).toEqual(["Obras", "Fotografias"]);
-  expect(findScreens("a", "technician").map(({ screen }) => screen.href)).toEqual(["/admin/obras", "/admin/fotos", "/admin/conta"]);
+  expect(findScreens("a", "technician").map(({ screen }) => screen.href)).toEqual([
+    "/admin/visitas",
+    "/admin/obras",
+    "/admin/fotos",
+    "/admin/conta",
+  ]);
   expect(Object.values(DOORS).map((door) => showDoor(door, "administrator")?.label)).toEqual(
     Object.values(DOORS).map(({ label }) => label),
   );

@@ -1,15 +1,10 @@
 import { z } from "zod";
-import { checkPersonalData } from "#domain/contacts/personal-data";
+import { nobodys } from "#domain/contacts/nobodys";
 import { said } from "#domain/forms/controls";
 import { describeSchema } from "#domain/forms/describe-schema";
 import { isDay } from "#domain/forms/is-day";
 import { choiceFrom } from "#domain/forms/text-controls";
 import { linesUpTo } from "#domain/records/record-controls";
-
-const nobodys = z.string().superRefine((text, { addIssue }) => {
-  const message = checkPersonalData(text);
-  if (message) addIssue({ code: "custom", message });
-});
 
 /** What is written of a visit, in the order of its form; a column of the table has each. */
 export const appointmentSchema = z.object({

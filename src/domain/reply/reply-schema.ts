@@ -2,9 +2,9 @@ import { z } from "zod";
 import { findPersonalData } from "#domain/contacts/personal-data";
 import { choice } from "#domain/forms/controls";
 import { line, list, paragraph } from "#domain/forms/text-controls";
+import { withBlanks } from "#domain/forms/with-blanks";
 import { gateKinds, gateNames } from "#domain/gate/gate-kind";
-import { withBlanks } from "#domain/texts/with-blanks";
-import { REPLY_BLANKS, REPLY_USES, type ReplyUse } from "./reply";
+import { REPLY_BLANKS, REPLY_USES, type ReplyUse } from "./reply-uses";
 
 const USE_NAMES = Object.keys(REPLY_USES) as [ReplyUse, ...ReplyUse[]];
 const NOBODYS = "Telefone, e-mail, CPF e CEP não se escrevem aqui: os da empresa vêm do cadastro, por “Inserir dado”.";

@@ -3,36 +3,9 @@ import type { ContactState } from "#domain/contacts/contact-state";
 import type { DueAbout } from "#domain/contacts/follow-up";
 import type { GateKind } from "#domain/gate/gate-kind";
 import type { repliesSchema } from "./reply-schema";
-
-/** What a reply is for. */
-export const REPLY_USES = {
-  first: "Primeira resposta",
-  quote: "Orçamento enviado",
-  followUp: "Retomar o orçamento",
-  visit: "Visita",
-  done: "Serviço feito",
-  review: "Pedir opinião",
-  maintenance: "Manutenção",
-  guarantee: "Fim da garantia",
-  other: "Outras",
-} as const;
-
-export type ReplyUse = keyof typeof REPLY_USES;
+import type { ReplyBlank, ReplyUse } from "./reply-uses";
 
 export type Reply = z.output<typeof repliesSchema>["replies"][number];
-
-/** What is left open in a reply for what is known of a contact. */
-export const REPLY_BLANKS = {
-  nome: "o primeiro nome do contato",
-  bairro: "o bairro dele",
-  portao: "o tipo do portão dele",
-  dia: "o dia da visita marcada",
-  janela: "o período da visita",
-  link: "o endereço do orçamento, do certificado ou do convite",
-  perfil: "o endereço do perfil de avaliações do cadastro",
-} as const;
-
-export type ReplyBlank = keyof typeof REPLY_BLANKS;
 
 export type ReplyBlanks = Readonly<Partial<Record<ReplyBlank, string>>>;
 
@@ -45,12 +18,13 @@ const USES_OF_STATE: Record<ContactState, readonly ReplyUse[]> = {
   lost: [],
 };
 
-const USE_OF_DUE: Record<DueAbout, ReplyUse> = {
-  quote: "followUp",
-  maintenance: "maintenance",
-  guarantee: "guarantee",
-  review: "review",
-  other: "other",
+/** What else it may be nobody knows. */
+const USES_OF_DUE: Record<DueAbout, readonly ReplyUse[]> = {
+  quote: ["followUp"],
+  maintenance: ["maintenance"],
+  guarantee: ["guarantee"],
+  review: ["review"],
+  other: [],
 };
 
 interface RepliedTo {
@@ -62,7 +36,7 @@ interface RepliedTo {
 
 /** Whether a reply is one for this contact now; of another kind of gate it is for nobody. */
 export function isFitting({ use, gate }: Reply, { state, gate: own, about }: RepliedTo): boolean {
-  const uses = about === undefined ? USES_OF_STATE[state] : [USE_OF_DUE[about]];
+  const uses = about === undefined ? USES_OF_STATE[state] : USES_OF_DUE[about];
   return uses.includes(use) && (gate === "todos" || own === "" || gate === own);
 }
 

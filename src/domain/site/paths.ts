@@ -1,4 +1,6 @@
 import type { ContactState } from "#domain/contacts/contact-state";
+import type { GateKind } from "#domain/gate/gate-kind";
+import type { Scene } from "#domain/gate/scene";
 
 /** Addresses of the site's own pages. */
 export const PATHS = {
@@ -9,6 +11,7 @@ export const PATHS = {
   menuLists: "/menu.html",
   terms: "/termos",
   privacy: "/privacidade",
+  accessibility: "/acessibilidade",
   warranty: "/garantia",
   booking: "/agendar-instalacao",
   calendarFile: "/agendar-instalacao.ics",
@@ -63,9 +66,9 @@ export const CEP_PATH = `${ESTIMATE_PATH}/cep`;
 /** What may be typed as a place, as browsers check it: a postal code is written to no address. */
 export const NO_CEP = String.raw`(?!.*\d\d\.?\d\d\d).*`;
 
-/** The drawing of a gate. @example drawingPath("deslizante") // "/desenhos/deslizante.svg" */
-export function drawingPath(gate: string): string {
-  return `/desenhos/${gate}.svg`;
+/** The drawing of a gate in a scene. @example drawingPath("deslizante", { building: "loja", hour: "noite" }) // "/desenhos/deslizante-loja-noite.svg" */
+export function drawingPath(gate: GateKind, { building, hour }: Scene): string {
+  return `/desenhos/${gate}-${building}-${hour}.svg`;
 }
 
 /** The editor of a page. @example editPagePath("1f0c") // "/admin/paginas/1f0c" */

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { writeCalendarFile } from "#domain/booking/calendar-file";
 import { dayOf, laterDay } from "#domain/calendar/owner-time";
-import { listEvents } from "#server/appointments/describe-appointments";
+import { listEvents } from "#server/panel/describe-appointments";
 import { services } from "#server/services";
 import { answerCalendar } from "../_read/calendar";
 

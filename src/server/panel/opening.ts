@@ -8,10 +8,10 @@ import { chooseSpan } from "#domain/results/span";
 import { countFindings } from "../audit/audit-findings";
 import { FACT } from "../content/lay-facts";
 import { countLivePages } from "../pages/lists/page-blocks";
-import { fillReplies } from "../replies/fill-replies";
 import type { Services } from "../services";
 import { findGuaranteeEnds } from "../sheets/guarantee-ends";
 import { readBeforeLaunchChecks } from "./before-launch-checks";
+import { fillReplies } from "./fill-replies";
 
 /** How long the panel waits for the number of pages to prune, which takes seconds where there are very many. */
 const PRUNING_WITHIN_MS = 150;

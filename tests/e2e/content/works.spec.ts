@@ -73,11 +73,9 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
   await expectGoodEverywhere(page, "works");
 });
 
-test("people of the team are written on a phone, put in order by keyboard, named as who reviewed a page, and deleted with a way back", async ({
-  page,
-  signIn,
-  site,
-}) => {
+test("people of the team are written on a phone, put in order by keyboard, named as who reviewed a page, and deleted with a way back", {
+  tag: "@whole",
+}, async ({ page, signIn, site }) => {
   const client = await administratorOf(site);
   await addPhoto(client, await makePhoto({ width: 640, height: 640, seed: 4 }), { name: "rui.jpg", alt: "Rui com o uniforme" });
   const made = await client.ask<{ id: string; slug: string }>("pages.save", {

@@ -34,10 +34,9 @@ async function fillCredentials(page: Page, email: string, password: string): Pro
 const panel = (page: Page) => page.getByRole("heading", { name: "Painel Administrativo" });
 const uriOf = (secret: string) => new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret.replace(/\s/g, "")) }).toString();
 
-test("who cancels at Google may try again, who is not allowed is told so, and who is allowed is greeted in the panel", async ({
-  page,
-  provider,
-}) => {
+test("who cancels at Google may try again, who is not allowed is told so, and who is allowed is greeted in the panel", {
+  tag: "@whole",
+}, async ({ page, provider }) => {
   const google = page.getByRole("button", { name: "Entrar com Google" });
   await page.goto("/admin/login");
   await google.click();
@@ -172,11 +171,9 @@ test("people are added, though a session ends meanwhile, choose a password at th
   await martas.close();
 });
 
-test("the second factor is turned on with an app, asked for after the password, and turned off; other sessions are ended", async ({
-  page,
-  context,
-  site,
-}) => {
+test("the second factor is turned on with an app, asked for after the password, and turned off; other sessions are ended", {
+  tag: "@whole",
+}, async ({ page, context, site }) => {
   const email = "rui@exemplo.com.br";
   const other = await addAdministrator(site, await AdminClient.signedIn(site), email);
   await fillCredentials(page, email, NEW_PASSWORD);

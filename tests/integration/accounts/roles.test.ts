@@ -12,7 +12,7 @@ import { test } from "#support/site/stage";
 const CALLS = [
   ...["account.read", "account.changePassword", "account.listSessions", "account.revokeSession", "account.revokeOtherSessions"],
   ...["secondFactor.begin", "secondFactor.confirm", "secondFactor.disable", "secondFactor.renewBackupCodes"],
-  ...["photos.list", "photos.read", "works.list"],
+  ...["photos.list", "photos.read", "works.list", "appointments.list"],
 ];
 
 /** All that he may open of the panel, and what it answers a look. */
@@ -23,6 +23,7 @@ const ADDRESSES: Record<string, number> = {
   // It takes files alone.
   "/admin/fotos/enviar": 404,
   "/admin/obras": 200,
+  "/admin/visitas": 200,
   "/admin/conta": 200,
 };
 

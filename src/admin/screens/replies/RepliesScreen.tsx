@@ -70,9 +70,9 @@ function Replies() {
       }
       counted={["resposta", "respostas"]}
       errorTitle="Erro ao carregar as respostas"
-      row={(reply) => (
+      row={(reply, _, index) => (
         <ReplyRow
-          key={reply.name}
+          key={`${index} ${reply.name}`}
           reply={reply}
           hasContact={contact !== undefined}
           invite={reply.use === "review" && contact && !invitation ? () => invite.mutate() : undefined}

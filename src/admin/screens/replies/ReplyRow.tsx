@@ -1,6 +1,6 @@
 import type { actions } from "astro:actions";
 import { Link2 } from "lucide-react";
-import { REPLY_USES } from "#domain/reply/reply";
+import { REPLY_USES } from "#domain/reply/reply-uses";
 import { joinWords } from "#domain/text/join-words";
 import type { DataOf } from "../../call/call";
 import { ListRow } from "../../ui/list/ListRow";

@@ -9,12 +9,14 @@ import type { ListedVisit } from "./visits";
 
 interface VisitRowProps {
   visit: ListedVisit;
+  /** Who may do something with it but go there. */
+  isOwner: boolean;
   onEdit: () => void;
   onSettle: (state: AppointmentState) => void;
 }
 
 /** Where somebody goes and when, with what he should know, and what became of it. */
-export function VisitRow({ visit, onEdit, onSettle }: VisitRowProps) {
+export function VisitRow({ visit, isOwner, onEdit, onSettle }: VisitRowProps) {
   const { id, contactId, state, window, technician, contact, note, map } = visit;
   const name = nameContact(contact);
   const isOpen = state === "open";
@@ -46,13 +48,15 @@ export function VisitRow({ visit, onEdit, onSettle }: VisitRowProps) {
       }
     >
       {map ? <RowAct does="Mapa" of={`do bairro, ${name}`} icon={MapPin} href={map} target="_blank" rel="noopener noreferrer" /> : null}
-      <RowAct
-        does={isOpen ? "Responder" : "Pedir opinião"}
-        of={name}
-        icon={MessageSquareText}
-        href={repliesToPath(contactId, isOpen ? undefined : "review")}
-      />
-      {isOpen ? (
+      {isOwner ? (
+        <RowAct
+          does={isOpen ? "Responder" : "Pedir opinião"}
+          of={name}
+          icon={MessageSquareText}
+          href={repliesToPath(contactId, isOpen ? undefined : "review")}
+        />
+      ) : null}
+      {isOpen && isOwner ? (
         <>
           <RowAct does="Guardar na agenda" of={name} icon={CalendarPlus} href={visitFilePath(id)} />
           <RowAct does="Mudar" of={`a visita, ${name}`} icon={Pencil} onClick={onEdit} />

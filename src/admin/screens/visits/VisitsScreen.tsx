@@ -6,6 +6,7 @@ import { isDay } from "#domain/forms/is-day";
 import { PATHS } from "#domain/site/paths";
 import { call } from "../../call/call";
 import { defineCardScreen } from "../../frame/define-card-screen";
+import { isAdministrator } from "../../frame/own-role";
 import { Button, ButtonLink } from "../../ui/Button";
 import { DayField } from "../../ui/field/DayField";
 import { Empty } from "../../ui/list/Empty";
@@ -27,7 +28,7 @@ function Visits() {
     return (
       <>
         <DayCard address={address} />
-        <FeedsCard />
+        {isAdministrator() ? <FeedsCard /> : null}
       </>
     );
   return (
@@ -50,7 +51,9 @@ export const VisitsScreen = defineCardScreen(
 
 function DayCard({ address }: { address: ListAddress }) {
   const asked = address.read("dia");
-  const day = asked && isDay(asked) ? asked : today();
+  const isOwner = isAdministrator();
+  // Who makes the visits is told of today's.
+  const day = isOwner && asked && isDay(asked) ? asked : today();
   const technicianId = address.read("tecnico");
   const query = useQuery({
     queryKey: [...VISITS_KEY, day, technicianId],
@@ -67,19 +70,23 @@ function DayCard({ address }: { address: ListAddress }) {
       id="visitas"
       title={<span className="first-letter:uppercase">{describeDay(day)}</span>}
       list={list}
-      tools={<ButtonLink href={PATHS.contacts}>Marcar para um contato</ButtonLink>}
+      tools={isOwner ? <ButtonLink href={PATHS.contacts}>Marcar para um contato</ButtonLink> : undefined}
       filters={
         <div className="grid items-end gap-3 sm:grid-cols-[auto_minmax(0,12rem)_minmax(0,14rem)]">
-          <div className="flex gap-2">
-            <Button icon={ChevronLeft} aria-label="Dia anterior" onClick={() => go(laterDay(day, -1))}>
-              Antes
-            </Button>
-            <Button onClick={() => go(today())}>Hoje</Button>
-            <Button icon={ChevronRight} aria-label="Dia seguinte" onClick={() => go(laterDay(day, 1))}>
-              Depois
-            </Button>
-          </div>
-          <DayField label="Dia" value={day} onChange={go} />
+          {isOwner ? (
+            <>
+              <div className="flex gap-2">
+                <Button icon={ChevronLeft} aria-label="Dia anterior" onClick={() => go(laterDay(day, -1))}>
+                  Antes
+                </Button>
+                <Button onClick={() => go(today())}>Hoje</Button>
+                <Button icon={ChevronRight} aria-label="Dia seguinte" onClick={() => go(laterDay(day, 1))}>
+                  Depois
+                </Button>
+              </div>
+              <DayField label="Dia" value={day} onChange={go} />
+            </>
+          ) : null}
           {team.length > 0 ? (
             <ListSelect
               address={address}
@@ -93,11 +100,16 @@ function DayCard({ address }: { address: ListAddress }) {
       }
       counted={["visita", "visitas"]}
       errorTitle="Erro ao carregar as visitas"
-      empty={<Empty title="Nenhuma visita neste dia">Marque pela linha do contato, em Contatos.</Empty>}
+      empty={
+        <Empty title="Nenhuma visita neste dia">
+          {isOwner ? "Marque pela linha do contato, em Contatos." : "Quem administra o painel marca."}
+        </Empty>
+      }
       row={(visit) => (
         <VisitRow
           key={visit.id}
           visit={visit}
+          isOwner={isOwner}
           onEdit={() => address.narrow({ visita: visit.id })}
           onSettle={(state) => {
             settle.mutate({ visit, state });

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { writeCalendarFile } from "#domain/booking/calendar-file";
-import { listEvents } from "#server/appointments/describe-appointments";
+import { listEvents } from "#server/panel/describe-appointments";
 import { services } from "#server/services";
 import { answerCalendar } from "../../_read/calendar";
 

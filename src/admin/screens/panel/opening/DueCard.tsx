@@ -59,7 +59,7 @@ function DueRow({ due: { contact, about, on, next, reply } }: { due: Due }) {
     >
       {reply ? <SendActs of={name} text={reply.text} share={reply.share} /> : null}
       <RowAct
-        does={about === "review" ? "Pedir opinião" : "Outra resposta"}
+        does={about === "review" ? "Pedir opinião" : reply ? "Outra resposta" : "Responder"}
         of={name}
         icon={MessageSquareText}
         href={repliesToPath(contact.id, about)}
