@@ -21,6 +21,7 @@ import { measureWords } from "./texts/words";
 import { measureBeacons } from "./visitor/beacons";
 import { measureCachedPage } from "./visitor/cached-page";
 import { listClientChunks } from "./visitor/client-chunks";
+import { measureDocuments } from "./visitor/documents";
 import { measureLighthouse } from "./visitor/lighthouse";
 import { measureMemory } from "./visitor/memory";
 import { measureMemoryOfPublishing } from "./visitor/memory-publishing";
@@ -32,6 +33,7 @@ import { measureWorks } from "./visitor/works";
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
+  documents: measureDocuments,
   transferred: measureTransferred,
   works: measureWorks,
   "client-chunks": listClientChunks,

@@ -5,6 +5,7 @@ import { faqThemes } from "#content/faq";
 import { home } from "#content/home";
 import { landingPages } from "#content/landing/index";
 import { placeGroups } from "#content/places";
+import { replies } from "#content/replies";
 import { testimonials } from "#content/testimonials";
 import { topicCategories } from "#content/topics";
 import { wording } from "#content/wording";
@@ -38,6 +39,7 @@ export async function readContentFiles(): Promise<ContentFiles> {
       [textPath("frases"), wording],
       [textPath("faq"), { themes: faqThemes }],
       [textPath("depoimentos"), { testimonials }],
+      [textPath("respostas"), { replies }],
       ...landingPages.map((landing): [string, unknown] => [textPath("landing", landing.slug), landing]),
       ...topics.map((entry): [string, TopicText] => [textPath("topicos", entry.id), toTopicText(entry)]),
       ...places.map((entry): [string, PlaceText] => [textPath("cidades", entry.id), toPlaceText(entry)]),

@@ -1,7 +1,7 @@
 import { composeUntil, type JudgeText, type TextVerdict } from "#domain/generation/local/compose-until";
 import type { ContentRequest, GeneratedContent } from "#domain/generation/local/generate-content";
 import { BLANK_TEXTS, toColumns } from "#domain/page/page-fields";
-import type { RuleId } from "#domain/page/reason";
+import { ruleOf } from "#domain/page/reason";
 import { type JudgedPage, toJudgedPage } from "#domain/publishing/judged-page";
 import { judgeSubstance } from "#domain/publishing/rules/judge-substance";
 import { LEAST_OWN_RUNS, LEAST_OWN_SENTENCES, type Substance } from "#domain/publishing/substance/substance";
@@ -55,7 +55,7 @@ export function createLocalPages({ db, readContent, rules, said }: LocalPagesPar
       const { reasons, substance } = judgement;
       hear?.(judgement);
       if (reasons.length === 0) return "passes";
-      return reasons.every(({ rule }) => OF_TEXT.has(rule)) ? goOn(substance) : "none-will";
+      return reasons.every(({ rule }) => ruleOf(rule).isOfText) ? goOn(substance) : "none-will";
     };
   }
 
@@ -92,9 +92,6 @@ export function createLocalPages({ db, readContent, rules, said }: LocalPagesPar
 function measureNearness({ ownRuns, ownSentences }: Substance): number {
   return Math.min(ownRuns / LEAST_OWN_RUNS, ownSentences / LEAST_OWN_SENTENCES, 1);
 }
-
-/** What another text for the same title may mend; the rest is about the title itself. */
-export const OF_TEXT: ReadonlySet<RuleId> = new Set(["facts", "substance", "title", "whole"]);
 
 function toJudged({ title, description, html, ownFigures }: GeneratedContent): JudgedPage {
   return toJudgedPage({ ...toColumns({ ...BLANK_TEXTS, title, description, content: html, ownFigures }), origin: "local" });
