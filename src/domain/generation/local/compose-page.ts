@@ -140,7 +140,7 @@ function writeBody(context: SectionContext): string[] {
   const isAsked = questions.some((question) => question !== "what" && reading.intents.has(question));
   const plan = isLocal && !isAsked && main.kind !== "symptom" ? choose.shuffle([matter, ...optional]) : [matter, ...optional];
   const isMatter = (name: FieldName) => name === matter && (!isLocal || isAsked);
-  // What is asked was answered: of the rest stands what leans on it, and no parts that nobody asked for.
+  // What is asked was answered: of the rest stands what leans on it, and parts that nobody asked for only where there is little else.
   const isAnswered = reading.known?.question.titles !== undefined;
   const ownPlan = plan.filter((name) => isMatter(name) || (!(isAnswered && name === "definition") && isFreshField(context, name)));
   const most = isLocal ? Math.max(FEWEST_OF_PLAN, countOptionalSections(creativity) - 2) : countOptionalSections(creativity);
@@ -158,7 +158,9 @@ function writeBody(context: SectionContext): string[] {
   ];
   const end = writeEnd(context);
   const left = unique([...ownPlan, ...listFields(main)]).filter((name) => !fields.includes(name) && name !== "cost");
-  return [...body, ...writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end])), ...end];
+  const more = writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end]));
+  const isStillShort = isAnswered && isWide(main) && countWords([...body, ...more, ...end]) < SHORTEST_BODY;
+  return [...body, ...more, ...(isStillShort ? writeConcerns(context, countFeatures(creativity), 1) : []), ...end];
 }
 
 /** Fewer words than this answer a title and leave its reader with the rest of his question. */
