@@ -1,6 +1,7 @@
 import type { Entry } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
+import { listKnown } from "#domain/places/list-known";
 import type { Place } from "#domain/places/place";
 import { splitWords } from "#domain/text/words";
 
@@ -21,6 +22,7 @@ interface Parts {
 }
 
 const MOST_OF_PART = 5;
+const MOST_OF_PLACE = 12;
 const MOST_QUESTIONS = 8;
 const FEWEST_QUESTIONS = 5;
 /** Stems of words that two questions have in common tell that they ask alike. */
@@ -38,7 +40,7 @@ export function describeKnowledge(title: string, { knowledge, places = [] }: Kno
     `- Resposta: ${findAnswer(entry, reading)}`,
     ...describeParts(entry as Parts),
     ...describeQuestions(reading, knowledge),
-    ...describePlace(reading),
+    ...describePlace(reading, places),
   ];
 }
 
@@ -80,8 +82,12 @@ function toStems(text: string): Set<string> {
   return new Set(splitWords(text).flatMap(({ folded }) => (folded.length < SHORTEST_WORD ? [] : [folded.slice(0, STEM)])));
 }
 
-function describePlace({ place }: TitleReading): string[] {
-  const says = place?.traits?.says ?? [];
+function describePlace({ place }: TitleReading, places: readonly Place[]): string[] {
+  const says = place
+    ? listKnown(place.place, places)
+        .slice(0, MOST_OF_PLACE)
+        .map(({ says }) => says)
+    : [];
   if (!place) return [];
   if (says.length === 0) return [`- De ${place.place.name} não sabemos nada além do nome: não descreva o lugar.`];
   return [`- O que sabemos de ${place.place.name} (nada além disto):`, ...says.map((line) => `  - ${line}`)];

@@ -23,7 +23,10 @@ const told = {
             grounds: ["poeira" as const],
             preposition: "na" as const,
             nearby: [],
-            says: ["Folha de galpão na Mooca pesa mais do que parece.", "Rebite velho solta com o motor."],
+            knows: [
+              { on: "galpao" as const, says: "Folha de galpão na Mooca pesa mais do que parece.", source: "teste" },
+              { on: "ar" as const, says: "Rebite velho solta com o motor.", source: "teste" },
+            ],
           },
         }
       : place,
@@ -282,8 +285,9 @@ test("what is wanted done to a roller door is told by it, without the parts of g
 
 test("on a page about one kind of gate a place does not speak of another", () => {
   const says = ["Basculante na Mooca pede teto alto.", "Portão de correr na Mooca junta areia.", "Na Mooca a garagem é funda."];
+  const knows = says.map((one) => ({ on: "ar" as const, says: one, source: "teste" }));
   const places = told.places.map((place) =>
-    place.slug === "mooca" && place.traits ? { ...place, traits: { ...place.traits, says } } : place,
+    place.slug === "mooca" && place.traits ? { ...place, traits: { ...place.traits, knows } } : place,
   );
   const { html } = generateContent({ title: "Conserto de portão basculante na Mooca", creativity: 75 }, { ...told, places });
   expect(html).toContain("teto alto");
