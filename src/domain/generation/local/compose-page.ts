@@ -18,6 +18,7 @@ import { paragraph } from "./markup";
 import { findNarrower, isWide } from "./narrower";
 import { findPlan, listFields } from "./plan";
 import { toHtml } from "./rich-text";
+import { writeAllPlaces } from "./sections/all-places";
 import { hasAnswerOfItsOwn, writeAnswer } from "./sections/answer";
 import { writeCases } from "./sections/cases";
 import { findRival, writeComparison } from "./sections/comparison";
@@ -90,7 +91,13 @@ export function composePage(
   const answer = writeAnswer(context, chooseKnown(context, facts));
   const own = asked.sentences.length > 0 ? [paragraph(asked.sentences.map(escapeQuotingText).join(" "))] : [];
   const tells = (reading.known?.question.tells ?? []).flatMap((text) => (choose.isFresh({ says: [text] }) ? say(choose.way([text])) : []));
-  const blocks = [answer.html, ...own, ...tells, ...writeBody(context, answer.left)];
+  const blocks = [
+    answer.html,
+    ...own,
+    ...tells,
+    ...writeAllPlaces(context, facts.places ?? []),
+    ...writeBody(context, answer.left, version),
+  ];
   return {
     html: blocks.join("\n"),
     description: describeAnswer(isAsking(reading) ? "" : context.headline, answer.text, facts.texts),
@@ -129,10 +136,10 @@ function unique<T>(values: readonly T[]): T[] {
 /** Never fewer sections of the plan on the page of a place, which has its cases besides. */
 const FEWEST_OF_PLAN = 1;
 
-/** Parts and faults that a page says what its place means for. */
+/** Parts and faults of which a page says what its place means for them, where its first text had too little of its own. */
 const ELSEWHERE = 3;
 
-function writeBody(context: SectionContext, known: readonly KnownOfPlace[]): string[] {
+function writeBody(context: SectionContext, known: readonly KnownOfPlace[], version: number): string[] {
   const { main, reading, creativity, choose } = context;
   const comparison = writeComparison(context);
   const cases = reading.place ? writePlace(context, known) : writeCases(context);
@@ -154,7 +161,7 @@ function writeBody(context: SectionContext, known: readonly KnownOfPlace[]): str
     ...fields.flatMap((name, index) =>
       writeField(context, name, { isFirst: index === 0 && cases.length === 0, count: countItems(main, name, index) }),
     ),
-    ...(isLocal ? writePlaceElsewhere(context, ELSEWHERE) : []),
+    ...(isLocal && version > 1 ? writePlaceElsewhere(context, ELSEWHERE) : []),
     ...(isWide(main) && !isLocal ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
     ...(fields.includes("cost") ? [] : writeField(context, "cost", { count: 1 })),
   ];

@@ -5,12 +5,13 @@ import type { Knowledge } from "#domain/knowledge/knowledge";
 import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
 import { onceFor } from "#domain/memo/once-for";
 import { type Ground, groundNames, type Use, useNames } from "#domain/places/circumstance";
-import { listKnown } from "#domain/places/list-known";
+import { listKnown, WHOLE_REGION } from "#domain/places/list-known";
 import type { Place } from "#domain/places/place";
 import { type KnownOfPlace, matters } from "#domain/places/place-record";
 import { escapeQuotingText } from "#domain/text/escape-html";
 import { foldText } from "#domain/text/fold";
 import { joinWords } from "#domain/text/join-words";
+import { toSlug } from "#domain/text/slug";
 import { splitWords } from "#domain/text/words";
 import { bulletList, heading, paragraph } from "../markup";
 import { findAim } from "../narrower";
@@ -20,7 +21,7 @@ import type { SectionContext } from "./section";
 
 /** Sentences on its place that a page takes: so many if no other page has them, and the fewer in any case. */
 const MOST_KNOWN = 8;
-const FEWEST_KNOWN = 5;
+const FEWEST_KNOWN = 3;
 /** What its subject makes of the place. */
 const MOST_CASES = 4;
 
@@ -32,7 +33,8 @@ interface PlaceFacts {
 /** What this page says of its place: what is of its service first, then what is on its subjects, and rather what no other page says. */
 export function chooseKnown({ main, others, narrower, choose, reading }: SectionContext, facts: PlaceFacts): KnownOfPlace[] {
   const { place, own } = reading;
-  if (!place) return [];
+  // A page about all places tells of each under its name.
+  if (!place || place.place.slug === toSlug(WHOLE_REGION)) return [];
   const aim = findAim(reading);
   const near = new Set(narrower);
   const rank = (entry: Entry) => (entry === main ? 3 : others.includes(entry) ? 2 : near.has(entry) ? 1 : 0);
@@ -45,14 +47,12 @@ export function chooseKnown({ main, others, narrower, choose, reading }: Section
       isFresh: choose.isFresh({ says: [known.says] }),
       weight:
         (known.for ? 4 : 0) +
+        (place.traits.knows.includes(known) ? 3 : 0) +
         (foldText(known.says).includes(name) ? 1 : 0) +
         Math.max(0, ...listNamed(known.says, facts.knowledge).map(rank)),
     }))
     .toSorted((a, b) => Number(b.isFresh) - Number(a.isFresh) || b.weight - a.weight);
-  return weighed
-    .filter(({ isFresh }, index) => index < (isFresh ? MOST_KNOWN : FEWEST_KNOWN))
-    .map(({ known }) => known)
-    .toSorted((a, b) => matters.indexOf(a.on) - matters.indexOf(b.on));
+  return weighed.filter(({ isFresh }, index) => index < (isFresh ? MOST_KNOWN : FEWEST_KNOWN)).map(({ known }) => known);
 }
 
 /** On a page about one kind of gate, what is said of gates of other kinds is beside the point. */
@@ -67,25 +67,33 @@ const named = onceFor((_: Knowledge) => new Map<string, readonly Entry[]>());
 function listNamed(text: string, knowledge: Knowledge): readonly Entry[] {
   const known = named(knowledge);
   const found = known.get(text) ?? findEntries(splitWords(text), knowledge.lexicon).map(({ entry }) => entry);
-  known.set(text, found);
+  if (known.size < MOST_KEPT) known.set(text, found);
   return found;
 }
 
-type Trait = Ground | Use;
+/** Some more than all places have. */
+const MOST_KEPT = 5000;
 
-const isTrait = (value: string): value is Trait => Object.hasOwn(groundNames, value) || Object.hasOwn(useNames, value);
+const traitNames = { ...groundNames, ...useNames };
 
-/** What is known of the place, each with what it means for the page's subject; how one gets there under a heading of its own. */
-export function writePlace(context: SectionContext, known: readonly KnownOfPlace[]): string[] {
+function listTraits({ when }: Item): (Ground | Use)[] {
+  return [...(when?.grounds ?? []), ...(when?.uses ?? [])];
+}
+
+/** What is known of the place, ground before houses, each with what it means for the page's subject; how one gets there under a heading of its own. */
+export function writePlace(context: SectionContext, chosen: readonly KnownOfPlace[]): string[] {
   const { choose, headline, main, reading } = context;
   if (!reading.place) return [];
+  const known = chosen.toSorted((a, b) => matters.indexOf(a.on) - matters.indexOf(b.on));
   const cases = choose.cases<Item>(main.cases.items.filter(isOfPlace), MOST_CASES);
-  const meanings = new Map<Item, string>(
-    cases.flatMap((item) => (((text) => (text ? [[item, text]] : [])) as (text?: string) => [Item, string][])(choose.way(item.says))),
-  );
+  const meanings = new Map<Item, string>();
+  for (const item of cases) {
+    const text = choose.way(item.says);
+    if (text) meanings.set(item, text);
+  }
   const paragraphs: string[][] = [];
   for (const { on, says } of known.filter(({ on }) => on !== "acesso")) {
-    const met = [...meanings].find(([{ when }]) => [...(when?.grounds ?? []), ...(when?.uses ?? [])].some((trait) => trait === on));
+    const met = [...meanings].find(([item]) => listTraits(item).some((trait) => trait === on));
     if (met) meanings.delete(met[0]);
     const last = paragraphs.at(-1);
     if (last && last.length < 2 && !met) last.push(says);
@@ -102,8 +110,8 @@ export function writePlace(context: SectionContext, known: readonly KnownOfPlace
 
 const TAILS = ["o que muda no lugar", "o que o endereço decide", "o que a rua e o imóvel mudam"];
 
-function isOfPlace({ when }: Item): boolean {
-  return Boolean(when?.uses ?? when?.grounds);
+function isOfPlace(item: Item): boolean {
+  return listTraits(item).length > 0;
 }
 
 /** What the place means for parts and faults, each under its own name. */
@@ -119,8 +127,7 @@ export function writePlaceElsewhere({ narrower, choose }: SectionContext, count:
     const text = one && choose.way(one.says);
     if (!text) continue;
     points.push(writeNamed(entry, text));
-    for (const trait of [...(one.when?.grounds ?? []), ...(one.when?.uses ?? [])].slice(0, 1))
-      met.add(lowerFirst(isTrait(trait) ? { ...groundNames, ...useNames }[trait] : trait));
+    for (const trait of listTraits(one).slice(0, 1)) met.add(lowerFirst(traitNames[trait]));
   }
   return points.length < 2 ? [] : [heading(`${upperFirst(joinWords([...met]))}: peça por peça`), bulletList(points)];
 }
