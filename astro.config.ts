@@ -5,7 +5,7 @@ import { developmentSite } from "./integrations/development-site.ts";
 import { frontServer } from "./integrations/front-server.ts";
 import { hydrateOnInteraction } from "./integrations/hydrate-on-interaction.ts";
 import { readDataAtBuild } from "./integrations/read-data-at-build.ts";
-import { ANSWERS_NOW_HASH, FONTS_WHEN_THERE_HASH, LISTEN_HASH, PREFETCH_RULES_HASH } from "./src/site/layout/inline-scripts.ts";
+import { ANSWERS_NOW_HASH, BEFORE_PAINT_HASH, PREFETCH_RULES_HASH } from "./src/site/layout/inline-scripts.ts";
 
 export default defineConfig({
   output: "server",
@@ -25,13 +25,10 @@ export default defineConfig({
     actionBodySizeLimit: 1024 * 1024,
     csp: {
       algorithm: "SHA-256",
-      scriptDirective: { hashes: [FONTS_WHEN_THERE_HASH, ANSWERS_NOW_HASH, PREFETCH_RULES_HASH, LISTEN_HASH] },
+      scriptDirective: { hashes: [BEFORE_PAINT_HASH, ANSWERS_NOW_HASH, PREFETCH_RULES_HASH] },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "media-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -1,12 +1,17 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { makeTemporaryFilesInMemory } from "./scripts/quick-folder.mjs";
 
 makeTemporaryFilesInMemory();
 
 /** Only ends what hangs; a busy machine takes many times what a quiet one does. */
 const BOUND_MS = 300_000;
+/** Before a release (`npm run test:whole`) no file is left out. */
+const isWhole = Boolean(process.env["WHOLE"]);
+const exclude = [...configDefaults.exclude, ...(isWhole ? [] : ["**/*.whole.test.ts"])];
+/** On SQLite alone: no database answers them otherwise. */
+const answeredAlike = isWhole ? [] : ["tests/both-engines/accounts/admin-command.test.ts", "tests/both-engines/inputs/odd-titles.test.ts"];
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** Files leave nothing behind for others: what they import is read once a worker, not once a file. */
 const isolate = false;
@@ -14,7 +19,7 @@ const isolate = false;
 const env = { NODE_COMPILE_CACHE: pathOf("node_modules/.cache/node-compiled"), QUICK_PASSWORDS: "yes" };
 const shortFailures = pathOf("tests/support/failures/short-failures.ts");
 const setupFiles = [pathOf("tests/support/site/quick-passwords.mjs"), shortFailures];
-const bounds = { testTimeout: BOUND_MS, hookTimeout: BOUND_MS, expect: { poll: { timeout: BOUND_MS / 3 } } };
+const common = { exclude, testTimeout: BOUND_MS, hookTimeout: BOUND_MS, expect: { poll: { timeout: BOUND_MS / 3 } } };
 
 export default defineConfig({
   test: {
@@ -28,7 +33,7 @@ export default defineConfig({
           include: ["{src,content,integrations,scripts,tests/support}/**/*.test.{ts,tsx}"],
           isolate,
           setupFiles: shortFailures,
-          ...bounds,
+          ...common,
         },
       },
       {
@@ -39,10 +44,10 @@ export default defineConfig({
           isolate,
           setupFiles,
           globalSetup: "tests/support/database/sqlite-setup.ts",
-          ...bounds,
+          ...common,
         },
       },
-      // Needs root, a network and Caddy: run by `npm run test:deploy` alone.
+      // Needs root, a network and other people's programs: run by `npm run test:deploy` alone.
       { test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], setupFiles: shortFailures, fileParallelism: false } },
       {
         test: {
@@ -52,7 +57,8 @@ export default defineConfig({
           isolate,
           setupFiles,
           globalSetup: "tests/support/database/postgres-setup.ts",
-          ...bounds,
+          ...common,
+          exclude: [...exclude, ...answeredAlike],
         },
       },
     ],

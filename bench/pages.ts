@@ -17,14 +17,14 @@ export const PAGES = [
 ];
 
 /** Generates and saves the generated page among `PAGES`, as an administrator does. */
-export async function publishSample(site: Site): Promise<void> {
+export async function publishSample(site: Pick<Site, "url">): Promise<void> {
   const client = await AdminClient.signedIn(site);
   const { html } = await client.ask<{ html: string }>("generation.preview", { title: SAMPLE_TITLE, creativity: 75 });
   await client.ask("pages.save", { title: SAMPLE_TITLE, content: html });
 }
 
 /** The address of every public page there is, as the site maps list them. */
-export async function listPublicPaths(site: Site): Promise<string[]> {
+export async function listPublicPaths(site: Pick<Site, "url">): Promise<string[]> {
   const read = async (path: string) => await (await fetch(site.url + path)).text();
   const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   const files = await Promise.all(locationsOf(await read("/sitemap.xml")).map(read));

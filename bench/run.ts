@@ -22,6 +22,7 @@ import { measureWords } from "./texts/words";
 import { measureBeacons } from "./visitor/beacons";
 import { measureCachedPage } from "./visitor/cached-page";
 import { listClientChunks } from "./visitor/client-chunks";
+import { measureDocuments } from "./visitor/documents";
 import { measureLighthouse } from "./visitor/lighthouse";
 import { measureMemory } from "./visitor/memory";
 import { measureMemoryOfPublishing } from "./visitor/memory-publishing";
@@ -33,6 +34,7 @@ import { measureWorks } from "./visitor/works";
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
+  documents: measureDocuments,
   transferred: measureTransferred,
   works: measureWorks,
   "client-chunks": listClientChunks,

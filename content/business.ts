@@ -24,7 +24,7 @@ export const business: Business = {
     since: 1999,
   },
 
-  contact: { phone: "5511900000000", chatHost: "https://wa.me" },
+  contact: { phone: "5511900000000", landline: "", chatHost: "https://wa.me" },
 
   privacy: { contactMonths: 24 },
 
@@ -215,14 +215,15 @@ export const business: Business = {
   },
 
   windows: [
-    { id: "manha", name: "Manhã", opens: "08:00", closes: "12:00", notes: [], onRequest: false },
-    { id: "tarde", name: "Tarde", opens: "13:00", closes: "18:00", notes: ["Mais procurado"], onRequest: false },
+    { id: "manha", name: "Manhã", opens: "08:00", closes: "12:00", notes: [], capacity: 1, onRequest: false },
+    { id: "tarde", name: "Tarde", opens: "13:00", closes: "18:00", notes: ["Mais procurado"], capacity: 1, onRequest: false },
     {
       id: "noite",
       name: "Noite",
       opens: "19:00",
       closes: "22:00",
       notes: ["Sob consulta", "Taxa adicional", "Com agendamento antecipado"],
+      capacity: 1,
       onRequest: true,
     },
   ],

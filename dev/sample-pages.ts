@@ -57,7 +57,7 @@ export const redirectedPath = "/perguntas";
 
 export const people = [{ email: "atendimento@abrefacil.local", name: "Atendimento" }];
 
-type SampleContact = Omit<ContactFields, "ref" | "day"> & { path?: string; place?: ContactPlace };
+type SampleContact = Omit<ContactFields, "ref" | "day" | "followOn" | "followAbout"> & { path?: string; place?: ContactPlace };
 
 /** From a place's page, from a topic's, and by a call. */
 export const contacts: readonly SampleContact[] = [
@@ -69,6 +69,7 @@ export const contacts: readonly SampleContact[] = [
     firstName: "Regina",
     district: "Santana",
     note: "Portão de correr, motor antigo fica.",
+    gate: "deslizante",
   },
   {
     path: topicPath("motor-ppa-solo"),
@@ -78,6 +79,7 @@ export const contacts: readonly SampleContact[] = [
     firstName: "",
     district: "Mooca",
     note: "",
+    gate: "",
   },
-  { state: "new", value: null, firstName: "", district: "", note: "Ligou, indicação de vizinho." },
+  { state: "new", value: null, firstName: "", district: "", note: "Ligou, indicação de vizinho.", gate: "" },
 ];

@@ -63,7 +63,7 @@ async function addContacts({ contacts, sitePages }: Services): Promise<void> {
   const day = dayOf(new Date());
   for (const { path, place, ...contact } of samples.contacts) {
     const ref = path && place ? writeContactRef(codeOfPage(sitePages.numberOf(path)), place) : "";
-    await contacts.create({ ref, day, ...contact }, SEEDED_BY);
+    await contacts.create({ ref, day, ...contact, followOn: "", followAbout: "" }, SEEDED_BY);
   }
 }
 

@@ -14,6 +14,8 @@ async function serve(): Promise<void> {
     logger: logHandlers.console({ level: "warn" }),
     logLevel: "warn",
   });
+  // What it was to fill is filled; the built site goes on with it.
+  if (process.argv.includes("--year")) return void server.stop().finally(() => process.exit(0));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop().finally(() => process.exit(0)));
 }
 

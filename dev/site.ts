@@ -5,6 +5,7 @@ import { keepServices } from "#server/services";
 import { describeMisspelt } from "#server/settings/nearest-setting";
 import { readSettings } from "#server/settings/settings";
 import { startServices } from "#server/start-services";
+import { fillYear } from "./fill-year";
 import { seed } from "./seed";
 
 /** Starts what pages and actions ask for. Loaded by the development server, so that they share one copy of it. */
@@ -20,6 +21,7 @@ export async function startSite() {
     /** Something of everything to look at, when the command asks for it. */
     seedIfWanted: async () => {
       if (process.argv.includes("--seed")) await seed(services);
+      if (process.argv.includes("--year")) await fillYear(services);
     },
     async stop() {
       services.beginStop();

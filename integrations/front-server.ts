@@ -1,7 +1,9 @@
+import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { compressStaticFiles } from "./compress-static-files.ts";
 import { listClientChunks } from "./list-client-chunks.ts";
+import { writeNotices } from "./third-parties.mjs";
 import { tidyServerFiles } from "./tidy-server-files.ts";
 
 /** Programs of the server's terminal, and the one it prepares photographs by, bundled beside the server so that they need nothing but Node. */
@@ -49,6 +51,7 @@ export function frontServer(): AstroIntegration {
       },
       "astro:build:done": async ({ dir, logger }) => {
         await tidyServerFiles(folders.server, folders.root);
+        await writeFile(new URL("../THIRD_PARTY_NOTICES.md", folders.server), writeNotices(fileURLToPath(folders.root)));
         const count = await compressStaticFiles(dir);
         logger.info(`${count} static files compressed`);
       },

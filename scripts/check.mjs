@@ -1,11 +1,12 @@
 // `npm run check`: lint, import rules, types and unit tests; prints what failed, and one line.
 import { readArguments } from "../src/server/cli/read-arguments.mjs";
 import { QUICK_CHECKS, UNIT } from "./checks.mjs";
-import { ensureInstalled } from "./prepare.mjs";
+import { ensureInstalled, ensureSynced } from "./prepare.mjs";
 import { runPart } from "./run-part.mjs";
 
 readArguments({ language: "en", usage: "npm run check", about: "Runs lint, import rules, types and unit tests." });
 ensureInstalled("all");
+ensureSynced();
 const start = performance.now();
 const parts = [];
 for (const check of [...QUICK_CHECKS, UNIT]) parts.push(await runPart(check, { isQuiet: true }));

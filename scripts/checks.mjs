@@ -3,12 +3,10 @@ import { countPlaywright, countVitest } from "./test-reports.mjs";
 
 const npm = (script, ...args) => ["npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])]];
 
-/** Seconds each, alone on the machine: a typo is told before anything is built. */
+/** Seconds each, alone on the machine: a typo is told before anything is built. Types need `ensureSynced`. */
 export const QUICK_CHECKS = [
   { name: "lint", command: npm("check:lint") },
   { name: "imports", command: npm("check:imports") },
-  // Writes what the two after it read.
-  { name: "sync", command: ["astro", ["sync"]] },
   { name: "types", command: npm("check:types") },
   { name: "types of pages", command: npm("check:pages") },
 ];

@@ -1,22 +1,21 @@
-// Puts a table in its place in docs/benchmarks.md, below the day, the machine and the versions.
+// Puts a table in its place in a page of docs, below the day, the machine and the versions.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, release, totalmem } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./prepare.mjs";
 
-const PAGE = join(ROOT, "docs", "benchmarks.md");
-
 /**
- * @param {"suite" | "results"} place Between `<!-- {place}: {how to renew it} -->` and `<!-- end of {place} -->`.
+ * @param {"suite" | "results" | "kit"} place Between `<!-- {place}: {how to renew it} -->` and `<!-- end of {place} -->`.
  * @param {string} table
  */
-export function keepFigures(place, table) {
+export function keepFigures(place, table, name = "benchmarks.md") {
+  const file = join(ROOT, "docs", name);
   const between = new RegExp(`(<!-- ${place}: .*? -->\\n)[\\s\\S]*?(<!-- end of ${place} -->)`);
-  const page = readFileSync(PAGE, "utf8");
-  if (!between.test(page)) throw new Error(`docs/benchmarks.md has no place for "${place}"`);
+  const page = readFileSync(file, "utf8");
+  if (!between.test(page)) throw new Error(`docs/${name} has no place for "${place}"`);
   const kept = page.replace(between, (_, begin, end) => `${begin}\n${describeMachine()}\n\n${table.trim()}\n\n${end}`);
-  writeFileSync(PAGE, kept);
+  writeFileSync(file, kept);
 }
 
 function describeMachine() {

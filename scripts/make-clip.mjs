@@ -88,7 +88,7 @@ function buildPage() {
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><style>
     @font-face { font-family: "Archivo"; font-weight: 400 700; font-stretch: 100%; src: url(${readFont("archivo-text.woff2")}); }
     @font-face { font-family: "Archivo"; font-weight: 700; font-stretch: 112%; src: url(${readFont("archivo-headline.woff2")}); }
-    ${readFileSync(new URL("../src/styles/gate.css", import.meta.url), "utf8")}
+    ${readFileSync(new URL("../src/site/drawings/gate.css", import.meta.url), "utf8")}
     body { margin: 0; height: ${HEIGHT}px; overflow: hidden; position: relative; color: #10161d; font-family: "Archivo"; }
     svg { position: absolute; left: 0; bottom: 0; width: 100%; }
     p { position: absolute; top: 34px; left: 36px; margin: 0; line-height: 1.15; }

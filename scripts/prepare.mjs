@@ -10,6 +10,7 @@ export const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const BIN = join(ROOT, "node_modules", ".bin");
 const INSTALL_STAMP = join(ROOT, "node_modules", ".installed-lock");
 const BUILD_STAMP = join(ROOT, "dist", ".source-hash");
+const SYNC_STAMP = join(ROOT, ".astro", ".source-hash");
 const SOURCES = ["src", "content", "integrations", "public", "astro.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
 
 /** The project's own Node and tools come first. */
@@ -26,6 +27,14 @@ export function ensureInstalled(scope) {
   console.log("Installing packages…");
   runOrExit("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...(scope === "run" ? ["--omit=dev"] : [])]);
   writeFileSync(INSTALL_STAMP, `${wanted} ${scope}`);
+}
+
+/** Has Astro write the types that checks of types read, unless those there are of this configuration. */
+export function ensureSynced() {
+  const wanted = hashOf(["astro.config.ts", "package-lock.json", "src/env.d.ts"].map((name) => join(ROOT, name)));
+  if (readStamp(SYNC_STAMP) === wanted) return;
+  runOrExit("astro", ["sync"], { isShown: false });
+  writeFileSync(SYNC_STAMP, wanted);
 }
 
 /** Builds the site, unless the build is of these sources. */
@@ -61,6 +70,13 @@ export function runAside(command, args, extraEnv = {}, hearLine = () => {}) {
     child.on("error", reject);
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/** Runs the built site until it or this process is told to stop; docs/decisions/015-memory.md says why with these flags. */
+export function runBuiltSite(flags = []) {
+  const readJson = (name) => JSON.parse(readFileSync(join(ROOT, "scripts", name), "utf8"));
+  const entry = join(ROOT, "dist", "server", "entry.mjs");
+  runUntilStopped([...readJson("node-flags.json"), ...flags, entry], readJson("node-environment.json"));
 }
 
 /** Runs Node until it or this process is told to stop, and ends with it; the environment goes before `defaults`. */

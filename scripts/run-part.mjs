@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run, runAside } from "./prepare.mjs";
 import { countProcessorTime } from "./processor-time.mjs";
-import { countOutcome } from "./test-reports.mjs";
+import { countOutcome, readStarts } from "./test-reports.mjs";
 
 const readProcessorSeconds = countProcessorTime();
 
@@ -13,11 +13,13 @@ export async function runPart({ name, command, count }, { isQuiet = false } = {}
   const folder = mkdtempSync(join(tmpdir(), "abre-facil-tests-"));
   const report = join(folder, "report.json");
   const [program, args, extraEnv] = typeof command === "function" ? command(report) : command;
+  const starts = join(folder, "starts");
+  const partEnv = { ...extraEnv, TEST_STARTS: starts };
   const timed = await time(async () =>
-    isQuiet ? await runAside(program, args, extraEnv) : { code: await run(program, args, extraEnv), output: "" },
+    isQuiet ? await runAside(program, args, partEnv) : { code: await run(program, args, partEnv), output: "" },
   );
   const { code, output } = timed.result;
-  const counts = countOutcome(code, count?.(report));
+  const counts = { ...countOutcome(code, count?.(report)), starts: readStarts(starts) };
   rmSync(folder, { recursive: true });
   return { name, counts, output, seconds: timed.seconds, processorSeconds: timed.processorSeconds };
 }

@@ -18,7 +18,8 @@ const {
   language: "en",
   usage: "npm run test:alone [-- [--each] [WORD…]]",
   about: `Runs each test file of the running site by itself on one worker, those of Vitest in an order of chance, and prints
-a line a file. With words, only the files whose path has one of them. SEED=… repeats an order.
+a line a file; with those that only \`npm run test:whole\` makes. With words, only the files whose path has one of them.
+SEED=… repeats an order.
   --each   runs every browser test by itself`,
   options: { each: "boolean" },
   most: Number.POSITIVE_INFINITY,
@@ -30,7 +31,8 @@ ensureBuilt();
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const folder = mkdtempSync(join(tmpdir(), "abre-facil-alone-"));
 const report = join(folder, "report.json");
-const runBounded = (program, args, extraEnv) => runAside("timeout", [String(RUN_WITHIN_SECONDS), program, ...args], extraEnv);
+const runBounded = (program, args, extraEnv) =>
+  runAside("timeout", [String(RUN_WITHIN_SECONDS), program, ...args], { WHOLE: "yes", ...extraEnv });
 
 const runVitest = (script) => async (file) => {
   const order = ["--sequence.shuffle.tests", `--sequence.seed=${seed}`, "--maxWorkers=1"];

@@ -9,7 +9,7 @@ const REASON_LINES = 6;
 const PAGE_LINES = 60;
 const WIDTH = 300;
 
-/** @typedef {{ passed: number, failed: number, skipped: number, names?: string[], pages?: string[] }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, files?: number, starts?: string[], names?: string[], pages?: string[] }} Counts */
 
 /**
  * @param {string} script the npm script that runs such tests, for the command that runs one alone
@@ -22,6 +22,7 @@ export function countVitest(file, script) {
     passed: numPassedTests,
     failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
     skipped: numPendingTests + numTodoTests,
+    files: testResults.length,
     names: testResults.filter(({ status }) => status === "failed").flatMap((failing) => nameFailures(failing, script)),
   };
 }
@@ -36,8 +37,14 @@ function nameFailures({ name, message, assertionResults }, script) {
   );
 }
 
+/** What a part started, as `note-start.ts` of the tests wrote it down, one a line. */
+export function readStarts(file) {
+  return (readText(file) ?? "").split("\n").filter(Boolean);
+}
+
 function nameFailure(place, title, message, script) {
-  return `${place}${title}${quoteReason(message)}\n      alone: npm run ${script} -- ${place}`;
+  const whole = process.env.WHOLE ? "WHOLE=yes " : "";
+  return `${place}${title}${quoteReason(message)}\n      alone: ${whole}npm run ${script} -- ${place}`;
 }
 
 /** @returns {Counts | undefined} */
@@ -50,6 +57,7 @@ export function countPlaywright(file, script) {
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky,
     skipped: report.stats.skipped,
+    files: report.suites?.length,
     names: failing.map((spec) => nameFailure(placeOf(spec), ` ${spec.title}`, findError(spec.tests), script)),
     pages: failing.flatMap((spec) => {
       const page = findPage(spec.tests);
@@ -109,13 +117,23 @@ export function printOutcome(parts) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const key of Object.keys(counts)) counts[key] = sum((part) => part.counts[key]);
   const all = { name: "all", counts, seconds: sum(({ seconds }) => seconds), processorSeconds: sum((part) => part.processorSeconds) };
-  const table = formatTable([...parts, all]);
+  const table = [formatTable([...parts, all]), ...describeStarts(parts)].join("\n");
   console.log(`\n${table}`);
   const failures = parts.filter((part) => part.counts.failed > 0).flatMap((part) => part.counts.names ?? [part.name]);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
   const last = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
   console.log(`\n${last}`);
   return `${table}\n\n${last}`;
+}
+
+/** How many files a part had, and what dear things were started in all. */
+function describeStarts(parts) {
+  const counted = parts.filter(({ counts }) => counts.files && counts.starts);
+  if (counted.length === 0) return [];
+  const started = {};
+  for (const what of counted.flatMap(({ counts }) => counts.starts)) started[what] = (started[what] ?? 0) + 1;
+  const list = (entries) => entries.map(([name, count]) => `${name} ${count}`).join(", ");
+  return [`files: ${list(counted.map(({ name, counts }) => [name, counts.files]))}`, `started: ${list(Object.entries(started))}`];
 }
 
 function formatTable(parts) {

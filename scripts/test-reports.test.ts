@@ -35,6 +35,7 @@ test("a browser test that failed is told with its reason and with what its page 
     passed: 1,
     failed: 1,
     skipped: 0,
+    files: 1,
     names: ["tests/e2e/panel/x.spec.ts:7 a journey\n      Error: gone\n      alone: npm run test:browser -- tests/e2e/panel/x.spec.ts:7"],
     pages: ['tests/e2e/panel/x.spec.ts:7 a journey, and its page then:\n  - main:\n    - button "Excluir"'],
   });

@@ -2,7 +2,7 @@
 import { readArguments } from "../src/server/cli/read-arguments.mjs";
 import { QUICK_CHECKS, SITE_TESTS, UNIT } from "./checks.mjs";
 import { keepFigures } from "./keep-figures.mjs";
-import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
+import { ensureBuilt, ensureInstalled, ensureSynced } from "./prepare.mjs";
 import { prepare, runPart } from "./run-part.mjs";
 import { ensureTestPrograms } from "./test-programs.mjs";
 import { printOutcome } from "./test-reports.mjs";
@@ -26,6 +26,7 @@ async function installAll() {
 }
 
 parts.push(await prepare("installation", installAll));
+parts.push(await prepare("sync", ensureSynced));
 for (const check of QUICK_CHECKS) parts.push(await runPart(check));
 if (haveFailed()) console.log("\nNothing was built and no test was run: what failed is mended first.");
 else {

@@ -15,11 +15,10 @@ import { judgeWhole } from "#domain/publishing/rules/judge-whole";
 import { makeJudged } from "#support/page/page-texts";
 import { siteFacts } from "#support/page/site-facts";
 import { judgeTitleOfSite } from "#support/publishing/judge-titles";
-import { type ListedTitle, readTitleList, type TitleList } from "#support/titles/title-lists";
+import { type ListedTitle, readTitleList, TITLE_LISTS, type TitleList } from "#support/titles/title-lists";
 import { type Figure, printTable } from "../report";
 import { createSite, type MeasuredPage, measure, passes, readAuthoredPages, readMarks } from "./own-text";
 
-const LISTS: readonly TitleList[] = ["real", "real-fresh", "real-last", "real-unseen", "mean", "mean-later", "mean-fresh", "mean-last"];
 const MOST_VERSIONS = 6;
 const MOST_MEAN = 0.02;
 const MOST_FALSE = 0.03;
@@ -35,7 +34,7 @@ interface Outcome extends ListedTitle {
 
 export async function measureTitleLists(): Promise<Figure[]> {
   const outcomes: Outcome[] = [];
-  for (const list of LISTS) {
+  for (const list of TITLE_LISTS) {
     const site = createSite(readAuthoredPages());
     for (const listed of readTitleList(list)) {
       const { page, ...outcome } = await publish(listed.title, site);
@@ -48,7 +47,7 @@ export async function measureTitleLists(): Promise<Figure[]> {
       console.log(`${list} ${isTuned ? "odd " : "even"} ${rule ?? "public"}: ${title}${says && ` — ${says}`}`);
     }
   }
-  const halves = LISTS.flatMap((list) =>
+  const halves = TITLE_LISTS.flatMap((list) =>
     [true, false].map((isTuned) => ({ list, isTuned, of: outcomes.filter((one) => one.list === list && one.isTuned === isTuned) })),
   ).filter(({ of }) => of.length > 0);
   printTable(

@@ -12,7 +12,10 @@ import { people } from "./people/people";
 import { secondFactor } from "./people/second-factor";
 import { session } from "./people/session";
 import { activities } from "./results/activities";
+import { appointments } from "./results/appointments";
+import { calendarFeeds } from "./results/calendar-feeds";
 import { contacts } from "./results/contacts";
+import { replies } from "./results/replies";
 import { results } from "./results/results";
 import { sheets } from "./results/sheets";
 import { ai } from "./site/ai";
@@ -58,5 +61,8 @@ export const server = {
   team,
   results,
   contacts,
+  replies,
+  appointments,
+  calendarFeeds,
   sheets,
 };

@@ -1,6 +1,8 @@
 import { startAccounts } from "./accounts/account-services";
 import { createActivityLog } from "./activities/activity-log";
 import { startAiServices } from "./ai/ai-services";
+import { createAppointments } from "./appointments/appointments";
+import { createCalendarFeeds } from "./appointments/calendar-feeds";
 import { startAudit } from "./audit/audit-schedule";
 import { createProofs } from "./before-launch/proofs";
 import { createDoneCalls } from "./calls/done-calls";
@@ -22,7 +24,7 @@ import { createIndexNow } from "./indexnow/indexnow";
 import { createRunServices } from "./jobs/run-services";
 import type { Log } from "./log/log";
 import { createOwnerValues } from "./owner-values/owner-values";
-import { createPurge, type PurgeTags } from "./page-cache/cache-tags";
+import { BOOKING_TAG, createPurge, type PurgeTags } from "./page-cache/cache-tags";
 import { createPageServices } from "./pages/page-services";
 import { startPublishingSchedule } from "./pages/publishing-schedule";
 import { createPhotoFiles } from "./photos/photo-files";
@@ -115,8 +117,11 @@ export async function startServices(
   );
   const { describePages } = visitCounts;
   const readMonths = () => content.current.business.privacy.contactMonths;
-  const contacts = life.keep(createContacts({ connection, describePages, readMonths, activities }));
+  const onBooked = () => purge([BOOKING_TAG]);
+  const contacts = life.keep(createContacts({ connection, describePages, readMonths, activities, onFreed: onBooked }));
   const sheets = life.keep(createSheets({ db, secretKey: settings.secretKey, readMonths, activities, eraseTraces }));
+  const readBusiness = () => content.current.business;
+  const appointments = life.keep(createAppointments({ db, readBusiness, onBooked, eraseTraces }));
   const results = createResults({ db, readContent, writeVisits: visitCounts.write });
   alsoForget(results.forgetPages);
 
@@ -164,6 +169,8 @@ export async function startServices(
     activities,
     contacts,
     sheets,
+    appointments,
+    calendarFeeds: createCalendarFeeds(db, settings.secretKey),
     doneCalls,
     copies,
     proofs: createProofs({ ownerValues, content }),

@@ -1,9 +1,7 @@
-import { createSocket } from "node:dgram";
-import { once } from "node:events";
-import { connect } from "node:http2";
-import { connect as connectTls } from "node:tls";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type Caddy, hasCaddy, startCaddy } from "#support/deploy/caddy";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { type Caddy, startCaddy } from "#support/deploy/caddy";
+import { describeWhere } from "#support/deploy/describe-where";
+import { noteFigure } from "#support/deploy/note-figure";
 import { onOwnPort } from "#support/machine/own-port";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { listAddressesCounted, OWN_ADDRESSES } from "#support/site/attempts";
@@ -16,8 +14,6 @@ const BROWSER = { "accept-encoding": "gzip, deflate, br" };
 const CLIENTS = 8;
 /** The same for both, else their pages would differ. */
 const SITE_URL = "http://localhost";
-
-if (!hasCaddy()) console.warn("\n*** Caddy is not installed: the Caddyfile was NOT tried. On Debian: apt-get install caddy ***\n");
 
 interface Process {
   site: Site;
@@ -46,7 +42,7 @@ async function countHits({ metricsUrl }: Process): Promise<number> {
   return Number(/^site_requests_total\{answer="hit",status="2xx"\} (\d+)/m.exec(text)?.[1]);
 }
 
-describe.skipIf(!hasCaddy())("the committed Caddyfile before two processes", () => {
+describeWhere(["caddy"], "the Caddyfile before two processes, in plain HTTP", () => {
   const cleanUps: (() => void)[] = [];
   let processes: [Process, Process];
   let caddy: Caddy;
@@ -107,7 +103,7 @@ describe.skipIf(!hasCaddy())("the committed Caddyfile before two processes", () 
     async () => {
       const behindCdn = await startCaddy(
         processes.map(({ site }) => site),
-        { CDN_NETWORKS: "127.0.0.0/8 ::1/128" },
+        { env: { CDN_NETWORKS: "127.0.0.0/8 ::1/128" } },
       );
       onTestFinished(() => behindCdn.stop());
       const client = new AdminClient({ ...processes[0].site, url: behindCdn.url }, SITE_URL);
@@ -141,7 +137,7 @@ describe.skipIf(!hasCaddy())("the committed Caddyfile before two processes", () 
       for (const process of processes) await process.restart();
       isOver = true;
       await Promise.all(visitors);
-      console.log("answers while both were restarted:", Object.fromEntries(statuses));
+      noteFigure(`${statuses.get(200)} requests while both were restarted, ${statuses.size - 1} other answers`);
       expect([...statuses.keys()]).toEqual([200]);
       expect(statuses.get(200)).toBeGreaterThan(100);
     },
@@ -162,32 +158,6 @@ describe.skipIf(!hasCaddy())("the committed Caddyfile before two processes", () 
     },
     MINUTE,
   );
-
-  test("with a certificate it speaks HTTP/2 over TLS 1.2 or later and offers HTTP/3, whose port is taken", async () => {
-    const session = connect(`https://localhost:${caddy.securePort}`, { ca: caddy.authority() });
-    onTestFinished(() => session.close());
-    const stream = session.request({ ":path": "/faq", "accept-encoding": "br" });
-    const [headers] = (await once(stream, "response")) as [Record<string, string | number>];
-    stream.resume();
-    expect(headers[":status"]).toBe(200);
-    expect(headers["content-encoding"]).toBe("br");
-    expect(headers["alt-svc"]).toMatch(new RegExp(`h3=":${caddy.securePort}"`));
-
-    const udp = createSocket({ type: "udp6", ipv6Only: false });
-    onTestFinished(() => void udp.close());
-    udp.bind(caddy.securePort);
-    await expect(once(udp, "listening")).rejects.toThrow("EADDRINUSE");
-
-    const old = connectTls({
-      port: caddy.securePort,
-      host: "localhost",
-      ca: caddy.authority(),
-      minVersion: "TLSv1",
-      maxVersion: "TLSv1.1",
-    });
-    onTestFinished(() => void old.destroy());
-    await expect(once(old, "secureConnect")).rejects.toThrow();
-  });
 
   async function addressesCounted(): Promise<string[]> {
     const candidates = [...OWN_ADDRESSES, "203.0.113.9", "6.6.6.6"];

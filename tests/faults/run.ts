@@ -21,7 +21,8 @@ const faults: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
     runTests("processes on one PostgreSQL, one killed in a run", ["several-processes", "killed-process"], ON_POSTGRES),
   "full-disk": fillDisk,
   "full-log-disk": fillLogDisk,
-  "bad-storage": () => runTests("read-only folder, damaged database, bad settings", ["sqlite/storage-problems", "process/start"]),
+  "bad-storage": () =>
+    runTests("read-only folder, damaged database, bad settings", ["sqlite/storage-problems", "process/start", "process/refused-start"]),
   "ai-provider": () => runTests("AI provider faults", ["ai/ai-writer", "ai/ai-panel", "runs/ai-bulk"]),
   "provider-away": sendProviderAway,
   "stop-under-load": stopUnderLoad,

@@ -27,9 +27,11 @@ export async function runTests(fault: string, files: readonly string[], tests = 
   const folder = mkdtempSync(join(tmpdir(), "abre-facil-faults-"));
   try {
     const report = join(folder, "report.json");
-    const paths = files.map((file) => `${tests.folder}/${file}.test.ts`);
+    // Those too that are made before a release alone.
+    const paths = files.map((file) => `${tests.folder}/${file}.`);
+    const env = { ...process.env, WHOLE: "yes" };
     const args = ["run", "--project", tests.project, "--reporter=json", `--outputFile=${report}`, ...paths];
-    const child = spawn(process.execPath, [join(ROOT, "node_modules/vitest/vitest.mjs"), ...args], { cwd: ROOT, stdio: "ignore" });
+    const child = spawn(process.execPath, [join(ROOT, "node_modules/vitest/vitest.mjs"), ...args], { cwd: ROOT, env, stdio: "ignore" });
     await once(child, "exit");
     if (!existsSync(report)) return { fault, tried: files.join(", "), lost: 0, doubled: 0, problems: ["the tests did not run"] };
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8")) as TestReport;

@@ -12,6 +12,7 @@ import { migrate } from "#server/database/migrate";
 import { createDatabase, createEmptyDatabase } from "#support/database/database";
 import { createPostgresDatabase, dropPostgresDatabase } from "#support/database/postgres";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { wholeTest } from "#support/machine/whole-test";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { runProgram } from "#support/site/program";
@@ -142,7 +143,7 @@ test("a target that has rows is refused and keeps them", async () => {
   });
 });
 
-test("what cannot be understood is answered with how to use it, and a database that is not there is not made", async () => {
+wholeTest("what cannot be understood is answered with how to use it, and a database that is not there is not made", async () => {
   const [file, other] = [newSqlite(), newSqlite()];
   for (const args of [[], [file], [file, file, file], ["mysql://a/b", file], [file, "site.sqlite"]]) {
     const { status, stderr } = await copy(...args);

@@ -6,6 +6,7 @@ import { openDatabase } from "#server/database/database";
 import { isDatabaseAway } from "#server/database/postgres/database-away";
 import { type PostgresServer, startPostgres } from "#support/database/postgres-server";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { wholeTest } from "#support/machine/whole-test";
 import { readActionData } from "#support/site/action-data";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
@@ -152,7 +153,7 @@ test("a run goes on by itself when the database is back, and no title is blamed"
   expect(made.rows).toEqual(titles.map((title) => ({ title })));
 });
 
-test("what happened while a process could not hear of it is seen once it hears again", async () => {
+wholeTest("what happened while a process could not hear of it is seen once it hears again", async () => {
   const { sites, proxy, databaseUrl, stop }: Processes = await startProcesses({ count: 2 });
   onTestFinished(stop);
   const [one, other] = sites;
@@ -187,7 +188,7 @@ test("a database that is away ends the start with one line that names it, withou
   expect(refusal).not.toContain("segredo");
 });
 
-test("a database that is only just starting is waited for", async () => {
+wholeTest("a database that is only just starting is waited for", async () => {
   await server.crash();
   const dataDir = makeTemporaryFolder();
   const starting = startSite({ dataDir, env: { DATABASE_URL: databaseUrl } });
@@ -197,7 +198,7 @@ test("a database that is only just starting is waited for", async () => {
   expect(await statusOf(late, "/readyz")).toBe(200);
 });
 
-test("a database that does not exist ends the start with one line that names it", async () => {
+wholeTest("a database that does not exist ends the start with one line that names it", async () => {
   const url = process.env["TEST_POSTGRES_URL"];
   expect(await refusalOf({ env: { DATABASE_URL: `${url}/nada` } })).toContain('database "nada" does not exist');
 });

@@ -133,6 +133,21 @@ test("the photograph of a work or of a person that is withdrawn at one process i
   await isSeen(false);
 });
 
+test("a window that is filled at one process is offered by none, and again once its visit is cancelled", async () => {
+  const { client, site } = at(0);
+  const [, slot = ""] = /value="(\d{4}-\d\d-\d\d-manha)"/.exec((await send(site, "/agendar-instalacao")).text) ?? [];
+  const isOffered = (wanted: boolean) => untilOthersServe("/agendar-instalacao", ({ text }) => text.includes(`value="${slot}"`) === wanted);
+  await isOffered(true);
+  const { id: contactId } = await client.ask<{ id: string }>("contacts.create", { day: "2026-11-20" });
+  const { id } = await client.ask<{ id: string }>("appointments.book", {
+    contactId,
+    fields: { day: slot.slice(0, 10), windowId: "manha" },
+  });
+  await isOffered(false);
+  await client.ask("appointments.setState", { id, version: 1, state: "cancelled" });
+  await isOffered(true);
+});
+
 test("an address redirected at one process is so at the others", async () => {
   for (const site of sites) expect((await send(site, "/desviada.html")).status).toBe(404);
   await at(0).client.ask("lostAddresses.redirect", { fromPath: "/desviada.html", toPath: "/faq" });

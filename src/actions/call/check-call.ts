@@ -1,7 +1,8 @@
+import type { SignedInPerson } from "#server/accounts/accounts";
 import { hasMoreSigns } from "#server/transfer/json-signs";
 import { server } from "..";
-import { SESSION_ENDED } from "./caller";
-import { isOpen } from "./define-call";
+import { findRefusal } from "./caller";
+import { whoMay } from "./define-call";
 import { toForeseen } from "./unforeseen";
 
 const CALLS = "/_actions/";
@@ -16,14 +17,15 @@ export const isSignOut = ({ pathname }: URL): boolean => pathname === SIGN_OUT;
 const MAX_SIGNS = 20_000;
 
 /**
- * Why a call cannot even be tried, as an answer: there is no such action, nobody is signed in, or its input is no
- * JSON. Before the input is looked at, so that strangers learn nothing of it.
+ * Why a call cannot even be tried, as an answer: there is no such action, it is not for who calls, or its input is no
+ * JSON. Before the input is looked at, so that who may not learns nothing of it.
  */
-export async function refuseCall(request: Request, url: URL, isSignedIn: boolean): Promise<Response | undefined> {
+export async function refuseCall(request: Request, url: URL, person: SignedInPerson | undefined): Promise<Response | undefined> {
   if (!isCall(url)) return undefined;
   const action = findAction(url.pathname.slice(CALLS.length));
   if (!action) return answer("NOT_FOUND", 404, "Esta ação não existe.");
-  if (!isSignedIn && !isOpen(action)) return answer("UNAUTHORIZED", 401, SESSION_ENDED);
+  const refusal = findRefusal(person, whoMay(action));
+  if (refusal) return answer(refusal.code, refusal.code === "UNAUTHORIZED" ? 401 : 403, refusal.message);
   if (request.method !== "POST" || !request.headers.get("content-type")?.toLowerCase().includes("application/json")) return undefined;
   const text = await request.clone().text();
   if (hasMoreSigns(text, MAX_SIGNS)) return answer("CONTENT_TOO_LARGE", 413, "O pedido tem partes demais. Envie menos de uma vez.");

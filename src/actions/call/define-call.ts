@@ -1,16 +1,11 @@
 import { type ActionAPIContext, ActionError, defineAction } from "astro:actions";
 import type { z } from "astro/zod";
-import type { Administrator } from "#server/accounts/accounts";
+import type { SignedInPerson } from "#server/accounts/accounts";
 import { type Services, services } from "#server/services";
-import { getCaller } from "./caller";
+import { getCaller, type Who } from "./caller";
 import { toForeseen } from "./unforeseen";
 
 // The one place for who may call, how input is checked, what is recorded, how it fails.
-
-/**
- * Who may call: administrators; those, too, who still have to change the password that somebody else made up; strangers.
- */
-type Who = "administrator" | "newcomer" | "anyone";
 
 /** What was done something to: its title or name, as people call it. */
 interface Subject {
@@ -33,52 +28,60 @@ interface OpenCall {
   recordAs(actor: string, action: string, done: Subject | readonly Subject[]): Promise<void>;
 }
 
-/** What a handler gets beside its input. */
-export interface Call extends OpenCall {
-  administrator: Administrator;
-  /** As `recordAs`, of the administrator who calls. */
+/** What a handler gets beside its input, of a call that is not for administrators alone. */
+export interface PersonCall extends OpenCall {
+  person: SignedInPerson;
+  /** As `recordAs`, of who calls. */
   record(action: string, done: Subject | readonly Subject[]): Promise<void>;
 }
+
+/** What other handlers get: who calls is an administrator. */
+export interface Call extends PersonCall {
+  administrator: SignedInPerson;
+}
+
+type CallBy<By extends Who> = By extends "anyone" ? OpenCall : By extends "administrator" ? Call : PersonCall;
 
 interface Definition<Output, Input extends z.ZodType | undefined, By extends Who> {
   /** Administrators, where nothing else is said. */
   who?: By;
   input?: Input;
-  handler(input: Input extends z.ZodType ? z.output<Input> : undefined, call: By extends "anyone" ? OpenCall : Call): Promise<Output>;
+  handler(input: Input extends z.ZodType ? z.output<Input> : undefined, call: CallBy<By>): Promise<Output>;
 }
 
 type Handler<Output, Input extends z.ZodType | undefined> = Parameters<typeof defineAction<Output, undefined, Input>>[0]["handler"];
 
-const openCalls = new WeakSet<object>();
+const whoMayCall = new WeakMap<object, Who>();
 
 /** A call of the panel: asks who calls, checks the input, and answers what went wrong in words for people. */
 export function defineCall<Output, Input extends z.ZodType | undefined = undefined, By extends Who = "administrator">({
-  who,
+  who = "administrator" as By,
   input,
   handler,
 }: Definition<Output, Input, By>) {
   const guarded = async (parsed: never, context: ActionAPIContext): Promise<Output> => {
     try {
-      const call = who === "anyone" ? toOpenCall(context) : toCall(context, who === "newcomer");
+      const call = who === "anyone" ? toOpenCall(context) : toCall(context, who);
       return await handler(parsed, call as Parameters<typeof handler>[1]);
     } catch (error) {
       throw error instanceof ActionError ? error : toForeseen(error, context.url.pathname);
     }
   };
   const action = defineAction<Output, undefined, Input>({ input, handler: guarded as Handler<Output, Input> });
-  if (who === "anyone") openCalls.add(action as object);
+  whoMayCall.set(action as object, who);
   return action;
 }
 
-/** Whether strangers may make a call. */
-export function isOpen(action: object): boolean {
-  return openCalls.has(action);
+/** Who may make a call. */
+export function whoMay(action: object): Who {
+  return whoMayCall.get(action) ?? "administrator";
 }
 
-function toCall(context: ActionAPIContext, mayBeNewcomer: boolean): Call {
-  const administrator = getCaller(context.locals, mayBeNewcomer);
+/** Types keep it from handlers that technicians may reach to take who calls for an administrator. */
+function toCall(context: ActionAPIContext, who: Exclude<Who, "anyone">): Call {
+  const person = getCaller(context.locals, who);
   const call = toOpenCall(context);
-  return { ...call, administrator, record: (action, done) => call.recordAs(administrator.email, action, done) };
+  return { ...call, person, administrator: person, record: (action, done) => call.recordAs(person.email, action, done) };
 }
 
 function toOpenCall({ clientAddress, request, locals, url }: ActionAPIContext): OpenCall {

@@ -22,6 +22,11 @@ export function getSaved<T>(saved: Saved<T>, changed: string, gone: string): T {
   return getFound(saved.outcome === "saved" && saved, gone).value;
 }
 
+/** What is wrong with one field of the input, told as the input's own check tells it. */
+export function refuseField(path: readonly (string | number)[], message: string): ActionError {
+  return Object.assign(new ActionError({ code: "BAD_REQUEST", message }), { type: "AstroActionInputError", issues: [{ path, message }] });
+}
+
 export function tooManyAttempts(waitMs: number): ActionError {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   return new ActionError({

@@ -1,11 +1,9 @@
 import { ActionError } from "astro:actions";
-import { setImmediate as breathe } from "node:timers/promises";
 import { z } from "astro/zod";
 import { presetTitles } from "#content/preset-titles";
 import { findRepeatedTitles } from "#domain/jobs/repeated-titles";
 import { GIVEN_TITLES_KINDS, isJobKind, JOB_KINDS, type JobKind, PRESET_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
 import { MAX_TITLES_PER_RUN } from "#domain/page/titles";
-import type { TitleForecast } from "#domain/publishing/forecast";
 import { toSlug } from "#domain/text/slug";
 import { AiFailure } from "#server/ai/ai-failure";
 import { estimateNextAiRun } from "#server/jobs/estimate-next-run";
@@ -13,15 +11,14 @@ import { listJobHistory } from "#server/jobs/job-history";
 import { findJobProgress } from "#server/jobs/job-progress";
 import { listRunPages } from "#server/jobs/run-pages";
 import { requireQuotable } from "#server/pages/page-problem";
-import { forecastTitle } from "#server/publishing/forecast-title";
 import type { Services } from "#server/services";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
 import { creativity, instructions, pageNumber, pageStatus, pageTitles, rhythm } from "../fields";
 
-/** Most titles of one call. */
-const MOST_FORECAST = 20;
+/** Titles that are foreseen by one call: few enough that the list fills while it is looked at. */
+const FORECAST_AT_ONCE = 10;
 const HISTORY_PAGE_SIZE = 10;
 const ENDED = "Esta execução já terminou.";
 
@@ -46,19 +43,17 @@ export const runs = {
     },
   }),
 
-  /** Why the page of each title would be held back, as the site is now; an AI's page is only known by its title. */
+  /** Why the page of each title would be held back, as the site is now and with those before it; of some titles of the list at once. */
   forecast: defineCall({
-    input: z.object({ kind: z.enum(JOB_KINDS), titles: pageTitles.max(MOST_FORECAST), instructions, creativity }),
-    async handler({ kind, titles, instructions, creativity }, { services: { connection, content, localPages } }) {
-      const parts = { db: connection.db, content: content.current, localPages };
-      const forecasts: TitleForecast[] = [];
-      for (const title of titles) {
-        forecasts.push(await forecastTitle({ title, instructions, creativity }, RUN_KINDS[kind].needsKey, parts));
-        // Each is written and measured: others get their turn in between.
-        await breathe();
-      }
-      return forecasts;
-    },
+    input: z.object({
+      kind: z.enum(JOB_KINDS),
+      titles: pageTitles,
+      instructions,
+      creativity,
+      from: z.number().int().min(0).max(MAX_TITLES_PER_RUN).default(0),
+    }),
+    handler: ({ kind, from, ...list }, { services: { forecasts } }) =>
+      forecasts.read({ ...list, isByAi: RUN_KINDS[kind].needsKey }, from, FORECAST_AT_ONCE),
   }),
 
   /** About what an AI run of so many titles costs in tokens and seconds. */

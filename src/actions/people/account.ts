@@ -10,12 +10,12 @@ import { takePasswordAttempt } from "./password-attempt";
 const SESSION_GONE = "Esta sessão já tinha terminado.";
 const TOO_LONG = `A senha tem no máximo ${MAX_PASSWORD_LENGTH} caracteres.`;
 
-/** The administrator's own account. */
+/** The own account of who calls. */
 export const account = {
   read: defineCall({
     who: "newcomer",
-    async handler(_, { administrator, services }) {
-      const { id, email, name, mustChangePassword, hasSecondFactor } = administrator;
+    async handler(_, { person, services }) {
+      const { id, email, name, mustChangePassword, hasSecondFactor } = person;
       return { email, name, mustChangePassword, hasSecondFactor, ...(await services.accounts.own.findWaysIn(id)) };
     },
   }),
@@ -27,7 +27,7 @@ export const account = {
       newPassword: z.string().min(1, "Informe a senha nova.").max(MAX_PASSWORD_LENGTH, TOO_LONG),
     }),
     async handler({ currentPassword, newPassword }, call) {
-      const { id, email, name } = call.administrator;
+      const { id, email, name } = call.person;
       const { own, limit } = call.services.accounts;
       const problem = await refusePassword(newPassword, {
         email,
@@ -48,10 +48,12 @@ export const account = {
   }),
 
   listSessions: defineCall({
+    who: "technician",
     handler: async (_, { headers, services }) => await services.accounts.own.listSessions(headers),
   }),
 
   revokeSession: defineCall({
+    who: "technician",
     input: z.object({ id: z.string().max(64) }),
     async handler({ id }, { headers, services, record }) {
       const { own } = services.accounts;
@@ -66,7 +68,8 @@ export const account = {
   }),
 
   revokeOtherSessions: defineCall({
-    async handler(_, { administrator: { id, email }, headers, services, record }) {
+    who: "technician",
+    async handler(_, { person: { id, email }, headers, services, record }) {
       const revoked = await services.accounts.own.revokeOtherSessions(headers);
       if (revoked > 0) await record("session.others-revoked", { id, title: email });
       return { revoked };

@@ -1,5 +1,6 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
+import { ROLES, type Role, toRole } from "#domain/accounts/role";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
@@ -7,9 +8,12 @@ import { getFound } from "../call/refusals";
 const MAX_NAME_LENGTH = 80;
 
 const personId = z.string().max(64);
+const roleName = z.enum(Object.keys(ROLES) as [Role, ...Role[]]);
+const SETTLED =
+  "Este email está em ADMIN_ALLOWED_EMAILS, nas configurações do servidor, e por isso é de administrador. Tire-o de lá antes.";
 const GONE = "Esta pessoa já não está na lista.";
 
-/** The administrators. */
+/** Who may sign in. */
 export const people = {
   list: defineCall({
     async handler(_, { administrator, services }) {
@@ -23,11 +27,15 @@ export const people = {
     input: z.object({
       email: z.string().trim().pipe(z.email("Informe um email válido, como nome@empresa.com.br.").max(254, "O email é longo demais.")),
       name: z.string().trim().min(1, "Informe o nome.").max(MAX_NAME_LENGTH, `Use no máximo ${MAX_NAME_LENGTH} caracteres no nome.`),
+      role: roleName.default("administrator"),
     }),
-    async handler({ email, name }, { services, once, record }) {
-      const added = await once.around(() => services.accounts.people.add(email, name));
+    async handler({ email, name, role }, { services, once, record }) {
+      if (role !== "administrator" && services.settings.admin.allowedEmails.includes(email.toLowerCase())) {
+        throw new ActionError({ code: "BAD_REQUEST", message: SETTLED });
+      }
+      const added = await once.around(() => services.accounts.people.add(email, name, role));
       if (!added) throw new ActionError({ code: "CONFLICT", message: "Já existe uma pessoa com este email." });
-      await record("person.added", { id: added.id, title: email.toLowerCase() });
+      await record("person.added", { id: added.id, title: email.toLowerCase(), after: ROLES[role] });
       return { password: added.password };
     },
   }),
@@ -45,6 +53,22 @@ export const people = {
       await record("person.password-reset", { id, title: email });
       if (alsoSecondFactor) await record("person.second-factor-reset", { id, title: email });
       return { password };
+    },
+  }),
+
+  setRole: defineCall({
+    input: z.object({ id: personId, role: roleName }),
+    async handler({ id, role }, { administrator, services, record }) {
+      const { people } = services.accounts;
+      const person = getFound(await people.findById(id), GONE);
+      const result = await people.setRole(id, role, administrator.id);
+      if (result === "settled") throw new ActionError({ code: "BAD_REQUEST", message: SETTLED });
+      if (result === "is-oneself") {
+        throw new ActionError({ code: "BAD_REQUEST", message: "A sua própria função só outro administrador muda: assim sempre fica um." });
+      }
+      getFound(result === "changed", GONE);
+      const before = toRole(person.role);
+      if (before !== role) await record("person.role-changed", { id, title: person.email, before: ROLES[before], after: ROLES[role] });
     },
   }),
 

@@ -10,6 +10,7 @@ const password = z.string().max(MAX_PASSWORD_LENGTH, `A senha tem no máximo ${M
 export const secondFactor = {
   /** The secret as an `otpauth:` address and the codes for the loss of the app: shown this once. */
   begin: defineCall({
+    who: "technician",
     input: z.object({ password }),
     async handler({ password }, call) {
       const { secondFactor } = call.services.accounts;
@@ -21,13 +22,14 @@ export const secondFactor = {
 
   /** In force from here on. */
   confirm: defineCall({
+    who: "technician",
     input: z.object({
       code: z
         .string()
         .trim()
         .regex(/^\d{6}$/, "Informe os 6 números que o aplicativo mostra."),
     }),
-    async handler({ code }, { administrator: { id, email }, headers, services, sendCookies, record }) {
+    async handler({ code }, { person: { id, email }, headers, services, sendCookies, record }) {
       const cookies = await services.accounts.secondFactor.confirm(headers, { email, code });
       if (!cookies) {
         throw new ActionError({
@@ -41,9 +43,10 @@ export const secondFactor = {
   }),
 
   disable: defineCall({
+    who: "technician",
     input: z.object({ password }),
     async handler({ password }, call) {
-      const { id, email } = call.administrator;
+      const { id, email } = call.person;
       const { secondFactor } = call.services.accounts;
       call.sendCookies(await withPassword(call, () => secondFactor.disable(call.headers, id, password)));
       await call.record("second-factor.disabled", { id, title: email });
@@ -51,9 +54,10 @@ export const secondFactor = {
   }),
 
   renewBackupCodes: defineCall({
+    who: "technician",
     input: z.object({ password }),
     async handler({ password }, call) {
-      const { id, email } = call.administrator;
+      const { id, email } = call.person;
       const { secondFactor } = call.services.accounts;
       const backupCodes = await withPassword(call, () => secondFactor.renewBackupCodes(call.headers, password));
       if (backupCodes === "not-enabled") throw new ActionError({ code: "CONFLICT", message: "O segundo fator está desligado." });

@@ -6,7 +6,7 @@ import { defineCall } from "../call/define-call";
 import { tooManyAttempts } from "../call/refusals";
 
 export const session = {
-  /** Answers nothing when the administrator is in, else what is asked for next. */
+  /** Answers nothing when somebody is in, else what is asked for next. */
   signIn: defineCall({
     who: "anyone",
     input: z.object({ email: z.email("Informe um email válido.").max(254), password: z.string().min(1, "Informe a senha.").max(128) }),

@@ -1,13 +1,18 @@
 import { z } from "astro/zod";
+import type { Appointment } from "#domain/appointment/appointment";
+import { describeDate } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import { CONTACT_PLACES, type ContactPlace } from "#domain/contact/contact-ref";
 import { CONTACT_PERIODS, type Contact } from "#domain/contacts/contact";
 import { firstRememberedDay } from "#domain/contacts/contact-days";
 import { type ContactFields, checkContact } from "#domain/contacts/contact-fields";
 import { CONTACT_STATE_NAMES, CONTACT_STATES } from "#domain/contacts/contact-state";
+import { FOLLOW_UP_NAMES, FOLLOW_UPS } from "#domain/contacts/follow-up";
 import { MAX_PASTED_LENGTH, readTypedRef } from "#domain/contacts/typed-ref";
 import { isDay } from "#domain/forms/is-day";
+import { gateKinds } from "#domain/gate/gate-kind";
 import type { ContactOutcome, NamedPage } from "#server/contacts/contacts";
+import { findGuaranteeEnds } from "#server/sheets/guarantee-ends";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
@@ -15,6 +20,7 @@ import { pageNumber } from "../fields";
 
 /** Rows on one page of the list. */
 const PAGE_SIZE = 20;
+const NEVER = { on: "", about: "" } as const;
 const GONE = "Este contato já foi apagado.";
 
 const id = z.string().min(1).max(64);
@@ -30,6 +36,9 @@ const typedFields = {
   firstName: text,
   district: text,
   note: text,
+  gate: z.enum(["", ...gateKinds]).default(""),
+  followOn: z.string().max(10).default(""),
+  followAbout: z.enum(["", ...FOLLOW_UP_NAMES]).default(""),
 };
 
 /** What may be noted; each problem says how to mend it. */
@@ -50,6 +59,10 @@ const removedContact = z
     page: z.int32().min(0).optional(),
     place: z.enum(Object.keys(CONTACT_PLACES) as [ContactPlace, ...ContactPlace[]]).optional(),
     createdAt: z.coerce.date(),
+    askedOn: z
+      .string()
+      .refine((day) => day === "" || isDay(day))
+      .default(""),
     updatedBy: z.string().max(254),
     updatedAt: z.coerce.date(),
   })
@@ -66,12 +79,13 @@ export const contacts = {
       to: z.string().refine(isDay).optional(),
       page: pageNumber,
     }),
-    async handler({ page, ...filter }, { services: { contacts, content } }) {
+    async handler({ page, ...filter }, { services }) {
+      const { contacts, content } = services;
       const listed = await contacts.list(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
       const months = content.current.business.privacy.contactMonths;
       return {
         ...listed,
-        contacts: await withPages(listed.contacts, contacts),
+        contacts: await withPages(listed.contacts, services),
         pageSize: PAGE_SIZE,
         months,
         /** Older contacts have lost their words. */
@@ -122,6 +136,32 @@ export const contacts = {
     },
   }),
 
+  /** When to come back to him and what for, or never; over the version that was shown. */
+  setFollowUp: defineCall({
+    input: z.object({
+      id,
+      version,
+      followUp: z.object({ on: z.string().refine(isDay), about: z.enum(FOLLOW_UP_NAMES) }).nullable(),
+    }),
+    async handler({ id, version, followUp }, call) {
+      const saved = await call.services.contacts.setFollowUp(id, version, followUp ?? NEVER, call.administrator.email);
+      if (saved.outcome === "saved") {
+        const after = followUp ? `${FOLLOW_UPS[followUp.about]}, ${describeDate(followUp.on)}` : "não";
+        await call.record("contact.followed", { id, title: nameContact(saved.contact), after });
+      }
+      return await answerOutcome(saved, call);
+    },
+  }),
+
+  /** That he is not going to be asked how it went. */
+  skipReview: defineCall({
+    input: z.object({ id }),
+    async handler({ id }, { services: { contacts }, record }) {
+      const contact = await contacts.setAsked(id, dayOf(new Date()));
+      if (contact) await record("contact.skipped", { id, title: nameContact(contact) });
+    },
+  }),
+
   /** Deletes for good; answers with what `restore` takes. */
   remove: defineCall({
     input: z.object({ id }),
@@ -146,17 +186,28 @@ function toOrigin({ path, title, isPublic }: NamedPage) {
   return { path, title, isPublic };
 }
 
-async function withPages<T extends Pick<Contact, "page">>(listed: readonly T[], { describePages }: Call["services"]["contacts"]) {
+/** With the page each came from, until when its guarantee runs, and the visit that is arranged. */
+async function withPages<T extends Pick<Contact, "page" | "id">>(
+  listed: readonly T[],
+  { contacts, connection, appointments }: Call["services"],
+) {
+  const { describePages } = contacts;
+  const ids = listed.map(({ id }) => id);
+  const [ends, visits] = [await findGuaranteeEnds(connection.db, ids), await appointments.findLast(ids)];
   const pages = await describePages([...new Set(listed.flatMap(({ page }) => page ?? []))]);
   return listed.map((contact) => {
     const from = contact.page === undefined ? undefined : pages.get(contact.page);
-    return { ...contact, from: from && toOrigin(from) };
+    return { ...contact, from: from && toOrigin(from), guaranteeEnd: ends.get(contact.id), visit: toOpenVisit(visits.get(contact.id)) };
   });
 }
 
-async function answerOutcome(outcome: ContactOutcome, { services: { contacts } }: Call) {
+function toOpenVisit(visit: Appointment | undefined) {
+  return visit?.state === "open" ? { id: visit.id, day: visit.day } : undefined;
+}
+
+async function answerOutcome(outcome: ContactOutcome, { services }: Call) {
   if (outcome.outcome === "gone") return outcome;
-  const [contact] = await withPages([outcome.contact], contacts);
+  const [contact] = await withPages([outcome.contact], services);
   return { outcome: outcome.outcome, contact: contact as NonNullable<typeof contact> };
 }
 

@@ -2,6 +2,7 @@ import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { describeDate } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
+import { shareUrl } from "#domain/contact/contact";
 import { MOST_SHEETS, nameSheet, SHEET_KINDS, type SheetKind, stateOf, totalOf } from "#domain/sheet/sheet";
 import {
   type CertificateFields,
@@ -139,6 +140,6 @@ async function describeSheet(sheet: Sheet, { services: { sheets, content, settin
     /** Absent where the secret is another since. */
     link,
     message,
-    share: message && `${contact.chatHost}/?text=${encodeURIComponent(message)}`,
+    share: message && shareUrl(contact, message),
   };
 }

@@ -17,6 +17,7 @@ const percent = z.number().int().min(0).max(100);
 /** The library of photographs; files come in by themselves, see `src/pages/admin/fotos`. */
 export const photos = {
   list: defineCall({
+    who: "technician",
     input: z.object({ query: z.string().max(200).default(""), page: pageNumber }),
     async handler({ query, page }, { services: { photos } }) {
       return { ...(await photos.list(query, page, PAGE_SIZE)), pageSize: PAGE_SIZE };
@@ -25,6 +26,7 @@ export const photos = {
 
   /** One of them, with what shows it. */
   read: defineCall({
+    who: "technician",
     input: z.object({ id }),
     async handler({ id }, { services: { photos } }) {
       return getFound(await photos.find(id), GONE);

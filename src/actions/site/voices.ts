@@ -1,5 +1,7 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
+import { dayOf } from "#domain/calendar/owner-time";
+import { shareUrl } from "#domain/contact/contact";
 import { readCoveredParts } from "#domain/photo/covered-parts";
 import { MAX_ALT_LENGTH } from "#domain/photo/photo";
 import { voicePath } from "#domain/site/paths";
@@ -35,15 +37,18 @@ export const voices = {
   invite: defineKeyedCall({
     input: z.object({
       invitee: lineUpTo(VOICE_LIMITS.invitee).default(""),
+      /** Whom it is for, of the notebook. */
+      contactId: z.string().min(1).max(64).optional(),
     }),
-    async handler({ invitee }, { administrator, services, once, record }) {
+    async handler({ invitee, contactId }, { administrator, services, once, record }) {
       const made = await once.around(() => services.voices.invite(invitee, administrator.email));
       if (!made) throw new ActionError({ code: "CONFLICT", message: TOO_MANY });
+      if (contactId !== undefined) await services.contacts.setAsked(contactId, dayOf(new Date()));
       await record("voice.invited", { id: made.voice.id, title: SOMEBODY });
       const link = services.settings.siteUrl + voicePath(made.token);
       const { wording, contact } = services.content.current;
       const message = fillBlanks(wording.voices.invitation, { link });
-      return { link, message, share: `${contact.chatHost}/?text=${encodeURIComponent(message)}` };
+      return { link, message, share: shareUrl(contact, message) };
     },
   }),
 

@@ -1,4 +1,3 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { tellWhere, titleOfWork } from "#domain/work/describe-work";
 import { findWorkProblem, WORK_STATES, type Work, type WorkFields, type WorkState } from "#domain/work/work";
@@ -6,10 +5,12 @@ import { workForm, workSchema } from "#domain/work/work-schema";
 import type { Services } from "#server/services";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
-import { getFound, getSaved } from "../call/refusals";
+import { getFound, getSaved, refuseField } from "../call/refusals";
 import { pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
+/** So many works tell which places are used. */
+const LATEST = 10;
 const GONE = "Esta obra não está mais na lista.";
 const CHANGED = "Outra pessoa mudou esta obra enquanto você a editava. Copie o que escreveu, abra de novo e repita.";
 const STATES = Object.keys(WORK_STATES) as [WorkState, ...WorkState[]];
@@ -20,6 +21,7 @@ const workId = z.object({ id: z.string().min(1).max(64) });
 /** What was done at customers' gates. */
 export const works = {
   list: defineCall({
+    who: "technician",
     input: z.object({ state: z.enum(STATES).optional(), page: pageNumber }),
     async handler({ state, page }, { services }) {
       const { works, total } = await services.works.list(state, PAGE_SIZE, (page - 1) * PAGE_SIZE);
@@ -40,11 +42,16 @@ export const works = {
       const work = id === undefined ? undefined : getFound(await services.works.find(id), GONE);
       const shown = await services.photos.findShown(work ? [...work.photos.before, ...work.photos.after] : []);
       const { places, business } = services.content.current.facts;
+      const { works: latest } = await services.works.list(undefined, LATEST, 0);
+      const age = new Map(latest.toReversed().map(({ place }, index) => [place, index + 1]));
       return {
         form: workForm,
         work,
         photos: [...shown.values()],
-        places: places.map(({ slug, label }) => ({ slug, label, where: tellWhere(slug, places) })),
+        // Where works were done of late comes first.
+        places: places
+          .toSorted((one, other) => (age.get(other.slug) ?? 0) - (age.get(one.slug) ?? 0))
+          .map(({ slug, label }) => ({ slug, label, where: tellWhere(slug, places) })),
         technicians: (await services.team.list()).map(({ id, name, isShown }) => ({ id, name, isShown })),
         motors: business.plans.map(({ name }) => `${business.identity.manufacturer} ${name}`),
       };
@@ -96,7 +103,8 @@ function titleOf(work: Work, { content }: Services): string {
 function check(typed: WorkFields, state: WorkState, { content }: Services): string {
   const { places } = content.current.facts;
   const isKnown = places.some(({ slug }) => slug === typed.place);
-  const problem = isKnown ? state === "public" && findWorkProblem(typed) : "Escolha um bairro ou uma cidade da lista.";
-  if (problem) throw new ActionError({ code: "BAD_REQUEST", message: problem });
+  if (!isKnown) throw refuseField(["fields", "place"], "Escolha um bairro ou uma cidade da lista.");
+  const problem = state === "public" ? findWorkProblem(typed) : undefined;
+  if (problem) throw refuseField(["fields", ...problem.path], problem.message);
   return titleOfWork(typed, tellWhere(typed.place, places));
 }

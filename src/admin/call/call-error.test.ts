@@ -22,7 +22,7 @@ test("a refused input is explained by its first problem", () => {
     type: "AstroActionInputError",
     code: "BAD_REQUEST",
     message: "Failed to validate",
-    issues: [{ message: "Informe um título." }],
+    issues: [{ path: ["title"], message: "Informe um título." }],
   });
   expect(error).toBeInstanceOf(CallError);
   expect(error.explanation).toBe("Informe um título.");

@@ -1,9 +1,10 @@
 import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileClock } from "lucide-react";
-import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormField } from "#domain/forms/form-field";
+import type { FormProblem as FieldProblem } from "#domain/forms/form-problems";
 import type { Photo } from "#domain/photo/photo";
-import { explain } from "../call/call-error";
+import { explain, toCallError } from "../call/call-error";
 import { SchemaForm } from "../forms/SchemaForm";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
@@ -100,13 +101,15 @@ function WrittenRecord<Fields extends object, State extends string>({
   const [isRecovered, setIsRecovered] = useState(draft.isChanged);
   const [saving, setSaving] = useState<State>();
   const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const problemText = useRef<HTMLDivElement>(null);
+  const written = useRef<HTMLFormElement>(null);
   const { fields } = draft;
   useUnsaved(draft.isChanged, () => draft.isChanged && save(record.asIs));
 
   function change(fields: Fields, chosen: readonly Photo[] = []): void {
     // What was wrong may be mended by it.
-    setProblem(undefined);
+    forgetProblems();
     setDraft(({ photos }) => ({
       fields,
       photos: [...photos.filter((known) => !chosen.some(({ id }) => id === known.id)), ...chosen],
@@ -114,8 +117,19 @@ function WrittenRecord<Fields extends object, State extends string>({
     }));
   }
 
-  function discard(): void {
+  function forgetProblems(): void {
     setProblem(undefined);
+    setProblems([]);
+  }
+
+  // Beside the first field that has one, or where it is told.
+  useEffect(() => {
+    if (problem === undefined) return;
+    (written.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? problemText.current)?.focus();
+  }, [problem]);
+
+  function discard(): void {
+    forgetProblems();
     setIsRecovered(false);
     setDraft(saved);
   }
@@ -123,15 +137,18 @@ function WrittenRecord<Fields extends object, State extends string>({
   async function save(as: State | undefined): Promise<void> {
     if (saving || !as) return;
     setSaving(as);
-    setProblem(undefined);
+    forgetProblems();
     try {
       const told = await record.save(fields, as);
       tabStorage.remove(key);
       notifySuccess(...told);
       onSaved();
     } catch (error) {
+      // The fields are a part of what is sent.
+      setProblems(
+        toCallError(error).problems.flatMap(({ path: [part, ...path], message }) => (part === "fields" ? { path, message } : [])),
+      );
       setProblem(explain(error, "Não foi possível salvar. Tente novamente."));
-      problemText.current?.focus();
     } finally {
       setSaving(undefined);
     }
@@ -139,6 +156,7 @@ function WrittenRecord<Fields extends object, State extends string>({
 
   return (
     <form
+      ref={written}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -154,7 +172,13 @@ function WrittenRecord<Fields extends object, State extends string>({
           answers={<Button onClick={discard}>Descartar</Button>}
         />
       ) : null}
-      <SchemaForm form={record.form} {...record.draw({ ...draft, change })} value={fields} onChange={(next) => change(next as Fields)} />
+      <SchemaForm
+        form={record.form}
+        {...record.draw({ ...draft, change })}
+        value={fields}
+        problems={problems}
+        onChange={(next) => change(next as Fields)}
+      />
       <div ref={problemText} tabIndex={-1} className="outline-none">
         <FormProblem>{problem}</FormProblem>
       </div>

@@ -1,11 +1,15 @@
 import { Tag } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
 import { findQuotes, quoteFact } from "#domain/facts/fact-quote";
 import { checkQuotes } from "#domain/page/fact-quotes";
+import type { ChipsHandle } from "../rich-text/FactChips";
 import { describedBy, Field, type FieldTexts, INPUT } from "../ui/field/Field";
 import { FactDialog } from "./FactDialog";
 import { FactsMissing } from "./FactsMissing";
 import { type QuotableFact, useFacts } from "./use-facts";
+
+/** Much to load for a text that quotes nothing. */
+const FactChips = lazy(() => import("../rich-text/FactChips"));
 
 type FactTextFieldProps = FieldTexts & {
   aside?: ReactNode;
@@ -15,17 +19,20 @@ type FactTextFieldProps = FieldTexts & {
   rows?: number;
 } & Pick<ComponentProps<"textarea">, "name" | "maxLength" | "placeholder" | "required" | "className">;
 
-/** A plain text that may quote facts: inserts their names where the caret is, and shows how the text will read. */
+/** A plain text that may quote facts: once it does it shows their values, never their names, and goes on doing so. */
 export function FactTextField({ label, hint, error, aside, value, onChange, rows, className = "", ...rest }: FactTextFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const hadFocus = useRef(false);
   const nextCaret = useRef<number>(undefined);
+  const chips = useRef<ChipsHandle>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const facts = useFacts();
+  /** Set once the text quotes a fact: with where its caret was, if it had one. */
+  const [chipped, setChipped] = useState<{ caret: number | undefined }>();
+  if (!chipped && findQuotes(value).length > 0) setChipped({ caret: nextCaret.current ?? findCaret(field.current) });
   const unknown = checkQuotes({ subject: "O texto", quotesFacts: true }, value, facts.isFact);
   const problem = error ?? unknown;
-  const hasReading = !unknown && findQuotes(value).length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caret can only go where the new text is
   useLayoutEffect(() => {
@@ -38,6 +45,11 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
   }
 
   function insert({ name }: QuotableFact): void {
+    if (chips.current) {
+      nextCaret.current = 0;
+      chips.current.insert(name);
+      return;
+    }
     const { selectionStart: start, selectionEnd: end } =
       hadFocus.current && field.current ? field.current : { selectionStart: value.length, selectionEnd: value.length };
     nextCaret.current = start + quoteFact(name).length;
@@ -51,7 +63,6 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
     ref: field,
     value,
     ...tied,
-    "aria-describedby": [tied["aria-describedby"], hasReading ? `${id}-reading` : ""].filter(Boolean).join(" ") || undefined,
     onFocus: () => {
       hadFocus.current = true;
     },
@@ -73,28 +84,35 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
         </div>
       }
     >
-      {rows === undefined ? (
+      {chipped ? (
+        <Suspense>
+          <FactChips
+            ref={chips}
+            tied={{ id, "aria-label": label, ...tied }}
+            value={value}
+            caret={chipped.caret}
+            isSeveralLines={rows !== undefined}
+            onChange={onChange}
+          />
+          <FactsMissing />
+        </Suspense>
+      ) : rows === undefined ? (
         <input {...control} className={`${INPUT} min-h-11 ${className}`} />
       ) : (
         <textarea {...control} rows={rows} className={`${INPUT} min-h-24 resize-y ${className}`} />
       )}
-      {hasReading ? (
-        <>
-          <p id={`${id}-reading`} className="border-l-2 border-amber pl-3 text-sm whitespace-pre-line break-words">
-            <span className="text-steel">Como fica: </span>
-            {facts.fill(value) || "em branco, até o dado ter valor publicado."}
-          </p>
-          <FactsMissing />
-        </>
-      ) : null}
       <FactDialog
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}
         onChoose={insert}
-        finalFocus={() => (nextCaret.current === undefined ? null : field.current)}
+        finalFocus={() => (nextCaret.current === undefined ? null : (field.current ?? document.getElementById(id)))}
       />
     </Field>
   );
+}
+
+function findCaret(field: HTMLInputElement | HTMLTextAreaElement | null): number | undefined {
+  return field && document.activeElement === field ? (field.selectionStart ?? undefined) : undefined;
 }
 
 /** Beside the name of a field whose text may quote facts. */

@@ -37,10 +37,11 @@ export function AnyField({ field: described, ...rest }: FieldProps<FormField>) {
 }
 
 /** Yes or no; an optional one that is off is absent. */
-function FlagField({ field, value, onChange, label = field.label }: FieldProps<FlagFormField>) {
-  const { isRecord } = useFormParts();
+function FlagField({ field, path, value, onChange, label = field.label }: FieldProps<FlagFormField>) {
+  const { isRecord, problems } = useFormParts();
   const choice = (
     <Choice
+      error={problems.get(path)}
       type="checkbox"
       label={label}
       note={field.help ?? ""}

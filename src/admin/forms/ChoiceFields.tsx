@@ -1,8 +1,10 @@
 import { Plus, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { ChoiceField } from "#domain/forms/form-field";
+import { toSearchText } from "#domain/text/search-text";
 import { Button } from "../ui/Button";
 import { describedBy, Field, INPUT } from "../ui/field/Field";
+import { TextField } from "../ui/field/TextField";
 import { IconButton } from "../ui/IconButton";
 import type { FieldProps } from "./field-props";
 import { type FormChoice, useFormParts } from "./form-context";
@@ -10,7 +12,48 @@ import { asList, asText } from "./values";
 
 /** One of a list, or some of it. */
 export function ChoiceFields(props: FieldProps<ChoiceField>) {
-  return props.field.isMany ? <ManyChoices {...props} /> : <OneChoice {...props} />;
+  const { length } = useChoices(props.field);
+  if (props.field.isMany) return <ManyChoices {...props} />;
+  return length > MANY ? <SearchedChoice {...props} /> : <OneChoice {...props} />;
+}
+
+/** From so many on one is searched for by its name. */
+const MANY = 30;
+
+/** What is typed names a choice, or is what the only one begins with that there is. */
+function SearchedChoice({ field, path, value, onChange, label = field.label }: FieldProps<ChoiceField>) {
+  const id = useId();
+  const { problems } = useFormParts();
+  const choices = useChoices(field);
+  const [typed, setTyped] = useState<string>();
+  const find = (text: string) => {
+    const matching = choices.filter((choice) => toSearchText(choice.label).startsWith(toSearchText(text)));
+    return choices.find((choice) => toSearchText(choice.label) === toSearchText(text)) ?? (matching.length === 1 ? matching[0] : undefined);
+  };
+  return (
+    <>
+      <TextField
+        label={label}
+        hint={field.help}
+        error={problems.get(path)}
+        list={id}
+        autoComplete="off"
+        placeholder="Digite para buscar"
+        value={typed ?? choices.find((choice) => choice.value === asText(value))?.label ?? ""}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(target.value === "" ? (field.isOptional ? undefined : "") : (find(target.value)?.value ?? ""));
+        }}
+        onBlur={() => asText(value) !== "" && setTyped(undefined)}
+      />
+      <datalist id={id}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.label} />
+        ))}
+      </datalist>
+    </>
+  );
 }
 
 function OneChoice({ field, path, value, onChange, label = field.label }: FieldProps<ChoiceField>) {

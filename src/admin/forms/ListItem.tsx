@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { ListField } from "#domain/forms/form-field";
 import { IconButton } from "../ui/IconButton";
+import { FoldMark } from "./FoldMark";
 import { useFormParts } from "./form-context";
 import { asObject, summariseItem } from "./values";
 
@@ -42,7 +43,11 @@ export function ListItem(props: ListItemProps) {
   const item = asObject(value);
   const isRetired = item["retired"] === true || item["state"] === "retirado";
   return (
-    <li data-item={itemKey} className={`rounded-lg border ${isWrong ? "border-danger" : "border-line"} bg-white`}>
+    <li
+      data-item={itemKey}
+      data-open={isOpen || undefined}
+      className={`rounded-lg border ${isWrong ? "border-danger" : "border-line"} bg-white`}
+    >
       <div className="flex items-center max-sm:flex-wrap">
         <button
           type="button"
@@ -51,7 +56,7 @@ export function ListItem(props: ListItemProps) {
           onClick={props.onToggle}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2 max-sm:basis-full rounded-lg px-3 py-2 text-left hover:bg-paper"
         >
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 text-steel ${isOpen ? "" : "-rotate-90"}`} />
+          <FoldMark isOpen={isOpen} />
           <span className="min-w-0 break-words">
             <span className="sr-only">{name}: </span>
             {summariseItem(field.item, value, field.itemName) || name}

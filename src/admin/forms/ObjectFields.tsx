@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { ObjectField } from "#domain/forms/form-field";
+import { FoldMark } from "./FoldMark";
 import type { FieldProps } from "./field-props";
 import { joinPath, useFormParts } from "./form-context";
 import { asObject } from "./values";
@@ -60,7 +60,7 @@ function FoldedPart({ label, path, children }: FoldedPartProps) {
   }, [problems, path]);
 
   return (
-    <section aria-label={label} className="rounded-lg border border-line">
+    <section aria-label={label} data-open={isOpen || undefined} className="rounded-lg border border-line">
       <h2 className="text-base">
         <button
           type="button"
@@ -69,7 +69,7 @@ function FoldedPart({ label, path, children }: FoldedPartProps) {
           onClick={() => setIsOpen(!isOpen)}
           className="flex min-h-12 w-full items-center gap-2 rounded-lg px-3 py-2 text-left font-semibold hover:bg-paper"
         >
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 text-steel ${isOpen ? "" : "-rotate-90"}`} />
+          <FoldMark isOpen={isOpen} />
           {label}
         </button>
       </h2>

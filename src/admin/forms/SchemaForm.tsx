@@ -37,7 +37,9 @@ export function SchemaForm({
   );
   return (
     <FormContext value={parts}>
-      <AnyField field={form} path="" value={value} onChange={onChange} />
+      <div data-form="">
+        <AnyField field={form} path="" value={value} onChange={onChange} />
+      </div>
     </FormContext>
   );
 }

@@ -1,11 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { findDoor, listTabs } from "./doors";
+import { readRole } from "./own-role";
 
 /** Where one came from, the list as it was; nothing on a screen that a tab leads to. */
 export function BackLink() {
   const here = findDoor(location.pathname);
   if (!here || (here.screen.href === location.pathname && !here.screen.makes)) return null;
-  const href = findPanelReferrer() ?? (here.screen.makes ? listTabs(here.door)[0]?.href : here.screen.href);
+  const href = findPanelReferrer() ?? (here.screen.makes ? listTabs(here.door, readRole())[0]?.href : here.screen.href);
   return (
     <a
       href={href}

@@ -1,11 +1,12 @@
 import { TAB_ROW } from "../ui/tab-classes";
 import { findDoor, listTabs, type Screen } from "./doors";
+import { readRole } from "./own-role";
 import { useBeforeLaunchCount } from "./use-before-launch-count";
 
 /** The screens behind the entry of the menu that is open; nothing where there is one alone. */
 export function DoorTabs() {
   const here = findDoor(location.pathname);
-  const tabs = here ? listTabs(here.door) : [];
+  const tabs = here ? listTabs(here.door, readRole()) : [];
   if (!here || tabs.length < 2) return null;
   return (
     <nav aria-label={here.door.label} className={`${TAB_ROW} -mx-1 sm:gap-x-2`}>

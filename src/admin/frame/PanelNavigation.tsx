@@ -1,8 +1,9 @@
 import { Ellipsis, ExternalLink, Hammer, NotebookPen, Plus, SquarePen } from "lucide-react";
 import { newWorkPath, PATHS } from "#domain/site/paths";
 import { LinkMenu, type MenuLink } from "../ui/LinkMenu";
-import { DOORS, type Door, findDoor } from "./doors";
+import { DOORS, type Door, findDoor, showDoor } from "./doors";
 import { JumpField } from "./jump/JumpField";
+import { isAdministrator, readRole } from "./own-role";
 import { readSiteName } from "./site-name";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true, className: "shrink-0" } as const;
@@ -16,7 +17,6 @@ const NEW: readonly MenuLink[] = [
   { href: PATHS.newPage, label: "Nova página", icon: SquarePen },
 ];
 const SITE: MenuLink = { href: PATHS.home, label: "Ver site", icon: ExternalLink, opensNewTab: true };
-const REST: readonly MenuLink[] = [...FAR.map(({ label, icon, screens: [{ href }] }) => ({ href, label, icon })), SITE];
 
 const ENTRY =
   "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 px-0.5 text-center text-xs leading-tight font-semibold no-underline transition-colors md:rounded-lg lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:text-left lg:text-[0.9375rem]";
@@ -43,17 +43,19 @@ export function PanelNavigation() {
         <ul className="max-md:grid max-md:grid-cols-5 md:grid md:gap-1">
           <DoorItem door={DOORS.today} current={current} />
           <DoorItem door={DOORS.contacts} current={current} />
-          <li className="md:hidden">
-            <LinkMenu label="Criar" links={NEW} side="top" className={`${ENTRY} text-white`}>
-              <span className="rounded-full bg-white px-3 py-1 text-ink">
-                <Plus {...icon} />
-              </span>
-              <span className="sr-only">Criar</span>
-            </LinkMenu>
-          </li>
+          {isAdministrator() ? (
+            <li className="md:hidden">
+              <LinkMenu label="Criar" links={NEW} side="top" className={`${ENTRY} text-white`}>
+                <span className="rounded-full bg-white px-3 py-1 text-ink">
+                  <Plus {...icon} />
+                </span>
+                <span className="sr-only">Criar</span>
+              </LinkMenu>
+            </li>
+          ) : null}
           <DoorItem door={DOORS.works} current={current} />
           <li className="md:hidden">
-            <LinkMenu label="Mais" links={REST} side="top" className={`${ENTRY} ${isFar ? HERE : ELSEWHERE}`}>
+            <LinkMenu label="Mais" links={[...listFar(), SITE]} side="top" className={`${ENTRY} ${isFar ? HERE : ELSEWHERE}`}>
               <Ellipsis {...icon} />
               Mais
             </LinkMenu>
@@ -77,6 +79,14 @@ export function PanelNavigation() {
   );
 }
 
+/** What stands behind "Mais". */
+function listFar(): MenuLink[] {
+  return FAR.flatMap((door) => {
+    const shown = showDoor(door, readRole());
+    return shown ? { ...shown, icon: door.icon } : [];
+  });
+}
+
 interface DoorItemProps {
   door: Door;
   current: Door | undefined;
@@ -84,8 +94,10 @@ interface DoorItemProps {
 }
 
 function DoorItem({ door, current, className }: DoorItemProps) {
-  const { label, icon: Icon, screens } = door;
-  const [{ href }] = screens;
+  const shown = showDoor(door, readRole());
+  if (!shown) return null;
+  const { label, href } = shown;
+  const { icon: Icon } = door;
   const isHere = door === current;
   return (
     <li className={className}>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PATHS } from "#domain/site/paths";
-import { DOORS, findDoor, findScreens, listTabs, NEW_PAGE_WAYS } from "./doors";
+import { DOORS, findDoor, findScreens, listTabs, NEW_PAGE_WAYS, showDoor } from "./doors";
 
 const SCREENS = Object.values(DOORS).flatMap(({ screens }) => screens.map(({ href }) => href));
 
@@ -10,7 +10,7 @@ test("every page of the panel stands behind an entry of the menu, and every entr
     .filter((path) => !readFileSync(path, "utf8").startsWith("---\nimport { auditPath }"))
     .map((path) => path.replace(/^src\/pages|(\/index)?\.astro$/g, ""));
   expect(pages.length).toBeGreaterThan(20);
-  expect(pages.filter((path) => path !== PATHS.login && !findDoor(path))).toEqual([]);
+  expect(pages.filter((path) => path !== PATHS.login && path !== PATHS.refused && !findDoor(path))).toEqual([]);
   expect(SCREENS.map((href) => href.replace(/#.*/, "")).filter((path) => !pages.includes(path))).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test("an address belongs to the screen that it is most of", () => {
 });
 
 test("a screen is found by its name, the entry it stands behind, and other words for it, without accents", () => {
-  const labels = (query: string) => findScreens(query).map(({ screen }) => screen.label);
+  const labels = (query: string) => findScreens(query, "administrator").map(({ screen }) => screen.label);
   expect(labels("fotografias")).toEqual(["Fotografias"]);
   expect(labels("COPIA de seguranca")).toEqual(["Cópias"]);
   expect(labels("senha")).toEqual(["Minha conta"]);
@@ -34,5 +34,23 @@ test("a screen is found by its name, the entry it stands behind, and other words
 test("no address stands behind two entries, and a way to a new page is no tab", () => {
   expect(new Set(SCREENS).size).toBe(SCREENS.length);
   expect(NEW_PAGE_WAYS).toHaveLength(6);
-  expect(listTabs(DOORS.pages).map(({ label }) => label)).toEqual(["Geradas", "Textos", "Retidas", "Agenda", "Lixeira"]);
+  expect(listTabs(DOORS.pages, "administrator").map(({ label }) => label)).toEqual(["Geradas", "Textos", "Retidas", "Agenda", "Lixeira"]);
+});
+
+test("a technician finds his screens alone, each entry with one of them by that one's name", () => {
+  expect(Object.values(DOORS).flatMap((door) => showDoor(door, "technician") ?? [])).toEqual([
+    { href: "/admin/visitas", label: "Visitas" },
+    { href: "/admin/obras", label: "Obras" },
+    { href: "/admin/conta", label: "Minha conta" },
+  ]);
+  expect(listTabs(DOORS.works, "technician").map(({ label }) => label)).toEqual(["Obras", "Fotografias"]);
+  expect(findScreens("a", "technician").map(({ screen }) => screen.href)).toEqual([
+    "/admin/visitas",
+    "/admin/obras",
+    "/admin/fotos",
+    "/admin/conta",
+  ]);
+  expect(Object.values(DOORS).map((door) => showDoor(door, "administrator")?.label)).toEqual(
+    Object.values(DOORS).map(({ label }) => label),
+  );
 });

@@ -1,4 +1,5 @@
 import { ChartColumn, FileText, Hammer, type LucideIcon, NotebookPen, Settings, Store, Sun } from "lucide-react";
+import { mayOpen, type Role } from "#domain/accounts/role";
 import { PATHS } from "#domain/site/paths";
 import { toSearchText } from "#domain/text/search-text";
 
@@ -24,7 +25,15 @@ export interface Door {
 /** The one place for which screen stands behind which entry of the menu. */
 export const DOORS = {
   today: { label: "Hoje", icon: Sun, screens: [{ href: PATHS.panel, label: "Painel" }] },
-  contacts: { label: "Contatos", icon: NotebookPen, screens: [{ href: PATHS.contacts, label: "Contatos" }] },
+  contacts: {
+    label: "Contatos",
+    icon: NotebookPen,
+    screens: [
+      { href: PATHS.contacts, label: "Contatos" },
+      { href: PATHS.visits, label: "Visitas", also: "agenda técnico dia" },
+      { href: PATHS.replies, label: "Respostas", also: "mensagens prontas whatsapp" },
+    ],
+  },
   works: {
     label: "Obras",
     icon: Hammer,
@@ -87,15 +96,28 @@ const ALL_DOORS: readonly Door[] = Object.values(DOORS);
 /** The ways to a new page. */
 export const NEW_PAGE_WAYS: readonly Screen[] = (DOORS.pages.screens as readonly Screen[]).filter(({ makes }) => makes !== undefined);
 
-/** The screens that stand in the row of tabs. */
-export function listTabs(door: Door): readonly Screen[] {
-  return door.screens.filter(({ makes }) => makes === undefined);
+/** Those that are open to a role; which those are stands in one place for addresses, `domain/accounts/role.ts`. */
+function listOpen(door: Door, role: Role): readonly Screen[] {
+  return door.screens.filter(({ href }) => mayOpen(role, href.replace(/#.*/, "")));
 }
 
-/** The screens that are called by every word of a query, or have it in the words they are also looked for by. */
-export function findScreens(query: string): { door: Door; screen: Screen }[] {
+/** How the menu shows an entry to a role: by its own name where it has no more than one screen for him; undefined where it has none. */
+export function showDoor(door: Door, role: Role): { href: string; label: string } | undefined {
+  const [first, ...others] = listOpen(door, role);
+  if (!first) return undefined;
+  const isOneOfMany = others.length === 0 && door.screens.length > 1;
+  return { href: first.href, label: isOneOfMany ? first.label : door.label };
+}
+
+/** The screens that stand in the row of tabs. */
+export function listTabs(door: Door, role: Role): readonly Screen[] {
+  return listOpen(door, role).filter(({ makes }) => makes === undefined);
+}
+
+/** The screens open to a role that are called by every word of a query, or have it in the words they are also looked for by. */
+export function findScreens(query: string, role: Role): { door: Door; screen: Screen }[] {
   const words = toSearchText(query).split(" ").filter(Boolean);
-  return ALL_DOORS.flatMap((door) => door.screens.map((screen) => ({ door, screen }))).filter(({ door, screen }) => {
+  return ALL_DOORS.flatMap((door) => listOpen(door, role).map((screen) => ({ door, screen }))).filter(({ door, screen }) => {
     const searched = toSearchText(`${door.label} ${screen.label} ${screen.makes ?? ""} ${screen.also ?? ""}`);
     return words.every((word) => searched.includes(word));
   });

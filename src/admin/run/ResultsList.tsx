@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleMinus, type LucideIcon, ShieldAlert } f
 import { useEffect, useRef, useState } from "react";
 import type { ItemStatus, JobItem } from "#domain/jobs/job";
 import { generatedPagePath } from "#domain/page/generated-page";
-import { type Reason, RULE_NAMES, RULES } from "#domain/page/reason";
+import { type Reason, RULES, ruleOf } from "#domain/page/reason";
 import { findMeaning } from "#domain/panel/fixed-errors";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { heldPagesPath } from "#domain/site/paths";
@@ -74,7 +74,7 @@ function HeldCounts({ results }: { results: readonly JobItem[] }) {
   if (counts.length === 0) return null;
   return (
     <p className="text-sm text-steel">
-      Retidas por: {counts.map(({ rule, count }) => `${RULE_NAMES[rule].toLowerCase()} (${formatNumber(count)})`).join(", ")}.
+      Retidas por: {counts.map(({ rule, count }) => `${ruleOf(rule).name.toLowerCase()} (${formatNumber(count)})`).join(", ")}.
     </p>
   );
 }

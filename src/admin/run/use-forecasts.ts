@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { useEffect, useState } from "react";
 import type { JobKind } from "#domain/jobs/run-kind";
-import { foreseeRepeated, type TitleForecast } from "#domain/publishing/forecast";
+import type { TitleForecast } from "#domain/publishing/forecast";
 import { call } from "../call/call";
 
 /** What is asked about. */
@@ -12,10 +12,7 @@ export interface ForecastQuestion {
   creativity?: number;
 }
 
-/** Titles of one call: few enough that the list fills while it is looked at. */
-const SLICE = 10;
-
-/** What would become of each title, as the answers come in; nothing is asked without a question. */
+/** What would become of each title of a run, as the answers come in; nothing is asked without a question. */
 export function useForecasts(question: ForecastQuestion | undefined) {
   const [forecasts, setForecasts] = useState<readonly TitleForecast[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
@@ -27,10 +24,11 @@ export function useForecasts(question: ForecastQuestion | undefined) {
     setForecasts([]);
     setHasFailed(false);
     async function ask({ titles, ...options }: ForecastQuestion): Promise<void> {
-      for (let from = 0; from < titles.length; from += SLICE) {
-        const answer = await call(actions.runs.forecast, { ...options, titles: titles.slice(from, from + SLICE) });
-        if (isOver) return;
-        setForecasts((before) => [...before, ...answer]);
+      for (let known: readonly TitleForecast[] = []; known.length < titles.length; ) {
+        const more = await call(actions.runs.forecast, { ...options, titles: [...titles], from: known.length });
+        if (isOver || more.length === 0) return;
+        known = [...known, ...more];
+        setForecasts(known);
       }
     }
     if (wanted) ask(wanted).catch(() => setHasFailed(!isOver));
@@ -39,5 +37,5 @@ export function useForecasts(question: ForecastQuestion | undefined) {
     };
   }, [asked]);
 
-  return { forecasts: foreseeRepeated(forecasts), hasFailed };
+  return { forecasts, hasFailed };
 }

@@ -1,39 +1,27 @@
-import { type Reason, RULE_NAMES } from "#domain/page/reason";
+import { type Reason, RULE_RECORDS } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
 import type { PageFigure } from "./page-figures";
 
 // The one place for what the rules find on pages that are public already, and how grave it is.
 
+/** What an audit asks beside the rules, and what it calls by another name than they do. */
+const KINDS = {
+  ...RULE_RECORDS,
+  frozen: { name: "Número do cadastro escrito à mão", gravity: 6 },
+  substance: { ...RULE_RECORDS.substance, name: "Texto repetido" },
+  thin: { name: "Página curta", gravity: 10, isForSearch: true },
+  orphan: { name: "Sem nenhum link", gravity: 11, isForSearch: true },
+} as const;
+
+export type AuditKind = keyof typeof KINDS;
+
 /** What an audit finds, the gravest first. */
-export const AUDIT_KINDS = [
-  "facts",
-  "whole",
-  "relevance",
-  "maker",
-  "area",
-  "frozen",
-  "title",
-  "intent",
-  "substance",
-  "thin",
-  "orphan",
-] as const;
+export const AUDIT_KINDS = (Object.keys(KINDS) as AuditKind[]).sort((one, other) => KINDS[one].gravity - KINDS[other].gravity);
 
-export type AuditKind = (typeof AUDIT_KINDS)[number];
-
-export const AUDIT_KIND_NAMES: Readonly<Record<AuditKind, string>> = {
-  ...RULE_NAMES,
-  frozen: "Número do cadastro escrito à mão",
-  substance: "Texto repetido",
-  thin: "Página curta",
-  orphan: "Sem nenhum link",
-};
-
-/** Nothing is wrong with such a page for who reads it: one that search engines leave out may stay as it is. */
-const KINDS_FOR_SEARCH: ReadonlySet<AuditKind> = new Set(["title", "intent", "substance", "thin", "orphan"]);
+export const nameAuditKind = (kind: AuditKind): string => KINDS[kind].name;
 
 /** What is also found of a page that search engines are asked to leave out. */
-export const KINDS_FOR_READERS = AUDIT_KINDS.filter((kind) => !KINDS_FOR_SEARCH.has(kind));
+export const KINDS_FOR_READERS = AUDIT_KINDS.filter((kind) => !("isForSearch" in KINDS[kind]));
 
 /** One thing that is wrong with a public page. */
 export interface AuditFinding {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isAuditDue } from "./audit-calendar";
-import { AUDIT_KIND_NAMES, AUDIT_KINDS, type AuditFinding, type AuditKind, KINDS_FOR_READERS, kindOf } from "./audit-finding";
+import { AUDIT_KINDS, type AuditFinding, type AuditKind, KINDS_FOR_READERS, kindOf } from "./audit-finding";
 import { findLinkedPages } from "./find-linked-pages";
 import { gatherFindings } from "./gather-findings";
 
@@ -40,8 +40,8 @@ test("a text that says too little is told from one that others say", () => {
   expect(kindOf({ rule: "intent", pages: [] })).toBe("intent");
 });
 
-test("every kind has its name, and what readers are told wrong stays wrong for them where no search engine looks", () => {
-  expect(Object.keys(AUDIT_KIND_NAMES).toSorted()).toEqual(AUDIT_KINDS.toSorted());
+test("the gravest stands first, and what readers are told wrong stays wrong for them where no search engine looks", () => {
+  expect(AUDIT_KINDS).toEqual(["facts", "whole", "relevance", "maker", "area", "frozen", "title", "intent", "substance", "thin", "orphan"]);
   expect(KINDS_FOR_READERS).toContain("facts");
   expect(KINDS_FOR_READERS).not.toContain("thin");
 });

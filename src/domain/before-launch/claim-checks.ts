@@ -36,6 +36,13 @@ const IS_EXAMPLE: Partial<Record<ClaimId, string>> = {
   testimonials: "Os depoimentos que vieram com o site são exemplos, não de clientes reais.",
 };
 
+/** What is left to do of what is no example any more. */
+const CHANGED_ACTIONS: Partial<Record<ClaimId, string>> = {
+  cnpj: "Confira o número e diga o que o comprova.",
+  address: "Confira rua, número, bairro e CEP, e diga o que os comprova.",
+  phone: "Ligue para ele e mande uma mensagem: confirme quando os dois chegarem a você.",
+};
+
 /** Where a claim is changed that stands in no field of the register. */
 const TEXT_LINKS: Partial<Record<ClaimId, BeforeLaunchCheck["link"]>> = {
   testimonials: { label: "Mudar os depoimentos", href: editTextPath("depoimentos") },
@@ -61,7 +68,7 @@ function checkClaim(
     id,
     group: "fact",
     title,
-    action,
+    action: isExample(id, content) ? action : (CHANGED_ACTIONS[id] ?? action),
     note,
     current: describeClaim(id, content),
     warning: findWarning(id, content, proof),
@@ -82,7 +89,8 @@ function findWarning(id: ClaimId, content: ClaimedContent, proof: Proof | undefi
   return proof === undefined && isExample(id, content) ? IS_EXAMPLE[id] : undefined;
 }
 
-function isExample(id: ClaimId, { business: { identity }, phone, exampleTestimonials }: ClaimedContent): boolean {
+/** Whether a claim says what came with the site for somebody to put the real thing in its place. */
+export function isExample(id: ClaimId, { business: { identity }, phone, exampleTestimonials }: ClaimedContent): boolean {
   switch (id) {
     case "cnpj":
       return identity.cnpj.startsWith("00.000.000/");

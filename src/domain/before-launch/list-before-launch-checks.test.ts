@@ -76,6 +76,7 @@ test("a fresh install lacks all that the server can see", () => {
     ["site-url", "pending"],
     ["https", "pending"],
     ["default-administrator", "pending"],
+    ["google", "optional"],
   ]);
 });
 
@@ -84,7 +85,7 @@ test("what is not in use is told, and does not count", () => {
     list(FRESH)
       .filter((check) => check.group === "option")
       .map(({ state }) => state),
-  ).toEqual(["optional", "optional", "optional"]);
+  ).toEqual(["optional", "optional"]);
   expect(countPending(list(FRESH)) - countPending(list(READY))).toBe(3);
 });
 
@@ -124,6 +125,7 @@ test("values that came with the site are pointed out", () => {
   for (const id of ["cnpj", "phone"]) expect(find(id)?.warning, id).toContain("exemplo");
   const real = { ...content, phone: "5511987654321", exampleTestimonials: 0 };
   expect(find("phone", READY, undefined, real)?.warning).toBeUndefined();
+  expect(find("phone", READY, undefined, real)?.action).not.toContain("exemplo");
   expect(find("testimonials", READY, undefined, real)).toBeUndefined();
 });
 

@@ -34,12 +34,15 @@ function toSetting(id: string, isDone: boolean, texts: Pick<BeforeLaunchCheck, "
 export function listOptionChecks({ hasAiKey, hasGoogle, hasIndexNow }: BeforeLaunchSituation): BeforeLaunchCheck[] {
   return [
     toOption("ai-key", hasAiKey, "Textos com IA", "Guarde uma chave da OpenAI no painel; sem ela, só o gerador local escreve."),
-    toOption(
-      "google",
-      hasGoogle,
-      "Entrar com Google",
-      "Defina GOOGLE_CLIENT_ID e GOOGLE_CLIENT_SECRET; sem eles, o acesso é por email e senha.",
-    ),
+    {
+      ...toOption(
+        "google",
+        hasGoogle,
+        "Entrar com Google",
+        "Defina GOOGLE_CLIENT_ID e GOOGLE_CLIENT_SECRET; sem eles, o acesso é por email e senha.",
+      ),
+      group: "setting",
+    },
     {
       ...toOption(
         "indexnow",

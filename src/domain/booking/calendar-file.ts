@@ -1,28 +1,34 @@
 import { offsetOf, TIME_ZONE } from "#domain/calendar/owner-time";
-import type { Slot } from "./slots";
-import { nameSlot } from "./slots";
+import type { Span } from "#domain/calendar/special-day";
 
 export interface CalendarEvent {
-  slot: Slot;
+  /** Tells it from the others of the site, and the same when it is written again. */
+  name: string;
+  day: string;
+  window: Span;
   title: string;
   text: string;
-  /** The page where another day can be chosen. */
   url: string;
+  isConfirmed: boolean;
+}
+
+interface Calendar {
+  /** The site's own address. */
+  siteUrl: string;
   /** When the file is written. */
   now: Date;
 }
 
 const MAX_OCTETS = 75;
 
-/** A calendar file (RFC 5545) with one event that is not confirmed yet, in the zone of São Paulo. */
-export function writeCalendarFile({ slot, title, text, url, now }: CalendarEvent): string {
-  const { day, window } = slot;
-  const at = (clock: string) => `;TZID=${TIME_ZONE}:${day.replaceAll("-", "")}T${clock.replace(":", "")}00`;
-  const offset = offsetOf(day).replace(":", "");
+/** A calendar file (RFC 5545), in the zone of São Paulo. */
+export function writeCalendarFile(events: readonly CalendarEvent[], { siteUrl, now }: Calendar): string {
+  const { host } = new URL(siteUrl);
+  const offset = offsetOf(events[0]?.day ?? now.toISOString().slice(0, 10)).replace(":", "");
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${new URL(url).host}//Agendamento//PT`,
+    `PRODID:-//${host}//Agendamento//PT`,
     "BEGIN:VTIMEZONE",
     `TZID:${TIME_ZONE}`,
     "BEGIN:STANDARD",
@@ -31,19 +37,26 @@ export function writeCalendarFile({ slot, title, text, url, now }: CalendarEvent
     `TZOFFSETTO:${offset}`,
     "END:STANDARD",
     "END:VTIMEZONE",
+    ...events.flatMap((event) => writeEvent(event, host, now)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function writeEvent({ name, day, window, title, text, url, isConfirmed }: CalendarEvent, host: string, now: Date): string[] {
+  const at = (clock: string) => `;TZID=${TIME_ZONE}:${day.replaceAll("-", "")}T${clock.replace(":", "")}00`;
+  return [
     "BEGIN:VEVENT",
-    `UID:${nameSlot(slot)}@${new URL(url).host}`,
+    `UID:${name}@${host}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,
     `DTSTART${at(window.opens)}`,
     `DTEND${at(window.closes)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
     `URL:${url}`,
-    "STATUS:TENTATIVE",
+    `STATUS:${isConfirmed ? "CONFIRMED" : "TENTATIVE"}`,
     "END:VEVENT",
-    "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
 function escapeText(text: string): string {

@@ -18,11 +18,22 @@ export interface Slot {
 
 const DAYS_AHEAD = 14;
 
+/** How many visits are arranged already, by the names of their slots. */
+export type Booked = ReadonlyMap<string, number>;
+
 /** The days from tomorrow on that can be asked for: today is a matter for a call. */
-export function listOpenDays(business: BookedBusiness, today: string): OpenDay[] {
+export function listOpenDays(business: BookedBusiness, today: string, booked: Booked): OpenDay[] {
   return listDays(addDays(today, 1), DAYS_AHEAD)
-    .map((day) => ({ day, windows: business.windows.filter((window) => hasRoom(business, day, window)) }))
+    .map((day) => ({
+      day,
+      windows: business.windows.filter((window) => hasRoom(business, day, window) && !isTaken({ day, window }, booked)),
+    }))
     .filter(({ windows }) => windows.length > 0);
+}
+
+/** As many visits are arranged as there is room for. */
+export function isTaken(slot: Slot, booked: Booked): boolean {
+  return (booked.get(nameSlot(slot)) ?? 0) >= slot.window.capacity;
 }
 
 function hasRoom({ hours, booking }: BookedBusiness, day: string, window: TimeWindow): boolean {
@@ -34,7 +45,7 @@ function hasRoom({ hours, booking }: BookedBusiness, day: string, window: TimeWi
 }
 
 /** How a form and an address name a slot. @example nameSlot({ day: "2026-11-24", window }) // "2026-11-24-manha" */
-export function nameSlot({ day, window }: Slot): string {
+export function nameSlot({ day, window }: { day: string; window: Pick<TimeWindow, "id"> }): string {
   return `${day}-${window.id}`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hoursOf } from "#domain/hours/day-hours";
 import { register } from "#support/content/register";
-import { listLinesFrom, readSpecialDay } from "./special-day";
+import { findDayLine, listLinesFrom, readSpecialDay, sayOfDay } from "./special-day";
 
 test.each([
   ["25/12/2026 Natal: fechado", { chat: "closed", visits: "closed" }],
@@ -42,4 +42,14 @@ test("lines of days that are over are left out, and the rest are in the order of
     "22/11/2026 Hoje: fechado",
     "25/12/2026 Natal: fechado",
   ]);
+});
+
+test("a day is said anew under the name it has, put in its order, and taken away", () => {
+  const lines = ["24/12/2026 Véspera: 8h às 12h", "01/01/2027 Ano-novo: sem visitas"];
+  expect(sayOfDay(lines, "2027-01-01", "fechado")).toEqual(["24/12/2026 Véspera: 8h às 12h", "01/01/2027 Ano-novo: fechado"]);
+  expect(sayOfDay(lines, "2026-12-25", "normal", "Natal")[1]).toBe("25/12/2026 Natal: normal");
+  expect(sayOfDay([], "2026-11-26", "fechado").map(readSpecialDay)).toMatchObject([{ day: "2026-11-26", chat: "closed" }]);
+  expect(sayOfDay(lines, "2026-12-24", undefined)).toEqual(["01/01/2027 Ano-novo: sem visitas"]);
+  expect(findDayLine(lines, "2026-12-24")).toEqual({ name: "Véspera", said: "8h às 12h" });
+  expect(findDayLine(lines, "2026-12-31")).toBeUndefined();
 });

@@ -16,6 +16,13 @@ export interface SpecialDay {
   visits: "usual" | "closed" | Span;
 }
 
+/** What is said of a whole day, in the register's own words. */
+export const DAY_WORDS = ["fechado", "sem visitas", "normal"] as const;
+export type DayWord = (typeof DAY_WORDS)[number];
+
+/** What a day is called that nobody gave a name. */
+const UNNAMED = "Dia especial";
+
 const DAY = /^(\d{2})\/(\d{2})\/(\d{4})(?:\s+(.*))?$/s;
 const SPAN = /^(?:das\s+)?(\d{1,2})(?:h|:)(\d{2})?\s+(?:às|as|a)\s+(\d{1,2})(?:h|:)(\d{2})?$/i;
 
@@ -51,6 +58,24 @@ export function readDayFirst(line: string): { day: string; rest: string } | unde
   const [, date, month, year, rest = ""] = DAY.exec(line.trim()) ?? [];
   const day = `${year}-${month}-${date}`;
   return isDay(day) ? { day, rest: rest.trim() } : undefined;
+}
+
+/** The line of a day among others, as its day, name and what is said of it; undefined where there is none. */
+export function findDayLine(lines: readonly string[], day: string): { name: string; said: string } | undefined {
+  const [, name = "", said = ""] = /^([^:]*):?\s*(.*)$/s.exec(lines.map(readDayFirst).find((one) => one?.day === day)?.rest ?? "") ?? [];
+  return name || said ? { name: name.trim(), said: said.trim() } : undefined;
+}
+
+/**
+ * The lines with what is said of a day, under the name it has already, and without it where nothing is said.
+ * @example sayOfDay(["25/12/2026 Natal: sem visitas"], "2026-12-25", "fechado") // ["25/12/2026 Natal: fechado"]
+ */
+export function sayOfDay(lines: readonly string[], day: string, said: string | undefined, name?: string): string[] {
+  const others = lines.filter((line) => readDayFirst(line)?.day !== day);
+  if (said === undefined) return others;
+  const called = name ?? findDayLine(lines, day)?.name;
+  const line = `${day.split("-").reverse().join("/")} ${called?.trim() || UNNAMED}: ${said}`;
+  return listLinesFrom("", [...others, line]);
 }
 
 /** Lines that begin with a day, in its order, without those of days that are over; what begins with none stays in front. */

@@ -4,6 +4,8 @@ import { type ContactPlace, codeOfPage, writeContactRef } from "./contact-ref";
 export interface ContactAddress {
   /** 13 digits starting with 55. */
   phone: string;
+  /** As digits too, to call alone; empty where there is none. */
+  landline: string;
   /** Address of the chat service without a trailing slash. */
   chatHost: string;
 }
@@ -38,6 +40,11 @@ export function chatUrl({ phone, chatHost }: ContactAddress, message: string): s
   return `${chatHost}/${phone}?text=${encodeURIComponent(message)}`;
 }
 
+/** Where one chooses whom a message goes to. @example shareUrl({ chatHost: "https://wa.me" }, "Olá") // "https://wa.me/?text=Ol%C3%A1" */
+export function shareUrl({ chatHost }: Pick<ContactAddress, "chatHost">, message: string): string {
+  return `${chatHost}/?text=${encodeURIComponent(message)}`;
+}
+
 /** @example telUrl("5511900000000") // "tel:+5511900000000" */
 export function telUrl(phone: string): string {
   return `tel:+${phone}`;
@@ -45,5 +52,5 @@ export function telUrl(phone: string): string {
 
 /** @example formatPhone("5511900000000") // "(11) 90000-0000" */
 export function formatPhone(phone: string): string {
-  return phone.replace(/^55(\d{2})(\d{5})(\d{4})$/, "($1) $2-$3");
+  return phone.replace(/^55(\d{2})(\d{4,5})(\d{4})$/, "($1) $2-$3");
 }

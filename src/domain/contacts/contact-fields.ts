@@ -1,6 +1,9 @@
+import { addMonths } from "#domain/calendar/days";
 import { isDay } from "#domain/forms/is-day";
+import type { GateKind } from "#domain/gate/gate-kind";
 import { tidyLine, tidyLines } from "#domain/page/titles";
 import type { ContactState } from "./contact-state";
+import type { FollowUpAbout } from "./follow-up";
 import { checkPersonalData } from "./personal-data";
 import { MAX_PASTED_LENGTH, readTypedRef } from "./typed-ref";
 
@@ -16,11 +19,17 @@ export interface ContactFields {
   firstName: string;
   district: string;
   note: string;
+  /** Empty where it is not known. */
+  gate: GateKind | "";
+  /** The day to come back to him, and what for; both empty where there is none. */
+  followOn: string;
+  followAbout: FollowUpAbout | "";
 }
 
 export type ContactProblems = { readonly [name in keyof ContactFields]?: string };
 
 const MAX_CONTACT_VALUE = 10_000_000;
+const MOST_AHEAD_MONTHS = 120;
 const EARLIEST_DAY = "2000-01-01";
 
 /** Longest texts of the owner's own. */
@@ -36,6 +45,7 @@ export function tidyContact(fields: ContactFields): ContactFields {
     firstName: tidyLine(fields.firstName).toWellFormed(),
     district: tidyLine(fields.district).toWellFormed(),
     note: tidyLines(fields.note).toWellFormed(),
+    followAbout: fields.followOn === "" ? "" : fields.followAbout || "other",
   };
 }
 
@@ -48,6 +58,7 @@ export function checkContact(fields: ContactFields, today: string): ContactProbl
     firstName: checkText("firstName", fields.firstName),
     district: checkText("district", fields.district),
     note: checkText("note", fields.note),
+    followOn: checkFollowOn(fields.followOn, today),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
@@ -68,6 +79,12 @@ function checkValue(value: number | null): string | undefined {
 function checkDay(day: string, today: string): string | undefined {
   if (!isDay(day) || day < EARLIEST_DAY) return "Informe o dia do contato.";
   return day > today ? "O dia do contato não pode ser depois de hoje. O da visita cabe na anotação." : undefined;
+}
+
+/** What was not done in time is kept; what is years away is a slip. */
+function checkFollowOn(day: string, today: string): string | undefined {
+  if (day === "" || (isDay(day) && day >= EARLIEST_DAY && day <= addMonths(today, MOST_AHEAD_MONTHS))) return undefined;
+  return "Informe um dia até daqui a dez anos, ou deixe vazio.";
 }
 
 function checkText(name: TextName, text: string): string | undefined {

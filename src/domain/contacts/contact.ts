@@ -1,5 +1,7 @@
 import type { ContactPlace } from "#domain/contact/contact-ref";
+import type { GateKind } from "#domain/gate/gate-kind";
 import type { ContactState } from "./contact-state";
+import type { FollowUpAbout } from "./follow-up";
 
 /** Somebody who wrote or called, as the notebook keeps it. */
 export interface Contact {
@@ -15,6 +17,12 @@ export interface Contact {
   firstName: string;
   district: string;
   note: string;
+  gate: GateKind | "";
+  /** The day to come back to him, and what for; empty where there is none. */
+  followOn: string;
+  followAbout: FollowUpAbout | "";
+  /** The day he was asked how it went, or the owner chose not to; empty before. */
+  askedOn: string;
   version: number;
   createdAt: Date;
   /** E-mail of who saved it last. */

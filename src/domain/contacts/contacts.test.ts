@@ -7,7 +7,8 @@ import { readTypedRef } from "./typed-ref";
 
 const REF = writeContactRef(codeOfPage(417), "bar");
 const TODAY = "2026-11-22";
-const fields: ContactFields = { ref: "", state: "new", value: null, day: TODAY, firstName: "", district: "", note: "" };
+const NEVER = { gate: "", followOn: "", followAbout: "" } as const;
+const fields: ContactFields = { ref: "", state: "new", value: null, day: TODAY, firstName: "", district: "", note: "", ...NEVER };
 
 describe("a reference", () => {
   test.each([

@@ -74,5 +74,5 @@ function readClock(text: string): string {
 /** @example readPhone("(11) 98765-4321") // "5511987654321" */
 function readPhone(text: string): string {
   const digits = text.replace(/[\s().+-]/g, "").replace(/^0+/, "");
-  return /^\d{11}$/.test(digits) ? `55${digits}` : digits;
+  return /^\d{10,11}$/.test(digits) ? `55${digits}` : digits;
 }

@@ -27,8 +27,8 @@ export type FieldControl =
   | "cnpj"
   | "cep";
 
-/** Parts of the content that fields choose from: pages by slug or by address, groups of places, where testimonials are shown, names of motors, people of the team. */
-export type ChoiceSource = "topics" | "places" | "pages" | "place-groups" | "regions" | "motors" | "team";
+/** Parts of the content that fields choose from: pages by slug or by address, groups of places, where testimonials are shown, names of motors, people of the team, windows of visits. */
+export type ChoiceSource = "topics" | "places" | "pages" | "place-groups" | "regions" | "motors" | "team" | "windows";
 
 /** What a schema says of itself to the person who fills it in, in Portuguese. */
 export interface FieldMeta {

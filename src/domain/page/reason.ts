@@ -1,7 +1,34 @@
-/** What a page must be to go public, in the order it is asked. */
-export const RULES = ["relevance", "maker", "area", "intent", "facts", "substance", "title", "whole"] as const;
+/** All that is said of a rule of publishing outside the file that judges by it. */
+interface Rule {
+  /** What counts and filters call the pages that it holds. */
+  name: string;
+  /** Its place among what an audit finds, 1 the gravest. */
+  gravity: number;
+  /** A page that search engines leave out may break it: nothing is wrong with it for who reads it. */
+  isForSearch?: true;
+  /** Another text for the same title may keep it; the others are about the title itself. */
+  isOfText?: true;
+  /** Many pages may go public past it for one reason: the site says it already. What is true or safe is asked page by page. */
+  isAllowedTogether?: true;
+}
 
-export type RuleId = (typeof RULES)[number];
+/** What a page must be to go public, in the order it is asked. */
+export const RULE_RECORDS = {
+  relevance: { name: "Outro assunto", gravity: 3 },
+  maker: { name: "Outra marca", gravity: 4 },
+  area: { name: "Fora da área atendida", gravity: 5 },
+  intent: { name: "Já existe", gravity: 8, isForSearch: true, isAllowedTogether: true },
+  facts: { name: "Números fora do cadastro", gravity: 1, isOfText: true },
+  substance: { name: "Pouco texto próprio", gravity: 9, isForSearch: true, isOfText: true, isAllowedTogether: true },
+  title: { name: "Título sem resposta", gravity: 7, isForSearch: true, isOfText: true },
+  whole: { name: "Texto com defeito", gravity: 2, isOfText: true },
+} as const satisfies Record<string, Rule>;
+
+export type RuleId = keyof typeof RULE_RECORDS;
+
+export const RULES = Object.keys(RULE_RECORDS) as RuleId[];
+
+export const ruleOf = (id: RuleId): Rule => RULE_RECORDS[id];
 
 /** Why a page may not go public, in the owner's language. */
 export interface Reason {
@@ -18,18 +45,6 @@ export interface Reason {
   pages?: readonly { path: string; title: string }[];
 }
 
-/** What counts and filters call the pages that a rule holds. */
-export const RULE_NAMES: Readonly<Record<RuleId, string>> = {
-  relevance: "Outro assunto",
-  maker: "Outra marca",
-  area: "Fora da área atendida",
-  intent: "Já existe",
-  facts: "Números fora do cadastro",
-  substance: "Pouco texto próprio",
-  title: "Título sem resposta",
-  whole: "Texto com defeito",
-};
-
 /** An administrator publishes a page in spite of the reasons against it. */
 export interface Allowance {
   /** In the administrator's words. */
@@ -40,5 +55,5 @@ export interface Allowance {
   rules?: readonly RuleId[];
 }
 
-/** Past which rules many pages may go public for one reason: that the site says it already. What is true or safe is asked page by page. */
-export const ALLOWED_TOGETHER: readonly RuleId[] = ["intent", "substance"];
+/** Past which rules many pages may go public for one reason. */
+export const ALLOWED_TOGETHER = RULES.filter((id) => ruleOf(id).isAllowedTogether);

@@ -1,9 +1,10 @@
+import { PATHS } from "../site/paths";
 import type { CoveredPart } from "./covered-parts";
 import { writeCoveredParts } from "./covered-parts";
 import type { LibraryPhoto } from "./photo";
 
 /** Takes photographs, the file as the body. */
-export const UPLOAD_FOLDER = "/admin/fotos/";
+export const UPLOAD_FOLDER = `${PATHS.photos}/`;
 
 /** What is said of a file that is sent. */
 export interface UploadWords {
@@ -21,7 +22,7 @@ export function uploadPath({ name, alt, covered, replaces }: UploadWords): strin
     said.set("troca", replaces.id);
     said.set("versao", String(replaces.version));
   }
-  return `${UPLOAD_FOLDER}enviar?${said}`;
+  return `${PATHS.photoUpload}?${said}`;
 }
 
 /** What the server says to an upload: what the library has since, or what to do. */

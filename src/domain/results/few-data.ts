@@ -8,7 +8,7 @@ const LEAST_VISITS = 100;
 /** Of a normal spread: 19 of 20 changes by chance alone are smaller. */
 const SPREAD = 1.96;
 
-export const FEW_DATA = "Poucos dados para concluir";
+const FEW_DATA = "Poucos dados para concluir";
 
 /** Touches of each 100 visits; undefined where there are too few visits to say. */
 export function clickRate(figures: Pick<Figures, "visits" | ContactChannel>): number | undefined {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { checkPersonalData, findPersonalData } from "#domain/contacts/personal-data";
+import { nobodys } from "#domain/contacts/nobodys";
+import { findPersonalData } from "#domain/contacts/personal-data";
 import { integer, REQUIRED, said } from "#domain/forms/controls";
 import { describeSchema } from "#domain/forms/describe-schema";
 import { isDay } from "#domain/forms/is-day";
@@ -12,11 +13,6 @@ import { parseCents } from "./cents";
 const QUOTE_DAYS = 10;
 const MOST_LINES = 20;
 const PRICE_PROBLEM = "Informe o preço em reais, como 1.400 ou 89,90.";
-
-const nobodys = z.string().superRefine((text, { addIssue }) => {
-  const message = checkPersonalData(text);
-  if (message) addIssue({ code: "custom", message });
-});
 
 const line = (label: string, max: number, help?: string) =>
   said(lineUpTo(max).pipe(nobodys).default(""), "text", label, help === undefined ? {} : { help });

@@ -17,7 +17,7 @@ export interface PageContent {
   /** Whether visitors may read of anybody who does the work. */
   hasTeam: boolean;
   /** What lists call the pages that every site has. */
-  names: Readonly<Record<"home" | "faq" | "siteMap" | "warranty" | "terms" | "privacy" | "works" | "team", string>>;
+  names: Readonly<Record<"home" | "faq" | "siteMap" | "warranty" | "terms" | "privacy" | "accessibility" | "works" | "team", string>>;
 }
 
 /** A page that comes with the site, as lists, menus and site maps know it. */
@@ -63,6 +63,7 @@ function buildList({ landingPages, topics, places, works, hasTeam, names }: Page
     toLegalPage(PATHS.warranty, names.warranty),
     toLegalPage(PATHS.terms, names.terms),
     toLegalPage(PATHS.privacy, names.privacy),
+    toLegalPage(PATHS.accessibility, names.accessibility),
     ...topics.map((topic) => ({ kind: "topic" as const, path: topicPath(topic.slug), title: topic.title, topic })),
     ...places.map((place) => ({ kind: "place" as const, path: placePath(place.slug), title: place.label, place })),
     // A list of nothing is no page.

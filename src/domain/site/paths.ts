@@ -1,4 +1,6 @@
 import type { ContactState } from "#domain/contacts/contact-state";
+import type { GateKind } from "#domain/gate/gate-kind";
+import type { Scene } from "#domain/gate/scene";
 
 /** Addresses of the site's own pages. */
 export const PATHS = {
@@ -9,6 +11,7 @@ export const PATHS = {
   menuLists: "/menu.html",
   terms: "/termos",
   privacy: "/privacidade",
+  accessibility: "/acessibilidade",
   warranty: "/garantia",
   booking: "/agendar-instalacao",
   calendarFile: "/agendar-instalacao.ics",
@@ -33,8 +36,11 @@ export const PATHS = {
   importPages: "/admin/importar",
   copies: "/admin/copias",
   photos: "/admin/fotos",
+  photoUpload: "/admin/fotos/enviar",
   people: "/admin/pessoas",
   account: "/admin/conta",
+  /** What stands in place of a screen that is not for who asks for it. */
+  refused: "/admin/sem-acesso",
   notFound: "/not-found",
   voices: "/admin/depoimentos",
   works: "/obras",
@@ -46,6 +52,11 @@ export const PATHS = {
   /** Before the tokens of quotes and certificates. */
   sheet: "/documento",
   sheetList: "/admin/contatos/documentos",
+  replies: "/admin/respostas",
+  repliesDraft: "/admin/respostas/previa",
+  visits: "/admin/visitas",
+  /** Before the tokens by which calendars read visits. */
+  calendarFeed: "/agenda",
 } as const;
 
 /** The landing page that answers with a price, and the address that finds the city of a postal code for it. */
@@ -55,9 +66,9 @@ export const CEP_PATH = `${ESTIMATE_PATH}/cep`;
 /** What may be typed as a place, as browsers check it: a postal code is written to no address. */
 export const NO_CEP = String.raw`(?!.*\d\d\.?\d\d\d).*`;
 
-/** The drawing of a gate. @example drawingPath("deslizante") // "/desenhos/deslizante.svg" */
-export function drawingPath(gate: string): string {
-  return `/desenhos/${gate}.svg`;
+/** The drawing of a gate in a scene. @example drawingPath("deslizante", { building: "loja", hour: "noite" }) // "/desenhos/deslizante-loja-noite.svg" */
+export function drawingPath(gate: GateKind, { building, hour }: Scene): string {
+  return `/desenhos/${gate}-${building}-${hour}.svg`;
 }
 
 /** The editor of a page. @example editPagePath("1f0c") // "/admin/paginas/1f0c" */
@@ -78,6 +89,11 @@ export function heldPagesPath(query: string): string {
 /** A field of the register, or a part of it. @example factPath("plans.solo.price") // "/admin/cadastro#plans.solo.price" */
 export function factPath(path: string): string {
   return `${PATHS.register}#${path}`;
+}
+
+/** The register with what is to be said of a day, which is asked there. */
+export function sayOfDayPath({ day, word }: { day: string; word: string }): string {
+  return `${PATHS.register}?grupo=horarios&dia=${day}&como=${encodeURIComponent(word)}`;
 }
 
 /** The whole notebook as a file. @example contactsFilePath("csv") // "/admin/contatos/exportar.csv" */
@@ -136,6 +152,31 @@ export function sheetPath(token: string): string {
 /** Where the panel keeps what a contact was given in writing. */
 export function sheetsOfPath(contactId: string): string {
   return `${PATHS.sheetList}?contato=${contactId}`;
+}
+
+/** What can be sent to a contact, what is due first where it is named. */
+export function repliesToPath(contactId: string, about?: string): string {
+  return `${PATHS.replies}?contato=${contactId}${about ? `&assunto=${about}` : ""}`;
+}
+
+/** The visits of a day. @example visitsPath("2026-11-24") // "/admin/visitas?dia=2026-11-24" */
+export function visitsPath(day: string): string {
+  return `${PATHS.visits}?dia=${day}`;
+}
+
+/** Where a visit to a contact is arranged. */
+export function bookPath(contactId: string): string {
+  return `${PATHS.visits}?contato=${contactId}`;
+}
+
+/** One visit for a calendar. */
+export function visitFilePath(id: string): string {
+  return `${PATHS.visits}/${id}.ics`;
+}
+
+/** What a calendar reads again and again, for who has the address. */
+export function calendarFeedPath(token: string): string {
+  return `${PATHS.calendarFeed}/${token}.ics`;
 }
 
 /** Where the panel changes a work. */

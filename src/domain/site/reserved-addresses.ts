@@ -3,6 +3,7 @@ export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set([
   "404",
   "500",
   "admin",
+  "agenda",
   "api",
   "cidades",
   "compartilhar",

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { choice } from "#domain/forms/controls";
 import { line, link, list, paragraph } from "#domain/forms/text-controls";
+import { withBlanks } from "#domain/forms/with-blanks";
 import { gateKinds, gateNames } from "#domain/gate/gate-kind";
-import { withBlanks } from "./with-blanks";
 import { button, callFields, head, message, part, title } from "./wording/parts";
 
 /** The drawings that a benefit may have. */

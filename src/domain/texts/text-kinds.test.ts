@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { faqThemes } from "#content/faq";
 import { home } from "#content/home";
 import { landingPages } from "#content/landing/index";
+import { replies } from "#content/replies";
 import { testimonials } from "#content/testimonials";
 import { wording } from "#content/wording";
 import { readAuthoredFiles } from "#support/page/authored";
@@ -13,6 +14,7 @@ const documents: [string, keyof typeof TEXT_KINDS, unknown][] = [
   ["frases", "frases", wording],
   ["faq", "faq", { themes: faqThemes }],
   ["depoimentos", "depoimentos", { testimonials }],
+  ["respostas", "respostas", { replies }],
   ...landingPages.map((landing): [string, "landing", unknown] => [`landing/${landing.slug}`, "landing", landing]),
   ...(["topicos", "cidades", "legal"] as const).flatMap((kind) =>
     readAuthoredFiles(kind).map(({ file, texts, lists, record, faq, body }): [string, typeof kind, unknown] => [
@@ -40,6 +42,16 @@ test("a published testimonial says where it came from and who consented", () => 
   expect(problemsOf("depoimentos", { testimonials: [testimonial] })).toEqual(["testimonials.0.source", "testimonials.0.consent"]);
   expect(problemsOf("depoimentos", { testimonials: [{ ...testimonial, source: "WhatsApp", consent: "Ana, em 2/11." }] })).toEqual([]);
   expect(problemsOf("depoimentos", { testimonials: [{ ...testimonial, state: "retirado" }] })).toEqual([]);
+});
+
+test.each([
+  ["Ligue {{telefone}}, {nome}.", []],
+  ["Ligue (11) 98765-4321.", ["replies.0.text"]],
+  ["Escreva para ana@exemplo.com.br.", ["replies.0.text"]],
+  ["CEP 01310-100.", ["replies.0.text"]],
+  ["Até {hora}.", ["replies.0.text"]],
+])("a reply that says %j", (text, problems) => {
+  expect(problemsOf("respostas", { replies: [{ name: "Oi", use: "first", gate: "todos", text }] })).toEqual(problems);
 });
 
 test.each([

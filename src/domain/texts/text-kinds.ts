@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { faqSchema } from "#domain/faq/faq-schema";
 import { landingSchema } from "#domain/landing/landing-schema";
+import { repliesSchema } from "#domain/reply/reply-schema";
 import { PATHS, placePath, topicPath } from "#domain/site/paths";
 import { testimonialsSchema } from "#domain/testimonials/testimonial-schema";
 import { homeSchema } from "./home-text";
@@ -18,6 +19,8 @@ interface TextKindRules<Schema extends z.ZodType> {
   title(text: z.output<Schema>): string;
   /** The page that shows it, or shows the most of it. */
   address(slug: string): string;
+  /** Visitors read none of it: where the panel shows a draft of it. */
+  draftPath?: string;
   /** Each release knows all of its parts: what the owner's lacks of them is the file's. */
   isOfFixedParts?: true;
 }
@@ -45,6 +48,13 @@ export const TEXT_KINDS = {
     isOfFixedParts: true,
   }),
   depoimentos: defineKind({ label: "Depoimentos", schema: testimonialsSchema, title: () => "Depoimentos", address: () => PATHS.home }),
+  respostas: defineKind({
+    label: "Respostas",
+    schema: repliesSchema,
+    title: () => "Respostas prontas",
+    address: () => PATHS.replies,
+    draftPath: PATHS.repliesDraft,
+  }),
   topicos: defineKind({ label: "Assuntos", schema: topicSchema, title: ({ title }) => title, address: topicPath }),
   cidades: defineKind({
     label: "Lugares",

@@ -54,9 +54,9 @@ test("title, summary and what photographs show are made of the fields, and the o
 
 test("a work is shown only with consent, told whole, and with nobody's number in it", () => {
   expect(findWorkProblem(makeWork("a"))).toBeUndefined();
-  expect(findWorkProblem(makeWork("a", { hasConsent: false }))).toMatch(/autorizou/);
-  expect(findWorkProblem(makeWork("a", { done: "" }))).toMatch(/foi feito/);
-  expect(findWorkProblem(makeWork("a", { problem: "Ligar para 11 98765-4321 antes." }))).toMatch(/telefone/);
+  expect(findWorkProblem(makeWork("a", { hasConsent: false }))?.message).toMatch(/autorizou/);
+  expect(findWorkProblem(makeWork("a", { done: "" }))).toMatchObject({ path: ["done"] });
+  expect(findWorkProblem(makeWork("a", { problem: "Ligar para 11 98765-4321 antes." }))?.message).toMatch(/telefone/);
 });
 
 test("a page shows works of its neighbourhood first, then of its city, then of its service", () => {

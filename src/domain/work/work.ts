@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { findPersonalData } from "#domain/contacts/personal-data";
+import type { FormProblem } from "#domain/forms/form-problems";
 import type { workSchema } from "./work-schema";
 
 export const WORK_STATES = { draft: "Rascunho", public: "Pública" } as const;
@@ -24,9 +25,12 @@ export interface Work extends WorkFields {
 
 const PERSONAL = "O texto tem o que parece telefone, e-mail, documento ou CEP de alguém. Apague antes de publicar.";
 
-/** Why a work may not be shown; undefined when it may. */
-export function findWorkProblem({ hasConsent, problem, done, title, summary }: WorkFields): string | undefined {
-  if (!hasConsent) return "Marque que o cliente autorizou mostrar a obra; sem isso ela fica em rascunho.";
-  if (problem === "" || done === "") return "Conte o que estava errado e o que foi feito.";
-  return findPersonalData([problem, done, title, summary].join("\n")) && PERSONAL;
+/** Why a work may not be shown, and where that is mended; undefined when it may. */
+export function findWorkProblem(work: WorkFields): FormProblem | undefined {
+  const empty = (["problem", "done"] as const).find((key) => work[key] === "");
+  if (empty) return { path: [empty], message: "Conte o que estava errado e o que foi feito." };
+  const personal = (["problem", "done", "title", "summary"] as const).find((key) => findPersonalData(work[key]));
+  if (personal) return { path: [personal], message: PERSONAL };
+  if (work.hasConsent) return undefined;
+  return { path: ["hasConsent"], message: "Marque que o cliente autorizou mostrar a obra; sem isso ela fica em rascunho." };
 }

@@ -8,7 +8,7 @@ export const GET: APIRoute = async ({ params, request, locals }) => {
     {
       name: params["name"] ?? "",
       knownTags: request.headers.get("if-none-match") ?? undefined,
-      isAdministrator: async () => locals.administrator !== undefined,
+      isSignedIn: async () => locals.person !== undefined,
     },
     services().photoFiles,
   );

@@ -4,7 +4,7 @@ type Flag = number | boolean | null;
 
 /** Of the accounts library's tables the columns we read ourselves. */
 export type AccountTables = {
-  user: { id: string; email: string; name: string; createdAt: Moment; mustChangePassword: Flag; twoFactorEnabled: Flag };
+  user: { id: string; email: string; name: string; role: string; createdAt: Moment; mustChangePassword: Flag; twoFactorEnabled: Flag };
   account: {
     id: string;
     userId: string;

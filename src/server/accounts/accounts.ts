@@ -1,3 +1,4 @@
+import { type Role, toRole } from "#domain/accounts/role";
 import type { Connection } from "../database/database";
 import type { Settings } from "../settings/settings";
 import { isRefusal } from "./api-refusal";
@@ -14,10 +15,12 @@ import { createSessionCookie } from "./session-cookie";
 import { createSessionEnds, UnwrittenEndError } from "./session-ends";
 import { createSignInLimit } from "./sign-in-limit";
 
-export interface Administrator {
+/** Whose a live session is. */
+export interface SignedInPerson {
   id: string;
   email: string;
   name: string;
+  role: Role;
   /** Signed in with a password that somebody else made up: may only change it. */
   mustChangePassword: boolean;
   hasSecondFactor: boolean;
@@ -36,7 +39,7 @@ export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
 
 const SESSION_COOKIE = /^[^=]*abre-facil\.session_token=/;
 
-/** Signs administrators in and out and finds who is asking. */
+/** Signs people in and out and finds who is asking. */
 export async function createAccounts(connection: Connection, settings: Settings) {
   const auth = await createAuth(connection, settings);
   const { authCookies, secret } = await auth.$context;
@@ -114,7 +117,7 @@ export async function createAccounts(connection: Connection, settings: Settings)
     mayBeSomebody: sessionCookie.mayOpen,
 
     /** Who the headers' live session belongs to. */
-    async findAdministrator(headers: Headers): Promise<Administrator | undefined> {
+    async findPerson(headers: Headers): Promise<SignedInPerson | undefined> {
       const cookies = headers.get("cookie");
       if (!sessionCookie.mayOpen(cookies)) return undefined;
       const found = await auth.api.getSession({ headers });
@@ -128,6 +131,7 @@ export async function createAccounts(connection: Connection, settings: Settings)
         id: user.id,
         email: user.email,
         name: user.name,
+        role: toRole(user.role),
         mustChangePassword: Boolean(user.mustChangePassword),
         hasSecondFactor: Boolean(user.twoFactorEnabled),
       };

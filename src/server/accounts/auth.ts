@@ -61,6 +61,8 @@ export function authOptions({ db, dialectName }: Connection, settings: Pick<Sett
       additionalFields: {
         /** The password was made up by another administrator: nothing else is allowed until it is changed. */
         mustChangePassword: { type: "boolean", required: false, defaultValue: false, input: false },
+        /** One of `ROLES`; who was there before there were roles may do everything, and so may who comes by the settings' list. */
+        role: { type: "string", required: true, defaultValue: "administrator", input: false },
       },
     },
     // Deferred: to look for a session writes nothing, not even that it is over, and so goes on while nothing can be written.

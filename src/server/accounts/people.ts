@@ -1,3 +1,5 @@
+import type { Transaction } from "kysely";
+import { type Role, toRole } from "#domain/accounts/role";
 import { temporaryPasswordEnd } from "#domain/accounts/temporary-password";
 import type { Connection } from "../database/database";
 import { lockRows } from "../database/dialect";
@@ -10,11 +12,12 @@ import { makeTemporaryPassword } from "./readable-secret";
 import type { SessionEnds } from "./session-ends";
 import type { SignInLimit } from "./sign-in-limit";
 
-/** An administrator as the others see him. */
+/** Somebody who may sign in, as administrators see him. */
 export interface Person {
   id: string;
   email: string;
   name: string;
+  role: Role;
   addedAt: Date;
   /** Has not yet signed in with the password that was made up for him. */
   mustChangePassword: boolean;
@@ -29,6 +32,9 @@ export interface Person {
 
 export type RemovalResult = "removed" | "not-found" | "is-oneself";
 
+/** `settled`: the server's settings make him an administrator. */
+export type RoleResult = "changed" | "not-found" | "is-oneself" | "settled";
+
 export type People = ReturnType<typeof createPeople>;
 
 interface PeopleParts {
@@ -40,12 +46,24 @@ interface PeopleParts {
   sessionEnds: SessionEnds;
 }
 
-/** The administrators: all may do the same. */
+/** Who may sign in. All administrators may do the same, and one always stays. */
 export function createPeople({ auth, connection: { db }, settings, limit, passwords, sessionEnds }: PeopleParts) {
   const tables = db.withTables<AccountTables>();
 
   const findWhere = (column: "id" | "email", value: string) =>
-    tables.selectFrom("user").select(["id", "email", "name"]).where(column, "=", value).executeTakeFirst();
+    tables.selectFrom("user").select(["id", "email", "name", "role"]).where(column, "=", value).executeTakeFirst();
+
+  const isAllowedBySettings = (email: string) => settings.admin.allowedEmails.includes(email);
+
+  /** What one administrator does to another person; undefined where he is none any more, or the other is not there. */
+  async function actOn<T>(id: string, by: string, act: (transaction: Transaction<AccountTables>) => Promise<T>): Promise<T | undefined> {
+    return await tables.transaction().execute(async (transaction) => {
+      const everyone = transaction.selectFrom("user").select(["id", "role"]).orderBy("id");
+      const rows = await lockRows(transaction, everyone).execute();
+      const isAdministrator = rows.some((row) => row.id === by && toRole(row.role) === "administrator");
+      return isAdministrator && rows.some((row) => row.id === id) ? await act(transaction) : undefined;
+    });
+  }
 
   async function setTemporaryPassword(userId: string): Promise<string> {
     const { internalAdapter } = await auth.$context;
@@ -71,13 +89,14 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
         id: user.id,
         email: user.email,
         name: user.name,
+        role: toRole(user.role),
         addedAt: new Date(user.createdAt),
         mustChangePassword: Boolean(user.mustChangePassword),
         temporaryPasswordEndsAt: user.mustChangePassword ? findEnd(user.id) : undefined,
         hasPassword: has(user.id, "credential"),
         hasSecondFactor: Boolean(user.twoFactorEnabled),
         hasGoogle: has(user.id, "google"),
-        isAllowedBySettings: settings.admin.allowedEmails.includes(user.email),
+        isAllowedBySettings: isAllowedBySettings(user.email),
       }));
     },
 
@@ -85,14 +104,14 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
 
     findById: (id: string) => findWhere("id", id),
 
-    /** A new administrator with a password to be changed at the first sign-in; undefined when the e-mail is taken. */
-    async add(email: string, name: string): Promise<{ id: string; password: string } | undefined> {
+    /** Somebody new with a password to be changed at the first sign-in; undefined when the e-mail is taken. */
+    async add(email: string, name: string, role: Role = "administrator"): Promise<{ id: string; password: string } | undefined> {
       const { internalAdapter } = await auth.$context;
       const address = email.trim().toLowerCase();
       if (await this.find(address)) return undefined;
       try {
         const user = await internalAdapter.createUser(
-          { email: address, name, emailVerified: true, mustChangePassword: true },
+          { email: address, name, role, emailVerified: true, mustChangePassword: true },
           { method: "email-password" },
         );
         return { id: user.id, password: await setTemporaryPassword(user.id) };
@@ -144,18 +163,26 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
     async remove(id: string, removedBy: string): Promise<RemovalResult> {
       if (id === removedBy) return "is-oneself";
       const remove = () =>
-        tables.transaction().execute(async (transaction): Promise<RemovalResult> => {
-          const everyone = transaction.selectFrom("user").select("id").orderBy("id");
-          const rows = await lockRows(transaction, everyone).execute();
-          const isThere = (wanted: string) => rows.some((row) => row.id === wanted);
-          if (!isThere(id) || !isThere(removedBy)) return "not-found";
+        actOn(id, removedBy, async (transaction) => {
           await transaction.deleteFrom("session").where("userId", "=", id).execute();
           await transaction.deleteFrom("account").where("userId", "=", id).execute();
           await transaction.deleteFrom("twoFactor").where("userId", "=", id).execute();
           await transaction.deleteFrom("user").where("id", "=", id).execute();
-          return "removed";
+          return "removed" as const;
         });
-      return await sessionEnds.endUnlessChanged({ userId: id }, remove);
+      return (await sessionEnds.endUnlessChanged({ userId: id }, remove)) ?? "not-found";
+    },
+
+    /** In force with the next thing he asks for. Nobody changes his own, so that one administrator always stays. */
+    async setRole(id: string, role: Role, changedBy: string): Promise<RoleResult> {
+      if (id === changedBy) return "is-oneself";
+      const person = await this.findById(id);
+      if (person && role !== "administrator" && isAllowedBySettings(person.email)) return "settled";
+      const set = async (transaction: Transaction<AccountTables>) => {
+        await transaction.updateTable("user").set({ role }).where("id", "=", id).execute();
+        return "changed" as const;
+      };
+      return (await actOn(id, changedBy, set)) ?? "not-found";
     },
   };
 }

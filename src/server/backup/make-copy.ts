@@ -12,9 +12,10 @@ export function damagedCopy(file: string, reason: string): BackupProblem {
 const BEGUN = ".part";
 const LOG = "-journal";
 
-/** Whether a file is what an unfinished copy consists of, by its name. */
-export function isUnfinished(name: string): boolean {
-  return name.endsWith(BEGUN) || name.endsWith(BEGUN + LOG);
+/** The name of the copy that a file is of which is not finished; undefined for every other file. */
+export function findUnfinished(name: string): string | undefined {
+  const begun = name.endsWith(LOG) ? name.slice(0, -LOG.length) : name;
+  return begun.endsWith(BEGUN) ? begun.slice(0, -BEGUN.length) : undefined;
 }
 
 /** Removes what there is of a copy that was not finished. */

@@ -3,15 +3,19 @@ import type { PageChange } from "#domain/page/menu-pages";
 
 /**
  * `page`: a public page at a slug; what it is like now is known where it was changed alone. `redirects`: any of them. `owner`: what the owner says over the files.
- * `run`: a bulk run began, ended, was cancelled or given back. `title`: one of a run's titles. `photo`: what a photograph
+ * `run`: a bulk run began, ended, was cancelled or given back. `title`: one of a run's titles. `booking`: which days have room. `photo`: what a photograph
  * shows, or says, or that it is gone. `all`: something that could not be named.
  */
 export type Change =
   | { kind: "page"; id: string; page?: PageChange }
   | { kind: "run" | "title" | "photo"; id: string }
-  | { kind: "redirects" | "owner" | "all" };
+  | { kind: "redirects" | "booking" | "owner" | "all" };
 
-const message = z.object({ by: z.string(), kind: z.enum(["page", "run", "title", "photo", "redirects", "owner", "all"]), id: z.string() });
+const message = z.object({
+  by: z.string(),
+  kind: z.enum(["page", "run", "title", "photo", "redirects", "booking", "owner", "all"]),
+  id: z.string(),
+});
 
 /** What a message of another process says; undefined for one's own. What cannot be read may have been anything. */
 export function readChange(payload: string, clientName: string): Change | undefined {
@@ -19,7 +23,7 @@ export function readChange(payload: string, clientName: string): Change | undefi
   if (!read.success) return { kind: "all" };
   const { by, kind, id } = read.data;
   if (by === clientName) return undefined;
-  return kind === "redirects" || kind === "owner" || kind === "all" ? { kind } : { kind, id };
+  return kind === "page" || kind === "run" || kind === "title" || kind === "photo" ? { kind, id } : { kind };
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import type { PageChange } from "#domain/page/menu-pages";
-import { EVERYTHING_TAG, LIST_TAG, MENU_TAG, pageTag, photoTag, REDIRECTS_TAG } from "../page-cache/cache-tags";
+import { BOOKING_TAG, EVERYTHING_TAG, LIST_TAG, MENU_TAG, pageTag, photoTag, REDIRECTS_TAG } from "../page-cache/cache-tags";
 import type { Change } from "./change";
 
 // The one place for what a change makes old, made here or by another process.
@@ -18,6 +18,8 @@ function tagsOf(change: Change, changesMenu: (page: PageChange) => boolean): str
       return [LIST_TAG, REDIRECTS_TAG, pageTag(change.id), ...(change.page && changesMenu(change.page) ? [MENU_TAG] : [])];
     case "redirects":
       return [REDIRECTS_TAG];
+    case "booking":
+      return [BOOKING_TAG];
     case "photo":
       return [photoTag(change.id)];
     case "all":

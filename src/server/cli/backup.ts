@@ -32,7 +32,7 @@ runProgram(
     usage: `npm run backup [-- [--${WITHOUT_SECRET}] ARQUIVO]`,
     options: { [WITHOUT_SECRET]: "boolean" },
     about: `Copia o site, esteja ele rodando ou não, para um arquivo que não pode existir ainda, e confere a cópia.
-Sem ARQUIVO, a cópia vai para a pasta backups de DATA_DIR, com o momento no nome. Com --${WITHOUT_SECRET}, a chave secreta do site não vai nela.`,
+Sem ARQUIVO, a cópia vai para a pasta copias de DATA_DIR, com o momento no nome, e o site nunca a apaga. Com --${WITHOUT_SECRET}, a chave secreta do site não vai nela.`,
     most: 1,
   },
   main,

@@ -1,3 +1,4 @@
+import { ROLES } from "#domain/accounts/role";
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
 import { toVisibleText } from "#domain/panel/visible-text";
 import type { People, Person } from "../accounts/people";
@@ -36,7 +37,7 @@ export function understandCommand([command = "", email]: readonly string[]): Und
 }
 
 async function list({ people, say }: CommandParts): Promise<number> {
-  for (const person of await people.list()) say(`${person.email}  ${toVisibleText(person.name)}${marksOf(person)}`);
+  for (const person of await people.list()) say(`${person.email}  ${toVisibleText(person.name)}  ${ROLES[person.role]}${marksOf(person)}`);
   return 0;
 }
 

@@ -3,6 +3,8 @@ import type { ContactPlace } from "#domain/contact/contact-ref";
 import type { Contact } from "#domain/contacts/contact";
 import type { ContactFields } from "#domain/contacts/contact-fields";
 import type { ContactState } from "#domain/contacts/contact-state";
+import type { FollowUpAbout } from "#domain/contacts/follow-up";
+import type { GateKind } from "#domain/gate/gate-kind";
 import { toSearchText } from "#domain/text/search-text";
 import type { ContactTable } from "../database/tables/visits";
 
@@ -26,6 +28,10 @@ export function toContact(row: ContactRow): Contact {
     firstName: row.first_name,
     district: row.district,
     note: row.note,
+    gate: row.gate as GateKind | "",
+    followOn: row.follow_on,
+    followAbout: row.follow_about as FollowUpAbout | "",
+    askedOn: row.asked_on,
     version: row.version,
     createdAt: new Date(row.created_at),
     updatedBy: row.updated_by,
@@ -34,7 +40,8 @@ export function toContact(row: ContactRow): Contact {
 }
 
 /** The columns that tidy fields fill. */
-export function toColumns({ ref, state, value, day, firstName, district, note }: ContactFields, { page, place }: Origin) {
+export function toColumns(fields: ContactFields, { page, place }: Origin) {
+  const { ref, state, value, day, firstName, district, note, gate, followOn, followAbout } = fields;
   return {
     day,
     ref,
@@ -45,6 +52,9 @@ export function toColumns({ ref, state, value, day, firstName, district, note }:
     first_name: firstName,
     district,
     note,
+    gate,
+    follow_on: followOn,
+    follow_about: followAbout,
     search_text: toSearchText([ref, firstName, district, note].join(" ")),
   } satisfies Partial<Insertable<ContactTable>>;
 }

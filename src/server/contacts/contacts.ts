@@ -6,8 +6,10 @@ import type { Contact, ContactFilter } from "#domain/contacts/contact";
 import { firstRememberedDay } from "#domain/contacts/contact-days";
 import { type ContactFields, tidyContact } from "#domain/contacts/contact-fields";
 import type { ContactState } from "#domain/contacts/contact-state";
+import type { FollowUp } from "#domain/contacts/follow-up";
 import { readTypedRef } from "#domain/contacts/typed-ref";
 import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
+import { dropAppointments } from "../appointments/appointments";
 import { always } from "../calls/done-calls";
 import type { CountedPage } from "../counts/describe-pages";
 import type { Connection, Database } from "../database/database";
@@ -15,6 +17,7 @@ import { versionedRows } from "../database/versioned-rows";
 import { dropSheets } from "../sheets/sheets";
 import { listContacts } from "./contact-list";
 import { type Origin, toColumns, toContact } from "./contact-row";
+import { listDue } from "./due-contacts";
 
 /** What the notebook says of a page. */
 export type NamedPage = Pick<CountedPage, "path" | "title" | "isPublic">;
@@ -25,12 +28,19 @@ export type DescribePages = (numbers: readonly number[]) => Promise<ReadonlyMap<
 /** `conflict`: somebody saved it after it was shown, as it is now; `gone`: somebody deleted it. */
 export type ContactOutcome = { outcome: "saved" | "conflict"; contact: Contact } | { outcome: "gone" };
 
+interface Never {
+  on: "";
+  about: "";
+}
+
 interface ContactsParts {
   connection: Connection;
   describePages: DescribePages;
   /** How many months the words of a contact are kept. */
   readMonths: () => number;
   activities: Pick<ActivityLog, "record">;
+  /** Hears that visits went with a contact, and their windows have room. */
+  onFreed?: () => void;
 }
 
 /** Contacts forgotten in one transaction: others wait no longer than that takes, and taking words out of an index takes long. */
@@ -39,7 +49,7 @@ const FORGET_BATCH = 50;
 export type Contacts = ReturnType<typeof createContacts>;
 
 /** The notebook of those who wrote or called: what came of a contact, and as little as can be of who it was. */
-export function createContacts({ connection, describePages, readMonths, activities }: ContactsParts) {
+export function createContacts({ connection, describePages, readMonths, activities, onFreed }: ContactsParts) {
   const { db } = connection;
   const rows = versionedRows(db, "contacts", { toValue: toContact });
 
@@ -71,6 +81,13 @@ export function createContacts({ connection, describePages, readMonths, activiti
       listContacts(connection, filter, { today: dayOf(now), limit, offset }),
 
     find: rows.find,
+
+    /** Those that are there, by their ids. */
+    async findMany(ids: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
+      if (ids.length === 0) return new Map();
+      const found = await db.selectFrom("contacts").selectAll().where("id", "in", ids).execute();
+      return new Map(found.map((row) => [row.id, toContact(row)]));
+    },
 
     async create(fields: ContactFields, createdBy: string, once = always): Promise<{ id: string; version: number }> {
       const tidy = tidyContact(fields);
@@ -104,25 +121,48 @@ export function createContacts({ connection, describePages, readMonths, activiti
       return await change(id, seenVersion, toColumns(tidy, origin), savedBy, (contact) => hasFields(contact, tidy));
     },
 
+    /** When to come back and what for; "" for never. */
+    setFollowUp: (id: string, seenVersion: number, { on, about }: FollowUp | Never, savedBy: string): Promise<ContactOutcome> =>
+      change(id, seenVersion, { follow_on: on, follow_about: about }, savedBy, (contact) => contact.followOn === on),
+
+    /** That he was asked how it went, or is not going to be; undefined where he is no more, or was asked before. */
+    async setAsked(id: string, today: string): Promise<Contact | undefined> {
+      const row = await db
+        .updateTable("contacts")
+        .set({ asked_on: today })
+        .where("id", "=", id)
+        .where("asked_on", "=", "")
+        .returningAll()
+        .executeTakeFirst();
+      return row && toContact(row);
+    },
+
+    listDue: (limit: number, now = new Date()) => listDue(db, dayOf(now), limit),
+
     setState: (id: string, seenVersion: number, state: ContactState, savedBy: string): Promise<ContactOutcome> =>
       change(id, seenVersion, { state }, savedBy, (contact) => contact.state === state),
 
-    /** Deletes it for good with its sheets, and gives what it was, which `restore` takes back, and how many sheets there were. */
-    async remove(id: string): Promise<{ contact: Contact; sheets: number } | undefined> {
-      return await db.transaction().execute(async (transaction) => {
+    /** Deletes it for good with its sheets and visits, and gives what it was, which `restore` takes back, and how many of them there were. */
+    async remove(id: string): Promise<{ contact: Contact; sheets: number; visits: number } | undefined> {
+      const removed = await db.transaction().execute(async (transaction) => {
         const row = await transaction.deleteFrom("contacts").where("id", "=", id).returningAll().executeTakeFirst();
-        return row && { contact: toContact(row), sheets: await dropSheets(transaction, id) };
+        if (!row) return undefined;
+        const [sheets, visits] = [await dropSheets(transaction, id), await dropAppointments(transaction, id)];
+        return { contact: toContact(row), sheets, visits };
       });
+      if (removed && removed.visits > 0) onFreed?.();
+      return removed;
     },
 
     /** Puts back what was deleted; does nothing where it is there. */
     async restore(contact: Contact): Promise<void> {
-      const { id, page = null, place = null, version, createdAt, updatedBy } = contact;
+      const { id, page = null, place = null, version, createdAt, updatedBy, askedOn } = contact;
       await db
         .insertInto("contacts")
         .values({
           id,
           ...toColumns(tidyContact(contact), { page, place }),
+          asked_on: askedOn,
           version: version + 1,
           created_by: updatedBy,
           created_at: createdAt.toISOString(),
@@ -135,7 +175,7 @@ export function createContacts({ connection, describePages, readMonths, activiti
 
     /**
      * Takes the words from contacts that are older than the owner keeps them: name, district, note, and what was typed
-     * as a reference that nobody knows. Day, page, state and sum stay, so that old results do not change.
+     * as a reference that nobody knows, and when to come back to him. Day, page, state, sum and kind of gate stay, so that old results do not change.
      */
     async forgetOld(now = new Date()): Promise<number> {
       const before = firstRememberedDay(dayOf(now), readMonths());
@@ -166,6 +206,8 @@ async function forgetSome(db: Database, before: string, now: Date): Promise<numb
       first_name: "",
       district: "",
       note: "",
+      follow_on: "",
+      follow_about: "",
       ref: sql<string>`case when page is null then '' else ref end`,
       search_text: sql<string>`case when page is null then '' else lower(ref) end`,
       version: sql<number>`version + 1`,
@@ -177,7 +219,7 @@ async function forgetSome(db: Database, before: string, now: Date): Promise<numb
         .selectFrom("contacts")
         .select("seq")
         .where("day", "<", before)
-        .where(sql<boolean>`(first_name <> '' or district <> '' or note <> '' or (page is null and ref <> ''))`)
+        .where(sql<boolean>`(first_name <> '' or district <> '' or note <> '' or follow_on <> '' or (page is null and ref <> ''))`)
         .limit(FORGET_BATCH),
     )
     .executeTakeFirst();

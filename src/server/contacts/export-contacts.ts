@@ -1,8 +1,11 @@
+import { APPOINTMENT_STATES, type Appointment } from "#domain/appointment/appointment";
 import { dayOf } from "#domain/calendar/owner-time";
 import { CONTACT_PLACES } from "#domain/contact/contact-ref";
 import type { Contact } from "#domain/contacts/contact";
 import { CONTACT_STATES } from "#domain/contacts/contact-state";
+import { FOLLOW_UPS } from "#domain/contacts/follow-up";
 import type { TransferFormat } from "#domain/transfer/import-report";
+import { findLastAppointments } from "../appointments/appointments";
 import type { Connection } from "../database/database";
 import { nameSheetsOf } from "../sheets/name-sheets";
 import { type FileRow, writeCsv, writeJson } from "../transfer/file-texts";
@@ -23,7 +26,11 @@ const COLUMNS = [
   "primeiro_nome",
   "bairro",
   "anotacao",
+  "portao",
+  "voltar_em",
+  "voltar_para",
   "documentos",
+  "visita",
   "anotado_em",
   "alterado_em",
 ] as const;
@@ -44,14 +51,20 @@ async function* readRows({ db }: Connection, describePages: DescribePages): Asyn
     const pages = await describePages([...new Set(contacts.flatMap(({ page }) => page ?? []))]);
     const ids = contacts.map(({ id }) => id);
     const sheets = await nameSheetsOf(db, ids, dayOf(new Date()));
-    if (contacts.length > 0) yield contacts.map((contact) => toRow(contact, pages, sheets.get(contact.id) ?? ""));
+    const visits = await findLastAppointments(db, ids);
+    if (contacts.length > 0) yield contacts.map((contact) => toRow(contact, pages, sheets.get(contact.id) ?? "", visits.get(contact.id)));
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = last.seq;
   }
 }
 
-function toRow(contact: Contact, pages: Awaited<ReturnType<DescribePages>>, sheets: string): ContactFileRow {
+function toRow(
+  contact: Contact,
+  pages: Awaited<ReturnType<DescribePages>>,
+  sheets: string,
+  visit: Appointment | undefined,
+): ContactFileRow {
   const page = contact.page === undefined ? undefined : pages.get(contact.page);
   return {
     dia: contact.day,
@@ -64,7 +77,11 @@ function toRow(contact: Contact, pages: Awaited<ReturnType<DescribePages>>, shee
     primeiro_nome: contact.firstName,
     bairro: contact.district,
     anotacao: contact.note,
+    portao: contact.gate,
+    voltar_em: contact.followOn,
+    voltar_para: contact.followAbout === "" ? "" : FOLLOW_UPS[contact.followAbout],
     documentos: sheets,
+    visita: visit ? `${visit.day}: ${APPOINTMENT_STATES[visit.state]}` : "",
     anotado_em: contact.createdAt.toISOString(),
     alterado_em: contact.updatedAt.toISOString(),
   };

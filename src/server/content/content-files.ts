@@ -6,6 +6,7 @@ import { home } from "#content/home";
 import { landingPages } from "#content/landing/index";
 import { placeRecords } from "#content/lugares/records";
 import { placeGroups } from "#content/places";
+import { replies } from "#content/replies";
 import { testimonials } from "#content/testimonials";
 import { topicCategories } from "#content/topics";
 import { wording } from "#content/wording";
@@ -40,6 +41,7 @@ export async function readContentFiles(): Promise<ContentFiles> {
       [textPath("frases"), wording],
       [textPath("faq"), { themes: faqThemes }],
       [textPath("depoimentos"), { testimonials }],
+      [textPath("respostas"), { replies }],
       ...landingPages.map((landing): [string, unknown] => [textPath("landing", landing.slug), landing]),
       ...topics.map((entry): [string, TopicText] => [textPath("topicos", entry.id), toTopicText(entry)]),
       ...places.map((entry): [string, PlaceText] => [textPath("cidades", entry.id), toPlaceText(entry)]),

@@ -22,7 +22,11 @@ export interface SiteOptions {
 export function resolveOptions({ contact, heroVideoUrl, indexNowKey, ai }: Settings, business: Business): SiteOptions {
   const { site } = business;
   return {
-    contact: { phone: contact.phone ?? business.contact.phone, chatHost: contact.chatHost ?? business.contact.chatHost },
+    contact: {
+      phone: contact.phone ?? business.contact.phone,
+      landline: business.contact.landline,
+      chatHost: contact.chatHost ?? business.contact.chatHost,
+    },
     heroVideoUrl: heroVideoUrl ?? orNone(site.heroVideoUrl),
     indexNowKey: indexNowKey ?? orNone(site.indexNowKey),
     ai: { baseUrl: ai.baseUrl ?? site.aiBaseUrl, model: ai.model ?? site.aiModel, mayBePrivate: ai.baseUrl !== undefined },

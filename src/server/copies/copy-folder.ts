@@ -3,7 +3,7 @@ import { readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { findCopyMoment } from "#domain/copies/copy-name";
 import { mayHoldSecret } from "../backup/copy-note";
-import { isUnfinished } from "../backup/make-copy";
+import { findUnfinished } from "../backup/make-copy";
 import { hasSeal } from "../database/copy-mark";
 
 export interface KeptCopy {
@@ -18,9 +18,12 @@ export interface KeptCopy {
 
 export type CopyFolder = ReturnType<typeof createCopyFolder>;
 
+/** In `DATA_DIR`, for those that are made by hand too. */
+export const COPY_FOLDER = "copias";
+
 /** The copies that a process made by itself, in `DATA_DIR`. */
 export function createCopyFolder(dataDir: string) {
-  const path = join(dataDir, "copias");
+  const path = join(dataDir, COPY_FOLDER);
 
   async function look(name: string): Promise<KeptCopy | undefined> {
     const madeAt = findCopyMoment(name);
@@ -54,9 +57,10 @@ export function createCopyFolder(dataDir: string) {
       rmSync(join(path, name), { force: true });
     },
 
-    /** Removes whatever is unfinished; only while nobody makes a copy. */
+    /** Removes what is unfinished of its own copies; only while nobody makes one. Somebody may be making one by hand. */
     async removeLeftovers(): Promise<void> {
-      for (const name of (await listNames()).filter(isUnfinished)) await rm(join(path, name), { force: true });
+      for (const name of (await listNames()).filter((one) => findCopyMoment(findUnfinished(one) ?? "")))
+        await rm(join(path, name), { force: true });
     },
 
     /** Makes the folder, and tells what may still be written there. */

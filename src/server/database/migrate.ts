@@ -23,6 +23,8 @@ import { keyedAttempts } from "./migrations/025-keyed-attempts";
 import { photographAddresses } from "./migrations/026-photograph-addresses";
 import { leftOutVisits } from "./migrations/027-left-out-visits";
 import { sheets } from "./migrations/029-sheets";
+import { followUps } from "./migrations/030-follow-ups";
+import { appointments } from "./migrations/031-appointments";
 import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
@@ -48,6 +50,8 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "026-photograph-addresses": photographAddresses(dialectName),
   "027-left-out-visits": leftOutVisits(dialectName),
   "029-sheets": sheets(dialectName),
+  "030-follow-ups": followUps(dialectName),
+  "031-appointments": appointments(dialectName),
 });
 
 /** PostgreSQL's "insufficient privilege". */

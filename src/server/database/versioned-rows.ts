@@ -11,8 +11,8 @@ import type { Tables } from "./tables";
 /** What came of a save: `conflict` where somebody saved it after it was seen, as it is now; `gone` where it is not there. */
 export type Saved<Value> = { outcome: "saved" | "conflict"; value: Value } | { outcome: "gone" };
 
-type VersionedTable = "works" | "technicians" | "photos" | "contacts";
-type DeletableTable = Exclude<VersionedTable, "contacts">;
+type VersionedTable = "works" | "technicians" | "photos" | "contacts" | "appointments";
+type DeletableTable = Exclude<VersionedTable, "contacts" | "appointments">;
 
 type Columns<T extends VersionedTable> = Omit<Insertable<Tables[T]>, "id" | "version">;
 type Change<Row, Set> = (before: Row, transaction: Transaction<Tables>) => Set | Promise<Set>;

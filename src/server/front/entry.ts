@@ -22,7 +22,7 @@ import { stopGracefully } from "./graceful-stop";
 import { limitRenders } from "./limit-renders";
 import { serveMetrics } from "./metrics/metrics-server";
 import { securityHeaders } from "./security-headers";
-import { describeStartFailure, toListenRefusal } from "./start-failure";
+import { describeStartFailure, refuseTakenPort, toListenRefusal } from "./start-failure";
 import { announceMadeUpPassword, announceStart } from "./start-message";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -38,10 +38,14 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   closeToOthers(listPrivateFiles(settings));
 
+  // Before anything is made: a start that cannot listen leaves no database, and no administrator whose password nobody read.
+  await refuseTakenPort(settings);
+
   const cache = new PageCache(CACHE_BYTES);
   // The library for figures is read only where they are asked for.
   const { createMetrics } = settings.metrics ? await import("./metrics/metrics") : {};
   const metrics = createMetrics?.({ cache, getDatabase: () => services.connection.db });
+  const metricsServer = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
   const clientDir = fileURLToPath(new URL("../client/", import.meta.url));
   const readScript = (url: string) => readFile(join(clientDir, url), "utf8");
   const astro = createAstroRenderer(createApp({ streaming: false }), settings.siteUrl, readScript);
@@ -76,9 +80,9 @@ async function start(): Promise<void> {
     findDatabaseTrouble: () => findDatabaseTrouble(services.connection),
     hadDatabaseTroubleLately: services.connection.health.hadTroubleLately,
   });
-  const metricsServer = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
   const closer = createServerCloser(server.server);
   await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+    // Somebody took the port meanwhile.
     announceMadeUpPassword(services.firstAdministrator);
     throw toListenRefusal(error, settings);
   });

@@ -19,7 +19,7 @@ export interface FrontServerParts {
   pages: CachedPages;
   renderer: AstroRenderer;
   photoFiles: Pick<PhotoFiles, "find" | "findAny" | "findPicture">;
-  accounts: Pick<Accounts, "mayBeSomebody" | "findAdministrator">;
+  accounts: Pick<Accounts, "mayBeSomebody" | "findPerson">;
   /** Opens the larger bodies that customers may send. */
   voicePhotos: Pick<VoicePhotos, "mayUpload">;
   visits: Pick<VisitCounts, "count">;

@@ -1,5 +1,7 @@
+import { readdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { Socket } from "node:net";
+import { join, relative } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { CONNECTION_OPTIONS } from "../limits/connection-limits";
@@ -24,6 +26,8 @@ import { createBeaconAnswer } from "./visits/answer-beacon";
 
 const MAX_ADDRESS_LENGTH = 2048;
 
+/** Copies that a file is sent as, with no address of their own. */
+const COMPRESSED = /\.(?:br|gz)$/;
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 /** A proxy's, or one that would send a request's own secrets back. */
 const NEVER_ANSWERED: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"]);
@@ -84,15 +88,20 @@ export async function createFrontServer(parts: FrontServerParts) {
 
   await server.register(fastifyStatic, {
     root: parts.clientDir,
-    wildcard: false,
+    serve: false,
     preCompressed: true,
-    globIgnore: ["**/*.br", "**/*.gz"],
     setHeaders: (reply, path) => {
       markAnswer(reply.raw, "static");
       const isFingerprinted = path.includes("/_astro/");
       reply.header("cache-control", isFingerprinted ? "public, max-age=31536000, immutable" : "public, max-age=86400");
     },
   });
+  // The plugin's own list of them takes a tenth of the time of a start.
+  for (const file of await readdir(parts.clientDir, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile() || COMPRESSED.test(file.name)) continue;
+    const path = relative(parts.clientDir, join(file.parentPath, file.name));
+    server.get(`/${path}`, (_, reply) => reply.sendFile(path));
+  }
 
   const visitors = createVisitorBodies(parts);
   servePhotos(server, { photoFiles: parts.photoFiles, isSignedIn: visitors.isSignedIn });

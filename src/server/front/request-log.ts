@@ -5,6 +5,9 @@ import { type AnswerKind, answerKindOf, countAnswer } from "../metrics/counts";
 /** As the line of a stored page says "hit". */
 const CACHE_OUTCOMES: ReadonlySet<AnswerKind> = new Set(["hit", "miss", "stale", "saved"]);
 
+/** What proxies ask every other second, of which only trouble is worth a line. */
+const ASKED_BY_PROXIES = "/healthz";
+
 /**
  * Counts an answer and writes one line when an answer has left, or when the client gave up: an error when the site
  * failed. Query strings are left out: they may hold secrets.
@@ -14,6 +17,7 @@ export function logRequest(log: Log, request: IncomingMessage, response: ServerR
   response.once("close", () => {
     const answer = answerKindOf(response);
     countAnswer(answer, response.statusCode);
+    if (request.url === ASKED_BY_PROXIES && response.statusCode === 200) return;
     log[response.statusCode >= 500 ? "error" : "info"]({
       method: request.method,
       path: pathOf(request.url ?? ""),
@@ -25,8 +29,8 @@ export function logRequest(log: Log, request: IncomingMessage, response: ServerR
   });
 }
 
-/** What whoever knows the address may do with it is written down nowhere: the tokens of invitations and sheets are left out. */
-const SECRET = /^\/(depoimento|documento)\/.*/;
+/** What whoever knows the address may do with it is written down nowhere: the tokens of invitations, sheets and calendars are left out. */
+const SECRET = /^\/(depoimento|documento|agenda)\/.*/;
 
 /** An address without its query, and without what is a secret. */
 export function pathOf(url: string): string {

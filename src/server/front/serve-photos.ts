@@ -15,7 +15,7 @@ interface Sources extends Pick<FrontServerParts, "photoFiles"> {
 export function servePhotos(server: Pick<FastifyInstance, "get">, { photoFiles, isSignedIn }: Sources): void {
   server.get<{ Params: { name: string } }>(`${PHOTO_FOLDER}:name`, async ({ params, headers, raw }, reply) => {
     markAnswer(reply.raw, "static");
-    const asked = { name: params.name, knownTags: headers["if-none-match"], isAdministrator: () => isSignedIn(raw) };
+    const asked = { name: params.name, knownTags: headers["if-none-match"], isSignedIn: () => isSignedIn(raw) };
     const found = await findPhotoReply(asked, photoFiles);
     if (found.status === 404) return answerPlainly(reply, 404, "Esta fotografia não existe.");
     const { body } = found;

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { findStorageProblem, type StorageProblem } from "../database/storage-problem";
 import { type Settings, SettingsError } from "../settings/settings";
 
@@ -29,6 +31,17 @@ const UNKNOWN_HOST: ReadonlySet<string> = new Set([
   "EAFNOSUPPORT",
   "EINVAL",
 ]);
+
+/** @throws {SettingsError} when the site could not listen; nothing is held, so that who asks meanwhile waits for no answer. */
+export async function refuseTakenPort(settings: Pick<Settings, "host" | "port">): Promise<void> {
+  const server = createServer().listen(settings.port, settings.host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    throw toListenRefusal(error, settings);
+  }
+  await once(server.close(), "close");
+}
 
 /** What kept the server from listening, as a setting that cannot be used. */
 export function toListenRefusal(error: unknown, { host, port }: Pick<Settings, "host" | "port">): unknown {

@@ -7,9 +7,12 @@ const WINDOW_MS = 60_000;
 /** Somebody who tries sizes asks for a few. */
 const ESTIMATES = [{ subject: "estimate", most: 60 }];
 /** Somebody mistypes his name; an office answers several quotes. */
+/** A calendar asks a few times an hour; a household or an office has several. */
+const CALENDARS = { each: 20, all: 60 };
 const SHEET_FORMS = { each: 10, all: 30 };
 
 const TOO_MANY_ESTIMATES = "Foram muitos cálculos em pouco tempo. Espere um minuto e atualize a página, ou fale conosco pelo WhatsApp.";
+const TOO_MANY_CALENDARS = "Foram muitos pedidos desta agenda em pouco tempo. Espere um minuto.";
 const TOO_MANY_FORMS = "Foram muitos envios em pouco tempo. Espere um minuto, volte e envie de novo.";
 
 /** Bounds what one network may ask for that is done for it alone, in a minute; gives the sentence that refuses what is past it. */
@@ -18,6 +21,13 @@ export function createVisitorBounds() {
   return ({ method, url = "/" }: Pick<IncomingMessage, "method" | "url">, address: string): string | undefined => {
     const isEstimate = url.startsWith(ESTIMATE_PATH) && toCacheAddress(url).startsWith(`${ESTIMATE_PATH}?`);
     if (isEstimate) return tally.take(address, ESTIMATES) ? undefined : TOO_MANY_ESTIMATES;
+    if (url.startsWith(`${PATHS.calendarFeed}/`)) {
+      const bounds = [
+        { subject: `calendar ${url.split("?")[0]}`, most: CALENDARS.each },
+        { subject: "calendars", most: CALENDARS.all },
+      ];
+      return tally.take(address, bounds) ? undefined : TOO_MANY_CALENDARS;
+    }
     if (method !== "POST" || !url.startsWith(`${PATHS.sheet}/`)) return undefined;
     const bounds = [
       { subject: `sheet ${url.split("?")[0]}`, most: SHEET_FORMS.each },

@@ -2,10 +2,10 @@ import type { FactTexts } from "#domain/facts/fact-texts";
 import { describeText } from "#domain/generation/describe-text";
 import { listFigures } from "#domain/generation/list-figures";
 import { findRunPages } from "#domain/jobs/job";
-import type { Reason } from "#domain/page/reason";
+import { type Reason, ruleOf } from "#domain/page/reason";
 import type { AiWriter, JudgeAnswer } from "../ai/ai-writer";
 import { PATIENT } from "../ai/retry-policy";
-import { type LocalPages, OF_TEXT } from "../publishing/local-pages";
+import type { LocalPages } from "../publishing/local-pages";
 import type { RunWriters, WritePage } from "./job-runner";
 import type { ItemDraft } from "./save-item-page";
 import type { WriteAtOnce } from "./save-together";
@@ -46,7 +46,7 @@ function writeByAi(writer: AiWriter, readTexts: () => FactTexts, judgeNew: RunWr
     // A draft is asked by nobody.
     const judge: JudgeAnswer = async (html) => {
       const reasons = await judgeNew(toDraft(html));
-      return reasons.every(({ rule }) => OF_TEXT.has(rule)) ? reasons : [];
+      return reasons.every(({ rule }) => ruleOf(rule).isOfText) ? reasons : [];
     };
     const { html } = await writer.write(
       { title, instructions, creativity },

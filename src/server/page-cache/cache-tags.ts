@@ -22,6 +22,9 @@ export const LIST_TAG = "list";
 /** On every kept redirect of a lost address. */
 export const REDIRECTS_TAG = "redirects";
 
+/** On what says which days have room. */
+export const BOOKING_TAG = "booking";
+
 /** On whatever shows one generated page. */
 export function pageTag(slug: string): string {
   return `page:${slug}`;

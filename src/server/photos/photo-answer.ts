@@ -13,7 +13,7 @@ interface PhotoRequest {
   /** Those of `If-None-Match`. */
   knownTags: string | undefined;
   /** Asked only where a stranger would be told that there is none. */
-  isAdministrator: () => Promise<boolean>;
+  isSignedIn: () => Promise<boolean>;
 }
 
 interface PhotoReply {
@@ -27,13 +27,12 @@ interface PhotoReply {
  * outside their page, the way from a photograph's own name to its present picture.
  */
 export async function findPhotoReply(
-  { name, knownTags, isAdministrator }: PhotoRequest,
+  { name, knownTags, isSignedIn }: PhotoRequest,
   files: Pick<PhotoFiles, "find" | "findAny" | "findPicture">,
 ): Promise<PhotoReply> {
   if (PHOTO_ID.test(name)) {
     const picture =
-      (await files.findPicture(name, "stranger")) ??
-      ((await isAdministrator()) ? await files.findPicture(name, "administrator") : undefined);
+      (await files.findPicture(name, "stranger")) ?? ((await isSignedIn()) ? await files.findPicture(name, "administrator") : undefined);
     return picture ? leadTo(picture) : MISSING;
   }
   const file = await files.find(name);
@@ -41,7 +40,7 @@ export async function findPhotoReply(
     const headers = { "cache-control": FOR_MINUTES, etag: `"${name}"` };
     return knownTags?.includes(headers.etag) ? { status: 304, headers } : answerFile(file, headers);
   }
-  const unshown = (await isAdministrator()) ? await files.findAny(name) : undefined;
+  const unshown = (await isSignedIn()) ? await files.findAny(name) : undefined;
   return unshown ? answerFile(unshown, { "cache-control": FOR_NOBODY }) : MISSING;
 }
 

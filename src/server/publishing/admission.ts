@@ -7,6 +7,7 @@ import type { Substance } from "#domain/publishing/substance/substance";
 import type { Tables } from "../database/tables";
 import type { PageRow } from "../database/tables/pages";
 import { type KeptAllowance, readAllowance } from "./held-page";
+import type { PagesBeside } from "./pages-beside";
 import type { Judgement } from "./transaction-judgements";
 
 // The one place for where is asked what may go public; the rules are in domain/publishing/rules (decision 034).
@@ -20,10 +21,12 @@ export interface PublishingRules {
   judge(db: Kysely<Tables>, id: string, page: JudgedPage): Promise<readonly Reason[]>;
   /** The same of new pages, in short turns, each against those before it that may. */
   judgeAll(db: Kysely<Tables>, pages: readonly { path: string; page: JudgedPage }[]): Promise<(readonly Reason[])[]>;
-  /** The same, and how much of the page is its own. */
-  examine(db: Kysely<Tables>, id: string, page: JudgedPage): Promise<Judgement>;
+  /** The same, and how much of the page is its own; new pages beside which it is to stand count as public. */
+  examine(db: Kysely<Tables>, id: string, page: JudgedPage, beside?: PagesBeside): Promise<Judgement>;
   /** How much of a new page is its own, without which page has most of the rest. */
-  weigh(db: Kysely<Tables>, page: JudgedPage): Promise<Substance>;
+  weigh(db: Kysely<Tables>, page: JudgedPage, beside?: PagesBeside): Promise<Substance>;
+  /** Where new pages are to stand together, none of which is written yet. */
+  standBeside(): Promise<PagesBeside>;
   /** Remembers what a public page says, so that no other says it again. */
   remember(transaction: Transaction<Tables>, id: string, page: JudgedPage): Promise<void>;
   /** Pages that are public no more. */

@@ -1,14 +1,16 @@
 import { composeUntil, type JudgeText, type TextVerdict } from "#domain/generation/local/compose-until";
 import type { ContentRequest, GeneratedContent } from "#domain/generation/local/generate-content";
 import { BLANK_TEXTS, toColumns } from "#domain/page/page-fields";
-import type { Reason, RuleId } from "#domain/page/reason";
+import { ruleOf } from "#domain/page/reason";
 import { type JudgedPage, toJudgedPage } from "#domain/publishing/judged-page";
 import { judgeSubstance } from "#domain/publishing/rules/judge-substance";
 import { LEAST_OWN_RUNS, LEAST_OWN_SENTENCES, type Substance } from "#domain/publishing/substance/substance";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import { NOBODY, type PublishingRules } from "./admission";
+import type { PagesBeside } from "./pages-beside";
 import type { SaidTexts } from "./said-texts";
+import type { Judgement } from "./transaction-judgements";
 
 /** Texts that are tried for a title before the first one stands, with what is against it. */
 const MOST_VERSIONS = 6;
@@ -23,7 +25,7 @@ interface LocalPagesParts {
   db: Database;
   readContent: () => SiteContent;
   rules: Pick<PublishingRules, "examine" | "weigh">;
-  said: Pick<SaidTexts, "read">;
+  said: Pick<SaidTexts, "read" | "readBeside">;
 }
 
 /** @param reader the transaction that saves the page, where it is saved at once: what was judged there is not asked again */
@@ -33,8 +35,8 @@ export type LocalPages = ReturnType<typeof createLocalPages>;
 
 /** What the local generator writes, and whether it may go public as the site is now. */
 export function createLocalPages({ db, readContent, rules, said }: LocalPagesParts) {
-  /** Judges the texts of a title, one after another. */
-  function judgeTexts(reader: Database): JudgeText {
+  /** Judges the texts of a title, one after another; `hear` is told of those that were asked everything. */
+  function judgeTexts(reader: Database, beside?: PagesBeside, hear?: (judgement: Judgement) => void): JudgeText {
     let tried = 0;
     let nearest = 0;
     const goOn = (substance: Substance): TextVerdict => {
@@ -46,12 +48,14 @@ export function createLocalPages({ db, readContent, rules, said }: LocalPagesPar
       const judged = toJudged(page);
       // The first one stands when no other passes, with all that is against it; another is asked no more than it takes.
       if (tried > 0) {
-        const weight = await rules.weigh(reader, judged);
+        const weight = await rules.weigh(reader, judged, beside);
         if (judgeSubstance(weight).length > 0) return goOn(weight);
       }
-      const { reasons, substance } = await rules.examine(reader, NOBODY, judged);
+      const judgement = await rules.examine(reader, NOBODY, judged, beside);
+      const { reasons, substance } = judgement;
+      hear?.(judgement);
       if (reasons.length === 0) return "passes";
-      return reasons.every(({ rule }) => OF_TEXT.has(rule)) ? goOn(substance) : "none-will";
+      return reasons.every(({ rule }) => ruleOf(rule).isOfText) ? goOn(substance) : "none-will";
     };
   }
 
@@ -67,7 +71,20 @@ export function createLocalPages({ db, readContent, rules, said }: LocalPagesPar
   return {
     getReady,
     write: async (request: ContentRequest): Promise<GeneratedContent> => (await getReady())(request, db),
-    judge: async (page: GeneratedContent): Promise<readonly Reason[]> => (await rules.examine(db, NOBODY, toJudged(page))).reasons,
+    /** Writes as `getReady`, into no database, and judges each page against those before it. */
+    async getReadyBeside(beside: PagesBeside): Promise<(request: ContentRequest) => Promise<Judgement>> {
+      const { facts } = readContent();
+      const { isSaid, note } = await said.readBeside();
+      return async (request) => {
+        const judgements = new Map<string, Judgement>();
+        const judge = judgeTexts(db, beside, (judgement) => judgements.set(judgement.page.content, judgement));
+        const { html } = await composeUntil({ ...request, isSaid }, facts, judge, MOST_VERSIONS);
+        // The page that stands was asked everything: it passed, or is the first.
+        const judgement = judgements.get(html) as Judgement;
+        if (judgement.reasons.length === 0) note(judgement.text);
+        return judgement;
+      };
+    },
   };
 }
 
@@ -75,9 +92,6 @@ export function createLocalPages({ db, readContent, rules, said }: LocalPagesPar
 function measureNearness({ ownRuns, ownSentences }: Substance): number {
   return Math.min(ownRuns / LEAST_OWN_RUNS, ownSentences / LEAST_OWN_SENTENCES, 1);
 }
-
-/** What another text for the same title may mend; the rest is about the title itself. */
-export const OF_TEXT: ReadonlySet<RuleId> = new Set(["facts", "substance", "title", "whole"]);
 
 function toJudged({ title, description, html, ownFigures }: GeneratedContent): JudgedPage {
   return toJudgedPage({ ...toColumns({ ...BLANK_TEXTS, title, description, content: html, ownFigures }), origin: "local" });

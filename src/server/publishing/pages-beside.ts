@@ -1,3 +1,4 @@
+import type { JudgedPage } from "#domain/publishing/judged-page";
 import { listMarks } from "#domain/publishing/substance/sketch";
 import type { NamedPage } from "./authored-intents";
 import type { AuthoredMarks } from "./authored-marks";
@@ -6,6 +7,15 @@ import { readOnce, type SketchedText } from "./read-once";
 
 /** Pages that a mark is looked up for: as many as of the database. */
 const MOST_PAGES_OF_MARK = 8;
+
+interface NewPage {
+  path: string;
+  page: Pick<JudgedPage, "title" | "content">;
+  /** What its title asks for. */
+  intent: string | undefined;
+  /** That was measured. */
+  text: SketchedText;
+}
 
 /** Pages that are going to be public together, none of which is written yet, and what they say. */
 export function createPagesBeside(authored: AuthoredMarks) {
@@ -16,6 +26,9 @@ export function createPagesBeside(authored: AuthoredMarks) {
     const found = pages.get(mark);
     return found === undefined ? [] : Array.isArray(found) ? found : [found];
   };
+  function addTitle(page: NamedPage, intent: string | undefined): void {
+    if (intent !== undefined) intents.set(intent, [...(intents.get(intent) ?? []), page]);
+  }
   return {
     /** Those pages and the ones that come with the site. */
     marks: {
@@ -28,8 +41,12 @@ export function createPagesBeside(authored: AuthoredMarks) {
 
     findIntent: (intent: string): readonly NamedPage[] => intents.get(intent) ?? [],
 
-    add(page: AuthoredText, intent: string | undefined, text: SketchedText): void {
-      if (intent !== undefined) intents.set(intent, [...(intents.get(intent) ?? []), page]);
+    /** A page whose text is not known yet. */
+    addTitle,
+
+    addPage({ path, page: { title, content }, intent, text }: NewPage): void {
+      const page: AuthoredText = { path, title, read: () => content };
+      addTitle(page, intent);
       for (const mark of listMarks(readOnce(text, authored.places).sketch)) {
         const known = listPages(mark);
         if (known.length < MOST_PAGES_OF_MARK) pages.set(mark, known.length === 0 ? page : [...known, page]);

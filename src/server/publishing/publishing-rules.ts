@@ -26,7 +26,7 @@ import { forgetSketches, keepSketch } from "./page-sketches";
 import { hasWorks, type Measured, measureWithWorks } from "./page-with-works";
 import { createPagesBeside, type PagesBeside } from "./pages-beside";
 import type { SaidTexts } from "./said-texts";
-import { type Judgement, keepJudgements } from "./transaction-judgements";
+import { keepJudgements } from "./transaction-judgements";
 
 /** Pages that answer a title already, of which a reason names the first. */
 const MOST_NAMED = 3;
@@ -35,38 +35,39 @@ const MOST_NAMED = 3;
 export function createPublishingRules(readContent: () => SiteContent, said?: Pick<SaidTexts, "note">): PublishingRules {
   const judgements = keepJudgements();
 
-  async function examine(db: Kysely<Tables>, id: string, page: JudgedPage): Promise<Judgement> {
+  async function examine(db: Kysely<Tables>, id: string, page: JudgedPage, beside?: PagesBeside) {
     const content = readContent();
-    const known = judgements.find(db, id, page, content);
+    const known = beside ? undefined : judgements.find(db, id, page, content);
     if (known) return known;
-    const { substance, text } = await measure(db, content, page, id);
-    const reasons = await judgeMeasured(db, content, page, { id, substance });
-    judgements.keep(db, { page, id, content, substance, text, reasons });
-    return { page, substance, reasons };
+    const { substance, text } = await measure(db, content, page, id, beside);
+    const reasons = await judgeMeasured(db, content, page, { id, beside, substance });
+    const judged = { page, id, content, substance, text, reasons };
+    if (!beside) judgements.keep(db, judged);
+    return judged;
   }
+
+  const standBeside = async () => createPagesBeside(await readAuthoredMarks(readContent()));
 
   return {
     examine,
+    standBeside,
     async judgeAll(db, pages) {
       const content = readContent();
-      const beside = createPagesBeside(await readAuthoredMarks(content));
+      const beside = await standBeside();
       const turns = takeShortTurns();
       const judged: (readonly Reason[])[] = [];
       for (const { path, page } of pages) {
-        const reading = readOf(page.title, content);
-        const { substance, text } = await measureWithWorks(page, content, (one) => measureSubstance(db, beside.marks, one));
-        const reasons = await judgeMeasured(db, content, page, { beside, substance });
-        const { title, content: html } = page;
-        if (reasons.length === 0) beside.add({ path, title, read: () => html }, intentKey(reading), text);
+        const { reasons, text } = await examine(db, NOBODY, page, beside);
+        if (reasons.length === 0) beside.addPage({ path, page, intent: readIntent(page.title, content), text });
         judged.push(reasons);
         if (turns.isOver()) await turns.next();
       }
       return judged;
     },
     judge: async (db, id, page) => (await examine(db, id, page)).reasons,
-    async weigh(db, page) {
+    async weigh(db, page, beside) {
       const content = readContent();
-      const marks = await readAuthoredMarks(content);
+      const marks = beside?.marks ?? (await readAuthoredMarks(content));
       return (await measureWithWorks(page, content, (text) => weighText(db, marks, text))).substance;
     },
     async remember(transaction, id, page) {
@@ -85,8 +86,14 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
   };
 }
 
-async function measure(db: Kysely<Tables>, content: SiteContent, page: JudgedPage, id: string): Promise<Measured<Substance>> {
-  const marks = await readAuthoredMarks(content);
+async function measure(
+  db: Kysely<Tables>,
+  content: SiteContent,
+  page: JudgedPage,
+  id: string,
+  beside?: PagesBeside,
+): Promise<Measured<Substance>> {
+  const marks = beside?.marks ?? (await readAuthoredMarks(content));
   return await measureWithWorks(page, content, (text) => measureSubstance(db, marks, text, id));
 }
 
@@ -99,8 +106,8 @@ export async function nameRulesHere(content: SiteContent, ...more: readonly unkn
 }
 
 /** Why a page of this title could not go public whatever it says. */
-export async function judgeTitleHere(db: Kysely<Tables>, content: SiteContent, title: string): Promise<Reason[]> {
-  return judgeTitle(title, await readSurroundings(db, content, readOf(title, content)));
+export async function judgeTitleHere(db: Kysely<Tables>, content: SiteContent, title: string, beside?: PagesBeside): Promise<Reason[]> {
+  return judgeTitle(title, await readSurroundings(db, content, readOf(title, content), NOBODY, beside));
 }
 
 /** What a title asks for, in one key; undefined where it asks for nothing of the trade. */
@@ -138,7 +145,7 @@ async function judgeMeasured(
   db: Kysely<Tables>,
   content: SiteContent,
   page: JudgedPage,
-  { id = NOBODY, beside, substance }: { id?: string; beside?: PagesBeside; substance: Substance },
+  { id = NOBODY, beside, substance }: { id?: string; beside?: PagesBeside | undefined; substance: Substance },
 ): Promise<Reason[]> {
   const reading = readOf(page.title, content);
   const around = {

@@ -3,6 +3,7 @@ import type { Database } from "../database/database";
 import type { Lifetime } from "../upkeep/lifetime";
 import { createAdmission } from "./admission";
 import { readAuthoredMarks } from "./authored-marks";
+import { createForecasts } from "./forecasts";
 import { createLocalPages } from "./local-pages";
 import { createPublishingRules } from "./publishing-rules";
 import { rememberPages } from "./remember-pages";
@@ -15,10 +16,12 @@ export function createPublishing(db: Database, readContent: () => SiteContent, l
   const admission = createAdmission(publishingRules);
   const remember = () => rememberPages(db, admission, life.stopping);
   life.eachDay(remember);
+  const localPages = createLocalPages({ db, readContent, rules: publishingRules, said });
   return {
     publishingRules,
     admission,
-    localPages: createLocalPages({ db, readContent, rules: publishingRules, said }),
+    localPages,
+    forecasts: createForecasts({ db, readContent, rules: publishingRules, localPages }),
     /** Remembers what pages say that a transaction left for later. */
     rememberInBackground: () => life.soon(remember),
   };

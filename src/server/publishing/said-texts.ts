@@ -85,6 +85,18 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
       tellers.set(whole, isSaid);
       return isSaid;
     },
+    /** The same, with pages that are to go public and are not written yet. */
+    async readBeside() {
+      const whole = await this.read();
+      const { places } = await readAuthored();
+      const held = new Set<number>();
+      return {
+        isSaid: (text: string) => whole(text) || (held.size > 0 && markText(text, places).some((mark) => held.has(mark))),
+        note(text: SketchedText): void {
+          for (const mark of listMarks(readOnce(text, places).sketch)) held.add(mark);
+        },
+      };
+    },
     /** A page that goes public in this process. */
     note(text: SketchedText): void {
       const known = knownOf.get(readContent());

@@ -9,14 +9,14 @@ import type { SketchedText } from "./read-once";
 export interface Judgement {
   page: JudgedPage;
   substance: Substance;
+  /** That was measured: of the page, or of the page with its works. */
+  text: SketchedText;
   reasons: readonly Reason[];
 }
 
 interface KeptJudgement extends Judgement {
   id: string;
   content: SiteContent;
-  /** That was measured: of the page, or of the page with its works. */
-  text: SketchedText;
 }
 
 /** Texts of one title: the first and the one that passes. */

@@ -11,8 +11,8 @@ import type { Database } from "../database/database";
 import { lockRows } from "../database/dialect";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";
+import { createLinkTokens, hashToken } from "../links/link-tokens";
 import { type Sheet, toSheet } from "./sheet-row";
-import { createSheetTokens, hashSheetToken } from "./sheet-token";
 
 // The one place for what becomes of a sheet, from issue to the day it is forgotten (decision 047).
 
@@ -43,7 +43,7 @@ export type Sheets = ReturnType<typeof createSheets>;
 
 /** Quotes and certificates of contacts: frozen when they are issued, each behind a link that only who was sent it knows. */
 export function createSheets({ db, secretKey, readMonths, activities, eraseTraces }: SheetsParts) {
-  const tokenOf = createSheetTokens(secretKey);
+  const tokenOf = createLinkTokens(secretKey, "sheet-link");
 
   return {
     /** Freezes a sheet. A first quote moves its contact on, and one in place of another waits to be accepted again. */
@@ -61,7 +61,7 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
             id,
             contact_id: contactId,
             kind,
-            token_hash: hashSheetToken(tokenOf(id)) ?? "",
+            token_hash: hashToken(tokenOf(id)) ?? "",
             content: JSON.stringify(content),
             expires_on: expiresOn,
             issued_by: issuedBy,
@@ -107,11 +107,11 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
     async findToken(id: string): Promise<string | undefined> {
       const token = tokenOf(id);
       const row = await db.selectFrom("sheets").select("token_hash").where("id", "=", id).executeTakeFirst();
-      return row?.token_hash === hashSheetToken(token) ? token : undefined;
+      return row?.token_hash === hashToken(token) ? token : undefined;
     },
 
     async findByToken(token: string): Promise<Sheet | undefined> {
-      const hash = hashSheetToken(token);
+      const hash = hashToken(token);
       if (hash === undefined) return undefined;
       const row = await db.selectFrom("sheets").selectAll().where("token_hash", "=", hash).executeTakeFirst();
       return row && toSheet(row);

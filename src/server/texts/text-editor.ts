@@ -86,7 +86,7 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
       if (!text) throw new Error(`Text ${path} is gone`);
       if (saved.length === 0) return { outcome: "saved", text };
       await content.refresh();
-      indexNow.notify(text.address);
+      if (!rulesOf(kind).draftPath) indexNow.notify(text.address);
       return { outcome: "saved", text, change: { path, title: text.title, ...describeChanges(formOf(kind), before.value, text.value) } };
     } catch (error) {
       const [now] = error instanceof StaleValueError ? error.changed : [];
@@ -174,10 +174,12 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
     async preview(path: string, typed: unknown) {
       const named = readTextPath(path);
       if (!named) return undefined;
-      const { schema, address } = rulesOf(named.kind);
+      const { schema, address, draftPath } = rulesOf(named.kind);
       const whole = named.kind === "landing" && typed !== null && typeof typed === "object" ? { ...typed, slug: named.slug } : typed;
       const { value } = cleanText(named.kind, whole, writtenAt(path));
-      return hasShape(schema, value) ? { address: address(named.slug), content: await content.previewText(path, value) } : undefined;
+      return hasShape(schema, value)
+        ? { address: draftPath ?? address(named.slug), content: await content.previewText(path, value) }
+        : undefined;
     },
   };
 }

@@ -8,10 +8,10 @@ import type { Database } from "../database/database";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";
 import { countWaiting, limitWork } from "../limits/work-limits";
+import { hashToken } from "../links/link-tokens";
 import { keepFiles } from "../photos/photo-file-rows";
 import type { PreparePhoto } from "../photos/photo-intake";
 import { PhotoProblem, type PreparedPhoto } from "../photos/prepared-photo";
-import { hashVoiceToken } from "./voice-token";
 
 /** How often one link may bring a photograph, those that were refused too. */
 export const MOST_UPLOADS = 10;
@@ -35,7 +35,7 @@ export function createVoicePhotos(db: Database, prepare: PreparePhoto, onPublish
       const row = await db
         .selectFrom("voices")
         .select("photo_uploads")
-        .where("token_hash", "=", hashVoiceToken(token) ?? "")
+        .where("token_hash", "=", hashToken(token) ?? "")
         .where("state", "=", "invited")
         .where("expires_at", ">", now.toISOString())
         .executeTakeFirst();

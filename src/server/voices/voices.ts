@@ -8,11 +8,12 @@ import type { Database } from "../database/database";
 import { isOnPostgres } from "../database/dialect";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { VoiceTable } from "../database/tables/proof";
+import { hashToken } from "../links/link-tokens";
 import { keepFiles } from "../photos/photo-file-rows";
 import { forgetBefore } from "../upkeep/retention";
 import { dropVoiceFiles, type NewVoicePhoto, toPhotoColumns } from "./voice-photos";
 import { toVoice, type Voice } from "./voice-row";
-import { hashVoiceToken, makeVoiceToken } from "./voice-token";
+import { makeVoiceToken } from "./voice-token";
 
 // The one place for what a customer says: the link that asks, who may change what, the rating made of all (decision 039).
 
@@ -78,7 +79,7 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
         .insertInto("voices")
         .values({
           id: randomUUID(),
-          token_hash: hashVoiceToken(token) ?? "",
+          token_hash: hashToken(token) ?? "",
           state: "invited",
           invitee,
           created_by: createdBy,
@@ -95,7 +96,7 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
 
     /** What a link leads to; undefined for one that nobody made, and for one that was not used in time. */
     async findByToken(token: string, now = new Date()): Promise<Voice | undefined> {
-      const hash = hashVoiceToken(token);
+      const hash = hashToken(token);
       if (hash === undefined) return undefined;
       const row = await db.selectFrom("voices").selectAll().where("token_hash", "=", hash).executeTakeFirst();
       return row && !isOver(row, now) ? toVoice(row) : undefined;

@@ -14,7 +14,7 @@ export interface ContactButtonProps {
   compact?: boolean;
   /** Beside one that matters more. */
   quiet?: boolean;
-  /** A round button fixed in the corner of screens that have no bar at their foot, with a pulsing dot. */
+  /** A round button fixed in the corner of screens that have no bar at their foot, with a dot that pulses while somebody answers. */
   floating?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function ContactButton({
       <a
         {...link}
         title={text}
-        className="fixed right-6 bottom-6 z-30 flex size-14 items-center justify-center rounded-full bg-contact text-white raised transition-colors hover:bg-contact-dark max-md:hidden"
+        className="floating-call fixed right-6 bottom-6 z-30 flex size-14 items-center justify-center rounded-full bg-contact text-white raised transition-colors hover:bg-contact-dark max-md:hidden"
       >
         <MessageCircle size={28} strokeWidth={1.75} aria-hidden="true" />
         <span className="sr-only">{text}</span>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { GateKind } from "#domain/gate/gate-kind";
+import type { Building } from "#domain/gate/scene";
 import type { GateParts } from "./gate-parts";
-import { House } from "./House";
 import { PivotingGate } from "./PivotingGate";
+import { Premises } from "./Premises";
 import { type Palette, sitePalette } from "./palette";
 import { SlidingGate } from "./SlidingGate";
 import { Street } from "./Street";
@@ -24,6 +25,7 @@ export interface HouseFrontProps {
   /** From 0, closed, to 1, open. Leave it out where `gate.css` moves the gate. */
   openness?: number;
   view?: View;
+  building?: Building;
   /** Makes the drawing an image with this name; without it the drawing is decoration. */
   label?: string;
   palette?: Palette;
@@ -33,8 +35,16 @@ export interface HouseFrontProps {
   className?: string;
 }
 
-/** A house in São Paulo seen from the street, with the gate of your choice. */
-export function HouseFront({ gate, openness = 0, view = "scene", label, palette = sitePalette, ...size }: HouseFrontProps) {
+/** A house in São Paulo seen from the street, or another building, with the gate of your choice. */
+export function HouseFront({
+  gate,
+  openness = 0,
+  view = "scene",
+  building = "casa",
+  label,
+  palette = sitePalette,
+  ...size
+}: HouseFrontProps) {
   const Gate = gates[gate];
   const parts = { palette, openness };
   // A tilting gate comes out over the pavement, in front of the pillars; the others stay behind them.
@@ -51,7 +61,7 @@ export function HouseFront({ gate, openness = 0, view = "scene", label, palette 
     >
       {/* More sky than the view shows: the drawing stands on the lower edge of whatever box it is given. */}
       <path fill={palette.sky} d="M0-400h640v736H0z" />
-      <House palette={palette} />
+      <Premises building={building} palette={palette} />
       {!isInFront && <Gate {...parts} />}
       <Street palette={palette} />
       {isInFront && <Gate {...parts} />}

@@ -57,7 +57,7 @@ test("a pivoting leaf turns about its hinge and its free edge recedes towards th
 });
 
 test("gate.css moves the parts with the same numbers", () => {
-  const css = readFileSync(new URL("../../styles/gate.css", import.meta.url), "utf8");
+  const css = readFileSync(new URL("./gate.css", import.meta.url), "utf8");
   expect(css).toContain(`var(--gate-open) * -${travel.slide}px`);
   expect(css).toMatch(new RegExp(`\\.g-tilt \\{\\s*--turn: ${travel.tilt}deg`));
   expect(css).toMatch(new RegExp(`\\.g-leaf \\{\\s*--turn: ${travel.pivot}deg`));

@@ -2,7 +2,7 @@
  * How far each part of a gate has moved, as SVG matrices in drawing units (1 m is about 70).
  * `openness` runs from 0 (closed) to 1 (open). Tilting and pivoting gates are drawn around the eye,
  * the point on the horizon straight ahead of the opening, so that perspective is a division.
- * `src/styles/gate.css` moves the same parts with the same formulas and numbers: change both.
+ * `src/site/drawings/gate.css` moves the same parts with the same formulas and numbers: change both.
  */
 
 /** The opening between the pillars, the eye inside it, and the eye's distance from the gate. */

@@ -1,3 +1,5 @@
+import type { Hour } from "#domain/gate/scene";
+
 /** The few flat colours a drawing uses. */
 export interface Palette {
   ink: string;
@@ -9,6 +11,9 @@ export interface Palette {
   amber: string;
   wood: string;
   leaf: string;
+  /** Of windows, and how much of it is seen. */
+  glass: string;
+  glassOpacity: number;
 }
 
 /** For pictures made outside a browser, where custom properties do not resolve. */
@@ -22,6 +27,27 @@ export const plainPalette: Palette = {
   amber: "#ffb000",
   wood: "#8a5a00",
   leaf: "#0a7a3f",
+  glass: "#5b6673",
+  glassOpacity: 0.5,
+};
+
+/** By the time of day. */
+export const palettes: Record<Hour, Palette> = {
+  dia: plainPalette,
+  tarde: { ...plainPalette, sky: "#fbe2c0", line: "#e6d6c2", paper: "#faf3ea", glass: "#ffb000", glassOpacity: 0.45 },
+  noite: {
+    ...plainPalette,
+    ink: "#0b1016",
+    steel: "#7d8894",
+    line: "#5b6673",
+    paper: "#3a4552",
+    white: "#8e99a5",
+    sky: "#1b2634",
+    glass: "#ffcc58",
+    glassOpacity: 0.9,
+    leaf: "#0d5a35",
+    wood: "#6b4704",
+  },
 };
 
 /** For pages: follows the site's tokens. */
@@ -29,6 +55,7 @@ export const sitePalette: Palette = {
   ...plainPalette,
   ink: "var(--ink,#10161d)",
   steel: "var(--steel,#5b6673)",
+  glass: "var(--steel,#5b6673)",
   line: "var(--line,#d9dee4)",
   paper: "var(--paper,#f7f8f9)",
   amber: "var(--amber,#ffb000)",

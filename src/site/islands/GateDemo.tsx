@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useRef } from "react";
 import type { HomeText } from "#domain/texts/home-text";
+import movements from "../drawings/gate.css?url&no-inline";
 import { GateDemoChoice, readChosenGate } from "./GateDemoChoice";
 import { GateDemoComparison } from "./GateDemoComparison";
 import { GateDemoRemote } from "./GateDemoRemote";
@@ -21,6 +22,9 @@ export interface GateDemoProps {
   modelSeconds: readonly number[];
   texts: Omit<HomeText["demo"], "motor"> & { motors: readonly string[] };
 }
+
+// Nothing moves before this code is there, so the page need not bring how.
+if (globalThis.document) document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: movements }));
 
 /** The house front whose gate opens in the time the motor takes. Without script it is a still picture with a caption. */
 export function GateDemo({ openingSeconds, modelSeconds, texts }: GateDemoProps) {

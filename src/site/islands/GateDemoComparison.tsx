@@ -29,7 +29,7 @@ export function GateDemoComparison({ state, modelSeconds, motors }: GateDemoComp
             <p className="relative m-0 px-[12%] pt-[8%] leading-tight">
               <span className="block text-steel text-xs @md:text-sm">{motors[index]}</span>
               <span
-                className={`block font-bold text-2xl [font-stretch:112%] [font-variant-numeric:tabular-nums] @md:text-3xl @xl:text-4xl ${isOpen ? "text-contact" : ""}`}
+                className={`block headline text-2xl [font-variant-numeric:tabular-nums] @md:text-3xl @xl:text-4xl ${isOpen ? "text-contact" : ""}`}
               >
                 {formatSeconds(Math.min(elapsed, seconds))}
               </span>

@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { type Ref, useEffect, useRef, useState } from "react";
-import poster from "./video-poster.svg?inline";
+import poster from "./video-poster.svg?url&no-inline";
 
 const OWN_CLIP = "/portao-abrindo.mp4";
 
@@ -35,7 +35,8 @@ export function VideoPlayer({ url }: { url?: string }) {
   return (
     <details ref={details} onToggle={readState} className="group relative aspect-8/5 bg-ink">
       <summary className="group/poster absolute inset-0 list-none -outline-offset-3 group-open:hidden [&::-webkit-details-marker]:hidden">
-        <img src={poster} alt="" className="size-full object-cover" />
+        {/* Fetched when the video is chosen: what is not displayed is not loaded. */}
+        <img src={poster} alt="" loading="lazy" className="hidden size-full object-cover group-has-[[value=video]:checked]/frame:block" />
         <span className="absolute inset-0 flex items-center justify-center">
           <span className="flex size-18 items-center justify-center rounded-full bg-amber text-ink outline-6 outline-ink/30 group-hover/poster:outline-ink/50 md:size-22">
             <Play size={38} strokeWidth={1.75} fill="currentColor" aria-hidden="true" className="ml-1" />
@@ -43,7 +44,7 @@ export function VideoPlayer({ url }: { url?: string }) {
           </span>
         </span>
       </summary>
-      {url ? <Frame url={url} isOpen={isOpen} /> : <OwnClip ref={video} />}
+      {url ? <Frame url={url} isOpen={isOpen} /> : <OwnClip ref={video} isOpen={isOpen} />}
     </details>
   );
 }
@@ -63,12 +64,13 @@ function Frame({ url, isOpen }: { url: string; isOpen: boolean }) {
   );
 }
 
-function OwnClip({ ref }: { ref: Ref<HTMLVideoElement> }) {
+function OwnClip({ ref, isOpen }: { ref: Ref<HTMLVideoElement>; isOpen: boolean }) {
   return (
     <video
       ref={ref}
       src={OWN_CLIP}
-      poster={poster}
+      // Of a closed one it would be fetched all the same.
+      poster={isOpen ? poster : undefined}
       preload="none"
       controls
       muted

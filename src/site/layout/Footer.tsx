@@ -30,6 +30,17 @@ export function Footer({ identity, hours, contact, areaServed, words, moreLinks 
             <a {...callLink(contact, "footer")} className="inline-flex min-h-11 items-center font-semibold text-lg text-white">
               {formatPhone(contact.phone)}
             </a>
+            {contact.landline && (
+              <>
+                <br />
+                <a
+                  {...callLink({ ...contact, phone: contact.landline }, "footer")}
+                  className="inline-flex min-h-11 items-center text-white"
+                >
+                  {formatPhone(contact.landline)} (fixo)
+                </a>
+              </>
+            )}
             {identity.email && (
               <>
                 <br />

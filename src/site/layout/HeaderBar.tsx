@@ -18,7 +18,7 @@ export function HeaderBar({ identity, contact }: HeaderBarProps) {
       <a href="/" className="mr-auto flex min-w-0 items-center gap-3">
         <Logo />
         <span className="leading-tight">
-          <span className="block font-bold text-lg [font-stretch:112%]">{identity.tradeName}</span>
+          <span className="block headline text-lg">{identity.tradeName}</span>
           <span className="block text-sm text-steel max-lg:hidden">{identity.tagline}</span>
         </span>
       </a>

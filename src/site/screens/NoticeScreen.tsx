@@ -19,7 +19,7 @@ export function NoticeScreen({ code, title, text, ways, contact }: NoticeScreenP
   return (
     <div className="wrap grid items-center gap-10 py-12 md:grid-cols-[1fr_minmax(0,26rem)] md:py-20">
       <div>
-        {code && <p className="font-bold text-6xl text-amber-dark [font-stretch:112%]">{code}</p>}
+        {code && <p className="headline text-6xl text-amber-dark">{code}</p>}
         <h1 className="mt-2 text-[2rem] md:text-[2.5rem]">{title}</h1>
         <p className="mt-4 max-w-[52ch] text-[1.125rem] text-steel">{text}</p>
         <ul className="mt-6 flex flex-wrap gap-x-6">

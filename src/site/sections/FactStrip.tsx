@@ -7,7 +7,7 @@ export function FactStrip({ items }: { items: readonly { value: string; label: s
         {items.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-white/75">{label}</dt>
-            <dd className="font-bold text-2xl text-amber leading-tight [font-stretch:112%]">{value}</dd>
+            <dd className="headline text-2xl text-amber leading-tight">{value}</dd>
           </div>
         ))}
       </dl>

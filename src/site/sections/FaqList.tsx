@@ -10,7 +10,7 @@ export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
       {entries.map(({ question, answer }) => (
         <details key={question} name="faq" className="group border-line border-b">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold text-[1.0625rem] [&::-webkit-details-marker]:hidden">
-            <h3 className="font-semibold text-[length:inherit] [font-stretch:100%]">{question}</h3>
+            <h3 className="font-semibold text-[length:inherit] [font-family:inherit] [font-stretch:100%]">{question}</h3>
             <Plus className="flex-none transition-transform group-open:rotate-45" size={20} strokeWidth={1.75} aria-hidden="true" />
           </summary>
           {/* The address is the answer's: a browser opens what holds the target. */}

@@ -37,7 +37,7 @@ export function OfferCards({ offers, business, contact, words }: OfferCardsProps
           {isRecommended && <p className="-top-3 absolute left-4 rounded-full bg-amber px-3 font-semibold text-sm">{words.recommended}</p>}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
             <h3 className="text-lg">{name}</h3>
-            <p className="font-bold text-2xl [font-stretch:112%] md:mt-1 md:text-3xl">{headline}</p>
+            <p className="headline text-2xl md:mt-1 md:text-3xl">{headline}</p>
           </div>
           <ul className="mt-2 mb-4 grow text-[0.9375rem] text-steel md:mt-4 md:text-base">
             {details.map((detail) => (

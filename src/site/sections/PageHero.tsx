@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { PageContact } from "#domain/contact/contact";
 import type { GateKind } from "#domain/gate/gate-kind";
 import type { Breadcrumb } from "#domain/site/page";
-import { drawingPath } from "#domain/site/paths";
 import { AnswerNote } from "#site/contact/AnswerNote";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
+import { Drawing } from "#site/drawings/Drawing";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { InlineText } from "./InlineText";
 
@@ -45,9 +45,7 @@ export function PageHero({ title, summary, breadcrumbs, contact, button, message
           {children}
         </div>
         {/* A phone, which does not show it, does not fetch it either. */}
-        {gate && (
-          <img src={drawingPath(gate)} alt="" width="372" height="248" loading="lazy" className="w-full rounded-card max-md:hidden" />
-        )}
+        {gate && <Drawing gate={gate} of={title} className="w-full rounded-card max-md:hidden" />}
       </div>
     </div>
   );

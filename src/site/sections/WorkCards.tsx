@@ -1,6 +1,6 @@
 import type { GateKind } from "#domain/gate/gate-kind";
 import type { Photo } from "#domain/photo/photo";
-import { GateIllustration } from "#site/drawings/GateIllustration";
+import { Drawing } from "#site/drawings/Drawing";
 import { PhotoPicture } from "#site/photo/PhotoPicture";
 
 /** A work as lists show it. */
@@ -27,7 +27,7 @@ export function WorkCards({ works }: { works: readonly ShownWork[] }) {
           {photo ? (
             <PhotoPicture photo={photo} sizes={SIZES} crop="4/3" />
           ) : (
-            <GateIllustration gate={gate} className="w-full rounded-card" />
+            <Drawing gate={gate} of={path} className="w-full rounded-card" />
           )}
           <h3 className="mt-3 text-lg">
             <a href={path} className="no-underline after:absolute after:inset-0 hover:underline">

@@ -57,16 +57,16 @@ test("the sessions of the others go on", async () => {
 });
 
 test("the list names everyone, with what his account has", async () => {
-  await owner.ask("people.add", { email: "listada@exemplo.com.br", name: "Listada" });
+  await owner.ask("people.add", { email: "listada@exemplo.com.br", name: "Listada", role: "technician" });
   await owner.ask("people.add", { email: "apaga@exemplo.com.br", name: "Apaga\u001B[2J a tela" });
   const people = await owner.ask<{ email: string }[]>("people.list");
   const { status, stdout } = await run(["list"]);
   expect(status).toBe(0);
   const lines = stdout.trim().split("\n");
   expect(lines.map((line) => line.split("  ")[0]).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
-  expect(lines).toContain(`${ADMIN.email}  Administrador`);
-  expect(lines).toContain("listada@exemplo.com.br  Listada  (senha provisória)");
-  expect(lines).toContain("apaga@exemplo.com.br  Apaga[U+001B][2J a tela  (senha provisória)");
+  expect(lines).toContain(`${ADMIN.email}  Administrador  Administrador`);
+  expect(lines).toContain("listada@exemplo.com.br  Listada  Técnico  (senha provisória)");
+  expect(lines).toContain("apaga@exemplo.com.br  Apaga[U+001B][2J a tela  Administrador  (senha provisória)");
 });
 
 test("the second factor of who lost the app is turned off", async () => {

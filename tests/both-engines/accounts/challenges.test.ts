@@ -48,7 +48,7 @@ async function signIn(password = PASSWORD, by = accounts) {
       if ("cookies" in given) keep(given.cookies);
       return given.outcome;
     },
-    isIn: async () => (await accounts.findAdministrator(headers())) !== undefined,
+    isIn: async () => (await accounts.findPerson(headers())) !== undefined,
     keep,
   };
 }

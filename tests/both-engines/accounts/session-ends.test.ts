@@ -13,10 +13,9 @@ async function startWithAccounts() {
   await migrateAccounts(connection);
   const now = new Date().toISOString();
   for (const id of ["ana", "rui"]) {
-    await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
-      values (${id}, ${id}, ${`${id}@exemplo.com.br`}, ${sql.lit(connection.dialectName === "postgres" ? true : 1)}, ${now}, ${now})`.execute(
-      db,
-    );
+    await sql`insert into "user" ("id", "name", "email", "emailVerified", "role", "createdAt", "updatedAt")
+      values (${id}, ${id}, ${`${id}@exemplo.com.br`}, ${sql.lit(connection.dialectName === "postgres" ? true : 1)},
+        ${"administrator"}, ${now}, ${now})`.execute(db);
   }
   async function begin(id: string, userId: string, createdAt = new Date()) {
     const expiresAt = new Date(createdAt.getTime() + 4 * HOUR_MS).toISOString();

@@ -26,6 +26,9 @@ const fields: ContactFields = {
   firstName: "Érica",
   district: "Mooca",
   note: "Portão de correr",
+  gate: "",
+  followOn: "",
+  followAbout: "",
 };
 
 async function createNotebook({ months = 24 } = {}) {
@@ -229,3 +232,58 @@ async function readAll(text: AsyncIterable<string>): Promise<string> {
   for await (const part of text) all += part;
   return all;
 }
+
+test("who is to be come back to is told when the day has come, the longest first, and never what is decided", async () => {
+  const { contacts, note } = await createNotebook();
+  const due = async (now = NOW) => {
+    const { due, total } = await contacts.listDue(10, now);
+    expect(total).toBe(due.length);
+    return due.map(({ contact, about }) => `${about} ${contact.note}`);
+  };
+  const quote = await note({ note: "a", state: "quote", followOn: "2026-11-22", followAbout: "quote" });
+  await note({ note: "b", followOn: "2026-11-20" });
+  await note({ note: "c", state: "quote", followOn: "2026-11-23", followAbout: "quote" });
+  await note({ note: "d", state: "lost", followOn: "2026-11-20", followAbout: "maintenance" });
+  expect(await due()).toEqual(["other b", "quote a"]);
+  expect((await due(new Date("2026-11-23T15:00:00Z"))).at(-1)).toBe("quote c");
+
+  await contacts.setState(quote, 1, "accepted", ANA);
+  expect(await due()).toEqual(["other b"]);
+  await contacts.setState(quote, 2, "quote", ANA);
+  expect(await due()).toEqual(["other b", "quote a"]);
+
+  const next = { on: "2026-12-01", about: "quote" } as const;
+  expect(await contacts.setFollowUp(quote, 3, next, ANA)).toMatchObject({ outcome: "saved", contact: { followOn: "2026-12-01" } });
+  expect((await contacts.setFollowUp(quote, 3, next, ANA)).outcome).toBe("saved");
+  expect((await contacts.setFollowUp(quote, 3, { on: "", about: "" }, ANA)).outcome).toBe("conflict");
+  expect(await due()).toEqual(["other b"]);
+});
+
+test("everybody who bought is asked once how it went, whatever he paid, for a month after he was written of", async () => {
+  const { contacts, note } = await createNotebook();
+  const now = new Date();
+  const asked = async (at = now) => (await contacts.listDue(10, at)).due.map(({ contact, about }) => `${about} ${contact.note}`);
+  const first = await note({ note: "a", state: "sold", value: 0 });
+  await note({ note: "b", state: "sold", value: 9000 });
+  await note({ note: "c", state: "lost" });
+  expect(await asked()).toEqual(["review a", "review b"]);
+  expect(await contacts.setAsked(first, "2026-11-22")).toMatchObject({ askedOn: "2026-11-22", version: 1 });
+  expect(await contacts.setAsked(first, "2026-11-23")).toBeUndefined();
+  expect(await asked()).toEqual(["review b"]);
+  expect(await asked(new Date(now.getTime() + 32 * 86_400_000))).toEqual([]);
+});
+
+test("a date to come back goes with the words, is brought back with its contact, and stands in the file", async () => {
+  const { connection, contacts, note } = await createNotebook();
+  const id = await note({ gate: "basculante", followOn: "2026-12-01", followAbout: "maintenance" });
+  await contacts.setAsked(id, "2026-11-22");
+  const removed = await contacts.remove(id);
+  if (removed) await contacts.restore(removed.contact);
+  const back = { gate: "basculante", followOn: "2026-12-01", followAbout: "maintenance", askedOn: "2026-11-22" };
+  expect(await contacts.find(id)).toMatchObject(back);
+  let file = "";
+  for await (const part of exportContacts(connection, contacts.describePages, "json")) file += part;
+  expect(JSON.parse(file)).toMatchObject([{ portao: "basculante", voltar_em: "2026-12-01", voltar_para: "Manutenção" }]);
+  await contacts.forgetOld(new Date("2030-01-01T12:00:00Z"));
+  expect(await contacts.find(id)).toMatchObject({ gate: "basculante", followOn: "", followAbout: "", firstName: "" });
+});

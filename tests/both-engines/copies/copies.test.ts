@@ -130,10 +130,11 @@ test("what a process left that died goes at the next start and stands in no list
   });
   await copies.folder.findFreeBytes();
   const left = buildCopyName(new Date(), ending);
-  for (const name of [`${left}.part`, `${left}.part-journal`, "notas.txt"]) writeFileSync(copies.folder.fileOf(name), "half");
+  const byHand = "abre-facil-2026-11-22T06-00-07.sqlite.part";
+  for (const name of [`${left}.part`, `${left}.part-journal`, byHand, "notas.txt"]) writeFileSync(copies.folder.fileOf(name), "half");
   expect((await copies.read()).copies).toEqual([]);
   await copies.removeLeftovers();
-  expect(files()).toEqual(["notas.txt"]);
+  expect(files()).toEqual([byHand, "notas.txt"]);
   const making = copies.make();
   await begun.promise;
   await copies.removeLeftovers();

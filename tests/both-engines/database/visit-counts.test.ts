@@ -58,7 +58,7 @@ test("every page that comes with the site gets a number once, whoever asks first
   const connection = await createDatabase();
   const [one, other] = [createSitePages(connection.db), createSitePages(connection.db)];
   await Promise.all([one.addPagesOf(noPages), other.addPagesOf(noPages), one.addPagesOf(noPages)]);
-  const paths = ["/not-found", "/depoimento", "/", "/faq", "/sitemap", "/garantia", "/termos", "/privacidade"];
+  const paths = ["/not-found", "/depoimento", "/", "/faq", "/sitemap", "/garantia", "/termos", "/privacidade", "/acessibilidade"];
   const numbers = paths.map(one.numberOf);
   expect(new Set(numbers).size).toBe(paths.length);
   expect(numbers.every((number) => number % 2 === 0 && number > 0 && number <= 2 * paths.length)).toBe(true);

@@ -8,7 +8,18 @@ import { CERTIFICATE, QUOTE } from "#support/sheet/quote";
 const ANA = "ana@exemplo.com.br";
 const NOON = new Date("2026-11-24T15:00:00Z");
 const SECRET = "um-segredo-de-teste-com-32-caracteres";
-const BLANK = { ref: "", state: "new", value: null, day: "2026-11-20", firstName: "Cida", district: "Mooca", note: "" } as const;
+const BLANK = {
+  ref: "",
+  state: "new",
+  value: null,
+  day: "2026-11-20",
+  firstName: "Cida",
+  district: "Mooca",
+  note: "",
+  gate: "",
+  followOn: "",
+  followAbout: "",
+} as const;
 
 async function createStore() {
   const connection = await createDatabase();

@@ -33,11 +33,9 @@ const test = testOnOwnSite(async (site) => {
   price = await fill(site);
 });
 
-test("the dashboard and the launch list lead to pages with figures written by hand, which the owner names one by one and all until none is left", async ({
-  page,
-  signIn,
-  site,
-}) => {
+test("the dashboard and the launch list lead to pages with figures written by hand, which the owner names one by one and all until none is left", {
+  tag: "@whole",
+}, async ({ page, signIn, site }) => {
   const client = await administratorOf(site);
   await signIn();
   await page.goto("/admin/numeros-escritos");

@@ -185,11 +185,9 @@ test("several fields of every kind go together, fields follow a new name of thei
   await expect(years).toHaveValue("26");
 });
 
-test("two prices of one product are pointed at until one changes; then the claim is proven, and waits again when it changes; a field that the installation sets says which variable holds it, and a value without a field is told of until it is dismissed", async ({
-  page,
-  signIn,
-  site,
-}) => {
+test("two prices of one product are pointed at until one changes; then the claim is proven, and waits again when it changes; a field that the installation sets says which variable holds it, and a value without a field is told of until it is dismissed", {
+  tag: "@whole",
+}, async ({ page, signIn, site }) => {
   const plan = first(business.plans);
   const offer = first(business.offers);
   const { plans, offers, tiltPackages } = business;

@@ -26,7 +26,7 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
     await chooser.getByRole("button", { name: /^Usar/ }).click();
     await expect(page.getByRole("group", { name: moment }).getByRole("img", { name: alt })).toBeVisible();
   }
-  await page.getByLabel("Bairro ou cidade").selectOption("mooca");
+  await page.getByLabel("Bairro ou cidade").fill("mooca");
   await page.getByLabel("O que estava errado").fill("A folha raspava no trilho e o motor parava no meio.");
   await page.getByLabel("O que foi feito").fill("Trocamos as roldanas e limpamos o trilho.");
   await page.getByLabel("Horas de trabalho").fill("1.5");
@@ -38,6 +38,7 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
   await expect(page.getByLabel("O que foi feito")).toHaveValue("Trocamos as roldanas e limpamos o trilho.");
   await expect(page.getByRole("img", { name: "Roldana nova" })).toBeVisible();
   await page.getByRole("button", { name: "Publicar" }).click();
+  await expect(page.getByLabel(/O cliente autorizou/)).toBeFocused();
   await expect(page.getByRole("alert")).toContainText("autorizou");
   await expectGoodEverywhere(page, "work-form");
   await page.getByLabel(/O cliente autorizou/).check();
@@ -72,11 +73,9 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
   await expectGoodEverywhere(page, "works");
 });
 
-test("people of the team are written on a phone, put in order by keyboard, named as who reviewed a page, and deleted with a way back", async ({
-  page,
-  signIn,
-  site,
-}) => {
+test("people of the team are written on a phone, put in order by keyboard, named as who reviewed a page, and deleted with a way back", {
+  tag: "@whole",
+}, async ({ page, signIn, site }) => {
   const client = await administratorOf(site);
   await addPhoto(client, await makePhoto({ width: 640, height: 640, seed: 4 }), { name: "rui.jpg", alt: "Rui com o uniforme" });
   const made = await client.ask<{ id: string; slug: string }>("pages.save", {

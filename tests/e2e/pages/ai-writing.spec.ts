@@ -173,12 +173,9 @@ test("the text appears as it is written, can be stopped and saved, and a wrong p
   expect(pages.map(({ origin }) => origin)).toEqual(["ai"]);
 });
 
-test("titles in bulk: checked, priced, written one by one, failures told and tried again, waiting for a key, paused where it is refused, all in the history", async ({
-  page,
-  signIn,
-  provider,
-  site,
-}) => {
+test("titles in bulk: checked, priced, written one by one, failures told and tried again, waiting for a key, paused where it is refused, all in the history", {
+  tag: "@whole",
+}, async ({ page, signIn, provider, site }) => {
   const client = await administratorOf(site);
   await client.ask("pages.save", { title: "Que já tem página", content: "<p>Texto.</p>" });
   const { total: runsBefore } = await client.ask<{ total: number }>("runs.listHistory", {});

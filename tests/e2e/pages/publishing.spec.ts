@@ -9,12 +9,9 @@ import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 // The presets are created once: no other journey may have done it.
 const test = testOnOwnSite();
 
-test("an administrator runs the presets, all pages are public at once, and one deleted at its address is gone everywhere until it is brought back", async ({
-  page,
-  signIn,
-  request,
-  site,
-}) => {
+test("an administrator runs the presets, all pages are public at once, and one deleted at its address is gone everywhere until it is brought back", {
+  tag: "@whole",
+}, async ({ page, signIn, request, site }) => {
   const { total: others } = await (await administratorOf(site)).ask<{ total: number }>("pages.list", { status: "public" });
   await signIn();
   await page.goto("/admin/batch-creator");
@@ -68,7 +65,11 @@ test("an administrator runs the presets, all pages are public at once, and one d
 /** Of the owner's day, half a day away: no moment comes while the test runs. The form begins with 8 o'clock. */
 const FAR_HOUR = timeOf(new Date(Date.now() + 12 * 3_600_000)).replace(/\d+$/, "00");
 
-test("pages wait for their moments in a list by day, where they are cancelled or published at once", async ({ page, signIn, site }) => {
+test("pages wait for their moments in a list by day, where they are cancelled or published at once", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  site,
+}) => {
   const [roldana, placa, capacitor] = REAL_TITLES;
   const nextYear = new Date().getFullYear() + 1;
   const programmed = `Programada para 31/12/${nextYear}, 09:30`;

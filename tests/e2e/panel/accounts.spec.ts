@@ -34,10 +34,9 @@ async function fillCredentials(page: Page, email: string, password: string): Pro
 const panel = (page: Page) => page.getByRole("heading", { name: "Painel Administrativo" });
 const uriOf = (secret: string) => new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret.replace(/\s/g, "")) }).toString();
 
-test("who cancels at Google may try again, who is not allowed is told so, and who is allowed is greeted in the panel", async ({
-  page,
-  provider,
-}) => {
+test("who cancels at Google may try again, who is not allowed is told so, and who is allowed is greeted in the panel", {
+  tag: "@whole",
+}, async ({ page, provider }) => {
   const google = page.getByRole("button", { name: "Entrar com Google" });
   await page.goto("/admin/login");
   await google.click();
@@ -139,6 +138,24 @@ test("people are added, though a session ends meanwhile, choose a password at th
     await added.getByRole("button", { name: "Já anotei" }).click();
   });
 
+  await test.step("made a technician, the person finds little in the panel at once, and is told of the rest", async () => {
+    await page.getByRole("button", { name: "Função de Marta Nogueira" }).click();
+    await page.getByRole("radio", { name: /^Técnico/ }).check();
+    await expectGoodOnPhone(page, "people-role");
+    await page.getByRole("button", { name: "Mudar função" }).click();
+    await expectNotices(page, "Função mudada");
+    await marta.goto("/admin/painel");
+    await expect(marta.getByRole("heading", { name: "Fotografias", level: 1 })).toBeVisible();
+    await expect(marta.getByRole("navigation", { name: "Painel" }).getByRole("link")).toHaveText(["Obras", "Minha conta"]);
+    await expectGoodEverywhere(marta, "technician");
+    await marta.goto("/admin/copias");
+    await expect(marta.getByRole("heading", { name: "Só para administradores" })).toBeVisible();
+    await expectGoodOnPhone(marta, "refused");
+    await marta.getByRole("link", { name: "Obras" }).first().click();
+    await expect(marta.getByRole("heading", { name: "Obras", level: 1 })).toBeVisible();
+    await expect(marta.getByRole("button", { name: "Nova obra" })).toHaveCount(0);
+  });
+
   await test.step("the person is removed, and is signed out by it", async () => {
     await page.getByRole("button", { name: "Nova senha para Marta Nogueira" }).click();
     await expect(page.getByRole("dialog", { name: "Nova senha para Marta Nogueira?" })).toBeVisible();
@@ -154,11 +171,9 @@ test("people are added, though a session ends meanwhile, choose a password at th
   await martas.close();
 });
 
-test("the second factor is turned on with an app, asked for after the password, and turned off; other sessions are ended", async ({
-  page,
-  context,
-  site,
-}) => {
+test("the second factor is turned on with an app, asked for after the password, and turned off; other sessions are ended", {
+  tag: "@whole",
+}, async ({ page, context, site }) => {
   const email = "rui@exemplo.com.br";
   const other = await addAdministrator(site, await AdminClient.signedIn(site), email);
   await fillCredentials(page, email, NEW_PASSWORD);

@@ -161,12 +161,9 @@ test("what is pressed while a notice slides over it is pressed all the same", as
   await expectNotices(page, "1 página restaurada");
 });
 
-test("in the generator what cannot be generated, copied or saved is told, of several titles by its number, and the text stays", async ({
-  page,
-  signIn,
-  site,
-  context,
-}) => {
+test("in the generator what cannot be generated, copied or saved is told, of several titles by its number, and the text stays", {
+  tag: "@whole",
+}, async ({ page, signIn, site, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn();
   await page.goto("/admin/local-generator");

@@ -86,6 +86,7 @@ test("a page that is written outlives its session, another who saves it and anot
 
 aiTest(
   "a session that ended is renewed before a text is written, and one that ends while it is written loses no word",
+  { tag: "@whole" },
   async ({ page, signIn, context, provider }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     provider.play(({ title }) => ({ kind: "pieces", pieces: cutInTwo(writeRealPage(title).content, released) }));

@@ -115,6 +115,7 @@ test("lost addresses are chosen by keyboard, ignored, forgotten and redirected, 
 
     await page.getByRole("checkbox", { name: "Escolher todos os endereços desta lista" }).check();
     await bar.getByRole("button", { name: "Escolher os 25" }).click();
+    await expect(bar).toContainText("25 endereços escolhidos");
     await bar.getByRole("button", { name: "Apagar da lista" }).click();
     const question = page.getByRole("alertdialog", { name: "Apagar 25 endereços da lista?" });
     await expect(question.getByRole("button", { name: "Cancelar" })).toBeFocused();

@@ -18,7 +18,7 @@ const accented = freeShippingCities.find((name) => /[À-ú]/.test(name) && finds
 const { openingSeconds } = business.claims;
 const openingTime = formatSeconds(openingSeconds);
 
-test("who only reads fetches no script, no video and nothing of another host; the video, the search for a city and the gate come when they are used", async ({
+test("who only reads fetches what comes after the paint and no other script, no video and nothing of another host; the video, the search for a city and the gate come when they are used", async ({
   page,
   site,
 }) => {
@@ -28,7 +28,8 @@ test("who only reads fetches no script, no video and nothing of another host; th
   const listVideos = () => requests.filter((url) => /\.mp4/.test(url));
   await test.step("only read", async () => {
     await page.goto("/", { waitUntil: "networkidle" });
-    expect(requests.filter((url) => /\.js($|\?)/.test(url))).toEqual([]);
+    const scripts = requests.flatMap((url) => /([\w-]+)\.[\w-]+\.js$/.exec(url)?.[1] ?? []);
+    expect(scripts.toSorted()).toEqual(["after-paint", "islands"]);
     expect(listVideos()).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
   });

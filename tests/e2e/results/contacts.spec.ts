@@ -56,7 +56,7 @@ test("a contact is noted on a phone by keyboard alone, moved by one press, chang
   const row = list.getByRole("listitem").filter({ hasText: `Ref. ${ref}` });
   await expect(row).toContainText("R$ 1.400");
   await expect(row.getByRole("link", { name: "Dúvidas frequentes" })).toHaveAttribute("href", "/faq");
-  await expect(row.getByRole("button", { name: "Orçamento" })).toHaveAttribute("aria-pressed", "true");
+  await expect(row.getByRole("button", { name: "Orçamento", exact: true })).toHaveAttribute("aria-pressed", "true");
   await row.getByRole("button", { name: "Vendido" }).click();
   await expectNotices(page, "Vendido");
   await expect(row.getByRole("button", { name: "Vendido" })).toHaveAttribute("aria-pressed", "true");

@@ -68,7 +68,7 @@ test("the owner reads what the site brought, page by page, and prunes what bring
   await page.goto("/admin/resultados?periodo=12m&por=mes");
   await expect(page.getByRole("button", { name: "12 meses" })).toHaveAttribute("aria-pressed", "true");
   const totals = page.getByRole("region", { name: /a \d\d\/\d\d\/\d{4}/ });
-  await expect(totals).toContainText("Toques a cada 100 visitas");
+  await expect(totals).toContainText("toques a cada 100 visitas");
   const visits = page.getByRole("region", { name: "Visitas", exact: true });
   await visits.getByText("Ver em tabela").press("Enter");
   await expect(visits.getByRole("row")).toHaveCount(13);

@@ -235,6 +235,17 @@ test("every administrator sees who of them the settings let in", async () => {
   });
 });
 
+test("whom the settings let in is an administrator and stays one", async () => {
+  const owner = await AdminClient.signedIn(site);
+  await flow.run(provider, { sub: "google-permitida", email: ALLOWED });
+  const { id, role } = await findPerson(owner, ALLOWED);
+  expect(role).toBe("administrator");
+  const added = owner.call("people.add", { email: "OUTRA@exemplo.com.br", name: "Outra", role: "technician" });
+  for (const answer of [await owner.call("people.setRole", { id, role: "technician" }), await added]) {
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("ADMIN_ALLOWED_EMAILS")]);
+  }
+});
+
 test("who comes in by Google is asked for the code of the app too", async () => {
   const email = "com-aplicativo@exemplo.com.br";
   const person = await addAdministrator(site, await AdminClient.signedIn(site), email);

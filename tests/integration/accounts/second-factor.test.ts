@@ -239,7 +239,7 @@ test("turning it on or off replaces the session, which ends when the old one wou
 test("a database from before second factors is brought up to date, and its administrators stay", async () => {
   const dataDir = await copyDataOf(site);
   await querySite({ dataDir }, sql`drop table "twoFactor"`);
-  for (const column of ["twoFactorEnabled", "mustChangePassword"]) {
+  for (const column of ["twoFactorEnabled", "mustChangePassword", "role"]) {
     await querySite({ dataDir }, sql`alter table "user" drop column ${sql.ref(column)}`);
   }
   const updated = await startSite({ dataDir });

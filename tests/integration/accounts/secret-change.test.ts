@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { countRows, querySite } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { wholeTest } from "#support/machine/whole-test";
 import { codeOf, nextCodeOf } from "#support/site/app-codes";
 import { BrowserCookies } from "#support/site/browser-cookies";
 import { AdminClient } from "#support/site/client";
@@ -116,7 +117,7 @@ test("a start that breaks off while it brings things over changes nothing, and t
   expect(await signInWith(changed, "app", nextCodeOf(uri))).toBeDefined();
 });
 
-test("without the previous secret sessions end and the AI key is said to be unreadable; given later, it is brought over", async () => {
+wholeTest("without the previous secret sessions end and the AI key is said to be unreadable; given later, it is brought over", async () => {
   const { uri } = old;
   const dataDir = copyOld();
   const without = await start(dataDir, { SECRET_KEY: NEW });

@@ -12,6 +12,7 @@ import { generatedPagePath } from "#domain/page/generated-page";
 import { listAuthoredPages } from "#domain/site/authored-pages";
 import { formatNumber } from "#domain/text/format";
 import { toSlug } from "#domain/text/slug";
+import { sampleOf } from "#support/machine/sample";
 import { AdminClient } from "#support/site/client";
 import { type Site, startSite } from "#support/site/site";
 
@@ -93,7 +94,7 @@ async function setFact(path: string, typed: unknown): Promise<void> {
 const readChecks = async () => (await client.ask<{ checks: BeforeLaunchCheck[] }>("beforeLaunch.list")).checks;
 
 test("a public site says nothing that is not proven, closes up around it, and says it all once it is proven", async () => {
-  const before = await readPages(PATHS);
+  const before = await readPages([...new Set([...SOME, ...sampleOf(PATHS, 40)])]);
   const said = [...before].flatMap(([path, html]) =>
     HIDDEN.flatMap(({ id }) => (SAYINGS[id] ?? []).filter((saying) => includes(html, saying)).map((saying) => `${path}: ${saying}`)),
   );

@@ -22,6 +22,7 @@ beforeAll(async () => {
   const post = (path: string, options: SendOptions = {}) =>
     send(site, path, { method: "POST", headers: JSON_TYPE, body: "{}", ...options });
 
+  await send(site, "/healthz");
   await send(site, "/faq?token=segredo");
   await send(site, "/faq?utm_source=segredo");
   await send(site, "/nada?senha=segredo", { method: "HEAD" });

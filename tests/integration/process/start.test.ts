@@ -1,14 +1,13 @@
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { lockInstance } from "#server/database/sqlite/instance-lock";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
+import { refusalOf } from "#support/site/refusal";
 import { copySeededSite } from "#support/site/seeded-site";
 import { ADMIN, type SiteOptions, startRefusedSite, startSite } from "#support/site/site";
 
@@ -20,14 +19,6 @@ async function start(options: SiteOptions = {}) {
     await site.stop("SIGKILL");
   });
   return site;
-}
-
-/** The one line a site says before it gives up. */
-async function refusalOf(options: SiteOptions): Promise<string> {
-  const { code, output } = await startRefusedSite(options);
-  expect(code).toBe(1);
-  expect(output.trim().split("\n"), output).toHaveLength(1);
-  return output.trim();
 }
 
 const SERVER = fileURLToPath(new URL("../../../dist/server/", import.meta.url));
@@ -77,52 +68,21 @@ test("a wrong setting ends the start with one line that names it", async () => {
   expect(await refusalOf({ env: { CONTACT_PHONE: "11 90000-0000" } })).toMatch(/CONTACT_PHONE must have 13 digits/);
 });
 
-test("a file that is no database ends the start with one line that names it", async () => {
-  const dataDir = makeTemporaryFolder();
-  writeFileSync(join(dataDir, "abre-facil.sqlite"), "This is no database.\n".repeat(100));
-  expect(await refusalOf({ dataDir })).toContain(join(dataDir, "abre-facil.sqlite"));
-});
-
-test("a database in a folder that is not there ends the start with one line that names it", async () => {
-  const file = join(makeTemporaryFolder(), "missing", "site.sqlite");
-  expect(await refusalOf({ env: { DATABASE_URL: `sqlite:${file}` } })).toContain(file);
-});
-
 test("a port that somebody has ends the start with one line that names it", async () => {
   const server = createServer().listen(0, "0.0.0.0");
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const { port } = server.address() as { port: number };
-  const env = { PORT: String(port), SECRET_KEY: "a-secret-that-nobody-is-warned-of" };
-  expect(await refusalOf({ env })).toContain(
+  const dataDir = makeTemporaryFolder();
+  // Nothing is made by it, above all no administrator with a password that is shown once: the next start makes him.
+  const without = { SECRET_KEY: "a-secret-that-nobody-is-warned-of", ADMIN_PASSWORD: "" };
+  expect(await refusalOf({ dataDir, env: { ...without, PORT: String(port) } })).toContain(
     `The site cannot start: PORT ${port} is in use: stop the other program, or set PORT to another number`,
   );
-  // A password made up by a start that fails is told all the same: the next one makes none.
-  const { output } = await startRefusedSite({ env: { ...env, ADMIN_PASSWORD: "" } });
-  expect(output).toMatch(/Senha: +\S+/);
-});
-
-test("a host that is not this machine's ends the start with one line that names it", async () => {
-  const env = { HOST: "nowhere.invalid", SECRET_KEY: "a-secret-that-nobody-is-warned-of" };
-  expect(await refusalOf({ env })).toMatch(/The site cannot start: HOST nowhere\.invalid is no address of/);
-});
-
-test("a database of a newer release, and another program's, end the start with one line", async () => {
-  const dataDir = makeTemporaryFolder();
-  const database = new DatabaseSync(join(dataDir, "abre-facil.sqlite"));
-  database.exec("create table kysely_migration (name text, timestamp text)");
-  database.exec("insert into kysely_migration values ('001-pages-jobs-settings', ''), ('999-future', '')");
-  expect(await refusalOf({ dataDir })).toContain("is of a newer release (999-future)");
-  database.exec("delete from kysely_migration; create table visits (address text)");
-  database.close();
-  expect(await refusalOf({ dataDir })).toContain("holds another program's tables (visits)");
-});
-
-test("a data folder that cannot be one ends the start with one line, and does not hang", async () => {
-  const folder = makeTemporaryFolder();
-  execFileSync("mkfifo", [join(folder, "secret-key")]);
-  expect(await refusalOf({ dataDir: folder })).toContain(`${folder}/secret-key is not a file`);
-  expect(await refusalOf({ dataDir: join(folder, "secret-key") })).toContain("is not a folder");
+  const metrics = { ...without, METRICS_PORT: String(port), METRICS_HOST: "0.0.0.0" };
+  expect(await refusalOf({ dataDir, env: metrics })).toContain(`METRICS_PORT ${port} on METRICS_HOST 0.0.0.0 cannot be listened on`);
+  expect(readdirSync(dataDir)).toEqual([]);
+  expect((await start({ dataDir, env: without })).output()).toMatch(/Senha: +\S+/);
 });
 
 test("the first start makes up a password, says it once, and it opens the panel; a misspelt setting is told of", async () => {

@@ -4,6 +4,7 @@ import type { JobProgress } from "#domain/jobs/job";
 import { querySite } from "#support/database/database";
 import { emptyPages } from "#support/database/empty-pages";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { wholeTest } from "#support/machine/whole-test";
 import { type AiProvider, API_KEY, goodText, refuse, type Scene, say, startAiProvider } from "#support/outside/ai-provider";
 import { AdminClient } from "#support/site/client";
 import { finishRun, followRun, startRun } from "#support/site/runs";
@@ -133,7 +134,7 @@ test("thirty titles with failures, a kill -9 and a restart in the middle: every 
   for (const { site } of [first, second]) expect(site.output()).not.toContain(API_KEY.slice(3, -4));
 });
 
-test("stopping the server in order interrupts the request, and the next start goes on with that title", async () => {
+wholeTest("stopping the server in order interrupts the request, and the next start goes on with that title", async () => {
   let isStopped = false;
   const provider = await createProvider(({ title }) => (title.endsWith("2") && !isStopped ? { kind: "silence" } : say(goodText(title))));
   const first = await start(provider);

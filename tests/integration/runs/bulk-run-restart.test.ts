@@ -5,6 +5,7 @@ import { openDatabase } from "#server/database/database";
 import { databaseUrlOf, querySite } from "#support/database/database";
 import { stopRunAt } from "#support/database/stop-run";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { wholeTest } from "#support/machine/whole-test";
 import { AdminClient } from "#support/site/client";
 import { finishRun, startRun } from "#support/site/runs";
 import { copySeededSite } from "#support/site/seeded-site";
@@ -70,7 +71,7 @@ test("a run killed outright in full flight finishes after the next start, with n
   await expectFinished((await start(dataDir, "none")).client, jobId, dataDir, TITLES);
 });
 
-test("presets started twice, killed in a pause and stopped in order at another, become fifty pages", async () => {
+wholeTest("presets started twice, killed in a pause and stopped in order at another, become fifty pages", async () => {
   const dataDir = makeTemporaryFolder();
   const first = await start(dataDir, "default");
   const [jobId = "", other] = await Promise.all([1, 2].map(() => startRun(first.client, { kind: "bulk-presets", status: "draft" })));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { wholeTest } from "#support/machine/whole-test";
 import { API_KEY } from "#support/outside/ai-provider";
 import { AdminClient } from "#support/site/client";
 import { runProgram } from "#support/site/program";
@@ -50,7 +51,7 @@ test("what is downloaded in the panel is without the server's secret, and restor
   expect(before.headers.get("location")).toBe("/admin/login");
 });
 
-test("a copy that has the secret, as of an earlier release or by the command, is kept and not handed out", async () => {
+wholeTest("a copy that has the secret, as of an earlier release or by the command, is kept and not handed out", async () => {
   const dataDir = makeTemporaryFolder();
   const { client } = await start(dataDir);
   const name = "abre-facil-2026-11-01-06-00-00-000.sqlite";

@@ -14,6 +14,7 @@ export const noPages: PageContent = {
     warranty: "Garantia",
     terms: "Termos",
     privacy: "Privacidade",
+    accessibility: "Acessibilidade",
     works: "Obras",
     team: "Equipe",
   },

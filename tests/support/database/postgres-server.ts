@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { noteStart } from "#support/machine/note-start";
 import { onOwnPort } from "#support/machine/own-port";
 import { untilServing } from "#support/machine/own-server";
 import { findPostgres } from "../../../scripts/test-programs.mjs";
@@ -44,6 +45,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "abre-facil-postgres-"));
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { PATH: process.env["PATH"] ?? "", LC_ALL: "C.UTF-8" } };
+  noteStart("PostgreSQL");
   makeCluster(programs, options);
 
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

@@ -1,8 +1,10 @@
+import type { Role } from "#domain/accounts/role";
 import { AdminClient } from "./client";
 import type { Site } from "./site";
 
 export interface ListedPerson {
   id: string;
+  role: Role;
   email: string;
   name: string;
   isOneself: boolean;
@@ -18,7 +20,12 @@ export const NEW_PASSWORD = "uma-senha-so-minha";
 
 /** Adds an administrator who has signed in and chosen a password. */
 export async function addAdministrator(site: Site, by: AdminClient, email: string): Promise<AdminClient> {
-  const { password } = await by.ask<{ password: string }>("people.add", { email, name: email.split("@")[0] });
+  return await addPerson(site, by, email, "administrator");
+}
+
+/** As `addAdministrator`, with any role. */
+export async function addPerson(site: Site, by: AdminClient, email: string, role: Role): Promise<AdminClient> {
+  const { password } = await by.ask<{ password: string }>("people.add", { email, name: email.split("@")[0], role });
   const client = new AdminClient(site);
   await client.signIn({ email, password });
   await client.ask("account.changePassword", { currentPassword: password, newPassword: NEW_PASSWORD });

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { waitUntil } from "#support/machine/wait-until";
 import { makePhoto } from "#support/photos/make-photo";
@@ -84,6 +85,9 @@ async function fill(site: Site): Promise<Pick<SeededSite, "cookie" | "photoAddre
   });
   const lines = [{ text: "Motor 😀", quantity: 1, price: "1.400" }];
   await client.ask("sheets.issue", { contactId, sheet: { kind: "quote", fields: { lines, days: 10 } } });
+  const day = laterDay(dayOf(new Date()), 3);
+  await client.ask("appointments.book", { contactId, fields: { day, windowId: "manha", note: "Levar escada 😀" } });
+  await client.ask("calendarFeeds.make", {});
   await client.ask("people.add", { email: "outra@exemplo.com.br", name: "Outra" });
   await client.call("session.signIn", { email: "outra@exemplo.com.br", password: "errada-123" });
   const { address } = await addPhoto(client, await makePhoto());

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { ENGINE } from "#support/database/engine";
 import { createPostgresDatabase, databaseNameOf, dropPostgresDatabase } from "#support/database/postgres";
 import { copySqliteTemplate } from "#support/database/sqlite-template";
+import { noteStart } from "#support/machine/note-start";
 import { onOwnPort } from "#support/machine/own-port";
 import { untilServing } from "#support/machine/own-server";
 import { waitUntil } from "#support/machine/wait-until";
@@ -112,6 +113,7 @@ async function launch(port: number, { env = {}, dataDir, umask, hasFullPasswords
   if (ENGINE === "sqlite" && !dataDir && !umask) copySqliteTemplate(join(folder, "abre-facil.sqlite"));
   const command: [string, ...string[]] = [process.execPath, ...listNodeFlags({ hasFullPasswords }), ENTRY];
   const [program, ...args] = umask ? ["sh", "-c", `umask ${umask}; exec "$0" "$@"`, ...command] : command;
+  noteStart("site");
   const child = spawn(program, args, {
     env: {
       PATH: process.env["PATH"] ?? "",

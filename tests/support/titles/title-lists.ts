@@ -6,7 +6,13 @@ export interface ListedTitle {
   isTuned: boolean;
 }
 
-export type TitleList = "real" | "real-fresh" | "real-last" | "real-unseen" | "mean" | "mean-later" | "mean-fresh" | "mean-last";
+const REAL = ["real", "real-fresh", "real-last", "real-unseen", "real-untouched"] as const;
+const MEAN = ["mean", "mean-later", "mean-fresh", "mean-last", "mean-untouched"] as const;
+
+/** Those that people type, then those that nobody should publish. */
+export const TITLE_LISTS = [...REAL, ...MEAN];
+
+export type TitleList = (typeof TITLE_LISTS)[number];
 
 /** Half of these is what rules are tuned by; of the others nothing is. */
 const HALVED: ReadonlySet<TitleList> = new Set(["real", "mean"]);

@@ -6,6 +6,7 @@ import { formatCount } from "#domain/text/format";
 import { call } from "../../call/call";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { INPUT } from "../../ui/field/Field";
+import { isAdministrator } from "../own-role";
 import { listJumps } from "./list-jumps";
 import { useJumpKeys } from "./use-jump-keys";
 
@@ -50,13 +51,14 @@ function Jump({ field, onGo }: JumpProps) {
   const wantsFirst = useRef(false);
   const query = typed.trim();
   const isLong = query.length >= SHORTEST_QUERY;
+  const asks = isAdministrator();
   const { data, isFetching, isError } = useQuery({
     queryKey: ["jump", asked],
     queryFn: () => call(actions.panel.find, { query: asked }),
-    enabled: asked.length >= SHORTEST_QUERY,
+    enabled: asks && asked.length >= SHORTEST_QUERY,
     placeholderData: keepPreviousData,
   });
-  const isReady = isError || (asked === query && !isFetching);
+  const isReady = !asks || isError || (asked === query && !isFetching);
   const groups = isLong ? listJumps(query, data) : [];
   const count = groups.reduce((sum, { jumps }) => sum + jumps.length, 0);
 
@@ -93,7 +95,7 @@ function Jump({ field, onGo }: JumpProps) {
         ref={field}
         type="search"
         aria-label="Ir para"
-        placeholder="Tela, preço, texto, página, contato"
+        placeholder={asks ? "Tela, preço, texto, página, contato" : "Tela"}
         value={typed}
         maxLength={100}
         onChange={({ target }) => {

@@ -1,8 +1,11 @@
 import type { actions } from "astro:actions";
-import { editPagePath, editTextPath, factPath, findContactsPath } from "#domain/site/paths";
+import { readDayWish } from "#domain/calendar/day-wish";
+import { dayOf, describeDayOfYear } from "#domain/calendar/owner-time";
+import { editPagePath, editTextPath, factPath, findContactsPath, sayOfDayPath } from "#domain/site/paths";
 import type { DataOf } from "../../call/call";
 import { STATUS_NAMES } from "../../page/page-texts";
 import { findScreens } from "../doors";
+import { readRole } from "../own-role";
 
 /** Somewhere to go. */
 export interface Jump {
@@ -17,8 +20,15 @@ const SHOWN_SCREENS = 5;
 /** Where one can go from under some words, by kind; screens at once, the rest as the server finds it. */
 export function listJumps(query: string, found: DataOf<typeof actions.panel.find> | undefined): { label: string; jumps: Jump[] }[] {
   const { fields = [], texts = [], pages = [], contacts = [] } = found ?? {};
-  const screens = findScreens(query).slice(0, SHOWN_SCREENS);
+  const screens = findScreens(query, readRole()).slice(0, SHOWN_SCREENS);
+  const wish = readDayWish(query, dayOf(new Date()));
   return [
+    {
+      label: "Mudar um dia",
+      jumps: wish
+        ? [{ href: sayOfDayPath(wish), name: `${describeDayOfYear(wish.day)}: ${wish.word}`, note: "Mostra o que muda antes de publicar." }]
+        : [],
+    },
     {
       label: "Telas",
       jumps: screens.map(({ door, screen }) => ({

@@ -1,5 +1,5 @@
 import { actions } from "astro:actions";
-import { AUDIT_KIND_NAMES, AUDIT_KINDS, type FindingDetail as Detail, KINDS_FOR_READERS } from "#domain/audit/audit-finding";
+import { AUDIT_KINDS, type FindingDetail as Detail, KINDS_FOR_READERS, nameAuditKind } from "#domain/audit/audit-finding";
 import { MOST_OF_KIND } from "#domain/audit/gather-findings";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
@@ -49,7 +49,7 @@ export function FindingsCard({ last }: { last: LastAudit }) {
       filters={
         <CountedChoice
           legend="Tipo do que foi encontrado"
-          names={AUDIT_KIND_NAMES}
+          nameOf={nameAuditKind}
           kinds={AUDIT_KINDS}
           found={list.data}
           chosen={kind}
@@ -71,8 +71,8 @@ export function FindingsCard({ last }: { last: LastAudit }) {
           key={finding.id}
           row={finding}
           chosen={chosen}
-          label={AUDIT_KIND_NAMES[finding.kind]}
-          chooseLabel={(title) => `Escolher ${title}: ${AUDIT_KIND_NAMES[finding.kind]}`}
+          label={nameAuditKind(finding.kind)}
+          chooseLabel={(title) => `Escolher ${title}: ${nameAuditKind(finding.kind)}`}
           edit={{ path: finding.editPath, label: "Editar" }}
           canUnlist={!KINDS_FOR_READERS.includes(finding.kind)}
         >

@@ -22,7 +22,11 @@ const GROUPS: readonly { group: BeforeLaunchGroup; title: string; summary: strin
       "O que o site afirma e só o dono pode provar. No endereço público, o que não tem prova não é mostrado a ninguém; nesta rede, tudo aparece.",
   },
   { group: "page", title: "Textos das páginas", summary: "O que as páginas salvas dizem sem passar pelo cadastro." },
-  { group: "setting", title: "Configuração do servidor", summary: "O servidor confere sozinho; depois de mudar, reinicie-o." },
+  {
+    group: "setting",
+    title: "Para quem cuida do servidor",
+    summary: "Mostre estes pontos a quem instalou o site. O servidor confere sozinho; depois de mudar, ele reinicia o site.",
+  },
   { group: "option", title: "Recursos opcionais", summary: "O site funciona sem eles." },
 ];
 
@@ -107,19 +111,17 @@ function BeforeLaunchItem({ check, onProve }: BeforeLaunchItemProps) {
         {current ? <p className="text-sm wrap-anywhere text-steel">{current}</p> : null}
         {state === "pending" && warning ? <p className="text-sm font-medium text-amber-dark">{warning}</p> : null}
         {state === "done" ? null : <p className="max-w-prose text-sm wrap-anywhere">{action}</p>}
+        <ClaimProof check={check} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 self-start max-md:col-start-2 md:flex-col md:items-end">
+        {group === "fact" ? <ProofButtons check={check} onProve={onProve} /> : null}
         {link ? (
-          <a href={link.href} className="justify-self-start py-1 text-sm font-semibold underline">
+          <a href={link.href} className="inline-flex min-h-11 items-center text-sm font-semibold underline">
             {link.label}
             <span className="sr-only">: {title}</span>
           </a>
         ) : null}
-        <ClaimProof check={check} />
       </div>
-      {group === "fact" ? (
-        <div className="self-start max-md:col-start-2">
-          <ProofButtons check={check} onProve={onProve} />
-        </div>
-      ) : null}
     </li>
   );
 }

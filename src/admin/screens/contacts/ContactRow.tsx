@@ -3,10 +3,11 @@ import { ToggleGroup } from "@base-ui/react/toggle-group";
 import { Pencil, Trash2 } from "lucide-react";
 import { CONTACT_PLACES } from "#domain/contact/contact-ref";
 import { CONTACT_STATE_NAMES, CONTACT_STATES, type ContactState } from "#domain/contacts/contact-state";
-import { inviteVoicePath, sheetsOfPath } from "#domain/site/paths";
+import { bookPath, repliesToPath, sheetsOfPath, visitsPath } from "#domain/site/paths";
 import { formatMoney } from "#domain/text/format";
 import { IconButton } from "../../ui/IconButton";
 import { formatDay, nameContact } from "./contact-texts";
+import { FollowUpLine } from "./FollowUpLine";
 import { PageName } from "./PageName";
 import type { ListedContact } from "./use-contacts";
 
@@ -34,11 +35,26 @@ export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemo
         <Origin contact={contact} />
         <Words contact={contact} isForgotten={isForgotten} />
         {state === "sold" && contact.value === null ? <MissingValue name={name} onEdit={onEdit} /> : null}
+        <FollowUpLine contact={{ ...contact, state }} />
+        <a href={repliesToPath(contact.id)} aria-label={`Responder: ${name}`} className="justify-self-start py-1 underline">
+          Responder
+        </a>
+        <a
+          href={contact.visit ? visitsPath(contact.visit.day) : bookPath(contact.id)}
+          aria-label={`${contact.visit ? "Ver a visita" : "Marcar visita"}: ${name}`}
+          className="justify-self-start py-1 underline"
+        >
+          {contact.visit ? `Visita em ${formatDay(contact.visit.day)}` : "Marcar visita"}
+        </a>
         <a href={sheetsOfPath(contact.id)} aria-label={`${sheetsName}: ${name}`} className="justify-self-start py-1 underline">
           {sheetsName}
         </a>
         {state === "sold" ? (
-          <a href={inviteVoicePath(name)} aria-label={`Pedir depoimento: ${name}`} className="justify-self-start py-1 underline">
+          <a
+            href={repliesToPath(contact.id, "review")}
+            aria-label={`Pedir depoimento: ${name}`}
+            className="justify-self-start py-1 underline"
+          >
             Pedir depoimento
           </a>
         ) : null}

@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { Globe, Merge, Sparkles, Trash2 } from "lucide-react";
-import { RULE_NAMES, RULES } from "#domain/page/reason";
+import { RULES, ruleOf } from "#domain/page/reason";
 import { editPagePath, PATHS } from "#domain/site/paths";
 import { formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
@@ -57,7 +57,9 @@ function HeldPagesCard() {
       id="retidas"
       title="Retidas"
       list={list}
-      filters={<CountedChoice legend="Motivo" names={RULE_NAMES} kinds={RULES} found={list.data} chosen={rule} onChoose={narrow} />}
+      filters={
+        <CountedChoice legend="Motivo" nameOf={(one) => ruleOf(one).name} kinds={RULES} found={list.data} chosen={rule} onChoose={narrow} />
+      }
       counted={["página", "páginas"]}
       errorTitle="Erro ao carregar as páginas retidas"
       empty={
@@ -73,7 +75,7 @@ function HeldPagesCard() {
           key={page.id}
           row={page}
           chosen={chosen}
-          label={RULE_NAMES[page.rule]}
+          label={ruleOf(page.rule).name}
           chooseLabel={(title) => `Escolher ${title}`}
           edit={{ path: editPagePath(page.id), label: "Corrigir" }}
           canUnlist={false}

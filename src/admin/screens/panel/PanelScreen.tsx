@@ -10,6 +10,8 @@ import { RecentPages } from "../../pages-list/RecentPages";
 import { AiCard } from "../../writing/ai/AiCard";
 import { BrowserPages } from "./BrowserPages";
 import { AnsweringCard } from "./opening/AnsweringCard";
+import { DueCard } from "./opening/DueCard";
+import { FirstStepsCard } from "./opening/FirstStepsCard";
 import { HandCards } from "./opening/HandCards";
 import { OpeningCard } from "./opening/OpeningCard";
 import { OPENING_KEY, type Opening } from "./opening/use-opening";
@@ -35,10 +37,12 @@ function Screen(_: PanelScreenProps) {
     <PanelFrame>
       <ScreenHeader title="Painel Administrativo" />
       <BrowserPages />
+      <FirstStepsCard />
       <div className="grid gap-4 lg:grid-cols-2">
         <WaitingCard />
         <AnsweringCard />
       </div>
+      <DueCard />
       <OpeningCard />
       <HandCards />
       <QuickActions />

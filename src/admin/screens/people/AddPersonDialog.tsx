@@ -1,5 +1,6 @@
 import { actions } from "astro:actions";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import type { Role } from "#domain/accounts/role";
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
 import { explain } from "../../call/call-error";
 import { callKeyed } from "../../call/call-keyed";
@@ -8,6 +9,7 @@ import { DialogFrame } from "../../ui/dialog/DialogFrame";
 import { TextField } from "../../ui/field/TextField";
 import { checkEmail, useForm } from "../../ui/field/use-form";
 import type { NewPassword } from "./NewPasswordDialog";
+import { RoleChoice } from "./RoleChoice";
 
 interface AddPersonDialogProps {
   isOpen: boolean;
@@ -37,6 +39,7 @@ function AddPersonForm({
   onClose,
   onAdded,
 }: Omit<AddPersonDialogProps, "isOpen"> & { nameField: React.RefObject<HTMLInputElement | null> }) {
+  const [role, setRole] = useState<Role>("administrator");
   const { problems, isBusy, submit } = useForm<"name" | "email">({
     check: ({ name }, findField) => ({
       name: name.trim() === "" ? "Informe o nome." : undefined,
@@ -44,7 +47,7 @@ function AddPersonForm({
     }),
     async send(typed) {
       const person = { name: typed.name.trim(), email: typed.email.trim() };
-      const { password } = await callKeyed(actions.people.add, person);
+      const { password } = await callKeyed(actions.people.add, { ...person, role });
       onAdded({ ...person, password, isNewPerson: true });
     },
     refuse: (error) => ({ form: explain(error, "Não foi possível adicionar. Tente novamente.") }),
@@ -64,6 +67,7 @@ function AddPersonForm({
         required
         error={problems.email}
       />
+      <RoleChoice role={role} onChoose={setRole} />
       <Answers problem={problems.form} onBack={onClose} label="Adicionar" isBusy={isBusy} busyText="Adicionando..." />
     </form>
   );

@@ -1,7 +1,8 @@
 import { actions } from "astro:actions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { KeyRound, UserMinus, UserPlus, UserRound } from "lucide-react";
+import { KeyRound, UserCog, UserMinus, UserPlus, UserRound } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { ROLES } from "#domain/accounts/role";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { PATHS } from "#domain/site/paths";
 import { call, type DataOf } from "../../call/call";
@@ -21,16 +22,18 @@ import { useShownList } from "../../ui/list/use-list";
 import { notifySuccess } from "../../ui/toast/notify";
 import { AddPersonDialog } from "./AddPersonDialog";
 import { type NewPassword, NewPasswordDialog } from "./NewPasswordDialog";
+import { RoleDialog } from "./RoleDialog";
 
 const KEY = ["people"] as const;
 
-/** The administrators: add, remove, give a new password. */
+/** Who may sign in: add, remove, give a new password, say what each may do. */
 function PeopleCard() {
   const client = useQueryClient();
   const query = useQuery({ queryKey: KEY, queryFn: () => call(actions.people.list) });
   const list = useShownList(query, (people) => people);
   const [isAdding, setIsAdding] = useState(false);
   const [reset, setReset] = useState<Person>();
+  const [changing, setChanging] = useState<Person>();
   const [newPassword, setNewPassword] = useState<NewPassword>();
   const remove = useAct({
     key: KEY,
@@ -49,7 +52,7 @@ function PeopleCard() {
   return (
     <ListCard
       id="pessoas"
-      title="Administradores"
+      title="Quem entra no painel"
       list={list}
       tools={
         <Button look="primary" icon={UserPlus} onClick={() => setIsAdding(true)}>
@@ -59,6 +62,7 @@ function PeopleCard() {
       errorTitle="Erro ao carregar as pessoas"
       row={(person) => (
         <PersonRow key={person.id} person={person}>
+          <RowAct does="Função" of={`de ${toVisibleText(person.name)}`} icon={UserCog} onClick={() => setChanging(person)} />
           <RowAct does="Nova senha" of={`para ${toVisibleText(person.name)}`} icon={KeyRound} onClick={() => setReset(person)} />
           <RowAct
             does="Remover"
@@ -78,6 +82,15 @@ function PeopleCard() {
       )}
     >
       <AddPersonDialog isOpen={isAdding} onClose={() => setIsAdding(false)} onAdded={finish} />
+      <RoleDialog
+        person={changing}
+        onClose={() => setChanging(undefined)}
+        onChanged={() => {
+          setChanging(undefined);
+          notifySuccess("Função mudada");
+          void client.invalidateQueries({ queryKey: KEY });
+        }}
+      />
       <ResetPasswordDialog person={reset} onClose={() => setReset(undefined)} onReset={finish} />
       <NewPasswordDialog made={newPassword} onClose={() => setNewPassword(undefined)} />
     </ListCard>
@@ -91,7 +104,7 @@ function explainRemoval({ email, isAllowedBySettings }: Person): string {
 }
 
 export const PeopleScreen = defineCardScreen(
-  { title: "Pessoas", summary: "Quem pode entrar neste painel. Todas as pessoas podem fazer o mesmo." },
+  { title: "Pessoas", summary: "Quem pode entrar neste painel, e o que cada pessoa faz nele." },
   PeopleCard,
 );
 
@@ -193,6 +206,7 @@ function Marks({ person }: { person: Person }) {
   return (
     <>
       {person.isOneself ? <Mark>Você</Mark> : null}
+      <Mark>{ROLES[person.role]}</Mark>
       {person.mustChangePassword ? <Mark isWaiting>Senha provisória</Mark> : null}
       {person.hasSecondFactor ? <Mark>Segundo fator</Mark> : null}
     </>

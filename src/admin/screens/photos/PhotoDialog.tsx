@@ -1,8 +1,9 @@
 import { ImageUp, Save, SquareDashed, Trash2 } from "lucide-react";
 import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from "react";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { type LibraryPhoto, MAX_ALT_LENGTH, type PhotoUse, type PhotoUserKind } from "#domain/photo/photo";
+import { findPhotoWidth, type LibraryPhoto, MAX_ALT_LENGTH, type PhotoUse, type PhotoUserKind, photoFilePath } from "#domain/photo/photo";
 import { editPagePath, editTechnicianPath, editWorkPath } from "#domain/site/paths";
+import { isAdministrator } from "../../frame/own-role";
 import { CoverDialog } from "../../photos/cover/CoverDialog";
 import { formatKilobytes } from "../../photos/photo-texts";
 import { usePhoto, usePhotoActions } from "../../photos/use-photos";
@@ -44,21 +45,35 @@ export function PhotoDialog({ id, onClose, focusAfterRemoval }: PhotoDialogProps
       finalFocus={() => (removed.current === shown && focusAfterRemoval.current) || true}
     >
       <ListContent list={one} errorTitle="A fotografia não veio">
-        {({ photo, uses }) => (
-          <OpenPhoto
-            key={photo.id}
-            photo={{ ...photo, createdAt: new Date(photo.createdAt) }}
-            uses={uses}
-            typed={own}
-            onType={setTyped}
-            onRemoved={() => {
-              removed.current = photo.id;
-              onClose();
-            }}
-          />
-        )}
+        {({ photo, uses }) =>
+          isAdministrator() ? (
+            <OpenPhoto
+              key={photo.id}
+              photo={{ ...photo, createdAt: new Date(photo.createdAt) }}
+              uses={uses}
+              typed={own}
+              onType={setTyped}
+              onRemoved={() => {
+                removed.current = photo.id;
+                onClose();
+              }}
+            />
+          ) : (
+            <SeenPhoto photo={photo} />
+          )
+        }
       </ListContent>
     </DialogFrame>
+  );
+}
+
+/** What who writes nothing sees of it. */
+function SeenPhoto({ photo: { address, width, alt, name } }: { photo: Pick<LibraryPhoto, "address" | "width" | "alt" | "name"> }) {
+  return (
+    <figure className="grid gap-2">
+      <img src={photoFilePath(address, findPhotoWidth(width, 960), "webp")} alt={alt} className="mx-auto max-h-[70dvh] w-auto rounded-lg" />
+      <figcaption className="break-words">{toVisibleText(alt || name)}</figcaption>
+    </figure>
   );
 }
 

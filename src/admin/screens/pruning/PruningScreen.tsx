@@ -57,7 +57,7 @@ function PruningCard() {
         filters={
           <CountedChoice
             legend="O que fazer"
-            names={PRUNE_ADVICE_NAMES}
+            nameOf={(one) => PRUNE_ADVICE_NAMES[one]}
             kinds={PRUNE_ADVICE}
             found={list.data}
             chosen={advice}

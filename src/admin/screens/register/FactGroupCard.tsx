@@ -20,11 +20,15 @@ interface FactsProps {
 
 /** The fields of a group, those of one item under its name. */
 export function FactGroupCard({ group: { id, title, sets }, ...rest }: FactsProps & { group: FieldGroup }) {
+  const changed = sets.flatMap(({ fields }) => fields).filter(({ field }) => field.changed);
   return (
     <Card aria-labelledby={`grupo-${id}`}>
-      <h2 id={`grupo-${id}`} className="px-4 py-4 text-lg sm:px-5">
+      <h2 id={`grupo-${id}`} className="px-4 pt-4 text-lg sm:px-5">
         {title}
       </h2>
+      <p className="px-4 pb-4 text-sm text-steel sm:px-5">
+        {changed.length === 0 ? "Tudo como veio de fábrica." : "O que não diz por quem foi alterado está como veio de fábrica."}
+      </p>
       {sets.map((set) => (
         <FactSet key={set.fields[0]?.field.path} set={set} {...rest} />
       ))}

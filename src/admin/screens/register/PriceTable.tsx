@@ -70,7 +70,7 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
       <table className="w-full border-t border-line text-left max-md:block">
         <thead className="max-md:sr-only">
           <tr className="text-sm text-steel">
-            {["Plano", "Preço", "Garantia", "Parcelas"].map((title) => (
+            {["Plano", "Preço", "Oferta", "Garantia", "Parcelas"].map((title) => (
               <th key={title} scope="col" className="px-4 pt-3 font-medium sm:px-5">
                 {title}
               </th>
@@ -85,9 +85,6 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
               <tr key={prices[0]} className="border-line not-first:border-t max-md:grid max-md:grid-cols-2 max-md:py-2">
                 <th scope="row" className={`${CELL} max-md:col-span-2`}>
                   {product}
-                  {alsoSoldAs.length > 0 ? (
-                    <span className="block text-sm font-normal break-words text-steel">e {alsoSoldAs.join(", ")}</span>
-                  ) : null}
                 </th>
                 <td className={CELL}>
                   <span aria-hidden="true" className={NAME}>
@@ -95,13 +92,16 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
                   </span>
                   {control(prices, `Preço de ${product}`)}
                 </td>
+                <td className={`${CELL} text-sm break-words text-steel max-md:order-last max-md:col-span-2`}>
+                  {alsoSoldAs.length > 0 ? `O mesmo preço: ${alsoSoldAs.join(", ")}.` : null}
+                </td>
                 <td className={CELL}>
                   <span aria-hidden="true" className={NAME}>
                     Garantia
                   </span>
                   {control(warranties, `Garantia de ${product}`)}
                 </td>
-                <td className={`${CELL} tabular-nums max-md:col-span-2`}>
+                <td className={`${CELL} whitespace-nowrap tabular-nums max-md:col-span-2`}>
                   {price > 0 && times > 0 ? `${times}x de ${formatMoney(dividePrice(price, times))}` : null}
                 </td>
               </tr>

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { DAY_WORDS, sayOfDay } from "#domain/calendar/special-day";
 import { isInside } from "#domain/facts/claims";
 import type { FactGroup } from "#domain/facts/fact-groups";
+import { isDay } from "#domain/forms/is-day";
 import { useUnsaved } from "../../editing/use-unsaved";
 import { ProofDialog } from "../../proof/ProofDialog";
 import { type ClaimCheck, useBeforeLaunchChecks } from "../../proof/use-proof";
@@ -8,10 +10,11 @@ import { Button } from "../../ui/Button";
 import { Card, CardMessage } from "../../ui/Card";
 import { FormProblem } from "../../ui/field/FormProblem";
 import { SearchField } from "../../ui/field/SearchField";
+import { useAddressParams } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
 import { FactGroupCard } from "./FactGroupCard";
 import { FactHistoryDialog } from "./field/FactHistoryDialog";
-import type { Typed } from "./field/typed-fact";
+import { type Typed, toTyped } from "./field/typed-fact";
 import { GroupTabs } from "./GroupTabs";
 import { PriceTable } from "./PriceTable";
 import { ReviewDialog } from "./saving/ReviewDialog";
@@ -63,6 +66,11 @@ export function RegisterForm({ fields, unused, contradictions, products }: Regis
   const save = () => void saving.lookAhead(changes);
   useUnsaved(changes.length > 0, save);
   useLinkedField(fields, goTo);
+  useAskedDay(fields, (field, typed) => {
+    type(field, typed);
+    focus(field);
+    void saving.lookAhead([{ path: field.path, typed, seenVersion: field.version }]);
+  });
 
   const change = useCallback(
     (field: RegisterField, typed: Typed) => {
@@ -193,6 +201,23 @@ function ChangesBar({ count, problems, isBusy, onDiscard, onSave }: ChangesBarPr
       </div>
     </section>
   );
+}
+
+/** What the address asks to be said of a day is asked once, as if it had been typed. */
+function useAskedDay(fields: readonly RegisterField[], onAsked: (field: RegisterField, typed: string) => void): void {
+  const address = useAddressParams();
+  const parts = useRef({ fields, address, onAsked });
+  useEffect(() => {
+    const { fields, address, onAsked } = parts.current;
+    const [day, word] = [address.read("dia"), address.readOneOf("como", DAY_WORDS)];
+    const field = fields.find(({ control }) => control === "days");
+    if (!day || !isDay(day) || !word || !field) return;
+    address.narrow({ dia: undefined, como: undefined });
+    const lines = toTyped(field, field.value);
+    if (typeof lines !== "string") return;
+    const typed = sayOfDay(lines.split("\n").filter(Boolean), day, word).join("\n");
+    if (typed !== lines) onAsked(field, typed);
+  }, []);
 }
 
 /** Goes to the field that the address names after "#", at once and whenever it names another; a part means its first field. */

@@ -19,12 +19,11 @@ interface BreakdownCardProps {
   of: string;
   columns: readonly string[];
   shares: readonly Share[];
-  /** Said where there is nothing. */
-  nothing: string;
 }
 
-/** Parts of a whole as a table whose rows are bars: the figures are the labels. */
-export function BreakdownCard({ title, says, of, columns, shares, nothing }: BreakdownCardProps) {
+/** Parts of a whole as a table whose rows are bars: the figures are the labels. Nothing where there are none. */
+export function BreakdownCard({ title, says, of, columns, shares }: BreakdownCardProps) {
+  if (shares.length === 0) return null;
   const id = `detalhe-${title.toLowerCase().replace(/\W+/g, "-")}`;
   const most = Math.max(1, ...shares.map(({ value }) => value));
   return (
@@ -33,17 +32,13 @@ export function BreakdownCard({ title, says, of, columns, shares, nothing }: Bre
         <CardTitle id={id}>{title}</CardTitle>
         <p className="text-sm text-steel">{says}</p>
       </div>
-      {shares.length === 0 ? (
-        <p className="text-steel">{nothing}</p>
-      ) : (
-        <FiguresTable
-          caption={title}
-          of={of}
-          columns={columns}
-          rows={shares.map((share) => ({ ...share, head: <ShareName share={share} most={most} /> }))}
-          headClassName="relative w-full wrap-anywhere"
-        />
-      )}
+      <FiguresTable
+        caption={title}
+        of={of}
+        columns={columns}
+        rows={shares.map((share) => ({ ...share, head: <ShareName share={share} most={most} /> }))}
+        headClassName="relative w-full wrap-anywhere"
+      />
     </Card>
   );
 }

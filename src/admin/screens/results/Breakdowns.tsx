@@ -30,14 +30,13 @@ interface BreakdownsProps {
 export function Breakdowns({ results: { span, sources, places, hours }, onNarrow }: BreakdownsProps) {
   const groups = useResultGroups(span);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 empty:hidden lg:grid-cols-2">
       <BreakdownCard
         title="Botões"
         says="Em que parte da página as pessoas tocaram para falar com você."
         of="Botão"
         columns={COUNT_COLUMNS}
         shares={listPlaces(places)}
-        nothing="Nenhum toque no período."
       />
       <BreakdownCard
         title="De onde vieram"
@@ -45,7 +44,6 @@ export function Breakdowns({ results: { span, sources, places, hours }, onNarrow
         of="Origem da visita"
         columns={["Visitas"]}
         shares={listSources(sources)}
-        nothing="Nenhuma visita no período."
       />
       <HoursChart hours={hours} />
       {groups.error && !groups.data ? (
@@ -72,7 +70,6 @@ function Groups({ groups, onNarrow }: { groups: ResultGroups | undefined; onNarr
       shares={(groups?.[list] ?? []).map(({ key, name, figures }) =>
         toShare(key, name, figures, key === undefined ? undefined : () => onNarrow({ [by]: key })),
       )}
-      nothing={groups ? "Nenhuma visita no período." : "Carregando..."}
     />
   ));
 }
@@ -120,7 +117,6 @@ function HoursChart({ hours }: Pick<ResultsNow, "hours">) {
       of="Hora"
       nameRow={({ name }) => name}
       series={SERIES}
-      nothing="Nenhuma visita no período."
     >
       {(prefix) => <BarsDrawing prefix={prefix} rows={rows} series={SERIES} nameTick={({ name }) => name} />}
     </ChartCard>

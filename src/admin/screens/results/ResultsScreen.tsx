@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { dayOf } from "#domain/calendar/owner-time";
 import { formatReais } from "#domain/results/describe-figures";
-import { clickRate, describeChange, FEW_DATA, findFewData } from "#domain/results/few-data";
+import { clickRate, describeChange, findFewData } from "#domain/results/few-data";
 import { clicksOf } from "#domain/results/figures";
 import { chooseStep, fitSpan, type Step, stepsFor } from "#domain/results/span";
 import { formatCount, formatNumber } from "#domain/text/format";
@@ -12,7 +12,7 @@ import { ListStatus } from "../../ui/list/ListStatus";
 import { Breakdowns, type PagesNarrowing } from "./Breakdowns";
 import { Charts } from "./charts/Charts";
 import { PagesCard } from "./pages/PagesCard";
-import { describeLeftOut, describeSpan, formatPercent } from "./results-texts";
+import { describeLeftOut, describeSpan } from "./results-texts";
 import { SpanBar } from "./span/SpanBar";
 import { type SpanAddress, useResultsAddress } from "./span/use-results-address";
 import { type ResultsNow, useResults } from "./use-results";
@@ -80,7 +80,7 @@ function Nothing() {
   );
 }
 
-/** What the span brought, in five figures beside those before. */
+/** What the span brought, in three figures beside those before, and what came of them in a sentence. */
 function SummaryCard({ results: { span, totals, before, isComparable, leftOut } }: { results: ResultsNow }) {
   const few = findFewData(totals);
   const rate = clickRate(totals);
@@ -88,23 +88,22 @@ function SummaryCard({ results: { span, totals, before, isComparable, leftOut } 
   return (
     <Card aria-labelledby="resumo" className="grid gap-4 p-4 sm:p-5">
       <CardTitle id="resumo">{describeSpan(span)}</CardTitle>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-5">
+      <dl className="grid grid-cols-3 gap-x-4 gap-y-4">
         <Total name="Visitas" change={change(totals.visits, before.visits)}>
           {formatNumber(totals.visits)}
         </Total>
-        <Total name="Toques nos contatos" change={change(clicksOf(totals), clicksOf(before))}>
+        <Total name="Toques" change={change(clicksOf(totals), clicksOf(before))}>
           {formatNumber(clicksOf(totals))}
-        </Total>
-        <Total name="Toques a cada 100 visitas" change={rate === undefined ? FEW_DATA.toLowerCase() : undefined}>
-          {rate === undefined ? "–" : formatPercent(rate)}
         </Total>
         <Total name="Contatos" change={change(totals.contacts, before.contacts)}>
           {formatNumber(totals.contacts)}
         </Total>
-        <Total name={formatCount(totals.sold, "venda", "vendas")} change={isComparable ? `antes ${formatReais(before.value)}` : undefined}>
-          {formatReais(totals.value)}
-        </Total>
       </dl>
+      <p className="tabular-nums">
+        {totals.sold === 0 ? "Nenhuma venda" : `${formatReais(totals.value)} em ${formatCount(totals.sold, "venda", "vendas")}`}
+        {isComparable ? ` (antes ${formatReais(before.value)})` : ""}
+        {rate === undefined ? "" : `; ${formatNumber(rate)} toques a cada 100 visitas`}.
+      </p>
       {few === undefined ? null : <p className="rounded-lg border-l-4 border-amber bg-amber/10 px-3 py-2 text-sm">{few}</p>}
       {leftOut === undefined ? null : <p className="text-sm text-steel">{describeLeftOut(leftOut)}</p>}
     </Card>

@@ -1,5 +1,5 @@
 import type { actions } from "astro:actions";
-import { Copy, ExternalLink, FilePen, Link2Off, Send } from "lucide-react";
+import { Copy, ExternalLink, FilePen, Link2Off } from "lucide-react";
 import { describeDate } from "#domain/calendar/days";
 import { describeMoment } from "#domain/calendar/owner-time";
 import { toVisibleText } from "#domain/panel/visible-text";
@@ -9,6 +9,7 @@ import type { DataOf } from "../../call/call";
 import { copyText } from "../../ui/copy-text";
 import { ListRow } from "../../ui/list/ListRow";
 import { RowAct } from "../../ui/list/RowAct";
+import { SendActs } from "../../ui/list/SendActs";
 
 export type ListedSheet = DataOf<typeof actions.sheets.list>["sheets"][number];
 
@@ -43,15 +44,7 @@ export function SheetRow({ sheet, onRenew, onWithdraw }: SheetRowProps) {
       {isLast && link && message ? (
         <>
           <RowAct does="Copiar link" of={`do ${name}`} icon={Copy} onClick={() => copyText(link, "Link copiado")} />
-          <RowAct does="Copiar mensagem" of={`do ${name}`} icon={Copy} onClick={() => copyText(message, "Mensagem copiada")} />
-          <RowAct
-            does="Abrir no WhatsApp"
-            of={`a mensagem do ${name}`}
-            icon={Send}
-            href={share ?? ""}
-            target="_blank"
-            rel="noopener noreferrer"
-          />
+          <SendActs of={`do ${name}`} text={message} share={share ?? ""} />
         </>
       ) : null}
       {isLast ? <RowAct does="Nova versão" of={`do ${name}`} icon={FilePen} onClick={onRenew} /> : null}

@@ -30,6 +30,9 @@ export const TextsScreen = defineCardScreen(
   TextsCard,
 );
 
+/** All come at once, and are read page by page. */
+const PAGE_SIZE = 25;
+
 /** Every authored text: to search, to narrow by kind and state, to open. */
 function TextsCard() {
   const address = useAddressParams();
@@ -42,8 +45,12 @@ function TextsCard() {
   });
   const kind = address.read("tipo");
   const state = address.read("situacao");
-  const list = useShownList(texts, ({ texts }) =>
-    texts.filter((text) => (!kind || text.kind === kind) && (!state || text.state === state)),
+  const found = texts.data?.texts.filter((text) => (!kind || text.kind === kind) && (!state || text.state === state)) ?? [];
+  const from = (address.page - 1) * PAGE_SIZE;
+  const list = useShownList(
+    { ...texts, data: texts.data && { ...texts.data, page: address.page, total: found.length, pageSize: PAGE_SIZE } },
+    () => found.slice(from, from + PAGE_SIZE),
+    address,
   );
   const kinds = list.data?.kinds ?? [];
   return (
@@ -52,13 +59,13 @@ function TextsCard() {
       title={`Textos do site${list.data ? ` (${formatNumber(list.total)})` : ""}`}
       list={list}
       filters={
-        <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_14rem_14rem]">
+        <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_14rem_14rem]">
           <SearchField
             label="Buscar nas palavras dos textos"
             query={query}
             isBusy={list.isPlaceholderData}
             onSearch={(busca) => address.narrow({ busca })}
-            className=""
+            className="sm:max-lg:col-span-2"
           />
           <ListSelect
             address={address}
@@ -74,6 +81,8 @@ function TextsCard() {
       errorTitle="Erro ao carregar os textos"
       empty={<Empty title="Nenhum texto assim">Tente outras palavras, ou mostre todos os tipos e situações.</Empty>}
       content={() => <TextRows texts={list.rows} kinds={kinds} />}
+      note={list.rows.some((text) => text.state === "factory") ? "Os textos sem etiqueta são os de fábrica, nunca alterados." : undefined}
+      pages="Páginas da lista"
     />
   );
 }
@@ -100,15 +109,13 @@ function TextRows({ texts, kinds }: TextRowsProps) {
               </span>
               {text.says ? <span className="mt-0.5 line-clamp-2 block text-sm break-words">{toVisibleText(text.says)}</span> : null}
             </span>
-            <StateTag state={text.state} isRetired={text.isRetired} />
+            {text.state === "factory" && !text.isRetired ? null : <StateTag state={text.state} isRetired={text.isRetired} />}
             {text.changed ? (
               <span className="text-sm text-steel sm:w-56" title={formatExact(text.changed.at)}>
                 <span className="block truncate">{toVisibleText(text.changed.by)}</span>
                 {formatRelative(text.changed.at)}
               </span>
-            ) : (
-              <span className="text-sm text-steel max-sm:hidden sm:w-56">Nunca alterado</span>
-            )}
+            ) : null}
           </a>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { formatCount } from "#domain/text/format";
 import { WORK_STATES, type WorkState } from "#domain/work/work";
 import { call } from "../../call/call";
 import { defineCardScreen } from "../../frame/define-card-screen";
+import { isAdministrator } from "../../frame/own-role";
 import { Button, ButtonLink } from "../../ui/Button";
 import { CardMessage } from "../../ui/Card";
 import { Empty } from "../../ui/list/Empty";
@@ -23,7 +24,8 @@ import { WORKS_KEY, WorkEditor } from "./WorkEditor";
 function Works() {
   const address = useAddressParams();
   const opened = address.read("obra");
-  if (opened === undefined) return <WorksCard address={address} onOpen={(id) => address.open({ obra: id ?? NEW_WORK })} />;
+  if (opened === undefined || !isAdministrator())
+    return <WorksCard address={address} onOpen={(id) => address.open({ obra: id ?? NEW_WORK })} />;
   return <WorkEditor key={opened} id={opened === NEW_WORK ? undefined : opened} onClose={() => address.narrow({ obra: undefined })} />;
 }
 
@@ -47,6 +49,7 @@ interface WorksCardProps {
 /** Works, the newest first. */
 function WorksCard({ address, onOpen }: WorksCardProps) {
   const state = address.readOneOf("situacao", STATES);
+  const mayWrite = isAdministrator();
   const list = useList({
     key: [...WORKS_KEY, "list"],
     address,
@@ -75,9 +78,11 @@ function WorksCard({ address, onOpen }: WorksCardProps) {
       tools={
         <>
           <ListSelect address={address} name="situacao" label="Situação" options={WORK_STATES} />
-          <Button look="primary" icon={Plus} onClick={() => onOpen()}>
-            Nova obra
-          </Button>
+          {mayWrite ? (
+            <Button look="primary" icon={Plus} onClick={() => onOpen()}>
+              Nova obra
+            </Button>
+          ) : null}
         </>
       }
       counted={["obra", "obras"]}
@@ -97,11 +102,15 @@ function WorksCard({ address, onOpen }: WorksCardProps) {
         return (
           <ListRow key={id} title={title} about={`${WORK_STATES[state]} · ${describeDay(day)} · ${count}`}>
             {state === "public" ? <RowAct does="Ver" of={title} icon={ExternalLink} href={workPath(slug)} target="_blank" /> : null}
-            <ButtonLink icon={MessageSquarePlus} href={inviteVoicePath(shownTitle)} aria-label={`Pedir depoimento: ${title}`}>
-              Pedir depoimento
-            </ButtonLink>
-            <RowAct does="Editar" of={title} icon={Pencil} onClick={() => onOpen(id)} />
-            <RowAct does="Apagar" of={title} look="quiet" icon={Trash2} onClick={() => remove.mutate({ id, shownTitle })} />
+            {mayWrite ? (
+              <>
+                <ButtonLink icon={MessageSquarePlus} href={inviteVoicePath(shownTitle)} aria-label={`Pedir depoimento: ${title}`}>
+                  Pedir depoimento
+                </ButtonLink>
+                <RowAct does="Editar" of={title} icon={Pencil} onClick={() => onOpen(id)} />
+                <RowAct does="Apagar" of={title} look="quiet" icon={Trash2} onClick={() => remove.mutate({ id, shownTitle })} />
+              </>
+            ) : null}
           </ListRow>
         );
       }}

@@ -2,7 +2,7 @@ import { formatNumber } from "#domain/text/format";
 
 interface CountedChoiceProps<T extends string> {
   legend: string;
-  names: Readonly<Record<T, string>>;
+  nameOf: (kind: T) => string;
   /** In their order. */
   kinds: readonly T[];
   /** How many there are of each, and of all; nothing is shown where there are none at all. */
@@ -12,7 +12,7 @@ interface CountedChoiceProps<T extends string> {
 }
 
 /** How much was found of each kind, and the list of one of them. */
-export function CountedChoice<T extends string>({ legend, names, kinds, found, chosen, onChoose }: CountedChoiceProps<T>) {
+export function CountedChoice<T extends string>({ legend, nameOf, kinds, found, chosen, onChoose }: CountedChoiceProps<T>) {
   if (!found || found.all === 0) return null;
   const { counts, all } = found;
   const shown = [undefined, ...kinds.filter((one) => counts[one] !== undefined || one === chosen)];
@@ -29,7 +29,7 @@ export function CountedChoice<T extends string>({ legend, names, kinds, found, c
             one === chosen ? "border-ink bg-ink text-white" : "border-line bg-white text-ink hover:border-steel"
           }`}
         >
-          {one === undefined ? "Tudo" : names[one]}
+          {one === undefined ? "Tudo" : nameOf(one)}
           <span className={`tabular-nums ${one === chosen ? "text-white/80" : "text-steel"}`}>
             {formatNumber(one === undefined ? all : (counts[one] ?? 0))}
           </span>

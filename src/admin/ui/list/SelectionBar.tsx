@@ -42,10 +42,13 @@ export function SelectionBar({ label, selection, chosen, found, foundLabel, prog
                   {foundLabel ?? `Escolher as ${formatNumber(found.total)}`}
                 </Button>
               ) : null}
-              {children}
-              <Button icon={X} look="quiet" onClick={selection.clear}>
-                Limpar escolha
-              </Button>
+              {/* Until all are chosen nothing is done with a part of them. */}
+              <fieldset disabled={found?.isBusy} className="contents">
+                {children}
+                <Button icon={X} look="quiet" onClick={selection.clear}>
+                  Limpar escolha
+                </Button>
+              </fieldset>
             </>
           )}
         </section>

@@ -53,6 +53,13 @@ export function phone(label: string, meta: Meta = {}) {
   }).meta({ control: "phone" });
 }
 
+/** A number without WhatsApp, or none. */
+export function optionalLandline(label: string, meta: Meta = {}) {
+  return pattern(label, /^(55\d{10,11})?$/, "Informe o fixo com DDD, como (11) 3456-7890, ou deixe vazio.", meta).meta({
+    control: "phone",
+  });
+}
+
 interface AddressBounds {
   /** It may say after "?" what of the place is meant. */
   hasQuery?: boolean;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readDayFirst, readSpecialDay } from "#domain/calendar/special-day";
-import { choice, clock, flag } from "#domain/forms/controls";
+import { choice, clock, flag, integer } from "#domain/forms/controls";
 import { id, lines, optionalDay, optionalText, text } from "./controls";
 
 const WEEKDAYS = {
@@ -57,7 +57,7 @@ export const hours = z
       "Feriados e dias diferentes",
       (line) => readSpecialDay(line) !== undefined,
       "25/12/2026 Natal: fechado",
-      "Um por linha: a data, o nome, dois-pontos e o que você faz nele: fechado; sem visitas (o WhatsApp atende como sempre); normal; ou um horário, como 8h às 12h ou 8h às 12h, sem visitas. Dias que passaram somem daqui.",
+      "Escolha o dia e toque no que você faz nele; “sem visitas”: o WhatsApp atende como sempre. Um horário, como 8h às 12h ou 8h às 12h, sem visitas, se escreve por linha. Dias que passaram somem daqui.",
     ),
     closedUntil: optionalDay("Fechado até", {
       help: "Para fechar agora, hoje ou por alguns dias: o último dia fechado. Vazio, ou um dia que passou: aberto como sempre.",
@@ -77,6 +77,11 @@ export const windows = z
       opens: clock("Começa às"),
       closes: clock("Termina às"),
       notes: lines("Observações", { min: 0, max: 6 }),
+      capacity: integer("Visitas que cabem", {
+        min: 1,
+        max: 50,
+        help: "Quantas visitas cabem neste período: o número de equipes, ou mais se uma faz duas. Com todas marcadas, o período some de Agendar Instalação.",
+      }),
       onRequest: flag("Sob consulta", {
         help: "Pode ser pedida em qualquer dia de visitas, mesmo fora do horário delas. Sem isto, só nos dias em que cabe no horário.",
       }),

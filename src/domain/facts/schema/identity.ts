@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { integer } from "#domain/forms/controls";
-import { cep, cnpj, email, optionalUrl, pattern, phone, text, url } from "./controls";
+import { cep, cnpj, email, optionalLandline, optionalUrl, pattern, phone, text, url } from "./controls";
 
 export const identity = z
   .strictObject({
@@ -37,6 +37,7 @@ export const contact = z
       env: "CONTACT_PHONE",
       help: "Todos os botões de contato do site chamam este número.",
     }),
+    landline: optionalLandline("Telefone fixo", { help: "Só para ligar: aparece no rodapé ao lado do WhatsApp. Vazio: nada aparece." }),
     chatHost: url("Endereço do serviço de conversa", {
       env: "CONTACT_CHAT_HOST",
       help: "O começo dos links de conversa. Para o WhatsApp: https://wa.me",

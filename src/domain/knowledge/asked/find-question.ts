@@ -1,5 +1,6 @@
+import { onceFor } from "#domain/memo/once-for";
 import { splitWords, type TitleWord } from "#domain/text/words";
-import { type Asked, type AskedKind, listStems, readAsked } from "./read-asked";
+import { type Asked, type AskedKind, isGeneral, isThing, listStems, readAsked } from "./read-asked";
 
 // The one place for whether a question that is known is the one that a title asks.
 
@@ -18,11 +19,15 @@ interface Phrase extends Asked {
 interface Indexed<Q extends Answered> {
   question: Q;
   phrases: readonly Phrase[];
+  /** Of all its phrases. */
+  stems: ReadonlySet<string>;
   said: ReadonlySet<string>;
 }
 
 /** Questions by the stems of their words, to be looked up by a title's. */
 export interface QuestionIndex<Q extends Answered> {
+  /** By all of its words, as one of its phrases has them. */
+  byText: ReadonlyMap<string, FoundQuestion<Q>>;
   byStem: ReadonlyMap<string, readonly Indexed<Q>[]>;
   weigh(stem: string): number;
 }
@@ -33,24 +38,32 @@ export interface FoundQuestion<Q extends Answered> {
   way: number | undefined;
   /** From 0 to 1: how much of each is in the other. */
   nearness: number;
+  /** Asked in the very words of one of its phrases. */
+  isVerbatim?: boolean;
 }
 
 export function indexQuestions<Q extends Answered>(questions: readonly Q[]): QuestionIndex<Q> {
   const byStem = new Map<string, Indexed<Q>[]>();
+  const byText = new Map<string, FoundQuestion<Q>>();
   for (const question of questions) {
     const { asks, titles = [], says } = question;
     const phrases = [...asks.map((text, way) => ({ text, way })), ...titles.map((text) => ({ text, way: 0 }))].map(
-      ({ text, way }): Phrase => ({ ...readAsked(splitWords(text)), way }),
+      ({ text, way }): Phrase => {
+        const words = splitWords(text);
+        if (question.titles) byText.set(joinText(words), { question, way, nearness: 1, isVerbatim: true });
+        return { ...readAsked(words), way };
+      },
     );
-    const indexed = { question, phrases, said: listStems(says.join(" ")) };
-    for (const stem of new Set(phrases.flatMap(({ stems }) => [...stems]))) {
+    const stems = new Set(phrases.flatMap((phrase) => [...phrase.stems]));
+    const indexed = { question, phrases, stems, said: listStems(says.join(" ")) };
+    for (const stem of stems) {
       const same = byStem.get(stem);
       if (same) same.push(indexed);
       else byStem.set(stem, [indexed]);
     }
   }
   const most = Math.log(questions.length + 1);
-  return { byStem, weigh: (stem) => most - Math.log((byStem.get(stem)?.length ?? 0) + 0.5) };
+  return { byText, byStem, weigh: (stem) => most - Math.log((byStem.get(stem)?.length ?? 0) + 0.5) };
 }
 
 /** So much of each must be in the other for a question to be the title's. */
@@ -59,8 +72,16 @@ const LEAST_OF_QUESTION = 0.75;
 
 /** The known question that a title asks. */
 export function findQuestion<Q extends Answered>(words: readonly TitleWord[], index: QuestionIndex<Q>): FoundQuestion<Q> | undefined {
-  return rank(readAsked(words), index, LEAST_OF_TITLE, LEAST_OF_QUESTION)[0];
+  return index.byText.get(joinText(words)) ?? rank(readAsked(words), index, LEAST_OF_TITLE, LEAST_OF_QUESTION)[0];
 }
+
+const joinText = (words: readonly TitleWord[]) => words.map(({ folded }) => folded).join(" ");
+
+/** Every word that a question is put in, folded. */
+export const listAskedWords = onceFor(
+  ({ asks, titles = [] }: Pick<Answered, "asks" | "titles">): ReadonlySet<string> =>
+    new Set([...asks, ...titles].flatMap((text) => splitWords(text).map(({ folded }) => folded))),
+);
 
 /** The known questions nearest to a title, whatever they ask, the nearest first. */
 export function findNearest<Q extends Answered>(words: readonly TitleWord[], index: QuestionIndex<Q>, count: number): FoundQuestion<Q>[] {
@@ -78,15 +99,21 @@ function rank<Q extends Answered>(
   if (whole === 0) return [];
   const near = new Set([...asked.stems].flatMap((stem) => byStem.get(stem) ?? []));
   const found: FoundQuestion<Q>[] = [];
-  for (const { question, phrases, said } of near) {
+  const things = [...asked.stems].filter(isThing);
+  for (const { question, phrases, stems, said } of near) {
+    if (leastOfTitle > 0 && things.some((stem) => !stems.has(stem))) continue;
     let best: FoundQuestion<Q> | undefined;
     for (const phrase of phrases) {
       const likeness = compare(asked.kind, phrase.kind, question.titles !== undefined);
       const shared = [...asked.stems].filter((stem) => phrase.stems.has(stem));
-      const beside = [...asked.stems].filter((stem) => !phrase.stems.has(stem) && said.has(stem));
-      const ofTitle = (sum(shared, weigh) + SAID_ONLY * sum(beside, weigh)) / whole;
+      const others = [...asked.stems].filter((stem) => !phrase.stems.has(stem));
+      const near = others.filter((stem) => stems.has(stem));
+      const beside = others.filter((stem) => !stems.has(stem) && said.has(stem));
+      const ofTitle = (sum(shared, weigh) + OTHER_PHRASE * sum(near, weigh) + SAID_ONLY * sum(beside, weigh)) / whole;
       const ofQuestion = sum(shared, weigh) / (sum(phrase.stems, weigh) || 1);
       if (likeness === 0 || ofTitle < leastOfTitle || ofQuestion < leastOfQuestion) continue;
+      // "Instalação de motor de portão" is a service, and no question about one.
+      if (leastOfTitle > 0 && asked.kind === undefined && shared.every(isGeneral)) continue;
       const nearness = (likeness * (ofTitle + ofQuestion)) / 2 - (question.titles ? 0 : BESIDE_OTHERS);
       if (nearness > (best?.nearness ?? 0)) best = { question, way: phrase.way, nearness };
     }
@@ -98,16 +125,20 @@ function rank<Q extends Answered>(
 /** What is asked at the end of a page is answered shorter than what a page is written for. */
 const BESIDE_OTHERS = 0.02;
 
+/** A word of the title that the question has where it is put otherwise. */
+const OTHER_PHRASE = 0.8;
 /** A word of the title that its answer has, and the question has not. */
 const SAID_ONLY = 0.6;
 
-/** Why something happens and what to do about it are told by one answer. */
-const OF_SYMPTOMS: ReadonlySet<AskedKind | undefined> = new Set(["why", "how", undefined]);
+/** Why something happens, what it is and what to do about it are told by one answer. */
+const OF_SYMPTOMS: ReadonlySet<AskedKind | undefined> = new Set(["why", "how", "what", undefined]);
+const OF_FAULTS: ReadonlySet<AskedKind | undefined> = new Set(["fault", "why", "how", "what"]);
 /** What a page is written for tells all of these; a price, a time or a person is another matter. */
 const TOLD_TOGETHER: ReadonlySet<AskedKind | undefined> = new Set([...OF_SYMPTOMS, "whether", "which"]);
 
 function compareKinds(title: AskedKind | undefined, question: AskedKind | undefined, isWhole: boolean): number {
   if (title === question) return 1;
+  if (title === "fault" || question === "fault") return OF_FAULTS.has(title) && OF_FAULTS.has(question) ? 0.9 : 0;
   if (OF_SYMPTOMS.has(title) && OF_SYMPTOMS.has(question)) return 0.95;
   if (title === undefined && question === "which") return 0.9;
   return isWhole && TOLD_TOGETHER.has(title) && TOLD_TOGETHER.has(question) ? 0.9 : 0;

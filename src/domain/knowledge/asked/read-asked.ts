@@ -1,8 +1,21 @@
 import { foldText } from "#domain/text/fold";
 import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
+import { GENERAL, SAME_WORDS, THINGS } from "./same-words";
 
 /** What kind of answer a question wants; a title that only tells something asks for none. */
-export type AskedKind = "how" | "how-many" | "how-long" | "price" | "where" | "whether" | "which" | "who" | "why" | "worth";
+export type AskedKind =
+  | "fault"
+  | "how"
+  | "how-many"
+  | "how-long"
+  | "price"
+  | "what"
+  | "where"
+  | "whether"
+  | "which"
+  | "who"
+  | "why"
+  | "worth";
 
 /** What a question, or a title, is told by when it is looked for among others. */
 export interface Asked {
@@ -27,7 +40,9 @@ const kinds = buildLexicon<AskedKind>([
     "posso|pode|podem|dá para|dá pra|tem como|é possível|consigo|permitido|precisa|preciso|precisam|precisa de|obrigatório|obrigatória|é normal|tem problema|tem perigo|é perigoso|é seguro|é bom|serve|aguenta|existe|tem que|faz mal|aceita|funciona|será que",
   ],
   ["worth", "vale a pena|compensa|compensam|vale mais"],
-  ["why", "por que|porque|por quê|o que causa|o que pode ser|qual o motivo|qual a causa|o que é|não funciona|não serve mais"],
+  ["why", "por que|porque|por quê|o que causa|o que pode ser|qual o motivo|qual a causa"],
+  ["fault", "não funciona|não funcionam|não está funcionando|não tá funcionando|não serve mais"],
+  ["what", "o que é|o que são|para que serve|pra que serve|o que faz|o que significa"],
   ["which", "qual|quais|que motor|que tipo|como escolher|melhor|melhores|diferença|diferenças"],
   ["how", "como|o que fazer|passo a passo|como fazer|e agora|de que forma"],
   ["where", "onde|aonde"],
@@ -35,50 +50,9 @@ const kinds = buildLexicon<AskedKind>([
 
 /** Words that are in the way of what tells questions apart. */
 const EMPTY = new Set(
-  "a o as os um uma uns umas e ou de do da dos das em no na nos nas ao aos com sem para pra por pelo pela que se seu sua meu minha ele ela esse essa este esta isso ser e ter tem ha fica ficar fazer quando mais muito saber esta estao ja so la at ate entre sobre depois antes devo deve automatico automatica automaticos eletronico eletronica eletronicos eletrico usar ppa".split(
+  "a o as os um uma uns umas e ou de do da dos das em no na nos nas ao aos com sem para pra por pelo pela que se seu sua meu minha ele ela esse essa este esta isso ser e ter tem ha fica ficar fazer quando mais muito saber esta estao ja so la at ate entre sobre depois antes devo deve automatico automatica automaticos eletronico eletronica eletronicos eletrico usar ppa ainda tambem aqui ai ali agora hoje vez vezes hora horas toda todo todos tudo dele dela nele nela deles meus minhas seus suas um pouco bem mal assim algum alguma nenhum nenhuma voce voces vc vcs gente pq q ta to tava foi era eu me te lhe lo la dar deu da quer quero queria gostaria consigo posso coisa dia dias deixar deixa deixo sao paulo sp".split(
     " ",
   ),
-);
-
-/** What titles call alike, by the first of each; figures go, and what they count stays. */
-const SAME = new Map(
-  [
-    ["quilo", "kg", "kilos", "quilos", "peso", "pesado", "pesada", "toneladas"],
-    ["metro", "metros", "mts", "largura"],
-    ["volt", "110", "127", "220", "volts", "voltagem", "tensao", "110v", "220v"],
-    ["hp", "potencia", "cv"],
-    ["energia", "luz", "eletricidade"],
-    ["queimou", "queimado", "queimada", "queimar"],
-    ["predio", "predios", "edificio", "condominio", "condominios", "apartamentos", "sindico"],
-    ["correr", "deslizante", "deslizantes", "corredico"],
-    ["pivotante", "pivotantes", "folhas"],
-    ["celular", "aplicativo", "app", "wifi", "smartphone", "internet"],
-    ["consertar", "arrumar", "reparar", "conserto", "reparo", "conserta"],
-    ["colocar", "instalar", "instalacao", "montar", "automatizar", "automatizacao", "motorizar", "automacao", "instalado"],
-    ["trocar", "troca", "substituir", "substituicao"],
-    ["placa", "central", "centrais", "placas"],
-    ["graxa", "oleo", "lubrificar", "lubrificante", "lubrificacao"],
-    ["barulho", "ruido", "barulhento", "rangendo", "rangido", "range"],
-    ["visita", "tecnica"],
-    ["calcada", "passeio", "rua"],
-    ["carro", "veiculo", "veiculos", "carros", "automovel"],
-    ["garagem", "garagens"],
-    ["usado", "usada", "seminovo", "recondicionado"],
-    ["clonar", "clonado", "clonagem", "copiar", "copia"],
-    ["ladrao", "arrombamento", "arrombar", "assalto", "roubo"],
-    ["apagar", "excluir", "deletar", "remover"],
-    ["perdeu", "perdi", "perdido", "perdida", "roubado", "sumiu"],
-    ["vizinho", "vizinhos"],
-    ["devagar", "lento", "lenta", "demorando"],
-    ["travar", "travado", "travada", "trancar", "trava", "emperrado", "emperra"],
-    ["cachorro", "cao", "animal", "animais", "gato", "pet"],
-    ["norma", "nbr", "normas", "abnt"],
-    ["lei", "leis", "legislacao"],
-    ["portao", "portoes"],
-    ["motor", "motores", "automatizador"],
-    ["zumbir", "zumbindo", "ronca", "roncando", "zumbe", "zumbido"],
-    ["andar", "anda", "move", "mexe", "sair"],
-  ].flatMap(([one = "", ...others]) => [one, ...others].map((word) => [word, one] as const)),
 );
 
 const ENDING =
@@ -96,12 +70,12 @@ export function readAsked(words: readonly TitleWord[]): Asked {
 }
 
 function isTelling(word: string): boolean {
-  return word !== "" && !EMPTY.has(word) && (!/^\d+$/.test(word) || SAME.has(word));
+  return word !== "" && !EMPTY.has(word) && (!/^\d+$/.test(word) || SAME_WORDS.has(word));
 }
 
 /** @example toStem("trocando") === toStem("troca") // true */
 export function toStem(folded: string): string {
-  const word = SAME.get(folded) ?? folded;
+  const word = SAME_WORDS.get(folded) ?? folded;
   const ended = word.replace(ENDING, "");
   return ended.length < LEAST_STEM ? word : ended;
 }
@@ -110,3 +84,13 @@ export function toStem(folded: string): string {
 export function listStems(text: string): ReadonlySet<string> {
   return new Set((foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(toStem));
 }
+
+const thingStems = new Set([...THINGS].map(toStem));
+
+/** Whether a stem is that of a thing which no answer about another serves. */
+export const isThing = (stem: string): boolean => thingStems.has(stem);
+
+const generalStems = new Set([...GENERAL].map(toStem));
+
+/** Whether a stem tells nothing of what is asked. */
+export const isGeneral = (stem: string): boolean => generalStems.has(stem);

@@ -71,7 +71,9 @@ const ANSWERED: Partial<Record<AskedKind, readonly Intent[]>> = {
   "how-long": ["when"],
   where: ["where"],
   which: ["which"],
+  what: ["what"],
   why: ["why", "what"],
+  fault: ["why", "what", "repair"],
   worth: ["worth-it"],
 };
 

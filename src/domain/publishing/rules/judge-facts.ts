@@ -52,7 +52,7 @@ const AFTER_NAME = 6;
 
 /** Weights, lengths, powers, voltages and frequencies of a title are its reader's gate, and no claim of ours. */
 const TECHNICAL =
-  /\b(?:kg|quilo|tonelada|m|cm|mm|metro|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motor|controle|carro|vaga)$|^\d+\/\d+$|^(?:110|115|127|220|240|299|315|380|433|868)$/;
+  /\b(?:kg|quilo|tonelada|m|cm|mm|metro|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: qual)?$|^wd ?40$/;
 
 /** What the page states by itself, as written, each once. */
 function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { facts, knowledge }: FactSurroundings): string[] {

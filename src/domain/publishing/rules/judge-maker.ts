@@ -73,7 +73,7 @@ function judgeSale({ makers, intents, words }: MakerSurroundings["reading"], own
 
 /** What is new, original or a set is sold; in any form. */
 const OF_GOODS =
-  /^(?:origina(?:l|is)|genuin[oa]s?|legitim[oa]s?|nov[oa]s?|kits?|lacrad|zero$|prec|vend(?!ido)|revend|promoc|ofert|estoqu|entrega$|atacad|varejo|fornec|distribu|import|pronta$|caixa$)/;
+  /^(?:origina(?:l|is)|genuin[oa]s?|legitim[oa]s?|nov[oa]s?|kits?|lacrad|zero$|prec|vend(?!ido)|revend|promoc|ofert|estoqu|entrega$|atacad|varejo|fornec|distribu|import|pronta$|caixa$|descont|barat|parcel|frete$|diret[oa]$|fabricante$)/;
 
 const INSTALLING = buildLexicon<true>([[true, "instalação|instalar|instala|instalador|colocar|automatização|automatizar"]]);
 
@@ -128,7 +128,7 @@ function isRoleOf(words: readonly TitleWord[], role: number, maker: number): boo
   return role < maker && words.slice(role + 1, maker).every(({ folded }) => BETWEEN.has(folded));
 }
 
-const BETWEEN = new Set(["de", "da", "do", "motor", "motores", "portao"]);
+const BETWEEN = new Set(["de", "da", "do", "motor", "motores", "portao", "servico", "servicos", "atendimento"]);
 
 function judgeAuthority(
   title: string,

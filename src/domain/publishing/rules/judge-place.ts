@@ -39,7 +39,7 @@ export function judgePlace(page: Pick<JudgedPage, "content" | "origin">, around:
       rule: "substance",
       says: `${count === 1 ? "Só 1 frase depende" : `Só ${count} frases dependem`} de ${place.name}; uma página deste serviço neste lugar precisa de ${LEAST_OF_PLACE}.`,
       mend: existing
-        ? `Junte este título a “${existing.title}”, a página do serviço com todos os lugares, ou acrescente o que se sabe de ${place.name}, em Textos.`
+        ? `Junte este título a “${existing.title}”, que responde por este serviço em todos os lugares, ou acrescente o que se sabe de ${place.name}, em Textos.`
         : `Crie uma página do serviço com todos os lugares${wide ? `, “${wide}”,` : ""} e junte esta a ela, ou acrescente o que se sabe de ${place.name}, em Textos.`,
       ...(everywhere.length > 0 && { pages: everywhere.map(({ path, title }) => ({ path, title })) }),
     },

@@ -1,5 +1,7 @@
 import type { ServedArea } from "#domain/coverage/area/served-names";
+import { listAskedWords } from "#domain/knowledge/asked/find-question";
 import type { TitleReading } from "#domain/knowledge/read-title";
+import { foldText } from "#domain/text/fold";
 import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
 import { findUnfit } from "./find-unfit";
 import { findUnknown, isExplained } from "./find-unknown";
@@ -30,14 +32,23 @@ const OWN_KINDS = new Set(["component", "check", "safety", "law", "model", "gate
 
 export function judgeSubject(reading: TitleReading, known: KnownWords, area?: ServedArea): Subject {
   const { words, place } = reading;
+  const { known: answered } = reading;
+  const asked = answered && listAskedWords(answered.question);
   const unfit = findUnfit(words.map((word, index) => (place?.at.has(index) ? PLACE_WORD : word)));
-  if (unfit) return { kind: "unfit", ...unfit };
+  if (unfit && !answered?.isVerbatim) return { kind: "unfit", ...unfit };
   const refused = words.find(({ folded }, index) => known.refuses(folded) && !isExplained(reading, index));
   if (refused) return { kind: "refused", word: refused.lower };
-  const kind = judgeKind(reading, known);
+  const found = judgeKind(reading, known);
+  // What is answered here is of the trade, though it names no gate: "Quanto tempo o técnico demora?".
+  const isAnswered = answered && (found === "empty" || (found === "other" && (answered.isVerbatim || namesPart(reading))));
+  const kind = isAnswered ? "trade" : found;
   if (kind !== "trade") return { kind };
-  const unknown = findUnknown(reading, known, area);
+  const unknown = findUnknown(reading, known, area).filter((word) => !asked?.has(foldText(word)));
   return unknown.length > 0 ? { kind: "unknown", words: unknown } : { kind };
+}
+
+function namesPart({ words, subjects }: TitleReading): boolean {
+  return words.some(({ folded }) => GATE_WORDS.has(folded)) || subjects.some(({ entry }) => OWN_KINDS.has(entry.kind));
 }
 
 function judgeKind(reading: TitleReading, known: KnownWords): "trade" | "other" | "empty" | "foreign-language" {

@@ -1,5 +1,5 @@
 import { line, lines, link, list, paragraph } from "#domain/forms/text-controls";
-import { withBlanks } from "../with-blanks";
+import { withBlanks } from "#domain/forms/with-blanks";
 import { button, message, part, title } from "./parts";
 
 /** What stands around every page, or is the same on all of them. */
@@ -49,6 +49,7 @@ export const pageNames = part("As páginas, em listas", {
   warranty: line("Garantia", { max: 60 }),
   terms: line("Termos de uso", { max: 60 }),
   privacy: line("Privacidade", { max: 60 }),
+  accessibility: line("Acessibilidade", { max: 60 }),
   works: line("Obras", { max: 60 }),
   team: line("Equipe", { max: 60 }),
 });

@@ -1,5 +1,5 @@
 import { headFields, html, keywords, line, lines, link, list, paragraph } from "#domain/forms/text-controls";
-import { withBlanks } from "../with-blanks";
+import { withBlanks } from "#domain/forms/with-blanks";
 import { button, callFields, callWithBlanks, head, message, part, title } from "./parts";
 
 /** What the pages of a kind say besides the texts of their own. */

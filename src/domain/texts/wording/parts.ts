@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { headFields, keywords, line, paragraph } from "#domain/forms/text-controls";
+import { withBlanks } from "#domain/forms/with-blanks";
 import type { Blanks } from "#domain/text/fill-blanks";
-import { withBlanks } from "../with-blanks";
 
 /** What several documents have: titled groups of fields, and calls to write. */
 

@@ -1,5 +1,5 @@
 import { line, lines } from "#domain/forms/text-controls";
-import { withBlanks } from "../with-blanks";
+import { withBlanks } from "#domain/forms/with-blanks";
 import { part } from "./parts";
 
 /** What parts of pages say wherever they stand. */

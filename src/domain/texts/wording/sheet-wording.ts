@@ -1,5 +1,5 @@
 import { line, lines, paragraph } from "#domain/forms/text-controls";
-import { withBlanks } from "../with-blanks";
+import { withBlanks } from "#domain/forms/with-blanks";
 import { button, part } from "./parts";
 
 const message = () =>

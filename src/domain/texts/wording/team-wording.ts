@@ -1,5 +1,5 @@
 import { line, paragraph } from "#domain/forms/text-controls";
-import { withBlanks } from "../with-blanks";
+import { withBlanks } from "#domain/forms/with-blanks";
 import { callFields, head, part, title } from "./parts";
 
 const person = { nome: "como a pessoa quer ser chamada" };

@@ -1,5 +1,5 @@
 import { line, paragraph } from "#domain/forms/text-controls";
-import { withBlanks } from "../with-blanks";
+import { withBlanks } from "#domain/forms/with-blanks";
 import { button, part, title } from "./parts";
 
 const said = (label: string) => part(label, { title: title(), text: paragraph("Texto") });

@@ -1,5 +1,5 @@
 import { line, paragraph } from "#domain/forms/text-controls";
-import { withBlanks } from "../with-blanks";
+import { withBlanks } from "#domain/forms/with-blanks";
 import { callFields, head, message, part, title } from "./parts";
 
 const work = { título: "o título da obra" };

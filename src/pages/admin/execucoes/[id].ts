@@ -12,7 +12,7 @@ export const GET: APIRoute = async ({ params, request, locals }) => {
     events: jobEvents,
     jobId: params.id ?? "",
     resultsFrom: readEventId(request.headers.get("last-event-id")),
-    isSignedIn: async () => (await accounts.findAdministrator(request.headers)) !== undefined,
+    isSignedIn: async () => (await accounts.findPerson(request.headers))?.role === "administrator",
     signal: AbortSignal.any([request.signal, stopping]),
   });
 };

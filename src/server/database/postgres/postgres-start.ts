@@ -5,21 +5,29 @@ import { SettingsError } from "../../settings/settings";
 import type { Connection } from "../database";
 import { isOnPostgres } from "../dialect";
 import { isDatabaseAway } from "./database-away";
+import { hasOwnSession } from "./own-session";
 
 const ANSWERS_WITHIN_MS = 10_000;
 const TRY_EVERY_MS = 250;
 
+/** As PgBouncer says of the limits that our connections come with. */
+const POOLER_REFUSAL = /unsupported startup parameter/;
+
 /**
  * Resolves when PostgreSQL answers; one that is only just starting is waited for.
- * @throws {SettingsError} in one line without the password, when it is away for ten seconds or refuses us.
+ * @throws {SettingsError} in one line without the password, when it is away for ten seconds, refuses us, or is behind a
+ * pooler that shares its sessions out.
  */
-export async function waitForPostgres({ db }: Connection, url: string, log?: Pick<Log, "warn">): Promise<void> {
+export async function waitForPostgres({ db, clientName }: Connection, url: string, log?: Pick<Log, "warn">): Promise<void> {
   const deadline = Date.now() + ANSWERS_WITHIN_MS;
   for (let tries = 0; ; tries += 1) {
     try {
       await sql`select 1`.execute(db);
-      return;
+      if (await hasOwnSession(url, clientName)) return;
+      throw refusePooler(url, "it gives each transaction another session, and locks and LISTEN need one that stays");
     } catch (error) {
+      if (error instanceof SettingsError) throw error;
+      if (POOLER_REFUSAL.test((error as Error).message)) throw refusePooler(url, (error as Error).message);
       const [database, reason] = [withoutPassword(url), reasonOf(error)];
       if (!isDatabaseAway(error))
         throw new SettingsError(
@@ -52,6 +60,14 @@ export async function refuseInUse({ db, clientName }: Connection): Promise<void>
       "A site is running on the PostgreSQL database: stop it first",
       "Há um site usando o banco PostgreSQL: pare-o antes",
     );
+}
+
+function refusePooler(url: string, reason: string): SettingsError {
+  const database = withoutPassword(url);
+  return new SettingsError(
+    `The database ${database} cannot be used through this pooler, such as PgBouncer (${reason}): set DATABASE_URL to PostgreSQL's own address, or the pooler to sessions, as "Several processes" of docs/operations.md says`,
+    `O banco de dados ${database} não pode ser usado por este intermediário de conexões, como o PgBouncer (${reason}): ponha em DATABASE_URL o endereço do próprio PostgreSQL, ou configure o intermediário em modo de sessão, como diz docs/operations.md`,
+  );
 }
 
 function withoutPassword(url: string): string {

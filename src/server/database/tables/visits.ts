@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { AppointmentState } from "#domain/appointment/appointment";
 import type { SheetKind } from "#domain/sheet/sheet";
 import type { Moment } from "./moment";
 
@@ -55,6 +56,12 @@ export interface ContactTable {
   first_name: string;
   district: string;
   note: string;
+  gate: Generated<string>;
+  /** The day to come back, and what for; empty where there is none. */
+  follow_on: Generated<string>;
+  follow_about: Generated<string>;
+  /** The day he was asked how it went; empty before. */
+  asked_on: Generated<string>;
   /** What the panel's search reads. */
   search_text: string;
   /** Grows by one a save. */
@@ -85,6 +92,33 @@ export interface SheetTable {
   replaced_by: number | null;
 }
 
+/** A visit that was arranged with a contact. */
+export interface AppointmentTable {
+  id: string;
+  contact_id: string;
+  /** In the owner's calendar. */
+  day: string;
+  window_id: string;
+  /** Empty where nobody was named. */
+  technician_id: string;
+  note: string;
+  state: AppointmentState;
+  version: number;
+  created_by: string;
+  created_at: Moment;
+  updated_by: string;
+  updated_at: Moment;
+}
+
+/** A secret address by which a calendar reads visits: of one technician, or of all where none is named. */
+export interface CalendarFeedTable {
+  id: string;
+  token_hash: string;
+  technician_id: string;
+  created_by: string;
+  created_at: Moment;
+}
+
 /** What a search engine's own report says of a page. */
 export interface SearchFigureTable {
   page: number;
@@ -103,5 +137,7 @@ export interface VisitTables {
   visit_bursts: VisitBurstTable;
   contacts: ContactTable;
   sheets: SheetTable;
+  appointments: AppointmentTable;
+  calendar_feeds: CalendarFeedTable;
   search_figures: SearchFigureTable;
 }

@@ -28,7 +28,7 @@ export function createVisitorBodies({ accounts, voicePhotos }: Pick<FrontServerP
 
   async function isSignedIn({ headers: { cookie } }: IncomingMessage): Promise<boolean> {
     if (cookie === undefined || !accounts.mayBeSomebody(cookie)) return false;
-    return (await accounts.findAdministrator(new Headers({ cookie }))) !== undefined;
+    return (await accounts.findPerson(new Headers({ cookie }))) !== undefined;
   }
 
   return {

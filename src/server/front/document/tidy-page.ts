@@ -14,7 +14,12 @@ const READ_PROPERTIES = /var\((--[\w-]+)/g;
 const INLINE_SCRIPTS = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g;
 const ISLAND_SCRIPTS = / component-url="([^"]+)"/g;
 const STATIC_IMPORTS = /\b(?:from|import)"\.\/([\w.-]+\.js)"/g;
+/** Icons bring names of their own, of which nobody asks. */
+const ICONS = / class="(lucide [^"]*)"/g;
 const HASHES = / 'sha256-[^']+'/g;
+/** What Astro puts in for islands: those that wait for a touch get it from a file, see `integrations/hydrate-on-interaction.ts`. */
+const ISLAND_RUNTIME = /"astro:interaction"|customElements\.define\("astro-island"/;
+const EAGER_ISLAND = / client="(?!interaction")/;
 
 /**
  * Makes a public page as light as its reader sees it: of the style sheet it keeps what the page uses, or what a script
@@ -40,8 +45,9 @@ export function createPageTidier(readScript: ReadScript) {
     return read;
   }
 
-  /** `html` is read as Latin 1, so that no byte of it changes. */
-  return async (html: string, policy: string): Promise<{ html: string; policy: string }> => {
+  /** The page is read as Latin 1, so that no byte of it changes. */
+  return async (page: string, policy: string): Promise<{ html: string; policy: string }> => {
+    const html = withoutIslandRuntime(page);
     const opens = html.indexOf("<style>") + "<style>".length;
     const closes = html.indexOf("</style>", opens);
     const sheet = html.slice(opens, closes);
@@ -51,16 +57,29 @@ export function createPageTidier(readScript: ReadScript) {
     sheets.set(sheet, used);
     const scripts = [...html.matchAll(INLINE_SCRIPTS)].map(([, text]) => text as string);
     const islands = await Promise.all([...html.matchAll(ISLAND_SCRIPTS)].map(([, url]) => readWords(url as string)));
-    const words = [listNames(html.slice(0, opens) + html.slice(closes)), ...scripts.map(listWords), ...islands.flat()];
-    const style = used((name) => words.some((set) => set.has(name)));
+    const before = html.slice(0, opens);
+    const after = html.slice(closes);
+    const scripted = [...scripts.map(listWords), ...islands.flat()];
+    const words = [listNames(before + after), ...scripted];
+    const style = used.write((name) => words.some((set) => set.has(name)));
+    const isAsked = (name: string) => used.names.has(name) || scripted.some((set) => set.has(name));
     const allowed = new Set(scripts.map(hashOf));
     return {
-      html: html.slice(0, opens) + style + html.slice(closes),
+      html: before + style + after.replace(ICONS, (_, names) => classesOf(names.split(" ").filter(isAsked))),
       policy: policy
         .replace(HASHES, (hash) => (allowed.has(hash) ? hash : ""))
         .replace("style-src 'self'", `style-src 'self'${hashOf(style)}`),
     };
   };
+}
+
+function classesOf(names: readonly string[]): string {
+  return names.length > 0 ? ` class="${names.join(" ")}"` : "";
+}
+
+function withoutIslandRuntime(html: string): string {
+  if (!html.includes(" data-islands=") || EAGER_ISLAND.test(html)) return html;
+  return html.replace(INLINE_SCRIPTS, (script) => (ISLAND_RUNTIME.test(script) ? "" : script));
 }
 
 /** Elements and classes of a document, and the custom properties that it reads itself. */

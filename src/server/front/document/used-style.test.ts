@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createUsedStyle } from "./used-style";
 
 /** What is kept of `css` for a document that has these names. */
-const keep = (css: string, ...names: string[]) => createUsedStyle(css)((name) => names.includes(name));
+const keep = (css: string, ...names: string[]) => createUsedStyle(css).write((name) => names.includes(name));
 
 test.each([
   ["rules of the elements and classes that are there", ".a{top:0}.b{top:1px}p{top:2px}b{top:3px}", ["a", "p"], ".a{top:0}p{top:2px}"],
@@ -35,6 +35,12 @@ test.each([
     "@keyframes turn{0%{top:0}to{top:1px}}@keyframes fall{to{top:0}}.a{animation:1s turn}",
     ["a"],
     "@keyframes turn{0%{top:0}to{top:1px}}.a{animation:1s turn}",
+  ],
+  [
+    "what a property begins with, where nothing sets it",
+    '@layer properties{*{--a:solid;--b:1}}@property --a{syntax:"*";initial-value:solid}@property --b{syntax:"*";initial-value:1}.a{border:var(--a);top:var(--b)}.b{--b:2}',
+    ["a"],
+    '@layer properties{*{--b:1}}@property --b{syntax:"*";initial-value:1}.a{border:solid;top:var(--b)}',
   ],
   ["fonts", '@font-face{font-family:"A";src:url(a.woff2)}', [], '@font-face{font-family:"A";src:url(a.woff2)}'],
 ])("keeps %s", (_, css, names, kept) => {

@@ -14,6 +14,7 @@ const MAX_KEPT = 64;
  */
 export function createUsedStyle(css: string) {
   const sheet = postcss.parse(css);
+  writeOutUnset(sheet);
   const asked = readAskedNames(sheet);
   const properties = new Set<string>();
   sheet.walkDecls(/^--/, ({ prop }) => {
@@ -22,13 +23,36 @@ export function createUsedStyle(css: string) {
   const names = new Set([...asked.values()].flat(2));
   const kept = new LRUCache<string, string>({ max: MAX_KEPT });
 
-  return (isNamed: (name: string) => boolean): string => {
-    const named = new Set([...names, ...properties].filter(isNamed));
-    const key = [...named].join(" ");
-    const text = kept.get(key) ?? writeUsed(sheet.clone(), asked, named);
-    kept.set(key, text);
-    return text;
+  return {
+    /** Elements and classes that the whole sheet has rules for. */
+    names,
+
+    write(isNamed: (name: string) => boolean): string {
+      const named = new Set([...names, ...properties].filter(isNamed));
+      const key = [...named].join(" ");
+      const text = kept.get(key) ?? writeUsed(sheet.clone(), asked, named);
+      kept.set(key, text);
+      return text;
+    },
   };
+}
+
+/** Properties that Tailwind declares for classes that the site does not have never differ from how they begin. */
+function writeOutUnset(sheet: postcss.Root): void {
+  const initial = new Map<string, string>();
+  sheet.walkAtRules("property", (rule) => rule.walkDecls("initial-value", ({ value }) => void initial.set(rule.params, value)));
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!isForOldBrowsers(declaration)) initial.delete(declaration.prop);
+  });
+  sheet.walkDecls((declaration) => {
+    for (const [name, value] of initial) declaration.value = declaration.value.replaceAll(`var(${name})`, value);
+  });
+}
+
+/** Of what stands for `@property` where that is not known. */
+function isForOldBrowsers({ parent }: postcss.ChildNode): boolean {
+  if (!parent || parent.type === "root") return false;
+  return (parent.type === "atrule" && (parent as postcss.AtRule).params === "properties") || isForOldBrowsers(parent as postcss.ChildNode);
 }
 
 /** By selector list, the elements and classes that each of its selectors asks for; those inside parentheses left out, for they may be absent. */

@@ -20,7 +20,7 @@ async function serve(maxASecond?: number) {
   const parts = {
     siteUrl: SITE_URL,
     siteHost: "abrefacil.exemplo",
-    accounts: { mayBeSomebody: (cookie: string | undefined) => cookie === "session=mine", findAdministrator: async () => undefined },
+    accounts: { mayBeSomebody: (cookie: string | undefined) => cookie === "session=mine", findPerson: async () => undefined },
     visits: { count: (one: Counted) => void counted.push(one) },
     isTrustedProxy: () => false,
   };

@@ -25,7 +25,7 @@ export function EstimateAnswer({
         <h2 className="text-[1.625rem]">{title}</h2>
         {price && (
           <p className="mt-2">
-            <span className="font-bold text-3xl [font-stretch:112%]">{price}</span> <span className="text-steel">{instalments}</span>
+            <span className="headline text-3xl">{price}</span> <span className="text-steel">{instalments}</span>
           </p>
         )}
         {warning && <p className="mt-3 max-w-[60ch] font-semibold">{warning}</p>}

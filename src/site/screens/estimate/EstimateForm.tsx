@@ -3,7 +3,7 @@ import type { ReadEstimate } from "#domain/estimate/read-answers";
 import { gateKinds } from "#domain/gate/gate-kind";
 import { CEP_PATH, ESTIMATE_PATH, NO_CEP } from "#domain/site/paths";
 import type { Wording } from "#domain/texts/wording-text";
-import { GateIllustration } from "#site/drawings/GateIllustration";
+import { Drawing } from "#site/drawings/Drawing";
 import { ChoiceQuestion, Choices, Problem, Question, Typed } from "./fields";
 
 export interface EstimateFormProps {
@@ -88,7 +88,7 @@ export function EstimateForm({ words, placeField, typed, problems, places, child
           choices={gateKinds.map((kind) => ({
             value: kind,
             text: gate[kind],
-            picture: <GateIllustration gate={kind} className="-ml-4 w-28 flex-none sm:-mr-4 sm:w-[calc(100%+2rem)]" />,
+            picture: <Drawing gate={kind} className="-ml-4 w-28 flex-none sm:-mr-4 sm:w-[calc(100%+2rem)]" />,
           }))}
         />
 

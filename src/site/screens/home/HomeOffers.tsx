@@ -5,7 +5,7 @@ import { formatMoney } from "#domain/text/format";
 import type { HomeText } from "#domain/texts/home-text";
 import type { Wording } from "#domain/texts/wording-text";
 import { ContactButton } from "#site/contact/ContactButton";
-import { GateIllustration } from "#site/drawings/GateIllustration";
+import { Drawing } from "#site/drawings/Drawing";
 import { BenefitList } from "#site/sections/BenefitList";
 import { EstimateEntry } from "#site/sections/EstimateEntry";
 import { FactStrip } from "#site/sections/FactStrip";
@@ -70,8 +70,8 @@ function GateTypes({ types }: { types: HomeText["gates"]["items"] }) {
       {types.map(({ gate, title, text, path }) => (
         <li key={title} className="overflow-hidden rounded-card border border-line bg-white">
           <a href={path} className="group grid h-full grid-cols-[7rem_1fr] content-start items-center md:grid-cols-1">
-            <GateIllustration gate={gate} className="w-full rounded-br-card md:rounded-none" />
-            <span className="px-4 font-bold text-lg [font-stretch:112%] group-hover:underline md:px-5 md:pt-5">{title}</span>
+            <Drawing gate={gate} of={path} className="w-full rounded-br-card md:rounded-none" />
+            <span className="px-4 headline text-lg group-hover:underline md:px-5 md:pt-5">{title}</span>
             <span className="px-4 pt-2 pb-3 text-[0.9375rem] text-steel max-md:col-span-2 md:px-5 md:pt-1 md:pb-5 md:text-base">
               {text}
             </span>
@@ -93,7 +93,7 @@ function InstalmentBanner({ texts: { text, amount, button, message }, instalment
   return (
     <div className="on-ink bg-ink py-7 text-white md:py-10">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-        <p className="max-w-[34ch] font-bold text-2xl leading-snug [font-stretch:112%]">
+        <p className="max-w-[34ch] headline text-2xl leading-snug">
           {text} <span className="whitespace-nowrap text-amber">{fillBlanks(amount, { vezes: String(instalments) })}</span>
         </p>
         <ContactButton contact={contact} place="section" text={button} message={message} />

@@ -1,6 +1,9 @@
-import type { RefObject } from "react";
+import { type RefObject, useId } from "react";
 import { CONTACT_LIMITS, type ContactProblems } from "#domain/contacts/contact-fields";
 import { CONTACT_STATE_NAMES, CONTACT_STATES } from "#domain/contacts/contact-state";
+import { FOLLOW_UPS } from "#domain/contacts/follow-up";
+import { gateNames } from "#domain/gate/gate-kind";
+import { Field, INPUT } from "../../../ui/field/Field";
 import { TextArea } from "../../../ui/field/TextArea";
 import { TextField } from "../../../ui/field/TextField";
 import { RefField } from "./RefField";
@@ -31,7 +34,7 @@ export function ContactFormFields({ typed, problems, isQuick = false, valueField
     <>
       <RefField typed={typed.ref} error={problems.ref} hasFocus={isQuick} />
       <StateChoice state={typed.state} />
-      <div className={`grid grid-cols-2 items-start gap-x-3 gap-y-4 ${isQuick ? "lg:grid-cols-4" : ""}`}>
+      <div className={`grid grid-cols-2 items-start gap-x-3 gap-y-4 ${isQuick ? "lg:grid-cols-5" : ""}`}>
         <TextField
           ref={valueField}
           label="Valor (R$)"
@@ -71,9 +74,48 @@ export function ContactFormFields({ typed, problems, isQuick = false, valueField
           dir="auto"
           {...ENTER}
         />
+        <Choice label="Portão" name="gate" none="Não sei" options={gateNames} defaultValue={typed.gate} />
+        {isQuick ? null : (
+          <>
+            <TextField
+              label="Voltar a falar em"
+              name="followOn"
+              type="date"
+              className="min-w-0"
+              defaultValue={typed.followOn}
+              error={problems.followOn}
+              {...ENTER}
+            />
+            <Choice label="Para quê" name="followAbout" none="–" options={FOLLOW_UPS} defaultValue={typed.followAbout} />
+          </>
+        )}
       </div>
       {isQuick ? <TextField {...note} enterKeyHint="done" /> : <TextArea {...note} />}
     </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  none: string;
+  options: Readonly<Record<string, string>>;
+  defaultValue: string;
+}
+
+function Choice({ label, name, none, options, defaultValue }: ChoiceProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      <select id={id} name={name} defaultValue={defaultValue} className={`${INPUT} min-h-11`}>
+        <option value="">{none}</option>
+        {Object.entries(options).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }
 

@@ -8,12 +8,15 @@ export type TypedContact = Readonly<Record<keyof ContactFields, string>>;
 /** The owner's day. */
 export const today = (): string => dayOf(new Date());
 
+const NOT_ASKED = { gate: "", followOn: "", followAbout: "" } as const;
+
 export function startTyping(): TypedContact {
-  return { ref: "", state: "new", value: "", day: today(), firstName: "", district: "", note: "" };
+  return { ref: "", state: "new", value: "", day: today(), firstName: "", district: "", note: "", ...NOT_ASKED };
 }
 
-export function typeAgain({ ref, state, value, day, firstName, district, note }: ContactFields): TypedContact {
-  return { ref, state, value: value === null ? "" : String(value), day, firstName, district, note };
+export function typeAgain(fields: ContactFields): TypedContact {
+  const { ref, state, value, day, firstName, district, note, gate, followOn, followAbout } = fields;
+  return { ref, state, value: value === null ? "" : String(value), day, firstName, district, note, gate, followOn, followAbout };
 }
 
 export function checkTyped(typed: TypedContact): ContactProblems {
@@ -21,7 +24,14 @@ export function checkTyped(typed: TypedContact): ContactProblems {
 }
 
 /** What is no sum becomes one that the check refuses. */
-export function readTyped({ state, value, ...texts }: TypedContact): ContactFields {
+export function readTyped({ state, value, gate, followAbout, ...texts }: TypedContact): ContactFields {
   const reais = readReais(value);
-  return { ...texts, state: state as ContactState, value: reais === undefined ? Number.NaN : reais };
+  return {
+    ...NOT_ASKED,
+    ...texts,
+    state: state as ContactState,
+    value: reais === undefined ? Number.NaN : reais,
+    gate: gate as ContactFields["gate"],
+    followAbout: (followAbout ?? "") as ContactFields["followAbout"],
+  };
 }

@@ -12,6 +12,7 @@ import { Card, CardTitle } from "../../../ui/Card";
 import { TextField } from "../../../ui/field/TextField";
 import { useAct } from "../../../ui/list/use-act";
 import { notifySuccess } from "../../../ui/toast/notify";
+import { TOGGLE } from "../../../ui/toggle-classes";
 import { OPENING_KEY, type Opening, useOpening } from "./use-opening";
 
 type Answering = Opening["answering"];
@@ -77,11 +78,7 @@ function AnsweringSwitch({ answering }: { answering: Answering }) {
         className="flex flex-wrap gap-1"
       >
         {Object.entries(CHOICES).map(([choice, label]) => (
-          <Toggle
-            key={choice}
-            value={choice}
-            className="min-h-11 grow rounded-lg border border-line px-3 font-semibold text-steel hover:border-steel hover:text-ink data-pressed:border-transparent data-pressed:bg-ink data-pressed:text-white sm:grow-0"
-          >
+          <Toggle key={choice} value={choice} className={TOGGLE}>
             {label}
           </Toggle>
         ))}

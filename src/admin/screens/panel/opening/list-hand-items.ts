@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   CalendarPlus,
   CircleAlert,
   ClipboardCheck,
@@ -29,6 +30,7 @@ export interface HandItem {
 export function listHandItems({ copies, toDo }: Opening): HandItem[] {
   return [
     ...listCopies(copies),
+    ...listVisits(toDo.visits),
     ...listAccepted(toDo.accepted),
     ...listHeld(toDo.held),
     ...listVoices(toDo.voices),
@@ -46,6 +48,12 @@ function listCopies({ lastGoodAt, isOverdue, hasFailed }: Opening["copies"]): Ha
     ? `A última cópia de segurança boa foi feita ${formatRelative(lastGoodAt)}.`
     : "O site ainda não tem uma cópia de segurança.";
   return [{ what, rest: "", icon: CircleAlert, isGrave: true, href: PATHS.copies, way: "Ver as cópias" }];
+}
+
+function listVisits(count: number): HandItem[] {
+  if (count === 0) return [];
+  const what = formatCount(count, "visita", "visitas");
+  return [{ icon: CalendarDays, what, rest: " hoje.", href: PATHS.visits, way: "Ver o dia" }];
 }
 
 /** Customers who said yes and wait for a day. */

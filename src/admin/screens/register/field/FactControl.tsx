@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { INPUT } from "../../../ui/field/Field";
 import type { RegisterField } from "../use-register";
+import { DaysControl } from "./DaysControl";
 import type { Typed } from "./typed-fact";
 
 interface FactControlProps {
@@ -66,7 +67,8 @@ export function FactControl({ id, field, value, isReadOnly, isInvalid, described
       </select>
     );
   }
-  if (control === "lines" || control === "days") {
+  if (control === "days") return <DaysControl {...tied} value={value} onType={onType} />;
+  if (control === "lines") {
     const rows = Math.max(3, value.split("\n").length + 1);
     return (
       <textarea {...tied} rows={rows} value={value} onChange={({ target }) => onType(target.value)} className={`${CONTROL} resize-y`} />

@@ -124,7 +124,7 @@ const BUTTON = "-my-1 inline-flex min-h-8 items-center gap-1 rounded-lg px-1.5 f
 /** Where a value comes from, and the ways back. */
 function FactSource({ field: { label, text, changed, version }, draft, onUndo, onHistory }: FactSourceProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-steel">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-steel empty:hidden">
       {draft ? (
         <>
           <span className="min-w-0 break-words text-amber-dark">Não salvo. No site: {text || "vazio"}</span>
@@ -133,20 +133,14 @@ function FactSource({ field: { label, text, changed, version }, draft, onUndo, o
             Desfazer
           </button>
         </>
-      ) : (
+      ) : changed ? (
         <span className="min-w-0 break-words">
-          {changed ? (
-            <>
-              Alterado por {toVisibleText(changed.by)}{" "}
-              <time dateTime={changed.at.toISOString()} title={formatExact(changed.at)}>
-                {formatRelative(changed.at)}
-              </time>
-            </>
-          ) : (
-            "De fábrica"
-          )}
+          Alterado por {toVisibleText(changed.by)}{" "}
+          <time dateTime={changed.at.toISOString()} title={formatExact(changed.at)}>
+            {formatRelative(changed.at)}
+          </time>
         </span>
-      )}
+      ) : null}
       {version > 0 ? (
         <button type="button" onClick={onHistory} aria-label={`Histórico de ${label}`} className={BUTTON}>
           <History size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { DialogFrame } from "../../../ui/dialog/DialogFrame";
 import { ANSWERS } from "../../../ui/dialog/dialog-classes";
 import { useLast } from "../../../ui/dialog/use-last";
 import { describeTyped } from "../field/describe-typed";
+import { type Typed, toTyped } from "../field/typed-fact";
 import { findControl } from "../use-field-focus";
 import type { RegisterField } from "../use-register";
 import type { Effects, Review, SaveFacts } from "./use-save-facts";
@@ -85,12 +86,11 @@ function Changed({ review, fields }: { review: Review; fields: readonly Register
     const field = fields.find((one) => one.path === path);
     if (!field) return [];
     const known = review.effects?.changed.find((one) => one.path === path);
-    return {
-      path,
-      label: known?.label ?? field.label,
+    const texts = listChangedLines(field, typed) ?? {
       before: known?.before ?? field.text,
       after: known?.after ?? describeTyped(field, typed),
     };
+    return { path, label: known?.label ?? field.label, ...texts };
   });
   return (
     <ul className="grid max-h-[40dvh] gap-3 overflow-y-auto">
@@ -106,6 +106,15 @@ function Changed({ review, fields }: { review: Review; fields: readonly Register
       ))}
     </ul>
   );
+}
+
+/** Of many days those alone that change. */
+function listChangedLines(field: RegisterField, typed: Typed): { before: string; after: string } | undefined {
+  const shown = toTyped(field, field.value);
+  if (field.control !== "days" || typeof shown !== "string" || typeof typed !== "string") return undefined;
+  const [old, next] = [shown.split("\n"), typed.split("\n")];
+  const without = (lines: readonly string[], others: readonly string[]) => lines.filter((line) => !others.includes(line)).join("; ");
+  return { before: without(old, next), after: without(next, old) };
 }
 
 /** Claims that are proven as they stand, and not as they will. */

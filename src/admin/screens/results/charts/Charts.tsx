@@ -44,11 +44,10 @@ export function Charts({ results }: { results: ResultsNow }) {
   const visits = isComparable ? [VISITS, VISITS_BEFORE] : [VISITS];
   const value = isComparable ? VALUE : VALUE.slice(0, 1);
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-2">
+    <div className="grid items-start gap-5 empty:hidden xl:grid-cols-2">
       <ChartCard
         {...common}
         title="Visitas"
-        nothing="Nenhuma visita no período."
         says={`${formatCount(totals.visits, "página vista", "páginas vistas")}${compared(totals.visits, before.visits)}.`}
         series={visits}
       >
@@ -57,7 +56,6 @@ export function Charts({ results }: { results: ResultsNow }) {
       <ChartCard
         {...common}
         title="Toques nos contatos, por canal"
-        nothing="Nenhum toque no período."
         says={`${formatCount(clicksOf(totals), "toque", "toques")}${compared(clicksOf(totals), clicksOf(before))}: no WhatsApp, para ligar ou para copiar o número.`}
         series={CLICKS}
       >
@@ -66,7 +64,6 @@ export function Charts({ results }: { results: ResultsNow }) {
       <ChartCard
         {...common}
         title="Contatos e vendas"
-        nothing="Nada anotado no período."
         says={`${formatCount(totals.contacts, "contato anotado", "contatos anotados")} e ${formatCount(totals.sold, "venda", "vendas")}, pelo dia do contato${compared(totals.contacts, before.contacts)}.`}
         series={CONTACTS}
       >
@@ -75,7 +72,6 @@ export function Charts({ results }: { results: ResultsNow }) {
       <ChartCard
         {...common}
         title="Valor vendido"
-        nothing="Nenhuma venda com valor no período."
         says={`${formatReais(totals.value)} em ${formatCount(totals.sold, "venda", "vendas")}${isComparable ? `; antes ${formatReais(before.value)}` : ""}.`}
         series={value}
         format={formatReais}

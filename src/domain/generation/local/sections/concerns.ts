@@ -57,9 +57,13 @@ const concerns: Record<Aim, readonly Concern[]> = {
 
 /** What a page about something wide says of narrower entries, by what its title wants done: in so many sections. */
 export function writeConcerns(context: SectionContext, count: number, sections: number): string[] {
-  const { choose, reading } = context;
+  const { choose, reading, others } = context;
+  // What the title, or the administrator, names besides has something to say there.
+  const serves = ({ field, isOfParts }: Concern) =>
+    others.some((entry) => (field === "brief" || findField(entry, field)) && (!isOfParts || entry.kind === "component"));
   return choose
     .shuffle(concerns[findAim(reading)])
+    .toSorted((one, other) => Number(serves(other)) - Number(serves(one)))
     .slice(0, sections)
     .flatMap((concern) => writeConcern(context, concern, count));
 }

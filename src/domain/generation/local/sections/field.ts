@@ -115,16 +115,22 @@ function writeProse({ choose }: SectionContext, { items }: Pick<Prose, "items">,
   return choose.items(items, count).flatMap(({ says }) => say(choose.way(says)));
 }
 
-function writeListing({ choose }: SectionContext, { leads, items }: Listing, count: number): string[] {
+/** What goes before points, where no other page says it. */
+function writeLead({ choose }: SectionContext, leads: readonly string[] = []): string[] {
+  return choose.isFresh({ says: leads }) ? say(choose.way(leads)) : [];
+}
+
+function writeListing(context: SectionContext, { leads, items }: Listing, count: number): string[] {
+  const { choose } = context;
   const points = choose.items(items, count).flatMap(({ label, says }) => writePoint(label, choose.way(says, label)));
-  return points.length === 0 ? [] : [...say(leads && choose.way(leads)), bulletList(points)];
+  return points.length === 0 ? [] : [...writeLead(context, leads), bulletList(points)];
 }
 
 function writeSteps(context: SectionContext, { leads, steps, ends }: Steps): string[] {
   const { choose } = context;
   const points = choose.all(steps).flatMap(({ label, says }) => writePoint(label, choose.way(says, label)));
   if (points.length < 2) return [];
-  return [...say(leads && choose.way(leads)), numberedList(points), ...(ends ? writeProse(context, { items: ends }, 1) : [])];
+  return [...writeLead(context, leads), numberedList(points), ...(ends ? writeProse(context, { items: ends }, 1) : [])];
 }
 
 function writeTable(context: SectionContext, { leads, columns, rows, ends }: Table, count: number): string[] {
@@ -132,7 +138,7 @@ function writeTable(context: SectionContext, { leads, columns, rows, ends }: Tab
   const chosen = choose.items(rows, count);
   if (chosen.length < 2) return [];
   return [
-    ...say(leads && choose.way(leads)),
+    ...writeLead(context, leads),
     table(
       columns.map(toHtml),
       chosen.map(({ cells }) => cells.map(toHtml)),

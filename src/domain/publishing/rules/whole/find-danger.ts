@@ -10,6 +10,8 @@ const SAFE = new Set(
 );
 const OF_CONTROLS = new Set("pilha pilhas bateria controle controles compartimento feixe".split(" "));
 const NEGATIONS = new Set(["nao", "nunca", "nem", "jamais", "evite", "proibido", "sem", "perigoso", "dispensa", "impede"]);
+/** "Repare se o motor ronca sozinho" has nobody mend. */
+const LOOKED_AT = new Set("se que em no na nos nas bem como quando onde".split(" "));
 const EXPERT = /^(?:tecnic[oa]s?|profissiona(?:l|is)|instalador(?:es)?|eletricistas?|equipe|oficina|serralheiro|especialista|fabricante)$/;
 const ADVICE = new Set("basta voce tente experimente possivel facil simples resolve mesmo recomendamos dica consegue".split(" "));
 const REACH = 5;
@@ -53,6 +55,7 @@ function findInSentence(sentence: readonly TextToken[], isTitle: boolean): { sta
     const { sign, start } = sentence[at] as TextToken;
     for (const { place, isOrder } of VERBS.get(sign) ?? []) {
       const thing = findThing(sentence, at, place);
+      if (sign === "repare" && LOOKED_AT.has(sentence[at + 1]?.sign ?? "")) continue;
       if (!thing || isNoun(sentence, at) || isNegated(sentence, at) || isInForbiddenList(sentence, at)) continue;
       if (isOrder ? !isForExperts(sentence, at) : isAdvised(sentence, at) || (isTitle && isTaught(sentence, at, place)))
         return { start, end: thing.end };

@@ -1,0 +1,121 @@
+import { ActionError } from "astro:actions";
+import { z } from "astro/zod";
+import { APPOINTMENT_STATES, type Appointment, type AppointmentState, findWindow } from "#domain/appointment/appointment";
+import { appointmentForm, appointmentSchema } from "#domain/appointment/appointment-schema";
+import { describeDate } from "#domain/calendar/days";
+import { dayOf, nextDay } from "#domain/calendar/owner-time";
+import type { TimeWindow } from "#domain/facts/business";
+import { formatHours } from "#domain/facts/named/named-fact";
+import { isDay } from "#domain/forms/is-day";
+import type { BookOutcome } from "#server/appointments/appointments";
+import { describeAppointments } from "#server/panel/describe-appointments";
+import { type Call, defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
+import { getFound } from "../call/refusals";
+
+const GONE = "Este contato ou esta visita já foi apagado. Recarregue a lista.";
+const SECOND = "Este contato já tem uma visita marcada. Mude a que há, ou diga que ela foi feita ou cancelada.";
+const OTHER = "Esta visita mudou enquanto isso. Recarregue a lista.";
+const PAST = "O dia da visita não pode ter passado.";
+
+const id = z.string().min(1).max(64);
+const version = z.number().int().min(1);
+const states = Object.keys(APPOINTMENT_STATES) as [AppointmentState, ...AppointmentState[]];
+
+/** Visits that are arranged with contacts. */
+export const appointments = {
+  /** Those of a day, with what is known of each, and who may make them; a technician is told of today. */
+  list: defineCall({
+    who: "technician",
+    input: z.object({ day: z.string().refine(isDay).optional(), technicianId: z.string().max(64).optional() }),
+    async handler({ day, technicianId }, { services, person }) {
+      const today = dayOf(new Date());
+      const from = (person.role === "administrator" && day) || today;
+      const listed = await services.appointments.list({ from, to: from, technicianId });
+      const team = (await services.team.list()).map(({ id, name }) => ({ id, name }));
+      return { day: from, today, visits: await describeAppointments(listed, services), team };
+    },
+  }),
+
+  /** The form of one, with the windows and how full they are on its day and after. */
+  open: defineCall({
+    input: z.object({ contactId: id.optional(), id: id.optional() }),
+    async handler({ contactId, id }, { services }) {
+      const visit = id === undefined ? undefined : getFound(await services.appointments.find(id), GONE);
+      const contact = getFound(await services.contacts.find(visit?.contactId ?? contactId ?? ""), GONE);
+      const today = dayOf(new Date());
+      const booked = await services.appointments.countBooked(today);
+      const { windows } = services.content.current.business;
+      return {
+        visit,
+        form: appointmentForm,
+        fields: visit ?? { day: nextDay(today), windowId: windows[0]?.id ?? "", technicianId: "", note: "" },
+        contact: { id: contact.id, firstName: contact.firstName, ref: contact.ref, day: contact.day, district: contact.district },
+        windows: windows.map(({ id, name, opens, closes, capacity }) => ({ id, name, hours: formatHours({ opens, closes }), capacity })),
+        booked: Object.fromEntries(booked),
+        team: (await services.team.list()).map(({ id, name }) => ({ id, name })),
+      };
+    },
+  }),
+
+  book: defineKeyedCall({
+    input: z.object({ contactId: id, fields: appointmentSchema }),
+    async handler({ contactId, fields }, call) {
+      if (fields.day < dayOf(new Date())) throw new ActionError({ code: "BAD_REQUEST", message: PAST });
+      const { services, administrator, once } = call;
+      const visit = getSaved(await services.appointments.book(contactId, fields, administrator.email, once.inside), fields, call);
+      await call.record("visit.booked", { id: contactId, title: nameVisit(visit, call) });
+      return { id: visit.id };
+    },
+  }),
+
+  save: defineCall({
+    input: z.object({ id, version, fields: appointmentSchema }),
+    async handler({ id, version, fields }, call) {
+      const visit = getSaved(await call.services.appointments.save(id, version, fields, call.administrator.email), fields, call);
+      await call.record("visit.saved", { id: visit.contactId, title: nameVisit(visit, call) });
+    },
+  }),
+
+  /** Done, cancelled, or open again. */
+  setState: defineCall({
+    input: z.object({ id, version, state: z.enum(states) }),
+    async handler({ id, version, state }, call) {
+      const { appointments } = call.services;
+      const before = getFound(await appointments.find(id), GONE);
+      if (before.state === state) return { version: before.version };
+      const visit = getSaved(await appointments.setState(id, version, state, call.administrator.email), before, call);
+      await call.record("visit.moved", { id: visit.contactId, title: nameVisit(visit, call), after: APPOINTMENT_STATES[state] });
+      return { version: visit.version };
+    },
+  }),
+};
+
+type Slotted = Pick<Appointment, "day" | "windowId">;
+
+/** As the activity calls it: by when it is. @example "24 de novembro de 2026, manhã" */
+function nameVisit({ day, windowId }: Slotted, { services: { content } }: Pick<Call, "services">): string {
+  return `${describeDate(day)}, ${findWindow(content.current.business.windows, windowId).name.toLowerCase()}`;
+}
+
+function getSaved(outcome: BookOutcome, slot: Slotted, { services: { content } }: Pick<Call, "services">): Appointment {
+  switch (outcome.outcome) {
+    case "saved":
+      return outcome.value;
+    case "full": {
+      const window = content.current.business.windows.find(({ id }) => id === slot.windowId);
+      throw new ActionError({ code: "CONFLICT", message: window ? tellFull(slot.day, window) : "Escolha um período do cadastro." });
+    }
+    case "open":
+      throw new ActionError({ code: "CONFLICT", message: SECOND });
+    case "conflict":
+      throw new ActionError({ code: "CONFLICT", message: OTHER });
+    case "gone":
+      throw new ActionError({ code: "NOT_FOUND", message: GONE });
+  }
+}
+
+function tellFull(day: string, { name, capacity }: TimeWindow): string {
+  const room = capacity === 1 ? "cabe uma visita" : `cabem ${capacity} visitas`;
+  return `Em ${describeDate(day)}, no período ${name}, ${room}, e não há mais vaga. Escolha outro, ou mude em Cadastro quantas cabem.`;
+}

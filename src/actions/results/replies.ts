@@ -1,0 +1,26 @@
+import { z } from "astro/zod";
+import { DUE_ABOUT, type DueAbout } from "#domain/contacts/follow-up";
+import { PATHS } from "#domain/site/paths";
+import { fillReplies } from "#server/panel/fill-replies";
+import { defineCall } from "../call/define-call";
+import { getFound } from "../call/refusals";
+
+const ABOUT = Object.keys(DUE_ABOUT) as [DueAbout, ...DueAbout[]];
+
+/** Short messages of the owner, with the figures of today. */
+export const replies = {
+  /** All of them as they would be sent, to one contact or to whoever it may be. @param invitation the address of one that was made for it. */
+  list: defineCall({
+    input: z.object({
+      contactId: z.string().min(1).max(64).optional(),
+      about: z.enum(ABOUT).optional(),
+      invitation: z.string().max(300).optional(),
+    }),
+    async handler({ contactId, about, invitation }, { services }) {
+      const contact =
+        contactId === undefined ? undefined : getFound(await services.contacts.find(contactId), "Este contato já foi apagado.");
+      const isOurs = invitation?.startsWith(`${services.settings.siteUrl}${PATHS.voice}/`);
+      return { contact, replies: await fillReplies(services, { contact, about, invitation: isOurs ? invitation : undefined }) };
+    },
+  }),
+};

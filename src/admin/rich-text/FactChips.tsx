@@ -1,0 +1,118 @@
+import { getNodeType, getSchema } from "@tiptap/core";
+import type { Node } from "@tiptap/pm/model";
+import { EditorContent, useEditor } from "@tiptap/react";
+import { StarterKit } from "@tiptap/starter-kit";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useFacts } from "../facts/use-facts";
+import { INPUT } from "../ui/field/Field";
+import { withFactAtoms } from "./fact/fact-atoms";
+import { Fact } from "./fact/fact-node";
+import { createFactSource } from "./fact/fact-source";
+import { insertFact } from "./fact/insert-fact";
+
+/** Words, lines and facts alone. */
+const PLAIN = StarterKit.configure({
+  blockquote: false,
+  bold: false,
+  bulletList: false,
+  code: false,
+  codeBlock: false,
+  dropcursor: false,
+  gapcursor: false,
+  hardBreak: false,
+  heading: false,
+  horizontalRule: false,
+  italic: false,
+  link: false,
+  listItem: false,
+  listKeymap: false,
+  orderedList: false,
+  strike: false,
+  trailingNode: false,
+  underline: false,
+});
+const SCHEMA = getSchema([PLAIN, Fact]);
+
+/** What the field around it asks of it. */
+export interface ChipsHandle {
+  focus: () => void;
+  insert: (name: string) => void;
+}
+
+interface FactChipsProps {
+  ref: Ref<ChipsHandle>;
+  /** Of the control, as it would be of a plain one. */
+  tied: Record<string, string | boolean | undefined>;
+  value: string;
+  /** Where a plain text that was typed here has its caret, which is to stay there; absent where nobody typed. */
+  caret: number | undefined;
+  isSeveralLines: boolean;
+  onChange: (text: string) => void;
+}
+
+/** A plain text as `FactTextField` shows it once it quotes facts: each as its value, which the caret passes in one step. */
+export default function FactChips({ ref, tied, value, caret, isSeveralLines, onChange }: FactChipsProps) {
+  const facts = useFacts();
+  const [source] = useState(createFactSource);
+  const emitted = useRef(value);
+  const handler = useRef(onChange);
+  handler.current = onChange;
+  const attributes = {
+    ...Object.fromEntries(Object.entries(tied).flatMap(([name, said]) => (said === undefined ? [] : [[name, String(said)]]))),
+    role: "textbox",
+    "aria-multiline": String(isSeveralLines),
+    class: `rich-text ${INPUT} ${isSeveralLines ? "min-h-24" : "min-h-11"}`,
+  };
+  const editor = useEditor({
+    extensions: [PLAIN, Fact.configure({ source })],
+    content: toDocument(value).toJSON(),
+    injectCSS: false,
+    editorProps: {
+      attributes,
+      handleKeyDown(view, event) {
+        if (event.key !== "Enter" || isSeveralLines) return false;
+        view.dom.closest("form")?.requestSubmit();
+        return true;
+      },
+      clipboardTextParser: (text) => toDocument(isSeveralLines ? text : text.replaceAll("\n", " ")).slice(0),
+    },
+    onUpdate({ editor: { state } }) {
+      emitted.current = toText(state.doc);
+      handler.current(emitted.current);
+    },
+  });
+
+  useEffect(() => source.set(facts), [source, facts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it takes the place of the plain field
+  useEffect(() => {
+    // On a busy machine the library throws one away that waited long for its first effect, and gives another.
+    if (caret !== undefined && !editor.isDestroyed) editor.commands.focus(toPosition(value, caret));
+  }, [editor]);
+  useEffect(() => {
+    if (value === emitted.current || editor.isDestroyed) return;
+    emitted.current = value;
+    editor.commands.setContent(toDocument(value).toJSON(), { emitUpdate: false });
+  }, [editor, value]);
+  // The editor keeps what it was given at first.
+  const said = JSON.stringify(attributes);
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: JSON.parse(said) } });
+  }, [editor, said]);
+  useImperativeHandle(ref, () => ({ focus: () => editor.view.focus(), insert: (name) => insertFact(editor, name) }), [editor]);
+
+  return <EditorContent editor={editor} />;
+}
+
+function toDocument(text: string): Node {
+  const lines = text.split("\n").map((line) => SCHEMA.node("paragraph", null, line === "" ? [] : [SCHEMA.text(line)]));
+  return withFactAtoms(SCHEMA.node("doc", null, lines), getNodeType("fact", SCHEMA));
+}
+
+function toText(document: Node): string {
+  return document.textBetween(0, document.content.size, "\n", ({ attrs }) => attrs["quote"]);
+}
+
+/** Where in the document a place of the text is: a quote is one step there, a new line two. @example toPosition("{{a}} b", 5) // 2 */
+function toPosition(text: string, caret: number): number {
+  return toDocument(text.slice(0, caret)).content.size - 1;
+}

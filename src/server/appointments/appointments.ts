@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import { type Selectable, sql, type Transaction } from "kysely";
+import { type Appointment, type AppointmentFields, type AppointmentState, findWindow } from "#domain/appointment/appointment";
+import { appointmentForm, appointmentSchema } from "#domain/appointment/appointment-schema";
+import { type Booked, isTaken, nameSlot } from "#domain/booking/slots";
+import { dayOf } from "#domain/calendar/owner-time";
+import { firstRememberedDay } from "#domain/contacts/contact-days";
+import type { ContactState } from "#domain/contacts/contact-state";
+import type { Business } from "#domain/facts/business";
+import { always } from "../calls/done-calls";
+import { countRows } from "../database/count-rows";
+import type { Database } from "../database/database";
+import { lockRows, takeTurn } from "../database/dialect";
+import { createFieldColumns } from "../database/field-columns";
+import type { EraseTraces } from "../database/sqlite/erasure";
+import type { Tables } from "../database/tables";
+import type { AppointmentTable } from "../database/tables/visits";
+import { type Saved, versionedRows } from "../database/versioned-rows";
+
+// The one place for what becomes of a visit that was arranged with a contact (decision 049).
+
+const { toColumns, toFields } = createFieldColumns(appointmentSchema, appointmentForm);
+
+/** Where a contact may stand that an arranged visit takes further. */
+const BEFORE_VISIT: readonly ContactState[] = ["new", "quote", "accepted", "lost"];
+
+/** They take room in their window. */
+const BOOKED: readonly AppointmentState[] = ["open", "done"];
+
+/** `full`: its window has no room; `open`: the contact has another one that is open; `gone`: there is no such contact, or visit. */
+export type BookOutcome = Saved<Appointment> | { outcome: "full" | "open" };
+
+interface AppointmentsParts {
+  db: Database;
+  readBusiness: () => Pick<Business, "windows" | "privacy">;
+  /** Hears that a window may have room, or none, since. */
+  onBooked: () => void;
+  eraseTraces: EraseTraces;
+}
+
+class Refused extends Error {
+  readonly outcome: "full" | "open" | "gone";
+
+  constructor(outcome: "full" | "open" | "gone") {
+    super(outcome);
+    this.outcome = outcome;
+  }
+}
+
+export type Appointments = ReturnType<typeof createAppointments>;
+
+/** Visits to contacts: in a window that has room, one of a contact open at a time. */
+export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: AppointmentsParts) {
+  const rows = versionedRows(db, "appointments", { toValue: toAppointment });
+
+  /** Whoever takes room waits for the others, so that none is given twice. */
+  async function takeRoom(transaction: Transaction<Tables>, { day, windowId }: AppointmentFields, id = ""): Promise<void> {
+    await takeTurn(transaction, "appointments");
+    const window = readBusiness().windows.find((window) => window.id === windowId);
+    const others = transaction.selectFrom("appointments").where("day", "=", day).where("window_id", "=", windowId);
+    const count = await countRows(others.where("state", "in", BOOKED).where("id", "<>", id));
+    if (!window || isTaken({ day, window }, new Map([[nameSlot({ day, window }), count]]))) throw new Refused("full");
+  }
+
+  async function refuseSecond(transaction: Transaction<Tables>, contactId: string): Promise<void> {
+    await takeTurn(transaction, "appointments");
+    const open = transaction.selectFrom("appointments").where("contact_id", "=", contactId).where("state", "=", "open");
+    if ((await countRows(open)) > 0) throw new Refused("open");
+  }
+
+  async function answer(work: Promise<BookOutcome>): Promise<BookOutcome> {
+    try {
+      const outcome = await work;
+      if (outcome.outcome === "saved") onBooked();
+      return outcome;
+    } catch (error) {
+      if (error instanceof Refused) return { outcome: error.outcome };
+      throw error;
+    }
+  }
+
+  return {
+    find: rows.find,
+
+    /** Arranges a visit, which moves its contact on. */
+    book: (contactId: string, fields: AppointmentFields, by: string, once = always): Promise<BookOutcome> => {
+      const now = new Date().toISOString();
+      const make = async (transaction: Transaction<Tables>): Promise<BookOutcome> => {
+        await takeRoom(transaction, fields);
+        const asked = transaction.selectFrom("contacts").select("state").where("id", "=", contactId);
+        const contact = await lockRows(transaction, asked).executeTakeFirst();
+        if (!contact) throw new Refused("gone");
+        await refuseSecond(transaction, contactId);
+        const row = await transaction
+          .insertInto("appointments")
+          .values({
+            ...{ id: randomUUID(), contact_id: contactId, ...toColumns(fields), state: "open", version: 1 },
+            ...{ created_by: by, created_at: now, updated_by: by, updated_at: now },
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        if (BEFORE_VISIT.includes(contact.state as ContactState))
+          await transaction
+            .updateTable("contacts")
+            .set({ state: "visit", version: sql<number>`version + 1`, updated_by: by, updated_at: now })
+            .where("id", "=", contactId)
+            .execute();
+        return { outcome: "saved", value: toAppointment(row) };
+      };
+      return answer(db.transaction().execute((transaction) => once(transaction, () => make(transaction))));
+    },
+
+    /** Over the version that was seen. */
+    save: (id: string, seenVersion: number, fields: AppointmentFields, by: string): Promise<BookOutcome> =>
+      answer(
+        rows.save(id, seenVersion, async (before, transaction) => {
+          if (before.day !== fields.day || before.window_id !== fields.windowId) await takeRoom(transaction, fields, id);
+          return { ...toColumns(fields), updated_by: by, updated_at: new Date().toISOString() };
+        }),
+      ),
+
+    /** Done, cancelled, or open again where its window still has room; over the version that was seen. */
+    setState: (id: string, seenVersion: number, state: AppointmentState, by: string): Promise<BookOutcome> =>
+      answer(
+        rows.save(id, seenVersion, async (before, transaction) => {
+          if (!BOOKED.includes(before.state)) await takeRoom(transaction, toAppointment(before), id);
+          if (state === "open" && before.state !== "open") await refuseSecond(transaction, before.contact_id);
+          return { state, updated_by: by, updated_at: new Date().toISOString() };
+        }),
+      ),
+
+    /** Those of a day that were not cancelled, or of several, in the order of their windows. @param technicianId of all where it is absent. */
+    async list({ from, to, technicianId, most = 500 }: ListedSpan): Promise<Appointment[]> {
+      const listed = await db
+        .selectFrom("appointments")
+        .selectAll()
+        .where("day", ">=", from)
+        .$if(to !== undefined, (query) => query.where("day", "<=", to ?? ""))
+        .where("state", "in", BOOKED)
+        .$if(technicianId !== undefined, (query) => query.where("technician_id", "=", technicianId ?? ""))
+        .orderBy("day")
+        .orderBy("id")
+        .limit(most)
+        .execute();
+      const opens = ({ windowId }: Appointment) => findWindow(readBusiness().windows, windowId).opens;
+      return listed.map(toAppointment).toSorted((one, other) => one.day.localeCompare(other.day) || opens(one).localeCompare(opens(other)));
+    },
+
+    findLast: (contactIds: readonly string[]) => findLastAppointments(db, contactIds),
+
+    /** How many there are from a day on, by the names of their slots. */
+    async countBooked(from: string): Promise<Booked> {
+      const counted = await db
+        .selectFrom("appointments")
+        .select(["day", "window_id", (eb) => eb.fn.countAll<number | string>().as("count")])
+        .where("day", ">=", from)
+        .where("state", "in", BOOKED)
+        .groupBy(["day", "window_id"])
+        .execute();
+      return new Map(counted.map(({ day, window_id, count }) => [nameSlot({ day, window: { id: window_id } }), Number(count)]));
+    },
+
+    /** They are kept as long as the words of contacts are. */
+    async forgetOld(now = new Date()): Promise<void> {
+      const before = firstRememberedDay(dayOf(now), readBusiness().privacy.contactMonths);
+      const { numDeletedRows } = await db.deleteFrom("appointments").where("day", "<", before).executeTakeFirst();
+      if (numDeletedRows > 0n) await eraseTraces();
+    },
+  };
+}
+
+/** What is arranged with contacts, by their ids: what is open, or else what was last. */
+export async function findLastAppointments(db: Database, contactIds: readonly string[]): Promise<ReadonlyMap<string, Appointment>> {
+  if (contactIds.length === 0) return new Map();
+  const found = await db
+    .selectFrom("appointments")
+    .selectAll()
+    .where("contact_id", "in", contactIds)
+    .where("state", "in", BOOKED)
+    .orderBy("state")
+    .orderBy("day")
+    .execute();
+  return new Map(found.map((row) => [row.contact_id, toAppointment(row)]));
+}
+
+interface ListedSpan {
+  from: string;
+  to?: string;
+  technicianId?: string | undefined;
+  most?: number;
+}
+
+/** Deletes what was arranged with a contact, with the contact. */
+export async function dropAppointments(transaction: Transaction<Tables>, contactId: string): Promise<number> {
+  const { numDeletedRows } = await transaction.deleteFrom("appointments").where("contact_id", "=", contactId).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function toAppointment(row: Selectable<AppointmentTable>): Appointment {
+  const { id, contact_id, state, version, updated_at } = row;
+  return { ...toFields(row), id, contactId: contact_id, state, version, updatedAt: new Date(updated_at) };
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { countRows } from "../database/count-rows";
+import type { Database } from "../database/database";
+import { createLinkTokens, hashToken } from "../links/link-tokens";
+
+/** A secret address by which a calendar reads visits. */
+export interface CalendarFeed {
+  id: string;
+  /** Empty: the visits of all. */
+  technicianId: string;
+  createdAt: Date;
+  /** Undefined where it was made under another secret, and still opens. */
+  token: string | undefined;
+}
+
+const MOST_FEEDS = 20;
+
+export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
+
+/** Who has an address reads what it gives, without a session, until it is withdrawn. */
+export function createCalendarFeeds(db: Database, secretKey: string) {
+  const tokenOf = createLinkTokens(secretKey, "calendar-feed");
+  return {
+    /** Undefined while there are too many. */
+    async make(technicianId: string, by: string): Promise<string | undefined> {
+      if ((await countRows(db.selectFrom("calendar_feeds"))) >= MOST_FEEDS) return undefined;
+      const id = randomUUID();
+      const token_hash = hashToken(tokenOf(id)) ?? "";
+      const row = { id, token_hash, technician_id: technicianId, created_by: by, created_at: new Date().toISOString() };
+      await db.insertInto("calendar_feeds").values(row).execute();
+      return id;
+    },
+
+    async list(): Promise<CalendarFeed[]> {
+      const rows = await db.selectFrom("calendar_feeds").selectAll().orderBy("created_at").execute();
+      return rows.map(({ id, technician_id, created_at, token_hash }) => {
+        const token = tokenOf(id);
+        const isOurs = hashToken(token) === token_hash;
+        return { id, technicianId: technician_id, createdAt: new Date(created_at), token: isOurs ? token : undefined };
+      });
+    },
+
+    async findByToken(token: string): Promise<{ technicianId: string } | undefined> {
+      const hash = hashToken(token);
+      if (hash === undefined) return undefined;
+      const row = await db.selectFrom("calendar_feeds").select("technician_id").where("token_hash", "=", hash).executeTakeFirst();
+      return row && { technicianId: row.technician_id };
+    },
+
+    /** Its address opens no more; false where it opened no more before. */
+    async withdraw(id: string): Promise<boolean> {
+      const { numDeletedRows } = await db.deleteFrom("calendar_feeds").where("id", "=", id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}
