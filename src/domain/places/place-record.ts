@@ -28,7 +28,7 @@ const known = z
       help: "Um fato que muda o portão ou a visita, em uma frase completa, com o nome da rua ou do lugar.",
     }),
     source: line("De onde se sabe", { max: 120, help: "Como “mapa de relevo” ou “pontos de alagamento do CGE”. Visitantes não veem." }),
-    for: said(z.array(z.enum(aims)).min(1).optional(), "choices", "Só para estes serviços", { choices: aimNames, help: FOR_HELP }),
+    for: said(z.array(z.enum(aims)).optional(), "choices", "Só para estes serviços", { choices: aimNames, help: FOR_HELP }),
   })
   .meta({ itemName: "says" });
 
@@ -56,3 +56,8 @@ export const placeRecordSchema = z.strictObject({ slug: z.string().regex(/^[a-z0
 
 export type PlaceRecord = z.output<typeof placeRecordSchema>;
 export type KnownOfPlace = PlaceRecord["knows"][number];
+
+/** Whether it is of one service alone, or of some. */
+export function isOfSomeServices({ for: aims = [] }: KnownOfPlace): boolean {
+  return aims.length > 0;
+}

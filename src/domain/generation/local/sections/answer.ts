@@ -3,7 +3,7 @@ import { type Intent, questions } from "#domain/knowledge/intent";
 import type { TitlePlace } from "#domain/knowledge/read-title";
 import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
 import type { Aim } from "#domain/places/aim";
-import type { KnownOfPlace } from "#domain/places/place-record";
+import { isOfSomeServices, type KnownOfPlace } from "#domain/places/place-record";
 import { foldText } from "#domain/text/fold";
 import { splitWords } from "#domain/text/words";
 import { paragraph } from "../markup";
@@ -39,9 +39,9 @@ export function writeAnswer(context: SectionContext, known: readonly KnownOfPlac
   if (!place) return { html: paragraph(toHtml(text)), text, left: [] };
   const name = foldText(place.name);
   const isNaming = ({ says }: KnownOfPlace) => foldText(says).includes(name);
-  const naming = known.find((one) => one.for && isNaming(one)) ?? known.find(isNaming);
+  const naming = known.find((one) => isOfSomeServices(one) && isNaming(one)) ?? known.find(isNaming);
   const said = naming?.says ?? sayWhere(context, place);
-  const isFirst = answered === undefined && main.kind === "service" && naming?.for !== undefined;
+  const isFirst = answered === undefined && main.kind === "service" && naming !== undefined && isOfSomeServices(naming);
   const html = paragraph(toHtml(isFirst ? joinSentences(said, text) : joinSentences(text, said)));
   return { html, text, left: known.filter((one) => one !== naming) };
 }

@@ -7,7 +7,7 @@ import { onceFor } from "#domain/memo/once-for";
 import { type Ground, groundNames, type Use, useNames } from "#domain/places/circumstance";
 import { listKnown, WHOLE_REGION } from "#domain/places/list-known";
 import type { Place } from "#domain/places/place";
-import { type KnownOfPlace, matters } from "#domain/places/place-record";
+import { isOfSomeServices, type KnownOfPlace, matters } from "#domain/places/place-record";
 import { escapeQuotingText } from "#domain/text/escape-html";
 import { foldText } from "#domain/text/fold";
 import { joinWords } from "#domain/text/join-words";
@@ -40,13 +40,13 @@ export function chooseKnown({ main, others, narrower, choose, reading }: Section
   const rank = (entry: Entry) => (entry === main ? 3 : others.includes(entry) ? 2 : near.has(entry) ? 1 : 0);
   const name = foldText(place.name);
   const weighed = choose
-    .shuffle(listKnown(place.place, facts.places ?? []).filter((one) => !one.for || one.for.includes(aim)))
+    .shuffle(listKnown(place.place, facts.places ?? []).filter((one) => !isOfSomeServices(one) || one.for?.includes(aim)))
     .filter(({ says }) => suitsGates(says, own.gates))
     .map((known) => ({
       known,
       isFresh: choose.isFresh({ says: [known.says] }),
       weight:
-        (known.for ? 4 : 0) +
+        (isOfSomeServices(known) ? 4 : 0) +
         (place.traits.knows.includes(known) ? 3 : 0) +
         (foldText(known.says).includes(name) ? 1 : 0) +
         Math.max(0, ...listNamed(known.says, facts.knowledge).map(rank)),
