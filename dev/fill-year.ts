@@ -149,6 +149,7 @@ async function noteContact(contacts: Services["contacts"], day: string, number: 
   const isSold = number % 12 === 0;
   const ref = writeContactRef(pageCode, touch.split(":")[1] as ContactPlace);
   const state = isSold ? "sold" : number % 8 === 0 ? "quote" : "new";
-  const fields = { ref, day, state, value: isSold ? 800 + (number % 5) * 150 : null, firstName: "", district: "", note: "" } as const;
-  await contacts.create(fields, FILLED_BY);
+  const value = isSold ? 800 + (number % 5) * 150 : null;
+  const unknown = { firstName: "", district: "", note: "", gate: "", followOn: "", followAbout: "" } as const;
+  await contacts.create({ ref, day, state, value, ...unknown }, FILLED_BY);
 }

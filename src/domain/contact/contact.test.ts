@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chatUrl, formatPhone, telUrl } from "./contact";
 
-const contact = { phone: "5511900000000", chatHost: "https://wa.me" };
+const contact = { phone: "5511900000000", chatHost: "https://wa.me", landline: "" };
 
 test("a chat link has the host, the phone and the encoded message", () => {
   expect(chatUrl(contact, "Olá, tudo bem?")).toBe("https://wa.me/5511900000000?text=Ol%C3%A1%2C%20tudo%20bem%3F");

@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
 import { refusalOf } from "#support/site/refusal";
 import { copySeededSite } from "#support/site/seeded-site";
-import { ADMIN, type SiteOptions, startRefusedSite, startSite } from "#support/site/site";
+import { ADMIN, type SiteOptions, startSite } from "#support/site/site";
 
 // Files and their locks are SQLite's alone; settings are read before any database.
 
