@@ -49,6 +49,12 @@ test("what an AI or a person writes is not counted, nor a page without a place",
   expect(judge("Conserto de motor de portão")).toEqual([]);
 });
 
+test("a text of the generator that somebody has rewritten by hand is not counted", () => {
+  const reading = read("Conserto de motor de portão em Carapicuíba");
+  const content = "<p>Esta frase é minha. Esta outra também. E mais esta, sobre a minha rua.</p>";
+  expect(judgePlace({ content, origin: "local" }, { reading, ...around })).toEqual([]);
+});
+
 test("a sentence depends on the place by its record, or by what holds only where the place has it, each once", () => {
   const reading = read("Conserto de motor de portão em Santana");
   const [known] = reading.place?.traits.knows ?? [];

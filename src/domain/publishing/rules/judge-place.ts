@@ -4,7 +4,7 @@ import { WHOLE_REGION } from "#domain/places/list-known";
 import type { Place } from "#domain/places/place";
 import { toSlug } from "#domain/text/slug";
 import type { JudgedPage } from "../judged-page";
-import { countOfPlace, type PlaceSentencesFacts } from "../substance/count-of-place";
+import { countOfPlace, isOfGenerator, type PlaceSentencesFacts } from "../substance/count-of-place";
 import type { AnsweringPage } from "./judge-intent";
 
 export interface PlaceSurroundings {
@@ -23,7 +23,9 @@ export function lacksPlace(
   { content, origin }: Pick<JudgedPage, "content" | "origin">,
   { reading, knowledge, facts: { places } }: PlaceSurroundings,
 ): boolean {
-  return origin === "local" && reading.place !== undefined && countOfPlace(content, reading, { knowledge, places }) < LEAST_OF_PLACE;
+  if (origin !== "local" || !reading.place) return false;
+  const known = { knowledge, places };
+  return countOfPlace(content, reading, known) < LEAST_OF_PLACE && isOfGenerator(content, reading, known);
 }
 
 /** What the site writes by itself about a place says what is so there; else one page with all places says as much. */

@@ -1,4 +1,5 @@
 import type { Entry } from "#domain/knowledge/entry";
+import { listEntryTexts } from "#domain/knowledge/entry-texts";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
@@ -16,6 +17,14 @@ import { splitSentences } from "#domain/text/split-sentences";
 export function countOfPlace(content: string, reading: TitleReading, known: PlaceSentencesFacts): number {
   if (last?.content !== content || last.reading !== reading) last = { content, reading, count: count(content, reading, known) };
   return last.count;
+}
+
+/** Whether at least half of a text's sentences are of the entries and of the place: else somebody wrote it by hand, and it is not counted. */
+export function isOfGenerator(content: string, { place }: TitleReading, { knowledge, places = [] }: PlaceSentencesFacts): boolean {
+  const ofEntries = listSentencesOfEntries(knowledge.entries);
+  const ofPlace = place ? listSentencesOf(place.place, places) : new Set<string>();
+  const sentences = splitSentences(content.replace(LABEL, "")).map(toKey);
+  return sentences.filter((sentence) => ofEntries.has(sentence) || ofPlace.has(sentence)).length * 2 >= sentences.length;
 }
 
 /** Asked once by who judges a page, and once before that. */
@@ -52,6 +61,11 @@ function listSentencesOf(place: Place, places: readonly Place[]): ReadonlySet<st
   known.set(place.slug, listed);
   return listed;
 }
+
+const listSentencesOfEntries = onceFor(
+  (entries: ReadonlyMap<string, Entry>): ReadonlySet<string> =>
+    new Set([...entries.values()].flatMap((entry) => listEntryTexts(entry).flatMap(({ text }) => splitSentences(text).map(toKey)))),
+);
 
 type Conditions = ReadonlyMap<string, readonly Circumstance[]>;
 
