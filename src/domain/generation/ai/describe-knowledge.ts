@@ -2,6 +2,7 @@ import { findNearest } from "#domain/knowledge/asked/find-question";
 import type { Entry } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
+import { listKnown } from "#domain/places/list-known";
 import type { Place } from "#domain/places/place";
 
 /** What is known of the trade and of the places served. */
@@ -21,6 +22,7 @@ interface Parts {
 }
 
 const MOST_OF_PART = 5;
+const MOST_OF_PLACE = 12;
 const MOST_QUESTIONS = 8;
 const FEWEST_QUESTIONS = 5;
 
@@ -37,7 +39,7 @@ export function describeKnowledge(title: string, { knowledge, places = [] }: Kno
     ...(asked?.tells ? ["- O que vem depois dela, em ordem:", ...asked.tells.map((text) => `  - ${text}`)] : []),
     ...describeParts(entry as Parts),
     ...describeQuestions(reading, entry, knowledge),
-    ...describePlace(reading),
+    ...describePlace(reading, places),
   ];
 }
 
@@ -69,8 +71,12 @@ function describeQuestions({ words, known }: TitleReading, main: Entry, { questi
   return ["- Perguntas próximas, já respondidas:", ...shown.map(({ asks: [asked = ""], says: [answer = ""] }) => `  - ${asked} ${answer}`)];
 }
 
-function describePlace({ place }: TitleReading): string[] {
-  const says = place?.traits?.says ?? [];
+function describePlace({ place }: TitleReading, places: readonly Place[]): string[] {
+  const says = place
+    ? listKnown(place.place, places)
+        .slice(0, MOST_OF_PLACE)
+        .map(({ says }) => says)
+    : [];
   if (!place) return [];
   if (says.length === 0) return [`- De ${place.place.name} não sabemos nada além do nome: não descreva o lugar.`];
   return [`- O que sabemos de ${place.place.name} (nada além disto):`, ...says.map((line) => `  - ${line}`)];
