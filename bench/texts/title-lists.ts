@@ -10,6 +10,7 @@ import type { GeneratedContent } from "#domain/generation/local/generate-content
 import { type Reason, RULES, type RuleId } from "#domain/page/reason";
 import { judgeAnswered } from "#domain/publishing/rules/judge-answered";
 import { judgeFacts } from "#domain/publishing/rules/judge-facts";
+import { judgePlace } from "#domain/publishing/rules/judge-place";
 import { judgeTitleKept } from "#domain/publishing/rules/judge-title-kept";
 import { judgeWhole } from "#domain/publishing/rules/judge-whole";
 import { makeJudged } from "#support/page/page-texts";
@@ -132,5 +133,11 @@ async function publish(
 function judgeText({ title, description, html, ownFigures, reading }: GeneratedContent) {
   const page = makeJudged({ title, description, content: html, ownFigures: [...ownFigures], origin: "local" });
   const around = { facts: siteFacts, knowledge: siteFacts.knowledge, reading };
-  return [...judgeAnswered(page, around), ...judgeFacts(page, around), ...judgeTitleKept(page, around), ...judgeWhole(page, around)];
+  return [
+    ...judgeAnswered(page, around),
+    ...judgeFacts(page, around),
+    ...judgePlace(page, around),
+    ...judgeTitleKept(page, around),
+    ...judgeWhole(page, around),
+  ];
 }
