@@ -23,7 +23,7 @@ import { measureBeacons } from "./visitor/beacons";
 import { measureCachedPage } from "./visitor/cached-page";
 import { listClientChunks } from "./visitor/client-chunks";
 import { measureDocuments } from "./visitor/documents";
-import { measureLighthouse } from "./visitor/lighthouse";
+import { measureLighthouse, measureLighthouseBehindTls } from "./visitor/lighthouse";
 import { measureMemory } from "./visitor/memory";
 import { measureMemoryOfPublishing } from "./visitor/memory-publishing";
 import { measureMixedWork } from "./visitor/mixed-work";
@@ -34,6 +34,7 @@ import { measureWorks } from "./visitor/works";
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
+  "lighthouse-tls": measureLighthouseBehindTls,
   documents: measureDocuments,
   transferred: measureTransferred,
   works: measureWorks,

@@ -151,7 +151,9 @@ function writeBody(context: SectionContext, known: readonly KnownOfPlace[], vers
   const isAsked = questions.some((question) => question !== "what" && reading.intents.has(question));
   const plan = isLocal && !isAsked && main.kind !== "symptom" ? choose.shuffle([matter, ...optional]) : [matter, ...optional];
   const isMatter = (name: FieldName) => name === matter && (!isLocal || isAsked);
-  const ownPlan = plan.filter((name) => isMatter(name) || isFreshField(context, name));
+  // What is asked was answered: of the rest stands what leans on it, and parts that nobody asked for only where there is little else.
+  const isAnswered = reading.known?.question.titles !== undefined;
+  const ownPlan = plan.filter((name) => isMatter(name) || (!(isAnswered && name === "definition") && isFreshField(context, name)));
   const most = isLocal ? Math.max(FEWEST_OF_PLAN, countOptionalSections(creativity) - 2) : countOptionalSections(creativity);
   const fields = unique([...always, ...(ownPlan.length > 0 ? ownPlan : [matter]).slice(0, most)]);
   const isShort = fields.length < Math.min(plan.length, most);
@@ -162,12 +164,14 @@ function writeBody(context: SectionContext, known: readonly KnownOfPlace[], vers
       writeField(context, name, { isFirst: index === 0 && cases.length === 0, count: countItems(main, name, index) }),
     ),
     ...(isLocal && version > 1 ? writePlaceElsewhere(context, ELSEWHERE) : []),
-    ...(isWide(main) && !isLocal ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
+    ...(isWide(main) && !isLocal && !isAnswered ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
     ...(fields.includes("cost") ? [] : writeField(context, "cost", { count: 1 })),
   ];
   const end = writeEnd(context);
   const left = unique([...ownPlan, ...listFields(main)]).filter((name) => !fields.includes(name) && name !== "cost");
-  return [...body, ...writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end])), ...end];
+  const more = writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end]));
+  const isStillShort = isAnswered && isWide(main) && countWords([...body, ...more, ...end]) < SHORTEST_BODY;
+  return [...body, ...more, ...(isStillShort ? writeConcerns(context, countFeatures(creativity), 1) : []), ...end];
 }
 
 /** Fewer words than this answer a title and leave its reader with the rest of his question. */

@@ -9,6 +9,7 @@ import { splitWords } from "#domain/text/words";
 import { paragraph } from "../markup";
 import { findAim } from "../narrower";
 import { toHtml, upperFirst } from "../rich-text";
+import { findField, namesPrice } from "./field";
 import { writeMaker } from "./maker";
 import type { SectionContext } from "./section";
 
@@ -56,7 +57,16 @@ function answerQuestion(context: SectionContext): string | undefined {
 /** Else what is said of the thing that it names. */
 function answerNamed(context: SectionContext): string {
   const answered = joinSentences(writeMaker(context), ...listAnswers(context).map((says) => context.choose.way(says)));
-  return joinSentences(answered, ...tellGates(context, answered));
+  return joinSentences(answered, tellPrice(context, answered), ...tellGates(context, answered));
+}
+
+/** Who asks what it costs is told a price of the register, be it that of the visit. */
+function tellPrice({ main, reading, choose, facts }: SectionContext, answer: string): string | undefined {
+  const cost = findField(main, "cost");
+  if (!reading.intents.has("price") || namesPrice(answer, facts) || !cost || !("items" in cost)) return undefined;
+  const priced = cost.items.filter(({ says }) => says.every((text) => namesPrice(text, facts)));
+  const item = priced.find((one) => choose.isFresh(one)) ?? priced[0];
+  return item && choose.way(item.says);
 }
 
 /** The ways of each sentence that answers: when each is worth it where two are compared, of a use where it has words for what is wanted there. */
