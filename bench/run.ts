@@ -12,6 +12,7 @@ import { measureServers } from "./rivals/servers";
 import { measureHundredThousand } from "./scale/hundred-thousand";
 import { measureManyPhotos } from "./scale/many-photos";
 import { measureResults } from "./scale/results";
+import { measureOneService } from "./texts/one-service";
 import { measureOwnText } from "./texts/own-text";
 import { measureSubstances } from "./texts/substance";
 import { measureTitleLists } from "./texts/title-lists";
@@ -42,6 +43,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "title-lists": measureTitleLists,
   uniqueness: measureUniqueness,
   "own-text": measureOwnText,
+  "one-service": measureOneService,
   words: measureWords,
   "cached-page": measureCachedPage,
   beacons: measureBeacons,

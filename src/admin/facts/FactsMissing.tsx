@@ -7,7 +7,7 @@ export function FactsMissing() {
   return (
     <p role="status" className="text-sm">
       A lista de dados não veio: no lugar de cada valor aparece o nome.{" "}
-      <button type="button" onClick={retry} className="min-h-6 font-medium underline">
+      <button type="button" onClick={retry} className="min-h-11 font-medium underline">
         Tentar novamente
       </button>
     </p>

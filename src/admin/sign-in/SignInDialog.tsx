@@ -39,7 +39,7 @@ export function SignInDialog() {
       <SignInForm emailField={emailField} onSignedIn={goOn} />
       <p className="text-sm text-steel">
         Entra pelo Google?{" "}
-        <a href={PATHS.login} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center font-semibold text-ink underline">
+        <a href={PATHS.login} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center font-semibold text-ink underline">
           Entre em outra aba
         </a>{" "}
         e volte para cá.

@@ -4,8 +4,8 @@ import { type ContactPlace, codeOfPage, writeContactRef } from "./contact-ref";
 export interface ContactAddress {
   /** 13 digits starting with 55. */
   phone: string;
-  /** As digits too, to call alone; empty where there is none. */
-  landline: string;
+  /** As digits too, to call alone; empty, or absent, where there is none. */
+  landline?: string;
   /** Address of the chat service without a trailing slash. */
   chatHost: string;
 }

@@ -119,7 +119,7 @@ function ConfirmCode({ uri, onCancel, onConfirm }: ConfirmCodeProps) {
         </Button>
       </div>
       <details className="text-sm">
-        <summary className="flex min-h-6 items-center font-semibold underline">Não consegue ler? Digite a chave</summary>
+        <summary className="flex min-h-11 items-center font-semibold underline">Não consegue ler? Digite a chave</summary>
         <p className="mt-2 rounded-lg border border-line bg-paper px-3 py-2 font-mono break-all select-all">{spaceOut(secret)}</p>
       </details>
       <TextField

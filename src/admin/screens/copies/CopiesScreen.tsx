@@ -98,6 +98,9 @@ function RestoreCard() {
   return (
     <Card aria-labelledby="por-de-volta" className="grid gap-3 p-4 sm:p-5">
       <CardTitle id="por-de-volta">Para pôr uma cópia de volta</CardTitle>
+      <p className="max-w-prose">
+        Quem faz isso é quem cuida do servidor, com o site parado: nenhum botão do painel apaga o que está no ar. Mostre-lhe estes passos.
+      </p>
       <ol className="grid max-w-prose list-decimal gap-2 pl-5">
         <li>Pare o site.</li>
         <li>

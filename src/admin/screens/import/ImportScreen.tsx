@@ -40,7 +40,7 @@ function ImportCard() {
         </p>
       </div>
       <details className="text-sm">
-        <summary className="min-h-6 cursor-pointer font-semibold">Colunas do arquivo</summary>
+        <summary className="min-h-11 py-2.5 cursor-pointer font-semibold">Colunas do arquivo</summary>
         <ul className="mt-2 flex flex-wrap gap-2">
           {COLUMNS.map((column) => (
             <li key={column} className="rounded-md bg-paper px-2 py-1">

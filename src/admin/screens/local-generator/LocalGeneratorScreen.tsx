@@ -41,9 +41,10 @@ function LocalGenerator() {
   const status = draft.isDraft ? "draft" : "public";
 
   const progress = useRunProgress("local-batch", { onProgress: announceProgress });
-  const start = useRunStart("Erro ao gerar conteúdo", (run) =>
-    progress.follow(run, "Seus títulos continuam no campo para processar depois."),
-  );
+  const start = useRunStart("Erro ao gerar conteúdo", (run) => {
+    progress.follow(run, "Seus títulos continuam no campo para processar depois.");
+    if (run.isNew) change({ titles: "" });
+  });
   const preview = useMutation({
     mutationFn: ({ title, version }: { title: string; version?: number }) =>
       call(actions.generation.preview, { title, instructions, creativity, version }),

@@ -50,7 +50,7 @@ function Imported({ report: { matched, unmatched, examples } }: { report: Import
       </p>
       {unmatched > 0 ? (
         <details className="text-sm">
-          <summary className="min-h-6 cursor-pointer font-semibold">
+          <summary className="min-h-11 py-2.5 cursor-pointer font-semibold">
             {formatCount(unmatched, "endereço não é de nenhuma página", "endereços não são de nenhuma página")}
           </summary>
           <ul className="mt-2 grid gap-1">

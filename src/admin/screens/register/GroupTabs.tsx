@@ -21,7 +21,7 @@ export function GroupTabs({ chosen, changes, onChoose }: GroupTabsProps) {
                 type="button"
                 aria-current={group === chosen ? "true" : undefined}
                 onClick={() => onChoose(group)}
-                className={`flex min-h-10 items-center gap-2 rounded-lg border px-3 text-[0.9375rem] leading-tight font-medium ${
+                className={`flex min-h-11 items-center gap-2 rounded-lg border px-3 text-[0.9375rem] leading-tight font-medium ${
                   group === chosen ? "border-ink bg-ink text-white" : "border-line bg-white hover:border-steel"
                 }`}
               >

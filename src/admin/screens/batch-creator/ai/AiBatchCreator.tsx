@@ -47,6 +47,7 @@ export function AiBatchCreator() {
     (run) => {
       progress.follow(run, "Seus títulos continuam no campo para processar depois.");
       setIsRunOpen(run.status === "running");
+      if (run.isNew) change({ titles: "" });
     },
     (titles) => {
       aiKey.retry();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useState } from "react";
+import { findFirstName } from "#domain/contacts/name-in-message";
 import { MAX_PASTED_LENGTH, MAX_REF_LENGTH, readTypedRef } from "#domain/contacts/typed-ref";
 import { INPUT } from "../../../ui/field/Field";
 import { describePlace } from "../contact-texts";
@@ -13,14 +14,16 @@ interface RefFieldProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Takes a reference, or the message that holds one, of which it leaves the reference alone. */
+/** Takes a reference, or the message that holds one, of which it leaves the reference, and the name in its field where none is yet. */
 export function RefField({ typed, error, hasFocus, ref }: RefFieldProps) {
   const id = useId();
   const [text, setText] = useState(typed);
 
-  function change(next: string): void {
+  function change(next: string, form: HTMLFormElement | null): void {
     const found = next.length > MAX_REF_LENGTH ? readTypedRef(next) : undefined;
     setText(found?.read ? found.ref : next);
+    const name = form?.elements.namedItem("firstName");
+    if (found?.read && name instanceof HTMLInputElement) name.value ||= findFirstName(next) ?? "";
   }
 
   return (
@@ -35,7 +38,7 @@ export function RefField({ typed, error, hasFocus, ref }: RefFieldProps) {
         name="ref"
         rows={1}
         value={text}
-        onChange={(event) => change(event.target.value)}
+        onChange={({ target }) => change(target.value, target.form)}
         onKeyDown={sendOnEnter}
         // biome-ignore lint/a11y/noAutofocus: one comes here with a message to paste
         autoFocus={hasFocus}

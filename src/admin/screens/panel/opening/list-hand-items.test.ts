@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listHandItems } from "./list-hand-items";
 import type { Opening } from "./use-opening";
 
-const NOTHING = { accepted: 0, held: 0, voices: 0, beforeLaunch: 0, lostAddresses: 0, findings: 0, frozen: 0 };
+const NOTHING = { visits: 0, accepted: 0, held: 0, voices: 0, beforeLaunch: 0, lostAddresses: 0, findings: 0, frozen: 0 };
 
 function tellOfCopies(copies: Partial<Opening["copies"]>): string[] {
   const opening = { copies: { isOverdue: false, hasFailed: false, ...copies }, toDo: NOTHING } as unknown as Opening;

@@ -24,7 +24,7 @@ export function ClaimNote({ check, isDirty, onProve }: ClaimNoteProps) {
   return (
     <>
       <details className="text-sm">
-        <summary className="flex min-h-8 w-fit cursor-pointer items-center gap-2 rounded-lg font-medium">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-lg font-medium">
           <Icon size={16} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 ${isProven ? "text-contact" : "text-amber-dark"}`} />
           {isProven ? "Com prova" : "Falta a prova"}
           <span className="sr-only">: {title}</span>
@@ -59,7 +59,7 @@ function ProofHistory({ check: { id, version = 0 } }: { check: ClaimCheck }) {
   if (version === 0) return null;
   return (
     <details className="text-sm" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="min-h-8 w-fit cursor-pointer py-1 font-medium">Histórico da prova</summary>
+      <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-medium">Histórico da prova</summary>
       {list.isPending ? <p role="status">Carregando...</p> : null}
       {list.isError ? <LoadError error={list.error} onRetry={list.refetch} /> : null}
       <ol className="grid gap-2 py-1">

@@ -119,7 +119,7 @@ interface FactSourceProps {
   onHistory: () => void;
 }
 
-const BUTTON = "-my-1 inline-flex min-h-8 items-center gap-1 rounded-lg px-1.5 font-medium text-ink hover:bg-ink/8";
+const BUTTON = "-my-2 inline-flex min-h-11 items-center gap-1 rounded-lg px-1.5 font-medium text-ink hover:bg-ink/8";
 
 /** Where a value comes from, and the ways back. */
 function FactSource({ field: { label, text, changed, version }, draft, onUndo, onHistory }: FactSourceProps) {

@@ -156,7 +156,7 @@ function AffectedPages({ affected }: Pick<Effects, "affected">) {
               target="_blank"
               rel="noopener"
               aria-label={`${title} (abre em nova aba)`}
-              className="flex min-h-9 flex-wrap items-center gap-x-2 px-3 py-1 text-sm"
+              className="flex min-h-11 flex-wrap items-center gap-x-2 px-3 py-1 text-sm"
             >
               {title}
             </a>

@@ -49,7 +49,7 @@ export function ChartCard<Row>({ title, says, rows, of, nameRow, series, format 
       )}
       {/* For reading aloud, and for who wants to know exactly. */}
       <details className="text-sm">
-        <summary className="min-h-6 cursor-pointer font-semibold">Ver em tabela</summary>
+        <summary className="min-h-11 py-2.5 cursor-pointer font-semibold">Ver em tabela</summary>
         <div className="mt-2 overflow-x-auto">
           <FiguresTable
             caption={title}
