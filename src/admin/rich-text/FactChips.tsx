@@ -33,6 +33,8 @@ const PLAIN = StarterKit.configure({
 });
 const SCHEMA = getSchema([PLAIN, Fact]);
 
+const WRITTEN = "input, textarea, select, [contenteditable]";
+
 /** What the field around it asks of it. */
 export interface ChipsHandle {
   focus: () => void;
@@ -86,7 +88,9 @@ export default function FactChips({ ref, tied, value, caret, isSeveralLines, onC
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it takes the place of the plain field
   useEffect(() => {
     // On a busy machine the library throws one away that waited long for its first effect, and gives another.
-    if (caret !== undefined && !editor.isDestroyed) editor.commands.focus(toPosition(value, caret));
+    // And who went on to write elsewhere while it was loaded is not called back.
+    if (caret !== undefined && !editor.isDestroyed && !document.activeElement?.matches(WRITTEN))
+      editor.commands.focus(toPosition(value, caret));
   }, [editor]);
   useEffect(() => {
     if (value === emitted.current || editor.isDestroyed) return;
