@@ -12,6 +12,7 @@ import { measureServers } from "./rivals/servers";
 import { measureHundredThousand } from "./scale/hundred-thousand";
 import { measureManyPhotos } from "./scale/many-photos";
 import { measureResults } from "./scale/results";
+import { measureOneService } from "./texts/one-service";
 import { measureOwnText } from "./texts/own-text";
 import { measureSubstances } from "./texts/substance";
 import { measureTitleLists } from "./texts/title-lists";
@@ -22,7 +23,7 @@ import { measureBeacons } from "./visitor/beacons";
 import { measureCachedPage } from "./visitor/cached-page";
 import { listClientChunks } from "./visitor/client-chunks";
 import { measureDocuments } from "./visitor/documents";
-import { measureLighthouse } from "./visitor/lighthouse";
+import { measureLighthouse, measureLighthouseBehindTls } from "./visitor/lighthouse";
 import { measureMemory } from "./visitor/memory";
 import { measureMemoryOfPublishing } from "./visitor/memory-publishing";
 import { measureMixedWork } from "./visitor/mixed-work";
@@ -33,6 +34,7 @@ import { measureWorks } from "./visitor/works";
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
+  "lighthouse-tls": measureLighthouseBehindTls,
   documents: measureDocuments,
   transferred: measureTransferred,
   works: measureWorks,
@@ -41,6 +43,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "title-lists": measureTitleLists,
   uniqueness: measureUniqueness,
   "own-text": measureOwnText,
+  "one-service": measureOneService,
   words: measureWords,
   "cached-page": measureCachedPage,
   beacons: measureBeacons,

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { entrySchema } from "#domain/knowledge/schema/entry-schema";
 import { landingSchema } from "#domain/landing/landing-schema";
+import { placeRecordSchema } from "#domain/places/place-record";
 import { placesSchema } from "#domain/places/places-schema";
 import { topicsSchema } from "#domain/topics/topics-schema";
 
@@ -30,6 +31,7 @@ function describeFile(schema: z.ZodType, key: string): string {
 const SCHEMAS = [
   ["conhecimento", "entry", entrySchema, "id"],
   ["landing", "landing", landingSchema, "slug"],
+  ["lugares", "place", placeRecordSchema, "slug"],
 ] as const;
 /** Files of their own, whose names are no part of what they say. */
 const FILES = [

@@ -10,6 +10,8 @@ const DAYS = 365;
 /** A visit in so many becomes a touch of a contact button, and a touch in so many a contact that is noted down. */
 const VISITS_A_TOUCH = 14;
 const TOUCHES_A_CONTACT = 4;
+/** What is older has come to something. */
+const DAYS_TO_ANSWER = 5;
 const ROWS_TOGETHER = 2000;
 
 /** How often each page is seen on an ordinary day. */
@@ -148,7 +150,8 @@ async function fillCounts({ connection: { db }, sitePages, contacts }: Services,
 async function noteContact(contacts: Services["contacts"], day: string, number: number, pageCode: string, touch: string): Promise<void> {
   const isSold = number % 12 === 0;
   const ref = writeContactRef(pageCode, touch.split(":")[1] as ContactPlace);
-  const state = isSold ? "sold" : number % 8 === 0 ? "quote" : "new";
+  const isLate = day < laterDay(dayOf(new Date()), -DAYS_TO_ANSWER);
+  const state = isSold ? "sold" : !isLate ? "new" : number % 8 === 0 ? "quote" : "lost";
   const value = isSold ? 800 + (number % 5) * 150 : null;
   const unknown = { firstName: "", district: "", note: "", gate: "", followOn: "", followAbout: "" } as const;
   await contacts.create({ ref, day, state, value, ...unknown }, FILLED_BY);

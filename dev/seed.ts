@@ -15,8 +15,8 @@ const CREATIVITY = 50;
 /** They are there to be looked at, whatever they say. */
 const ALLOWANCE = { reason: "Uma página de exemplo.", by: SEEDED_BY };
 
-/** Fills the panel with something of everything to look at; what is there already stays as it is. */
-export async function seed(services: Services): Promise<void> {
+/** Fills the panel with something of everything to look at, a run that fails too where that is wanted; what is there already stays as it is. */
+export async function seed(services: Services, hasFailure: boolean): Promise<void> {
   for (const title of [...samples.generatedTitles, samples.trashedTitle]) await addPage(services, writeLocally(title));
   for (const page of samples.writtenPages) await addPage(services, { ...page, savedBy: SEEDED_BY, allowance: ALLOWANCE });
   await addPeople(services);
@@ -24,7 +24,7 @@ export async function seed(services: Services): Promise<void> {
   await addContacts(services);
   await startRun(services, "local-batch", samples.runTitles);
   // With a key these titles would be written, and paid for.
-  if ((await services.aiKeys.findKey()) === undefined) await startRun(services, "ai-batch", samples.failingTitles);
+  if (hasFailure && (await services.aiKeys.findKey()) === undefined) await startRun(services, "ai-batch", samples.failingTitles);
   services.jobRunner.wake();
 }
 

@@ -20,8 +20,9 @@ export async function startSite() {
     announce: () => announceStart(settings, services.firstAdministrator),
     /** Something of everything to look at, when the command asks for it. */
     seedIfWanted: async () => {
-      if (process.argv.includes("--seed")) await seed(services);
-      if (process.argv.includes("--year")) await fillYear(services);
+      const hasYear = process.argv.includes("--year");
+      if (process.argv.includes("--seed")) await seed(services, !hasYear);
+      if (hasYear) await fillYear(services);
     },
     async stop() {
       services.beginStop();

@@ -9,6 +9,7 @@ const PACKAGES = {
   buildah: "buildah",
   caddy: "caddy",
   mmdebstrap: "mmdebstrap",
+  openssl: "openssl",
   pebble: "pebble",
   pgbouncer: "pgbouncer",
   podman: "podman",

@@ -47,7 +47,7 @@ test("every command and measurement that a page names is there", () => {
 });
 
 test("every test by which a claim of security.md is proved is there", () => {
-  const tests = sources.filter((path) => path.endsWith(".test.ts")).map((path) => basename(path, ".test.ts"));
+  const tests = sources.flatMap((path) => /^(.*?)(?:\.whole)?\.(?:test|spec)\.ts$/.exec(basename(path))?.[1] ?? []);
   const text = pages.find(({ path }) => path === "docs/security.md")?.text ?? "";
   const proofs = text.split("\n").map((line) => (line.startsWith("|") ? (line.split("|").at(-2) ?? "") : ""));
   const named = proofs.flatMap((cell) => [...cell.matchAll(BACKTICKED)].map(([, name = ""]) => name));

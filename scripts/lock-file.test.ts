@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 interface LockedPackage {
+  version?: string;
   optionalDependencies?: Record<string, string>;
   os?: string[];
   cpu?: string[];
@@ -32,4 +33,8 @@ test("what has parts for platforms has them for all that the project is worked o
       .map((platform) => `${path} has none for ${platform.os} on ${platform.cpu}`);
   });
   expect(missing).toEqual([]);
+});
+
+test("version managers take the Node that npm scripts run on", () => {
+  expect(readFileSync(".node-version", "utf8").trim()).toBe(locked.get("node")?.version);
 });

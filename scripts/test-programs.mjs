@@ -28,6 +28,11 @@ export async function ensureTestPrograms() {
   await ensure(findNginx, ["nginx-light"], "nginx", "the tests of several processes");
 }
 
+/** The proxy that the kit sets up. */
+export async function ensureCaddy() {
+  return await ensure(findCaddy, ["caddy"], "Caddy", "what is measured behind it");
+}
+
 /** The path of the Chromium that tests drive. */
 export async function ensureBrowser() {
   return await ensure(findBrowser, ["chromium-headless-shell", "chromium"], "browser", "the browser tests", " (or set CHROMIUM_PATH)");
@@ -42,6 +47,11 @@ export function findBrowser() {
 /** The proxy that tests put before several processes. */
 export function findNginx() {
   return [...folders, "/usr/sbin"].map((folder) => join(folder, "nginx")).find((path) => existsSync(path));
+}
+
+/** The proxy of `deploy/Caddyfile`. */
+export function findCaddy() {
+  return folders.map((folder) => join(folder, "caddy")).find((path) => existsSync(path));
 }
 
 /** The folder of PostgreSQL's programs, the newest of several. */

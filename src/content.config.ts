@@ -2,8 +2,6 @@ import { defineCollection, reference } from "astro:content";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { gateKinds } from "#domain/gate/gate-kind";
-import { grounds, uses } from "#domain/places/circumstance";
-import { prepositions } from "#domain/places/place-traits";
 
 const gate = z.enum(gateKinds);
 const faq = z.array(z.object({ question: z.string(), answer: z.string() })).default([]);
@@ -34,11 +32,6 @@ export const collections = {
       gate,
       nearby: z.array(reference("cidades")),
       topics: z.array(reference("topicos")),
-      gates: z.array(z.enum(gateKinds)),
-      uses: z.array(z.enum(uses)),
-      grounds: z.array(z.enum(grounds)),
-      preposition: z.enum(prepositions),
-      says: z.array(z.string()),
     }),
   }),
   legal: defineCollection({

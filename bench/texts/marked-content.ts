@@ -38,9 +38,9 @@ function listDocuments(): [string, unknown][] {
     ["depoimentos", { testimonials }],
     ...landingPages.map((landing): [string, unknown] => [`landing/${landing.slug}`, landing]),
     ...(["topicos", "cidades", "legal"] as const).flatMap((kind) =>
-      readAuthoredFiles(kind).map(({ slug, texts, lists, faq, body }): [string, unknown] => [
+      readAuthoredFiles(kind).map(({ slug, texts, lists, record, faq, body }): [string, unknown] => [
         `${kind}/${slug}`,
-        { ...texts, ...lists, ...(kind === "topicos" && { faq }), html: `<p>${body.replace(/[<>[\]()#|*]/g, " ")}</p>` },
+        { ...texts, ...lists, ...record, ...(kind === "topicos" && { faq }), html: `<p>${body.replace(/[<>[\]()#|*]/g, " ")}</p>` },
       ]),
     ),
   ];

@@ -7,6 +7,7 @@ import { presetTitles } from "#content/preset-titles";
 import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
 import { composeUntil } from "#domain/generation/local/compose-until";
 import { readTitle } from "#domain/knowledge/read-title";
+import { lacksPlace } from "#domain/publishing/rules/judge-place";
 import { judgeTitleKept } from "#domain/publishing/rules/judge-title-kept";
 import { listPlaceWords } from "#domain/publishing/substance/place-words";
 import { readWording } from "#domain/publishing/substance/read-wording";
@@ -71,11 +72,12 @@ async function report(name: string, titles: readonly string[], authored: readonl
     await composeUntil(
       { title, creativity: DEFAULT_CREATIVITY, isSaid },
       siteFacts,
-      ({ html }) => {
+      ({ html, reading }) => {
         spentMs += performance.now() - start;
         tries += 1;
         const page = measure(title, html);
-        isKept = passes(page, site.weigh(page));
+        const isOfPlace = !lacksPlace({ content: html, origin: "local" }, { reading, knowledge: siteFacts.knowledge, facts: siteFacts });
+        isKept = isOfPlace && passes(page, site.weigh(page));
         if (isKept) site.add(page);
         start = performance.now();
         return isKept ? "passes" : "another-might";

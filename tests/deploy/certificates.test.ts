@@ -12,8 +12,8 @@ import { createAttemptSubjects } from "#server/accounts/attempt-subjects";
 import { type PostgresServer, startPostgres } from "#support/database/postgres-server";
 import { type Caddy, DOMAIN, startCaddy } from "#support/deploy/caddy";
 import { describeWhere } from "#support/deploy/describe-where";
-import { noteFigure } from "#support/deploy/note-figure";
 import { ask, connectSecurely, lookUpHere } from "#support/deploy/secure-client";
+import { visitWhile } from "#support/deploy/visit-while";
 import { onOwnPort } from "#support/machine/own-port";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { REAL_TITLES } from "#support/publishing/real-page";
@@ -27,10 +27,9 @@ const MINUTE = 60_000;
 const SECRET_KEY = "a-secret-that-all-processes-of-the-site-have";
 /** Renewed after two thirds of it. */
 const CERTIFICATE_SECONDS = 45;
-const CLIENTS = 8;
 const ORIGIN = `https://${DOMAIN}`;
 
-describeWhere(["caddy", "pebble", "postgres"], "Caddy with certificates of an ACME server, before two processes on PostgreSQL", () => {
+describeWhere(["caddy", "openssl", "pebble", "postgres"], "Caddy, certified by an ACME server, two processes on PostgreSQL behind", () => {
   let postgres: PostgresServer;
   let sites: { site: Site; replace(): Promise<void> }[];
   let caddy: Caddy;
@@ -238,32 +237,14 @@ describeWhere(["caddy", "pebble", "postgres"], "Caddy with certificates of an AC
     "no request fails while one process after the other is replaced",
     async () => {
       await untilCertified();
-      const statuses = new Map<unknown, number>();
-      let longestMs = 0;
-      let isOver = false;
       const paths = ["/faq", "/", "/sitemap", "/cidades/lapa", "/admin/login"];
-      const visit = async (number: number) => {
+      const begin = () => {
         const session = open();
-        for (let turn = number; !isOver; turn += 1) {
-          const begun = performance.now();
-          const status = await ask(session, paths[turn % paths.length] ?? "/").then(
-            (answer) => answer.status,
-            (error: Error) => error.message,
-          );
-          longestMs = Math.max(longestMs, performance.now() - begun);
-          statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        }
+        return async (turn: number) => (await ask(session, paths[turn % paths.length] ?? "/")).status;
       };
-      const visitors = Array.from({ length: CLIENTS }, (_, number) => visit(number));
-      for (const process of sites) await process.replace();
-      isOver = true;
-      await Promise.all(visitors);
-      const failed = [...statuses].filter(([status]) => status !== 200).map(([status, count]) => `${count} × ${status}`);
-      noteFigure(
-        `${statuses.get(200)} requests while both were replaced, ${failed.join(", ") || "none"} failed, the longest after ${(longestMs / 1000).toFixed(2)} s`,
-      );
-      expect([...statuses.keys()]).toEqual([200]);
-      expect(statuses.get(200)).toBeGreaterThan(100);
+      await visitWhile("both replaced", begin, async () => {
+        for (const process of sites) await process.replace();
+      });
     },
     3 * MINUTE,
   );

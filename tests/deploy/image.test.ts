@@ -7,6 +7,7 @@ import { readService } from "#support/deploy/compose";
 import { type Container, Containers } from "#support/deploy/containers";
 import { describeWhere } from "#support/deploy/describe-where";
 import { noteFigure } from "#support/deploy/note-figure";
+import { visitWhile } from "#support/deploy/visit-while";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
@@ -137,24 +138,15 @@ describeWhere(
           for (const name of names) successors.push(await start(name));
           const caddy = await startCaddy([...running, ...successors]);
           onTestFinished(() => caddy.stop());
-          const statuses = new Map<unknown, number>();
-          let isOver = false;
-          const visit = async () => {
-            while (!isOver) {
-              const status = await send(caddy, "/faq").then(
-                (answer) => answer.status,
-                (error: Error) => error.message,
-              );
-              statuses.set(status, (statuses.get(status) ?? 0) + 1);
-            }
-          };
-          const visitors = Array.from({ length: 8 }, visit);
-          const stopped = [];
-          for (const container of running) stopped.push(await container.stop());
-          isOver = true;
-          await Promise.all(visitors);
-          noteFigure(`answers while both containers were replaced: ${JSON.stringify([...statuses])}`);
-          expect([...statuses.keys()]).toEqual([200]);
+          const stopped: Awaited<ReturnType<Container["stop"]>>[] = [];
+          const ask = async () => (await send(caddy, "/faq")).status;
+          await visitWhile(
+            "both containers replaced",
+            () => ask,
+            async () => {
+              for (const container of running) stopped.push(await container.stop());
+            },
+          );
           for (const { seconds, code } of [...stopped, ...(await Promise.all(successors.map((container) => container.stop())))]) {
             expect(code).toBe(0);
             expect(seconds).toBeLessThan(GRACE_SECONDS);

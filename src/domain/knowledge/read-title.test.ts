@@ -62,7 +62,7 @@ test("what is known of a place tells the circumstance where the title is silent"
     grounds: ["ladeira" as const],
     preposition: "na" as const,
     nearby: [],
-    says: [],
+    knows: [],
   };
   const known = places.map((place) => (place.slug === "mooca" ? { ...place, traits } : place));
   const there = (title: string) => readTitle(title, knowledge, known);

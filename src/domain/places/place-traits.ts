@@ -1,23 +1,12 @@
-import type { GateKind } from "#domain/gate/gate-kind";
-import type { Ground, Use } from "./circumstance";
+import type { PlaceRecord } from "./place-record";
 
-export const prepositions = ["em", "no", "na", "nos", "nas"] as const;
-
-/** What a place's own text knows of it as data, for pages about the place. */
-export interface PlaceTraits {
-  /** Those common there. */
-  gates: readonly GateKind[];
-  uses: readonly Use[];
-  grounds: readonly Ground[];
-  /** Before the name: "na Mooca", "no Tatuapé", "em Santana". */
-  preposition: (typeof prepositions)[number];
+/** What is known of a place as data, for pages about the place. */
+export interface PlaceTraits extends Omit<PlaceRecord, "slug"> {
   /** Slugs of places nearby. */
   nearby: readonly string[];
-  /** Sentences about gates there, each whole in itself. Facts stand by their names. */
-  says: readonly string[];
 }
 
 /** The traits alone of a text that has more. */
-export function pickTraits({ gates, uses, grounds, preposition, nearby, says }: PlaceTraits): PlaceTraits {
-  return { gates, uses, grounds, preposition, nearby, says };
+export function pickTraits({ gates, uses, grounds, preposition, nearby, knows }: PlaceTraits): PlaceTraits {
+  return { gates, uses, grounds, preposition, nearby, knows };
 }

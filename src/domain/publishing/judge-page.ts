@@ -6,6 +6,7 @@ import { judgeEmptiness } from "./rules/judge-emptiness";
 import { type FactSurroundings, judgeFacts } from "./rules/judge-facts";
 import { type IntentSurroundings, judgeIntent } from "./rules/judge-intent";
 import { judgeMaker, type MakerSurroundings } from "./rules/judge-maker";
+import { judgePlace, type PlaceSurroundings } from "./rules/judge-place";
 import { judgeRelevance, type RelevanceSurroundings } from "./rules/judge-relevance";
 import { judgeSubstance } from "./rules/judge-substance";
 import { judgeTitleKept, type TitleKeptSurroundings } from "./rules/judge-title-kept";
@@ -18,12 +19,14 @@ export type TitleSurroundings = RelevanceSurroundings &
   IntentSurroundings &
   MakerSurroundings &
   FactSurroundings &
+  Omit<PlaceSurroundings, "everywhere"> &
   Pick<WholeSurroundings, "knowledge">;
 
 /** What a page is compared with. */
 export type Surroundings = TitleSurroundings &
   TitleKeptSurroundings &
-  WholeSurroundings & {
+  WholeSurroundings &
+  PlaceSurroundings & {
     /** Of its text. */
     substance: Substance;
   };
@@ -38,6 +41,7 @@ export function judgePage(page: JudgedPage, around: Surroundings): Reason[] {
     ...subject,
     ...judgeIntent(around),
     ...judgeFacts(page, around),
+    ...judgePlace(page, around),
     ...judgeSubstance(around.substance),
     ...judgeTitleKept(page, around),
     ...judgeEmptiness(page, around),

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { faqEntries } from "#domain/faq/faq-schema";
-import { choice } from "#domain/forms/controls";
-import { choices, choicesAmong, day, gate, headFields, html, keywords, line, lines, paragraph } from "#domain/forms/text-controls";
-import { gateKinds, gateNames } from "#domain/gate/gate-kind";
-import { groundNames, grounds, useNames, uses } from "#domain/places/circumstance";
-import { prepositions } from "#domain/places/place-traits";
+import { choices, day, gate, headFields, html, keywords, line, paragraph } from "#domain/forms/text-controls";
+import { placeRecordFields } from "#domain/places/place-record";
 
 const summary = () => paragraph("Resumo abaixo do título", { max: 600 });
 const body = () => html("Texto da página");
@@ -22,21 +19,6 @@ export const topicSchema = z.strictObject({
   places: choices("Lugares citados", "places"),
 });
 
-const PREPOSITION_EXAMPLES = { em: "em, como em Santana", no: "no, como no Tatuapé", na: "na, como na Mooca", nos: "nos", nas: "nas" };
-
-/** What pages that are written about the place take from its own. */
-const placeTraits = {
-  gates: choicesAmong("Portões comuns no lugar", gateKinds, { choices: gateNames }),
-  uses: choicesAmong("O que os portões fecham", uses, { choices: useNames }),
-  grounds: choicesAmong("Rua e terreno", grounds, { choices: groundNames }),
-  preposition: choice("Preposição antes do nome", prepositions, { choices: PREPOSITION_EXAMPLES }),
-  says: lines("Frases sobre os portões do lugar", {
-    min: 0,
-    max: 8,
-    help: "Para as páginas criadas sobre este lugar. Uma por linha, cada uma completa em si; não repita frases do texto acima.",
-  }),
-};
-
 export const placeSchema = z.strictObject({
   name: line("Nome do lugar", { max: 80 }),
   ...headFields,
@@ -45,7 +27,7 @@ export const placeSchema = z.strictObject({
   html: body(),
   nearby: choices("Lugares perto", "places"),
   topics: choices("Assuntos úteis", "topics"),
-  ...placeTraits,
+  ...placeRecordFields,
 });
 
 export const legalSchema = z.strictObject({

@@ -17,10 +17,10 @@ const documents: [string, keyof typeof TEXT_KINDS, unknown][] = [
   ["respostas", "respostas", { replies }],
   ...landingPages.map((landing): [string, "landing", unknown] => [`landing/${landing.slug}`, "landing", landing]),
   ...(["topicos", "cidades", "legal"] as const).flatMap((kind) =>
-    readAuthoredFiles(kind).map(({ file, texts, lists, faq, body }): [string, typeof kind, unknown] => [
+    readAuthoredFiles(kind).map(({ file, texts, lists, record, faq, body }): [string, typeof kind, unknown] => [
       file,
       kind,
-      { ...texts, ...lists, ...(kind === "topicos" && { faq }), html: body },
+      { ...texts, ...lists, ...record, ...(kind === "topicos" && { faq }), html: body },
     ]),
   ),
 ];

@@ -19,19 +19,29 @@ export function wishOfTitle({ title, place, own }: Pick<TitleReading, "title" | 
   return { place: place?.place, gate: own.gates?.[0], service: serviceOfTitle(title) };
 }
 
+/** What a page that comes with the site for a zone or a city is about: "zona-leste-portoes". */
+export function placeOfLanding(slug: string, places: readonly Place[]): WorkWish["place"] {
+  const group = slug.endsWith(LANDING_END) ? slug.slice(0, -LANDING_END.length) : undefined;
+  const within = places.find(({ groupId }) => groupId === group);
+  return within && { slug: within.groupId, city: within.city };
+}
+
+const LANDING_END = "-portoes";
+
 /** Whether a work is of the very place and service that a page is about: there it is told whole, and is text of that page. */
 export function isOfPage(work: Pick<Work, "place" | "service" | "gate">, { place, service, gate }: WorkWish): boolean {
   return work.place === place?.slug && work.service === service && (gate === undefined || work.gate === gate);
 }
 
 /**
- * The works that convince most on a page: of its neighbourhood, then of its city, then of its service and gate. Of those
- * that are as near, the ones of its service and gate; then the newest.
+ * The works that convince most on a page: of its neighbourhood or of those of its zone, then of its city, then of its service
+ * and gate. Of those that are as near, the ones of its service and gate; then the newest.
  */
 export function chooseWorks(works: readonly Work[], wish: WorkWish, places: readonly Place[]): Work[] {
   const nearby = listSlugsOfCity(places, wish.place?.city);
+  const within = new Set(places.filter(({ groupId }) => groupId === wish.place?.slug).map(({ slug }) => slug));
   const weigh = ({ place, service, gate }: Work) => {
-    const nearness = place === wish.place?.slug ? 8 : nearby.has(place) ? 4 : 0;
+    const nearness = place === wish.place?.slug || within.has(place) ? 8 : nearby.has(place) ? 4 : 0;
     return nearness + (service === wish.service ? 2 : 0) + (gate === wish.gate ? 1 : 0);
   };
   return works

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listPlaces } from "#domain/places/place";
-import { chooseWorks, filterWorks, isOfPage, wishOfTitle } from "./choose-works";
+import { chooseWorks, filterWorks, isOfPage, placeOfLanding, wishOfTitle } from "./choose-works";
 import { altOfWork, summaryOfWork, tellWhere, titleOfWork } from "./describe-work";
 import { serviceOfTitle } from "./service-of-title";
 import { findWorkProblem, type Work } from "./work";
@@ -72,6 +72,18 @@ test("a page shows works of its neighbourhood first, then of its city, then of i
   expect(idsOf({})).toEqual([]);
   expect(idsOf({ place: { slug: "belem", city: "São Paulo" }, gate: "basculante" })).toEqual(["penha", "mooca", "troca"]);
   expect(filterWorks(works, { city: "São Paulo", gate: "deslizante" }, places).map(({ id }) => id)).toEqual(["penha", "mooca"]);
+});
+
+test("a zone's page shows the works of its neighbourhoods before those of the rest of the city", () => {
+  const wider = listPlaces([
+    { id: "zona-norte", name: "Zona Norte", city: "São Paulo", neighbourhoods: ["Santana"] },
+    { id: "zona-leste", name: "Zona Leste", city: "São Paulo", neighbourhoods: ["Mooca", "Penha"] },
+  ]);
+  const works = [makeWork("santana", { place: "santana", service: "troca", gate: "basculante" }), makeWork("penha", { place: "penha" })];
+  const wish = { place: placeOfLanding("zona-leste-portoes", wider), service: "troca", gate: "basculante" } as const;
+  expect(wish.place).toEqual({ slug: "zona-leste", city: "São Paulo" });
+  expect(chooseWorks(works, wish, wider).map(({ id }) => id)).toEqual(["penha", "santana"]);
+  expect(placeOfLanding("orcamento", wider)).toBeUndefined();
 });
 
 test("of the works of a neighbourhood the ones of the page's service and gate come first, and are the page's own", () => {

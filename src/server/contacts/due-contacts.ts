@@ -1,6 +1,7 @@
 import { laterDay, momentAt } from "#domain/calendar/owner-time";
 import type { Contact } from "#domain/contacts/contact";
 import { type DueAbout, type FollowUpAbout, NEVER_DUE, QUOTE_DUE } from "#domain/contacts/follow-up";
+import { SITE_ACTOR } from "../activities/activity-log";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { toContact } from "./contact-row";
@@ -30,7 +31,8 @@ export async function listDue(db: Database, today: string, limit: number): Promi
     .where("asked_on", "=", "")
     .where((eb) =>
       eb.or([
-        eb.and([eb("state", "=", "sold"), eb("updated_at", ">=", since)]),
+        // What the site itself wrote of a sale is that its words are forgotten.
+        eb.and([eb("state", "=", "sold"), eb("updated_at", ">=", since), eb("updated_by", "<>", SITE_ACTOR)]),
         eb("id", "in", (visits) =>
           visits.selectFrom("appointments").select("contact_id").where("state", "=", "done").where("updated_at", ">=", since),
         ),

@@ -4,6 +4,7 @@ import { entries } from "#content/conhecimento/entries";
 import { faqThemes } from "#content/faq";
 import { home } from "#content/home";
 import { landingPages } from "#content/landing/index";
+import { placeRecords } from "#content/lugares/records";
 import { placeGroups } from "#content/places";
 import { replies } from "#content/replies";
 import { testimonials } from "#content/testimonials";
@@ -13,6 +14,7 @@ import type { MunicipalityList } from "#domain/coverage/area/brazil";
 import type { Business } from "#domain/facts/business";
 import type { Entry } from "#domain/knowledge/entry";
 import { listPlaces, type PlaceGroup } from "#domain/places/place";
+import type { PlaceRecord } from "#domain/places/place-record";
 import { type LegalText, type PlaceText, type TopicText, textPath } from "#domain/texts/text";
 import { listTopics, type TopicCategory } from "#domain/topics/topic";
 
@@ -60,6 +62,7 @@ export function readMunicipalities(): Promise<MunicipalityList> {
 }
 
 const titles = new Map(listTopics(topicCategories).map(({ slug, title }) => [slug, title]));
+const records = new Map(placeRecords.map((record) => [record.slug, record]));
 const names = new Map(listPlaces(placeGroups).map(({ slug, name }) => [slug, name]));
 
 function toTopicText({ id, data, rendered }: CollectionEntry<"topicos">): TopicText {
@@ -67,7 +70,15 @@ function toTopicText({ id, data, rendered }: CollectionEntry<"topicos">): TopicT
 }
 
 function toPlaceText({ id, data, rendered }: CollectionEntry<"cidades">): PlaceText {
-  return { name: nameOf(id, names), ...data, nearby: listIds(data.nearby), topics: listIds(data.topics), html: rendered?.html ?? "" };
+  const { slug: _, ...record } = getRecord(id);
+  const text = { nearby: listIds(data.nearby), topics: listIds(data.topics), html: rendered?.html ?? "" };
+  return { name: nameOf(id, names), ...data, ...text, ...record };
+}
+
+function getRecord(slug: string): PlaceRecord {
+  const record = records.get(slug);
+  if (record === undefined) throw new Error(`Nothing in content/lugares is known of the place of the text ${slug}.md`);
+  return record;
 }
 
 function nameOf(slug: string, called: ReadonlyMap<string, string>): string {

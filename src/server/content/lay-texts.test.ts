@@ -22,7 +22,7 @@ test("a place's text of an earlier release keeps what its owner wrote, with what
   const [place] = readAuthoredFiles("cidades");
   if (!place) throw new Error("There is no place");
   const name = `cidades/${place.slug}`;
-  const file = { ...place.texts, ...place.lists, html: place.body };
+  const file = { ...place.texts, ...place.lists, ...place.record, html: place.body };
   const {
     gates: _,
     uses: __,

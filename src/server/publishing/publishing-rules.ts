@@ -5,9 +5,11 @@ import { intentKey } from "#domain/knowledge/intent-key";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
+import { WHOLE_REGION } from "#domain/places/list-known";
 import { findAskedPage } from "#domain/publishing/asked-pages";
 import { judgePage, judgeTitle, type TitleSurroundings } from "#domain/publishing/judge-page";
 import type { JudgedPage } from "#domain/publishing/judged-page";
+import { lacksPlace, nameEverywhere } from "#domain/publishing/rules/judge-place";
 import type { Substance } from "#domain/publishing/substance/substance";
 import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
@@ -38,8 +40,7 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
     const known = beside ? undefined : judgements.find(db, id, page, content);
     if (known) return known;
     const { substance, text } = await measure(db, content, page, id, beside);
-    const around = await readSurroundings(db, content, readOf(page.title, content), id, beside);
-    const reasons = judgePage(page, { ...around, substance, undescribed: await listUndescribed(db, page.content) });
+    const reasons = await judgeMeasured(db, content, page, { id, beside, substance });
     const judged = { page, id, content, substance, text, reasons };
     if (!beside) judgements.keep(db, judged);
     return judged;
@@ -137,6 +138,32 @@ async function readSurroundings(
       ...(await findSameIntent(db, content, intentKey(reading), exceptId, beside)),
     ],
   };
+}
+
+/** Of the site as it is, and of the pages beside it. */
+async function judgeMeasured(
+  db: Kysely<Tables>,
+  content: SiteContent,
+  page: JudgedPage,
+  { id = NOBODY, beside, substance }: { id?: string; beside?: PagesBeside | undefined; substance: Substance },
+): Promise<Reason[]> {
+  const reading = readOf(page.title, content);
+  const around = {
+    ...(await readSurroundings(db, content, reading, id, beside)),
+    substance,
+    undescribed: await listUndescribed(db, page.content),
+  };
+  return judgePage(page, lacksPlace(page, around) ? { ...around, everywhere: await findEverywhere(db, content, reading, beside) } : around);
+}
+
+/** What answers a title about a place for all of them: the page of its service with all places, that without one, or a question. */
+async function findEverywhere(db: Kysely<Tables>, content: SiteContent, reading: TitleReading, beside?: PagesBeside): Promise<NamedPage[]> {
+  if (!reading.place) return [];
+  const wide = nameEverywhere(reading);
+  const titles = wide ? [wide, wide.replace(` na ${WHOLE_REGION}`, "")] : [];
+  const readings = titles.map((title) => readOf(title, content));
+  const found = await Promise.all(readings.map((one) => findSameIntent(db, content, intentKey(one), NOBODY, beside)));
+  return [...found.flat(), ...readings.slice(-1).flatMap((one) => findAskedPage(one, readAskedPages(content)))].slice(0, MOST_NAMED);
 }
 
 async function findSameIntent(

@@ -134,7 +134,7 @@ async function listTextMarks({ facts }: Source, places: PlaceWords): Promise<num
   const marks = new Set<number>();
   const texts = [
     ...[...facts.knowledge.entries.values()].flatMap((entry) => listShownTexts(entry)),
-    ...facts.places.flatMap(({ traits }) => traits?.says ?? []),
+    ...facts.places.flatMap(({ traits }) => traits?.knows.map(({ says }) => says) ?? []),
   ];
   for (const text of texts) {
     for (const mark of markText(text, places)) marks.add(mark);

@@ -271,6 +271,9 @@ test("everybody who bought is asked once how it went, whatever he paid, for a mo
   expect(await contacts.setAsked(first, "2026-11-23")).toBeUndefined();
   expect(await asked()).toEqual(["review b"]);
   expect(await asked(new Date(now.getTime() + 32 * 86_400_000))).toEqual([]);
+  const forgotten = new Date("2090-01-01T12:00:00Z");
+  await contacts.forgetOld(forgotten);
+  expect(await asked(forgotten)).toEqual([]);
 });
 
 test("a date to come back goes with the words, is brought back with its contact, and stands in the file", async () => {

@@ -29,7 +29,7 @@ const place = {
   uses: ["casa"],
   grounds: [],
   preposition: "em",
-  says: [],
+  knows: [],
 };
 const landing = {
   slug: "portoes-na-praia",
@@ -99,10 +99,11 @@ test("a saved text is what the site says, search engines are told, and its histo
 test("what the owner says of a place as data is what pages about it are written from", async () => {
   const { editor, content } = await createEditor();
   const findTraits = () => content.current.facts.places.find(({ slug }) => slug === "santana")?.traits;
-  const { gates, uses, grounds, preposition, nearby, says } = place;
-  expect(findTraits()).toEqual({ gates, uses, grounds, preposition, nearby, says });
-  getSaved(await editor.saveText(SANTANA, { ...place, grounds: ["ladeira"], says: ["A colina pede folha que suba."] }, 0, ANA));
-  expect(findTraits()).toMatchObject({ grounds: ["ladeira"], says: ["A colina pede folha que suba."] });
+  const { gates, uses, grounds, preposition, nearby, knows } = place;
+  expect(findTraits()).toEqual({ gates, uses, grounds, preposition, nearby, knows });
+  const own = [{ on: "ladeira" as const, says: "A colina pede folha que suba.", source: "mapa de relevo" }];
+  getSaved(await editor.saveText(SANTANA, { ...place, grounds: ["ladeira"], knows: own }, 0, ANA));
+  expect(findTraits()).toMatchObject({ grounds: ["ladeira"], knows: own });
   expect(await editor.saveText(SANTANA, { ...place, grounds: ["morro"] }, 1, ANA)).toMatchObject({ outcome: "problems" });
 });
 

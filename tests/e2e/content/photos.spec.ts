@@ -28,7 +28,7 @@ test("a photograph goes from a phone into the library, covered and described, an
     {
       name: "IMG_2034.jpg",
       mimeType: "image/jpeg",
-      buffer: await makePhoto({ width: 1200, height: 900, isSideways: true, hasPlace: true }),
+      buffer: await makePhoto({ width: 800, height: 600, isSideways: true, hasPlace: true }),
     },
     { name: "IMG_2035.HEIC", mimeType: "image/heic", buffer: HEIC },
   ]);
@@ -149,7 +149,7 @@ test("a photograph goes from a phone into the library, covered and described, an
     height: picture.naturalHeight,
     source: picture.currentSrc,
   }));
-  expect(width / height).toBeCloseTo(1200 / 900, 1);
+  expect(width / height).toBeCloseTo(800 / 600, 1);
   expect(source).toMatch(/\.avif$/);
   expect(await readShifts(page)).toEqual([]);
   await expectGoodEverywhere(page, "photos-page");

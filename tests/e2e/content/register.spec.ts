@@ -118,11 +118,9 @@ test("a price is found, its pages are named before it changes there, and it is p
   expect(await readHome(page)).toMatch(/href="[^"]*5511987654321/);
 });
 
-test("several fields of every kind go together, fields follow a new name of their item, and who comes second sees who changed what, chooses field by field, and loses nothing", async ({
-  page,
-  signIn,
-  site,
-}) => {
+test("several fields of every kind go together, fields follow a new name of their item, and who comes second sees who changed what, chooses field by field, and loses nothing", {
+  tag: "@whole",
+}, async ({ page, signIn, site }) => {
   const other = await administratorOf(site);
   await signIn();
   const window = first(business.windows);

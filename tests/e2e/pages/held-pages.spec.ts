@@ -16,10 +16,9 @@ async function fill(site: Site): Promise<void> {
 
 const test = testOnOwnSite(fill);
 
-test("the owner says what a word is, lets out by one reason what only resembles another page, and takes it back", async ({
-  page,
-  signIn,
-}) => {
+test("the owner says what a word is, lets out by one reason what only resembles another page, and takes it back", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin/retidas");
   const list = page.getByRole("region", { name: "Retidas" });

@@ -163,12 +163,9 @@ test("lost addresses are chosen by keyboard, ignored, forgotten and redirected, 
   });
 });
 
-test("a copy is made by hand, checked, taken home and removed, by keyboard; the panel warns of copies that are missing", async ({
-  page,
-  signIn,
-  request,
-  site,
-}) => {
+test("a copy is made by hand, checked, taken home and removed, by keyboard; the panel warns of copies that are missing", {
+  tag: "@whole",
+}, async ({ page, signIn, request, site }) => {
   const earlier = await makeCopy(site);
   await signIn();
   await page.goto("/admin/copias");

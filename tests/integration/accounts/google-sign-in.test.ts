@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { countRows, querySite } from "#support/database/database";
+import { wholeTest } from "#support/machine/whole-test";
 import { type IdentityProvider, startIdentityProvider } from "#support/outside/identity-provider";
 import { codeOf, nextCodeOf } from "#support/site/app-codes";
 import { AdminClient } from "#support/site/client";
@@ -279,7 +280,7 @@ test("an account that comes in by Google alone turns the second factor on and of
   expect((await guest.call("secondFactor.disable", {})).status).toBe(204);
 });
 
-test("a provider that is away is told as such, and tried again by the next one", async () => {
+wholeTest("a provider that is away is told as such, and tried again by the next one", async () => {
   const away = await startIdentityProvider();
   away.isAway = true;
   const other = await startSite({ env: away.env });

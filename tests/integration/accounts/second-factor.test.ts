@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import * as OTPAuth from "otpauth";
 import { beforeEach, expect } from "vitest";
 import { querySite } from "#support/database/database";
+import { wholeTest } from "#support/machine/whole-test";
 import { codeOf, listWrongCodes, nextCodeOf } from "#support/site/app-codes";
 import { BrowserCookies } from "#support/site/browser-cookies";
 import { AdminClient } from "#support/site/client";
@@ -236,7 +237,7 @@ test("turning it on or off replaces the session, which ends when the old one wou
   expect(await isIn(client)).toBe(false);
 });
 
-test("a database from before second factors is brought up to date, and its administrators stay", async () => {
+wholeTest("a database from before second factors is brought up to date, and its administrators stay", async () => {
   const dataDir = await copyDataOf(site);
   await querySite({ dataDir }, sql`drop table "twoFactor"`);
   for (const column of ["twoFactorEnabled", "mustChangePassword", "role"]) {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Reason } from "#domain/page/reason";
 import { querySite } from "#support/database/database";
+import { wholeTest } from "#support/machine/whole-test";
 import { type AiProvider, API_KEY, say, startAiProvider } from "#support/outside/ai-provider";
 import { brokenTexts } from "#support/outside/ai-texts/broken-texts";
 import { inventedClaims } from "#support/outside/ai-texts/invented-claims";
@@ -94,7 +95,7 @@ test("one by one, nothing that a provider invents or breaks goes public, and all
   expect(findMissed(single.bad, heldBy)).toEqual([]);
 });
 
-test("in a run, nothing that a provider invents or breaks goes public, and all that is true by the register does", async () => {
+wholeTest("in a run, nothing that a provider invents or breaks goes public, and all that is true by the register does", async () => {
   const jobId = await startRun(client, { kind: "ai-batch", titles: [...bulk.good, ...bulk.bad].map(({ title }) => title) });
   const { results } = await finishRun(client, jobId);
   const heldBy = new Map(results.filter(({ status }) => status === "held").map(({ title, held }) => [title, held]));

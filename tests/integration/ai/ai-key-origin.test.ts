@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { querySite } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { wholeTest } from "#support/machine/whole-test";
 import { type AiProvider, API_KEY, startAiProvider } from "#support/outside/ai-provider";
 import { CALL_KEY } from "#support/site/actions";
 import { writeText } from "#support/site/ai-text";
@@ -65,36 +66,39 @@ test("a saved key goes nowhere but to the origin it was saved for, whoever asks,
   expect(other.requests).toHaveLength(1);
 });
 
-test("an administrator who changes the address in the register gets no key, reaches nothing in the server's network, and what an earlier release took of it is not used", async () => {
-  const dataDir = makeTemporaryFolder();
-  const saved = "https://ia.exemplo.com.br/v1";
-  const refusal = (origin: string) => ({
-    isWorking: false,
-    message: expect.stringContaining(`A chave de IA foi salva para ${origin} e não vai a outro endereço.`),
-  });
-  const before = await startSite({ dataDir });
-  try {
-    const client = await AdminClient.signedIn(before);
-    await client.ask("ai.saveKey", { key: API_KEY });
-    const save = async (typed: string) =>
-      (await client.ask<{ outcome: string }>("register.save", { changes: [{ path: "site.aiBaseUrl", typed, seenVersion: 0 }] })).outcome;
-    for (const address of [other.baseUrl, other.baseUrl.replace("http:", "https:"), "https://localhost:443/v1", "https://[::1]/v1"])
-      expect(await save(address), address).not.toBe("saved");
-    expect(await save(saved)).toBe("saved");
-    expect(await client.ask("ai.testKey")).toEqual(refusal("https://api.openai.com"));
-  } finally {
-    await before.stop();
-  }
+wholeTest(
+  "an administrator who changes the address in the register gets no key, reaches nothing in the server's network, and what an earlier release took of it is not used",
+  async () => {
+    const dataDir = makeTemporaryFolder();
+    const saved = "https://ia.exemplo.com.br/v1";
+    const refusal = (origin: string) => ({
+      isWorking: false,
+      message: expect.stringContaining(`A chave de IA foi salva para ${origin} e não vai a outro endereço.`),
+    });
+    const before = await startSite({ dataDir });
+    try {
+      const client = await AdminClient.signedIn(before);
+      await client.ask("ai.saveKey", { key: API_KEY });
+      const save = async (typed: string) =>
+        (await client.ask<{ outcome: string }>("register.save", { changes: [{ path: "site.aiBaseUrl", typed, seenVersion: 0 }] })).outcome;
+      for (const address of [other.baseUrl, other.baseUrl.replace("http:", "https:"), "https://localhost:443/v1", "https://[::1]/v1"])
+        expect(await save(address), address).not.toBe("saved");
+      expect(await save(saved)).toBe("saved");
+      expect(await client.ask("ai.testKey")).toEqual(refusal("https://api.openai.com"));
+    } finally {
+      await before.stop();
+    }
 
-  await querySite({ dataDir }, sql`update owner_values set value = ${JSON.stringify(other.baseUrl)} where path = 'fact/site.aiBaseUrl'`);
-  await querySite({ dataDir }, sql`delete from settings where name = 'ai-key-origin'`);
-  const after = await startSite({ dataDir });
-  try {
-    const client = await AdminClient.signedIn(after);
-    expect(await client.ask("ai.testKey")).toEqual(refusal(new URL(other.baseUrl).origin));
-    expect(await client.ask("register.list")).toMatchObject({ unused: [{ path: "site.aiBaseUrl", text: other.baseUrl }] });
-  } finally {
-    await after.stop();
-  }
-  expect(other.requests).toEqual([]);
-});
+    await querySite({ dataDir }, sql`update owner_values set value = ${JSON.stringify(other.baseUrl)} where path = 'fact/site.aiBaseUrl'`);
+    await querySite({ dataDir }, sql`delete from settings where name = 'ai-key-origin'`);
+    const after = await startSite({ dataDir });
+    try {
+      const client = await AdminClient.signedIn(after);
+      expect(await client.ask("ai.testKey")).toEqual(refusal(new URL(other.baseUrl).origin));
+      expect(await client.ask("register.list")).toMatchObject({ unused: [{ path: "site.aiBaseUrl", text: other.baseUrl }] });
+    } finally {
+      await after.stop();
+    }
+    expect(other.requests).toEqual([]);
+  },
+);

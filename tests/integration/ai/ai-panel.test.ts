@@ -8,6 +8,7 @@ import { describeFacts } from "#domain/facts/fact-texts";
 import type { AiTextEvent } from "#domain/generation/ai/text-event";
 import { formatMoney } from "#domain/text/format";
 import { countRows, querySite } from "#support/database/database";
+import { wholeTest } from "#support/machine/whole-test";
 import { type AiProvider, API_KEY, cutText, goodText, refuse, type Scene, say, startAiProvider } from "#support/outside/ai-provider";
 import { readActionData } from "#support/site/action-data";
 import { type TextRequest, watchText, writeText } from "#support/site/ai-text";
@@ -238,7 +239,7 @@ for (const [name, scene, message] of faults) {
   });
 }
 
-test("a slow drip, then silence: the administrator reads how long was waited and gets the local text", async () => {
+wholeTest("a slow drip, then silence: the administrator reads how long was waited and gets the local text", async () => {
   const hasty = await startSite({ env: { AI_BASE_URL: provider.baseUrl, AI_TIMEOUT_SECONDS: "3" } });
   try {
     const hastyClient = await AdminClient.signedIn(hasty);

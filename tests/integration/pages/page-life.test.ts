@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished } from "vitest";
 import { toSlug } from "#domain/text/slug";
 import { querySite } from "#support/database/database";
+import { wholeTest } from "#support/machine/whole-test";
 import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 import type { AdminClient } from "#support/site/client";
 import { copyDataOf } from "#support/site/copied-site";
@@ -188,7 +189,7 @@ test("what an administrator did to pages is in the activity log", async () => {
     expect(actions, action).toContain(action);
 });
 
-test("old pages of the trash are erased when the site starts", async () => {
+wholeTest("old pages of the trash are erased when the site starts", async () => {
   const { id } = await create({ title: "Apagada há muito", slug: "apagada-ha-muito" });
   await client.ask("pages.remove", { id });
   expect((await send(site, "/links-uteis/apagada-ha-muito")).status).toBe(410);

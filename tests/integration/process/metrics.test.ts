@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { querySite } from "#support/database/database";
 import { onOwnPort } from "#support/machine/own-port";
+import { wholeTest } from "#support/machine/whole-test";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { type Site, startRefusedSite, startSite } from "#support/site/site";
@@ -114,7 +115,7 @@ test("the figures are on their own port alone, and without the setting nowhere",
   }
 });
 
-test("a port that is taken stops the start with a line that names the setting", async () => {
+wholeTest("a port that is taken stops the start with a line that names the setting", async () => {
   const { port } = new URL(metricsUrl);
   const { code, output } = await startRefusedSite({ env: { METRICS_PORT: port } });
   expect(code).toBe(1);

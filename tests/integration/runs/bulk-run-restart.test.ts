@@ -113,7 +113,7 @@ test("a run that only another release knows is ended at the start, says why, and
   expect(site.output()).toContain("runs of another release were ended");
 });
 
-test("a site killed while it publishes what is due publishes the rest after the next start, and nothing twice", async () => {
+wholeTest("a site killed while it publishes what is due publishes the rest after the next start, and nothing twice", async () => {
   const { dataDir } = await copySeededSite();
   const open = async () => {
     const site = await startSite({ dataDir, startedWhen: "/healthz" });

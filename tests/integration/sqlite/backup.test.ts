@@ -10,6 +10,7 @@ import { BackupProblem } from "#server/backup/make-copy";
 import { restoreSqlite } from "#server/backup/restore-sqlite";
 import { querySite } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { wholeTest } from "#support/machine/whole-test";
 import { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
 import { type Finished, runProgram } from "#support/site/program";
@@ -261,7 +262,7 @@ test("a folder that is not there is not made by a copy that cannot be restored",
   expect(existsSync(folder)).toBe(false);
 });
 
-test.each(["backup", "restore"] as const)("%s explains itself, and refuses what it does not know", async (name) => {
+wholeTest.each(["backup", "restore"] as const)("%s explains itself, and refuses what it does not know", async (name) => {
   const folder = makeTemporaryFolder();
   const env = { DATA_DIR: join(folder, "data") };
   const help = await runProgram(name, ["--help"], env);

@@ -9,6 +9,7 @@ import { createErasure, startErasure } from "#server/database/sqlite/erasure";
 import { createLifetime } from "#server/upkeep/lifetime";
 import { createDatabase, createMigratedDatabase, querySite } from "#support/database/database";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { wholeTest } from "#support/machine/whole-test";
 import { makePhoto } from "#support/photos/make-photo";
 import { addPhoto } from "#support/photos/send-photo";
 import { AdminClient } from "#support/site/client";
@@ -136,7 +137,7 @@ test("the file grows smaller by what was deleted from it", async () => {
   expect(statSync(file).size).toBeLessThan(small + 100_000);
 });
 
-test("a database of an earlier release loses what was deleted from it when it starts, and gives room back since", async () => {
+wholeTest("a database of an earlier release loses what was deleted from it when it starts, and gives room back since", async () => {
   const dataDir = makeTemporaryFolder();
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "abre-facil.sqlite");

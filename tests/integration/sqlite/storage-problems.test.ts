@@ -22,6 +22,7 @@ import { wording } from "#support/content/site-wording";
 import { countRows, querySite } from "#support/database/database";
 import { createPages } from "#support/database/pages";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { wholeTest } from "#support/machine/whole-test";
 import { makePhoto } from "#support/photos/make-photo";
 import { sendPhoto } from "#support/photos/send-photo";
 import { readActionData } from "#support/site/action-data";
@@ -221,7 +222,7 @@ test.each(Object.entries(DAMAGES))("a database with %s is refused with one line 
   expect(statSync(file)).toMatchObject({ size: before.size, mtimeMs: before.mtimeMs });
 });
 
-test("a damaged database too large to be looked through first starts, and says so in the log and to who asks", async () => {
+wholeTest("a damaged database too large to be looked through first starts, and says so in the log and to who asks", async () => {
   const dataDir = makeTemporaryFolder();
   const file = join(dataDir, "abre-facil.sqlite");
   const connection = openDatabase(`sqlite:${file}`);
@@ -247,7 +248,7 @@ test("a damaged database too large to be looked through first starts, and says s
   expect(started.output()).toMatch(/"level":50,.*The database .* is damaged \(.*restore a copy/);
 });
 
-test("a write-ahead log without its database is not taken for a new site", async () => {
+wholeTest("a write-ahead log without its database is not taken for a new site", async () => {
   const dataDir = makeTemporaryFolder();
   const other = await makeFolder(true);
   copyFileSync(join(other, "abre-facil.sqlite-wal"), join(dataDir, "abre-facil.sqlite-wal"));

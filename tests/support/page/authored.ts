@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { placeRecords } from "#content/lugares/records";
 import { placeGroups } from "#content/places";
 import { topicCategories } from "#content/topics";
 import { listPlaces } from "#domain/places/place";
+import type { PlaceRecord } from "#domain/places/place-record";
 import { listTopics } from "#domain/topics/topic";
 
 /** What texts are called, which their files leave to the lists. */
@@ -11,6 +13,8 @@ const CALLED = new Map<string, Record<string, string>>([
   ...listTopics(topicCategories).map(({ slug, title }) => [`topicos/${slug}.md`, { title }] as const),
   ...listPlaces(placeGroups).map(({ slug, name }) => [`cidades/${slug}.md`, { name }] as const),
 ]);
+
+const RECORDS = new Map(placeRecords.map(({ slug, ...record }) => [`cidades/${slug}.md`, record]));
 
 const CONTENT = new URL("../../../content/", import.meta.url);
 
@@ -24,6 +28,8 @@ export interface AuthoredFile {
   texts: Record<string, string>;
   lists: Record<string, string[]>;
   faq: { question: string; answer: string }[];
+  /** What is known of a place besides. */
+  record: Partial<Omit<PlaceRecord, "slug">>;
   body: string;
   /** The whole file. */
   source: string;
@@ -53,7 +59,7 @@ function readAuthored(file: string, source: string): AuthoredFile {
   const block = entries.find(([, name]) => name === "faq")?.[3] ?? "";
   const pairs = block.matchAll(/- question: (.*)\n +answer: (.*)/g);
   const faq = Array.from(pairs, ([, question = "", answer = ""]) => ({ question: unquote(question), answer: unquote(answer) }));
-  return { file, slug: basename(file, ".md"), texts, lists, faq, body, source };
+  return { file, slug: basename(file, ".md"), texts, lists, faq, record: RECORDS.get(file) ?? {}, body, source };
 }
 
 function unquote(value: string): string {

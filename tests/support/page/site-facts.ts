@@ -3,7 +3,9 @@ import { pickTraits } from "#domain/places/place-traits";
 import { placeSchema } from "#domain/texts/reading-schemas";
 import { readAuthoredFiles } from "./authored";
 
-const texts = new Map(readAuthoredFiles("cidades").map(({ slug, texts, lists, body }) => [slug, { ...texts, ...lists, html: body }]));
+const texts = new Map(
+  readAuthoredFiles("cidades").map(({ slug, texts, lists, record, body }) => [slug, { ...texts, ...lists, ...record, html: body }]),
+);
 
 /** The site's own facts as `SiteContent` has them, with what is known of each place, read without Astro. */
 export const siteFacts = {

@@ -102,8 +102,8 @@ function KeptNote({ months }: { months: number }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-4 sm:px-5">
       <p className="max-w-prose text-sm text-steel">
-        Nome, bairro e anotação são apagados {formatCount(months, "mês", "meses")} depois do dia do contato; dia, página, situação e valor
-        ficam.{" "}
+        Nome, bairro, anotação, lembrete e visitas são apagados {formatCount(months, "mês", "meses")} depois do seu dia; dia, página,
+        situação, valor e tipo de portão ficam.{" "}
         <a href={factPath("privacy.contactMonths")} className="font-semibold text-ink">
           Mudar o prazo
         </a>

@@ -68,11 +68,11 @@ function DayCard({ address }: { address: ListAddress }) {
   return (
     <ListCard
       id="visitas"
-      title={<span className="first-letter:uppercase">{describeDay(day)}</span>}
+      title={<span className="inline-block first-letter:uppercase">{describeDay(day)}</span>}
       list={list}
       tools={isOwner ? <ButtonLink href={PATHS.contacts}>Marcar para um contato</ButtonLink> : undefined}
       filters={
-        <div className="grid items-end gap-3 sm:grid-cols-[auto_minmax(0,12rem)_minmax(0,14rem)]">
+        <div className="flex flex-wrap items-end gap-3">
           {isOwner ? (
             <>
               <div className="flex gap-2">

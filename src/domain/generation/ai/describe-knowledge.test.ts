@@ -18,6 +18,13 @@ test("who writes is told the answer, the causes, the steps, when to stop, the co
   expect(questions.length).toBeLessThanOrEqual(8);
 });
 
+test("a title that is a question we know is told with its answer and what follows it", () => {
+  const told = describe("o controle do portão molhou e agora");
+  expect(told).toContain("- A pergunta do título, como a conhecemos: O controle molhou ou caiu. Tem conserto?");
+  expect(told).toContain("- Resposta: Controle molhado se abre na hora");
+  expect(told).toContain("- O que vem depois dela, em ordem:");
+});
+
 test("of a place the record is told and nothing else, and every fact by a name of the register", () => {
   const told = describe("Conserto de portão em Santana");
   expect(told).toContain("O que sabemos de Santana (nada além disto):");

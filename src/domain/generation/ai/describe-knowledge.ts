@@ -1,8 +1,9 @@
+import { findNearest } from "#domain/knowledge/asked/find-question";
 import type { Entry } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
+import { listKnown } from "#domain/places/list-known";
 import type { Place } from "#domain/places/place";
-import { splitWords } from "#domain/text/words";
 
 /** What is known of the trade and of the places served. */
 export interface KnownFacts {
@@ -21,24 +22,24 @@ interface Parts {
 }
 
 const MOST_OF_PART = 5;
+const MOST_OF_PLACE = 12;
 const MOST_QUESTIONS = 8;
 const FEWEST_QUESTIONS = 5;
-/** Stems of words that two questions have in common tell that they ask alike. */
-const STEM = 5;
-const SHORTEST_WORD = 4;
 
 /** What the site knows that answers a title, a part a line, for who writes its page. */
 export function describeKnowledge(title: string, { knowledge, places = [] }: KnownFacts): string[] {
   const reading = readTitle(title, knowledge, places);
-  const [subject] = reading.subjects;
-  if (!subject) return [];
-  const { entry } = subject;
+  const asked = reading.known?.question;
+  const entry = asked?.entry ?? reading.subjects[0]?.entry;
+  if (!entry) return [];
   return [
     `O que sabemos de “${entry.name.one}”:`,
-    `- Resposta: ${findAnswer(entry, reading)}`,
+    ...(asked ? [`- A pergunta do título, como a conhecemos: ${asked.asks[0]}`] : []),
+    `- Resposta: ${asked?.says[reading.known?.way ?? 0] ?? asked?.says[0] ?? findAnswer(entry, reading)}`,
+    ...(asked?.tells ? ["- O que vem depois dela, em ordem:", ...asked.tells.map((text) => `  - ${text}`)] : []),
     ...describeParts(entry as Parts),
-    ...describeQuestions(reading, knowledge),
-    ...describePlace(reading),
+    ...describeQuestions(reading, entry, knowledge),
+    ...describePlace(reading, places),
   ];
 }
 
@@ -61,27 +62,21 @@ function describeParts({ causes, faults, checks, stop, cost }: Parts): string[] 
   return parts.flatMap(([name, lines]) => (lines.length === 0 ? [] : [`- ${name}:`, ...lines.map((line) => `  - ${line}`)]));
 }
 
-/** Those that ask most alike, first of the title's own subjects. */
-function describeQuestions({ title, subjects }: TitleReading, { entries }: Knowledge): string[] {
-  const wanted = toStems(title);
-  const own = new Set(subjects.map(({ entry }) => entry.id));
-  const rated = [...entries.values()].flatMap((entry) =>
-    entry.questions.map(({ asks: [asked = ""], says: [answer = ""] }) => {
-      const shared = [...toStems(asked)].filter((stem) => wanted.has(stem)).length;
-      return { asked, answer, rate: shared * 2 + (own.has(entry.id) ? 1 : 0), isNear: shared > 1 };
-    }),
-  );
-  const nearest = rated.toSorted((one, other) => other.rate - one.rate);
-  const shown = nearest.filter(({ isNear }, index) => index < FEWEST_QUESTIONS || (isNear && index < MOST_QUESTIONS));
-  return ["- Perguntas próximas, já respondidas:", ...shown.map(({ asked, answer }) => `  - ${asked} ${answer}`)];
+/** Those that ask most alike; where few do, others of the title's own subject. */
+function describeQuestions({ words, known }: TitleReading, main: Entry, { questions }: Knowledge): string[] {
+  const near = findNearest(words, questions, MOST_QUESTIONS + 1).map(({ question }) => question);
+  const others = near.filter((question) => question !== known?.question).slice(0, MOST_QUESTIONS);
+  const own = main.questions.filter(({ says }) => ![known?.question, ...others].some((question) => question?.says === says));
+  const shown = [...others, ...own.slice(0, Math.max(0, FEWEST_QUESTIONS - others.length))];
+  return ["- Perguntas próximas, já respondidas:", ...shown.map(({ asks: [asked = ""], says: [answer = ""] }) => `  - ${asked} ${answer}`)];
 }
 
-function toStems(text: string): Set<string> {
-  return new Set(splitWords(text).flatMap(({ folded }) => (folded.length < SHORTEST_WORD ? [] : [folded.slice(0, STEM)])));
-}
-
-function describePlace({ place }: TitleReading): string[] {
-  const says = place?.traits?.says ?? [];
+function describePlace({ place }: TitleReading, places: readonly Place[]): string[] {
+  const says = place
+    ? listKnown(place.place, places)
+        .slice(0, MOST_OF_PLACE)
+        .map(({ says }) => says)
+    : [];
   if (!place) return [];
   if (says.length === 0) return [`- De ${place.place.name} não sabemos nada além do nome: não descreva o lugar.`];
   return [`- O que sabemos de ${place.place.name} (nada além disto):`, ...says.map((line) => `  - ${line}`)];

@@ -1,5 +1,5 @@
 import type { FactTexts } from "#domain/facts/fact-texts";
-import { countFeatures, countOptionalSections, EXTRA_PARAGRAPHS_ABOVE } from "#domain/generation/creativity";
+import { countFeatures, countOptionalSections } from "#domain/generation/creativity";
 import { readAsked } from "#domain/knowledge/asked/read-asked";
 import type { Entry } from "#domain/knowledge/entry";
 import { questions } from "#domain/knowledge/intent";
@@ -7,6 +7,7 @@ import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Circumstance } from "#domain/places/circumstance";
 import type { Place } from "#domain/places/place";
+import type { KnownOfPlace } from "#domain/places/place-record";
 import { escapeQuotingText } from "#domain/text/escape-html";
 import { createChooser } from "./chooser";
 import { describeAnswer } from "./describe-answer";
@@ -17,11 +18,13 @@ import { paragraph } from "./markup";
 import { findNarrower, isWide } from "./narrower";
 import { findPlan, listFields } from "./plan";
 import { toHtml } from "./rich-text";
+import { writeAllPlaces } from "./sections/all-places";
 import { hasAnswerOfItsOwn, writeAnswer } from "./sections/answer";
-import { writeCases, writeCasesElsewhere } from "./sections/cases";
+import { writeCases } from "./sections/cases";
 import { findRival, writeComparison } from "./sections/comparison";
 import { writeConcerns } from "./sections/concerns";
 import { type FieldName, isFreshField, say, writeField } from "./sections/field";
+import { chooseKnown, writePlace, writePlaceElsewhere } from "./sections/place";
 import { writeQuestions } from "./sections/questions";
 import type { Section, SectionContext } from "./sections/section";
 
@@ -85,10 +88,16 @@ export function composePage(
     choose,
     facts: facts.texts,
   };
-  const answer = writeAnswer(context, facts);
+  const answer = writeAnswer(context, chooseKnown(context, facts));
   const own = asked.sentences.length > 0 ? [paragraph(asked.sentences.map(escapeQuotingText).join(" "))] : [];
   const tells = (reading.known?.question.tells ?? []).flatMap((text) => (choose.isFresh({ says: [text] }) ? say(choose.way([text])) : []));
-  const blocks = [...answer.html, ...own, ...tells, ...writeBody(context)];
+  const blocks = [
+    answer.html,
+    ...own,
+    ...tells,
+    ...writeAllPlaces(context, facts.places ?? []),
+    ...writeBody(context, answer.left, version),
+  ];
   return {
     html: blocks.join("\n"),
     description: describeAnswer(isAsking(reading) ? "" : context.headline, answer.text, facts.texts),
@@ -127,20 +136,24 @@ function unique<T>(values: readonly T[]): T[] {
 /** Never fewer sections of the plan on the page of a place, which has its cases besides. */
 const FEWEST_OF_PLAN = 1;
 
-function writeBody(context: SectionContext): string[] {
+/** Parts and faults of which a page says what its place means for them, where its first text had too little of its own. */
+const ELSEWHERE = 3;
+
+function writeBody(context: SectionContext, known: readonly KnownOfPlace[], version: number): string[] {
   const { main, reading, creativity, choose } = context;
   const comparison = writeComparison(context);
-  const cases = writeCases(context);
+  const cases = reading.place ? writePlace(context, known) : writeCases(context);
   if (comparison.length > 0) return [...comparison, ...cases, ...writeEnd(context)];
   const { matter, optional, always } = findPlan(main, reading.intents);
-  const extra = creativity > EXTRA_PARAGRAPHS_ABOVE ? 1 : 0;
   // With a place its cases are half of the page, and a part of the plan is dealt to it, unless that is what was asked for;
   // without a place the plan is the page.
   const isLocal = reading.place !== undefined;
   const isAsked = questions.some((question) => question !== "what" && reading.intents.has(question));
   const plan = isLocal && !isAsked && main.kind !== "symptom" ? choose.shuffle([matter, ...optional]) : [matter, ...optional];
   const isMatter = (name: FieldName) => name === matter && (!isLocal || isAsked);
-  const ownPlan = plan.filter((name) => isMatter(name) || isFreshField(context, name));
+  // What is asked was answered: of the rest stands what leans on it, and parts that nobody asked for only where there is little else.
+  const isAnswered = reading.known?.question.titles !== undefined;
+  const ownPlan = plan.filter((name) => isMatter(name) || (!(isAnswered && name === "definition") && isFreshField(context, name)));
   const most = isLocal ? Math.max(FEWEST_OF_PLAN, countOptionalSections(creativity) - 2) : countOptionalSections(creativity);
   const fields = unique([...always, ...(ownPlan.length > 0 ? ownPlan : [matter]).slice(0, most)]);
   const isShort = fields.length < Math.min(plan.length, most);
@@ -150,13 +163,15 @@ function writeBody(context: SectionContext): string[] {
     ...fields.flatMap((name, index) =>
       writeField(context, name, { isFirst: index === 0 && cases.length === 0, count: countItems(main, name, index) }),
     ),
-    ...(isLocal ? writeCasesElsewhere(context, countFeatures(creativity) - 1 + extra) : []),
-    ...(isWide(main) ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
+    ...(isLocal && version > 1 ? writePlaceElsewhere(context, ELSEWHERE) : []),
+    ...(isWide(main) && !isLocal && !isAnswered ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
     ...(fields.includes("cost") ? [] : writeField(context, "cost", { count: 1 })),
   ];
   const end = writeEnd(context);
   const left = unique([...ownPlan, ...listFields(main)]).filter((name) => !fields.includes(name) && name !== "cost");
-  return [...body, ...writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end])), ...end];
+  const more = writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end]));
+  const isStillShort = isAnswered && isWide(main) && countWords([...body, ...more, ...end]) < SHORTEST_BODY;
+  return [...body, ...more, ...(isStillShort ? writeConcerns(context, countFeatures(creativity), 1) : []), ...end];
 }
 
 /** Fewer words than this answer a title and leave its reader with the rest of his question. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { listCitiesWithoutPage } from "#domain/places/place";
+import { hasPage, listCitiesWithoutPage } from "#domain/places/place";
 import { facts } from "#support/content/facts";
+import { siteFacts } from "#support/page/site-facts";
 import { composeUntil, type TextVerdict } from "./compose-until";
 import { type ContentRequest, generateContent } from "./generate-content";
 
@@ -23,7 +24,10 @@ const told = {
             grounds: ["poeira" as const],
             preposition: "na" as const,
             nearby: [],
-            says: ["Folha de galpão na Mooca pesa mais do que parece.", "Rebite velho solta com o motor."],
+            knows: [
+              { on: "galpao" as const, says: "Folha de galpão na Mooca pesa mais do que parece.", source: "teste" },
+              { on: "ar" as const, says: "Rebite velho solta com o motor.", source: "teste" },
+            ],
           },
         }
       : place,
@@ -95,6 +99,21 @@ test("a place lends what its own page knows, what follows from it, and the way t
   expect(html).toContain('<a href="/cidades/mooca">portões na Mooca</a>');
   expect(html).toMatch(/galpão|empilhadeira|pó fino|Terra de rua/);
   expect(html).not.toMatch(/rua inclinada|Ladeira castiga/);
+});
+
+test("what a place changes of a service opens the page, before what the service is everywhere", () => {
+  const openings = ["Santana", "Moema", "Osasco"].map((name) => {
+    const { html } = generateContent({ title: `Conserto de motor de portão em ${name}`, creativity: 75 }, siteFacts);
+    return firstParagraph(html);
+  });
+  for (const opening of openings) expect(opening).toMatch(/^Em \p{Lu}\S+ o conserto .+\. .*(?:conserto|consertar)/u);
+  expect(new Set(openings.map((opening) => opening.split(". ")[0])).size).toBe(3);
+});
+
+test("the page of a service with all places tells what changes in some and leads to each", () => {
+  const { html } = generateContent({ title: "Conserto de motor de portão na Grande São Paulo", creativity: 75 }, siteFacts);
+  for (const { slug } of siteFacts.places.filter(hasPage)) expect(html).toContain(`<a href="/cidades/${slug}">`);
+  expect(readTexts(html, "li").filter((item) => /conserto/.test(item)).length).toBeGreaterThan(10);
 });
 
 test("a city that is served and has no page is named, and no way leads to it", () => {
@@ -282,8 +301,9 @@ test("what is wanted done to a roller door is told by it, without the parts of g
 
 test("on a page about one kind of gate a place does not speak of another", () => {
   const says = ["Basculante na Mooca pede teto alto.", "Portão de correr na Mooca junta areia.", "Na Mooca a garagem é funda."];
+  const knows = says.map((one) => ({ on: "ar" as const, says: one, source: "teste" }));
   const places = told.places.map((place) =>
-    place.slug === "mooca" && place.traits ? { ...place, traits: { ...place.traits, says } } : place,
+    place.slug === "mooca" && place.traits ? { ...place, traits: { ...place.traits, knows } } : place,
   );
   const { html } = generateContent({ title: "Conserto de portão basculante na Mooca", creativity: 75 }, { ...told, places });
   expect(html).toContain("teto alto");

@@ -2,11 +2,9 @@ import { gateKinds } from "#domain/gate/gate-kind";
 import type { Entry, EntryKind } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
+import type { Aim } from "#domain/places/aim";
 import type { Circumstance } from "#domain/places/circumstance";
 import type { Chooser } from "./chooser";
-
-/** What a page about something wide is asked for by the service it comes nearest to. */
-export type Aim = "fit" | "keep" | "mend" | "replace";
 
 /** What an installation puts in, fastens to or relies on. */
 const FITTED: ReadonlySet<string> = new Set([
@@ -37,10 +35,10 @@ export function isWide({ kind }: Entry): boolean {
 
 export function findAim({ subjects, intents }: TitleReading): Aim {
   const is = (service: string) => subjects.some(({ entry }) => entry.id === service);
-  if (is("manutencao-preventiva") || is("regulagem") || intents.has("maintain")) return "keep";
+  if (is("manutencao-preventiva") || is("regulagem") || intents.has("maintain")) return "maintain";
   if (is("troca-de-motor") || intents.has("replace")) return "replace";
-  if (ON_WHAT_IS_THERE.some(is) || intents.has("repair") || intents.has("emergency")) return "mend";
-  return "fit";
+  if (ON_WHAT_IS_THERE.some(is) || intents.has("repair") || intents.has("emergency")) return "repair";
+  return "install";
 }
 
 /** Entries that lend a page what is narrower than its subject or near to it: its other subjects first, then what is closest to it. */
@@ -80,7 +78,7 @@ function distance(entry: Entry, main: Entry): number {
 function isNarrower(entry: Entry, main: Entry, aim: Aim): boolean {
   // A page about one kind of gate is not about another.
   if (main.kind === "gate" && entry.kind === "gate") return false;
-  if (aim === "fit") return FITTED.has(entry.id);
+  if (aim === "install") return FITTED.has(entry.id);
   if (aim === "replace") return MET_BY_A_NEW_MOTOR.has(entry.id);
-  return (aim === "keep" ? KEPT : MENDED).includes(entry.kind);
+  return (aim === "maintain" ? KEPT : MENDED).includes(entry.kind);
 }

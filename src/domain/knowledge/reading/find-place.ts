@@ -1,4 +1,5 @@
 import { onceFor } from "#domain/memo/once-for";
+import { WHOLE_REGION } from "#domain/places/list-known";
 import { CAPITAL, hasPage, type Place } from "#domain/places/place";
 import type { PlaceTraits } from "#domain/places/place-traits";
 import { placePath } from "#domain/site/paths";
@@ -44,7 +45,7 @@ const CITIES = [
   "Mogi das Cruzes",
   "Suzano",
 ];
-const REGIONS = ["Zona Norte", "Zona Sul", "Zona Leste", "Zona Oeste", "Centro de São Paulo", "Grande São Paulo", "ABCD"];
+const REGIONS = ["Zona Norte", "Zona Sul", "Zona Leste", "Zona Oeste", "Centro de São Paulo", WHOLE_REGION, "ABCD"];
 const OTHER_NAMES: Readonly<Record<string, string>> = { ABC: "ABCD" };
 
 /** A neighbourhood counts only after one of these words or a separator: many are everyday words (Saúde, Limão). */
@@ -137,7 +138,7 @@ function toTraits(place: Place, name: string, before: TitleWord | undefined): Pl
     uses: [],
     grounds: [],
     nearby: [],
-    says: [],
+    knows: [],
     ...place.traits,
     preposition: known ?? choosePreposition(name, before),
   };

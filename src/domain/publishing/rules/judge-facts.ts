@@ -18,7 +18,7 @@ import { findSuperlatives } from "./facts/find-superlatives";
 import { type ReadPage, readJudged } from "./read-judged";
 
 export interface FactSurroundings {
-  facts: { texts: FactTexts; places?: readonly { name: string; traits?: { says: readonly string[] } | undefined }[] };
+  facts: { texts: FactTexts; places?: readonly { name: string; traits?: { knows: readonly { says: string }[] } | undefined }[] };
   knowledge: Pick<Knowledge, "entries">;
 }
 
@@ -190,7 +190,7 @@ const findWarranties = onceFor(
 
 /** What is known of the places served, which names streets there. */
 const findKnownStreets = onceFor(({ places = [] }: FactSurroundings["facts"]) =>
-  foldLetters(places.flatMap(({ traits }) => traits?.says ?? []).join(" · ")),
+  foldLetters(places.flatMap(({ traits }) => traits?.knows.map(({ says }) => says) ?? []).join(" · ")),
 );
 
 const findNames = onceFor(({ texts, places = [] }: FactSurroundings["facts"]) => listNamesWithDigits(texts, places).map(foldLetters));

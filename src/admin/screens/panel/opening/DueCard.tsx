@@ -67,8 +67,8 @@ function DueRow({ due: { contact, about, on, next, reply } }: { due: Due }) {
       {next.map((followUp) => (
         <RowAct
           key={followUp.about}
-          does={`De novo em ${formatDay(followUp.on)}`}
-          of={`${FOLLOW_UPS[followUp.about].toLowerCase()}, ${name}`}
+          does={`${FOLLOW_UPS[followUp.about]} em ${formatDay(followUp.on)}`}
+          of={name}
           look="quiet"
           icon={BellPlus}
           onClick={() => follow.mutate({ contact, followUp })}

@@ -1,17 +1,15 @@
-import type { GateKind } from "#domain/gate/gate-kind";
-import { countSentences } from "#domain/generation/creativity";
 import type { Entry } from "#domain/knowledge/entry";
-import { findEntries } from "#domain/knowledge/entry-lexicon";
 import { type Intent, questions } from "#domain/knowledge/intent";
-import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitlePlace } from "#domain/knowledge/read-title";
 import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
-import type { Place } from "#domain/places/place";
+import type { Aim } from "#domain/places/aim";
+import { isOfSomeServices, type KnownOfPlace } from "#domain/places/place-record";
 import { foldText } from "#domain/text/fold";
 import { splitWords } from "#domain/text/words";
 import { paragraph } from "../markup";
-import { type Aim, findAim } from "../narrower";
+import { findAim } from "../narrower";
 import { toHtml, upperFirst } from "../rich-text";
+import { findField, namesPrice } from "./field";
 import { writeMaker } from "./maker";
 import type { SectionContext } from "./section";
 
@@ -22,37 +20,31 @@ const INSTEAD: Partial<Record<Intent, readonly Intent[]>> = {
   maintain: ["repair"],
 };
 
-/** Sentences of a place that stand in any case. */
-const FEWEST_OF_PLACE = 1;
-
 export interface Answer {
-  html: string[];
+  html: string;
   /** The answer alone. */
   text: string;
-}
-
-interface AnswerFacts {
-  knowledge: Knowledge;
-  places?: readonly Place[];
+  /** What the page has still to say of its place. */
+  left: readonly KnownOfPlace[];
 }
 
 /**
- * The first paragraph answers the title, says what is offered for another make, and names its place; a second one has what
- * else is known of that.
+ * The first paragraph answers the title, says what is offered for another make, and names its place. What the place changes of
+ * a service comes before what the service is everywhere; a question has its answer first.
  */
-export function writeAnswer(context: SectionContext, facts: AnswerFacts): Answer {
-  const { reading, choose, creativity } = context;
-  const answer = answerQuestion(context) ?? answerNamed(context);
+export function writeAnswer(context: SectionContext, known: readonly KnownOfPlace[]): Answer {
+  const { main, reading } = context;
   const { place } = reading;
-  if (!place) return { html: [paragraph(toHtml(answer))], text: answer };
-  const says = chooseOfPlace(context, place, facts, Math.max(FEWEST_OF_PLACE, countSentences(creativity) - 1));
+  const answered = answerQuestion(context);
+  const text = answered ?? answerNamed(context);
+  if (!place) return { html: paragraph(toHtml(text)), text, left: [] };
   const name = foldText(place.name);
-  const naming = says.find((text) => foldText(text).includes(name)) ?? sayWhere(context, place);
-  const others = says.filter((text) => text !== naming && choose.isFresh({ says: [text] }));
-  return {
-    html: [paragraph(toHtml(joinSentences(answer, naming))), ...(others.length > 0 ? [paragraph(toHtml(others.join(" ")))] : [])],
-    text: answer,
-  };
+  const isNaming = ({ says }: KnownOfPlace) => foldText(says).includes(name);
+  const naming = known.find((one) => isOfSomeServices(one) && isNaming(one)) ?? known.find(isNaming);
+  const said = naming?.says ?? sayWhere(context, place);
+  const isFirst = answered === undefined && main.kind === "service" && naming !== undefined && isOfSomeServices(naming);
+  const html = paragraph(toHtml(isFirst ? joinSentences(said, text) : joinSentences(text, said)));
+  return { html, text, left: known.filter((one) => one !== naming) };
 }
 
 /** The title's own question has its own answer, and what is offered for another make. */
@@ -65,7 +57,16 @@ function answerQuestion(context: SectionContext): string | undefined {
 /** Else what is said of the thing that it names. */
 function answerNamed(context: SectionContext): string {
   const answered = joinSentences(writeMaker(context), ...listAnswers(context).map((says) => context.choose.way(says)));
-  return joinSentences(answered, ...tellGates(context, answered));
+  return joinSentences(answered, tellPrice(context, answered), ...tellGates(context, answered));
+}
+
+/** Who asks what it costs is told a price of the register, be it that of the visit. */
+function tellPrice({ main, reading, choose, facts }: SectionContext, answer: string): string | undefined {
+  const cost = findField(main, "cost");
+  if (!reading.intents.has("price") || namesPrice(answer, facts) || !cost || !("items" in cost)) return undefined;
+  const priced = cost.items.filter(({ says }) => says.every((text) => namesPrice(text, facts)));
+  const item = priced.find((one) => choose.isFresh(one)) ?? priced[0];
+  return item && choose.way(item.says);
 }
 
 /** The ways of each sentence that answers: when each is worth it where two are compared, of a use where it has words for what is wanted there. */
@@ -95,65 +96,13 @@ function joinSentences(...sentences: readonly (string | undefined)[]): string {
 /** Where nothing that is known of a place names it. */
 function sayWhere({ reading, choose }: SectionContext, { phrase }: TitlePlace): string {
   const ways: Record<Aim, readonly string[]> = {
-    fit: [`A montagem é feita ${phrase}, depois da medida.`, `${upperFirst(phrase)}, a medida vem antes da montagem.`],
-    keep: [`A revisão é feita ${phrase}, no próprio portão.`, `${upperFirst(phrase)}, a revisão vai até o portão.`],
-    mend: [`O exame é feito ${phrase}, com a folha no lugar.`, `${upperFirst(phrase)}, o técnico examina o portão onde ele está.`],
+    install: [`A montagem é feita ${phrase}, depois da medida.`, `${upperFirst(phrase)}, a medida vem antes da montagem.`],
+    maintain: [`A revisão é feita ${phrase}, no próprio portão.`, `${upperFirst(phrase)}, a revisão vai até o portão.`],
+    repair: [`O exame é feito ${phrase}, com a folha no lugar.`, `${upperFirst(phrase)}, o técnico examina o portão onde ele está.`],
     replace: [`A troca é feita ${phrase}, no próprio portão.`, `${upperFirst(phrase)}, a troca é feita no endereço.`],
   };
   return choose.shuffle(ways[findAim(reading)])[0] ?? "";
 }
-
-/** What its own page says of the place, or for a zone the pages of its places: what is on this page's subjects before the rest. */
-function chooseOfPlace(
-  { main, others, narrower, choose, reading }: SectionContext,
-  place: TitlePlace,
-  facts: AnswerFacts,
-  count: number,
-): string[] {
-  const near = new Set(narrower);
-  const rank = (text: string) =>
-    Math.max(
-      0,
-      ...listNamed(text, facts.knowledge).map((entry) => (entry === main ? 3 : others.includes(entry) ? 2 : near.has(entry) ? 1 : 0)),
-    );
-  const known = place.traits.says.length > 0 ? place.traits.says : sayOfZone(place, facts.places ?? []);
-  const says = withoutOtherGates(known, reading.own.gates);
-  const ranked = choose.shuffle(says).map((text) => ({ text, rank: rank(text) + (choose.isFresh({ says: [text] }) ? 0.5 : 0) }));
-  return ranked
-    .sort((a, b) => b.rank - a.rank)
-    .slice(0, count)
-    .map(({ text }) => text);
-}
-
-/** On a page about one kind of gate, what is said of a place's gates of other kinds is beside the point. */
-function withoutOtherGates(says: readonly string[], gates: readonly GateKind[] = []): readonly string[] {
-  if (gates.length === 0) return says;
-  const fitting = says.filter((text) => {
-    const named = listNamedGates(splitWords(text));
-    return named.length === 0 || named.some((gate) => gates.includes(gate));
-  });
-  return fitting.length > 0 ? fitting : says;
-}
-
-function sayOfZone({ place: { slug, name } }: TitlePlace, places: readonly Place[]): string[] {
-  return places
-    .filter(({ groupId, city, isCity }) => groupId === slug || (!isCity && city === name))
-    .flatMap(({ traits }) => traits?.says ?? []);
-}
-
-const named = new WeakMap<Knowledge, Map<string, readonly Entry[]>>();
-
-/** Sentences of places change only with the owner's texts, so each is read once. */
-function listNamed(text: string, knowledge: Knowledge): readonly Entry[] {
-  const known = named.get(knowledge) ?? new Map<string, readonly Entry[]>();
-  named.set(knowledge, known);
-  const found = known.get(text) ?? findEntries(splitWords(text), knowledge.lexicon).map(({ entry }) => entry);
-  if (known.size < MOST_KEPT) known.set(text, found);
-  return found;
-}
-
-/** Some more than all places have. */
-const MOST_KEPT = 2000;
 
 /** The ways to answer a title with these intents, the one written for most of them first, and for a question before a wish. */
 export function findAnswer({ answers }: Entry, intents: ReadonlySet<Intent>): readonly string[] {

@@ -3,53 +3,21 @@ import { onceFor } from "#domain/memo/once-for";
 import { escapeQuotingText } from "#domain/text/escape-html";
 import { foldText } from "#domain/text/fold";
 import type { Conditioned } from "../conditions";
-import { bulletList, heading, paragraph } from "../markup";
+import { heading, paragraph } from "../markup";
 import { lowerFirst, toHtml, upperFirst } from "../rich-text";
 import { writePoint } from "./field";
-import type { Section, SectionContext } from "./section";
+import type { Section } from "./section";
 
-/** What distinguishes this case: what follows from the title's gate, use and ground, or from those of its place. */
+/** What distinguishes this case: what follows from the title's gate, use and ground. */
 export const writeCases: Section = (context) => {
   const { main, choose, headline } = context;
-  const chosen = choose.cases<Item>(main.cases.items, context.reading.place ? 3 : 2);
+  const chosen = choose.cases<Item>(main.cases.items, 2);
   const texts = chosen.flatMap(({ says }) => choose.way(says) ?? []);
   if (texts.length === 0) return [];
-  const tails = context.reading.place ? TAILS : TAILS_WITHOUT_PLACE;
-  return [heading(`${escapeQuotingText(headline)}: ${choose.shuffle(tails)[0]}`), ...texts.map((text) => paragraph(toHtml(text)))];
+  return [heading(`${escapeQuotingText(headline)}: ${choose.shuffle(TAILS)[0]}`), ...texts.map((text) => paragraph(toHtml(text)))];
 };
 
-const TAILS = [
-  "o que muda no lugar",
-  "conforme a rua e o imóvel",
-  "o que o endereço pede",
-  "a folha e o terreno contam",
-  "o que olhar primeiro",
-];
-
-const TAILS_WITHOUT_PLACE = ["o que muda neste caso", "o que este caso pede", "o que olhar primeiro"];
-
-const ELSEWHERE = [
-  "Segundo o portão, a rua e o imóvel",
-  "Ponto a ponto, neste tipo de lugar",
-  "O que o terreno e o uso fazem",
-  "Outros pontos que o lugar decide",
-];
-
-/** The same of narrower entries, each under its own name. */
-export const writeCasesElsewhere = (context: SectionContext, count: number): string[] => {
-  const { narrower, choose } = context;
-  const points: string[] = [];
-  for (const entry of narrower) {
-    if (points.length === count) break;
-    const [one] = choose.cases<Item>(
-      entry.cases.items.filter((item) => isOfAnyVariant(item) && choose.isFresh(item)),
-      1,
-    );
-    const text = one && choose.way(one.says);
-    if (text) points.push(writeNamed(entry, text));
-  }
-  return points.length < 2 ? [] : [heading(choose.shuffle(ELSEWHERE)[0] ?? ""), bulletList(points)];
-};
+const TAILS = ["o que muda neste caso", "o que este caso pede", "o que olhar primeiro"];
 
 /** What is said of one variant alone is for pages about that variant. */
 export function isOfAnyVariant({ when }: Conditioned): boolean {

@@ -1,6 +1,7 @@
 import type { Entry, Listing } from "#domain/knowledge/entry";
+import type { Aim } from "#domain/places/aim";
 import { bulletList, heading } from "../markup";
-import { type Aim, findAim } from "../narrower";
+import { findAim } from "../narrower";
 import { lowerFirst, upperFirst } from "../rich-text";
 import { isOfAnyVariant, writeNamed } from "./cases";
 import { type FieldName, findField, writePoint } from "./field";
@@ -15,7 +16,7 @@ interface Concern {
 }
 
 const concerns: Record<Aim, readonly Concern[]> = {
-  mend: [
+  repair: [
     { field: "faults", headings: ["Defeitos e o que eles mostram", "Do sinal à peça", "O que se vê e de onde vem"] },
     { field: "neighbours", headings: ["Para não trocar a peça errada", "O que parece e não é", "Como se separam os suspeitos"] },
     {
@@ -25,7 +26,7 @@ const concerns: Record<Aim, readonly Concern[]> = {
     },
     { field: "stop", headings: ["Quando parar de usar", "Sinais de desligar o disjuntor"] },
   ],
-  keep: [
+  maintain: [
     { field: "care", headings: ["Peça por peça, o cuidado", "O que cada parte pede", "Cuidados que a revisão confirma"], isOfParts: true },
     { field: "faults", headings: ["O que a revisão procura", "Desgastes que se acham a tempo", "Sinais que antecedem a parada"] },
     {
@@ -39,7 +40,7 @@ const concerns: Record<Aim, readonly Concern[]> = {
     { field: "effort", headings: ["O que a troca pode pedir além do motor", "Serviços que vêm junto"] },
     { field: "definition", headings: ["O que trabalha ao lado do motor", "As peças que recebem o motor novo"], isOfParts: true },
   ],
-  fit: [
+  install: [
     {
       field: "definition",
       headings: ["O que entra na montagem", "As peças que trabalham juntas", "O que acompanha o motor"],

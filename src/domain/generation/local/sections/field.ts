@@ -1,4 +1,5 @@
 import { findFact, listNames } from "#domain/facts/fact-names";
+import type { FactTexts } from "#domain/facts/fact-texts";
 import { countFeatures } from "#domain/generation/creativity";
 import type { Entry, Listing, Prose, Steps, Table } from "#domain/knowledge/entry";
 import { escapeQuotingText } from "#domain/text/escape-html";
@@ -91,11 +92,15 @@ export function writeField(context: SectionContext, name: FieldName, { isFirst =
   return [heading(escapeQuotingText(title)), ...body];
 }
 
+/** Whether a text quotes a price of the register. */
+export function namesPrice(text: string, facts: FactTexts): boolean {
+  return listNames(text).some((name) => findFact(facts, name)?.includes("R$"));
+}
+
 /** The single paragraph on what it costs names a price of the register, as long as one of these is new. */
 function withPrice({ choose, facts }: SectionContext, field: Field): Field {
   if (!("items" in field)) return field;
-  const namesPrice = (text: string) => listNames(text).some((name) => findFact(facts, name)?.includes("R$"));
-  const items = field.items.filter((item) => item.says.every(namesPrice) && choose.isFresh(item));
+  const items = field.items.filter((item) => item.says.every((text) => namesPrice(text, facts)) && choose.isFresh(item));
   return items.length > 0 ? ({ ...field, items } as Field) : field;
 }
 

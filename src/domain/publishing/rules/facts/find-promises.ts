@@ -4,7 +4,8 @@ import type { Stretch } from "./find-claims";
 const SMALL = "um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez";
 const SERVED =
   "clientes?|familias?|predios?|condominios?|sindicos?|moradores|casas?|empresas?|lojas?|vizinhos|donos|instalacoes|consertos|visitas|atendimentos|avaliacoes";
-const OTHERS = "outr[oa]s?|concorr\\w+|mercado|tabela|qualquer (?:outr[oa]|loja|empresa|lugar)|vizinh\\w+|por ai|grandes? lojas?";
+const OTHERS =
+  "(?:em|n[ao]s?)(?: \\w+)? outr[oa]s?|outr[oa]s? (?:empresas?|lojas?|firmas?|assistencias?|tecnicos?)|concorr\\w+|mercado|tabela|qualquer (?:outr[oa]|loja|empresa|lugar)|vizinh\\w+|por ai|grandes? lojas?";
 
 /**
  * What is claimed without a figure, by how it is said: spans without a number, hours by names, shares and crowds of those
@@ -13,7 +14,7 @@ const OTHERS = "outr[oa]s?|concorr\\w+|mercado|tabela|qualquer (?:outr[oa]|loja|
 const CLAIMED: readonly RegExp[] = [
   // "Por uma década", "há décadas", "desde os anos noventa", "a terceira geração".
   /\b(?:por|durante)(?: (?:uma|duas|varias|muitas|algumas|longas))? (?:decadas?|seculos?)\b/g,
-  /\b(?:\w{2,12}mos|noss[ao]s?|empresa)\b[^.!?]{0,60}?\b(?:ha|mais de|quase)(?: (?:uma|duas|varias|muitas))? (?:decadas?|seculos?|geracoes)\b/g,
+  /\b(?:\w{2,12}mos|noss[ao]s?(?! senhora)|empresa)\b[^.!?]{0,60}?\b(?:ha|mais de|quase)(?: (?:uma|duas|varias|muitas))? (?:decadas?|seculos?|geracoes)\b/g,
   /\bdesde (?:os anos|o seculo|a decada)\b/g,
   /\b(?:segunda|terceira|quarta|quinta) geracao\b/g,
   // "Das seis da manhã à meia-noite", "do amanhecer ao anoitecer".
@@ -32,13 +33,21 @@ const CLAIMED: readonly RegExp[] = [
   // "Nunca paga de novo", "jamais quebra", "para a vida toda".
   /\b(?:nunca|jamais)(?: mais)? (?:(?:se )?(?:pag|gast|quebr|falh|enferruj|estrag|desgast)(?:a|am|ara|arao|e|em)\b|vai (?:pagar|gastar|quebrar|falhar|precisar)|da(?:ra)? (?:problema|defeito))/g,
   /\b(?:e|sao|dur\w{1,4}|serv\w{1,3}|vale\w?|feit[oa]s?) para (?:a vida (?:toda|inteira)|toda a vida|o resto da vida)\b/g,
+  // "Ninguém faz esse serviço mais rápido", "resolvemos sempre na primeira visita".
+  /\bninguem (?:mais )?(?:faz|consert|instal|atend|cobr|entreg|resolv|troc|repar)\w*[^.!?]{0,40}?\b(?:mais|melhor|menos|tao|igual)\b/g,
+  /\b(?:(?:resolv|consert|arrum|repar)[aei]mos\b[^.!?]{0,40}\b(?:sempre|com certeza|em todos os casos)|sempre (?:resolv|consert|arrum|repar)[aei]mos)\b/g,
+  // "Quase todos os moradores nos indicam".
+  new RegExp(
+    `\\b(?:tod[ao]s [ao]s|maioria d[ao]s|muit[ao]s|divers[ao]s) (?:${SERVED})\\b[^.!?]{0,50}\\b(?:nos (?:indic|recomend|escolh|procur|cham|prefer)\\w+|conosco|confi\\w+ (?:em nos|n[ao] (?:empresa|noss[ao])))`,
+    "g",
+  ),
   // "Garantia por muitos anos".
   /\b(?:garantia|cobertura) (?:de|por|com) (?:muitos |varios |longos |bons )?(?:anos|meses|vida)\b/g,
 ];
 
 /** A word of these is in every one of them; most blocks have none. */
 const MAY_CLAIM =
-  /decada|seculo|geraca|geraco|anos|meia.noite|meio.dia|madrugada|anoitecer|por do sol|metade|terco|quarto|em cada|dezenas|centenas|milhar|milho|inumer|menos|mais|abaixo|menor|nunca|jamais|vida|meses/;
+  /decada|seculo|geraca|geraco|anos|meia.noite|meio.dia|madrugada|anoitecer|por do sol|metade|terco|quarto|em cada|dezenas|centenas|milhar|milho|inumer|menos|mais|abaixo|menor|nunca|jamais|vida|meses|ninguem|emos|conosco|\bnos\b/;
 
 export function findPromises({ folded }: TextBlock): Stretch[] {
   if (!MAY_CLAIM.test(folded)) return [];

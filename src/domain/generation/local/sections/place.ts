@@ -1,0 +1,133 @@
+import type { GateKind } from "#domain/gate/gate-kind";
+import type { Entry, Item } from "#domain/knowledge/entry";
+import { findEntries } from "#domain/knowledge/entry-lexicon";
+import type { Knowledge } from "#domain/knowledge/knowledge";
+import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
+import { onceFor } from "#domain/memo/once-for";
+import { type Ground, groundNames, type Use, useNames } from "#domain/places/circumstance";
+import { listKnown, WHOLE_REGION } from "#domain/places/list-known";
+import type { Place } from "#domain/places/place";
+import { isOfSomeServices, type KnownOfPlace, matters } from "#domain/places/place-record";
+import { escapeQuotingText } from "#domain/text/escape-html";
+import { foldText } from "#domain/text/fold";
+import { joinWords } from "#domain/text/join-words";
+import { toSlug } from "#domain/text/slug";
+import { splitWords } from "#domain/text/words";
+import { bulletList, heading, paragraph } from "../markup";
+import { findAim } from "../narrower";
+import { lowerFirst, toHtml, upperFirst } from "../rich-text";
+import { isOfAnyVariant, writeNamed } from "./cases";
+import type { SectionContext } from "./section";
+
+/** Sentences on its place that a page takes: so many if no other page has them, and the fewer in any case. */
+const MOST_KNOWN = 8;
+const FEWEST_KNOWN = 3;
+/** What its subject makes of the place. */
+const MOST_CASES = 4;
+
+interface PlaceFacts {
+  knowledge: Knowledge;
+  places?: readonly Place[];
+}
+
+/** What this page says of its place: what is of its service first, then what is on its subjects, and rather what no other page says. */
+export function chooseKnown({ main, others, narrower, choose, reading }: SectionContext, facts: PlaceFacts): KnownOfPlace[] {
+  const { place, own } = reading;
+  // A page about all places tells of each under its name.
+  if (!place || place.place.slug === toSlug(WHOLE_REGION)) return [];
+  const aim = findAim(reading);
+  const near = new Set(narrower);
+  const rank = (entry: Entry) => (entry === main ? 3 : others.includes(entry) ? 2 : near.has(entry) ? 1 : 0);
+  const name = foldText(place.name);
+  const weighed = choose
+    .shuffle(listKnown(place.place, facts.places ?? []).filter((one) => !isOfSomeServices(one) || one.for?.includes(aim)))
+    .filter(({ says }) => suitsGates(says, own.gates))
+    .map((known) => ({
+      known,
+      isFresh: choose.isFresh({ says: [known.says] }),
+      weight:
+        (isOfSomeServices(known) ? 4 : 0) +
+        (place.traits.knows.includes(known) ? 3 : 0) +
+        (foldText(known.says).includes(name) ? 1 : 0) +
+        Math.max(0, ...listNamed(known.says, facts.knowledge).map(rank)),
+    }))
+    .toSorted((a, b) => Number(b.isFresh) - Number(a.isFresh) || b.weight - a.weight);
+  return weighed.filter(({ isFresh }, index) => index < (isFresh ? MOST_KNOWN : FEWEST_KNOWN)).map(({ known }) => known);
+}
+
+/** On a page about one kind of gate, what is said of gates of other kinds is beside the point. */
+function suitsGates(text: string, gates: readonly GateKind[] = []): boolean {
+  const named = gates.length === 0 ? [] : listNamedGates(splitWords(text));
+  return named.length === 0 || named.some((gate) => gates.includes(gate));
+}
+
+const named = onceFor((_: Knowledge) => new Map<string, readonly Entry[]>());
+
+/** Sentences of places change only with the owner's texts, so each is read once. */
+function listNamed(text: string, knowledge: Knowledge): readonly Entry[] {
+  const known = named(knowledge);
+  const found = known.get(text) ?? findEntries(splitWords(text), knowledge.lexicon).map(({ entry }) => entry);
+  if (known.size < MOST_KEPT) known.set(text, found);
+  return found;
+}
+
+/** Some more than all places have. */
+const MOST_KEPT = 5000;
+
+const traitNames = { ...groundNames, ...useNames };
+
+function listTraits({ when }: Item): (Ground | Use)[] {
+  return [...(when?.grounds ?? []), ...(when?.uses ?? [])];
+}
+
+/** What is known of the place, ground before houses, each with what it means for the page's subject; how one gets there under a heading of its own. */
+export function writePlace(context: SectionContext, chosen: readonly KnownOfPlace[]): string[] {
+  const { choose, headline, main, reading } = context;
+  if (!reading.place) return [];
+  const known = chosen.toSorted((a, b) => matters.indexOf(a.on) - matters.indexOf(b.on));
+  const cases = choose.cases<Item>(main.cases.items.filter(isOfPlace), MOST_CASES);
+  const meanings = new Map<Item, string>();
+  for (const item of cases) {
+    const text = choose.way(item.says);
+    if (text) meanings.set(item, text);
+  }
+  const paragraphs: string[][] = [];
+  for (const { on, says } of known.filter(({ on }) => on !== "acesso")) {
+    const met = [...meanings].find(([item]) => listTraits(item).some((trait) => trait === on));
+    if (met) meanings.delete(met[0]);
+    const last = paragraphs.at(-1);
+    if (last && last.length < 2 && !met) last.push(says);
+    else paragraphs.push([says, ...(met ? [met[1]] : [])]);
+  }
+  for (const text of meanings.values()) paragraphs.push([text]);
+  const access = known.filter(({ on }) => on === "acesso").map(({ says }) => says);
+  return [
+    ...(paragraphs.length > 0 ? [heading(`${escapeQuotingText(headline)}: ${choose.shuffle(TAILS)[0]}`)] : []),
+    ...paragraphs.map((texts) => paragraph(toHtml(texts.join(" ")))),
+    ...(access.length > 0 ? [heading(toHtml(`A visita ${reading.place.phrase}`)), paragraph(toHtml(access.join(" ")))] : []),
+  ];
+}
+
+const TAILS = ["o que muda no lugar", "o que o endereço decide", "o que a rua e o imóvel mudam"];
+
+function isOfPlace(item: Item): boolean {
+  return listTraits(item).length > 0;
+}
+
+/** What the place means for parts and faults, each under its own name. */
+export function writePlaceElsewhere({ narrower, choose }: SectionContext, count: number): string[] {
+  const points: string[] = [];
+  const met = new Set<string>();
+  for (const entry of narrower) {
+    if (points.length === count) break;
+    const [one] = choose.cases<Item>(
+      entry.cases.items.filter((item) => isOfPlace(item) && isOfAnyVariant(item) && choose.isFresh(item)),
+      1,
+    );
+    const text = one && choose.way(one.says);
+    if (!text) continue;
+    points.push(writeNamed(entry, text));
+    for (const trait of listTraits(one).slice(0, 1)) met.add(lowerFirst(traitNames[trait]));
+  }
+  return points.length < 2 ? [] : [heading(`${upperFirst(joinWords([...met]))}: peça por peça`), bulletList(points)];
+}

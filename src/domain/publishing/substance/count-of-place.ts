@@ -1,0 +1,91 @@
+import type { Entry } from "#domain/knowledge/entry";
+import { listEntryTexts } from "#domain/knowledge/entry-texts";
+import type { Knowledge } from "#domain/knowledge/knowledge";
+import type { TitleReading } from "#domain/knowledge/read-title";
+import { onceFor } from "#domain/memo/once-for";
+import type { Circumstance } from "#domain/places/circumstance";
+import { listKnown } from "#domain/places/list-known";
+import type { Place } from "#domain/places/place";
+import { foldText } from "#domain/text/fold";
+import { withoutLinks } from "#domain/text/inline-links";
+import { splitSentences } from "#domain/text/split-sentences";
+
+/**
+ * How many sentences of a text depend on its title's place: those that are known of the place, and those that hold only
+ * where there is a ground or a use which the place has and the title does not name. They are found again by their words.
+ */
+export function countOfPlace(content: string, reading: TitleReading, known: PlaceSentencesFacts): number {
+  if (last?.content !== content || last.reading !== reading) last = { content, reading, count: count(content, reading, known) };
+  return last.count;
+}
+
+/** Whether at least half of a text's sentences are of the entries and of the place: else somebody wrote it by hand, and it is not counted. */
+export function isOfGenerator(content: string, { place }: TitleReading, { knowledge, places = [] }: PlaceSentencesFacts): boolean {
+  const ofEntries = listSentencesOfEntries(knowledge.entries);
+  const ofPlace = place ? listSentencesOf(place.place, places) : new Set<string>();
+  const sentences = splitSentences(content.replace(LABEL, "")).map(toKey);
+  return sentences.filter((sentence) => ofEntries.has(sentence) || ofPlace.has(sentence)).length * 2 >= sentences.length;
+}
+
+/** Asked once by who judges a page, and once before that. */
+let last: { content: string; reading: TitleReading; count: number } | undefined;
+
+function count(content: string, { place, own, circumstance }: TitleReading, known: PlaceSentencesFacts): number {
+  if (!place) return 0;
+  const ofPlace = listSentencesOf(place.place, known.places ?? []);
+  const conditioned = listConditioned(known.knowledge.entries);
+  const depends = (sentence: string) =>
+    ofPlace.has(sentence) || conditioned.get(sentence)?.some((when) => isMetBy(when, circumstance) && !isMetBy(when, own));
+  return new Set(splitSentences(content.replace(LABEL, "")).map(toKey)).values().filter(depends).toArray().length;
+}
+
+export interface PlaceSentencesFacts {
+  knowledge: Pick<Knowledge, "entries">;
+  places?: readonly Place[] | undefined;
+}
+
+/** What a point of a list is on, before what it says. */
+const LABEL = /<strong>[^<]*<\/strong>:/g;
+
+function toKey(sentence: string): string {
+  return foldText(withoutLinks(sentence))
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+const sentencesOf = onceFor((_: readonly Place[]) => new Map<string, ReadonlySet<string>>());
+
+function listSentencesOf(place: Place, places: readonly Place[]): ReadonlySet<string> {
+  const known = sentencesOf(places);
+  const listed = known.get(place.slug) ?? new Set(listKnown(place, places).flatMap(({ says }) => splitSentences(says).map(toKey)));
+  known.set(place.slug, listed);
+  return listed;
+}
+
+const listSentencesOfEntries = onceFor(
+  (entries: ReadonlyMap<string, Entry>): ReadonlySet<string> =>
+    new Set([...entries.values()].flatMap((entry) => listEntryTexts(entry).flatMap(({ text }) => splitSentences(text).map(toKey)))),
+);
+
+type Conditions = ReadonlyMap<string, readonly Circumstance[]>;
+
+/** What asks for a use or a ground, by its sentences. */
+const listConditioned = onceFor((entries: ReadonlyMap<string, Entry>): Conditions => {
+  const found = new Map<string, Circumstance[]>();
+  const collect = (value: unknown): void => {
+    if (value === null || typeof value !== "object") return;
+    const { when, says, cells } = value as { when?: Circumstance; says?: readonly string[]; cells?: readonly string[] };
+    if (when && (when.uses ?? when.grounds)) {
+      for (const key of [...(says ?? []), ...(cells ?? [])].flatMap((text) => splitSentences(text).map(toKey)))
+        found.set(key, [...(found.get(key) ?? []), when]);
+    }
+    Object.values(value).forEach(collect);
+  };
+  entries.forEach(collect);
+  return found;
+});
+
+function isMetBy({ uses = [], grounds = [] }: Circumstance, here: Circumstance): boolean {
+  const meets = (asked: readonly string[], there: readonly string[] = []) => asked.length === 0 || asked.some((one) => there.includes(one));
+  return meets(uses, here.uses) && meets(grounds, here.grounds);
+}
