@@ -1,5 +1,5 @@
 import { getNodeType, getSchema } from "@tiptap/core";
-import type { Node } from "@tiptap/pm/model";
+import { type Node, Slice } from "@tiptap/pm/model";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
@@ -76,6 +76,8 @@ export default function FactChips({ ref, tied, value, caret, isSeveralLines, onC
         view.dom.closest("form")?.requestSubmit();
         return true;
       },
+      // All of it goes on in the line it is pasted into, as a plain text does.
+      transformCopied: ({ content }) => new Slice(content, 1, 1),
       clipboardTextParser: (text) => toDocument(isSeveralLines ? text : text.replaceAll("\n", " ")).slice(0),
     },
     onUpdate({ editor: { state } }) {
