@@ -8,6 +8,7 @@ import { pages } from "./pages/pages";
 import { runs } from "./pages/runs";
 import { trash } from "./pages/trash";
 import { account } from "./people/account";
+import { passkeys } from "./people/passkeys";
 import { people } from "./people/people";
 import { secondFactor } from "./people/second-factor";
 import { session } from "./people/session";
@@ -37,6 +38,7 @@ export const server = {
   session,
   account,
   secondFactor,
+  passkeys,
   people,
   pages,
   editor,

@@ -90,10 +90,20 @@ async function expectPictures(page: Page, name: string, path: string): Promise<v
   expect(await page.evaluate(enlarge), `${name}: sideways scroll in letters twice as large`).toBeLessThanOrEqual(0);
 }
 
-/** Runs in the browser: a first page is in the system's letters, which are not those of every machine. */
+/**
+ * Runs in the browser: a page may be in the system's letters, which are not those of every machine, as long as its own would
+ * come late; here they are waited for.
+ */
 async function useFonts(): Promise<void> {
   document.documentElement.classList.add("with-fonts");
-  await document.fonts.ready;
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
+  const faces = rules.map(({ style }) => {
+    const read = (name: string) => style.getPropertyValue(name);
+    const descriptors = { weight: read("font-weight"), stretch: read("font-stretch"), display: "block" as const };
+    return new FontFace(read("font-family").replaceAll('"', ""), read("src"), descriptors);
+  });
+  for (const face of faces) document.fonts.add(face);
+  await Promise.all(faces.map((face) => face.load()));
   (document.activeElement as HTMLElement | null)?.blur();
 }
 

@@ -1,7 +1,12 @@
 import { ActionError } from "astro:actions";
+import { z } from "astro/zod";
+import { MAX_PASSWORD_LENGTH } from "#domain/accounts/password";
 import type { Attempt } from "#server/accounts/sign-in-limit";
 import type { PersonCall } from "../call/define-call";
 import { tooManyAttempts } from "../call/refusals";
+
+/** Asked for again before the ways in change; an account that signs in by Google alone has none. */
+export const password = z.string().max(MAX_PASSWORD_LENGTH, `A senha tem no máximo ${MAX_PASSWORD_LENGTH} caracteres.`).optional();
 
 /**
  * Counts an attempt at one's own password with those at the door.

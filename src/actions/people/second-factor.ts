@@ -1,11 +1,7 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
-import { MAX_PASSWORD_LENGTH } from "#domain/accounts/password";
 import { defineCall } from "../call/define-call";
-import { withPassword } from "./password-attempt";
-
-/** Asked for again before the second factor changes; an account that signs in by Google alone has none. */
-const password = z.string().max(MAX_PASSWORD_LENGTH, `A senha tem no máximo ${MAX_PASSWORD_LENGTH} caracteres.`).optional();
+import { password, withPassword } from "./password-attempt";
 
 export const secondFactor = {
   /** The secret as an `otpauth:` address and the codes for the loss of the app: shown this once. */

@@ -4,6 +4,7 @@ import { describeGoogleRefusal } from "#domain/accounts/google-refusal";
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
 import { defineCall } from "../call/define-call";
 import { tooManyAttempts } from "../call/refusals";
+import { usedPasskey } from "./passkey-fields";
 
 export const session = {
   /** Answers nothing when somebody is in, else what is asked for next. */
@@ -45,6 +46,26 @@ export const session = {
       }
       sendCookies(result.cookies);
       await recordAs(result.email, "session.started", { title: kind === "app" ? "Código do aplicativo" : "Código reserva" });
+    },
+  }),
+
+  /** What a device is asked to sign in by a key that it keeps. */
+  beginPasskey: defineCall({
+    who: "anyone",
+    handler: async (_, { services }) => await services.accounts.passkeys.beginSignIn(),
+  }),
+
+  signInWithPasskey: defineCall({
+    who: "anyone",
+    input: z.object({ response: usedPasskey }),
+    async handler({ response }, { services, headers, clientAddress, sendCookies, recordAs }) {
+      const result = await services.accounts.passkeys.signIn(response, headers, clientAddress);
+      if (result.outcome === "too-many-attempts") throw tooManyAttempts(result.waitMs);
+      if (result.outcome === "refused") {
+        throw new ActionError({ code: "UNAUTHORIZED", message: "Esta chave de acesso não abre este painel. Entre com a senha." });
+      }
+      sendCookies(result.cookies);
+      await recordAs(result.email, "session.started", { title: "Chave de acesso" });
     },
   }),
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useRestorePages } from "../page/use-restore-pages";
+import { followLeaving } from "../sign-in/leave-device";
 import { SignInDialog } from "../sign-in/SignInDialog";
 import { showNotice } from "../ui/toast/notice";
 import { DoorTabs } from "./DoorTabs";
@@ -13,6 +14,7 @@ interface PanelFrameProps {
 
 /** A signed-in screen: the menu at the left, or at the foot of a phone's screen, and the screen itself. */
 export function PanelFrame({ children, isWide = false }: PanelFrameProps) {
+  useEffect(followLeaving, []);
   return (
     <>
       <a href="#conteudo" className="absolute -top-20 left-4 z-50 rounded-b-lg bg-amber px-4 py-3 font-semibold text-ink focus:top-0">

@@ -40,7 +40,7 @@ export function PanelNavigation() {
         aria-label="Painel"
         className="bg-ink max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:border-t max-md:border-white/15 max-md:pb-[env(safe-area-inset-bottom)] foot:fixed"
       >
-        <ul className="max-md:grid max-md:grid-cols-5 md:grid md:gap-1">
+        <ul className="max-md:grid max-md:auto-cols-fr max-md:grid-flow-col md:grid md:gap-1">
           <DoorItem door={DOORS.today} current={current} />
           <DoorItem door={DOORS.contacts} current={current} />
           {isAdministrator() ? (

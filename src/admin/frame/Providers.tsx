@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { CallError } from "../call/call-error";
 import { Toasts } from "../ui/toast/Toasts";
 import { PanelQueryClient } from "./panel-query-client";
+import { useWorker } from "./use-worker";
 
 const MAX_RETRIES = 2;
 
@@ -12,6 +13,7 @@ export type Known = readonly (readonly [key: QueryKey, answer: unknown])[];
 /** What every screen stands on: the query cache and the toasts. */
 export function Providers({ children, known }: { children: ReactNode; known?: Known | undefined }) {
   const [client] = useState(() => createQueryClient(known));
+  useWorker();
   return (
     <QueryClientProvider client={client}>
       {children}

@@ -83,7 +83,7 @@ export const DOORS = {
     label: "Ajustes",
     icon: Settings,
     screens: [
-      { href: PATHS.account, label: "Minha conta", also: "senha segundo fator sessões sair" },
+      { href: PATHS.account, label: "Minha conta", also: "senha segundo fator chaves de acesso digital sessões sair" },
       { href: PATHS.people, label: "Pessoas", also: "administradores acesso" },
       { href: PATHS.copies, label: "Cópias", also: "cópia de segurança backup" },
       { href: PATHS.activity, label: "Atividade", also: "histórico quem fez" },

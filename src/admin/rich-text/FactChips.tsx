@@ -1,5 +1,5 @@
 import { getNodeType, getSchema } from "@tiptap/core";
-import type { Node } from "@tiptap/pm/model";
+import { type Node, Slice } from "@tiptap/pm/model";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
@@ -32,6 +32,8 @@ const PLAIN = StarterKit.configure({
   underline: false,
 });
 const SCHEMA = getSchema([PLAIN, Fact]);
+
+const WRITTEN = "input, textarea, select, [contenteditable]";
 
 /** What the field around it asks of it. */
 export interface ChipsHandle {
@@ -74,6 +76,8 @@ export default function FactChips({ ref, tied, value, caret, isSeveralLines, onC
         view.dom.closest("form")?.requestSubmit();
         return true;
       },
+      // All of it goes on in the line it is pasted into, as a plain text does.
+      transformCopied: ({ content }) => new Slice(content, 1, 1),
       clipboardTextParser: (text) => toDocument(isSeveralLines ? text : text.replaceAll("\n", " ")).slice(0),
     },
     onUpdate({ editor: { state } }) {
@@ -86,7 +90,9 @@ export default function FactChips({ ref, tied, value, caret, isSeveralLines, onC
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it takes the place of the plain field
   useEffect(() => {
     // On a busy machine the library throws one away that waited long for its first effect, and gives another.
-    if (caret !== undefined && !editor.isDestroyed) editor.commands.focus(toPosition(value, caret));
+    // And who went on to write elsewhere while it was loaded is not called back.
+    if (caret !== undefined && !editor.isDestroyed && !document.activeElement?.matches(WRITTEN))
+      editor.commands.focus(toPosition(value, caret));
   }, [editor]);
   useEffect(() => {
     if (value === emitted.current || editor.isDestroyed) return;

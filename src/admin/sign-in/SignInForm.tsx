@@ -9,6 +9,7 @@ import { TextField } from "../ui/field/TextField";
 import { checkEmail, useForm } from "../ui/field/use-form";
 import { notifyError } from "../ui/toast/notify";
 import { CodeForm } from "./CodeForm";
+import { PasskeyButton } from "./PasskeyButton";
 
 interface SignInFormProps {
   onSignedIn: () => void;
@@ -85,6 +86,7 @@ function CredentialsForm({ onSignedIn, onCodeAsked, problem, emailField }: Crede
       <Button type="submit" look="primary" isBusy={isBusy} busyText="Verificando...">
         Entrar
       </Button>
+      <PasskeyButton onSignedIn={onSignedIn} />
     </form>
   );
 }

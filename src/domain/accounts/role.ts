@@ -9,7 +9,7 @@ export type Role = keyof typeof ROLES;
  * The one place for what of the panel a technician may open: screens and what they send files to, the one he finds first
  * at the head. All other addresses are the administrators' alone. Which calls he may make is said where each is defined.
  */
-const OPEN_TO_TECHNICIANS: readonly string[] = [PATHS.photos, PATHS.photoUpload, PATHS.workList, PATHS.visits, PATHS.account];
+const OPEN_TO_TECHNICIANS: readonly string[] = [PATHS.visits, PATHS.photos, PATHS.photoUpload, PATHS.workList, PATHS.account];
 
 /** Told to who may not. */
 export const ADMINISTRATORS_ONLY = "Só administradores podem fazer isto. Se precisar, peça a quem administra o painel.";

@@ -37,6 +37,9 @@ export const PATHS = {
   copies: "/admin/copias",
   photos: "/admin/fotos",
   photoUpload: "/admin/fotos/enviar",
+  /** Where other apps share photographs to; the panel's worker takes them. */
+  photoShare: "/admin/fotos/receber",
+  manifest: "/painel.webmanifest",
   people: "/admin/pessoas",
   account: "/admin/conta",
   /** What stands in place of a screen that is not for who asks for it. */

@@ -29,16 +29,17 @@ export async function startAccounts({ connection, settings, companyNames, life, 
 
 /** The same accounts, with what comes of each sign-in counted. */
 function countSignIns(accounts: Accounts): Accounts {
-  const { signIn, secondFactor, google } = accounts;
+  const { signIn, secondFactor, passkeys, google } = accounts;
   return {
     ...accounts,
     signIn: async (...given) => counted("password", await signIn(...given)),
     secondFactor: { ...secondFactor, verify: async (...given) => counted("code", await secondFactor.verify(...given)) },
+    passkeys: { ...passkeys, signIn: async (...given) => counted("passkey", await passkeys.signIn(...given)) },
     google: { ...google, finish: async (...given) => counted("google", await google.finish(...given)) },
   };
 }
 
-function counted<Result extends { outcome: string }>(way: "password" | "code" | "google", result: Result): Result {
+function counted<Result extends { outcome: string }>(way: "password" | "code" | "passkey" | "google", result: Result): Result {
   signIns.add(`${way} ${result.outcome}`);
   return result;
 }

@@ -8,6 +8,7 @@ import { clientHeaders } from "./client-headers";
 import { createGoogleSignIn } from "./google-sign-in";
 import { createKnownBrowsers } from "./known-browsers";
 import { createOwnAccount } from "./own-account";
+import { createPasskeys } from "./passkeys/passkeys";
 import { createPasswords } from "./password/password-store";
 import { createPeople } from "./people";
 import { createSecondFactor } from "./second-factor";
@@ -55,6 +56,7 @@ export async function createAccounts(connection: Connection, settings: Settings)
     people,
     forgetOldSessions: sessionEnds.forgetOld,
     own: createOwnAccount(auth, passwords, sessionEnds),
+    passkeys: createPasskeys({ auth, connection, settings, limit, passwords }),
     secondFactor: createSecondFactor(auth, connection, limit, passwords),
     google: createGoogleSignIn(connection, settings, limit, {
       isAllowed: async (email) => settings.admin.allowedEmails.includes(email) || (await people.find(email)) !== undefined,

@@ -1,7 +1,10 @@
-import { type BetterAuthOptions, betterAuth } from "better-auth";
+import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from "better-auth";
+import { createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { getMigrations } from "better-auth/db/migration";
 import { twoFactor } from "better-auth/plugins/two-factor";
+import { z } from "zod";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/accounts/password";
 import type { Connection } from "../database/database";
 import { withSchemaLock } from "../database/dialect";
@@ -23,7 +26,7 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>;
 export async function createAuth(connection: Connection, settings: Settings) {
   // Before the library starts, for it checks its tables as it does.
   await migrateAccounts(connection);
-  const options = { ...authOptions(connection, settings), plugins: [secondFactorPlugin()] };
+  const options = { ...authOptions(connection, settings), plugins: [secondFactorPlugin(), sessionPlugin()] };
   const auth = betterAuth(options);
   // It looks at its tables before its first call: now, so that tables it cannot use are known at the start and no sign-in waits.
   await (await auth.$context).checkSchema?.();
@@ -91,6 +94,18 @@ export function secondFactorPlugin() {
     allowPasswordless: true,
     backupCodeOptions: { storeBackupCodes: "encrypted", customBackupCodesGenerate: makeBackupCodes },
   });
+}
+
+/** Begins a session of whom a key of his own device has shown to be there. It has no path: no request reaches it. */
+function sessionPlugin() {
+  const beginSession = createAuthEndpoint({ method: "POST", body: z.object({ userId: z.string() }) }, async (endpoint) => {
+    const { internalAdapter } = endpoint.context;
+    const user = await internalAdapter.findUserById(endpoint.body.userId);
+    if (!user) return null;
+    await setSessionCookie(endpoint, { session: await internalAdapter.createSession(user.id), user });
+    return { email: user.email };
+  });
+  return { id: "begin-session", endpoints: { beginSession } } satisfies BetterAuthPlugin;
 }
 
 /** The library replaces the session when the second factor changes; the new one ends when the old one would have. */

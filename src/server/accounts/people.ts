@@ -3,6 +3,7 @@ import { type Role, toRole } from "#domain/accounts/role";
 import { temporaryPasswordEnd } from "#domain/accounts/temporary-password";
 import type { Connection } from "../database/database";
 import { lockRows } from "../database/dialect";
+import type { Tables } from "../database/tables";
 import type { Settings } from "../settings/settings";
 import type { AccountTables } from "./account-tables";
 import type { Auth } from "./auth";
@@ -26,6 +27,7 @@ export interface Person {
   hasPassword: boolean;
   hasSecondFactor: boolean;
   hasGoogle: boolean;
+  hasPasskey: boolean;
   /** The server's settings let this e-mail in by Google, whether or not it is listed here. */
   isAllowedBySettings: boolean;
 }
@@ -76,9 +78,10 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
   return {
     /** In the order they were added. */
     async list(): Promise<Person[]> {
-      const [users, accounts] = await Promise.all([
+      const [users, accounts, passkeys] = await Promise.all([
         tables.selectFrom("user").selectAll().orderBy("createdAt").orderBy("id").execute(),
         tables.selectFrom("account").select(["userId", "providerId", "updatedAt"]).execute(),
+        db.selectFrom("passkeys").select("user_id").distinct().execute(),
       ]);
       const findEnd = (userId: string) => {
         const password = accounts.find((row) => row.userId === userId && row.providerId === "credential");
@@ -96,6 +99,7 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
         hasPassword: has(user.id, "credential"),
         hasSecondFactor: Boolean(user.twoFactorEnabled),
         hasGoogle: has(user.id, "google"),
+        hasPasskey: passkeys.some((row) => row.user_id === user.id),
         isAllowedBySettings: isAllowedBySettings(user.email),
       }));
     },
@@ -123,7 +127,7 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
     },
 
     /**
-     * A password to be changed at the next sign-in; every session of the account ends and its failures are forgiven.
+     * A password to be changed at the next sign-in; every session and passkey of the account ends and its failures are forgiven.
      * Undefined when there is no such account.
      */
     async resetPassword(id: string, { alsoSecondFactor = false } = {}): Promise<string | undefined> {
@@ -132,6 +136,7 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
       return await sessionEnds.endUnlessChanged({ userId: id }, async () => {
         const password = await setTemporaryPassword(id);
         if (alsoSecondFactor) await this.dropSecondFactor(id);
+        await db.deleteFrom("passkeys").where("user_id", "=", id).execute();
         await tables.deleteFrom("session").where("userId", "=", id).execute();
         await limit.forgiveAccount(person.email);
         return password;
@@ -166,6 +171,7 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
         actOn(id, removedBy, async (transaction) => {
           await transaction.deleteFrom("session").where("userId", "=", id).execute();
           await transaction.deleteFrom("account").where("userId", "=", id).execute();
+          await transaction.withTables<Pick<Tables, "passkeys">>().deleteFrom("passkeys").where("user_id", "=", id).execute();
           await transaction.deleteFrom("twoFactor").where("userId", "=", id).execute();
           await transaction.deleteFrom("user").where("id", "=", id).execute();
           return "removed" as const;

@@ -41,9 +41,14 @@ async function list({ people, say }: CommandParts): Promise<number> {
   return 0;
 }
 
-function marksOf({ mustChangePassword, temporaryPasswordEndsAt: end, hasGoogle, hasSecondFactor }: Person): string {
+function marksOf({ mustChangePassword, temporaryPasswordEndsAt: end, hasGoogle, hasPasskey, hasSecondFactor }: Person): string {
   const temporary = end && end.getTime() <= Date.now() ? "senha provisória vencida" : "senha provisória";
-  const marks = [hasGoogle && "Google", hasSecondFactor && "segundo fator", mustChangePassword && temporary].filter(Boolean);
+  const marks = [
+    hasGoogle && "Google",
+    hasPasskey && "chave de acesso",
+    hasSecondFactor && "segundo fator",
+    mustChangePassword && temporary,
+  ].filter(Boolean);
   return marks.length > 0 ? `  (${marks.join(", ")})` : "";
 }
 
@@ -54,7 +59,7 @@ async function resetPassword(email: string, parts: CommandParts): Promise<number
   await parts.record("person.password-reset", person.email, person.id);
   parts.say(`Senha provisória de ${person.email}: ${password}`);
   parts.say(
-    `Aparece só desta vez e vale por ${TEMPORARY_PASSWORD_DAYS} dias. As sessões abertas terminaram e, ao entrar, a pessoa escolhe uma senha nova.`,
+    `Aparece só desta vez e vale por ${TEMPORARY_PASSWORD_DAYS} dias. As sessões abertas e as chaves de acesso terminaram e, ao entrar, a pessoa escolhe uma senha nova.`,
   );
   const { hasSecondFactor } = (await parts.people.list()).find(({ id }) => id === person.id) ?? {};
   if (hasSecondFactor) {

@@ -25,6 +25,7 @@ import { leftOutVisits } from "./migrations/027-left-out-visits";
 import { sheets } from "./migrations/029-sheets";
 import { followUps } from "./migrations/030-follow-ups";
 import { appointments } from "./migrations/031-appointments";
+import { passkeys } from "./migrations/033-passkeys";
 import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
@@ -52,6 +53,7 @@ const listMigrations = (dialectName: DialectName): Record<string, Migration> => 
   "029-sheets": sheets(dialectName),
   "030-follow-ups": followUps(dialectName),
   "031-appointments": appointments(dialectName),
+  "033-passkeys": passkeys(dialectName),
 });
 
 /** PostgreSQL's "insufficient privilege". */

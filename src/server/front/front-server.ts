@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { join, relative } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import { PATHS } from "#domain/site/paths";
 import { CONNECTION_OPTIONS } from "../limits/connection-limits";
 import { markAnswer } from "../metrics/counts";
 import { addressOfFirstPage } from "../page-cache/cache-address";
@@ -70,7 +71,8 @@ export async function createFrontServer(parts: FrontServerParts) {
     // A proxy's form of the request line would name a host of its own.
     if (!url.startsWith("/")) return answerPlainly(reply, 400, "Pedido inválido.");
     if (url.length > MAX_ADDRESS_LENGTH) return answerPlainly(reply, 414, "O endereço é longo demais.");
-    if (isCrossOriginWrite(method, headers, parts.siteUrl))
+    // What a phone's own menu sends has the origin of no site, and is read by nobody here.
+    if (url !== PATHS.photoShare && isCrossOriginWrite(method, headers, parts.siteUrl))
       return answerPlainly(reply, 403, "Pedido de outro site recusado. Se este é o endereço do site, defina SITE_URL com ele.");
     if (NEVER_ANSWERED.has(method) || (!READS.has(method) && !WRITABLE.test(url)))
       return answerPlainly(reply.header("allow", "GET, HEAD"), 405, "Este endereço só pode ser lido.");
@@ -93,7 +95,8 @@ export async function createFrontServer(parts: FrontServerParts) {
     setHeaders: (reply, path) => {
       markAnswer(reply.raw, "static");
       const isFingerprinted = path.includes("/_astro/");
-      reply.header("cache-control", isFingerprinted ? "public, max-age=31536000, immutable" : "public, max-age=86400");
+      const kept = isFingerprinted ? "public, max-age=31536000, immutable" : "public, max-age=86400";
+      reply.header("cache-control", path.includes("/admin/worker.js") ? "no-cache" : kept);
     },
   });
   // The plugin's own list of them takes a tenth of the time of a start.
@@ -120,6 +123,12 @@ export async function createFrontServer(parts: FrontServerParts) {
   const refuseStrangers = async ({ raw }: FastifyRequest, reply: FastifyReply) => {
     if (!(await visitors.isSignedIn(raw))) return answerPlainly(reply, 401, "Entre no painel para enviar arquivos.");
   };
+  // A share that no worker caught: its photographs are let by unread, and who shared them is told to do it again.
+  server.post(PATHS.photoShare, async ({ raw }, reply) => {
+    raw.resume();
+    const path = (await visitors.isSignedIn(raw)) ? PATHS.photos : PATHS.login;
+    return reply.redirect(`${path}?partilha=de-novo`, 303);
+  });
   for (const folder of FILE_FOLDERS) server.post(`${folder}*`, { onRequest: refuseStrangers }, answer);
   server.all("*", answer);
   server.setErrorHandler((error: { statusCode?: number }, request, reply) => {

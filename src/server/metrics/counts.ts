@@ -58,10 +58,12 @@ class Tally<Outcome extends string> extends Map<Outcome, number> {
 
 export const jobItems = new Tally<"done" | "held" | "failed" | "skipped">("done", "held", "failed", "skipped");
 export const aiRequests = new Tally<AttemptOutcome>("written", "cut", "rate-limited", "refused-key", "no-credit", "timeout");
-export const signIns = new Tally<`${"password" | "code" | "google"} ${string}`>(
+export const signIns = new Tally<`${"password" | "code" | "passkey" | "google"} ${string}`>(
   "password signed-in",
   "password wrong-credentials",
   "password too-many-attempts",
   "code wrong-code",
+  "passkey signed-in",
+  "passkey refused",
   "google refused",
 );

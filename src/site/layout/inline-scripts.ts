@@ -15,9 +15,9 @@ export const BEFORE_PAINT_HASH = "sha256-3pvjSp8di7QXlwNmLwW41ux+JJEoM2yTaG2W2lS
 
 /**
  * Says beside the contact buttons whether somebody answers now, by the clock of São Paulo, and has the message say so
- * when nobody does; the dot of the floating button says the same. The page brings the rows of `domain/hours/page-answers.ts`; the same bytes are right at any hour. It
- * also brings how far that clock is from Greenwich: a browser that is asked for the time of a zone first reads what it
- * knows of zones, which takes a phone a tenth of a second.
+ * when nobody does; the dot of the floating button says the same. The page brings the rows of
+ * `domain/hours/page-answers.ts`; the same bytes are right at any hour. It also brings how far that clock is from Greenwich:
+ * a browser that is asked for the time of a zone first reads what it knows of zones, which takes a phone a tenth of a second.
  */
 export const ANSWERS_NOW =
   "(()=>{let b=document.body.dataset,f=()=>{" +

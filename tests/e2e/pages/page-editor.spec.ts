@@ -379,6 +379,8 @@ test("a fact is one piece for keys and clipboard, its name comes out to the byte
   await page.keyboard.press("Control+v");
   await expect(description).toHaveText(`De ${BRAND}`);
   await description.fill(" {{marca}}");
+  await expect(description.getByRole("img")).toHaveText(BRAND);
+  await expect(description).toBeFocused();
   await page.keyboard.press("Control+a");
   await page.keyboard.press("Control+c");
   await showAs(page, "HTML");

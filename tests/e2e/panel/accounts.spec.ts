@@ -145,8 +145,8 @@ test("people are added, though a session ends meanwhile, choose a password at th
     await page.getByRole("button", { name: "Mudar função" }).click();
     await expectNotices(page, "Função mudada");
     await marta.goto("/admin/painel");
-    await expect(marta.getByRole("heading", { name: "Fotografias", level: 1 })).toBeVisible();
-    await expect(marta.getByRole("navigation", { name: "Painel" }).getByRole("link")).toHaveText(["Obras", "Minha conta"]);
+    await expect(marta.getByRole("heading", { name: "Visitas", level: 1 })).toBeVisible();
+    await expect(marta.getByRole("navigation", { name: "Painel" }).getByRole("link")).toHaveText(["Visitas", "Obras", "Minha conta"]);
     await expectGoodEverywhere(marta, "technician");
     await marta.goto("/admin/copias");
     await expect(marta.getByRole("heading", { name: "Só para administradores" })).toBeVisible();
@@ -249,4 +249,46 @@ test("the second factor is turned on with an app, asked for after the password, 
     await expectNotices(page, "Segundo fator desligado");
     await expect(page.getByText("Desligado", { exact: true })).toBeVisible();
   });
+});
+
+test("a passkey is made after the password, opens the panel by itself, and is removed", async ({ page, context, site }) => {
+  const email = "chaves@exemplo.com.br";
+  await addAdministrator(site, await AdminClient.signedIn(site), email);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await fillCredentials(page, email, NEW_PASSWORD);
+  await expect(panel(page)).toBeVisible();
+  await page.goto("/admin/conta");
+  await page.getByRole("button", { name: "Criar chave de acesso" }).click();
+  await page.getByLabel("Sua senha").fill(NEW_PASSWORD);
+  await expectGoodOnPhone(page, "passkey-password");
+  await page.keyboard.press("Enter");
+  await expectNotices(page, "Chave de acesso criada");
+  const keys = page.getByRole("region", { name: "Chaves de acesso" });
+  await expect(keys.getByRole("listitem")).toHaveCount(1);
+  await expectGoodEverywhere(page, "account-passkeys");
+
+  await page.getByRole("button", { name: "Sair" }).click();
+  await page.getByRole("button", { name: "Entrar com chave de acesso" }).click();
+  await expect(panel(page)).toBeVisible();
+
+  await page.goto("/admin/conta");
+  await keys.getByRole("button", { name: "Remover" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remover chave" }).click();
+  await expectNotices(page, "Chave de acesso removida");
+  await expect(keys.getByText("Nenhuma ainda.")).toBeVisible();
+  await page.getByRole("button", { name: "Sair" }).click();
+  await page.getByRole("button", { name: "Entrar com chave de acesso" }).click();
+  await expectNotices(page, "Não foi possível entrar");
+  await devtools.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
 });

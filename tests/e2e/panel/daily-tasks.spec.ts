@@ -37,7 +37,7 @@ test("what is done each day is done by keyboard: a day closed in two words, a pr
     await expectNotices(page, "Cadastro salvo");
     expect(await (await request.get("/faq")).text()).toContain(`${year}-${month}-${day} 00:00`);
     await page.getByRole("button", { name: /Dia especial: fechado/ }).press("Enter");
-    await page.getByRole("button", { name: "Sem visitas" }).press("Enter");
+    await page.getByRole("button", { name: "Sem visitas", exact: true }).press("Enter");
     await expectGoodOnPhone(page, "register-day");
     await page.getByRole("button", { name: "Descartar" }).press("Enter");
   });

@@ -12,6 +12,7 @@ import { test } from "#support/site/stage";
 const CALLS = [
   ...["account.read", "account.changePassword", "account.listSessions", "account.revokeSession", "account.revokeOtherSessions"],
   ...["secondFactor.begin", "secondFactor.confirm", "secondFactor.disable", "secondFactor.renewBackupCodes"],
+  ...["passkeys.list", "passkeys.begin", "passkeys.add", "passkeys.remove"],
   ...["photos.list", "photos.read", "works.list", "appointments.list"],
 ];
 
@@ -58,7 +59,7 @@ test("of all addresses of the panel he opens those on the list, and is told of t
     if (!(address in ADDRESSES)) expect(await isRefused(await technician.post(address, {})), address).toBe(true);
   }
   for (const address of ["/admin/login", "/admin/painel"]) {
-    expect((await technician.get(address)).headers.get("location"), address).toBe("/admin/fotos");
+    expect((await technician.get(address)).headers.get("location"), address).toBe("/admin/visitas");
   }
 });
 

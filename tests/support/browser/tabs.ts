@@ -30,7 +30,8 @@ export class Tabs {
   }
 
   async #make(browser: Browser, kind: TabKind): Promise<Tab> {
-    const context = await browser.newContext(kind);
+    // The panel's worker has a journey of its own; here it would only cost each first page.
+    const context = await browser.newContext({ ...kind, serviceWorkers: "block" });
     await noteNotices(context);
     const page = await context.newPage();
     const tab: Tab = { context, page, scripts: [] };

@@ -17,6 +17,8 @@ const WORK = {
 
 const TECHNICIAN = { name: "X", courses: [], about: "", isShown: true };
 
+const PASSKEY = { id: "x", rawId: "x", type: "public-key", clientExtensionResults: {} };
+
 /** An input that a signed-in administrator may send, of every action that needs a session. */
 export const GUARDED: Record<string, unknown> = {
   "account.read": {},
@@ -28,6 +30,10 @@ export const GUARDED: Record<string, unknown> = {
   "secondFactor.confirm": { code: "123456" },
   "secondFactor.disable": {},
   "secondFactor.renewBackupCodes": {},
+  "passkeys.list": {},
+  "passkeys.begin": {},
+  "passkeys.add": { response: { ...PASSKEY, response: { clientDataJSON: "x", attestationObject: "x" } } },
+  "passkeys.remove": { id: "x" },
   "people.list": {},
   "people.add": { callKey: CALL_KEY, email: "x@exemplo.com.br", name: "X" },
   "people.setRole": { id: "x", role: "technician" },
@@ -202,6 +208,10 @@ export const GUARDED: Record<string, unknown> = {
 export const OPEN: Record<string, unknown> = {
   "session.signIn": { email: "x@exemplo.com.br", password: "senha-qualquer" },
   "session.verifyCode": { kind: "app", code: "123456" },
+  "session.beginPasskey": {},
+  "session.signInWithPasskey": {
+    response: { ...PASSKEY, response: { clientDataJSON: "x", authenticatorData: "x", signature: "x" } },
+  },
   "session.startGoogle": {},
   "session.signOut": {},
 };
@@ -219,6 +229,7 @@ export const SAFETY = {
     ...[
       "account.read",
       "account.listSessions",
+      "passkeys.list",
       "people.list",
       "pages.list",
       "pages.listIds",
@@ -302,6 +313,9 @@ export const SAFETY = {
     "secondFactor.confirm": OWN,
     "secondFactor.disable": OWN,
     "secondFactor.renewBackupCodes": LAST,
+    "passkeys.begin": LAST,
+    "passkeys.add": "a key is there once",
+    "passkeys.remove": GONE,
     "people.setRole": TO_STATE,
     "people.resetPassword": LAST,
     "people.remove": GONE,
@@ -354,6 +368,8 @@ export const SAFETY = {
     "photos.restore": BACK,
     "session.signIn": OWN,
     "session.verifyCode": OWN,
+    "session.beginPasskey": OWN,
+    "session.signInWithPasskey": OWN,
     "session.startGoogle": OWN,
     "session.signOut": OWN,
   } as Record<string, string>,

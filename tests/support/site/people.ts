@@ -12,6 +12,7 @@ export interface ListedPerson {
   temporaryPasswordEndsAt?: string | Date;
   hasSecondFactor: boolean;
   hasGoogle: boolean;
+  hasPasskey: boolean;
   hasPassword: boolean;
   isAllowedBySettings: boolean;
 }

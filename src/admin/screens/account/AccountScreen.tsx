@@ -18,6 +18,7 @@ import { ListContent } from "../../ui/list/ListContent";
 import { leaveNotice } from "../../ui/toast/notice";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import { ACCOUNT_KEY, type OwnAccount, SESSIONS_KEY } from "./own-account";
+import { PasskeysCard } from "./PasskeysCard";
 import { SecondFactorCard } from "./SecondFactorCard";
 import { SessionsCard } from "./SessionsCard";
 
@@ -68,6 +69,7 @@ function Account() {
         <PasswordCard account={account} />
         <SecondFactorCard account={account} />
       </div>
+      <PasskeysCard account={account} />
       <SessionsCard />
     </>
   );

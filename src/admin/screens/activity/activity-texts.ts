@@ -10,6 +10,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "second-factor.enabled": "ligou a verificação em duas etapas",
   "second-factor.disabled": "desligou a verificação em duas etapas",
   "second-factor.codes-renewed": "renovou os códigos reserva",
+  "passkey.added": "criou uma chave de acesso para",
+  "passkey.removed": "removeu uma chave de acesso de",
   "person.added": "deu acesso a",
   "person.role-changed": "mudou a função de",
   "person.removed": "tirou o acesso de",

@@ -4,11 +4,14 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { findGoogleRefusal } from "#domain/accounts/google-refusal";
 import { findUnwrittenSignOut } from "#domain/accounts/unwritten-end";
+import { describeShare } from "#domain/photo/share";
 import { PATHS } from "#domain/site/paths";
 import { callOnce } from "../../call/call";
 import { defineScreen } from "../../frame/define-screen";
 import { ScreenBoundary } from "../../frame/ErrorBoundary";
 import { readSiteName } from "../../frame/site-name";
+import { hasSharedPhotos } from "../../photos/shared-photos";
+import { forgetPanel, hasLeft } from "../../sign-in/leave-device";
 import { SignInForm } from "../../sign-in/SignInForm";
 import { Button } from "../../ui/Button";
 import { FormProblem } from "../../ui/field/FormProblem";
@@ -26,6 +29,7 @@ function Screen({ hasGoogle }: LoginScreenProps) {
   useEffect(() => {
     // Who is here did not get in, whatever was left for the screen behind.
     dropNotice();
+    if (arrival.hasLeft) void forgetPanel();
     if (arrival.problem) notifyError(arrival.problem.title, arrival.problem.text);
     if (location.search) history.replaceState(null, "", PATHS.login);
   }, [arrival]);
@@ -40,7 +44,7 @@ function Screen({ hasGoogle }: LoginScreenProps) {
         <h1 className="text-2xl">Login Administrativo</h1>
         <FormProblem>{arrival.problem && `${arrival.problem.title}. ${arrival.problem.text}.`.replace("..", ".")}</FormProblem>
         <ScreenBoundary>
-          <SignInForm onSignedIn={enterPanel} startsWithCode={arrival.asksForCode} />
+          <SignInForm onSignedIn={() => void enterPanel()} startsWithCode={arrival.asksForCode} />
         </ScreenBoundary>
         {hasGoogle ? (
           <>
@@ -72,14 +76,16 @@ export const LoginScreen = defineScreen(Screen);
 /** How a sign-in with Google ended, or a session, as the way here tells it. */
 function readArrival(search: string) {
   return {
-    problem: findGoogleRefusal(search) ?? findUnwrittenSignOut(search),
+    problem: findGoogleRefusal(search) ?? findUnwrittenSignOut(search) ?? describeShare(search),
+    hasLeft: hasLeft(search),
     asksForCode: new URLSearchParams(search).get("etapa") === "codigo",
   };
 }
 
-function enterPanel(): void {
+/** Who shared photographs before he was signed in finds them ready to be sent. */
+async function enterPanel(): Promise<void> {
   leaveNotice("signed-in");
-  location.assign(PATHS.panel);
+  location.assign((await hasSharedPhotos().catch(() => false)) ? PATHS.photos : PATHS.panel);
 }
 
 /** Leaves for the provider's page; what it answers comes back in the address of the sign-in page. */

@@ -130,7 +130,7 @@ function ResetPasswordDialog({ person, onClose, onReset }: ResetPasswordDialogPr
       isOpen={person !== undefined}
       onClose={onClose}
       title={`Nova senha para ${shown?.name ?? ""}?`}
-      description="A senha atual deixa de valer e as sessões abertas terminam agora. Você recebe uma senha provisória para entregar à pessoa."
+      description="A senha atual e as chaves de acesso deixam de valer e as sessões abertas terminam agora. Você recebe uma senha provisória para entregar à pessoa."
       initialFocus={cancelButton}
     >
       {shown?.hasSecondFactor ? (
@@ -191,9 +191,9 @@ function PersonRow({ person, children }: { person: Person; children: ReactNode }
   );
 }
 
-function describeWaysIn({ hasPassword, hasGoogle }: Person): string {
-  if (hasPassword && hasGoogle) return "senha ou Google";
-  return hasGoogle ? "Google" : "senha";
+function describeWaysIn({ hasPassword, hasGoogle, hasPasskey }: Person): string {
+  const ways = [hasPassword && "senha", hasGoogle && "Google", hasPasskey && "chave de acesso"];
+  return new Intl.ListFormat("pt-BR", { type: "disjunction" }).format(ways.filter((way) => way !== false));
 }
 
 function describeEnd(end: Date): string {

@@ -3,7 +3,8 @@ import { Choice } from "../../ui/field/Choice";
 
 const NOTES: Record<Role, string> = {
   administrator: "Faz tudo neste painel.",
-  technician: "Envia fotografias e vê as fotografias e as obras. Não muda mais nada, não baixa cópias, não vê resultados nem chaves.",
+  technician:
+    "Vê as visitas do dia, as fotografias e as obras, e envia fotografias. Não muda mais nada, não baixa cópias, não vê resultados nem chaves.",
 };
 
 interface RoleChoiceProps {

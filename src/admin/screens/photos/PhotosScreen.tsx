@@ -1,16 +1,19 @@
 import { actions } from "astro:actions";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { describeShare } from "#domain/photo/share";
 import { call } from "../../call/call";
 import { defineCardScreen } from "../../frame/define-card-screen";
 import { PhotoIntake } from "../../photos/intake/PhotoIntake";
 import { PhotoGrid } from "../../photos/PhotoGrid";
 import { countPhotos } from "../../photos/photo-texts";
+import { takeSharedPhotos } from "../../photos/shared-photos";
 import { PHOTO_LISTS_KEY } from "../../photos/use-photos";
 import { Card, CardTitle } from "../../ui/Card";
 import { Empty, NoMatch } from "../../ui/list/Empty";
 import { ListCard } from "../../ui/list/ListCard";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { useList } from "../../ui/list/use-list";
+import { notifyError } from "../../ui/toast/notify";
 import { PhotoDialog } from "./PhotoDialog";
 
 export const PhotosScreen = defineCardScreen(
@@ -22,12 +25,23 @@ export const PhotosScreen = defineCardScreen(
     <>
       <Card aria-labelledby="enviar" className="grid gap-4 p-4 sm:p-5">
         <CardTitle id="enviar">Enviar</CardTitle>
-        <PhotoIntake />
+        <SharedIntake />
       </Card>
       <LibraryCard />
     </>
   ),
 );
+
+/** Takes in what another app shared, too. */
+function SharedIntake() {
+  const [shared, setShared] = useState<readonly File[]>([]);
+  useEffect(() => {
+    const told = describeShare(location.search);
+    if (told) notifyError(told.title, told.text);
+    takeSharedPhotos().then(setShared, () => notifyError("As fotografias compartilhadas não vieram", "Envie-as por aqui."));
+  }, []);
+  return <PhotoIntake files={shared} />;
+}
 
 /** Every photograph there is, the newest first. */
 function LibraryCard() {

@@ -86,7 +86,7 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
                 <th scope="row" className={`${CELL} max-md:col-span-2`}>
                   {product}
                 </th>
-                <td className={CELL}>
+                <td className={`${CELL} md:min-w-40`}>
                   <span aria-hidden="true" className={NAME}>
                     Preço
                   </span>

@@ -68,7 +68,6 @@ export function RegisterForm({ fields, unused, contradictions, products }: Regis
   useLinkedField(fields, goTo);
   useAskedDay(fields, (field, typed) => {
     type(field, typed);
-    focus(field);
     void saving.lookAhead([{ path: field.path, typed, seenVersion: field.version }]);
   });
 

@@ -6,7 +6,6 @@ import { onceFor } from "#domain/memo/once-for";
 import type { Circumstance } from "#domain/places/circumstance";
 import { listKnown } from "#domain/places/list-known";
 import type { Place } from "#domain/places/place";
-import { foldText } from "#domain/text/fold";
 import { withoutLinks } from "#domain/text/inline-links";
 import { splitSentences } from "#domain/text/split-sentences";
 
@@ -47,10 +46,14 @@ export interface PlaceSentencesFacts {
 /** What a point of a list is on, before what it says. */
 const LABEL = /<strong>[^<]*<\/strong>:/g;
 
+/** As the same text reads in an entry and on a page: signs that HTML names and spaces around links tell nothing apart. */
 function toKey(sentence: string): string {
-  return foldText(withoutLinks(sentence))
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  const text = sentence.includes("](") ? withoutLinks(sentence) : sentence;
+  return text
+    .replace(/["'&<>\s]+/g, " ")
+    .replace(/ (?=[.,;:!?])|[.!?\s]+$/g, "")
+    .trimStart()
+    .toLowerCase();
 }
 
 const sentencesOf = onceFor((_: readonly Place[]) => new Map<string, ReadonlySet<string>>());

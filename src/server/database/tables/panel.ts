@@ -31,6 +31,24 @@ export interface SignInAttemptTable {
   window_ends_at: Moment;
 }
 
+/** A key of a device, by which somebody signs in. */
+export interface PasskeyTable {
+  id: string;
+  /** Of the accounts library's table. */
+  user_id: string;
+  /** As its device names it, in base64url. */
+  credential_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** How often it was used as its device says; some say 0 for ever. */
+  counter: number;
+  /** How its device is reached, with spaces between. */
+  transports: string;
+  device: string;
+  created_at: Moment;
+  used_at: Moment | null;
+}
+
 /** Who did what, when. */
 export interface ActivityTable {
   seq: Generated<number>;
@@ -62,4 +80,5 @@ export interface PanelTables {
   sign_in_attempts: SignInAttemptTable;
   activities: ActivityTable;
   done_calls: DoneCallTable;
+  passkeys: PasskeyTable;
 }
