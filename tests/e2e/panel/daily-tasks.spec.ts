@@ -43,9 +43,8 @@ test("what is done each day is done by keyboard: a day closed in two words, a pr
   });
 
   await test.step("a price", async () => {
-    await jump("solo preço");
-    const price = page.getByLabel("Plano Solo: preço").and(page.locator("input"));
-    await expect(price).toBeFocused();
+    await jump("plano solo preço");
+    await expect(page.locator("main input:focus")).toHaveAccessibleName(/preço$/i);
     await page.keyboard.press("Control+a");
     await page.keyboard.insertText("810");
     await page.keyboard.press("Control+s");

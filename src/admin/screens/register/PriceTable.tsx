@@ -16,8 +16,8 @@ interface PriceTableProps {
 }
 
 const PARCELS = "claims.interestFreeInstallments";
-const CELL = "px-4 py-2 align-top max-md:block max-md:px-4 md:py-3 sm:px-5";
-const NAME = "mb-1 block text-sm text-steel md:hidden";
+const CELL = "px-4 py-2 align-top max-lg:block max-lg:px-4 lg:py-3 sm:px-5";
+const NAME = "mb-1 block text-sm text-steel lg:hidden";
 
 /** What is sold, a row a plan: a price or a warranty that is typed here is told to all that sells the same motor. */
 export function PriceTable({ fields, products, drafts, problems, onType }: PriceTableProps) {
@@ -67,8 +67,8 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
       <p className="px-4 pb-3 text-sm text-steel sm:px-5">
         O preço vale para o plano, a oferta e o pacote do mesmo motor: muda junto nos textos, no orçamento e nos dados dos buscadores.
       </p>
-      <table className="w-full border-t border-line text-left max-md:block">
-        <thead className="max-md:sr-only">
+      <table className="w-full border-t border-line text-left max-lg:block">
+        <thead className="max-lg:sr-only">
           <tr className="text-sm text-steel">
             {["Plano", "Preço", "Oferta", "Garantia", "Parcelas"].map((title) => (
               <th key={title} scope="col" className="px-4 pt-3 font-medium sm:px-5">
@@ -77,22 +77,22 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="max-lg:block">
           {products.map(({ product, alsoSoldAs, prices, warranties }) => {
             const priced = find(prices[0] ?? "");
             const price = priced ? readNumber(shown(priced)) : 0;
             return (
-              <tr key={prices[0]} className="border-line not-first:border-t max-md:grid max-md:grid-cols-2 max-md:py-2">
-                <th scope="row" className={`${CELL} max-md:col-span-2`}>
+              <tr key={prices[0]} className="border-line not-first:border-t max-lg:grid max-lg:grid-cols-2 max-lg:py-2">
+                <th scope="row" className={`${CELL} max-lg:col-span-2`}>
                   {product}
                 </th>
-                <td className={`${CELL} md:min-w-40`}>
+                <td className={`${CELL} lg:min-w-40`}>
                   <span aria-hidden="true" className={NAME}>
                     Preço
                   </span>
                   {control(prices, `Preço de ${product}`)}
                 </td>
-                <td className={`${CELL} text-sm break-words text-steel max-md:order-last max-md:col-span-2`}>
+                <td className={`${CELL} text-sm break-words text-steel max-lg:order-last max-lg:col-span-2`}>
                   {alsoSoldAs.length > 0 ? `O mesmo preço: ${alsoSoldAs.join(", ")}.` : null}
                 </td>
                 <td className={CELL}>
@@ -101,7 +101,7 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
                   </span>
                   {control(warranties, `Garantia de ${product}`)}
                 </td>
-                <td className={`${CELL} whitespace-nowrap tabular-nums max-md:col-span-2`}>
+                <td className={`${CELL} whitespace-nowrap tabular-nums max-lg:col-span-2`}>
                   {price > 0 && times > 0 ? `${times}x de ${formatMoney(dividePrice(price, times))}` : null}
                 </td>
               </tr>
