@@ -91,11 +91,12 @@ async function expectPictures(page: Page, name: string, path: string): Promise<v
 }
 
 /**
- * Runs in the browser: a page may be in the system's letters, which are not those of every machine, as long as its own would
- * come late; here they are waited for.
+ * Runs in the browser: a page may be in the system's letters, on a phone or as long as its own would come late, and those are
+ * not the same on every machine; here all is in its own, and they are waited for.
  */
 async function useFonts(): Promise<void> {
   document.documentElement.classList.add("with-fonts");
+  document.body.style.fontFamily = "var(--font-sans)";
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
   const faces = rules.map(({ style }) => {
     const read = (name: string) => style.getPropertyValue(name);
