@@ -40,7 +40,7 @@ export interface Call extends PersonCall {
   administrator: SignedInPerson;
 }
 
-type CallBy<By extends Who> = By extends "anyone" ? OpenCall : By extends "administrator" ? Call : PersonCall;
+export type CallBy<By extends Who> = By extends "anyone" ? OpenCall : By extends "administrator" ? Call : PersonCall;
 
 interface Definition<Output, Input extends z.ZodType | undefined, By extends Who> {
   /** Administrators, where nothing else is said. */

@@ -1,6 +1,7 @@
 import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { defineCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
 import { madePasskey } from "./passkey-fields";
 import { password, withPassword } from "./password-attempt";
@@ -19,11 +20,11 @@ export const passkeys = {
     handler: async ({ password }, call) => await withPassword(call, () => call.services.accounts.passkeys.begin(call.person, password)),
   }),
 
-  add: defineCall({
+  add: defineKeyedCall({
     who: "technician",
     input: z.object({ response: madePasskey }),
-    async handler({ response }, { person: { id, email }, headers, services, record }) {
-      const added = await services.accounts.passkeys.add(id, response, headers);
+    async handler({ response }, { person: { id, email }, headers, services, record, once }) {
+      const added = await once.around(() => services.accounts.passkeys.add(id, response, headers));
       if (added.outcome === "too-many") {
         throw new ActionError({ code: "CONFLICT", message: "Já há dez chaves de acesso nesta conta. Remova uma que não usa mais." });
       }

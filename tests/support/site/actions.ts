@@ -32,7 +32,7 @@ export const GUARDED: Record<string, unknown> = {
   "secondFactor.renewBackupCodes": {},
   "passkeys.list": {},
   "passkeys.begin": {},
-  "passkeys.add": { response: { ...PASSKEY, response: { clientDataJSON: "x", attestationObject: "x" } } },
+  "passkeys.add": { callKey: CALL_KEY, response: { ...PASSKEY, response: { clientDataJSON: "x", attestationObject: "x" } } },
   "passkeys.remove": { id: "x" },
   "people.list": {},
   "people.add": { callKey: CALL_KEY, email: "x@exemplo.com.br", name: "X" },
@@ -266,7 +266,17 @@ export const SAFETY = {
   ],
   /** They make something, once a key. */
   keyed: [
-    ...["people.add", "pages.save", "editor.create", "editor.saveCopy", "texts.create", "voices.invite", "works.create", "team.create"],
+    ...[
+      "people.add",
+      "pages.save",
+      "editor.create",
+      "editor.saveCopy",
+      "texts.create",
+      "voices.invite",
+      "works.create",
+      "team.create",
+      "passkeys.add",
+    ],
     ...[
       "runs.start",
       "runs.retryFailed",
@@ -314,7 +324,6 @@ export const SAFETY = {
     "secondFactor.disable": OWN,
     "secondFactor.renewBackupCodes": LAST,
     "passkeys.begin": LAST,
-    "passkeys.add": "a key is there once",
     "passkeys.remove": GONE,
     "people.setRole": TO_STATE,
     "people.resetPassword": LAST,

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Fingerprint } from "lucide-react";
 import { useRef, useState } from "react";
 import { call } from "../../call/call";
+import { callKeyed } from "../../call/call-keyed";
 import { explainDevice } from "../../sign-in/explain-device";
 import { canUsePasskeys } from "../../sign-in/PasskeyButton";
 import { Button } from "../../ui/Button";
@@ -38,7 +39,7 @@ export function PasskeysCard({ account }: { account: OwnAccount }) {
   async function add(password: string | undefined): Promise<void> {
     const optionsJSON = await call(actions.passkeys.begin, { password });
     const response = await explainDevice(() => startRegistration({ optionsJSON }));
-    await call(actions.passkeys.add, { response });
+    await callKeyed(actions.passkeys.add, { response });
     setIsAdding(false);
     notifySuccess("Chave de acesso criada", "Da próxima vez, entre com a digital, o rosto ou o PIN do aparelho.");
     await client.invalidateQueries({ queryKey: KEY });

@@ -113,7 +113,9 @@ export function createPasskeys({ auth, connection: { db }, settings, limit, pass
         .onConflict((conflict) => conflict.column("credential_id").doNothing())
         .returningAll()
         .executeTakeFirst();
-      return row ? { outcome: "added", passkey: toPasskey(row) } : { outcome: "refused" };
+      // Sent at the same moment it is there already.
+      const kept = row ?? (await listOf(userId)).find(({ credential_id }) => credential_id === id);
+      return kept ? { outcome: "added", passkey: toPasskey(kept) } : { outcome: "refused" };
     },
 
     /** The one that is no more; undefined when it was none of his. */
