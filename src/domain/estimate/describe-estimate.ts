@@ -110,7 +110,8 @@ function joinConditions(conditions: readonly string[]): string {
   return conditions.map((condition) => condition.charAt(0).toLowerCase() + condition.slice(1)).join("; ");
 }
 
-function nameOffer({ name, packageName }: EstimateOffer): string {
+/** @example "Médio (Rio)" */
+export function nameOffer({ name, packageName }: Pick<EstimateOffer, "name" | "packageName">): string {
   return packageName ? `${packageName} (${name})` : name;
 }
 

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
+import type { EstimateAnswers } from "#domain/estimate/answers";
+import { describeEstimate } from "#domain/estimate/describe-estimate";
+import { makeEstimate } from "#domain/estimate/make-estimate";
 import { register } from "#support/content/register";
+import { wording } from "#support/content/site-wording";
 import { quoteForm, quoteSchema } from "./sheet-schema";
 import {
+  findOffered,
   findSumProblem,
   nameCompany,
   proposeCertificate,
@@ -61,6 +66,31 @@ test("what the register proposes may be issued as it stands", () => {
   expect(lines.length).toBeGreaterThan(3);
   expect(quoteSchema.safeParse({ ...FIELDS, lines }).success).toBe(true);
 });
+
+const HOUSE: EstimateAnswers = {
+  gate: "deslizante",
+  leaves: 1,
+  width: 3,
+  height: 2,
+  leaf: "bars",
+  use: "home",
+  motor: "none",
+  isWorking: false,
+  hasRemotes: false,
+};
+
+test.each(["deslizante", "basculante"] as const)(
+  "the message of a visitor who asked the price of a gate that is %s becomes a line at today's price",
+  (gate) => {
+    const made = makeEstimate({ ...HOUSE, gate }, register);
+    const { message, price } = describeEstimate({ ...HOUSE, gate }, made, undefined, wording);
+    const line = findOffered(message, proposeLines(register));
+    expect(`${price},00`).toBe(`R$ ${line?.price}`);
+    const dearer = { ...register, plans: register.plans.map((plan) => ({ ...plan, price: 1234 })), tiltPackages: [] };
+    expect(findOffered(message, proposeLines(dearer))?.price).toBe(gate === "deslizante" ? "1.234,00" : undefined);
+    expect(findOffered("Olá! Meu portão não abre.", proposeLines(register))).toBeUndefined();
+  },
+);
 
 test.each(["Ligar (11) 98765-4321", "ana@exemplo.com.br", "CPF 529.982.247-25"])("%s is kept in no field", (text) => {
   for (const name of ["addressee", "place", "payment", "deadline", "warranty", "note"] as const)

@@ -1,5 +1,6 @@
 import { addMonths } from "#domain/calendar/days";
 import { laterDay } from "#domain/calendar/owner-time";
+import { nameOffer } from "#domain/estimate/describe-estimate";
 import type { Business } from "#domain/facts/business";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { createEmptyValue } from "#domain/forms/empty-value";
@@ -24,6 +25,8 @@ export interface WrittenSheet<Content extends SheetContent = SheetContent> {
 export interface ProposedLine {
   text: string;
   price: string;
+  /** As the page of prices names it to a visitor, where it does. */
+  offer?: string;
 }
 
 /** What is typed for sums, in cents. */
@@ -101,13 +104,25 @@ export function proposeLines({
   tiltPackages,
   maintenance,
 }: Pick<Business, "identity" | "plans" | "tiltPackages" | "maintenance">): ProposedLine[] {
-  const priced = (text: string, reais: number) => ({ text, price: writeCents(reais * 100) });
+  const priced = (text: string, reais: number, offer?: string) => ({ text, price: writeCents(reais * 100), ...(offer && { offer }) });
   const { manufacturer } = identity;
   return [
-    ...plans.map(({ name, power, price }) => priced(`Motor ${manufacturer} ${name}, ${power}, com instalação`, price)),
+    ...plans.map(({ name, power, price }) => priced(`Motor ${manufacturer} ${name}, ${power}, com instalação`, price, nameOffer({ name }))),
     ...tiltPackages.map(({ name, model, price }) =>
-      priced(`Pacote basculante ${name}, motor ${manufacturer} ${model}, com instalação`, price),
+      priced(
+        `Pacote basculante ${name}, motor ${manufacturer} ${model}, com instalação`,
+        price,
+        nameOffer({ name: model, packageName: name }),
+      ),
     ),
     priced("Manutenção expressa", maintenance.express.price),
   ];
+}
+
+/** The line of the offer that a message from the page of prices tells; undefined where it tells none that is offered now. */
+export function findOffered(message: string, lines: readonly ProposedLine[]): ProposedLine | undefined {
+  return lines.find(({ offer }) => {
+    const at = offer === undefined ? -1 : message.indexOf(`${offer}, R$`);
+    return at >= 0 && !/\p{L}/u.test(message.charAt(at - 1));
+  });
 }

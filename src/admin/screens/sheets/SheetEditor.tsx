@@ -1,15 +1,18 @@
 import { actions } from "astro:actions";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import type { FormField, ListField as ListFormField } from "#domain/forms/form-field";
 import { formatCents } from "#domain/sheet/cents";
 import { SHEET_KINDS, type SheetKind, totalOf } from "#domain/sheet/sheet";
 import type { CertificateFields, QuoteFields } from "#domain/sheet/sheet-schema";
-import { type ProposedLine, readSums } from "#domain/sheet/write-sheet";
+import { findOffered, type ProposedLine, readSums } from "#domain/sheet/write-sheet";
 import { call, type DataOf } from "../../call/call";
 import { callKeyed } from "../../call/call-keyed";
 import { type RecordDraft, RecordEditor } from "../../editing/RecordEditor";
 import { ListField } from "../../forms/ListField";
 import { Button } from "../../ui/Button";
+import { TextArea } from "../../ui/field/TextArea";
+import { notifySuccess } from "../../ui/toast/notify";
 import { SHEETS_KEY } from "./sheets-key";
 
 type Opened = DataOf<typeof actions.sheets.open>;
@@ -82,24 +85,41 @@ interface QuoteLinesProps {
 /** What is offered, typed or taken from the register. */
 function QuoteLines({ field, fields, proposed, onChange }: QuoteLinesProps) {
   const change = (lines: unknown) => onChange({ ...fields, lines: lines as QuoteFields["lines"] });
+  const add = ({ text, price }: ProposedLine) => change([...fields.lines, { text, quantity: 1, price }]);
   const isFull = field.max !== undefined && fields.lines.length >= field.max;
   return (
     <div className="grid gap-4 md:col-span-2">
       <ListField field={field} path="lines" value={fields.lines} onChange={change} />
       <fieldset className="flex min-w-0 flex-wrap gap-2">
         <legend className="mb-2 text-sm text-steel">Preços do cadastro</legend>
-        {proposed.map(({ text, price }) => (
-          <Button
-            key={text}
-            icon={Plus}
-            isDisabled={isFull}
-            onClick={() => change([...fields.lines, { text, quantity: 1, price }])}
-            className="text-left text-sm"
-          >
-            {`${text}: R$ ${price}`}
+        {proposed.map((line) => (
+          <Button key={line.text} icon={Plus} isDisabled={isFull} onClick={() => add(line)} className="text-left text-sm">
+            {`${line.text}: R$ ${line.price}`}
           </Button>
         ))}
       </fieldset>
+      {isFull ? null : <EstimateMessage proposed={proposed} onFind={add} />}
     </div>
+  );
+}
+
+/** Takes from a pasted message what the page of prices answered; the message goes nowhere. */
+function EstimateMessage({ proposed, onFind }: Pick<QuoteLinesProps, "proposed"> & { onFind: (line: ProposedLine) => void }) {
+  const [message, setMessage] = useState("");
+  function read(pasted: string): void {
+    const line = findOffered(pasted, proposed);
+    setMessage(line ? "" : pasted);
+    if (!line) return;
+    onFind(line);
+    notifySuccess("Item incluído", line.text);
+  }
+  return (
+    <TextArea
+      label="Ou cole a mensagem de quem fez o orçamento no site"
+      hint="O plano que o site respondeu entra como item, pelo preço de hoje. A mensagem não fica guardada."
+      error={message ? "Não há nesta mensagem um plano ou pacote do cadastro. Escolha acima ou acrescente o item." : undefined}
+      value={message}
+      onChange={({ target }) => read(target.value)}
+    />
   );
 }
