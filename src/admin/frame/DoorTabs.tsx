@@ -22,7 +22,7 @@ function TabLink({ screen: { href, label, countsBeforeLaunchChecks = false }, is
     <a
       href={href}
       aria-current={location.pathname === href ? "page" : isHere ? "true" : undefined}
-      className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-2 font-semibold no-underline hover:text-ink sm:px-3 ${isHere ? "border-ink text-ink" : "border-transparent text-steel"}`}
+      className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-1 font-semibold no-underline hover:text-ink min-[25rem]:px-2 sm:px-3 ${isHere ? "border-ink text-ink" : "border-transparent text-steel"}`}
     >
       {label}
       {countsBeforeLaunchChecks ? <BeforeLaunchBadge /> : null}

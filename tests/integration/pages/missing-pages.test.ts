@@ -133,7 +133,10 @@ test("a page the site map does not have is not kept, and shows the last it has",
   const { status, headers, text } = await send(site, "/sitemap?pagina=777");
   expect(status).toBe(200);
   expect(headers["cache-control"]).toMatch(/no-store/);
-  expect(canonicalOf(text)).toBe(`${site.url}/sitemap`);
+  const last = canonicalOf(text) ?? "";
+  const number = Number(/^\/sitemap(?:\?pagina=(\d+))?$/.exec(last.slice(site.url.length))?.[1] ?? 1);
+  for (const page of [last.slice(site.url.length), `/sitemap?pagina=${number + 1}`])
+    expect(canonicalOf((await send(site, page)).text)).toBe(last);
 });
 
 test.each(["/500", "/_image", "/_image?href=/favicon.svg", "/_server-islands/x", "/x/../500"])(

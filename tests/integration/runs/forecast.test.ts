@@ -1,7 +1,8 @@
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { foretell, type TitleForecast } from "#domain/publishing/forecast";
+import { AdminClient } from "#support/site/client";
 import { finishRun, startRun } from "#support/site/runs";
-import { test } from "#support/site/stage";
+import { type Site, startSite } from "#support/site/site";
 import { readTitleList, type TitleList } from "#support/titles/title-lists";
 
 /** Of these some ask for what others of them do, and some nobody should publish. */
@@ -11,7 +12,16 @@ const titles = (["real-fresh", "real-last", "mean-later"] as const satisfies Tit
     .map(({ title }) => title),
 );
 
-test("what a list is foretold to become is what its run makes of it, title by title", async ({ stage: { client } }) => {
+/** Its own: what stands on a site decides what a title becomes. */
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+test("what a list is foretold to become is what its run makes of it, title by title", async () => {
+  const client = await AdminClient.signedIn(site);
   const forecasts: TitleForecast[] = [];
   while (forecasts.length < titles.length) {
     forecasts.push(...(await client.ask<TitleForecast[]>("runs.forecast", { kind: "local-batch", titles, from: forecasts.length })));
