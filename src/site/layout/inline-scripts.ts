@@ -2,16 +2,18 @@
 
 /**
  * On a phone a visitor's first page begins in the system's letters: no font competes with its text. The pages after it, and
- * wide screens, have the fonts from the first paint. All else comes after the paint (after-paint.js); what is pressed before that is
- * there is kept for it.
+ * wide screens, have the fonts from the first paint. All else comes after the paint (after-paint.js), which a browser tells once it is
+ * on the screen, or two seconds after the load where it tells none; what is pressed before that is there is kept for it.
  */
 export const BEFORE_PAINT =
   "(()=>{let d=document,r=d.documentElement;" +
   "if(innerWidth>=768||d.referrer.startsWith(location.origin+'/'))r.classList.add('with-fonts');" +
   "addEventListener('click',e=>r.early=e.target);" +
-  "addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>import(r.dataset.later))))})()";
+  "let go=()=>{go=()=>0;import(r.dataset.later)};" +
+  "addEventListener('load',()=>{setTimeout(()=>requestAnimationFrame(()=>go()),2e3);" +
+  "new PerformanceObserver(()=>setTimeout(()=>go())).observe({type:'paint',buffered:!0})})})()";
 
-export const BEFORE_PAINT_HASH = "sha256-3pvjSp8di7QXlwNmLwW41ux+JJEoM2yTaG2W2lSOsGA=";
+export const BEFORE_PAINT_HASH = "sha256-oQ9qJLzaDJTBxaAbHavkwirHzILgLZnAqZdffXUvtoA=";
 
 /**
  * Says beside the contact buttons whether somebody answers now, by the clock of São Paulo, and has the message say so
