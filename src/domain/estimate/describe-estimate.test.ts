@@ -5,7 +5,7 @@ import { dividePrice } from "#domain/facts/divide-price";
 import { facts } from "#support/content/facts";
 import { wording } from "#support/content/site-wording";
 import { anyAnswers } from "#support/estimate/any-answers";
-import type { EstimateAnswers } from "./answers";
+import { SMALL_HOUSE } from "#support/estimate/small-house";
 import { describeEstimate } from "./describe-estimate";
 import { makeEstimate } from "./make-estimate";
 
@@ -57,17 +57,7 @@ test("whatever the gate and the place, every figure shown is the register's, wha
 });
 
 test("a place that is not known, or not told, is said so before the price counts", () => {
-  const house: EstimateAnswers = {
-    gate: "deslizante",
-    leaves: 1,
-    width: 3,
-    height: 2,
-    leaf: "bars",
-    use: "home",
-    motor: "none",
-    isWorking: false,
-    hasRemotes: false,
-  };
-  const warn = (coverage: Coverage | undefined) => describeEstimate(house, makeEstimate(house, business), coverage, wording).warning;
+  const warn = (coverage: Coverage | undefined) =>
+    describeEstimate(SMALL_HOUSE, makeEstimate(SMALL_HOUSE, business), coverage, wording).warning;
   expect(places.map(warn)).toEqual([wording.estimate.noPlace, undefined, wording.estimate.askFirst, wording.estimate.outside.text]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { EstimateAnswers } from "#domain/estimate/answers";
 import { describeEstimate } from "#domain/estimate/describe-estimate";
 import { makeEstimate } from "#domain/estimate/make-estimate";
 import { register } from "#support/content/register";
 import { wording } from "#support/content/site-wording";
+import { SMALL_HOUSE } from "#support/estimate/small-house";
 import { quoteForm, quoteSchema } from "./sheet-schema";
 import {
   findOffered,
@@ -67,23 +67,11 @@ test("what the register proposes may be issued as it stands", () => {
   expect(quoteSchema.safeParse({ ...FIELDS, lines }).success).toBe(true);
 });
 
-const HOUSE: EstimateAnswers = {
-  gate: "deslizante",
-  leaves: 1,
-  width: 3,
-  height: 2,
-  leaf: "bars",
-  use: "home",
-  motor: "none",
-  isWorking: false,
-  hasRemotes: false,
-};
-
 test.each(["deslizante", "basculante"] as const)(
   "the message of a visitor who asked the price of a gate that is %s becomes a line at today's price",
   (gate) => {
-    const made = makeEstimate({ ...HOUSE, gate }, register);
-    const { message, price } = describeEstimate({ ...HOUSE, gate }, made, undefined, wording);
+    const made = makeEstimate({ ...SMALL_HOUSE, gate }, register);
+    const { message, price } = describeEstimate({ ...SMALL_HOUSE, gate }, made, undefined, wording);
     const line = findOffered(message, proposeLines(register));
     expect(`${price},00`).toBe(`R$ ${line?.price}`);
     const dearer = { ...register, plans: register.plans.map((plan) => ({ ...plan, price: 1234 })), tiltPackages: [] };
