@@ -1,7 +1,8 @@
 /**
  * What becomes of titles that people type, one after another as a run on a fresh site writes and judges them, and of such as
  * nobody should publish, each on a fresh site alone. The halves of both lists are told apart: rules are
- * tuned by the odd titles alone. With `TITLES=yes` every title is printed with what became of it.
+ * tuned by the odd titles alone. With `TITLES=yes` every title is printed with what became of it;
+ * `LISTS=real-exam,mean-exam` reads those lists alone.
  */
 import { presetTitles } from "#content/preset-titles";
 import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
@@ -35,7 +36,8 @@ interface Outcome extends ListedTitle {
 
 export async function measureTitleLists(): Promise<Figure[]> {
   const outcomes: Outcome[] = [];
-  for (const list of TITLE_LISTS) {
+  const asked = process.env.LISTS?.split(",");
+  for (const list of TITLE_LISTS.filter((name) => !asked || asked.includes(name))) {
     const site = createSite(readAuthoredPages());
     for (const listed of readTitleList(list)) {
       const { page, ...outcome } = await publish(listed.title, site);
