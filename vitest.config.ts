@@ -19,6 +19,8 @@ const isolate = false;
 const env = { NODE_COMPILE_CACHE: pathOf("node_modules/.cache/node-compiled"), QUICK_PASSWORDS: "yes" };
 const shortFailures = pathOf("tests/support/failures/short-failures.ts");
 const setupFiles = [pathOf("tests/support/site/quick-passwords.mjs"), shortFailures];
+/** A test of a running site waits now and then for a moment to come: one more than there are cores works meanwhile. */
+const besideSites = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
 const common = { exclude, testTimeout: BOUND_MS, hookTimeout: BOUND_MS, expect: { poll: { timeout: BOUND_MS / 3 } } };
 
 export default defineConfig({
@@ -44,6 +46,7 @@ export default defineConfig({
           isolate,
           setupFiles,
           globalSetup: "tests/support/database/sqlite-setup.ts",
+          ...besideSites,
           ...common,
         },
       },
@@ -57,6 +60,7 @@ export default defineConfig({
           isolate,
           setupFiles,
           globalSetup: "tests/support/database/postgres-setup.ts",
+          ...besideSites,
           ...common,
           exclude: [...exclude, ...answeredAlike],
         },

@@ -2,14 +2,13 @@
 import { readArguments } from "../src/server/cli/read-arguments.mjs";
 import { QUICK_CHECKS, UNIT } from "./checks.mjs";
 import { ensureInstalled, ensureSynced } from "./prepare.mjs";
-import { runPart } from "./run-part.mjs";
+import { runBeside, runPart } from "./run-part.mjs";
 
 readArguments({ language: "en", usage: "npm run check", about: "Runs lint, import rules, types and unit tests." });
 ensureInstalled("all");
 ensureSynced();
 const start = performance.now();
-const parts = [];
-for (const check of [...QUICK_CHECKS, UNIT]) parts.push(await runPart(check, { isQuiet: true }));
+const parts = [...(await runBeside(QUICK_CHECKS)), await runPart(UNIT, { isQuiet: true })];
 const failed = parts.filter(({ counts }) => counts.failed > 0);
 for (const { name, output } of failed) console.log(`── ${name}\n${output}`);
 const names = (list) => list.map(({ name }) => name).join(", ");

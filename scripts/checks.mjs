@@ -3,7 +3,17 @@ import { countPlaywright, countVitest } from "./test-reports.mjs";
 
 const npm = (script, ...args) => ["npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])]];
 
-/** Seconds each, alone on the machine: a typo is told before anything is built. Types need `ensureSynced`. */
+export const INSTALLATION = preparation(
+  "installation",
+  `import { ensureInstalled } from "./scripts/prepare.mjs";
+ensureInstalled("all");
+const { ensureTestPrograms } = await import("./scripts/test-programs.mjs");
+await ensureTestPrograms();`,
+);
+export const SYNC = preparation("sync", 'import { ensureSynced } from "./scripts/prepare.mjs";\nensureSynced();');
+export const BUILD = preparation("build", 'import { ensureBuilt } from "./scripts/prepare.mjs";\nensureBuilt();');
+
+/** Seconds each, each on one core at most times: a typo is told before anything is built. Types need `SYNC`. */
 export const QUICK_CHECKS = [
   { name: "lint", command: npm("check:lint") },
   { name: "imports", command: npm("check:imports") },
@@ -11,6 +21,7 @@ export const QUICK_CHECKS = [
   { name: "types of pages", command: npm("check:pages") },
 ];
 
+/** Needs no build. */
 export const UNIT = vitest("unit", "test:unit");
 
 /** What needs the built site. */
@@ -19,6 +30,15 @@ export const SITE_TESTS = [
   vitest("postgres", "test:postgres"),
   playwright("browser", "test:browser"),
 ];
+
+/** What only prepares others: a failure counts, and nothing else. */
+function preparation(name, code) {
+  return {
+    name,
+    command: ["node", ["--input-type=module", "--eval", code]],
+    count: () => ({ passed: 0, failed: 0, skipped: 0 }),
+  };
+}
 
 function vitest(name, script) {
   return {

@@ -1,5 +1,5 @@
 // How much processor time a command needs, with all that it starts.
-import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readFileSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -11,30 +11,36 @@ const FORMS = [
   { root: "/sys/fs/cgroup", read: (group) => Number(/usage_usec (\d+)/.exec(readFileSync(join(group, "cpu.stat"), "utf8"))?.[1]) / 1e6 },
 ];
 
+/** Goes into a group, and becomes the command. */
+const ENTER = 'echo $$ > "$0/cgroup.procs" && exec "$@"';
+
+let groups = 0;
+
 /**
- * Counts what this process and all it starts from now on need.
- * @returns {() => number} seconds so far; not a number where the system does not tell, or not this user.
+ * Has a command counted by itself, whatever runs beside it.
+ * @returns {{ program: string, args: readonly string[], end: () => number }} what to run in its place, and what tells when it
+ *   has ended how many seconds it needed; not a number where the system does not count, or not for this user.
  */
-export function countProcessorTime() {
+export function countProcessorTime(program, args) {
   for (const { root, read } of FORMS) {
-    const group = join(root, `abre-facil-${process.pid}`);
+    const group = join(root, `abre-facil-${process.pid}-${groups++}`);
     try {
       mkdirSync(group);
-      writeFileSync(join(group, "cgroup.procs"), String(process.pid));
-      process.once("exit", () => leave(root, group));
-      return () => read(group);
+      accessSync(join(group, "cgroup.procs"), constants.W_OK);
+      return { program: "sh", args: ["-c", ENTER, group, program, ...args], end: () => leave(group, read) };
     } catch {
       // The other form, or none.
     }
   }
-  return () => Number.NaN;
+  return { program, args, end: () => Number.NaN };
 }
 
-function leave(root, group) {
+function leave(group, read) {
+  const seconds = read(group);
   try {
-    writeFileSync(join(root, "cgroup.procs"), String(process.pid));
     rmdirSync(group);
   } catch {
     // Something it started is still there: an empty group does no harm.
   }
+  return seconds;
 }

@@ -109,14 +109,16 @@ export function countOutcome(code, counts) {
 
 /**
  * Prints the pages of what failed, each part with its counts, duration and processor time, what failed, and last the sum.
+ * @param {number} [seconds] what all took, where parts ran beside one another.
  * @returns {string} the table and the last line.
  */
-export function printOutcome(parts) {
+export function printOutcome(parts, seconds) {
   for (const page of parts.flatMap(({ counts }) => counts.pages ?? [])) console.log(`\n${page}`);
   const sum = (read) => parts.reduce((total, part) => total + read(part), 0);
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const key of Object.keys(counts)) counts[key] = sum((part) => part.counts[key]);
-  const all = { name: "all", counts, seconds: sum(({ seconds }) => seconds), processorSeconds: sum((part) => part.processorSeconds) };
+  const took = seconds ?? sum((part) => part.seconds);
+  const all = { name: "all", counts, seconds: took, processorSeconds: sum((part) => part.processorSeconds) };
   const table = [formatTable([...parts, all]), ...describeStarts(parts)].join("\n");
   console.log(`\n${table}`);
   const failures = parts.filter((part) => part.counts.failed > 0).flatMap((part) => part.counts.names ?? [part.name]);

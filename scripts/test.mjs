@@ -1,38 +1,33 @@
 // `npm test`: installs what tests need, then runs every check and ends with how many passed, failed and were skipped.
 import { readArguments } from "../src/server/cli/read-arguments.mjs";
-import { QUICK_CHECKS, SITE_TESTS, UNIT } from "./checks.mjs";
+import { BUILD, INSTALLATION, QUICK_CHECKS, SITE_TESTS, SYNC, UNIT } from "./checks.mjs";
 import { keepFigures } from "./keep-figures.mjs";
-import { ensureBuilt, ensureInstalled, ensureSynced } from "./prepare.mjs";
-import { prepare, runPart } from "./run-part.mjs";
-import { ensureTestPrograms } from "./test-programs.mjs";
+import { runBeside, runPart } from "./run-part.mjs";
 import { printOutcome } from "./test-reports.mjs";
 
 const { values } = readArguments({
   language: "en",
   usage: "npm test [-- --keep]",
-  about: `Installs what tests need, builds, and runs every check, one after the other: lint, import rules and types, and if these
-hold unit, integration (SQLite), PostgreSQL and browser tests, each on as many workers as there are cores. Single files:
+  about: `Installs what tests need, and runs every check: lint, import rules and types, so many at a time as there are cores; if these
+hold it builds beside the unit tests, and runs integration (SQLite), PostgreSQL and browser tests. Single files:
 npm run test:unit -- PATH, and so test:integration, test:postgres, test:browser.
   --keep   puts the times of the parts into docs/benchmarks.md`,
   options: { keep: "boolean" },
 });
 
+const begun = performance.now();
 const parts = [];
 const haveFailed = () => parts.some(({ counts }) => counts.failed > 0);
+const show = ({ name, output, counts }) => console.log(`── ${name}: ${counts.failed > 0 ? "FAILED" : "passed"}\n${output}`);
 
-async function installAll() {
-  ensureInstalled("all");
-  await ensureTestPrograms();
-}
-
-parts.push(await prepare("installation", installAll));
-parts.push(await prepare("sync", ensureSynced));
-for (const check of QUICK_CHECKS) parts.push(await runPart(check));
+for (const part of [INSTALLATION, SYNC]) if (!haveFailed()) parts.push(await runPart(part));
+if (!haveFailed()) parts.push(...(await runBeside(QUICK_CHECKS, show)));
 if (haveFailed()) console.log("\nNothing was built and no test was run: what failed is mended first.");
 else {
-  parts.push(await prepare("build", ensureBuilt));
-  for (const tests of [UNIT, ...SITE_TESTS]) parts.push(await runPart(tests));
+  const [build, unit] = await runBeside([BUILD, UNIT], show);
+  parts.push(build, unit);
+  if (build.counts.failed === 0) for (const tests of SITE_TESTS) parts.push(await runPart(tests));
 }
-const table = printOutcome(parts);
+const table = printOutcome(parts, (performance.now() - begun) / 1000);
 if (values.keep) keepFigures("suite", `\`\`\`\n${table.trim()}\n\`\`\``);
 process.exit(haveFailed() ? 1 : 0);

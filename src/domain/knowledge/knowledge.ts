@@ -23,11 +23,18 @@ export const PRODUCT = "motor-de-portao";
 /** It is what a title is about that names nothing else, and never takes words from what one does name. */
 const isNamed = ({ id }: Entry) => id !== PRODUCT;
 
+/** Only who looks for a title's question needs it: a start does not wait for it. */
+const indexEntries = onceFor((entries: readonly Entry[]) =>
+  indexQuestions(entries.flatMap((entry) => entry.questions.map((one) => ({ ...one, entry })))),
+);
+
 /** Of the same list the same knowledge. */
 export const buildKnowledge = onceFor(
   (entries: readonly Entry[]): Knowledge => ({
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     lexicon: buildEntryLexicon(entries.filter(isNamed)),
-    questions: indexQuestions(entries.flatMap((entry) => entry.questions.map((one) => ({ ...one, entry })))),
+    get questions() {
+      return indexEntries(entries);
+    },
   }),
 );

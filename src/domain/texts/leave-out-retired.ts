@@ -1,7 +1,8 @@
 /** What the owner took off the site and keeps: an item of a list that says so. */
 function isRetired(item: unknown): boolean {
   if (item === null || typeof item !== "object") return false;
-  return ("retired" in item && item.retired === true) || ("state" in item && item.state === "retirado");
+  const { retired, state } = item as { retired?: unknown; state?: unknown };
+  return retired === true || state === "retirado";
 }
 
 /**
@@ -15,9 +16,15 @@ export function leaveOutRetired<T>(value: T): T {
 function leaveOut(value: unknown): unknown {
   if (Array.isArray(value)) return leaveOutOfList(value);
   if (value === null || typeof value !== "object") return value;
-  const entries = Object.entries(value);
-  const left = entries.map(([key, inner]) => [key, leaveOut(inner)] as const);
-  return left.every(([, inner], index) => inner === entries[index]?.[1]) ? value : Object.fromEntries(left);
+  const said = value as Record<string, unknown>;
+  let left = said;
+  for (const key of Object.keys(said)) {
+    const inner = leaveOut(said[key]);
+    if (inner === said[key]) continue;
+    if (left === said) left = { ...said };
+    left[key] = inner;
+  }
+  return left;
 }
 
 function leaveOutOfList(list: readonly unknown[]): readonly unknown[] {
