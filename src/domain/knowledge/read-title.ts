@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+import { onceFor } from "#domain/memo/once-for";
 import type { Circumstance } from "#domain/places/circumstance";
 import type { Place } from "#domain/places/place";
 import { foldText } from "#domain/text/fold";
@@ -45,15 +47,16 @@ const NAME_WORD: TitleWord = { folded: "", lower: "", opensPart: false };
 
 /** Reads what a title is about, what it asks and where; whole words, without regard to accents or case. */
 export function readTitle(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
-  const last = lastRead.get(knowledge);
-  if (last?.places === places && last.reading.title === title) return last.reading;
-  const reading = readAnew(title, knowledge, places);
-  lastRead.set(knowledge, { places, reading });
+  const read = readings(knowledge)(places);
+  const reading = read.get(title) ?? readAnew(title, knowledge, places);
+  read.set(title, reading);
   return reading;
 }
 
-/** Who writes a page for a title, judges and remembers it asks for the same one every time. */
-const lastRead = new WeakMap<Knowledge, { places: readonly Place[]; reading: TitleReading }>();
+const MOST_KEPT = 500;
+
+/** Who writes a page for a title, judges and remembers it asks for the same one every time; titles of one service for the same wide one. */
+const readings = onceFor((_: Knowledge) => onceFor((_: readonly Place[]) => new LRUCache<string, TitleReading>({ max: MOST_KEPT })));
 
 function readAnew(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
   const words = splitWords(title).map(spell);

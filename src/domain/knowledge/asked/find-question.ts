@@ -14,6 +14,8 @@ export interface Answered {
 interface Phrase extends Asked {
   /** Index among `asks`; none where titles alone say so. */
   way: number | undefined;
+  /** Of all its stems. */
+  weight: number;
 }
 
 interface Indexed<Q extends Answered> {
@@ -44,6 +46,8 @@ export interface FoundQuestion<Q extends Answered> {
 
 export function indexQuestions<Q extends Answered>(questions: readonly Q[]): QuestionIndex<Q> {
   const byStem = new Map<string, Indexed<Q>[]>();
+  const most = Math.log(questions.length + 1);
+  const weigh = (stem: string) => most - Math.log((byStem.get(stem)?.length ?? 0) + 0.5);
   const byText = new Map<string, FoundQuestion<Q>>();
   for (const question of questions) {
     const { asks, titles = [], says } = question;
@@ -51,7 +55,7 @@ export function indexQuestions<Q extends Answered>(questions: readonly Q[]): Que
       ({ text, way }): Phrase => {
         const words = splitWords(text);
         if (question.titles) byText.set(joinText(words), { question, way, nearness: 1, isVerbatim: true });
-        return { ...readAsked(words), way };
+        return { ...readAsked(words), way, weight: 0 };
       },
     );
     const stems = new Set(phrases.flatMap((phrase) => [...phrase.stems]));
@@ -62,8 +66,9 @@ export function indexQuestions<Q extends Answered>(questions: readonly Q[]): Que
       else byStem.set(stem, [indexed]);
     }
   }
-  const most = Math.log(questions.length + 1);
-  return { byText, byStem, weigh: (stem) => most - Math.log((byStem.get(stem)?.length ?? 0) + 0.5) };
+  // How rare a stem is, is known once all of them are.
+  for (const { phrases } of new Set([...byStem.values()].flat())) for (const phrase of phrases) phrase.weight = sum(phrase.stems, weigh);
+  return { byText, byStem, weigh };
 }
 
 /** So much of each must be in the other for a question to be the title's. */
@@ -95,25 +100,35 @@ function rank<Q extends Answered>(
   leastOfQuestion: number,
   compare = compareKinds,
 ): FoundQuestion<Q>[] {
+  const title = [...asked.stems].map((stem) => ({ stem, weight: weigh(stem) }));
   const whole = sum(asked.stems, weigh);
   if (whole === 0) return [];
   const near = new Set([...asked.stems].flatMap((stem) => byStem.get(stem) ?? []));
   const found: FoundQuestion<Q>[] = [];
   const things = [...asked.stems].filter(isThing);
+  const isAllGeneral = asked.kind === undefined && leastOfTitle > 0;
   for (const { question, phrases, stems, said } of near) {
     if (leastOfTitle > 0 && things.some((stem) => !stems.has(stem))) continue;
+    const [asksToo, saysOnly] = [
+      title.filter(({ stem }) => stems.has(stem)),
+      title.filter(({ stem }) => !stems.has(stem) && said.has(stem)),
+    ];
+    const beside = SAID_ONLY * total(saysOnly);
+    if ((total(asksToo) + beside) / whole < leastOfTitle - ROUNDING) continue;
     let best: FoundQuestion<Q> | undefined;
     for (const phrase of phrases) {
       const likeness = compare(asked.kind, phrase.kind, question.titles !== undefined);
-      const shared = [...asked.stems].filter((stem) => phrase.stems.has(stem));
-      const others = [...asked.stems].filter((stem) => !phrase.stems.has(stem));
-      const near = others.filter((stem) => stems.has(stem));
-      const beside = others.filter((stem) => !stems.has(stem) && said.has(stem));
-      const ofTitle = (sum(shared, weigh) + OTHER_PHRASE * sum(near, weigh) + SAID_ONLY * sum(beside, weigh)) / whole;
-      const ofQuestion = sum(shared, weigh) / (sum(phrase.stems, weigh) || 1);
-      if (likeness === 0 || ofTitle < leastOfTitle || ofQuestion < leastOfQuestion) continue;
+      if (likeness === 0) continue;
+      let [shared, others] = [0, 0];
+      for (const { stem, weight } of asksToo) {
+        if (phrase.stems.has(stem)) shared += weight;
+        else others += weight;
+      }
+      const ofTitle = (shared + OTHER_PHRASE * others + beside) / whole;
+      const ofQuestion = shared / (phrase.weight || 1);
+      if (ofTitle < leastOfTitle || ofQuestion < leastOfQuestion) continue;
       // "Instalação de motor de portão" is a service, and no question about one.
-      if (leastOfTitle > 0 && asked.kind === undefined && shared.every(isGeneral)) continue;
+      if (isAllGeneral && asksToo.every(({ stem }) => !phrase.stems.has(stem) || isGeneral(stem))) continue;
       const nearness = (likeness * (ofTitle + ofQuestion)) / 2 - (question.titles ? 0 : BESIDE_OTHERS);
       if (nearness > (best?.nearness ?? 0)) best = { question, way: phrase.way, nearness };
     }
@@ -124,6 +139,9 @@ function rank<Q extends Answered>(
 
 /** What is asked at the end of a page is answered shorter than what a page is written for. */
 const BESIDE_OTHERS = 0.02;
+
+/** Sums of the same weights in another order differ by less. */
+const ROUNDING = 1e-9;
 
 /** A word of the title that the question has where it is put otherwise. */
 const OTHER_PHRASE = 0.8;
@@ -148,4 +166,8 @@ function sum(stems: Iterable<string>, weigh: (stem: string) => number): number {
   let total = 0;
   for (const stem of stems) total += weigh(stem);
   return total;
+}
+
+function total(stems: readonly { weight: number }[]): number {
+  return stems.reduce((sum, { weight }) => sum + weight, 0);
 }
