@@ -1,12 +1,10 @@
 import { CircleAlert, CircleCheck, Download, KeyRound, Plug, Replace, Save, Trash2 } from "lucide-react";
 import { type RefObject, type SubmitEvent, useRef, useState } from "react";
+import { Button } from "#admin/ui/Button";
+import { Answers, ConfirmDialog, DialogFrame } from "#admin/ui/dialog/dialogs";
+import { PasswordField } from "#admin/ui/field/fields";
 import { INVALID_KEY, INVALID_KEY_TITLE, isPlausibleKey, MIN_TYPED_LENGTH } from "#domain/generation/ai/key";
-import { explain } from "../call/call-error";
-import { Button } from "../ui/Button";
-import { Answers } from "../ui/dialog/Answers";
-import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
-import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { PasswordField } from "../ui/field/PasswordField";
+import { explain } from "../call/call";
 import { notifyError, notifySuccess } from "../ui/toast/notify";
 import { findStoredKey, removeStoredKey } from "./stored-key";
 import type { AiKey } from "./use-ai-key";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CallError, explain, toCallError } from "./call-error";
+import { CallError, explain, toCallError } from "./call";
 
 test("a broken connection says so", () => {
   const error = toCallError(new TypeError("Failed to fetch"));

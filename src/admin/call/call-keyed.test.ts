@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { withKey } from "./call-keyed";
+import { withKey } from "./call";
 
 const lose = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -41,7 +41,7 @@ test("a screen that is loaded anew knows the key of what was not answered, and o
   onTestFinished(() => void vi.unstubAllGlobals());
   const load = async () => {
     vi.resetModules();
-    return (await import("./call-keyed")).withKey;
+    return (await import("./call")).withKey;
   };
   const seen: string[] = [];
   await expect((await load())("salvar", (key) => lose().finally(() => seen.push(key)))).rejects.toThrow();

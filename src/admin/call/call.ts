@@ -1,4 +1,7 @@
-import { CallError, toCallError } from "./call-error";
+import type { ActionError } from "astro:actions";
+import type { FormProblem } from "#domain/forms/form-problems";
+import { findMeaning } from "#domain/panel/fixed-errors";
+import { tabStorage } from "../ui/tab-storage";
 import { sessionGate } from "./session-gate";
 
 interface Answer {
@@ -32,4 +35,103 @@ export async function callOnce<A extends Action>(action: A, ...input: Parameters
   const answer = await action(...(input as Parameters<Action>)).catch((error: unknown) => ({ data: undefined, error }));
   if (answer.error !== undefined) throw toCallError(answer.error);
   return answer.data as DataOf<A>;
+}
+
+/** A call that failed. `explanation` is what the server says to the administrator, when it says something for people. */
+export class CallError extends Error {
+  readonly code: ActionError["code"] | "NETWORK";
+  readonly explanation?: string;
+  /** Where the input was refused. */
+  readonly problems: readonly FormProblem[];
+
+  constructor(code: CallError["code"], explanation?: string, problems: readonly FormProblem[] = []) {
+    super(explanation ?? "O servidor não conseguiu responder. Tente de novo em instantes.");
+    this.code = code;
+    this.explanation = explanation;
+    this.problems = problems;
+  }
+}
+
+/** The server's checks of the input name what is wrong. */
+type InputError = ActionError & { issues: readonly FormProblem[] };
+
+export const OFFLINE = "Sem resposta do servidor. Verifique a conexão e tente de novo.";
+export const SESSION_ENDED = "Sua sessão terminou. Entre de novo para continuar.";
+export const UNREADABLE = "Não foi possível ler o arquivo. Se ele mudou ou foi movido, escolha-o de novo.";
+const TOO_LARGE = "O conteúdo enviado é grande demais. Envie menos de uma vez.";
+
+export function toCallError(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  if (!isAnswer(error)) return new CallError("NETWORK", OFFLINE);
+  if ("issues" in error) return new CallError("BAD_REQUEST", error.issues[0]?.message, error.issues);
+  // What broke inside the server is not for the screen.
+  if (error.code === "INTERNAL_SERVER_ERROR") return new CallError(error.code);
+  return new CallError(error.code, error.code === "CONTENT_TOO_LARGE" ? TOO_LARGE : (findMeaning(error.message) ?? error.message));
+}
+
+/** What to say of a failure: the server's words, or the screen's own when it gave none. */
+export function explain(error: unknown, fallback: string): string {
+  return toCallError(error).explanation ?? fallback;
+}
+
+function isAnswer(error: unknown): error is ActionError | InputError {
+  return typeof error === "object" && error !== null && "code" in error && "type" in error;
+}
+
+const KEY_BYTES = 16;
+
+const STORED = "abre-facil:unanswered-calls";
+const MOST_STORED = 50;
+
+/** The keys of what was sent and has not been answered: sent again from this tab, loaded anew or not, it is the same call. */
+const unanswered = new Map<string, string>(readStored());
+
+/**
+ * Sends something under a key that stays the same until an answer has come, so that the server does it once however
+ * often it is pressed, repeated or sent anew after a lost connection. `press` tells one thing that is sent from others.
+ */
+export async function withKey<T>(press: string, send: (key: string) => Promise<T>): Promise<T> {
+  const name = shorten(press);
+  const key = unanswered.get(name) ?? makeKey();
+  unanswered.set(name, key);
+  store();
+  const answer = await send(key);
+  unanswered.delete(name);
+  store();
+  return answer;
+}
+
+/** An action that takes a key, by its own type. */
+type KeyedAction = (input: never) => Promise<{ data: unknown; error: unknown }>;
+
+/** Its input without the key, of each kind of input it takes. */
+type WithoutKey<Input> = Input extends unknown ? Omit<Input, "callKey"> : never;
+
+/** As `call`, for an action that makes something. */
+export async function callKeyed<A extends KeyedAction>(action: A, input: WithoutKey<Parameters<A>[0]>): Promise<DataOf<A>> {
+  return await withKey(`${action} ${JSON.stringify(input)}`, (callKey) => call(action, ...([{ ...input, callKey }] as Parameters<A>)));
+}
+
+/** `randomUUID` is there for secure addresses alone. */
+function makeKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Two that come out alike share a key, and the server tells them apart by what they send. */
+function shorten(press: string): string {
+  let hash = 0;
+  for (let place = 0; place < press.length; place += 1) hash = (Math.imul(hash, 31) + press.charCodeAt(place)) | 0;
+  return `${press.length} ${hash}`;
+}
+
+function readStored(): [string, string][] {
+  try {
+    return JSON.parse(tabStorage.read(STORED) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+function store(): void {
+  tabStorage.write(STORED, JSON.stringify([...unanswered].slice(-MOST_STORED)));
 }

@@ -1,5 +1,5 @@
 import { MAX_IMPORT_BYTES } from "#domain/transfer/import-report";
-import { CallError, OFFLINE, SESSION_ENDED, UNREADABLE } from "./call-error";
+import { CallError, OFFLINE, SESSION_ENDED, UNREADABLE } from "./call";
 import { sessionGate } from "./session-gate";
 
 /**

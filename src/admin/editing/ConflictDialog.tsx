@@ -1,10 +1,8 @@
 import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { Button } from "../ui/Button";
-import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { ANSWERS } from "../ui/dialog/dialog-classes";
-import { useLast } from "../ui/dialog/use-last";
-import { LoadError } from "../ui/LoadError";
+import { Button } from "#admin/ui/Button";
+import { LoadError } from "#admin/ui/Card";
+import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { formatExact } from "../ui/relative-time";
 import type { DocumentWords, Editing, Obstacle } from "./use-document";
 

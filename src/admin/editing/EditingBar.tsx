@@ -1,8 +1,9 @@
-import { CircleAlert, Eye, History, LogIn } from "lucide-react";
+import { CircleAlert, Eye, FileClock, History, LogIn, type LucideIcon, UserRoundPen } from "lucide-react";
 import type { ReactNode, Ref } from "react";
-import { Button, ButtonLink } from "../ui/Button";
+import { Button, ButtonLink } from "#admin/ui/Button";
+import { formatExact } from "../ui/relative-time";
 import type { AutosaveState } from "./use-autosave";
-import type { Editing } from "./use-document";
+import type { DocumentWords, Editing } from "./use-document";
 
 interface EditingBarProps {
   ref?: Ref<HTMLElement>;
@@ -91,4 +92,85 @@ function describeAutosave(autosave: AutosaveState<unknown>): string {
     default:
       return "Alterações não salvas";
   }
+}
+
+interface NoticeProps {
+  icon: LucideIcon;
+  label: string;
+  title: string;
+  children?: ReactNode;
+  answers?: ReactNode;
+}
+
+/** Something to know or to decide about what is edited, above it. */
+export function Notice({ icon: Icon, label, title, children, answers }: NoticeProps) {
+  return (
+    <section
+      aria-label={label}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border-l-4 border-amber bg-white px-4 py-3 shadow-card"
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-amber-dark" />
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold">{title}</p>
+        {children ? <p className="text-sm text-steel">{children}</p> : null}
+      </div>
+      {answers ? <div className="flex flex-wrap gap-2">{answers}</div> : null}
+    </section>
+  );
+}
+
+interface DocumentNoticesProps {
+  editing: Editing;
+  words: DocumentWords;
+  /** What the draft begins with, where that tells it from others. */
+  draftTitle?: string;
+  children?: ReactNode;
+}
+
+/** What was typed before and not saved, and, as soon as it is known, that somebody saved or deleted it meanwhile; interrupts nobody. */
+export function DocumentNotices({ editing, words, draftTitle, children }: DocumentNoticesProps) {
+  const { offer, saved, autosave, isDirty } = editing;
+  const obstacle = isDirty && autosave.state.kind === "saved" ? autosave.state.obstacle : undefined;
+  const isOlder = saved?.version !== undefined && offer?.version !== saved.version;
+  const isGone = obstacle?.outcome === "gone";
+  return (
+    <div role="status" className="grid gap-3 empty:hidden">
+      {offer ? (
+        <Notice
+          icon={FileClock}
+          label="Rascunho não salvo"
+          title={`Você tem um rascunho não salvo de ${formatExact(offer.savedAt)}`}
+          answers={
+            <>
+              <Button onClick={() => void editing.discard()}>Descartar</Button>
+              <Button look="primary" onClick={editing.recover}>
+                Recuperar
+              </Button>
+            </>
+          }
+        >
+          {isOlder
+            ? `${words.wasSaved} depois dele. Ao salvar, você escolhe o que fica.`
+            : `${draftTitle ? `${draftTitle}. ` : ""}Continue de onde parou ou comece do que está salvo.`}
+        </Notice>
+      ) : null}
+      {obstacle ? (
+        <Notice
+          icon={UserRoundPen}
+          label={isGone ? "Excluída por outra pessoa" : "Salvo por outra pessoa"}
+          title={
+            isGone
+              ? `${words.wasDeleted} enquanto você edita`
+              : `${obstacle.savedBy || "Alguém"} salvou ${words.this} em ${formatExact(obstacle.savedAt)}`
+          }
+          answers={<Button onClick={() => editing.meet(obstacle)}>Ver o que fazer</Button>}
+        >
+          {isGone
+            ? "O que você escreve continua na tela e guardado como rascunho automático."
+            : "O que você escreve continua na tela. Ao salvar, você escolhe o que fica."}
+        </Notice>
+      ) : null}
+      {children}
+    </div>
+  );
 }

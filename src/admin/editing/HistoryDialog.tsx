@@ -1,12 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Button } from "../ui/Button";
-import { CardMessage } from "../ui/Card";
-import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { ANSWERS } from "../ui/dialog/dialog-classes";
-import { LoadError } from "../ui/LoadError";
+import { Button } from "#admin/ui/Button";
+import { CardMessage, LoadError } from "#admin/ui/Card";
+import { ANSWERS, DialogFrame } from "#admin/ui/dialog/dialogs";
+import { ScrollRegion } from "#admin/ui/ScrollRegion";
 import { formatExact, formatRelative } from "../ui/relative-time";
-import { ScrollRegion } from "../ui/ScrollRegion";
 
 interface Version {
   version: number;

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { CallError } from "../call/call-error";
-import { ScreenHeader } from "../frame/ScreenHeader";
-import { Button, ButtonLink } from "../ui/Button";
-import { Card, CardMessage } from "../ui/Card";
+import { ScreenHeader } from "#admin/frame/ScreenHeader";
+import { Button, ButtonLink } from "#admin/ui/Button";
+import { Card, CardMessage } from "#admin/ui/Card";
+import { CallError } from "../call/call";
 
 interface OpenOnceProps<Opened> {
   /** What the screen is called until it is open. */

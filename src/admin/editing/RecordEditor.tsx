@@ -1,19 +1,18 @@
 import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileClock } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { SchemaForm } from "#admin/forms/SchemaForm";
+import { Button } from "#admin/ui/Button";
+import { Card, ListContent } from "#admin/ui/Card";
+import { FormProblem } from "#admin/ui/field/fields";
 import type { FormField } from "#domain/forms/form-field";
 import type { FormProblem as FieldProblem } from "#domain/forms/form-problems";
 import type { Photo } from "#domain/photo/photo";
-import { explain, toCallError } from "../call/call-error";
-import { SchemaForm } from "../forms/SchemaForm";
-import { Button } from "../ui/Button";
-import { Card } from "../ui/Card";
-import { FormProblem } from "../ui/field/FormProblem";
-import { ListContent } from "../ui/list/ListContent";
+import { explain, toCallError } from "../call/call";
 import { tabStorage } from "../ui/tab-storage";
 import { notifySuccess } from "../ui/toast/notify";
 import { useStoredState } from "../ui/use-stored-draft";
-import { Notice } from "./Notice";
+import { Notice } from "./EditingBar";
 import { useUnsaved } from "./use-unsaved";
 
 interface Draft<Fields> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { toCallError } from "../call/call-error";
+import { toCallError } from "../call/call";
 import { sessionGate } from "../call/session-gate";
 
 export type AutosaveState<Obstacle> =

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useRef, useState } from "react";
-import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { Field, INPUT } from "../ui/field/Field";
-import { LoadError } from "../ui/LoadError";
+import { LoadError } from "#admin/ui/Card";
+import { DialogFrame } from "#admin/ui/dialog/dialogs";
+import { Field, INPUT } from "#admin/ui/field/fields";
 import { FactList, optionId } from "./FactList";
 import { useFactChoice } from "./use-fact-choice";
 import { type QuotableFact, useFacts } from "./use-facts";

@@ -1,9 +1,9 @@
 import { Tag } from "lucide-react";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
+import type { ChipsHandle } from "#admin/rich-text/FactChips";
+import { describedBy, Field, type FieldTexts, INPUT } from "#admin/ui/field/fields";
 import { findQuotes, quoteFact } from "#domain/facts/fact-quote";
 import { checkQuotes } from "#domain/page/fact-quotes";
-import type { ChipsHandle } from "../rich-text/FactChips";
-import { describedBy, Field, type FieldTexts, INPUT } from "../ui/field/Field";
 import { FactDialog } from "./FactDialog";
 import { FactsMissing } from "./FactsMissing";
 import { type QuotableFact, useFacts } from "./use-facts";

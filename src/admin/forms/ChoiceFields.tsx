@@ -1,14 +1,10 @@
 import { Plus, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { Button, IconButton } from "#admin/ui/Button";
+import { describedBy, Field, INPUT, TextField } from "#admin/ui/field/fields";
 import type { ChoiceField } from "#domain/forms/form-field";
 import { toSearchText } from "#domain/text/search-text";
-import { Button } from "../ui/Button";
-import { describedBy, Field, INPUT } from "../ui/field/Field";
-import { TextField } from "../ui/field/TextField";
-import { IconButton } from "../ui/IconButton";
-import type { FieldProps } from "./field-props";
-import { type FormChoice, useFormParts } from "./form-context";
-import { asList, asText } from "./values";
+import { asList, asText, type FieldProps, type FormChoice, useFormParts } from "./form-context";
 
 /** One of a list, or some of it. */
 export function ChoiceFields(props: FieldProps<ChoiceField>) {

@@ -1,10 +1,9 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useId } from "react";
+import { IconButton } from "#admin/ui/Button";
 import type { ListField } from "#domain/forms/form-field";
-import { IconButton } from "../ui/IconButton";
 import { FoldMark } from "./FoldMark";
-import { useFormParts } from "./form-context";
-import { asObject, summariseItem } from "./values";
+import { asObject, summariseItem, useFormParts } from "./form-context";
 
 interface ListItemProps {
   /** Tells it from the others wherever it stands. */

@@ -1,9 +1,7 @@
 import { useId, useState } from "react";
+import { TextField } from "#admin/ui/field/fields";
 import type { TextField as TextFormField } from "#domain/forms/form-field";
-import { TextField } from "../ui/field/TextField";
-import type { FieldProps } from "./field-props";
-import { useFormParts } from "./form-context";
-import { asList, asText } from "./values";
+import { asList, asText, type FieldProps, useFormParts } from "./form-context";
 
 /** From here on a line is as likely to be two. */
 const LONG_LINE = 300;

@@ -2,7 +2,6 @@ import { type ComponentType, createContext, type ReactNode, use } from "react";
 import type { ChoiceSource } from "#domain/forms/field-meta";
 import type { FormField } from "#domain/forms/form-field";
 import type { FormProblem } from "#domain/forms/form-problems";
-import type { FieldProps } from "./field-props";
 
 export interface FormChoice {
   value: string;
@@ -61,4 +60,53 @@ export function indexProblems(problems: readonly FormProblem[]): ReadonlyMap<str
 /** The path of a part inside another. */
 export function joinPath(path: string, key: string | number): string {
   return path === "" ? String(key) : `${path}.${key}`;
+}
+
+/** What every field of a form gets. */
+export interface FieldProps<Field extends FormField> {
+  field: Field;
+  path: string;
+  /** As it was stored or typed, which may lack what a later release asks for. */
+  value: unknown;
+  /** Undefined takes an optional value away. */
+  onChange: (value: unknown) => void;
+  /** In place of the field's own name, as for an item of a list. */
+  label?: string;
+}
+
+/** A value as an object, whatever it is. */
+export function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function asText(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+const MAX_SUMMARY = 90;
+
+/** What tells an item of a list from the others, in a line. */
+export function summariseItem(field: FormField, value: unknown, itemName: string | undefined): string {
+  if (typeof value === "string") return shorten(value);
+  const item = asObject(value);
+  const named = itemName === undefined ? "" : asText(item[itemName]);
+  if (field.kind !== "union")
+    return shorten(named || (Object.values(item).find((inner) => typeof inner === "string" && inner !== "") as string) || "");
+  const option = field.options.find((one) => one.value === item[field.discriminator]);
+  return shorten([option?.label, named].filter(Boolean).join(": "));
+}
+
+/** Whether an item holds each word that is looked for. */
+export function holdsWords(value: unknown, words: readonly string[], toSearchText: (text: string) => string): boolean {
+  const text = toSearchText(JSON.stringify(value));
+  return words.every((word) => text.includes(word));
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > MAX_SUMMARY ? `${line.slice(0, MAX_SUMMARY)}…` : line;
 }

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useRestorePages } from "../page/use-restore-pages";
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { SignInDialog } from "#admin/sign-in/SignInDialog";
+import { useRestorePages } from "../page/use-restore";
 import { followLeaving } from "../sign-in/leave-device";
-import { SignInDialog } from "../sign-in/SignInDialog";
 import { showNotice } from "../ui/toast/notice";
-import { DoorTabs } from "./DoorTabs";
+import { defineScreen } from "./define-screen";
 import { ScreenBoundary } from "./ErrorBoundary";
-import { PanelNavigation } from "./PanelNavigation";
+import { DoorTabs, PanelNavigation } from "./PanelNavigation";
+import { ScreenHeader } from "./ScreenHeader";
 
 interface PanelFrameProps {
   children: ReactNode;
@@ -42,4 +43,18 @@ function LeftNotice() {
   const restore = useRef(useRestorePages().restore);
   useEffect(() => showNotice((id) => void restore.current([id])), []);
   return null;
+}
+
+interface CardScreen extends ComponentProps<typeof ScreenHeader> {
+  isWide?: boolean;
+}
+
+/** A screen of the panel: what it is for in a sentence, and the cards of it. */
+export function defineCardScreen({ isWide, ...header }: CardScreen, Cards: ComponentType) {
+  return defineScreen(() => (
+    <PanelFrame isWide={isWide}>
+      <ScreenHeader {...header} />
+      <Cards />
+    </PanelFrame>
+  ));
 }

@@ -1,9 +1,8 @@
 import { type QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { CallError } from "../call/call-error";
-import { Toasts } from "../ui/toast/Toasts";
+import { type ReactNode, useEffect, useState } from "react";
+import { Toasts } from "#admin/ui/toast/Toasts";
+import { CallError } from "../call/call";
 import { PanelQueryClient } from "./panel-query-client";
-import { useWorker } from "./use-worker";
 
 const MAX_RETRIES = 2;
 
@@ -36,4 +35,11 @@ function createQueryClient(known: Known = []): QueryClient {
 /** A refusal stays a refusal; a lost connection or a server that stumbled may come back. */
 function isWorthRepeating(error: unknown): boolean {
   return error instanceof CallError && (error.code === "NETWORK" || error.code === "INTERNAL_SERVER_ERROR");
+}
+
+/** Has the browser take in the panel's worker, which takes what other apps share; a browser without goes on without. */
+function useWorker(): void {
+  useEffect(() => {
+    navigator.serviceWorker?.register("/admin/worker.js", { scope: "/admin/" }).catch(() => {});
+  }, []);
 }

@@ -1,8 +1,8 @@
 import { EyeOff, Hash, Merge, Trash2 } from "lucide-react";
+import { RedirectDialog } from "#admin/redirect/RedirectDialog";
+import { Button } from "#admin/ui/Button";
+import { type FoundRows, SelectionBar } from "#admin/ui/list/selection";
 import { formatNumber } from "#domain/text/format";
-import { Button } from "../ui/Button";
-import { SelectionBar } from "../ui/list/SelectionBar";
-import type { FoundRows } from "../ui/list/use-found-rows";
 import type { ChosenPages } from "./use-chosen-pages";
 
 interface MendBarProps {
@@ -36,5 +36,24 @@ export function MendBar({ told, chosen, ...bar }: MendBarProps) {
         Excluir
       </Button>
     </SelectionBar>
+  );
+}
+
+/** Asks which page stays of one that is merged. */
+export function MergeDialog({ chosen: { asked, dismiss, act } }: { chosen: ChosenPages }) {
+  const [merging] = asked?.mend === "merge" ? asked.of : [];
+  return (
+    <RedirectDialog
+      fromPath={merging?.path}
+      title="Juntar a outra página"
+      explanation="vai para a página escolhida, e esta vai para a lixeira."
+      confirmLabel="Juntar"
+      proposed={merging?.detail.pages}
+      isBusy={false}
+      onClose={dismiss}
+      onChoose={(toPath) => {
+        if (merging?.pageId !== undefined) void act("merge", new Map([[merging.pageId, { toPath }]]));
+      }}
+    />
   );
 }

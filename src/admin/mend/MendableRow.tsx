@@ -1,9 +1,8 @@
 import { EyeOff, Hash, Merge, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button, ButtonLink, IconButton } from "#admin/ui/Button";
+import { ChooseBox } from "#admin/ui/list/rows";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { Button, ButtonLink } from "../ui/Button";
-import { IconButton } from "../ui/IconButton";
-import { ChooseBox } from "../ui/list/ChooseBox";
 import type { ChosenPages, Mendable } from "./use-chosen-pages";
 
 interface MendableRowProps {

@@ -1,11 +1,8 @@
 import { useId, useRef, useState } from "react";
+import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
+import { Field, INPUT } from "#admin/ui/field/fields";
 import { formatCount } from "#domain/text/format";
-import { Answers } from "../ui/dialog/Answers";
-import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { useLast } from "../ui/dialog/use-last";
-import { Field, INPUT } from "../ui/field/Field";
-import { type FoundFigure, nameOfFact } from "./name-of-fact";
-import { type ChosenPages, listPages, type Mendable } from "./use-chosen-pages";
+import { type ChosenPages, type FoundFigure, listPages, type Mendable, nameOfFact } from "./use-chosen-pages";
 
 /** A figure goes by the words around it, or stays as it is; else it becomes the fact of that name. */
 const AROUND = "#around";

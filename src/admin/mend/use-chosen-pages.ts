@@ -1,10 +1,11 @@
+import type { actions } from "astro:actions";
 import { useRef, useState } from "react";
+import { useSelection } from "#admin/ui/list/selection";
+import type { List } from "#admin/ui/list/use-list";
 import { formatCount } from "#domain/text/format";
+import type { DataOf } from "../call/call";
 import { type Allow, type FigureName, type Mend, type MendedPage, usePageBulk } from "../page/use-page-bulk";
 import { catchFocus } from "../ui/catch-focus";
-import type { List } from "../ui/list/use-list";
-import { useSelection } from "../ui/list/use-selection";
-import type { FoundFigure } from "./name-of-fact";
 
 /** One thing that is wrong with a page. */
 export interface Mendable {
@@ -113,4 +114,12 @@ export function listPages(mend: Mend, rows: readonly Mendable[]): Map<string, Me
     if (pageId !== undefined && !pages.has(pageId) && isMeant) pages.set(pageId, { toPath, version });
   }
   return pages;
+}
+
+export type FoundFigure = NonNullable<DataOf<typeof actions.audit.list>["findings"][number]["frozen"]>[number];
+
+/** A fact's label, with what it reads today where the figure is what it read before, and that it waits for its proof. */
+export function nameOfFact({ label, today, isHidden }: FoundFigure["facts"][number]): string {
+  const now = today === undefined ? "" : `, hoje ${today}`;
+  return `${label}${now}${isHidden ? " (ainda sem prova)" : ""}`;
 }

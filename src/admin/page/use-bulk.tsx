@@ -1,10 +1,13 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { CircleStop } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "#admin/ui/Button";
+import { ProgressBar } from "#admin/ui/ProgressBar";
 import { formatNumber } from "#domain/text/format";
-import { explain } from "../call/call-error";
+import { explain } from "../call/call";
 import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
-import { BatchProgressBar, PAGES } from "./BatchProgressBar";
-import { useBatches } from "./use-batches";
+import { useLeaveGuard } from "../ui/use-leave-guard";
+import { type BatchOutcome, type BatchProgress, workInBatches } from "./batches";
 
 interface BulkAct<A extends string, H> {
   /** As a verb that the things follow. @example "Excluindo" */
@@ -91,4 +94,50 @@ export function useBulk<A extends string, H = never>({
   }
 
   return { act, progress: progress && <BatchProgressBar doing={doing} things={things} progress={progress} onStop={stop} /> };
+}
+
+/** Work on many pages: tells how far it is, can be stopped, and asks before the screen is left meanwhile. */
+export function useBatches() {
+  const [progress, setProgress] = useState<BatchProgress>();
+  const stopping = useRef<AbortController>(undefined);
+  useLeaveGuard(progress !== undefined);
+
+  return {
+    progress,
+    stop: () => stopping.current?.abort(),
+    async run(ids: readonly string[], work: (some: string[]) => Promise<readonly string[]>, size?: number): Promise<BatchOutcome> {
+      stopping.current = new AbortController();
+      const outcome = await workInBatches(ids, work, { onProgress: setProgress, signal: stopping.current.signal, size });
+      setProgress(undefined);
+      return outcome;
+    },
+  };
+}
+
+interface BatchProgressBarProps {
+  /** What is being done, as a verb that the things follow. @example "Excluindo" */
+  doing: string;
+  /** What it is done to: pages unless said. */
+  things?: { one: string; many: string };
+  progress: BatchProgress;
+  onStop: () => void;
+}
+
+const PAGES = { one: "página", many: "páginas" };
+
+/** How far work on many things is, and the way to stop it. */
+export function BatchProgressBar({ doing, things = PAGES, progress: { done, total }, onStop }: BatchProgressBarProps) {
+  return (
+    <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid min-w-0 grow basis-64 gap-1.5">
+        <p role="status" className="font-semibold tabular-nums">
+          {doing}: {formatNumber(done)} de {formatNumber(total)} {total === 1 ? things.one : things.many}
+        </p>
+        <ProgressBar percent={Math.floor((done / total) * 100)} label={doing} />
+      </div>
+      <Button icon={CircleStop} onClick={onStop}>
+        Parar
+      </Button>
+    </div>
+  );
 }

@@ -4,13 +4,12 @@ import type { WantedStatus } from "#domain/page/generated-page";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount } from "#domain/text/format";
 import { AUDIT_KEY } from "../audit/audit-key";
-import { call } from "../call/call";
-import { callKeyed } from "../call/call-keyed";
+import { call, callKeyed } from "../call/call";
 import { BEFORE_LAUNCH_KEY } from "../frame/use-before-launch-count";
 import { notifyInfo } from "../ui/toast/notify";
 import { PAGES_KEY, PRUNING_KEY } from "./page-keys";
 import { useBulk } from "./use-bulk";
-import { useRestorePages } from "./use-restore-pages";
+import { useRestorePages } from "./use-restore";
 
 /** What becomes of a page that something is wrong with, where nobody mends its text; "name": its figures become names of facts. */
 export type Mend = "merge" | "unlist" | "remove" | "name";

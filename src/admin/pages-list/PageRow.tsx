@@ -1,15 +1,15 @@
-import { Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { Eye, type LucideIcon, Pencil, SquarePen, Trash2 } from "lucide-react";
+import { StatusTag } from "#admin/page/StatusTag";
+import { ButtonLink, IconButton } from "#admin/ui/Button";
+import { Empty } from "#admin/ui/Card";
+import { ACTIONS_HEAD, ChooseBox } from "#admin/ui/list/rows";
 import { describeMoment } from "#domain/calendar/owner-time";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { editPagePath } from "#domain/site/paths";
+import { editPagePath, PATHS } from "#domain/site/paths";
 import { ORIGIN_NAMES } from "../page/page-texts";
-import { StatusTag } from "../page/StatusTag";
 import { usePageBulk } from "../page/use-page-bulk";
-import { IconButton } from "../ui/IconButton";
-import { ChooseBox } from "../ui/list/ChooseBox";
-import { ACTIONS_HEAD } from "../ui/list/ListTable";
 import type { PagesList } from "./use-remove-page";
 
 interface PageRowProps {
@@ -128,4 +128,14 @@ function RowActions({ page, path, onRemove }: Pick<PageRowProps, "page" | "onRem
 
 function RowIcon({ icon: Icon }: { icon: LucideIcon }) {
   return <Icon size={18} strokeWidth={1.75} aria-hidden="true" />;
+}
+
+/** Said where no page was ever made. */
+export function NoPages() {
+  const write = (
+    <ButtonLink href={PATHS.newPage} icon={SquarePen}>
+      Escrever uma página
+    </ButtonLink>
+  );
+  return <Empty action={write}>Nenhuma página foi gerada ainda</Empty>;
 }

@@ -1,14 +1,13 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
+import { ButtonLink } from "#admin/ui/Button";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { ListTable } from "#admin/ui/list/rows";
+import { useShownList } from "#admin/ui/list/use-list";
 import { PATHS } from "#domain/site/paths";
 import { call } from "../call/call";
 import { PAGE_LISTS_KEY } from "../page/page-keys";
-import { ButtonLink } from "../ui/Button";
-import { ListCard } from "../ui/list/ListCard";
-import { ListTable } from "../ui/list/ListTable";
-import { useShownList } from "../ui/list/use-list";
-import { NoPages } from "./NoPages";
-import { PAGE_COLUMNS, PageRow } from "./PageRow";
+import { NoPages, PAGE_COLUMNS, PageRow } from "./PageRow";
 import { describeRemoval, useRemovePage } from "./use-remove-page";
 
 const SHOWN = 5;

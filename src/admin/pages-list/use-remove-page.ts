@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, type DataOf } from "../call/call";
 import { PAGE_LISTS_KEY, PAGES_KEY } from "../page/page-keys";
-import { useRestorePages } from "../page/use-restore-pages";
+import { useRestorePages } from "../page/use-restore";
 import { notifyError, notifySuccess } from "../ui/toast/notify";
 
 export type PagesList = DataOf<typeof actions.pages.list>;

@@ -1,9 +1,8 @@
 import { ImagePlus, X } from "lucide-react";
 import { useRef, useState } from "react";
+import { Button, IconButton } from "#admin/ui/Button";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { findPhotoWidth, type Photo, photoFilePath } from "#domain/photo/photo";
-import { Button } from "../ui/Button";
-import { IconButton } from "../ui/IconButton";
 import { PhotoChooser } from "./PhotoChooser";
 
 interface ChosenPhotosProps {

@@ -1,12 +1,11 @@
 import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { Answers, DialogFrame } from "#admin/ui/dialog/dialogs";
+import { SearchField } from "#admin/ui/field/SearchField";
+import { ScrollRegion } from "#admin/ui/ScrollRegion";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../call/call";
-import { Answers } from "../ui/dialog/Answers";
-import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { SearchField } from "../ui/field/SearchField";
-import { ScrollRegion } from "../ui/ScrollRegion";
 
 interface Target {
   title: string;

@@ -1,9 +1,8 @@
 import type { Editor } from "@tiptap/react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { Button } from "../ui/Button";
-import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { ANSWERS } from "../ui/dialog/dialog-classes";
-import { TextField } from "../ui/field/TextField";
+import { Button } from "#admin/ui/Button";
+import { ANSWERS, DialogFrame } from "#admin/ui/dialog/dialogs";
+import { TextField } from "#admin/ui/field/fields";
 import { checkLink, tidyLink } from "./link-address";
 
 interface LinkDialogProps {

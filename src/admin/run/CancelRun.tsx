@@ -2,9 +2,9 @@ import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import { CircleX } from "lucide-react";
 import { useState } from "react";
+import { Button } from "#admin/ui/Button";
+import { ConfirmDialog } from "#admin/ui/dialog/dialogs";
 import { call } from "../call/call";
-import { Button } from "../ui/Button";
-import { ConfirmDialog } from "../ui/dialog/ConfirmDialog";
 import { notifyFailure } from "../ui/toast/notify";
 
 /** Asks a run to stop after the title it is at. */

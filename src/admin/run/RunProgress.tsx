@@ -1,21 +1,21 @@
 import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
-import { CirclePause, LoaderCircle, Play, RotateCcw, WifiOff } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { CirclePause, LoaderCircle, Play, RotateCcw, Undo2, WifiOff } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "#admin/ui/Button";
+import { ConfirmDialog, useLast } from "#admin/ui/dialog/dialogs";
+import { ProgressBar } from "#admin/ui/ProgressBar";
 import { countFinished, isUnfinished, type JobProgress, type JobStatus, percentDone } from "#domain/jobs/job";
 import { findMeaning } from "#domain/panel/fixed-errors";
-import { formatNumber } from "#domain/text/format";
-import { call } from "../call/call";
-import { callKeyed } from "../call/call-keyed";
-import { Button } from "../ui/Button";
-import { ProgressBar } from "../ui/ProgressBar";
-import { notifyFailure } from "../ui/toast/notify";
+import { formatCount, formatNumber } from "#domain/text/format";
+import { call, callKeyed } from "../call/call";
+import { usePageBulk } from "../page/use-page-bulk";
+import { notifyFailure, notifyInfo } from "../ui/toast/notify";
 import { useReveal } from "../ui/use-reveal";
 import { CancelRun } from "./CancelRun";
 import { ResultsList } from "./ResultsList";
 import { RunWait } from "./RunWait";
 import { describeTotals, describeWork } from "./run-texts";
-import { UndoRun } from "./UndoRun";
 import type { Connection, RunWatching, StartedRun } from "./use-run-progress";
 
 export type RunTexts = Record<JobStatus, string>;
@@ -171,4 +171,38 @@ function PausedRun({ run: { id, status, pauseReason }, onResumed }: PausedRunPro
 
 function describeReason(reason = "O provedor de IA não atendeu"): string {
   return findMeaning(reason) ?? reason;
+}
+
+/** Puts the pages that a run made into the trash, with the way back. */
+function UndoRun({ jobId }: { jobId: string }) {
+  const [ids, setIds] = useState<string[]>();
+  const bulk = usePageBulk();
+  const find = useMutation({
+    mutationFn: () => call(actions.runs.listPages, { jobId }),
+    onSuccess(found) {
+      if (found.ids.length > 0) setIds(found.ids);
+      else notifyInfo("Nada a desfazer", "As páginas desta criação já não existem.");
+    },
+    onError: (error) => notifyFailure(error, "Erro ao desfazer", "Não foi possível desfazer. Tente novamente."),
+  });
+  const shown = useLast(ids);
+  const count = formatCount(shown?.length ?? 0, "página", "páginas");
+
+  return (
+    <>
+      {bulk.progress ?? (
+        <Button icon={Undo2} isBusy={find.isPending} onClick={() => find.mutate()}>
+          Desfazer esta criação
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={ids !== undefined}
+        title="Desfazer esta criação?"
+        description={`Excluir ${count}: saem do ar imediatamente, também as que você mudou depois, e ficam 30 dias na lixeira.`}
+        confirmLabel={`Excluir ${count}`}
+        onClose={() => setIds(undefined)}
+        onConfirm={() => void bulk.act(ids ?? [], "remove")}
+      />
+    </>
+  );
 }

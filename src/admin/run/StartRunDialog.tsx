@@ -1,13 +1,11 @@
 import { type ReactNode, useRef, useState } from "react";
+import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
+import { Choices } from "#admin/ui/field/fields";
+import { ScrollRegion } from "#admin/ui/ScrollRegion";
 import { presetTitles } from "#content/preset-titles";
 import { type ExistingTitles, findRunPages, type RunPages } from "#domain/jobs/job";
 import { RUN_KINDS } from "#domain/jobs/run-kind";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { Answers } from "../ui/dialog/Answers";
-import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { useLast } from "../ui/dialog/use-last";
-import { Choice } from "../ui/field/Choice";
-import { ScrollRegion } from "../ui/ScrollRegion";
 import { TitleForecasts } from "./TitleForecasts";
 import type { ForecastQuestion } from "./use-forecasts";
 import type { RunQuestion, TitlesCheck } from "./use-run-start";
@@ -83,21 +81,7 @@ function ExistingTitlesChoice({ check, choice, onChoose }: ExistingTitlesChoiceP
       <p className="font-semibold">{summariseCheck(check)}</p>
       <TitlesFound heading="Já têm página" titles={check.existing} />
       <TitlesFound heading="Repetidos na lista" titles={check.repeated} />
-      <fieldset className="grid gap-1">
-        <legend className="mb-1 font-semibold">O que fazer com eles?</legend>
-        {CHOICES.map(({ value, label, note }) => (
-          <Choice
-            key={value}
-            type="radio"
-            name="existing"
-            value={value}
-            checked={choice === value}
-            onChange={() => onChoose(value)}
-            label={label}
-            note={note}
-          />
-        ))}
-      </fieldset>
+      <Choices legend="O que fazer com eles?" name="existing" options={CHOICES} chosen={choice} onChoose={onChoose} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { isUnfinished, type JobProgress } from "#domain/jobs/job";
-import { CallError } from "../call/call-error";
+import { CallError } from "../call/call";
 
 export interface RunWatcher {
   onProgress: (progress: JobProgress) => void;

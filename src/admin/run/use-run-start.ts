@@ -3,9 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ExistingTitles, JobOptions } from "#domain/jobs/job";
 import { type GivenTitlesKind, type PresetKind, RUN_KINDS } from "#domain/jobs/run-kind";
-import { call, type DataOf } from "../call/call";
-import { toCallError } from "../call/call-error";
-import { callKeyed } from "../call/call-keyed";
+import { call, callKeyed, type DataOf, toCallError } from "../call/call";
 import { notifyFailure } from "../ui/toast/notify";
 import type { StartedRun } from "./use-run-progress";
 

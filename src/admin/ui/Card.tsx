@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Button } from "./Button";
 
 export function Card({ className = "", ...rest }: ComponentProps<"section">) {
   return <section {...rest} className={`min-w-0 rounded-card border border-line bg-white ${className}`} />;
@@ -16,5 +17,99 @@ export function CardMessage({ children, action, role }: { children: ReactNode; a
       <div className="grid max-w-md gap-1">{children}</div>
       {action}
     </div>
+  );
+}
+
+/** What stands in place of content that could not be fetched, with a way to try again. */
+export function LoadError({ title, error, onRetry }: { title?: string; error: Error; onRetry: () => unknown }) {
+  return (
+    <CardMessage role="alert" action={<Button onClick={() => onRetry()}>Tentar novamente</Button>}>
+      {title ? <p className="font-semibold text-ink">{title}</p> : null}
+      <p>{error.message}</p>
+    </CardMessage>
+  );
+}
+
+interface EmptyProps {
+  title?: string;
+  children: ReactNode;
+  /** The way to a wider list. */
+  clear?: { label: string; onClear: () => void };
+  action?: ReactNode;
+}
+
+/** Said in place of rows. */
+export function Empty({ title, children, clear, action }: EmptyProps) {
+  return (
+    <CardMessage action={clear ? <Button onClick={clear.onClear}>{clear.label}</Button> : action}>
+      {title ? <p className="font-semibold text-ink">{title}</p> : null}
+      <p>{children}</p>
+    </CardMessage>
+  );
+}
+
+/** A search that finds nothing. @param told @example "Nenhum endereço encontrado para" */
+export function NoMatch({ told, query, onClear }: { told: string; query: string; onClear: () => void }) {
+  return (
+    <Empty clear={{ label: "Limpar busca", onClear }}>
+      {told} <q className="font-semibold text-ink">{query}</q>
+    </Empty>
+  );
+}
+
+const ROW_WIDTHS = ["w-3/4", "w-1/2", "w-2/3", "w-3/5", "w-4/5"];
+
+/** A list's shape while its rows are on the way. */
+export function ListSkeleton() {
+  return (
+    <div className="border-t border-line">
+      <p className="px-4 pt-4 text-steel sm:px-5">Carregando...</p>
+      <ul aria-hidden="true" className="animate-pulse p-4 sm:px-5">
+        {ROW_WIDTHS.map((width) => (
+          <li key={width} className="grid gap-2 py-3">
+            <span className={`h-4 rounded bg-line ${width}`} />
+            <span className="h-3 w-1/3 rounded bg-line/60" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The parts of a query that a list shows. */
+interface ListQuery<T> {
+  data: T | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+interface ListContentProps<T> {
+  list: ListQuery<T>;
+  /** @example "Erro ao carregar a lixeira" */
+  errorTitle: string;
+  /** Said in place of rows; nothing when there are some. */
+  empty?: (data: T) => ReactNode;
+  /** The rows, with the page's controls under them. */
+  children: (data: T) => ReactNode;
+}
+
+/** A list's rows, or what stands in their place: loading, an error with a way to try again, nothing there. */
+export function ListContent<T>({ list, errorTitle, empty, children }: ListContentProps<T>) {
+  if (list.data === undefined) {
+    if (list.error === null) return <ListSkeleton />;
+    return <LoadError title={errorTitle} error={list.error} onRetry={list.refetch} />;
+  }
+  return empty?.(list.data) ?? children(list.data);
+}
+
+/** What has no card of its own, once it has come; until then, a card that says so. */
+export function WhenLoaded<T>({ list, errorTitle, children }: Omit<ListContentProps<T>, "empty">) {
+  if (list.data !== undefined) return children(list.data);
+  return (
+    <Card>
+      <ListContent list={list} errorTitle={errorTitle}>
+        {() => null}
+      </ListContent>
+    </Card>
   );
 }

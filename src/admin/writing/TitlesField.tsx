@@ -1,8 +1,8 @@
 import { type Ref, useDeferredValue, useMemo } from "react";
+import { TextArea } from "#admin/ui/field/fields";
 import { MAX_TITLE_LENGTH } from "#domain/page/titles";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { TextArea } from "../ui/field/TextArea";
 import { TitleSuggestions } from "./TitleSuggestions";
 import { readTitleLines, type TitleLines } from "./title-lines";
 

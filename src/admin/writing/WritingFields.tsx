@@ -1,10 +1,9 @@
 import { type CSSProperties, useId } from "react";
+import { FactTextField } from "#admin/facts/FactTextField";
+import { SelectField } from "#admin/ui/field/fields";
 import { CREATIVITY_STEP, MAX_CREATIVITY, MIN_CREATIVITY } from "#domain/generation/creativity";
 import { MAX_INSTRUCTIONS } from "#domain/generation/instructions-field";
-import type { Rhythm } from "#domain/publishing/rhythm/plan-moments";
-import { FactTextField } from "../facts/FactTextField";
-import { DraftChoice } from "./DraftChoice";
-import { RhythmChoice } from "./RhythmChoice";
+import { MAX_HOUR, MAX_PER_DAY, type Rhythm } from "#domain/publishing/rhythm/plan-moments";
 
 /** What a generator is told besides its titles. */
 export interface WritingOptions {
@@ -89,4 +88,115 @@ function CreativitySlider({ value, onChange }: CreativitySliderProps) {
       </p>
     </div>
   );
+}
+
+interface DraftChoiceProps {
+  isDraft: boolean;
+  onChange: (isDraft: boolean) => void;
+}
+
+/** Whether what is generated stays in the panel until somebody publishes it. */
+export function DraftChoice({ isDraft, onChange }: DraftChoiceProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2 hover:bg-paper">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isDraft}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-1 size-4 shrink-0"
+      />
+      <span>
+        <span id={`${id}-name`} className="block font-medium">
+          Salvar como rascunho
+        </span>
+        <span id={`${id}-note`} className="block text-sm text-steel">
+          Só aparece no painel até ser publicado.
+        </span>
+      </span>
+    </label>
+  );
+}
+
+interface RhythmChoiceProps {
+  rhythm: Rhythm | undefined;
+  onChange: (rhythm: Rhythm | undefined) => void;
+}
+
+const USUAL: Rhythm = { perDay: 5, hours: [8] };
+
+const COUNTS = Array.from({ length: MAX_PER_DAY }, (_, index) => ({
+  value: String(index + 1),
+  label: index === 0 ? "1 página por dia" : `${index + 1} páginas por dia`,
+}));
+const HOURS = Array.from({ length: MAX_HOUR + 1 }, (_, hour) => hour);
+
+/** Whether the pages of a run go public little by little, and how. */
+export function RhythmChoice({ rhythm, onChange }: RhythmChoiceProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={id} className="-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2 hover:bg-paper">
+        <input
+          id={id}
+          type="checkbox"
+          checked={rhythm !== undefined}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => onChange(target.checked ? USUAL : undefined)}
+          className="mt-1 size-4 shrink-0"
+        />
+        <span>
+          <span id={`${id}-name`} className="block font-medium">
+            Publicar aos poucos
+          </span>
+          <span id={`${id}-note`} className="block text-sm text-steel">
+            Vale para vários títulos: ficam na agenda, depois das já programadas, e vão ao ar sozinhos.
+          </span>
+        </span>
+      </label>
+      {rhythm ? (
+        <>
+          <SelectField
+            label="Quantas"
+            value={String(rhythm.perDay)}
+            options={COUNTS}
+            onChoose={(perDay) => onChange({ ...rhythm, perDay: Number(perDay) })}
+          />
+          <fieldset className="grid gap-1.5">
+            <legend className="mb-1.5 font-semibold">Horas do dia (São Paulo)</legend>
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-1.5">
+              {HOURS.map((hour) => (
+                <HourBox
+                  key={hour}
+                  hour={hour}
+                  isChosen={rhythm.hours.includes(hour)}
+                  onToggle={() => onChange(toggleHour(rhythm, hour))}
+                />
+              ))}
+            </div>
+          </fieldset>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function HourBox({ hour, isChosen, onToggle }: { hour: number; isChosen: boolean; onToggle: () => void }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line text-sm tabular-nums hover:border-steel has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+      <input type="checkbox" checked={isChosen} onChange={onToggle} className="sr-only" />
+      {String(hour).padStart(2, "0")}:00
+    </label>
+  );
+}
+
+/** One hour stays chosen. */
+function toggleHour(rhythm: Rhythm, hour: number): Rhythm {
+  const without = rhythm.hours.filter((other) => other !== hour);
+  if (without.length === rhythm.hours.length) return { ...rhythm, hours: [...rhythm.hours, hour].sort((a, b) => a - b) };
+  return without.length === 0 ? rhythm : { ...rhythm, hours: without };
 }

@@ -5,8 +5,7 @@ import type { PageText } from "#domain/generation/ai/text-event";
 import { generatedPagePath, type WantedStatus } from "#domain/page/generated-page";
 import { editPagePath } from "#domain/site/paths";
 import { hasText } from "#domain/text/plain-text";
-import { CallError } from "../call/call-error";
-import { callKeyed } from "../call/call-keyed";
+import { CallError, callKeyed } from "../call/call";
 import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
 
 /** Long enough to read what was done before the page itself opens. */

@@ -1,12 +1,10 @@
 import { Plus, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { LocalPicture } from "#admin/photos/LocalPicture";
+import { Button } from "#admin/ui/Button";
+import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { type CoveredPart, keepInside, MAX_COVERED_PARTS, MIN_COVERED_SIDE, writeCoveredParts } from "#domain/photo/covered-parts";
 import { formatCount } from "#domain/text/format";
-import { Button } from "../../ui/Button";
-import { Answers } from "../../ui/dialog/Answers";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { useLast } from "../../ui/dialog/use-last";
-import { LocalPicture } from "../LocalPicture";
 
 interface CoverDialogProps {
   /** The photograph, while it is asked. */

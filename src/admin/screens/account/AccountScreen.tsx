@@ -1,20 +1,17 @@
 import { actions } from "astro:actions";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { defineScreen } from "#admin/frame/define-screen";
+import { PanelFrame } from "#admin/frame/PanelFrame";
+import { ScreenHeader } from "#admin/frame/ScreenHeader";
+import { SignOutButton } from "#admin/sign-in/SignOutButton";
+import { Button } from "#admin/ui/Button";
+import { Card, CardTitle, WhenLoaded } from "#admin/ui/Card";
+import { FormProblem, PasswordField } from "#admin/ui/field/fields";
 import { checkNewPassword, MIN_PASSWORD_LENGTH } from "#domain/accounts/password";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { PATHS } from "#domain/site/paths";
-import { call } from "../../call/call";
-import { explain, toCallError } from "../../call/call-error";
-import { defineScreen } from "../../frame/define-screen";
-import { PanelFrame } from "../../frame/PanelFrame";
-import { ScreenHeader } from "../../frame/ScreenHeader";
-import { SignOutButton } from "../../sign-in/SignOutButton";
-import { Button } from "../../ui/Button";
-import { Card, CardTitle } from "../../ui/Card";
-import { FormProblem } from "../../ui/field/FormProblem";
-import { PasswordField } from "../../ui/field/PasswordField";
+import { call, explain, toCallError } from "../../call/call";
 import { useForm } from "../../ui/field/use-form";
-import { ListContent } from "../../ui/list/ListContent";
 import { leaveNotice } from "../../ui/toast/notice";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import { ACCOUNT_KEY, type OwnAccount, SESSIONS_KEY } from "./own-account";
@@ -22,49 +19,37 @@ import { PasskeysCard } from "./PasskeysCard";
 import { SecondFactorCard } from "./SecondFactorCard";
 import { SessionsCard } from "./SessionsCard";
 
-function Screen() {
-  return (
-    <PanelFrame>
-      <Account />
-    </PanelFrame>
-  );
-}
-
-export const AccountScreen = defineScreen(Screen);
+export const AccountScreen = defineScreen(() => (
+  <PanelFrame>
+    <Account />
+  </PanelFrame>
+));
 
 function Account() {
   const query = useQuery({ queryKey: ACCOUNT_KEY, queryFn: () => call(actions.account.read) });
   const account = query.data;
-  if (!account) {
-    return (
-      <>
-        <ScreenHeader title="Minha conta" />
-        <Card>
-          <ListContent list={query} errorTitle="Erro ao carregar a conta">
-            {() => null}
-          </ListContent>
-        </Card>
-      </>
-    );
-  }
-  if (account.mustChangePassword) {
-    return (
-      <>
-        <ScreenHeader
-          title="Escolha a sua senha"
-          summary="Você entrou com uma senha provisória. Antes de usar o painel, troque-a por uma que só você conheça."
-        >
-          <SignOutButton />
-        </ScreenHeader>
-        <PasswordCard account={account} />
-      </>
-    );
-  }
+  const mustChoose = account?.mustChangePassword ?? false;
+  const summary = account && toVisibleText(`${account.name} · ${account.email}`);
   return (
     <>
-      <ScreenHeader title="Minha conta" summary={toVisibleText(`${account.name} · ${account.email}`)}>
-        <SignOutButton />
+      <ScreenHeader
+        title={mustChoose ? "Escolha a sua senha" : "Minha conta"}
+        summary={
+          mustChoose ? "Você entrou com uma senha provisória. Antes de usar o painel, troque-a por uma que só você conheça." : summary
+        }
+      >
+        {account ? <SignOutButton /> : null}
       </ScreenHeader>
+      <WhenLoaded list={query} errorTitle="Erro ao carregar a conta">
+        {(account) => (mustChoose ? <PasswordCard account={account} /> : <Cards account={account} />)}
+      </WhenLoaded>
+    </>
+  );
+}
+
+function Cards({ account }: { account: OwnAccount }) {
+  return (
+    <>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <PasswordCard account={account} />
         <SecondFactorCard account={account} />

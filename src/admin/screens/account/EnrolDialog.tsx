@@ -2,17 +2,13 @@ import { actions } from "astro:actions";
 import { Copy, ExternalLink } from "lucide-react";
 import { QRCodeSVG } from "qrcode.react";
 import { useEffect, useRef, useState } from "react";
-import { call, type DataOf } from "../../call/call";
-import { explain } from "../../call/call-error";
-import { Button, ButtonLink } from "../../ui/Button";
+import { Button, ButtonLink } from "#admin/ui/Button";
+import { Answers, DialogFrame } from "#admin/ui/dialog/dialogs";
+import { TextField } from "#admin/ui/field/fields";
+import { call, type DataOf, explain } from "../../call/call";
 import { copyText } from "../../ui/copy-text";
-import { Answers } from "../../ui/dialog/Answers";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { TextField } from "../../ui/field/TextField";
 import { useForm } from "../../ui/field/use-form";
-import { BackupCodes } from "./BackupCodes";
-import type { OwnAccount } from "./own-account";
-import { PasswordQuestion } from "./PasswordQuestion";
+import { BackupCodes, type OwnAccount, PasswordQuestion } from "./own-account";
 
 type Enrolment = DataOf<typeof actions.secondFactor.begin>;
 

@@ -2,16 +2,13 @@ import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck, ShieldOff } from "lucide-react";
 import { useRef, useState } from "react";
+import { Button } from "#admin/ui/Button";
+import { Card, CardTitle } from "#admin/ui/Card";
+import { DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { call } from "../../call/call";
-import { Button } from "../../ui/Button";
-import { Card, CardTitle } from "../../ui/Card";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { useLast } from "../../ui/dialog/use-last";
 import { notifySuccess } from "../../ui/toast/notify";
-import { BackupCodes } from "./BackupCodes";
 import { EnrolDialog } from "./EnrolDialog";
-import { ACCOUNT_KEY, type OwnAccount } from "./own-account";
-import { PasswordQuestion } from "./PasswordQuestion";
+import { ACCOUNT_KEY, BackupCodes, type OwnAccount, PasswordQuestion } from "./own-account";
 
 /** What the password is asked for. */
 const QUESTIONS = {

@@ -1,13 +1,12 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
+import { Button } from "#admin/ui/Button";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { ListRow, RowAct } from "#admin/ui/list/rows";
+import { useShownList } from "#admin/ui/list/use-list";
 import { call } from "../../call/call";
-import { Button } from "../../ui/Button";
-import { ListCard } from "../../ui/list/ListCard";
-import { ListRow } from "../../ui/list/ListRow";
-import { RowAct } from "../../ui/list/RowAct";
 import { useAct } from "../../ui/list/use-act";
-import { useShownList } from "../../ui/list/use-list";
 import { formatExact, formatRelative } from "../../ui/relative-time";
 import { notifySuccess } from "../../ui/toast/notify";
 import { SESSIONS_KEY } from "./own-account";

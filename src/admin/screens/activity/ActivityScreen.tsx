@@ -1,14 +1,14 @@
 import { actions } from "astro:actions";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { Empty } from "#admin/ui/Card";
+import { ListSelect } from "#admin/ui/list/choices";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { ListTable } from "#admin/ui/list/rows";
+import { useList } from "#admin/ui/list/use-list";
+import { Moment } from "#admin/ui/Moment";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call, type DataOf } from "../../call/call";
-import { defineCardScreen } from "../../frame/define-card-screen";
-import { Empty } from "../../ui/list/Empty";
-import { ListCard } from "../../ui/list/ListCard";
-import { ListSelect } from "../../ui/list/ListSelect";
-import { ListTable } from "../../ui/list/ListTable";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { useList } from "../../ui/list/use-list";
-import { Moment } from "../../ui/Moment";
 import { describeAction, describeSubject, nameAction } from "./activity-texts";
 
 /** The log, by pages, narrowed to a person or to one kind of action. */

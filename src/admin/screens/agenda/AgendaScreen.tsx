@@ -1,25 +1,23 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { CalendarX, Globe } from "lucide-react";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { Button } from "#admin/ui/Button";
+import { Empty } from "#admin/ui/Card";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { ChooseAllBox, ChooseBox, RowAct } from "#admin/ui/list/rows";
+import { SelectionBar, useSelection } from "#admin/ui/list/selection";
+import { useList } from "#admin/ui/list/use-list";
 import { dayOf, describeDay, timeOf } from "#domain/calendar/owner-time";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { editPagePath } from "#domain/site/paths";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call, type DataOf } from "../../call/call";
-import { defineCardScreen } from "../../frame/define-card-screen";
-import { useRestoreMoments } from "../../page/use-restore-moments";
-import { Button } from "../../ui/Button";
+import { useRestoreMoments } from "../../page/use-restore";
 import { catchFocus } from "../../ui/catch-focus";
-import { ChooseAllBox, ChooseBox } from "../../ui/list/ChooseBox";
-import { Empty } from "../../ui/list/Empty";
-import { ListCard } from "../../ui/list/ListCard";
-import { RowAct } from "../../ui/list/RowAct";
-import { SelectionBar } from "../../ui/list/SelectionBar";
 import { useAct } from "../../ui/list/use-act";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { useList } from "../../ui/list/use-list";
-import { useSelection } from "../../ui/list/use-selection";
 import { notifyInfo, notifySuccess } from "../../ui/toast/notify";
 
 /** The pages that wait for their moment, by day: cancel one or several, or publish at once. */

@@ -1,10 +1,9 @@
 import { SearchCheck } from "lucide-react";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { Button } from "#admin/ui/Button";
+import { Card, CardTitle, ListContent } from "#admin/ui/Card";
+import { ProgressBar } from "#admin/ui/ProgressBar";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { defineCardScreen } from "../../frame/define-card-screen";
-import { Button } from "../../ui/Button";
-import { Card, CardTitle } from "../../ui/Card";
-import { ListContent } from "../../ui/list/ListContent";
-import { ProgressBar } from "../../ui/ProgressBar";
 import { formatExact, formatRelative } from "../../ui/relative-time";
 import { FindingsCard } from "./FindingsCard";
 import { type AuditNow, useAudit, useBeginAudit } from "./use-audit";

@@ -1,23 +1,21 @@
 import { actions } from "astro:actions";
+import { MendableRow, SiblingLinks } from "#admin/mend/MendableRow";
+import { MendBar, MergeDialog } from "#admin/mend/MendBar";
+import { NameFiguresDialog } from "#admin/mend/NameFiguresDialog";
+import { Empty } from "#admin/ui/Card";
+import { CountedChoice } from "#admin/ui/list/choices";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { ChooseAllStrip } from "#admin/ui/list/rows";
+import { useFoundRows } from "#admin/ui/list/selection";
+import { useList } from "#admin/ui/list/use-list";
 import { AUDIT_KINDS, type FindingDetail as Detail, KINDS_FOR_READERS, nameAuditKind } from "#domain/audit/audit-finding";
 import { MOST_OF_KIND } from "#domain/audit/gather-findings";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { AUDIT_KEY } from "../../audit/audit-key";
 import { call } from "../../call/call";
-import { MendableRow, SiblingLinks } from "../../mend/MendableRow";
-import { MendBar } from "../../mend/MendBar";
-import { MergeDialog } from "../../mend/MergeDialog";
-import { NameFiguresDialog } from "../../mend/NameFiguresDialog";
-import { type FoundFigure, nameOfFact } from "../../mend/name-of-fact";
-import { useChosenPages } from "../../mend/use-chosen-pages";
-import { ChooseAllStrip } from "../../ui/list/ChooseBox";
-import { CountedChoice } from "../../ui/list/CountedChoice";
-import { Empty } from "../../ui/list/Empty";
-import { ListCard } from "../../ui/list/ListCard";
+import { type FoundFigure, nameOfFact, useChosenPages } from "../../mend/use-chosen-pages";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { useFoundRows } from "../../ui/list/use-found-rows";
-import { useList } from "../../ui/list/use-list";
 import type { LastAudit } from "./use-audit";
 
 /** What the last audit found and nobody has mended yet. */

@@ -2,20 +2,17 @@ import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
 import { useState } from "react";
+import { ResultsList } from "#admin/run/ResultsList";
+import { RunStatusIcon } from "#admin/run/RunStatusIcon";
+import { Button } from "#admin/ui/Button";
+import { CardMessage, Empty, LoadError } from "#admin/ui/Card";
+import { DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { useShownList } from "#admin/ui/list/use-list";
+import { Moment } from "#admin/ui/Moment";
 import type { JobStatus } from "#domain/jobs/job";
 import { call, type DataOf } from "../../call/call";
-import { ResultsList } from "../../run/ResultsList";
-import { RunStatusIcon } from "../../run/RunStatusIcon";
 import { describeTotals, nameRun } from "../../run/run-texts";
-import { Button } from "../../ui/Button";
-import { CardMessage } from "../../ui/Card";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { useLast } from "../../ui/dialog/use-last";
-import { LoadError } from "../../ui/LoadError";
-import { Empty } from "../../ui/list/Empty";
-import { ListCard } from "../../ui/list/ListCard";
-import { useShownList } from "../../ui/list/use-list";
-import { Moment } from "../../ui/Moment";
 
 const LOOK_EVERY_MS = 3000;
 

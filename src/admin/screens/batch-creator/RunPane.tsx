@@ -1,8 +1,7 @@
+import { RunProgress, type RunTexts } from "#admin/run/RunProgress";
+import { CardMessage, LoadError } from "#admin/ui/Card";
 import { isUnfinished } from "#domain/jobs/job";
-import { RunProgress, type RunTexts } from "../../run/RunProgress";
 import type { RunWatching } from "../../run/use-run-progress";
-import { CardMessage } from "../../ui/Card";
-import { LoadError } from "../../ui/LoadError";
 
 /** The run under way or the last one, or why there is none to see. */
 export function RunPane({ progress, texts }: { progress: RunWatching; texts: RunTexts }) {

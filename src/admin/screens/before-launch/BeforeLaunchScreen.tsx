@@ -1,17 +1,17 @@
 import { Circle, CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
 import { useState } from "react";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { type BeforeLaunchChecks, ClaimProof, ProofButtons, ProofDialog, useBeforeLaunchChecks } from "#admin/proof/proof";
+import { Card, WhenLoaded } from "#admin/ui/Card";
 import type { BeforeLaunchGroup } from "#domain/before-launch/before-launch-check";
-import { defineCardScreen } from "../../frame/define-card-screen";
-import { ClaimProof } from "../../proof/ClaimProof";
-import { ProofButtons } from "../../proof/ProofButtons";
-import { ProofDialog } from "../../proof/ProofDialog";
-import { type BeforeLaunchChecks, useBeforeLaunchChecks } from "../../proof/use-proof";
-import { Card } from "../../ui/Card";
-import { ListContent } from "../../ui/list/ListContent";
 
 export const BeforeLaunchScreen = defineCardScreen(
   { title: "Antes de publicar", summary: "O que conferir antes de mostrar o site a clientes." },
-  BeforeLaunchChecklist,
+  () => (
+    <WhenLoaded list={useBeforeLaunchChecks()} errorTitle="Erro ao carregar a lista">
+      {(list) => <Checklist {...list} />}
+    </WhenLoaded>
+  ),
 );
 
 const GROUPS: readonly { group: BeforeLaunchGroup; title: string; summary: string }[] = [
@@ -30,20 +30,8 @@ const GROUPS: readonly { group: BeforeLaunchGroup; title: string; summary: strin
   { group: "option", title: "Recursos opcionais", summary: "O site funciona sem eles." },
 ];
 
-function BeforeLaunchChecklist() {
-  const list = useBeforeLaunchChecks();
+function Checklist({ checks }: BeforeLaunchChecks) {
   const [provedId, setProvedId] = useState<string>();
-
-  if (!list.data) {
-    return (
-      <Card>
-        <ListContent list={list} errorTitle="Erro ao carregar a lista">
-          {() => null}
-        </ListContent>
-      </Card>
-    );
-  }
-  const { checks } = list.data;
   const counted = checks.filter(({ state }) => state !== "optional");
   const left = counted.filter(({ state }) => state === "pending").length;
   return (

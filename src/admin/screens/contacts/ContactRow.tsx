@@ -1,15 +1,16 @@
 import { Toggle } from "@base-ui/react/toggle";
 import { ToggleGroup } from "@base-ui/react/toggle-group";
-import { Pencil, Trash2 } from "lucide-react";
+import { BellPlus, Check, Pencil, Trash2 } from "lucide-react";
+import { Button, IconButton } from "#admin/ui/Button";
 import { CONTACT_PLACES } from "#domain/contact/contact-ref";
 import { CONTACT_STATE_NAMES, CONTACT_STATES, type ContactState } from "#domain/contacts/contact-state";
+import { FOLLOW_UPS, type FollowUp, isUseful, proposeFollowUps } from "#domain/contacts/follow-up";
 import { bookPath, repliesToPath, sheetsOfPath, visitsPath } from "#domain/site/paths";
 import { formatMoney } from "#domain/text/format";
-import { IconButton } from "../../ui/IconButton";
 import { formatDay, nameContact } from "./contact-texts";
-import { FollowUpLine } from "./FollowUpLine";
-import { PageName } from "./PageName";
-import type { ListedContact } from "./use-contacts";
+import { today } from "./form/ContactFormFields";
+import { PageName } from "./form/RefField";
+import { CONTACT_LISTS_KEY, type ListedContact, useFollowUp } from "./use-contacts";
 
 interface ContactRowProps {
   contact: ListedContact;
@@ -149,5 +150,43 @@ function StateButtons({ label, state, onMove }: StateButtonsProps) {
         </Toggle>
       ))}
     </ToggleGroup>
+  );
+}
+
+/** When to come back to a contact, or the dates that its state asks for, each set by a press. */
+function FollowUpLine({ contact }: { contact: ListedContact }) {
+  const follow = useFollowUp(CONTACT_LISTS_KEY);
+  const { followOn, followAbout, state, guaranteeEnd } = contact;
+  const name = nameContact(contact);
+  const set = (followUp: FollowUp | null) => follow.mutate({ contact, followUp });
+  if (followOn !== "" && followAbout !== "" && isUseful({ about: followAbout }, state)) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 tabular-nums">
+        <span>
+          Voltar a falar em {formatDay(followOn)}: {FOLLOW_UPS[followAbout].toLowerCase()}
+        </span>
+        <Button look="quiet" icon={Check} aria-label={`Feito, não voltar a falar: ${name}`} onClick={() => set(null)}>
+          Feito
+        </Button>
+      </p>
+    );
+  }
+  const proposed = proposeFollowUps(state, today(), guaranteeEnd);
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {proposed.map((followUp) => (
+        <Button
+          key={followUp.about}
+          look="quiet"
+          icon={BellPlus}
+          isBusy={follow.isPending}
+          aria-label={`Lembrar em ${formatDay(followUp.on)}, ${FOLLOW_UPS[followUp.about].toLowerCase()}: ${name}`}
+          onClick={() => set(followUp)}
+          className="-ml-3 text-sm"
+        >
+          Lembrar em {formatDay(followUp.on)}: {FOLLOW_UPS[followUp.about].toLowerCase()}
+        </Button>
+      ))}
+    </div>
   );
 }

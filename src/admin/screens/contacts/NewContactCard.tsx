@@ -1,18 +1,16 @@
 import { actions } from "astro:actions";
 import { Check } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "#admin/ui/Button";
+import { Card, CardTitle } from "#admin/ui/Card";
+import { FormProblem } from "#admin/ui/field/fields";
 import { type ContactFields, tidyContact } from "#domain/contacts/contact-fields";
-import { explain } from "../../call/call-error";
-import { callKeyed } from "../../call/call-keyed";
-import { Button } from "../../ui/Button";
-import { Card, CardTitle } from "../../ui/Card";
-import { FormProblem } from "../../ui/field/FormProblem";
+import { callKeyed, explain } from "../../call/call";
 import { useForm } from "../../ui/field/use-form";
 import { tabStorage } from "../../ui/tab-storage";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import { nameContact } from "./contact-texts";
-import { ContactFormFields } from "./form/ContactFormFields";
-import { checkTyped, readTyped, startTyping, type TypedContact } from "./form/typed-contact";
+import { ContactFormFields, checkTyped, readTyped, startTyping, type TypedContact } from "./form/ContactFormFields";
 import { useRefreshContacts } from "./use-contacts";
 
 /** A contact is noted here in seconds: paste, choose, Enter. */

@@ -1,8 +1,9 @@
 import { actions } from "astro:actions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call, type DataOf } from "../../call/call";
-import { callKeyed } from "../../call/call-keyed";
+import { formatNumber } from "#domain/text/format";
+import { call, callKeyed, type DataOf } from "../../call/call";
 import { useAct } from "../../ui/list/use-act";
+import { formatExact } from "../../ui/relative-time";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 
 export type CopiesState = DataOf<typeof actions.copies.read>;
@@ -41,3 +42,20 @@ export function useRemoveCopy() {
     done: () => notifySuccess("Cópia apagada"),
   });
 }
+
+/** @example formatSize(12_897_484) // "12,3 MB" */
+export function formatSize(bytes: number): string {
+  return `${formatNumber(bytes / 1024 / 1024)} MB`;
+}
+
+/** What a copy is called where several stand. */
+export function nameCopy({ madeAt }: Pick<ListedCopy, "madeAt">): string {
+  return `a cópia de ${formatExact(madeAt)}`;
+}
+
+/** What becomes of the secret that opens the AI key and the second factors. */
+export const SECRET_TEXTS: Readonly<Record<CopiesState["secret"], string>> = {
+  file: "Quem tem uma cópia tem as páginas e as contas das pessoas: guarde-a onde só você tenha acesso, de preferência também em outra máquina. A chave secreta do servidor não vai nela; guarde também o arquivo secret-key da pasta de dados. Sem ele, em outro servidor, todos entram de novo, a chave de IA é salva outra vez e os segundos fatores são refeitos.",
+  setting:
+    "Quem tem uma cópia tem as páginas e as contas das pessoas: guarde-a onde só você tenha acesso, de preferência também em outra máquina. A chave secreta não vai nela; guarde também o valor de SECRET_KEY. Sem ele, em outro servidor, todos entram de novo, a chave de IA é salva outra vez e os segundos fatores são refeitos.",
+};

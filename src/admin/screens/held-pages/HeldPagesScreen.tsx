@@ -1,28 +1,27 @@
 import { actions } from "astro:actions";
 import { Globe, Merge, Sparkles, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { MendableRow } from "#admin/mend/MendableRow";
+import { MergeDialog } from "#admin/mend/MendBar";
+import { ReasonList, SHORTEST_REASON } from "#admin/publishing/HeldNotice";
+import { Button } from "#admin/ui/Button";
+import { Empty } from "#admin/ui/Card";
+import { Answers, DialogFrame } from "#admin/ui/dialog/dialogs";
+import { Choice, TextArea } from "#admin/ui/field/fields";
+import { CountedChoice } from "#admin/ui/list/choices";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { ChooseAllStrip } from "#admin/ui/list/rows";
+import { type FoundRows, SelectionBar, useFoundRows } from "#admin/ui/list/selection";
+import { useList } from "#admin/ui/list/use-list";
 import { RULES, ruleOf } from "#domain/page/reason";
 import { editPagePath, PATHS } from "#domain/site/paths";
-import { formatNumber } from "#domain/text/format";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
-import { defineCardScreen } from "../../frame/define-card-screen";
-import { MendableRow } from "../../mend/MendableRow";
-import { MergeDialog } from "../../mend/MergeDialog";
-import type { ChosenPages, Mendable } from "../../mend/use-chosen-pages";
-import { useChosenPages } from "../../mend/use-chosen-pages";
+import { type ChosenPages, listPages, type Mendable, useChosenPages } from "../../mend/use-chosen-pages";
 import { PAGES_KEY } from "../../page/page-keys";
-import { ReasonList } from "../../publishing/ReasonList";
 import { useRunStart } from "../../run/use-run-start";
-import { Button } from "../../ui/Button";
-import { ChooseAllStrip } from "../../ui/list/ChooseBox";
-import { CountedChoice } from "../../ui/list/CountedChoice";
-import { Empty } from "../../ui/list/Empty";
-import { ListCard } from "../../ui/list/ListCard";
-import { SelectionBar } from "../../ui/list/SelectionBar";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import type { FoundRows } from "../../ui/list/use-found-rows";
-import { useFoundRows } from "../../ui/list/use-found-rows";
-import { useList } from "../../ui/list/use-list";
-import { AllowDialog } from "./AllowDialog";
 
 export const HeldPagesScreen = defineCardScreen(
   {
@@ -125,4 +124,50 @@ function HeldBar({ chosen, found }: { chosen: ChosenPages; found: FoundRows | un
 
 function listTitles(rows: readonly Mendable[]): string[] {
   return [...new Set(rows.flatMap(({ title }) => title ?? []))];
+}
+
+/** Asks why the chosen pages may go public in spite of what they resemble. */
+function AllowDialog({ chosen: { asked, dismiss, act } }: { chosen: ChosenPages }) {
+  const pages = asked?.mend === "allow" ? listPages("remove", asked.of) : undefined;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState("");
+  const [isListed, setIsListed] = useState(true);
+  const [problem, setProblem] = useState<string>();
+
+  function allow(): void {
+    const isTooShort = reason.trim().length < SHORTEST_REASON;
+    setProblem(isTooShort ? "Escreva o motivo em uma frase." : undefined);
+    if (isTooShort) field.current?.focus();
+    else void act(isListed ? "allow" : "allow-unlisted", pages ?? new Map(), { reason: reason.trim() });
+  }
+
+  return (
+    <DialogFrame
+      isOpen={pages !== undefined}
+      onClose={dismiss}
+      title={`Publicar ${formatCount(pages?.size ?? 0, "página", "páginas")} assim mesmo?`}
+      description="Vale só para “Já existe” e “Pouco texto próprio”. Uma página com outro motivo continua retida: o que é verdade, seguro e da área atendida se corrige no texto."
+      initialFocus={field}
+      hasUnsaved="typed"
+    >
+      <TextArea
+        ref={field}
+        label="Por que podem ir ao ar?"
+        hint="Fica registrado na atividade de cada página, com o seu nome."
+        rows={2}
+        maxLength={500}
+        value={reason}
+        error={problem}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Choice
+        type="checkbox"
+        label="Deixar fora dos buscadores"
+        note="Quem tem o endereço lê; os buscadores são avisados para não a mostrar."
+        checked={!isListed}
+        onChange={({ target }) => setIsListed(!target.checked)}
+      />
+      <Answers onBack={dismiss} label="Publicar assim mesmo" onAct={allow} />
+    </DialogFrame>
+  );
 }

@@ -1,19 +1,18 @@
 import { Braces, FileSpreadsheet, FileUp } from "lucide-react";
 import { useRef, useState } from "react";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { Button, ButtonLink } from "#admin/ui/Button";
+import { Card, CardTitle } from "#admin/ui/Card";
+import { FileInput } from "#admin/ui/field/FileInput";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { PATHS } from "#domain/site/paths";
 import { COLUMNS, REQUIRED_COLUMNS } from "#domain/transfer/columns";
 import type { ExistingAddresses, ImportReport, ImportResult } from "#domain/transfer/import-report";
-import { explain } from "../../call/call-error";
-import { defineCardScreen } from "../../frame/define-card-screen";
-import { Button, ButtonLink } from "../../ui/Button";
-import { Card, CardTitle } from "../../ui/Card";
-import { FileInput } from "../../ui/field/FileInput";
+import { explain } from "../../call/call";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import { checkFile, importFile } from "./import-file";
 import { describeImported } from "./import-texts";
-import { ProblemList } from "./ProblemList";
-import { ReadyReport } from "./ReadyReport";
+import { ProblemList, ReadyReport } from "./ReadyReport";
 
 export const ImportScreen = defineCardScreen(
   { title: "Importar e exportar", summary: "Leve as páginas para uma planilha ou outro site, e traga de volta." },

@@ -1,6 +1,5 @@
 import type { ExistingAddresses, ImportReport, ImportResult, TransferFormat } from "#domain/transfer/import-report";
-import { CallError } from "../../call/call-error";
-import { withKey } from "../../call/call-keyed";
+import { CallError, withKey } from "../../call/call";
 import { postFile } from "../../call/post-file";
 
 const TOO_LARGE = "O arquivo passa de 50 MB. Divida-o em partes.";

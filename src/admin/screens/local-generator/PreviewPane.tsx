@@ -3,14 +3,14 @@ import { Tabs } from "@base-ui/react/tabs";
 import { useQuery } from "@tanstack/react-query";
 import { Copy, LoaderCircle, RefreshCw, Save } from "lucide-react";
 import { useRef } from "react";
+import { Button } from "#admin/ui/Button";
+import { Card, CardMessage } from "#admin/ui/Card";
+import { PreviewFrame } from "#admin/writing/PreviewFrame";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { call, type DataOf } from "../../call/call";
-import { Button } from "../../ui/Button";
-import { Card, CardMessage } from "../../ui/Card";
-import { TAB, TAB_ROW } from "../../ui/tab-classes";
+import { TAB, TAB_ROW } from "../../ui/classes";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import { useReveal } from "../../ui/use-reveal";
-import { PreviewFrame } from "../../writing/PreviewFrame";
 import type { SavePage } from "../../writing/use-save-page";
 
 type Preview = DataOf<typeof actions.generation.preview>;

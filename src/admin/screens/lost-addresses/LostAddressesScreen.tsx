@@ -1,11 +1,11 @@
 import { ArrowRight, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { IconButton } from "#admin/ui/Button";
+import { Empty } from "#admin/ui/Card";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { useShownList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { defineCardScreen } from "../../frame/define-card-screen";
-import { IconButton } from "../../ui/IconButton";
-import { Empty } from "../../ui/list/Empty";
-import { ListCard } from "../../ui/list/ListCard";
-import { useShownList } from "../../ui/list/use-list";
 import { formatExact } from "../../ui/relative-time";
 import { LostAddressesCard } from "./LostAddressesCard";
 import { type RedirectList, useLostAddressActions, useRedirects } from "./use-lost-addresses";

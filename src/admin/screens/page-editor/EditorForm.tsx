@@ -1,6 +1,10 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
+import { FactTextField } from "#admin/facts/FactTextField";
+import { RichText } from "#admin/rich-text/RichText";
+import { describedBy, Field, INPUT, TextField } from "#admin/ui/field/fields";
+import { TitleSuggestions } from "#admin/writing/TitleSuggestions";
 import { checkQuotes } from "#domain/page/fact-quotes";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { PAGE_FIELDS, type TypedTexts } from "#domain/page/page-fields";
@@ -10,12 +14,7 @@ import { formatCount, formatNumber } from "#domain/text/format";
 import { checkSlug, toSlug } from "#domain/text/slug";
 import { countWords, judgeDescription } from "#domain/text/text-length";
 import { call, type DataOf } from "../../call/call";
-import { FactTextField } from "../../facts/FactTextField";
 import { useFacts } from "../../facts/use-facts";
-import { RichText } from "../../rich-text/RichText";
-import { describedBy, Field, INPUT } from "../../ui/field/Field";
-import { TextField } from "../../ui/field/TextField";
-import { TitleSuggestions } from "../../writing/TitleSuggestions";
 import type { Problems } from "./fields";
 
 interface EditorFormProps {

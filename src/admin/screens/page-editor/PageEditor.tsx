@@ -1,26 +1,24 @@
 import { actions } from "astro:actions";
 import { EyeOff, Globe, type LucideIcon, Save } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { ConflictDialog } from "#admin/editing/ConflictDialog";
+import { BAR_BUTTON, DocumentNotices, EditingBar } from "#admin/editing/EditingBar";
+import { HistoryDialog } from "#admin/editing/HistoryDialog";
+import { ScreenHeader } from "#admin/frame/ScreenHeader";
+import { StatusTag } from "#admin/page/StatusTag";
+import { HeldNotice } from "#admin/publishing/HeldNotice";
+import { Button } from "#admin/ui/Button";
+import { Card } from "#admin/ui/Card";
 import { generatedPagePath, type WantedStatus } from "#domain/page/generated-page";
 import type { TypedTexts } from "#domain/page/page-fields";
 import { call } from "../../call/call";
-import { ConflictDialog } from "../../editing/ConflictDialog";
-import { DocumentNotices } from "../../editing/DocumentNotices";
-import { BAR_BUTTON, EditingBar } from "../../editing/EditingBar";
-import { HistoryDialog } from "../../editing/HistoryDialog";
 import { focusProblem, type Kept } from "../../editing/use-document";
-import { ScreenHeader } from "../../frame/ScreenHeader";
-import { StatusTag } from "../../page/StatusTag";
-import { HeldNotice } from "../../publishing/HeldNotice";
-import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
 import { catchFocus } from "../../ui/catch-focus";
 import { EditorForm } from "./EditorForm";
 import { pickFields } from "./fields";
 import { PagePreview } from "./PagePreview";
 import { PublishMoment } from "./PublishMoment";
-import type { Reviewer } from "./review/PageReviewNote";
-import { PageReviewNote } from "./review/PageReviewNote";
+import { PageReviewNote, type Reviewer } from "./review/PageReviewNote";
 import { type PageEditorState, type SavedPage, usePageEditor } from "./use-page-editor";
 
 export interface PageEditorProps {

@@ -1,14 +1,13 @@
 import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
+import { Button } from "#admin/ui/Button";
+import { FormDialog } from "#admin/ui/dialog/FormDialog";
+import { TextField } from "#admin/ui/field/fields";
 import { dayOf, describeMoment, nextDay, timeOf } from "#domain/calendar/owner-time";
 import { call } from "../../call/call";
-import { useRestoreMoments } from "../../page/use-restore-moments";
-import { Button } from "../../ui/Button";
-import { Answers } from "../../ui/dialog/Answers";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { TextField } from "../../ui/field/TextField";
+import { useRestoreMoments } from "../../page/use-restore";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../ui/toast/notify";
 import type { PageEditorState } from "./use-page-editor";
 
@@ -16,6 +15,8 @@ import type { PageEditorState } from "./use-page-editor";
 export function PublishMoment({ editor }: { editor: PageEditorState }) {
   const moment = usePageMoment(editor);
   const { saved } = editor;
+  const { publishAt: at } = saved;
+  const today = dayOf(new Date());
   if (saved.id === undefined || saved.status !== "draft") return null;
   return (
     <section aria-label="Publicação programada" className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -37,57 +38,27 @@ export function PublishMoment({ editor }: { editor: PageEditorState }) {
           </Button>
         ) : null}
       </div>
-      <MomentDialog
-        isOpen={moment.isAsking}
-        publishAt={saved.publishAt}
-        isBusy={moment.isScheduling}
+      <FormDialog
+        about={moment.isAsking || undefined}
         onClose={moment.giveUp}
-        onChoose={moment.schedule}
-      />
+        title="Publicar em…"
+        description="No horário de São Paulo. Até lá a página fica como rascunho; na hora, passa pelas regras de publicação."
+        isPersistent={false}
+        send={moment.schedule}
+        failed="Não foi possível programar"
+        isRepeatable
+        back="Voltar"
+        label="Programar"
+        busyText="Programando..."
+      >
+        {() => (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField label="Dia" name="day" type="date" required min={today} defaultValue={at ? dayOf(at) : nextDay(today)} />
+            <TextField label="Hora" name="time" type="time" required defaultValue={at ? timeOf(at) : "08:00"} />
+          </div>
+        )}
+      </FormDialog>
     </section>
-  );
-}
-
-interface MomentDialogProps {
-  isOpen: boolean;
-  publishAt: Date | undefined;
-  isBusy: boolean;
-  onClose: () => void;
-  onChoose: (day: string, time: string) => void;
-}
-
-/** Asks when a draft is to go public. */
-function MomentDialog({ isOpen, onClose, ...form }: MomentDialogProps) {
-  return (
-    <DialogFrame
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Publicar em…"
-      description="No horário de São Paulo. Até lá a página fica como rascunho; na hora, passa pelas regras de publicação."
-    >
-      <MomentForm {...form} onClose={onClose} />
-    </DialogFrame>
-  );
-}
-
-function MomentForm({ publishAt, isBusy, onClose, onChoose }: Omit<MomentDialogProps, "isOpen">) {
-  const today = dayOf(new Date());
-  const [day, setDay] = useState(publishAt ? dayOf(publishAt) : nextDay(today));
-  const [time, setTime] = useState(publishAt ? timeOf(publishAt) : "08:00");
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (!isBusy) onChoose(day, time);
-  }
-
-  return (
-    <form onSubmit={submit} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Dia" type="date" required min={today} value={day} onChange={({ target }) => setDay(target.value)} />
-        <TextField label="Hora" type="time" required value={time} onChange={({ target }) => setTime(target.value)} />
-      </div>
-      <Answers back="Voltar" onBack={onClose} label="Programar" isBusy={isBusy} busyText="Programando..." />
-    </form>
   );
 }
 
@@ -127,11 +98,11 @@ function usePageMoment({ saved, isDirty, save, noteMoment }: PageEditorState) {
 
   return {
     isAsking,
-    isScheduling: scheduling.isPending,
     isCancelling: cancelling.isPending,
     ask: () => setIsAsking(true),
     giveUp: () => setIsAsking(false),
-    schedule: (day: string, time: string) => scheduling.mutate({ day, time }),
+    /** What failed is told. */
+    schedule: (asked: { day: string; time: string }) => scheduling.mutateAsync(asked).catch(() => undefined),
     cancel: () => cancelling.mutate(),
   };
 }

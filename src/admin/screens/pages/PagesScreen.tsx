@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { defineCardScreen } from "../../frame/define-card-screen";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { PagesCard } from "#admin/pages-list/PagesCard";
+import { LinkMenu } from "#admin/ui/LinkMenu";
+import { AiCard } from "#admin/writing/ai/AiCard";
 import { NEW_PAGE_WAYS } from "../../frame/doors";
-import { PagesCard } from "../../pages-list/PagesCard";
-import { LinkMenu } from "../../ui/LinkMenu";
-import { AiCard } from "../../writing/ai/AiCard";
 
 export const PagesScreen = defineCardScreen(
   {

@@ -1,28 +1,19 @@
 import { actions } from "astro:actions";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, UserCog, UserMinus, UserPlus, UserRound } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { Button, ButtonLink } from "#admin/ui/Button";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { ListRow, RowAct } from "#admin/ui/list/rows";
+import { useShownList } from "#admin/ui/list/use-list";
 import { ROLES } from "#domain/accounts/role";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { PATHS } from "#domain/site/paths";
-import { call, type DataOf } from "../../call/call";
-import { explain } from "../../call/call-error";
-import { defineCardScreen } from "../../frame/define-card-screen";
-import { Button, ButtonLink } from "../../ui/Button";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
-import { useLast } from "../../ui/dialog/use-last";
-import { Choice } from "../../ui/field/Choice";
-import { FormProblem } from "../../ui/field/FormProblem";
-import { ListCard } from "../../ui/list/ListCard";
-import { ListRow } from "../../ui/list/ListRow";
-import { RowAct } from "../../ui/list/RowAct";
+import { call } from "../../call/call";
 import { useAct } from "../../ui/list/use-act";
-import { useShownList } from "../../ui/list/use-list";
 import { notifySuccess } from "../../ui/toast/notify";
-import { AddPersonDialog } from "./AddPersonDialog";
-import { type NewPassword, NewPasswordDialog } from "./NewPasswordDialog";
-import { RoleDialog } from "./RoleDialog";
+import { AddPersonDialog, type NewPassword, NewPasswordDialog, type Person, ResetPasswordDialog, RoleDialog } from "./person-dialogs";
 
 const KEY = ["people"] as const;
 
@@ -107,55 +98,6 @@ export const PeopleScreen = defineCardScreen(
   { title: "Pessoas", summary: "Quem pode entrar neste painel, e o que cada pessoa faz nele." },
   PeopleCard,
 );
-
-interface ResetPasswordDialogProps {
-  person: Person | undefined;
-  onClose: () => void;
-  onReset: (made: NewPassword) => void;
-}
-
-function ResetPasswordDialog({ person, onClose, onReset }: ResetPasswordDialogProps) {
-  const cancelButton = useRef<HTMLButtonElement>(null);
-  const [alsoSecondFactor, setAlsoSecondFactor] = useState(false);
-  const reset = useMutation({
-    mutationFn: ({ id }: Person) => call(actions.people.resetPassword, { id, alsoSecondFactor }),
-    onSuccess: ({ password }, { name, email }) => onReset({ name, email, password, isNewPerson: false }),
-  });
-  const shown = useLast(person, () => setAlsoSecondFactor(false));
-  const problem =
-    reset.error && reset.variables === shown ? explain(reset.error, "Não foi possível criar a senha. Tente novamente.") : undefined;
-
-  return (
-    <DialogFrame
-      isOpen={person !== undefined}
-      onClose={onClose}
-      title={`Nova senha para ${shown?.name ?? ""}?`}
-      description="A senha atual e as chaves de acesso deixam de valer e as sessões abertas terminam agora. Você recebe uma senha provisória para entregar à pessoa."
-      initialFocus={cancelButton}
-    >
-      {shown?.hasSecondFactor ? (
-        <Choice
-          type="checkbox"
-          checked={alsoSecondFactor}
-          onChange={(event) => setAlsoSecondFactor(event.target.checked)}
-          label="Desligar também o segundo fator"
-          note="Para quem perdeu o celular e os códigos reserva."
-        />
-      ) : null}
-      <FormProblem>{problem}</FormProblem>
-      <div className={ANSWERS}>
-        <Button ref={cancelButton} onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button look="primary" isBusy={reset.isPending} busyText="Criando..." onClick={() => shown && reset.mutate(shown)}>
-          Criar senha provisória
-        </Button>
-      </div>
-    </DialogFrame>
-  );
-}
-
-type Person = DataOf<typeof actions.people.list>[number];
 
 const DATE = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short" });
 

@@ -1,19 +1,17 @@
 import { ImageUp, Save, SquareDashed, Trash2 } from "lucide-react";
 import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from "react";
+import { CoverDialog } from "#admin/photos/cover/CoverDialog";
+import { Button } from "#admin/ui/Button";
+import { ListContent } from "#admin/ui/Card";
+import { ConfirmDialog, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
+import { FileInput } from "#admin/ui/field/FileInput";
+import { TextField } from "#admin/ui/field/fields";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { findPhotoWidth, type LibraryPhoto, MAX_ALT_LENGTH, type PhotoUse, type PhotoUserKind, photoFilePath } from "#domain/photo/photo";
 import { editPagePath, editTechnicianPath, editWorkPath } from "#domain/site/paths";
 import { isAdministrator } from "../../frame/own-role";
-import { CoverDialog } from "../../photos/cover/CoverDialog";
 import { formatKilobytes } from "../../photos/photo-texts";
 import { usePhoto, usePhotoActions } from "../../photos/use-photos";
-import { Button } from "../../ui/Button";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { useLast } from "../../ui/dialog/use-last";
-import { FileInput } from "../../ui/field/FileInput";
-import { TextField } from "../../ui/field/TextField";
-import { ListContent } from "../../ui/list/ListContent";
 import { FocusPicker } from "./FocusPicker";
 import { useReplacePhoto } from "./use-replace-photo";
 

@@ -1,18 +1,17 @@
 import { actions } from "astro:actions";
 import { useEffect, useState } from "react";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { PhotoIntake } from "#admin/photos/intake/PhotoIntake";
+import { PhotoGrid } from "#admin/photos/PhotoGrid";
+import { Card, CardTitle, Empty, NoMatch } from "#admin/ui/Card";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { useList } from "#admin/ui/list/use-list";
 import { describeShare } from "#domain/photo/share";
 import { call } from "../../call/call";
-import { defineCardScreen } from "../../frame/define-card-screen";
-import { PhotoIntake } from "../../photos/intake/PhotoIntake";
-import { PhotoGrid } from "../../photos/PhotoGrid";
 import { countPhotos } from "../../photos/photo-texts";
 import { takeSharedPhotos } from "../../photos/shared-photos";
 import { PHOTO_LISTS_KEY } from "../../photos/use-photos";
-import { Card, CardTitle } from "../../ui/Card";
-import { Empty, NoMatch } from "../../ui/list/Empty";
-import { ListCard } from "../../ui/list/ListCard";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { useList } from "../../ui/list/use-list";
 import { notifyError } from "../../ui/toast/notify";
 import { PhotoDialog } from "./PhotoDialog";
 

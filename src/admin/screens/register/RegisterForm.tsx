@@ -1,21 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ClaimCheck, ProofDialog, useBeforeLaunchChecks } from "#admin/proof/proof";
+import { Button } from "#admin/ui/Button";
+import { Card, CardMessage } from "#admin/ui/Card";
+import { FormProblem } from "#admin/ui/field/fields";
+import { SearchField } from "#admin/ui/field/SearchField";
 import { DAY_WORDS, sayOfDay } from "#domain/calendar/special-day";
 import { isInside } from "#domain/facts/claims";
 import type { FactGroup } from "#domain/facts/fact-groups";
 import { isDay } from "#domain/forms/is-day";
 import { useUnsaved } from "../../editing/use-unsaved";
-import { ProofDialog } from "../../proof/ProofDialog";
-import { type ClaimCheck, useBeforeLaunchChecks } from "../../proof/use-proof";
-import { Button } from "../../ui/Button";
-import { Card, CardMessage } from "../../ui/Card";
-import { FormProblem } from "../../ui/field/FormProblem";
-import { SearchField } from "../../ui/field/SearchField";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
 import { FactGroupCard } from "./FactGroupCard";
 import { FactHistoryDialog } from "./field/FactHistoryDialog";
 import { type Typed, toTyped } from "./field/typed-fact";
-import { GroupTabs } from "./GroupTabs";
+import { GroupTabs, useShownFields } from "./GroupTabs";
 import { PriceTable } from "./PriceTable";
 import { ReviewDialog } from "./saving/ReviewDialog";
 import { StaleDialog } from "./saving/StaleDialog";
@@ -24,7 +23,6 @@ import { useSaveFacts } from "./saving/use-save-facts";
 import { UnusedFacts } from "./UnusedFacts";
 import { useFieldFocus } from "./use-field-focus";
 import type { Register, RegisterField } from "./use-register";
-import { useShownFields } from "./use-shown-fields";
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 

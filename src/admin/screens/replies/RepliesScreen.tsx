@@ -1,19 +1,20 @@
 import { actions } from "astro:actions";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
+import { Link2, Pencil } from "lucide-react";
 import { useState } from "react";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { ButtonLink } from "#admin/ui/Button";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { ListRow, RowAct, SendActs } from "#admin/ui/list/rows";
+import { useShownList } from "#admin/ui/list/use-list";
 import { DUE_ABOUT, type DueAbout } from "#domain/contacts/follow-up";
+import { REPLY_USES } from "#domain/reply/reply-uses";
 import { editTextPath, PATHS } from "#domain/site/paths";
-import { call } from "../../call/call";
-import { callKeyed } from "../../call/call-keyed";
-import { defineCardScreen } from "../../frame/define-card-screen";
-import { ButtonLink } from "../../ui/Button";
-import { ListCard } from "../../ui/list/ListCard";
+import { joinWords } from "#domain/text/join-words";
+import { call, callKeyed, type DataOf } from "../../call/call";
 import { useAct } from "../../ui/list/use-act";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { useShownList } from "../../ui/list/use-list";
 import { nameContact } from "../contacts/contact-texts";
-import { ReplyRow } from "./ReplyRow";
 
 const KEY = ["replies"] as const;
 const ABOUT = Object.keys(DUE_ABOUT) as DueAbout[];
@@ -81,4 +82,62 @@ function Replies() {
       )}
     />
   );
+}
+
+type ShownReply = DataOf<typeof actions.replies.list>["replies"][number];
+
+interface ReplyRowProps {
+  reply: ShownReply;
+  hasContact: boolean;
+  /** Makes the link that the message needs. */
+  invite: (() => void) | undefined;
+  isInviting: boolean;
+}
+
+/** One message, word for word as it is sent, and the ways it leaves. */
+function ReplyRow({ reply, hasContact, invite, isInviting }: ReplyRowProps) {
+  const { name, use, text } = reply;
+  const left = tellLeftOut(reply, hasContact);
+  return (
+    <ListRow
+      title={name}
+      about={
+        <>
+          <p>
+            {REPLY_USES[use]}
+            {reply.isFitting ? <span className="font-semibold text-contact-dark"> · para agora</span> : null}
+          </p>
+          <p dir="auto" className="max-w-prose py-1 text-base whitespace-pre-line break-words text-ink select-all">
+            {text || "Nada desta resposta pode ser dito agora."}
+          </p>
+          {left && !invite ? <p>{left}</p> : null}
+        </>
+      }
+    >
+      {invite ? (
+        <RowAct
+          does="Criar o convite"
+          of={`de ${name}`}
+          look="primary"
+          icon={Link2}
+          isBusy={isInviting}
+          busyText="Criando..."
+          onClick={invite}
+        />
+      ) : text ? (
+        <SendActs of={name} text={text} share={reply.share} />
+      ) : null}
+    </ListRow>
+  );
+}
+
+/** What the owner misses in a message. @example "Ficou fora o que fala de dia e janela: este contato não tem." */
+function tellLeftOut({ missing, lacksFacts }: ShownReply, hasContact: boolean): string {
+  const blanks = missing.filter((name) => name !== "perfil");
+  const why = hasContact ? "este contato não tem" : "vêm do contato";
+  const told = [
+    blanks.length > 0 && `Ficou fora o que fala de ${joinWords(blanks)}: ${why}.`,
+    lacksFacts && "Ficou fora o que o cadastro não diz, ou ainda sem prova.",
+  ];
+  return told.filter(Boolean).join(" ");
 }

@@ -1,14 +1,12 @@
+import { Card, CardTitle, LoadError } from "#admin/ui/Card";
 import { CONTACT_PLACES, type ContactPlace } from "#domain/contact/contact-ref";
 import { VISIT_SOURCES, type VisitSource } from "#domain/counts/visit-kind";
 import { clickRate } from "#domain/results/few-data";
 import { clicksOf, type Figures } from "#domain/results/figures";
 import type { ResultOrigin } from "#domain/results/page-filter";
 import { formatNumber } from "#domain/text/format";
-import { LoadError } from "../../ui/LoadError";
-import { BreakdownCard, type Share } from "./BreakdownCard";
-import { BarsDrawing } from "./charts/BarsDrawing";
-import { ChartCard } from "./charts/ChartCard";
-import type { Series } from "./charts/Swatch";
+import { BarsDrawing, ChartCard, type Series } from "./charts/ChartCard";
+import { FiguresTable } from "./FiguresTable";
 import { formatPercent } from "./results-texts";
 import { type ResultGroups, type ResultsNow, useResultGroups } from "./use-results";
 
@@ -120,5 +118,66 @@ function HoursChart({ hours }: Pick<ResultsNow, "hours">) {
     >
       {(prefix) => <BarsDrawing prefix={prefix} rows={rows} series={SERIES} nameTick={({ name }) => name} />}
     </ChartCard>
+  );
+}
+
+/** One line of a breakdown. */
+interface Share {
+  key: string;
+  name: string;
+  /** What the bars show. */
+  value: number;
+  /** Figures beside it, as the columns name them. */
+  cells: readonly string[];
+  /** Narrows the list of pages to these. */
+  onChoose?: (() => void) | undefined;
+}
+
+interface BreakdownCardProps {
+  title: string;
+  says: string;
+  of: string;
+  columns: readonly string[];
+  shares: readonly Share[];
+}
+
+/** Parts of a whole as a table whose rows are bars: the figures are the labels. Nothing where there are none. */
+function BreakdownCard({ title, says, of, columns, shares }: BreakdownCardProps) {
+  if (shares.length === 0) return null;
+  const id = `detalhe-${title.toLowerCase().replace(/\W+/g, "-")}`;
+  const most = Math.max(1, ...shares.map(({ value }) => value));
+  return (
+    <Card aria-labelledby={id} className="grid content-start gap-3 p-4 sm:p-5">
+      <div className="grid gap-1">
+        <CardTitle id={id}>{title}</CardTitle>
+        <p className="text-sm text-steel">{says}</p>
+      </div>
+      <FiguresTable
+        caption={title}
+        of={of}
+        columns={columns}
+        rows={shares.map((share) => ({ ...share, head: <ShareName share={share} most={most} /> }))}
+        headClassName="relative w-full wrap-anywhere"
+      />
+    </Card>
+  );
+}
+
+/** With its part of the whole, drawn. */
+function ShareName({ share: { name, value, onChoose }, most }: { share: Share; most: number }) {
+  return (
+    <>
+      {onChoose ? (
+        <button type="button" onClick={onChoose} className="min-h-11 text-left underline underline-offset-2">
+          {name}
+          <span className="sr-only">: ver só estas páginas</span>
+        </button>
+      ) : (
+        name
+      )}
+      <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-line">
+        <span className="block h-full rounded-full bg-ink" style={{ width: `${(100 * value) / most}%` }} />
+      </span>
+    </>
   );
 }

@@ -1,19 +1,19 @@
-import { type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { Button } from "#admin/ui/Button";
+import { Card, CardMessage, CardTitle, ListContent } from "#admin/ui/Card";
+import { DayField } from "#admin/ui/field/fields";
+import { ListStatus } from "#admin/ui/list/ListCard";
 import { dayOf } from "#domain/calendar/owner-time";
 import { formatReais } from "#domain/results/describe-figures";
 import { clickRate, describeChange, findFewData } from "#domain/results/few-data";
 import { clicksOf } from "#domain/results/figures";
-import { chooseStep, fitSpan, type Step, stepsFor } from "#domain/results/span";
+import { chooseStep, findSpanProblem, fitSpan, SPAN_CHOICES, type SpanChoice, type Step, stepsFor } from "#domain/results/span";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { defineCardScreen } from "../../frame/define-card-screen";
-import { Card, CardMessage, CardTitle } from "../../ui/Card";
-import { ListContent } from "../../ui/list/ListContent";
-import { ListStatus } from "../../ui/list/ListStatus";
 import { Breakdowns, type PagesNarrowing } from "./Breakdowns";
 import { Charts } from "./charts/Charts";
 import { PagesCard } from "./pages/PagesCard";
-import { describeLeftOut, describeSpan } from "./results-texts";
-import { SpanBar } from "./span/SpanBar";
+import { describeLeftOut, describeSpan, STEP_NAMES } from "./results-texts";
 import { type SpanAddress, useResultsAddress } from "./span/use-results-address";
 import { type ResultsNow, useResults } from "./use-results";
 
@@ -117,5 +117,86 @@ function Total({ name, change, children }: { name: string; change: string | unde
       <dd className="text-2xl font-semibold tabular-nums">{children}</dd>
       {change === undefined ? null : <dd className="text-sm text-steel">{change}</dd>}
     </div>
+  );
+}
+
+const CHOICE_NAMES: Readonly<Record<SpanChoice, string>> = { "7": "7 dias", "30": "30 dias", "90": "90 dias", "12m": "12 meses" };
+
+interface SpanBarProps {
+  address: ReturnType<typeof useResultsAddress>;
+  /** What the span can be looked at by, and is. */
+  steps: readonly Step[];
+  step: Step | undefined;
+}
+
+/** Which days are looked at, and how finely. */
+function SpanBar({ address, steps, step }: SpanBarProps) {
+  const { choice } = address;
+  const [isFree, setIsFree] = useState(false);
+  return (
+    <section aria-label="Período" className="grid gap-3">
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Período</legend>
+          {SPAN_CHOICES.map((one) => (
+            <Toggle key={one} isOn={choice === one} onChoose={() => address.chooseSpan(one)}>
+              {CHOICE_NAMES[one]}
+            </Toggle>
+          ))}
+          <Toggle isOn={choice === undefined} isExpanded={isFree} onChoose={() => setIsFree(!isFree)}>
+            Outras datas…
+          </Toggle>
+        </fieldset>
+        {steps.length > 1 ? (
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">Ver por</legend>
+            {steps.map((one) => (
+              <Toggle key={one} isOn={step === one} onChoose={() => address.setStep(one)}>
+                {STEP_NAMES[one]}
+              </Toggle>
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
+      {isFree ? <FreeDays address={address} /> : null}
+    </section>
+  );
+}
+
+interface ToggleProps {
+  isOn: boolean;
+  isExpanded?: boolean;
+  onChoose: () => void;
+  children: string;
+}
+
+function Toggle({ isOn, isExpanded, onChoose, children }: ToggleProps) {
+  return (
+    <Button look={isOn ? "primary" : "secondary"} aria-pressed={isOn} aria-expanded={isExpanded} onClick={onChoose}>
+      {children}
+    </Button>
+  );
+}
+
+function FreeDays({ address }: Pick<SpanBarProps, "address">) {
+  const [days, setDays] = useState(address.span);
+  const [problem, setProblem] = useState<string>();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const found = findSpanProblem(days, dayOf(new Date()));
+    setProblem(found);
+    if (found === undefined) address.setDays(days);
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <DayField label="De" value={days.from} onChange={(from) => setDays({ ...days, from })} />
+      <DayField label="Até" value={days.to} onChange={(to) => setDays({ ...days, to })} />
+      <Button type="submit">Ver estas datas</Button>
+      <p role="alert" className="w-full font-medium text-danger empty:hidden">
+        {problem}
+      </p>
+    </form>
   );
 }

@@ -1,19 +1,17 @@
 import { actions } from "astro:actions";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { type RecordDraft, RecordEditor } from "#admin/editing/RecordEditor";
+import { ListField } from "#admin/forms/ListField";
+import { Button } from "#admin/ui/Button";
+import { TextArea } from "#admin/ui/field/fields";
 import type { FormField, ListField as ListFormField } from "#domain/forms/form-field";
 import { formatCents } from "#domain/sheet/cents";
 import { SHEET_KINDS, type SheetKind, totalOf } from "#domain/sheet/sheet";
 import type { CertificateFields, QuoteFields } from "#domain/sheet/sheet-schema";
 import { findOffered, type ProposedLine, readSums } from "#domain/sheet/write-sheet";
-import { call, type DataOf } from "../../call/call";
-import { callKeyed } from "../../call/call-keyed";
-import { type RecordDraft, RecordEditor } from "../../editing/RecordEditor";
-import { ListField } from "../../forms/ListField";
-import { Button } from "../../ui/Button";
-import { TextArea } from "../../ui/field/TextArea";
+import { call, callKeyed, type DataOf } from "../../call/call";
 import { notifySuccess } from "../../ui/toast/notify";
-import { SHEETS_KEY } from "./sheets-key";
 
 type Opened = DataOf<typeof actions.sheets.open>;
 type Fields = QuoteFields | CertificateFields;
@@ -123,3 +121,6 @@ function EstimateMessage({ proposed, onFind }: Pick<QuoteLinesProps, "proposed">
     />
   );
 }
+
+/** Of what contacts were given in writing. */
+export const SHEETS_KEY = ["sheets"] as const;

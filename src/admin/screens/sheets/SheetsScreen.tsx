@@ -1,21 +1,24 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
-import { FilePlus2, ShieldCheck } from "lucide-react";
-import { SHEET_KINDS, type SheetKind } from "#domain/sheet/sheet";
-import { call } from "../../call/call";
-import { defineCardScreen } from "../../frame/define-card-screen";
-import { Button } from "../../ui/Button";
-import { CardMessage } from "../../ui/Card";
-import { Empty } from "../../ui/list/Empty";
-import { ListCard } from "../../ui/list/ListCard";
+import { Copy, ExternalLink, FilePen, FilePlus2, Link2Off, ShieldCheck } from "lucide-react";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { Button } from "#admin/ui/Button";
+import { CardMessage, Empty } from "#admin/ui/Card";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { ListRow, RowAct, SendActs } from "#admin/ui/list/rows";
+import { useShownList } from "#admin/ui/list/use-list";
+import { describeDate } from "#domain/calendar/days";
+import { describeMoment } from "#domain/calendar/owner-time";
+import { toVisibleText } from "#domain/panel/visible-text";
+import { formatCents } from "#domain/sheet/cents";
+import { nameSheet, nameState, SHEET_KINDS, type SheetKind } from "#domain/sheet/sheet";
+import { call, type DataOf } from "../../call/call";
+import { copyText } from "../../ui/copy-text";
 import { useAct } from "../../ui/list/use-act";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
-import { useShownList } from "../../ui/list/use-list";
 import { notifySuccess } from "../../ui/toast/notify";
 import { nameContact } from "../contacts/contact-texts";
-import { SheetEditor } from "./SheetEditor";
-import { nameListed, SheetRow } from "./SheetRow";
-import { SHEETS_KEY } from "./sheets-key";
+import { SHEETS_KEY, SheetEditor } from "./SheetEditor";
 
 const KINDS = Object.keys(SHEET_KINDS) as SheetKind[];
 
@@ -94,4 +97,57 @@ function SheetsCard({ contactId, address }: { contactId: string; address: ListAd
       )}
     />
   );
+}
+
+type ListedSheet = DataOf<typeof actions.sheets.list>["sheets"][number];
+
+function nameListed({ kind, number }: Pick<ListedSheet, "kind" | "number">): string {
+  return nameSheet(kind, number);
+}
+
+interface SheetRowProps {
+  sheet: ListedSheet;
+  onRenew: () => void;
+  onWithdraw: () => void;
+}
+
+/** One quote or certificate: what became of it, its link, and what can still be done. */
+function SheetRow({ sheet, onRenew, onWithdraw }: SheetRowProps) {
+  const { state, totalCents, link, message, share } = sheet;
+  const name = nameListed(sheet);
+  const isLast = state !== "replaced" && state !== "withdrawn";
+  return (
+    <ListRow
+      title={totalCents === undefined ? name : `${name} · ${formatCents(totalCents)}`}
+      about={
+        <>
+          <p>{describeCourse(sheet)}</p>
+          {isLast && !link ? (
+            <p>O segredo do servidor mudou: o link que você mandou abre, mas para mandar de novo faça outra versão.</p>
+          ) : null}
+        </>
+      }
+    >
+      {link ? <RowAct does="Ver" of={name} icon={ExternalLink} href={link} target="_blank" rel="noreferrer" /> : null}
+      {isLast && link && message ? (
+        <>
+          <RowAct does="Copiar link" of={`do ${name}`} icon={Copy} onClick={() => copyText(link, "Link copiado")} />
+          <SendActs of={`do ${name}`} text={message} share={share ?? ""} />
+        </>
+      ) : null}
+      {isLast ? <RowAct does="Nova versão" of={`do ${name}`} icon={FilePen} onClick={onRenew} /> : null}
+      {state === "withdrawn" ? null : <RowAct does="Retirar" of={`o ${name}`} look="quiet" icon={Link2Off} onClick={onWithdraw} />}
+    </ListRow>
+  );
+}
+
+/** @example "Aceito por Cida em 24/11, 12:00 · feito em 24/11, 09:30" */
+function describeCourse({ kind, state, issuedAt, expiresOn, acceptedAt, acceptedName, replacedBy }: ListedSheet): string {
+  const told = [
+    state === "replaced" && replacedBy !== undefined ? `Substituído pelo nº ${replacedBy}` : nameState(kind, state),
+    acceptedAt && `${state === "accepted" ? "por" : "aceito por"} ${toVisibleText(acceptedName)} em ${describeMoment(acceptedAt)}`,
+    `emitido em ${describeMoment(issuedAt)}`,
+    state === "accepted" || state === "withdrawn" || state === "replaced" ? "" : `vale até ${describeDate(expiresOn)}`,
+  ];
+  return told.filter(Boolean).join(" · ");
 }

@@ -1,26 +1,24 @@
 import { actions } from "astro:actions";
 import { Save, TriangleAlert } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { ConflictDialog } from "#admin/editing/ConflictDialog";
+import { BAR_BUTTON, DocumentNotices, EditingBar, Notice } from "#admin/editing/EditingBar";
+import { HistoryDialog } from "#admin/editing/HistoryDialog";
+import { FactTextField } from "#admin/facts/FactTextField";
+import { SchemaForm } from "#admin/forms/SchemaForm";
+import { ScreenHeader } from "#admin/frame/ScreenHeader";
+import { RichText } from "#admin/rich-text/RichText";
+import { StateTag } from "#admin/screens/texts/StateTag";
+import { Button } from "#admin/ui/Button";
+import { Card } from "#admin/ui/Card";
+import { TextField } from "#admin/ui/field/fields";
 import type { FormField } from "#domain/forms/form-field";
 import type { FormProblem } from "#domain/forms/form-problems";
+import { toSlug } from "#domain/text/slug";
 import { call } from "../../call/call";
-import { ConflictDialog } from "../../editing/ConflictDialog";
-import { DocumentNotices } from "../../editing/DocumentNotices";
-import { BAR_BUTTON, EditingBar } from "../../editing/EditingBar";
-import { HistoryDialog } from "../../editing/HistoryDialog";
-import { Notice } from "../../editing/Notice";
 import { focusProblem, type Kept } from "../../editing/use-document";
-import { FactTextField } from "../../facts/FactTextField";
-import type { FormChoices } from "../../forms/form-context";
-import { HtmlField } from "../../forms/HtmlField";
-import { SchemaForm } from "../../forms/SchemaForm";
-import { ScreenHeader } from "../../frame/ScreenHeader";
-import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
-import { StateTag } from "../texts/StateTag";
-import { NewAddressField } from "./NewAddressField";
-import { NewVersionNotice } from "./NewVersionNotice";
-import { SideBySide, TextPreview } from "./TextPreview";
+import type { FormChoices, TextControlProps } from "../../forms/form-context";
+import { NewVersionNotice, SideBySide, TextPreview } from "./TextPreview";
 import { type OpenedText, type TextValue, useTextEditor } from "./use-text-editor";
 import { useViewChoice, ViewChoice } from "./ViewChoice";
 
@@ -166,4 +164,56 @@ function describeProblems(problems: readonly FormProblem[]): string | undefined 
   if (ofWhole) return ofWhole.message;
   if (problems.length === 0) return undefined;
   return problems.length === 1 ? "Falta corrigir 1 campo." : `Falta corrigir ${problems.length} campos.`;
+}
+
+/** The body of a page. */
+function HtmlField({ label, hint, error, value, onChange }: TextControlProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5" data-invalid={error ? true : undefined}>
+      <p id={id} className="font-semibold">
+        {label}
+      </p>
+      <RichText labelId={id} value={value} onChange={onChange} />
+      {hint ? <p className="text-sm text-steel">{hint}</p> : null}
+      {error ? (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface NewAddressFieldProps {
+  value: TextValue;
+  problems: readonly FormProblem[];
+  onChange: (value: TextValue) => void;
+}
+
+/** The address of a page that does not exist yet: of its title, until somebody writes another. */
+function NewAddressField({ value, problems, onChange }: NewAddressFieldProps) {
+  const slug = String(value["slug"] ?? "");
+  const ofTitle = toSlug(String(value["title"] ?? ""));
+  const followed = useRef(slug);
+
+  useEffect(() => {
+    if (slug !== followed.current || slug === ofTitle) return;
+    followed.current = ofTitle;
+    onChange({ ...value, slug: ofTitle });
+  }, [slug, ofTitle, value, onChange]);
+
+  return (
+    <div className="mb-5">
+      <TextField
+        label="Endereço"
+        hint={`A página fica em /${slug || "…"} e o endereço não muda depois.`}
+        error={problems.find(({ path }) => path.join(".") === "slug")?.message}
+        value={slug}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...value, slug: target.value })}
+      />
+    </div>
+  );
 }

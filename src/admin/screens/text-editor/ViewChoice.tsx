@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
-import { TAB, TAB_ROW } from "../../ui/tab-classes";
+import { TAB, TAB_ROW } from "../../ui/classes";
 
 /** Where fields and page stand beside each other. */
 const WIDE = "(width >= 80rem)";

@@ -1,18 +1,18 @@
 import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { ButtonLink } from "#admin/ui/Button";
+import { Empty } from "#admin/ui/Card";
+import { SearchField } from "#admin/ui/field/SearchField";
+import { ListSelect } from "#admin/ui/list/choices";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { useShownList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { editTextPath, NEW_LANDING_NAME } from "#domain/site/paths";
 import { formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
-import { defineCardScreen } from "../../frame/define-card-screen";
-import { ButtonLink } from "../../ui/Button";
-import { SearchField } from "../../ui/field/SearchField";
-import { Empty } from "../../ui/list/Empty";
-import { ListCard } from "../../ui/list/ListCard";
-import { ListSelect } from "../../ui/list/ListSelect";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { useShownList } from "../../ui/list/use-list";
 import { formatExact, formatRelative } from "../../ui/relative-time";
 import { STATE_NAMES, StateTag, type TextRow } from "./StateTag";
 

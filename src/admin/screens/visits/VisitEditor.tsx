@@ -1,11 +1,10 @@
 import { actions } from "astro:actions";
+import { type RecordDraft, RecordEditor } from "#admin/editing/RecordEditor";
 import type { AppointmentFields } from "#domain/appointment/appointment";
 import { nameSlot } from "#domain/booking/slots";
 import { describeDay } from "#domain/calendar/owner-time";
 import { pickValue } from "#domain/forms/empty-value";
-import { call, type DataOf } from "../../call/call";
-import { callKeyed } from "../../call/call-keyed";
-import { type RecordDraft, RecordEditor } from "../../editing/RecordEditor";
+import { call, callKeyed, type DataOf } from "../../call/call";
 import { nameContact } from "../contacts/contact-texts";
 import { VISITS_KEY } from "./visits";
 

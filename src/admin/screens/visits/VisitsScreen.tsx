@@ -1,24 +1,27 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { CalendarPlus, Check, ChevronLeft, ChevronRight, MapPin, MessageSquareText, Pencil, X } from "lucide-react";
+import { defineCardScreen } from "#admin/frame/PanelFrame";
+import { today } from "#admin/screens/contacts/form/ContactFormFields";
+import { Button, ButtonLink } from "#admin/ui/Button";
+import { Empty } from "#admin/ui/Card";
+import { DayField } from "#admin/ui/field/fields";
+import { ListSelect } from "#admin/ui/list/choices";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { ListRow, RowAct } from "#admin/ui/list/rows";
+import { useShownList } from "#admin/ui/list/use-list";
+import type { AppointmentState } from "#domain/appointment/appointment";
 import { describeDay, laterDay } from "#domain/calendar/owner-time";
 import { isDay } from "#domain/forms/is-day";
-import { PATHS } from "#domain/site/paths";
+import { PATHS, repliesToPath, visitFilePath } from "#domain/site/paths";
+import { formatHour } from "#domain/text/format";
 import { call } from "../../call/call";
-import { defineCardScreen } from "../../frame/define-card-screen";
 import { isAdministrator } from "../../frame/own-role";
-import { Button, ButtonLink } from "../../ui/Button";
-import { DayField } from "../../ui/field/DayField";
-import { Empty } from "../../ui/list/Empty";
-import { ListCard } from "../../ui/list/ListCard";
-import { ListSelect } from "../../ui/list/ListSelect";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
-import { useShownList } from "../../ui/list/use-list";
-import { today } from "../contacts/form/typed-contact";
+import { nameContact } from "../contacts/contact-texts";
 import { FeedsCard } from "./FeedsCard";
 import { VisitEditor } from "./VisitEditor";
-import { VisitRow } from "./VisitRow";
-import { useSettleVisit, VISITS_KEY } from "./visits";
+import { type ListedVisit, useSettleVisit, VISITS_KEY } from "./visits";
 
 /** The visits of a day, or one that is arranged or changed. */
 function Visits() {
@@ -118,5 +121,66 @@ function DayCard({ address }: { address: ListAddress }) {
         />
       )}
     />
+  );
+}
+
+interface VisitRowProps {
+  visit: ListedVisit;
+  /** Who may do something with it but go there. */
+  isOwner: boolean;
+  onEdit: () => void;
+  onSettle: (state: AppointmentState) => void;
+}
+
+/** Where somebody goes and when, with what he should know, and what became of it. */
+function VisitRow({ visit, isOwner, onEdit, onSettle }: VisitRowProps) {
+  const { id, contactId, state, window, technician, contact, note, map } = visit;
+  const name = nameContact(contact);
+  const isOpen = state === "open";
+  return (
+    <ListRow
+      title={
+        <>
+          {window.name}, {formatHour(window.opens)} às {formatHour(window.closes)} · <span dir="auto">{contact.firstName || name}</span>
+        </>
+      }
+      about={
+        <>
+          <p>
+            {[
+              contact.district,
+              contact.gate && `portão ${contact.gate.toLowerCase()}`,
+              technician || "ninguém escolhido",
+              isOpen ? "" : "feita",
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+          {[note, contact.note].filter(Boolean).map((text) => (
+            <p key={text} dir="auto" className="whitespace-pre-line break-words">
+              {text}
+            </p>
+          ))}
+        </>
+      }
+    >
+      {map ? <RowAct does="Mapa" of={`do bairro, ${name}`} icon={MapPin} href={map} target="_blank" rel="noopener noreferrer" /> : null}
+      {isOwner ? (
+        <RowAct
+          does={isOpen ? "Responder" : "Pedir opinião"}
+          of={name}
+          icon={MessageSquareText}
+          href={repliesToPath(contactId, isOpen ? undefined : "review")}
+        />
+      ) : null}
+      {isOpen && isOwner ? (
+        <>
+          <RowAct does="Guardar na agenda" of={name} icon={CalendarPlus} href={visitFilePath(id)} />
+          <RowAct does="Mudar" of={`a visita, ${name}`} icon={Pencil} onClick={onEdit} />
+          <RowAct does="Feita" of={name} look="primary" icon={Check} onClick={() => onSettle("done")} />
+          <RowAct does="Cancelar" of={`a visita, ${name}`} look="quiet" icon={X} onClick={() => onSettle("cancelled")} />
+        </>
+      ) : null}
+    </ListRow>
   );
 }

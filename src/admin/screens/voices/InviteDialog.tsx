@@ -1,18 +1,14 @@
 import { actions } from "astro:actions";
 import { Copy, Send } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { Button, ButtonLink } from "#admin/ui/Button";
+import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
+import { FormDialog } from "#admin/ui/dialog/FormDialog";
+import { TextField } from "#admin/ui/field/fields";
 import { INVITATION_DAYS } from "#domain/voice/voice";
 import { VOICE_LIMITS } from "#domain/voice/voice-form";
-import type { DataOf } from "../../call/call";
-import { explain } from "../../call/call-error";
-import { callKeyed } from "../../call/call-keyed";
-import { Button, ButtonLink } from "../../ui/Button";
+import { callKeyed, type DataOf } from "../../call/call";
 import { copyText } from "../../ui/copy-text";
-import { Answers } from "../../ui/dialog/Answers";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../ui/dialog/dialog-classes";
-import { TextField } from "../../ui/field/TextField";
-import { useForm } from "../../ui/field/use-form";
 
 interface InviteDialogProps {
   isOpen: boolean;
@@ -27,72 +23,51 @@ type Invitation = DataOf<typeof actions.voices.invite>;
 /** Makes a link for one customer, and shows it this once with the message to send it with. */
 export function InviteDialog({ isOpen, invitee, onClose, onMade }: InviteDialogProps) {
   const [made, setMade] = useState<Invitation>();
-  const field = useRef<HTMLInputElement>(null);
   const close = () => {
     onClose();
     setMade(undefined);
   };
   return (
+    <>
+      <FormDialog
+        about={(isOpen && !made) || undefined}
+        onClose={close}
+        title="Novo convite"
+        description={`O cliente abre o link, escreve e autoriza. O convite vale por ${INVITATION_DAYS} dias e é igual para todos.`}
+        send={async ({ invitee }: Record<"invitee", string>) => {
+          setMade(await callKeyed(actions.voices.invite, { invitee: invitee.trim() }));
+          onMade();
+        }}
+        failed="Não foi possível fazer o convite. Tente novamente."
+        label="Criar o link"
+        busyText="Criando..."
+      >
+        {() => (
+          <TextField
+            label="Para quem é (só você vê)"
+            hint="Ajuda a achar na lista: “portão da Mooca, terça”."
+            name="invitee"
+            defaultValue={invitee}
+            autoComplete="off"
+            maxLength={VOICE_LIMITS.invitee}
+          />
+        )}
+      </FormDialog>
+      <MadeDialog made={isOpen ? made : undefined} onClose={close} />
+    </>
+  );
+}
+
+function MadeDialog({ made, onClose }: { made: Invitation | undefined; onClose: () => void }) {
+  const { link, message, share } = useLast(made) ?? { link: "", message: "", share: "" };
+  return (
     <DialogFrame
-      isOpen={isOpen}
-      onClose={close}
-      title={made ? "Mande este convite" : "Novo convite"}
-      description={
-        made
-          ? "O link aparece só desta vez. Serve a um cliente, uma vez."
-          : `O cliente abre o link, escreve e autoriza. O convite vale por ${INVITATION_DAYS} dias e é igual para todos.`
-      }
-      initialFocus={field}
+      isOpen={made !== undefined}
+      onClose={onClose}
+      title="Mande este convite"
+      description="O link aparece só desta vez. Serve a um cliente, uma vez."
       isPersistent
     >
-      {made ? (
-        <MadeInvitation made={made} onClose={close} />
-      ) : (
-        <InviteForm
-          field={field}
-          invitee={invitee}
-          onClose={close}
-          onMade={(invitation) => {
-            setMade(invitation);
-            onMade();
-          }}
-        />
-      )}
-    </DialogFrame>
-  );
-}
-
-interface InviteFormProps extends Pick<InviteDialogProps, "invitee"> {
-  field: React.RefObject<HTMLInputElement | null>;
-  onClose: () => void;
-  onMade: (made: Invitation) => void;
-}
-
-function InviteForm({ field, invitee, onClose, onMade }: InviteFormProps) {
-  const { problems, isBusy, submit } = useForm<"invitee">({
-    check: () => ({}),
-    send: async ({ invitee }) => onMade(await callKeyed(actions.voices.invite, { invitee: invitee.trim() })),
-    refuse: (error) => ({ form: explain(error, "Não foi possível fazer o convite. Tente novamente.") }),
-  });
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <TextField
-        ref={field}
-        label="Para quem é (só você vê)"
-        hint="Ajuda a achar na lista: “portão da Mooca, terça”."
-        name="invitee"
-        defaultValue={invitee}
-        autoComplete="off"
-        maxLength={VOICE_LIMITS.invitee}
-      />
-      <Answers problem={problems.form} onBack={onClose} label="Criar o link" isBusy={isBusy} busyText="Criando..." />
-    </form>
-  );
-}
-
-function MadeInvitation({ made: { link, message, share }, onClose }: { made: Invitation; onClose: () => void }) {
-  return (
-    <div className="grid grid-cols-1 gap-4">
       <p className="rounded-lg border border-line bg-paper px-3 py-3 text-sm break-words select-all">{message}</p>
       <div className={ANSWERS}>
         <Button icon={Copy} onClick={() => copyText(link, "Link copiado")}>
@@ -105,6 +80,6 @@ function MadeInvitation({ made: { link, message, share }, onClose }: { made: Inv
           Abrir no WhatsApp
         </ButtonLink>
       </div>
-    </div>
+    </DialogFrame>
   );
 }

@@ -1,19 +1,16 @@
 import { actions } from "astro:actions";
 import { SquareDashed } from "lucide-react";
 import { useState } from "react";
+import { CoverDialog } from "#admin/photos/cover/CoverDialog";
+import { Button } from "#admin/ui/Button";
+import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
+import { Choice, TextField } from "#admin/ui/field/fields";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { type CoveredPart, writeCoveredParts } from "#domain/photo/covered-parts";
 import { findPhotoWidth, MAX_ALT_LENGTH, MAX_PHOTO_WIDTH, photoFilePath } from "#domain/photo/photo";
 import type { VoicePhoto } from "#domain/voice/voice";
 import { call } from "../../call/call";
-import { CoverDialog } from "../../photos/cover/CoverDialog";
 import { tellErased } from "../../photos/tell-erased";
-import { Button } from "../../ui/Button";
-import { Answers } from "../../ui/dialog/Answers";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
-import { useLast } from "../../ui/dialog/use-last";
-import { Choice } from "../../ui/field/Choice";
-import { TextField } from "../../ui/field/TextField";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
 import type { Voice } from "./use-voices";
 

@@ -1,5 +1,7 @@
 import { Globe, GlobeLock, Image, Link2Off, MessageSquareReply, Trash2 } from "lucide-react";
 import { useRef } from "react";
+import { Button } from "#admin/ui/Button";
+import { RowAct } from "#admin/ui/list/rows";
 import { dayOf, describeDay } from "#domain/calendar/owner-time";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
 import { photoFilePath } from "#domain/photo/photo";
@@ -7,8 +9,6 @@ import { PATHS } from "#domain/site/paths";
 import { formatCount } from "#domain/text/format";
 import { VOICE_STATES } from "#domain/voice/voice";
 import { EARLIER_COPIES } from "../../photos/tell-erased";
-import { Button } from "../../ui/Button";
-import { RowAct } from "../../ui/list/RowAct";
 import type { Voice } from "./use-voices";
 
 interface VoiceRowProps {

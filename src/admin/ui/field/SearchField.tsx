@@ -1,6 +1,6 @@
 import { LoaderCircle, Search } from "lucide-react";
 import { type Ref, useEffect, useRef, useState } from "react";
-import { INPUT } from "./Field";
+import { INPUT } from "./fields";
 
 interface SearchFieldProps {
   label: string;

@@ -5,7 +5,7 @@ export type Problems<Name extends string> = { readonly [name in Name | "form"]?:
 
 type FindField<Name extends string> = (name: Name) => HTMLInputElement | null;
 
-interface FormParts<Name extends string> {
+export interface FormParts<Name extends string> {
   /** What it says before anything was sent. */
   problem?: string;
   /** What keeps it from being sent; the first field named has the focus. */

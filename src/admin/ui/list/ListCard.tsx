@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
-import { Card, CardTitle } from "../Card";
-import { SearchField } from "../field/SearchField";
-import { ListContent } from "./ListContent";
-import { ListSkeleton } from "./ListSkeleton";
-import { ListStatus } from "./ListStatus";
-import { describeTotal, findRange } from "./list-range";
-import { Pagination } from "./Pagination";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { Button } from "#admin/ui/Button";
+import { Card, CardTitle, ListContent, ListSkeleton } from "#admin/ui/Card";
+import { SearchField } from "#admin/ui/field/SearchField";
+import { describeRange, describeTotal, findRange, type ListRange } from "./list-range";
 import type { ListAddress } from "./use-address-params";
 import type { List, ListPage } from "./use-list";
 
@@ -114,4 +112,55 @@ function toPage({ data, rows, total }: List<object, unknown>) {
 
 function describeCount(list: List<object, unknown>, [one, many]: readonly [string, string]): string {
   return list.total === 1 ? `1 ${one}` : `${describeTotal(toPage(list))} ${many}`;
+}
+
+interface PaginationProps {
+  label: string;
+  range: ListRange;
+  onGo: (page: number) => void;
+  /** Comes into view with the next page. */
+  top?: RefObject<HTMLElement | null>;
+}
+
+export function Pagination({ label, range, onGo, top }: PaginationProps) {
+  const { page, hasNext } = range;
+
+  function go(next: number): void {
+    onGo(next);
+    top?.current?.scrollIntoView({ block: "start" });
+  }
+
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-5">
+      <p className="text-sm text-steel tabular-nums">{describeRange(range)}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={ChevronLeft} isDisabled={page <= 1} onClick={() => go(page - 1)}>
+          Anterior
+        </Button>
+        <Button icon={ChevronRight} isDisabled={!hasNext} onClick={() => go(page + 1)} className="flex-row-reverse">
+          Próxima
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+interface ListStatusProps<T> {
+  list: { data: T | undefined; error: Error | null; isPlaceholderData: boolean };
+  /** @example ({ total }) => `${total} páginas` */
+  describe: (data: T) => string;
+}
+
+/** What a list found, for who hears the screen; silent beside an error, which is an alert of its own. */
+export function ListStatus<T>({ list, describe }: ListStatusProps<T>) {
+  return (
+    <p role="status" className="sr-only">
+      {describeState(list, describe)}
+    </p>
+  );
+}
+
+function describeState<T>({ data, error, isPlaceholderData }: ListStatusProps<T>["list"], describe: (data: T) => string): string {
+  if (data !== undefined && !isPlaceholderData) return describe(data);
+  return error === null ? "Carregando..." : "";
 }

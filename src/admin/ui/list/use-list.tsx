@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, useQuery } from "@tanstack/react-query";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { type Ask, useConfirm } from "../dialog/use-confirm";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { ConfirmDialog, useLast } from "#admin/ui/dialog/dialogs";
 import type { ListAddress } from "./use-address-params";
 
 /** What a page of a list says of itself; a list that comes whole says nothing. */
@@ -85,4 +85,18 @@ export function useShownList<D extends object, R>(
     if (isPastTheEnd) address.correctPage(lastPage);
   });
   return { data, error, isPlaceholderData, refetch, rows, total, address, isPastTheEnd, heading, ask, question: dialog };
+}
+
+type Question = Omit<ComponentProps<typeof ConfirmDialog>, "isOpen" | "onClose" | "focusAfterConfirm">;
+
+type Ask = (question: Question) => void;
+
+/** One question at a time before something is done; after a yes, the heading has the focus. */
+function useConfirm(heading: RefObject<HTMLElement | null>): { ask: Ask; dialog: ReactNode } {
+  const [asked, setAsked] = useState<Question>();
+  const shown = useLast(asked);
+  const dialog = shown ? (
+    <ConfirmDialog {...shown} isOpen={asked !== undefined} onClose={() => setAsked(undefined)} focusAfterConfirm={heading} />
+  ) : null;
+  return { ask: setAsked, dialog };
 }

@@ -1,6 +1,6 @@
 import { toast } from "sonner";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { explain } from "../../call/call-error";
+import { explain } from "../../call/call";
 
 const ERROR_MS = 10_000;
 /** Long enough to read, decide and reach the button by keyboard; pointing at the notice stops its clock. */

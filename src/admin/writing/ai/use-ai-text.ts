@@ -6,8 +6,7 @@ import type { PageOrigin } from "#domain/page/generated-page";
 import { findMeaning } from "#domain/panel/fixed-errors";
 import { joinWords } from "#domain/text/join-words";
 import { toSlug } from "#domain/text/slug";
-import { call } from "../../call/call";
-import { CallError, explain } from "../../call/call-error";
+import { CallError, call, explain } from "../../call/call";
 import { sessionGate } from "../../call/session-gate";
 import { notifyError } from "../../ui/toast/notify";
 

@@ -1,26 +1,22 @@
-import { type RefObject, useId } from "react";
-import { CONTACT_LIMITS, type ContactProblems } from "#domain/contacts/contact-fields";
-import { CONTACT_STATE_NAMES, CONTACT_STATES } from "#domain/contacts/contact-state";
+import { NamedChoice, TextArea, TextField } from "#admin/ui/field/fields";
+import { dayOf } from "#domain/calendar/owner-time";
+import { CONTACT_LIMITS, type ContactFields, type ContactProblems, checkContact, readReais } from "#domain/contacts/contact-fields";
+import { CONTACT_STATE_NAMES, CONTACT_STATES, type ContactState } from "#domain/contacts/contact-state";
 import { FOLLOW_UPS } from "#domain/contacts/follow-up";
 import { gateNames } from "#domain/gate/gate-kind";
-import { Field, INPUT } from "../../../ui/field/Field";
-import { TextArea } from "../../../ui/field/TextArea";
-import { TextField } from "../../../ui/field/TextField";
 import { RefField } from "./RefField";
-import { type TypedContact, today } from "./typed-contact";
 
 interface ContactFormFieldsProps {
   typed: TypedContact;
   problems: ContactProblems;
   /** On one line each, with the reference at hand: to be filled in and sent by Enter. */
   isQuick?: boolean;
-  valueField?: RefObject<HTMLInputElement | null>;
 }
 
 const ENTER = { enterKeyHint: "done", autoComplete: "off" } as const;
 
 /** Everything that is noted of a contact. */
-export function ContactFormFields({ typed, problems, isQuick = false, valueField }: ContactFormFieldsProps) {
+export function ContactFormFields({ typed, problems, isQuick = false }: ContactFormFieldsProps) {
   const note = {
     label: "Anotação",
     name: "note",
@@ -36,7 +32,6 @@ export function ContactFormFields({ typed, problems, isQuick = false, valueField
       <StateChoice state={typed.state} />
       <div className={`grid grid-cols-2 items-start gap-x-3 gap-y-4 ${isQuick ? "lg:grid-cols-5" : ""}`}>
         <TextField
-          ref={valueField}
           label="Valor (R$)"
           name="value"
           inputMode="numeric"
@@ -74,7 +69,7 @@ export function ContactFormFields({ typed, problems, isQuick = false, valueField
           dir="auto"
           {...ENTER}
         />
-        <Choice label="Portão" name="gate" none="Não sei" options={gateNames} defaultValue={typed.gate} />
+        <NamedChoice label="Portão" name="gate" none="Não sei" options={gateNames} defaultValue={typed.gate} />
         {isQuick ? null : (
           <>
             <TextField
@@ -86,36 +81,12 @@ export function ContactFormFields({ typed, problems, isQuick = false, valueField
               error={problems.followOn}
               {...ENTER}
             />
-            <Choice label="Para quê" name="followAbout" none="–" options={FOLLOW_UPS} defaultValue={typed.followAbout} />
+            <NamedChoice label="Para quê" name="followAbout" none="–" options={FOLLOW_UPS} defaultValue={typed.followAbout} />
           </>
         )}
       </div>
       {isQuick ? <TextField {...note} enterKeyHint="done" /> : <TextArea {...note} />}
     </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  name: string;
-  none: string;
-  options: Readonly<Record<string, string>>;
-  defaultValue: string;
-}
-
-function Choice({ label, name, none, options, defaultValue }: ChoiceProps) {
-  const id = useId();
-  return (
-    <Field id={id} label={label}>
-      <select id={id} name={name} defaultValue={defaultValue} className={`${INPUT} min-h-11`}>
-        <option value="">{none}</option>
-        {Object.entries(options).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </Field>
   );
 }
 
@@ -137,4 +108,38 @@ function StateChoice({ state }: { state: string }) {
       </div>
     </fieldset>
   );
+}
+
+/** The form's fields as they are typed. */
+export type TypedContact = Readonly<Record<keyof ContactFields, string>>;
+
+/** The owner's day. */
+export const today = (): string => dayOf(new Date());
+
+const NOT_ASKED = { gate: "", followOn: "", followAbout: "" } as const;
+
+export function startTyping(): TypedContact {
+  return { ref: "", state: "new", value: "", day: today(), firstName: "", district: "", note: "", ...NOT_ASKED };
+}
+
+export function typeAgain(fields: ContactFields): TypedContact {
+  const { ref, state, value, day, firstName, district, note, gate, followOn, followAbout } = fields;
+  return { ref, state, value: value === null ? "" : String(value), day, firstName, district, note, gate, followOn, followAbout };
+}
+
+export function checkTyped(typed: TypedContact): ContactProblems {
+  return checkContact(readTyped(typed), today());
+}
+
+/** What is no sum becomes one that the check refuses. */
+export function readTyped({ state, value, gate, followAbout, ...texts }: TypedContact): ContactFields {
+  const reais = readReais(value);
+  return {
+    ...NOT_ASKED,
+    ...texts,
+    state: state as ContactState,
+    value: reais === undefined ? Number.NaN : reais,
+    gate: gate as ContactFields["gate"],
+    followAbout: (followAbout ?? "") as ContactFields["followAbout"],
+  };
 }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type Ref, useId, useState } from "react";
+import { INPUT } from "#admin/ui/field/fields";
 import { findFirstName } from "#domain/contacts/name-in-message";
 import { MAX_PASTED_LENGTH, MAX_REF_LENGTH, readTypedRef } from "#domain/contacts/typed-ref";
-import { INPUT } from "../../../ui/field/Field";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { describePlace } from "../contact-texts";
-import { PageName } from "../PageName";
-import { useRefOrigin } from "../use-contacts";
+import { type ListedContact, useRefOrigin } from "../use-contacts";
 
 interface RefFieldProps {
   /** What stands there at first. */
@@ -84,4 +84,23 @@ function RefAnswer({ text }: { text: string }) {
 
 function Unknown() {
   return <span className="font-medium text-ink">Não conhecemos esta Ref., confira as letras. Dá para salvar assim mesmo.</span>;
+}
+
+/** Leads to the page where visitors see it. */
+export function PageName({ page }: { page: ListedContact["from"] }) {
+  if (page === undefined) return <span className="text-steel">Página que já foi apagada</span>;
+  const title = toVisibleText(page.title);
+  if (!page.isPublic) {
+    return (
+      <>
+        <span className="font-semibold">{title}</span> <span className="text-steel">(fora do ar)</span>
+      </>
+    );
+  }
+  return (
+    <a href={page.path} target="_blank" rel="noopener" className="font-semibold">
+      {title}
+      <span className="sr-only"> (abre em nova aba)</span>
+    </a>
+  );
 }

@@ -1,17 +1,15 @@
 import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import { BadgeCheck, CircleAlert } from "lucide-react";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
+import { Button } from "#admin/ui/Button";
+import { FormDialog } from "#admin/ui/dialog/FormDialog";
+import { NamedChoice, TextField } from "#admin/ui/field/fields";
 import { describeDate } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import { isReviewOld } from "#domain/page/page-review";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../../../call/call";
-import { Button } from "../../../ui/Button";
-import { Answers } from "../../../ui/dialog/Answers";
-import { DialogFrame } from "../../../ui/dialog/DialogFrame";
-import { SelectField } from "../../../ui/field/SelectField";
-import { TextField } from "../../../ui/field/TextField";
 import { notifyFailure, notifySuccess } from "../../../ui/toast/notify";
 import type { PageEditorState } from "../use-page-editor";
 
@@ -37,6 +35,7 @@ export function PageReviewNote({ editor, team }: PageReviewNoteProps) {
   });
   if (saved.id === undefined || (team.length === 0 && !saved.review)) return null;
   const isOld = isReviewOld(saved);
+  const today = dayOf(new Date());
   return (
     <section aria-label="Revisão" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="grid gap-0.5">
@@ -63,14 +62,33 @@ export function PageReviewNote({ editor, team }: PageReviewNoteProps) {
           </Button>
         ) : null}
       </div>
-      <ReviewDialog
-        isOpen={isAsking}
-        team={team}
-        known={saved.review?.technicianId}
-        isBusy={setReview.isPending}
+      <FormDialog
+        about={isAsking || undefined}
         onClose={() => setIsAsking(false)}
-        onChoose={(technicianId, on) => setReview.mutate({ technicianId, on })}
-      />
+        title="Quem revisou?"
+        description="Só quem leu o texto como ele está salvo agora. O nome e o dia aparecem na página, para o visitante e para os buscadores."
+        isPersistent={false}
+        send={(chosen: { technicianId: string; on: string }) => setReview.mutateAsync(chosen).catch(() => undefined)}
+        failed="A revisão não foi anotada"
+        isRepeatable
+        back="Voltar"
+        label="Anotar a revisão"
+        busyText="Anotando..."
+      >
+        {() => (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <NamedChoice
+              label="Pessoa da equipe"
+              name="technicianId"
+              required
+              none="Escolha…"
+              options={Object.fromEntries(team.map(({ id, name }) => [id, toVisibleText(name)]))}
+              defaultValue={team.some(({ id }) => id === saved.review?.technicianId) ? saved.review?.technicianId : ""}
+            />
+            <TextField label="Dia" name="on" type="date" required max={today} defaultValue={today} />
+          </div>
+        )}
+      </FormDialog>
     </section>
   );
 }
@@ -88,55 +106,4 @@ export interface Reviewer {
   id: string;
   name: string;
   isShown: boolean;
-}
-
-interface ReviewDialogProps {
-  isOpen: boolean;
-  team: readonly Reviewer[];
-  /** Who reviewed it before. */
-  known: string | undefined;
-  isBusy: boolean;
-  onClose: () => void;
-  onChoose: (technicianId: string, on: string) => void;
-}
-
-/** Asks who of the team read the text, and when. */
-function ReviewDialog({ isOpen, onClose, ...form }: ReviewDialogProps) {
-  return (
-    <DialogFrame
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Quem revisou?"
-      description="Só quem leu o texto como ele está salvo agora. O nome e o dia aparecem na página, para o visitante e para os buscadores."
-    >
-      <ReviewForm {...form} onClose={onClose} />
-    </DialogFrame>
-  );
-}
-
-function ReviewForm({ team, known, isBusy, onClose, onChoose }: Omit<ReviewDialogProps, "isOpen">) {
-  const today = dayOf(new Date());
-  const [technicianId, setTechnicianId] = useState(team.some(({ id }) => id === known) ? (known ?? "") : "");
-  const [on, setOn] = useState(today);
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (!isBusy) onChoose(technicianId, on);
-  }
-
-  return (
-    <form onSubmit={submit} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label="Pessoa da equipe"
-          required
-          value={technicianId}
-          options={[{ value: "", label: "Escolha…" }, ...team.map(({ id, name }) => ({ value: id, label: toVisibleText(name) }))]}
-          onChoose={setTechnicianId}
-        />
-        <TextField label="Dia" type="date" required max={today} value={on} onChange={({ target }) => setOn(target.value)} />
-      </div>
-      <Answers back="Voltar" onBack={onClose} label="Anotar a revisão" isBusy={isBusy} busyText="Anotando..." />
-    </form>
-  );
 }

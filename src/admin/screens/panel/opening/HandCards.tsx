@@ -1,11 +1,14 @@
-import type { ReactNode } from "react";
-import { type JobProgress, percentDone } from "#domain/jobs/job";
+import { actions } from "astro:actions";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
+import { RunStatusIcon } from "#admin/run/RunStatusIcon";
+import { ButtonLink } from "#admin/ui/Button";
+import { countFinished, type JobProgress, percentDone } from "#domain/jobs/job";
 import { findRunKind } from "#domain/jobs/run-kind";
-import { RunStatusIcon } from "../../../run/RunStatusIcon";
-import { ButtonLink } from "../../../ui/Button";
+import { callOnce } from "../../../call/call";
+import { PAGES_KEY } from "../../../page/page-keys";
 import { type HandItem, listHandItems } from "./list-hand-items";
 import { useOpening } from "./use-opening";
-import { useRunsUnderWay } from "./use-runs-under-way";
 
 /** What is being made right now, and what needs a hand: a card each, and nothing where there is nothing. */
 export function HandCards() {
@@ -67,4 +70,29 @@ function HandCard({ icon, href, way, children }: Pick<HandItem, "href" | "way"> 
       </ButtonLink>
     </li>
   );
+}
+
+export const RUNS_UNDER_WAY_KEY = ["runs-under-way"] as const;
+
+const LOOK_EVERY_MS = 3000;
+
+/** The runs that are not over; asked again while one goes on, and the pages with them. */
+function useRunsUnderWay() {
+  const client = useQueryClient();
+  const { data: runs = [], isSuccess } = useQuery({
+    queryKey: RUNS_UNDER_WAY_KEY,
+    queryFn: () => callOnce(actions.panel.underWay),
+    refetchInterval: ({ state }) =>
+      state.status !== "error" && state.data?.some(({ status }) => status === "running") ? LOOK_EVERY_MS : false,
+  });
+  const made = isSuccess ? runs.map((run) => `${run.id} ${countFinished(run)}`).join() : undefined;
+  const known = useRef(made);
+
+  // The list grows while runs go on.
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== made) void client.invalidateQueries({ queryKey: PAGES_KEY });
+    known.current = made;
+  }, [made, client]);
+
+  return runs;
 }

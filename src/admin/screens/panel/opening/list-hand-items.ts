@@ -30,14 +30,11 @@ export interface HandItem {
 export function listHandItems({ copies, toDo }: Opening): HandItem[] {
   return [
     ...listCopies(copies),
-    ...listVisits(toDo.visits),
-    ...listAccepted(toDo.accepted),
-    ...listHeld(toDo.held),
-    ...listVoices(toDo.voices),
-    ...listBeforeLaunch(toDo.beforeLaunch),
-    ...listLost(toDo.lostAddresses),
-    ...listAudit(toDo.findings),
-    ...listFrozen(toDo.frozen),
+    ...TO_DO.flatMap(({ name, counted, rest, ...item }) => {
+      const count = toDo[name];
+      const [one, many] = typeof rest === "string" ? [rest, rest] : rest;
+      return count === 0 ? [] : { ...item, what: formatCount(count, ...counted), rest: count === 1 ? one : many };
+    }),
   ];
 }
 
@@ -50,103 +47,73 @@ function listCopies({ lastGoodAt, isOverdue, hasFailed }: Opening["copies"]): Ha
   return [{ what, rest: "", icon: CircleAlert, isGrave: true, href: PATHS.copies, way: "Ver as cópias" }];
 }
 
-function listVisits(count: number): HandItem[] {
-  if (count === 0) return [];
-  const what = formatCount(count, "visita", "visitas");
-  return [{ icon: CalendarDays, what, rest: " hoje.", href: PATHS.visits, way: "Ver o dia" }];
+interface CountedItem extends Omit<HandItem, "what" | "rest"> {
+  name: keyof Opening["toDo"];
+  counted: readonly [one: string, many: string];
+  /** Of one and of many, where that differs. */
+  rest: string | readonly [one: string, many: string];
 }
 
-/** Customers who said yes and wait for a day. */
-function listAccepted(count: number): HandItem[] {
-  if (count === 0) return [];
-  return [
-    {
-      icon: CalendarPlus,
-      what: formatCount(count, "orçamento aceito", "orçamentos aceitos"),
-      rest: count === 1 ? " espera que você marque o dia." : " esperam que você marque o dia.",
-      href: contactsPath("accepted"),
-      way: "Ver aceitos",
-    },
-  ];
-}
-
-function listHeld(count: number): HandItem[] {
-  if (count === 0) return [];
-  return [
-    {
-      icon: ShieldAlert,
-      isGrave: true,
-      what: formatCount(count, "página retida", "páginas retidas"),
-      rest: count === 1 ? ": não está no ar até que se corrija o que a segura." : ": não estão no ar até que se corrija o que as segura.",
-      href: PATHS.heldPages,
-      way: "Ver retidas",
-    },
-  ];
-}
-
-function listVoices(count: number): HandItem[] {
-  if (count === 0) return [];
-  return [
-    {
-      icon: MessageSquareQuote,
-      what: formatCount(count, "depoimento recebido", "depoimentos recebidos"),
-      rest: count === 1 ? " espera que você o leia." : " esperam que você os leia.",
-      href: PATHS.voices,
-      way: "Ver depoimentos",
-    },
-  ];
-}
-
-function listBeforeLaunch(count: number): HandItem[] {
-  if (count === 0) return [];
-  return [
-    {
-      icon: ClipboardCheck,
-      what: formatCount(count, "ponto a conferir", "pontos a conferir"),
-      rest: " antes de publicar o site.",
-      href: PATHS.beforeLaunch,
-      way: "Ver a lista",
-    },
-  ];
-}
-
-/** Asked for by people, and more than once. */
-function listLost(count: number): HandItem[] {
-  if (count === 0) return [];
-  return [
-    {
-      icon: SearchX,
-      what: formatCount(count, "endereço sem página", "endereços sem página"),
-      rest: count === 1 ? " foi pedido mais de uma vez." : " foram pedidos mais de uma vez.",
-      href: PATHS.lostAddresses,
-      way: "Ver endereços",
-    },
-  ];
-}
-
-function listAudit(count: number): HandItem[] {
-  if (count === 0) return [];
-  return [
-    {
-      icon: SearchCheck,
-      what: formatCount(count, "ponto a corrigir", "pontos a corrigir"),
-      rest: ", que a auditoria encontrou em páginas que já estão no ar.",
-      href: PATHS.audit,
-      way: "Ver auditoria",
-    },
-  ];
-}
-
-/** Pages state figures by hand, which a change of the register would leave behind. */
-function listFrozen(count: number): HandItem[] {
-  if (count === 0) return [];
-  return [
-    {
-      icon: Hash,
-      what: formatCount(count, "página", "páginas"),
-      rest: ` ${count === 1 ? "tem" : "têm"} números escritos à mão, que não mudam com o cadastro.`,
-      href: auditPath("frozen"),
-      way: "Ver números",
-    },
-  ];
-}
+/** What is counted, the gravest first. */
+const TO_DO: readonly CountedItem[] = [
+  { name: "visits", icon: CalendarDays, counted: ["visita", "visitas"], rest: " hoje.", href: PATHS.visits, way: "Ver o dia" },
+  {
+    // Customers who said yes and wait for a day.
+    name: "accepted",
+    icon: CalendarPlus,
+    counted: ["orçamento aceito", "orçamentos aceitos"],
+    rest: [" espera que você marque o dia.", " esperam que você marque o dia."],
+    href: contactsPath("accepted"),
+    way: "Ver aceitos",
+  },
+  {
+    name: "held",
+    icon: ShieldAlert,
+    isGrave: true,
+    counted: ["página retida", "páginas retidas"],
+    rest: [": não está no ar até que se corrija o que a segura.", ": não estão no ar até que se corrija o que as segura."],
+    href: PATHS.heldPages,
+    way: "Ver retidas",
+  },
+  {
+    name: "voices",
+    icon: MessageSquareQuote,
+    counted: ["depoimento recebido", "depoimentos recebidos"],
+    rest: [" espera que você o leia.", " esperam que você os leia."],
+    href: PATHS.voices,
+    way: "Ver depoimentos",
+  },
+  {
+    name: "beforeLaunch",
+    icon: ClipboardCheck,
+    counted: ["ponto a conferir", "pontos a conferir"],
+    rest: " antes de publicar o site.",
+    href: PATHS.beforeLaunch,
+    way: "Ver a lista",
+  },
+  {
+    // Asked for by people, and more than once.
+    name: "lostAddresses",
+    icon: SearchX,
+    counted: ["endereço sem página", "endereços sem página"],
+    rest: [" foi pedido mais de uma vez.", " foram pedidos mais de uma vez."],
+    href: PATHS.lostAddresses,
+    way: "Ver endereços",
+  },
+  {
+    name: "findings",
+    icon: SearchCheck,
+    counted: ["ponto a corrigir", "pontos a corrigir"],
+    rest: ", que a auditoria encontrou em páginas que já estão no ar.",
+    href: PATHS.audit,
+    way: "Ver auditoria",
+  },
+  {
+    name: "frozen",
+    icon: Hash,
+    counted: ["página", "páginas"],
+    rest: [" tem números escritos à mão, que não mudam com o cadastro.", " têm números escritos à mão, que não mudam com o cadastro."],
+    href: auditPath("frozen"),
+    way: "Ver números",
+  },
+];

@@ -2,12 +2,10 @@ import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, ShieldCheck } from "lucide-react";
 import { useState } from "react";
+import { type ClaimCheck, ClaimProof, ProofButtons } from "#admin/proof/proof";
+import { LoadError } from "#admin/ui/Card";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../../../call/call";
-import { ClaimProof } from "../../../proof/ClaimProof";
-import { ProofButtons } from "../../../proof/ProofButtons";
-import type { ClaimCheck } from "../../../proof/use-proof";
-import { LoadError } from "../../../ui/LoadError";
 import { formatExact } from "../../../ui/relative-time";
 
 interface ClaimNoteProps {

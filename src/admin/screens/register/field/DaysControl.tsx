@@ -2,11 +2,11 @@ import { Toggle } from "@base-ui/react/toggle";
 import { ToggleGroup } from "@base-ui/react/toggle-group";
 import { Trash2 } from "lucide-react";
 import { type ComponentProps, useRef, useState } from "react";
+import { Button } from "#admin/ui/Button";
+import { INPUT } from "#admin/ui/field/fields";
 import { dayOf, describeDayOfYear } from "#domain/calendar/owner-time";
 import { DAY_WORDS, findDayLine, readDayFirst, sayOfDay } from "#domain/calendar/special-day";
-import { Button } from "../../../ui/Button";
-import { INPUT } from "../../../ui/field/Field";
-import { TOGGLE } from "../../../ui/toggle-classes";
+import { TOGGLE } from "../../../ui/classes";
 
 const NAMES: Record<(typeof DAY_WORDS)[number], string> = { fechado: "Fechado", "sem visitas": "Sem visitas", normal: "Aberto" };
 

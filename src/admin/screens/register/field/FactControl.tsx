@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { INPUT } from "../../../ui/field/Field";
+import { INPUT } from "#admin/ui/field/fields";
 import type { RegisterField } from "../use-register";
 import { DaysControl } from "./DaysControl";
 import type { Typed } from "./typed-fact";

@@ -1,11 +1,10 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
+import { Button } from "#admin/ui/Button";
+import { LoadError } from "#admin/ui/Card";
+import { DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../../../call/call";
-import { Button } from "../../../ui/Button";
-import { DialogFrame } from "../../../ui/dialog/DialogFrame";
-import { useLast } from "../../../ui/dialog/use-last";
-import { LoadError } from "../../../ui/LoadError";
 import { formatExact, formatRelative } from "../../../ui/relative-time";
 import type { RegisterField } from "../use-register";
 import { type Typed, toTyped } from "./typed-fact";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeTyped } from "./describe-typed";
+import { describeTyped } from "./typed-fact";
 
 const choices = [{ value: "Sunday", label: "domingo" }];
 

@@ -35,3 +35,14 @@ export function isUnchanged(field: Pick<RegisterField, "control" | "value" | "ch
   if (Array.isArray(typed) && Array.isArray(shown)) return typed.toSorted().join() === shown.toSorted().join();
   return typed === shown;
 }
+
+type Described = Pick<RegisterField, "control" | "unit" | "choices" | "factoryText">;
+
+/** What was typed, as a person reads it. @example describeTyped(price, "900") // "R$ 900" */
+export function describeTyped({ control, unit, choices, factoryText }: Described, typed: Typed): string {
+  if (typed === null) return factoryText;
+  if (typeof typed === "boolean") return typed ? "sim" : "não";
+  if (typeof typed !== "string") return typed.map((one) => choices?.find(({ value }) => value === one)?.label ?? one).join(", ");
+  if (typed === "" || !unit) return typed;
+  return control === "money" ? `R$ ${typed.replace(/^R\$\s*/, "")}` : `${typed} ${unit}`;
+}

@@ -1,14 +1,11 @@
 import { LoaderCircle } from "lucide-react";
 import { useRef } from "react";
+import type { ClaimCheck } from "#admin/proof/proof";
+import { Button } from "#admin/ui/Button";
+import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatNumber } from "#domain/text/format";
-import type { ClaimCheck } from "../../../proof/use-proof";
-import { Button } from "../../../ui/Button";
-import { DialogFrame } from "../../../ui/dialog/DialogFrame";
-import { ANSWERS } from "../../../ui/dialog/dialog-classes";
-import { useLast } from "../../../ui/dialog/use-last";
-import { describeTyped } from "../field/describe-typed";
-import { type Typed, toTyped } from "../field/typed-fact";
+import { describeTyped, type Typed, toTyped } from "../field/typed-fact";
 import { findControl } from "../use-field-focus";
 import type { RegisterField } from "../use-register";
 import type { Effects, Review, SaveFacts } from "./use-save-facts";

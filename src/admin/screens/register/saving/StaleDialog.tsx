@@ -1,10 +1,8 @@
 import { useState } from "react";
+import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
-import { Answers } from "../../../ui/dialog/Answers";
-import { DialogFrame } from "../../../ui/dialog/DialogFrame";
-import { useLast } from "../../../ui/dialog/use-last";
 import { formatRelative } from "../../../ui/relative-time";
-import { describeTyped } from "../field/describe-typed";
+import { describeTyped } from "../field/typed-fact";
 import { findControl } from "../use-field-focus";
 import type { RegisterField } from "../use-register";
 import type { FactDraft } from "./use-fact-drafts";

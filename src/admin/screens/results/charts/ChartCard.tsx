@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { FiguresTable } from "#admin/screens/results/FiguresTable";
+import { Card, CardTitle } from "#admin/ui/Card";
 import { formatNumber } from "#domain/text/format";
-import { Card, CardTitle } from "../../../ui/Card";
-import { FiguresTable } from "../FiguresTable";
-import { type Series, Swatch } from "./Swatch";
 
 interface ChartCardProps<Row> {
   title: string;
@@ -62,4 +62,105 @@ export function ChartCard<Row>({ title, says, rows, of, nameRow, series, format 
       </details>
     </Card>
   );
+}
+
+/** How a series is drawn: told apart without colour, by its pattern. */
+type SeriesLook = "solid" | "striped" | "dotted" | "line" | "dashed";
+
+/** One of the things a chart draws. */
+export interface Series<Row> {
+  name: string;
+  look: SeriesLook;
+  read: (row: Row) => number;
+}
+
+/** The fills that bars have, once for each chart that has bars. */
+function Patterns({ prefix }: { prefix: string }) {
+  return (
+    <defs>
+      <pattern id={`${prefix}-striped`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="6" height="6" fill="var(--color-amber)" />
+        <rect width="2.5" height="6" fill="var(--color-ink)" />
+      </pattern>
+      <pattern id={`${prefix}-dotted`} width="6" height="6" patternUnits="userSpaceOnUse">
+        <rect width="6" height="6" fill="var(--color-white)" />
+        <circle cx="3" cy="3" r="1.7" fill="var(--color-steel)" />
+      </pattern>
+    </defs>
+  );
+}
+
+function fillOf(prefix: string, look: SeriesLook): string {
+  return look === "striped" || look === "dotted" ? `url(#${prefix}-${look})` : "var(--color-ink)";
+}
+
+/** A piece of a series beside its name. */
+function Swatch({ prefix, look }: { prefix: string; look: SeriesLook }) {
+  const isLine = look === "line" || look === "dashed";
+  return (
+    <svg width="22" height="14" aria-hidden="true" className="shrink-0">
+      {isLine ? (
+        <line
+          x1="0"
+          y1="7"
+          x2="22"
+          y2="7"
+          stroke={look === "line" ? "var(--color-ink)" : "var(--color-steel)"}
+          strokeWidth={look === "line" ? 3 : 2}
+          strokeDasharray={look === "dashed" ? "5 4" : undefined}
+        />
+      ) : (
+        <>
+          <Patterns prefix={`${prefix}-key`} />
+          <rect x="0.5" y="0.5" width="21" height="13" fill={fillOf(`${prefix}-key`, look)} stroke="var(--color-ink)" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+interface BarsDrawingProps<Row> {
+  prefix: string;
+  rows: readonly Row[];
+  series: readonly Series<Row>[];
+  nameTick: (row: Row) => string;
+  /** One upon another: parts of a whole. */
+  isStacked?: boolean;
+  format?: (value: number) => string;
+}
+
+/** Bars, drawn at once: nothing moves that would have to be waited for. */
+export function BarsDrawing<Row>({ prefix, rows, series, nameTick, isStacked = false, format }: BarsDrawingProps<Row>) {
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart data={[...rows]} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 0 }}>
+        <Patterns prefix={prefix} />
+        <CartesianGrid vertical={false} stroke="var(--color-line)" />
+        <XAxis dataKey={nameTick} tickLine={false} minTickGap={12} stroke="var(--color-steel)" />
+        <YAxis allowDecimals={false} width={44} tickLine={false} axisLine={false} stroke="var(--color-steel)" tickFormatter={format} />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ fill: "var(--color-line)", fillOpacity: 0.5 }}
+          formatter={(value) => formatValue(value, format)}
+        />
+        {series.map(({ name, look, read }) => (
+          <Bar
+            key={name}
+            name={name}
+            dataKey={read}
+            stackId={isStacked ? "all" : undefined}
+            fill={fillOf(prefix, look)}
+            stroke="var(--color-ink)"
+            strokeWidth={look === "solid" ? 0 : 1}
+            maxBarSize={44}
+            isAnimationActive={false}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+export function formatValue(value: unknown, format = formatNumber): string {
+  return typeof value === "number" ? format(value) : String(value);
 }

@@ -6,9 +6,7 @@ import { clicksOf } from "#domain/results/figures";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { describeStep, nameStep } from "../results-texts";
 import type { ResultsNow } from "../use-results";
-import { BarsDrawing, formatValue } from "./BarsDrawing";
-import { ChartCard } from "./ChartCard";
-import type { Series } from "./Swatch";
+import { BarsDrawing, ChartCard, formatValue, type Series } from "./ChartCard";
 
 type Point = ResultsNow["points"][number];
 

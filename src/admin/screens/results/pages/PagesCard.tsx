@@ -1,6 +1,13 @@
 import { actions } from "astro:actions";
 import { FileDown } from "lucide-react";
 import type { RefObject } from "react";
+import { Button, ButtonLink } from "#admin/ui/Button";
+import { Empty } from "#admin/ui/Card";
+import { SearchField } from "#admin/ui/field/SearchField";
+import { ListSelect } from "#admin/ui/list/choices";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { ListTable } from "#admin/ui/list/rows";
+import { useList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatReais } from "#domain/results/describe-figures";
 import { clickRate } from "#domain/results/few-data";
@@ -18,14 +25,7 @@ import { PATHS } from "#domain/site/paths";
 import { formatNumber } from "#domain/text/format";
 import { call } from "../../../call/call";
 import { RESULTS_KEY } from "../../../results/results-key";
-import { Button, ButtonLink } from "../../../ui/Button";
-import { SearchField } from "../../../ui/field/SearchField";
-import { Empty } from "../../../ui/list/Empty";
-import { ListCard } from "../../../ui/list/ListCard";
-import { ListSelect } from "../../../ui/list/ListSelect";
-import { ListTable } from "../../../ui/list/ListTable";
 import type { ListAddress } from "../../../ui/list/use-address-params";
-import { useList } from "../../../ui/list/use-list";
 import { formatPercent } from "../results-texts";
 import type { ResultPage } from "../use-results";
 

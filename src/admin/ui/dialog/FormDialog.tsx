@@ -1,0 +1,104 @@
+import { type ReactNode, useRef } from "react";
+import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
+import { explain } from "../../call/call";
+import { type FormParts, type Problems, useForm } from "../field/use-form";
+
+interface FormDialogProps<About, Name extends string> extends FormWords {
+  /** What it asks about; closed without it. */
+  about: About | undefined;
+  title: Said<About>;
+  description?: Said<About>;
+  onClose: () => void;
+  /** Comes before that where somebody chose the way back. */
+  onBack?: () => void;
+  /** Loses nothing that was typed without asking. */
+  hasUnsaved?: "typed";
+  /** A press beside it does not close it, unless said. */
+  isPersistent?: boolean;
+  /** Asks for a yes more than for a text: the way back has the focus. */
+  isQuestion?: boolean;
+  /** The name of the field that has the focus, where it is not the first one. */
+  firstField?: Name;
+  /** Without it the browser checks what fields ask for. */
+  check?: FormParts<Name>["check"];
+  /** What it throws is told over the answers. */
+  send: (values: Readonly<Record<Name, string>>, about: About) => Promise<unknown>;
+  /** Hears that it was refused. */
+  onRefused?: () => void;
+  isRepeatable?: boolean;
+  /** Its fields, by their names. */
+  children: (about: About, problems: Problems<Name>) => ReactNode;
+}
+
+/** The same of all, or of each. */
+type Said<About> = string | ((about: About) => string | undefined);
+
+interface FormWords {
+  label: string;
+  busyText: string;
+  back?: string;
+  isDisabled?: boolean;
+  /** Said where the server gives no reason. */
+  failed: string;
+}
+
+/** A dialog that is a form with two answers; its first field has the focus. */
+export function FormDialog<About, Name extends string>(props: FormDialogProps<About, Name>) {
+  const { about, title, description, onClose, hasUnsaved, isQuestion = false, isPersistent = !isQuestion, firstField } = props;
+  const shown = useLast(about);
+  const form = useRef<HTMLFormElement>(null);
+  const first = firstField ? `[name="${firstField}"]` : isQuestion ? "button" : "input, textarea, select";
+  return (
+    <DialogFrame
+      isOpen={about !== undefined}
+      onClose={onClose}
+      title={say(title, shown) ?? ""}
+      description={say(description, shown)}
+      initialFocus={() => form.current?.querySelector<HTMLElement>(first) ?? true}
+      isPersistent={isPersistent}
+      hasUnsaved={hasUnsaved}
+    >
+      {shown === undefined ? null : <Form {...props} about={shown} form={form} />}
+    </DialogFrame>
+  );
+}
+
+function say<About>(said: Said<About> | undefined, about: About | undefined): string | undefined {
+  return typeof said === "function" ? about && said(about) : said;
+}
+
+type FormProps<About, Name extends string> = FormDialogProps<About, Name> & { about: About; form: React.RefObject<HTMLFormElement | null> };
+
+function Form<About, Name extends string>({ about, form, onClose, check, send, onRefused, failed, ...rest }: FormProps<About, Name>) {
+  const { label, busyText, back, onBack, isDisabled, isRepeatable, children } = rest;
+  const { problems, isBusy, submit } = useForm<Name>({
+    check: check ?? (() => ({}) as Problems<Name>),
+    async send(values) {
+      await send(values, about);
+    },
+    refuse(error) {
+      onRefused?.();
+      return { form: explain(error, failed) } as Problems<Name>;
+    },
+    isRepeatable,
+  });
+  function giveUp(): void {
+    onBack?.();
+    onClose();
+  }
+
+  return (
+    <form ref={form} noValidate={check !== undefined} onSubmit={submit} className="grid gap-4">
+      {children(about, problems)}
+      <Answers
+        problem={problems.form}
+        back={back}
+        onBack={giveUp}
+        label={label}
+        isBusy={isBusy}
+        busyText={busyText}
+        isDisabled={isDisabled}
+      />
+    </form>
+  );
+}

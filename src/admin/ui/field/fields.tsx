@@ -1,0 +1,214 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { toVisibleText } from "#domain/panel/visible-text";
+
+export interface FieldTexts {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with what was typed, and how to mend it. */
+  error?: ReactNode;
+}
+
+export const INPUT =
+  "w-full rounded-lg border border-steel/60 bg-white px-3 py-2.5 text-base text-ink hover:border-steel aria-invalid:border-danger aria-invalid:bg-danger/4";
+
+interface FieldProps extends FieldTexts {
+  id: string;
+  /** Beside the label, at the end of its line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A labelled field; hint and error are tied to the control by `describedBy`. */
+export function Field({ id, label, hint, error, aside, children }: FieldProps) {
+  return (
+    // Beside one with a longer hint, too, it keeps its shape.
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-steel">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <div id={`${id}-error`} className="text-sm font-medium text-danger">
+          {error}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to its hint and error. */
+export function describedBy(id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">) {
+  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);
+  return { "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined, "aria-invalid": error ? true : undefined };
+}
+
+type TextFieldProps = FieldTexts & Omit<ComponentProps<"input">, "id">;
+
+export function TextField({ label, hint, error, className = "", ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input id={id} {...describedBy(id, { hint, error })} className={`${INPUT} min-h-11 ${className}`} {...input} />
+    </Field>
+  );
+}
+
+type TextAreaProps = FieldTexts & { aside?: ReactNode } & Omit<ComponentProps<"textarea">, "id">;
+
+export function TextArea({ label, hint, error, aside, className = "", ...area }: TextAreaProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error} aside={aside}>
+      <textarea id={id} {...describedBy(id, { hint, error })} className={`${INPUT} min-h-24 resize-y ${className}`} {...area} />
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "onChange" | "value"> {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+export function SelectField({ label, value, options, onChoose, className = "", ...select }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+        className={`${INPUT} min-h-11 ${className}`}
+        {...select}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+interface NamedChoiceProps extends Omit<ComponentProps<"select">, "id"> {
+  label: string;
+  /** What is chosen where nothing is. */
+  none: string;
+  options: Readonly<Record<string, string>>;
+}
+
+/** A choice of a form that keeps its own text. */
+export function NamedChoice({ label, none, options, ...select }: NamedChoiceProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      <select id={id} {...select} className={`${INPUT} min-h-11`}>
+        <option value="">{none}</option>
+        {Object.entries(options).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+export function DayField({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
+  return (
+    <label className="grid gap-1.5 font-semibold">
+      {label}
+      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} className={`${INPUT} min-h-11 font-normal`} />
+    </label>
+  );
+}
+
+/** A radio button or a box to tick, with what it means under its name. */
+export function Choice({ label, note, error, ...input }: { label: string; note: string; error?: string } & ComponentProps<"input">) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2 hover:bg-paper">
+      <input {...input} aria-invalid={error ? true : undefined} className="mt-1 size-4 shrink-0" />
+      <span>
+        <span className="block font-medium">{label}</span>
+        <span className="block text-sm text-steel">{note}</span>
+        {error ? <span className="block text-sm font-medium text-danger">{error}</span> : null}
+      </span>
+    </label>
+  );
+}
+
+interface ChoicesProps<T extends string> {
+  legend: string;
+  name: string;
+  options: readonly { value: T; label: string; note: string }[];
+  chosen: T;
+  onChoose: (value: T) => void;
+}
+
+/** One of a few, each with what it means. */
+export function Choices<T extends string>({ legend, name, options, chosen, onChoose }: ChoicesProps<T>) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-semibold">{legend}</legend>
+      {options.map(({ value, ...said }) => (
+        <Choice key={value} type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} {...said} />
+      ))}
+    </fieldset>
+  );
+}
+
+type PasswordFieldProps = FieldTexts & {
+  /** What the button shows and hides, with its gender. */
+  thing?: "senha" | "chave";
+} & Omit<ComponentProps<"input">, "id" | "type">;
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({ label, hint, error, thing = "senha", ...input }: PasswordFieldProps) {
+  const id = useId();
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="relative">
+        <input
+          id={id}
+          type={isShown ? "text" : "password"}
+          {...describedBy(id, { hint, error })}
+          className={`${INPUT} min-h-11 pr-12`}
+          {...input}
+        />
+        <button
+          type="button"
+          aria-label={`${isShown ? "Ocultar" : "Mostrar"} ${thing}`}
+          aria-controls={id}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute top-0 right-0 flex h-full w-11 items-center justify-center text-steel hover:text-ink"
+        >
+          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </div>
+    </Field>
+  );
+}
+
+/** What the server answered to a form, read out when it appears. */
+export function FormProblem({ children }: { children: string | undefined }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {children ? (
+        <p className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2 font-medium text-danger">{toVisibleText(children)}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { Copy, Send, Share2 } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Button, ButtonLink, type ButtonProps } from "#admin/ui/Button";
+import { copyText } from "../copy-text";
+import type { Selection } from "./selection";
+
+interface ListRowProps extends Omit<ComponentProps<"li">, "title" | "about"> {
+  /** Before its words. */
+  picture?: ReactNode;
+  title: ReactNode;
+  /** Under its title, a line each. */
+  about: ReactNode;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** A row of a list: what it is, what there is to know of it, and its buttons. */
+export function ListRow({ picture, title, about, children, ...rest }: ListRowProps) {
+  return (
+    <li {...rest} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3.5 sm:px-5">
+      <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
+        {picture}
+        <div className="grid min-w-0 grid-cols-1 gap-0.5 text-sm text-steel">
+          <div className="text-base leading-snug font-semibold break-words text-ink">{title}</div>
+          {about}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
+    </li>
+  );
+}
+
+interface Words {
+  /** In sight. @example "Editar" */
+  does: string;
+  /** What it is done to, for who hears the screen. */
+  of: string;
+}
+
+type ToPress = Omit<ButtonProps, "children"> & { href?: undefined };
+type ToFollow = Omit<ComponentProps<typeof ButtonLink>, "children"> & { href: string };
+
+/** What can be done with one row of a list. */
+export function RowAct({ does, of, ...rest }: Words & (ToPress | ToFollow)) {
+  const label = `${does} ${of}`;
+  if (rest.href === undefined) {
+    return (
+      <Button aria-label={label} {...rest}>
+        {does}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink aria-label={label} {...rest}>
+      {does}
+    </ButtonLink>
+  );
+}
+
+interface SendActsProps {
+  /** Whose message it is, for who hears the screen. */
+  of: string;
+  text: string;
+  /** Opens the chat with it. */
+  share: string;
+}
+
+/** The ways a written message leaves. */
+export function SendActs({ of, text, share }: SendActsProps) {
+  return (
+    <>
+      <RowAct does="Abrir no WhatsApp" of={of} icon={Send} href={share} target="_blank" rel="noopener noreferrer" />
+      {"share" in navigator ? (
+        // Who changes his mind shares nothing, and needs no notice of it.
+        <RowAct does="Compartilhar" of={of} icon={Share2} onClick={() => void navigator.share({ text }).catch(() => {})} />
+      ) : null}
+      <RowAct does="Copiar mensagem" of={of} icon={Copy} onClick={() => void copyText(text, "Mensagem copiada")} />
+    </>
+  );
+}
+
+interface ChooseBoxProps {
+  label: string;
+  isChosen: boolean;
+  /** Of many that it stands for some are chosen. */
+  isSome?: boolean;
+  onChoose: () => void;
+}
+
+/** Chooses a row, or all of a list. */
+export function ChooseBox({ label, isChosen, isSome = false, onChoose }: ChooseBoxProps) {
+  return (
+    <label className="flex size-11 cursor-pointer items-center justify-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isChosen}
+        ref={(box) => {
+          if (box) box.indeterminate = isSome;
+        }}
+        onChange={onChoose}
+        className="size-4.5"
+      />
+    </label>
+  );
+}
+
+/** Chooses all rows of a list. */
+export function ChooseAllBox({ label, selection }: { label: string; selection: Selection }) {
+  return <ChooseBox label={label} isChosen={selection.isAll} isSome={selection.isSome} onChoose={selection.toggleAll} />;
+}
+
+/** Over rows that have no head; says in words what its box does. */
+export function ChooseAllStrip({ label, selection }: { label: string; selection: Selection }) {
+  return (
+    <div className="flex items-center border-t border-line bg-paper pl-1 text-sm text-steel sm:pl-2">
+      <ChooseAllBox label={label} selection={selection} />
+      <span aria-hidden="true">{label}</span>
+    </div>
+  );
+}
+
+interface ListTableProps {
+  caption: string;
+  /** The heading of each column, with how its cell looks; that of buttons needs none in sight. */
+  columns: readonly (readonly [head: string, className: string])[];
+  headClassName?: string;
+  /** Rows of the page before, while the next one loads. */
+  isStale: boolean;
+  /** Where rows are chosen, in a column before the others. */
+  choose?: { label: string; selection: Selection };
+  children: ReactNode;
+}
+
+/** The heading of a column of buttons. */
+export const ACTIONS_HEAD = "Ações";
+
+export function ListTable({ caption, columns, headClassName, isStale, choose, children }: ListTableProps) {
+  return (
+    <table aria-busy={isStale} className={`w-full border-collapse ${isStale ? "opacity-60" : ""}`}>
+      <caption className="sr-only">{caption}</caption>
+      <thead className={headClassName}>
+        <tr>
+          {choose ? (
+            <HeadCell className="w-11 p-0 pl-1 sm:pl-2">
+              <ChooseAllBox {...choose} />
+            </HeadCell>
+          ) : null}
+          {columns.map(([head, className]) => (
+            <HeadCell key={head} className={className}>
+              {head === ACTIONS_HEAD ? <span className="sr-only">{head}</span> : head}
+            </HeadCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** The heading of a table's column. */
+function HeadCell({ className = "", children }: { className?: string; children: ReactNode }) {
+  return (
+    <th scope="col" className={`border-y border-line bg-paper py-2 text-left text-sm font-semibold text-steel ${className}`}>
+      {children}
+    </th>
+  );
+}
