@@ -24,12 +24,11 @@ export const QUICK_CHECKS = [
 /** Needs no build. */
 export const UNIT = vitest("unit", "test:unit");
 
-/** What needs the built site. */
-export const SITE_TESTS = [
-  vitest("integration", "test:integration"),
-  vitest("postgres", "test:postgres"),
-  playwright("browser", "test:browser"),
-];
+// What needs the built site.
+export const INTEGRATION = vitest("integration", "test:integration");
+export const BROWSER = playwright("browser", "test:browser");
+/** On one worker: beside the browser tests, which leave about as much of the cores. */
+export const POSTGRES = vitest("postgres", "test:postgres", "--maxWorkers=1");
 
 /** What only prepares others: a failure counts, and nothing else. */
 function preparation(name, code) {
@@ -40,10 +39,10 @@ function preparation(name, code) {
   };
 }
 
-function vitest(name, script) {
+function vitest(name, script, ...options) {
   return {
     name,
-    command: (report) => npm(script, "--reporter=default", "--reporter=json", `--outputFile=${report}`),
+    command: (report) => npm(script, ...options, "--reporter=default", "--reporter=json", `--outputFile=${report}`),
     count: (report) => countVitest(report, script),
   };
 }

@@ -1,6 +1,6 @@
 // `npm test`: installs what tests need, then runs every check and ends with how many passed, failed and were skipped.
 import { readArguments } from "../src/server/cli/read-arguments.mjs";
-import { BUILD, INSTALLATION, QUICK_CHECKS, SITE_TESTS, SYNC, UNIT } from "./checks.mjs";
+import { BROWSER, BUILD, INSTALLATION, INTEGRATION, POSTGRES, QUICK_CHECKS, SYNC, UNIT } from "./checks.mjs";
 import { keepFigures } from "./keep-figures.mjs";
 import { runBeside, runPart } from "./run-part.mjs";
 import { printOutcome } from "./test-reports.mjs";
@@ -8,9 +8,9 @@ import { printOutcome } from "./test-reports.mjs";
 const { values } = readArguments({
   language: "en",
   usage: "npm test [-- --keep]",
-  about: `Installs what tests need, and runs every check: lint, import rules and types, so many at a time as there are cores; if these
-hold it builds beside the unit tests, and runs integration (SQLite), PostgreSQL and browser tests. Single files:
-npm run test:unit -- PATH, and so test:integration, test:postgres, test:browser.
+  about: `Installs what tests need, and runs every check: lint, import rules and types, so many at a time as there are cores, and if
+these hold the build beside unit tests, integration tests (SQLite), and those in the browser beside those on PostgreSQL.
+Single files: npm run test:unit -- PATH, and so test:integration, test:postgres, test:browser.
   --keep   puts the times of the parts into docs/benchmarks.md`,
   options: { keep: "boolean" },
 });
@@ -26,7 +26,11 @@ if (haveFailed()) console.log("\nNothing was built and no test was run: what fai
 else {
   const [build, unit] = await runBeside([BUILD, UNIT], show);
   parts.push(build, unit);
-  if (build.counts.failed === 0) for (const tests of SITE_TESTS) parts.push(await runPart(tests));
+  if (build.counts.failed === 0) {
+    parts.push(await runPart(INTEGRATION));
+    const [browser, [postgres]] = await Promise.all([runPart(BROWSER), runBeside([POSTGRES], show)]);
+    parts.push(postgres, browser);
+  }
 }
 const table = printOutcome(parts, (performance.now() - begun) / 1000);
 if (values.keep) keepFigures("suite", `\`\`\`\n${table.trim()}\n\`\`\``);
