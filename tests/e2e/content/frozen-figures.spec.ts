@@ -1,5 +1,5 @@
 import { administratorOf } from "#support/browser/administrator";
-import { expect, expectGoodEverywhere, expectGoodOnPhone, testOnOwnSite } from "#support/browser/fixtures";
+import { expect, expectGoodOnPhone, testOnOwnSite } from "#support/browser/fixtures";
 import { expectNotices, holdOffers } from "#support/browser/notices";
 import type { Site } from "#support/site/site";
 
@@ -55,7 +55,7 @@ test("the dashboard and the launch list lead to pages with figures written by ha
   await expect(row("Motor 1")).toContainText(`O menor preço de plano é ${price}, e atendemos`);
   await expect(row("Motor 1")).toContainText(FACT.label);
   await expect(row(UNCLEAR)).toContainText("escolha ao dar o nome");
-  await expectGoodEverywhere(page, "audit-frozen");
+  await expectGoodOnPhone(page, "audit-frozen");
 
   // One, by keyboard: what the words around speak for is chosen already.
   await list.getByRole("button", { name: "Dar o nome do cadastro aos números de Motor 1" }).press("Enter");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { administratorOf } from "#support/browser/administrator";
-import { expect, expectAccessible, expectGoodEverywhere, test } from "#support/browser/fixtures";
+import { expect, expectAccessible, expectGoodEverywhere, expectGoodOnPhone, test } from "#support/browser/fixtures";
 import { expectNotices } from "#support/browser/notices";
 import { publishAnyway } from "#support/browser/publish-anyway";
 import { noteShifts, readShifts } from "#support/browser/shifts";
@@ -36,7 +36,7 @@ test("a photograph goes from a phone into the library, covered and described, an
   await expect(sending.getByRole("alert")).toContainText("Mais compatível");
   await sending.getByRole("button", { name: "Tirar IMG_2035.HEIC da lista" }).click();
   await sending.getByLabel("O que ela mostra").fill("Motor instalado em portão deslizante");
-  await expectGoodEverywhere(page, "photos-sending");
+  await expectGoodOnPhone(page, "photos-sending");
 
   await page.setViewportSize(PHONE);
   await sending.getByRole("button", { name: "Cobrir partes de IMG_2034.jpg" }).click();
@@ -51,7 +51,7 @@ test("a photograph goes from a phone into the library, covered and described, an
   await page.mouse.move(stage.x + 90, stage.y + 70, { steps: 4 });
   await page.mouse.up();
   await expect(cover.getByText("2 partes cobertas.")).toBeVisible();
-  await expectGoodEverywhere(page, "photos-cover");
+  await expectGoodOnPhone(page, "photos-cover");
   await page.setViewportSize(PHONE);
   await cover.getByRole("button", { name: "Cobrir", exact: true }).click();
   await expect(sending).toContainText("2 partes cobertas");
@@ -152,5 +152,5 @@ test("a photograph goes from a phone into the library, covered and described, an
   expect(width / height).toBeCloseTo(800 / 600, 1);
   expect(source).toMatch(/\.avif$/);
   expect(await readShifts(page)).toEqual([]);
-  await expectGoodEverywhere(page, "photos-page");
+  await expectGoodOnPhone(page, "photos-page");
 });

@@ -5,7 +5,7 @@ import { dayOf, momentAt } from "#domain/calendar/owner-time";
 import { addDays } from "#domain/hours/day-hours";
 import { formatMoney } from "#domain/text/format";
 import { administratorOf } from "#support/browser/administrator";
-import { expect, expectAccessible, expectGoodEverywhere, testOnOwnSite } from "#support/browser/fixtures";
+import { expect, expectAccessible, expectGoodEverywhere, expectGoodOnPhone, testOnOwnSite } from "#support/browser/fixtures";
 import { expectNotices } from "#support/browser/notices";
 import { querySite } from "#support/database/database";
 import type { Site } from "#support/site/site";
@@ -63,7 +63,7 @@ test("a price is found, its pages are named before it changes there, and it is p
   await page.goto(PATH);
   await goToGroup(page, "Horários e feriados");
   await expect(page.getByRole("heading", { name: "Horários e feriados" })).toBeVisible();
-  await expectGoodEverywhere(page, "register");
+  await expectGoodOnPhone(page, "register");
   await goToGroup(page, "Planos e preços");
   await expectGoodEverywhere(page, "register-prices");
   await page.getByLabel(`Preço de ${plan.name}`).fill(AMOUNT);

@@ -115,7 +115,7 @@ test("the text of a page is written by sight, problems stand at their fields, wh
     await save(page);
     await expect(page.getByLabel("Nome do lugar")).toBeFocused();
     await expect(page.getByText("Preencha este campo.")).toBeVisible();
-    await expectGoodEverywhere(page, "text-problem");
+    await expectGoodOnPhone(page, "text-problem");
   });
   await test.step("what is unsaved is offered back", async () => {
     await page.getByLabel("Nome do lugar").fill("Mooca");
@@ -146,7 +146,7 @@ test("the text of a page is written by sight, problems stand at their fields, wh
     await expect(page.getByRole("dialog", { name: "Outra pessoa salvou este texto" })).toBeVisible();
     await page.getByRole("button", { name: "Ver a outra versão" }).click();
     await expect(page.frameLocator('iframe[title="O que foi salvo"] >> nth=-1').getByText("O resumo do outro.").first()).toBeAttached();
-    await expectGoodEverywhere(page, "text-conflict");
+    await expectGoodOnPhone(page, "text-conflict");
     await page.getByRole("button", { name: "Salvar por cima" }).click();
     await expectNotices(page, "Texto salvo");
     expect(await read()).toContain("O meu resumo.");

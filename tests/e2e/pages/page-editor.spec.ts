@@ -235,7 +235,7 @@ test("the toolbar writes by keyboard, a fact is chosen while writing, visitors r
     await page.keyboard.insertText("Motor");
     await page.keyboard.press("Tab");
     await page.keyboard.insertText("Força");
-    await expectGoodEverywhere(page, "editor-table");
+    await expectGoodOnPhone(page, "editor-table");
     await page.getByRole("tab", { name: "HTML" }).click();
     const html = page.locator("textarea[spellcheck=false]");
     await expect(html).toHaveValue(

@@ -147,7 +147,7 @@ test("people are added, though a session ends meanwhile, choose a password at th
     await marta.goto("/admin/painel");
     await expect(marta.getByRole("heading", { name: "Visitas", level: 1 })).toBeVisible();
     await expect(marta.getByRole("navigation", { name: "Painel" }).getByRole("link")).toHaveText(["Visitas", "Obras", "Minha conta"]);
-    await expectGoodEverywhere(marta, "technician");
+    await expectGoodOnPhone(marta, "technician");
     await marta.goto("/admin/copias");
     await expect(marta.getByRole("heading", { name: "Só para administradores" })).toBeVisible();
     await expectGoodOnPhone(marta, "refused");

@@ -79,7 +79,7 @@ test("before a page is deleted it is asked, and one that cannot be deleted is to
     const question = page.getByRole("alertdialog");
     await page.getByRole("button", { name: "Excluir Que não sai" }).click();
     await expect(question).toBeVisible();
-    await expectGoodEverywhere(page, "panel-delete");
+    await expectGoodOnPhone(page, "panel-delete");
     await page.keyboard.press("Escape");
     for (const [fail, text] of REFUSED_DELETIONS) {
       await page.route("**/_actions/pages.remove*", fail);

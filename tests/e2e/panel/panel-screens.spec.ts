@@ -53,7 +53,7 @@ async function expectWaitAndFailure(page: Page, [name, path, action]: (typeof SC
   });
   await page.goto(path);
   await expect(page.getByText("Carregando...", { exact: true }).locator("visible=true").first()).toBeVisible();
-  if (LOOKED_AT.includes(name)) await expectGoodEverywhere(page, `${name}-loading`);
+  if (LOOKED_AT.includes(name)) await expectGoodOnPhone(page, `${name}-loading`);
   release();
   await expect(page.getByText("O servidor está ocupado. Tente de novo.").first()).toBeVisible();
   await expect(page.getByText("Carregando...", { exact: true })).toHaveCount(0);
