@@ -3,7 +3,7 @@ import nodeFlags from "../../../scripts/node-flags.json" with { type: "json" };
 
 const QUICK_PASSWORDS = fileURLToPath(new URL("quick-passwords.mjs", import.meta.url));
 /** Half a start's collecting of garbage is for want of room for what has just been made. */
-const ROOM = ["--min-semi-space-size=16", "--max-semi-space-size=16"];
+const ROOM = ["--min-semi-space-size=32", "--max-semi-space-size=32"];
 /** Has a site give memory back to the system whenever it comes to rest, which a test's site does every few seconds. */
 const COLLECTS_AT_REST = "--expose-gc";
 
