@@ -11,7 +11,10 @@ test("what an administrator does is there for all administrators to read", async
   await client.ask("session.signOut");
   const again = await AdminClient.signedIn(site);
   const log = await again.ask<{ activities: { actor: string; action: string; subject: string; at: Date }[] }>("activities.list", {});
-  const activities = log.activities.slice(0, 6);
+  // A run that another file left may tell of its end meanwhile.
+  const isOwn = ({ at, action, subject }: (typeof log.activities)[number]) =>
+    at.getTime() >= begun && (action.startsWith("session.") || subject === "Portão registrado");
+  const activities = log.activities.filter(isOwn);
   expect(activities.map(({ action }) => action)).toEqual([
     "session.started",
     "session.ended",
@@ -21,5 +24,5 @@ test("what an administrator does is there for all administrators to read", async
     "session.started",
   ]);
   expect(activities[2]).toMatchObject({ actor: ADMIN.email, subject: "Portão registrado" });
-  for (const { at } of activities) expect(begun <= at.getTime() && at.getTime() <= Date.now(), at.toISOString()).toBe(true);
+  for (const { at } of activities) expect(at.getTime(), at.toISOString()).toBeLessThanOrEqual(Date.now());
 });

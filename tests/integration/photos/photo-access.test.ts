@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { LibraryPhoto } from "#domain/photo/photo";
 import { makePhoto } from "#support/photos/make-photo";
 import { addPhoto } from "#support/photos/send-photo";
-import { AdminClient } from "#support/site/client";
+import type { AdminClient } from "#support/site/client";
 import { send } from "#support/site/http";
-import { type Site, startSite } from "#support/site/site";
+import type { Site } from "#support/site/site";
+import { test } from "#support/site/stage";
 import { WORK_FIELDS } from "#support/work/work-fields";
 
 let site: Site;
 let client: AdminClient;
-beforeAll(async () => {
-  site = await startSite();
-  client = await AdminClient.signedIn(site);
+test.beforeAll(({ stage }) => {
+  ({ site, client } = stage);
 });
-afterAll(() => site?.stop());
 
 const FORMATS = ["avif", "webp", "jpg"] as const;
 const filesOf = ({ address }: LibraryPhoto) =>

@@ -53,8 +53,9 @@ test("from the link to the home page and back: published at once, its words and 
   const before = await readHome();
   expect(before).not.toContain(FORM.texto);
   const { voices } = await client.ask<{ voices: { id: string; text: string }[] }>("voices.list", { state: "received" });
-  expect(voices).toMatchObject([{ text: FORM.texto }]);
-  await client.ask("voices.setPublished", { id: voices[0]?.id, isPublished: true });
+  const [voice, ...others] = voices.filter(({ text }) => text === FORM.texto);
+  expect([voice !== undefined, others]).toEqual([true, []]);
+  await client.ask("voices.setPublished", { id: voice?.id, isPublished: true });
   const after = await readHome();
   expect(after).toContain(FORM.texto);
   const example = /<blockquote[^>]*>([^<]+)</.exec(before)?.[1] ?? "";
@@ -69,7 +70,7 @@ test("from the link to the home page and back: published at once, its words and 
 test("a guessed link leads nowhere, costs nothing that stays, and no log names one", async () => {
   const path = await invite();
   await send(site, path);
-  const missing = async () => (await client.ask<{ total: number }>("lostAddresses.list", {})).total;
+  const missing = async () => (await client.ask<{ total: number }>("lostAddresses.list", { query: "depoimento" })).total;
   const before = await missing();
   for (const guess of ["a".repeat(40), "0".repeat(40), "1", `${path.slice(-40, -1)}g`, "x".repeat(500)]) {
     const { status, text } = await send(site, `/depoimento/${guess}`);
