@@ -23,6 +23,18 @@ export async function publishSample(site: Pick<Site, "url">): Promise<void> {
   await client.ask("pages.save", { title: SAMPLE_TITLE, content: html });
 }
 
+/** The smallest copies of pages are made in the background, one after the other. */
+const SMALLEST_COPIES_MS = 6000;
+
+/**
+ * Leaves pages as visitors find them. The first visit of an address renders it, and compresses it in a hurry; after the
+ * second its smallest copy is made in the background.
+ */
+export async function settlePages(site: Pick<Site, "url">, paths: readonly string[] = PAGES): Promise<void> {
+  for (const path of [...paths, ...paths]) await (await fetch(site.url + path)).arrayBuffer();
+  await new Promise((resolve) => setTimeout(resolve, SMALLEST_COPIES_MS));
+}
+
 /** The address of every public page there is, as the site maps list them. */
 export async function listPublicPaths(site: Pick<Site, "url">): Promise<string[]> {
   const read = async (path: string) => await (await fetch(site.url + path)).text();

@@ -8,21 +8,17 @@ import { type Browser, chromium } from "@playwright/test";
 import { ignoreRestingPointer } from "#support/page/resting-pointer";
 import { startSite } from "#support/site/site";
 import playwrightConfig from "../../playwright.config";
-import { PAGES, publishSample } from "../pages";
+import { PAGES, publishSample, settlePages } from "../pages";
 import { type Figure, printTable } from "../report";
 
 const BUDGET_KB = { home: 65, other: 55, script: 4, requests: 8 };
-const SETTLE_MS = 3000;
 /** The fonts of the next page come two seconds after the page stands. */
 const FONTS_MS = 3000;
 
 export async function measureTransferred(): Promise<Figure[]> {
   const site = await startSite();
   await publishSample(site);
-
-  // The first visit of an address renders it; after the second its smallest copy is made in the background.
-  for (const path of [...PAGES, ...PAGES]) await fetch(site.url + path);
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS * 2));
+  await settlePages(site);
 
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
   const rows: (string | number)[][] = [];

@@ -10,7 +10,7 @@ import { addPhoto } from "#support/photos/send-photo";
 import { AdminClient } from "#support/site/client";
 import { type Site, startSite } from "#support/site/site";
 import playwrightConfig from "../../playwright.config";
-import { publishSample } from "../pages";
+import { publishSample, settlePages } from "../pages";
 import { type Figure, median, printTable } from "../report";
 import { runWhole } from "./lighthouse";
 import { loadFresh } from "./transferred";
@@ -19,8 +19,6 @@ const RUNS = Number(process.env["RUNS"] ?? 3);
 const PLACE = "/cidades/santana";
 const PATHS = ["/", PLACE, "/topicos/portao-automatico-nao-abre", "/links-uteis/conserto-de-portao-automatico-em-santana"];
 const REACH_KB = { home: 65, other: 55, requests: 8 };
-/** The smallest copies of pages are made a moment after the second visit. */
-const SETTLE_MS = 6000;
 
 export async function measureWorks(): Promise<Figure[]> {
   const site = await startSite();
@@ -84,8 +82,7 @@ async function measurePlace(site: Site): Promise<Figure> {
 const toKilobytes = (bytes = Number.NaN) => (bytes / 1024).toFixed(1);
 
 async function weigh(site: Site, browser: Browser) {
-  for (const path of [...PATHS, ...PATHS]) await fetch(site.url + path);
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  await settlePages(site, PATHS);
   const weighed: Awaited<ReturnType<typeof loadFresh>>[] = [];
   for (const path of PATHS) weighed.push(await loadFresh(browser, site.url + path));
   return weighed;

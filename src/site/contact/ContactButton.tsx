@@ -18,7 +18,7 @@ export interface ContactButtonProps {
   floating?: boolean;
 }
 
-const BUTTON = "inline-flex items-center justify-center gap-2 rounded-card font-semibold no-underline transition-colors";
+const BUTTON = "inline-flex items-center justify-center gap-2 rounded-card font-semibold no-underline transition-[background-color]";
 const LOUD = "bg-contact text-white hover:bg-contact-dark";
 const QUIET = "border border-contact bg-white text-contact-dark hover:bg-paper";
 
@@ -39,7 +39,7 @@ export function ContactButton({
       <a
         {...link}
         title={text}
-        className="floating-call fixed right-6 bottom-6 z-30 flex size-14 items-center justify-center rounded-full bg-contact text-white raised transition-colors hover:bg-contact-dark max-md:hidden"
+        className="floating-call fixed right-6 bottom-6 z-30 flex size-14 items-center justify-center rounded-full bg-contact text-white raised transition-[background-color] hover:bg-contact-dark max-md:hidden"
       >
         <MessageCircle size={28} strokeWidth={1.75} aria-hidden="true" />
         <span className="sr-only">{text}</span>

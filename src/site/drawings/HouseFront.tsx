@@ -4,7 +4,7 @@ import type { Building } from "#domain/gate/scene";
 import type { GateParts } from "./gate-parts";
 import { PivotingGate } from "./PivotingGate";
 import { Premises } from "./Premises";
-import { type Palette, sitePalette } from "./palette";
+import { type Palette, plainPalette } from "./palette";
 import { SlidingGate } from "./SlidingGate";
 import { Street } from "./Street";
 import { TiltingGate } from "./TiltingGate";
@@ -42,7 +42,7 @@ export function HouseFront({
   view = "scene",
   building = "casa",
   label,
-  palette = sitePalette,
+  palette = plainPalette,
   ...size
 }: HouseFrontProps) {
   const Gate = gates[gate];

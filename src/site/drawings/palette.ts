@@ -16,7 +16,7 @@ export interface Palette {
   glassOpacity: number;
 }
 
-/** For pictures made outside a browser, where custom properties do not resolve. */
+/** The design's own. */
 export const plainPalette: Palette = {
   ink: "#10161d",
   steel: "#5b6673",
@@ -48,15 +48,4 @@ export const palettes: Record<Hour, Palette> = {
     leaf: "#0d5a35",
     wood: "#6b4704",
   },
-};
-
-/** For pages: follows the site's tokens. */
-export const sitePalette: Palette = {
-  ...plainPalette,
-  ink: "var(--ink,#10161d)",
-  steel: "var(--steel,#5b6673)",
-  glass: "var(--steel,#5b6673)",
-  line: "var(--line,#d9dee4)",
-  paper: "var(--paper,#f7f8f9)",
-  amber: "var(--amber,#ffb000)",
 };

@@ -2,15 +2,13 @@ import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ESTIMATE_PATH, NO_CEP } from "#domain/site/paths";
 import { toSearchText } from "#domain/text/search-text";
-
-export interface CityServed {
-  name: string;
-  /** Of its page. */
-  path?: string;
-}
+import { CityList, type CityServed } from "#site/sections/CityList";
 
 interface CitySearchProps {
-  cities: readonly CityServed[];
+  /** How many cities there are. */
+  count: number;
+  /** All of them, a `CityList`: the search reads it, so that the page need not say it twice. */
+  list?: ReactNode;
   /** What is said when no city matches. */
   notFound: string;
   /** Asks on a page of its own whether a place is served that this list does not have; absent where there is none. */
@@ -20,21 +18,26 @@ interface CitySearchProps {
 }
 
 /** The cities with free shipping, filtered as the visitor types; a city that matches alone is emphasised. */
-export function CitySearch({ cities, notFound, button, children }: CitySearchProps) {
+export function CitySearch({ count, list, notFound, button, children }: CitySearchProps) {
   const input = useRef<HTMLInputElement>(null);
+  const whole = useRef<HTMLDetailsElement>(null);
   const [query, setQuery] = useState("");
-  // Something may have been typed before this code was there.
-  useEffect(() => setQuery(input.current?.value ?? ""), []);
+  const [cities, setCities] = useState<readonly CityServed[]>([]);
+  useEffect(() => {
+    setCities(readCities(whole.current));
+    // Something may have been typed before this code was there.
+    setQuery(input.current?.value ?? "");
+  }, []);
   const wanted = toSearchText(query);
   const found = cities.filter(({ name }) => toSearchText(name).includes(wanted));
 
   return (
     <form action={`${ESTIMATE_PATH}#lugar`}>
-      <div className="flex flex-wrap items-end gap-3">
-        <label className="block w-full max-w-md font-semibold">
+      <div className="city-search">
+        <label>
           Digite o nome da sua cidade
-          <span className="relative mt-2 block">
-            <Search className="pointer-events-none absolute top-3.5 left-4 text-steel" size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span>
+            <Search size={20} strokeWidth={1.75} aria-hidden="true" />
             <input
               ref={input}
               type="search"
@@ -44,33 +47,24 @@ export function CitySearch({ cities, notFound, button, children }: CitySearchPro
               value={query}
               onChange={(event) => setQuery(event.target.value)}
               autoComplete="off"
-              className="min-h-12 w-full rounded-card border border-steel bg-white pr-4 pl-12 font-normal"
             />
           </span>
         </label>
-        {button && (
-          <button type="submit" className="min-h-12 rounded-card border border-steel bg-white px-4 font-semibold">
-            {button}
-          </button>
-        )}
+        {button && <button type="submit">{button}</button>}
       </div>
       <div aria-live="polite">
         {wanted === "" ? (
-          <details className="mt-4">
-            <summary className="flex min-h-12 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
-              Ver as {cities.length} cidades
-            </summary>
-            <Cities cities={cities} />
+          <details ref={whole} className="city-fold">
+            <summary>Ver as {count} cidades</summary>
+            {list}
           </details>
         ) : (
-          <Cities cities={found} isAlone={found.length === 1} />
+          <CityList cities={found} isAlone={found.length === 1} />
         )}
       </div>
-      {found.length === 0 && (
-        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p role="status" className="max-w-[60ch]">
-            {notFound}
-          </p>
+      {(wanted === "" ? count : found.length) === 0 && (
+        <div className="city-none">
+          <p role="status">{notFound}</p>
           {children}
         </div>
       )}
@@ -78,24 +72,10 @@ export function CitySearch({ cities, notFound, button, children }: CitySearchPro
   );
 }
 
-function Cities({ cities, isAlone = false }: Pick<CitySearchProps, "cities"> & { isAlone?: boolean }) {
-  return (
-    <ul className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
-      {cities.map((city) => (
-        <li key={city.name}>
-          <City {...city} isHighlighted={isAlone} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function City({ name, path, isHighlighted }: CityServed & { isHighlighted: boolean }) {
-  const look = `flex min-h-12 items-center rounded-card border px-4 leading-tight ${isHighlighted ? "border-amber bg-amber font-bold" : "border-line bg-white"}`;
-  if (!path) return <span className={look}>{name}</span>;
-  return (
-    <a href={path} className={`${look} underline decoration-line underline-offset-4 hover:border-ink`}>
-      {name}
-    </a>
-  );
+/** The list that the page brought. */
+function readCities(list: HTMLElement | null): CityServed[] {
+  return [...(list?.querySelectorAll("li") ?? [])].map((item) => {
+    const path = item.querySelector("a")?.getAttribute("href");
+    return { name: item.textContent, ...(path && { path }) };
+  });
 }

@@ -37,28 +37,26 @@ export function GateDemo({ openingSeconds, modelSeconds, texts }: GateDemoProps)
   useMovementClock(state, isComparing ? Math.max(...modelSeconds) : openingSeconds, dispatch);
 
   return (
-    <div className="@container overflow-hidden rounded-card border border-line bg-white text-ink">
-      <figure className="m-0">
-        <div className="relative aspect-8/5 bg-paper">
+    <div className="gate-demo">
+      <figure>
+        <div className="gate-stage">
           {isComparing ? (
             <GateDemoComparison state={state} modelSeconds={modelSeconds} motors={texts.motors} />
           ) : (
             <GateDemoStage state={state} openingSeconds={openingSeconds} counter={texts.counter} />
           )}
         </div>
-        <figcaption className="border-line border-t px-4 pt-3 text-sm text-steel @md:px-6">
-          {isComparing ? texts.comparison : texts.caption}
-        </figcaption>
+        <figcaption>{isComparing ? texts.comparison : texts.caption}</figcaption>
       </figure>
-      <div className="grid grid-cols-1 gap-3 p-4 pt-3 @md:gap-4 @md:px-6 @md:pb-6">
+      <div className="gate-controls">
         <GateDemoChoice ref={choice} gate={state.gate} onChoose={(gate) => dispatch({ type: "gate-chosen", gate })} />
-        <div className="grid grid-cols-1 items-center gap-3 @lg:grid-cols-[3fr_2fr]">
+        <div className="gate-buttons">
           <GateDemoRemote movement={isComparing ? "closed" : state.movement} onPress={() => dispatch({ type: "remote-pressed" })} />
           <button
             type="button"
             aria-disabled={isComparisonRunning}
             onClick={() => dispatch({ type: "comparison-started" })}
-            className="min-h-12 cursor-pointer rounded-card border border-line px-4 font-semibold text-sm leading-snug hover:border-ink focus-visible:outline-3 focus-visible:outline-ink focus-visible:outline-offset-2 aria-disabled:cursor-default aria-disabled:text-steel aria-disabled:hover:border-line"
+            className="gate-compare"
           >
             Comparar {listSeconds(modelSeconds)}
           </button>

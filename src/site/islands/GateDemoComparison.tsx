@@ -13,7 +13,7 @@ interface GateDemoComparisonProps {
 export function GateDemoComparison({ state, modelSeconds, motors }: GateDemoComparisonProps) {
   const elapsed = state.elapsed ?? 0;
   return (
-    <ul className="m-0 grid size-full list-none auto-cols-fr grid-flow-col gap-1 bg-white p-0">
+    <ul className="gate-strips">
       {modelSeconds.map((seconds, index) => {
         const isOpen = elapsed >= seconds;
         const movement = isOpen ? undefined : moveFor(seconds);
@@ -22,17 +22,13 @@ export function GateDemoComparison({ state, modelSeconds, motors }: GateDemoComp
           <li
             key={`${state.run}-${seconds}`}
             data-gate-state="open"
-            className={`relative min-w-0 ${movement?.className ?? ""}`}
+            className={`gate-strip ${movement?.className ?? ""}`}
             style={movement?.style}
           >
-            <StillHouseFront gate={state.gate} view="strip" className="absolute inset-0 size-full" />
-            <p className="relative m-0 px-[12%] pt-[8%] leading-tight">
-              <span className="block text-steel text-xs @md:text-sm">{motors[index]}</span>
-              <span
-                className={`block headline text-2xl [font-variant-numeric:tabular-nums] @md:text-3xl @xl:text-4xl ${isOpen ? "text-contact" : ""}`}
-              >
-                {formatSeconds(Math.min(elapsed, seconds))}
-              </span>
+            <StillHouseFront gate={state.gate} view="strip" />
+            <p className="gate-counter">
+              <span>{motors[index]}</span>
+              <span className={isOpen ? "headline is-open" : "headline"}>{formatSeconds(Math.min(elapsed, seconds))}</span>
             </p>
           </li>
         );

@@ -28,17 +28,10 @@ export function GateDemoStage({ state, openingSeconds, counter }: GateDemoStageP
   const isUntouched = state.elapsed === undefined;
   return (
     <div data-gate-state={position} {...(isMoving(state) && moveFor(openingSeconds))}>
-      <StillHouseFront
-        gate={state.gate}
-        openness={stillOpenness.ajar}
-        label={`Casa com portão ${state.gate} ${description}`}
-        className="block size-full"
-      />
-      <p className="absolute top-[4%] left-[3.5%] m-0 leading-tight">
-        <span className="block text-steel text-xs @md:text-sm">{counter[isUntouched ? "ajar" : state.movement]}</span>
-        <span className="block headline text-2xl @md:text-4xl @xl:text-5xl [font-variant-numeric:tabular-nums]">
-          {formatSeconds(state.elapsed ?? openingSeconds)}
-        </span>
+      <StillHouseFront gate={state.gate} openness={stillOpenness.ajar} label={`Casa com portão ${state.gate} ${description}`} />
+      <p className="gate-counter">
+        <span>{counter[isUntouched ? "ajar" : state.movement]}</span>
+        <span className="headline">{formatSeconds(state.elapsed ?? openingSeconds)}</span>
       </p>
     </div>
   );

@@ -33,13 +33,12 @@ export function VideoPlayer({ url }: { url?: string }) {
   }, [isOpen]);
 
   return (
-    <details ref={details} onToggle={readState} className="group relative aspect-8/5 bg-ink">
-      <summary className="group/poster absolute inset-0 list-none -outline-offset-3 group-open:hidden [&::-webkit-details-marker]:hidden">
-        {/* Fetched when the video is chosen: what is not displayed is not loaded. */}
-        <img src={poster} alt="" loading="lazy" className="hidden size-full object-cover group-has-[[value=video]:checked]/frame:block" />
-        <span className="absolute inset-0 flex items-center justify-center">
-          <span className="flex size-18 items-center justify-center rounded-full bg-amber text-ink outline-6 outline-ink/30 group-hover/poster:outline-ink/50 md:size-22">
-            <Play size={38} strokeWidth={1.75} fill="currentColor" aria-hidden="true" className="ml-1" />
+    <details ref={details} onToggle={readState} className="video">
+      <summary>
+        <img src={poster} alt="" loading="lazy" />
+        <span className="video-middle">
+          <span className="video-play">
+            <Play size={38} strokeWidth={1.75} fill="currentColor" aria-hidden="true" />
             <span className="sr-only">Assistir ao vídeo do portão abrindo</span>
           </span>
         </span>
@@ -52,11 +51,9 @@ export function VideoPlayer({ url }: { url?: string }) {
 function Frame({ url, isOpen }: { url: string; isOpen: boolean }) {
   return (
     <>
-      {isOpen && (
-        <iframe src={url} title="Vídeo do portão abrindo" allow="autoplay; fullscreen" className="absolute inset-0 size-full border-0" />
-      )}
+      {isOpen && <iframe src={url} title="Vídeo do portão abrindo" allow="autoplay; fullscreen" />}
       <noscript>
-        <a href={url} className="absolute inset-0 flex items-center justify-center font-semibold text-white underline">
+        <a href={url} className="video-middle">
           Abrir o vídeo em outra página
         </a>
       </noscript>
@@ -75,7 +72,6 @@ function OwnClip({ ref, isOpen }: { ref: Ref<HTMLVideoElement>; isOpen: boolean 
       controls
       muted
       playsInline
-      className="absolute inset-0 size-full"
       aria-label="Um portão deslizante se abrindo"
     />
   );

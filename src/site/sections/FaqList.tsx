@@ -9,7 +9,7 @@ export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
     <div className="border-line border-t">
       {entries.map(({ question, answer }) => (
         <details key={question} name="faq" className="group border-line border-b">
-          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold text-[1.0625rem] [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-[1.0625rem]">
             <h3 className="font-semibold text-[length:inherit] [font-family:inherit] [font-stretch:100%]">{question}</h3>
             <Plus className="flex-none transition-transform group-open:rotate-45" size={20} strokeWidth={1.75} aria-hidden="true" />
           </summary>

@@ -16,7 +16,7 @@ export function PhoneFold({ title, heading: Heading, className = "", children }:
     <div className={className}>
       {Heading && <Heading className="mb-3 text-base max-md:hidden">{title}</Heading>}
       <details className="phone-fold group">
-        <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
           {title}
           <Plus className="flex-none transition-transform group-open:rotate-45" size={20} strokeWidth={1.75} aria-hidden="true" />
         </summary>

@@ -89,7 +89,7 @@ test("no page that comes with the site scrolls sideways at any width", async ({ 
   }
 });
 
-/** Runs in the browser. The other pages have the same frame, so of each only what stands in it is shown, in its own style. */
+/** Runs in the browser. Each of the other pages is shown in its own style, whose names mean something else on this one. */
 async function findTooWide(paths: readonly string[]): Promise<string[]> {
   // What is laid out only as it comes near the screen has no width before.
   const everything = new CSSStyleSheet();
@@ -99,8 +99,9 @@ async function findTooWide(paths: readonly string[]): Promise<string[]> {
   document.documentElement.classList.add("with-fonts");
   await document.fonts.ready;
   // For the next width.
-  const page = globalThis as { others?: Map<string, { main: Element | ""; style: CSSStyleSheet }> };
+  const page = globalThis as { others?: Map<string, { body: HTMLElement; style: CSSStyleSheet }> };
   page.others ??= new Map();
+  for (const { sheet } of document.querySelectorAll("style")) if (sheet) sheet.disabled = true;
   const { others } = page;
   const tooWide: string[] = [];
   for (const path of paths) {
@@ -108,14 +109,14 @@ async function findTooWide(paths: readonly string[]): Promise<string[]> {
     if (!other) {
       const [before, style = "", after] = (await (await fetch(path)).text()).split(/<\/?style>/);
       other = {
-        main: new DOMParser().parseFromString(`${before}${after}`, "text/html").querySelector("main") ?? "",
+        body: new DOMParser().parseFromString(`${before}${after}`, "text/html").body,
         style: new CSSStyleSheet(),
       };
       other.style.replaceSync(style);
       others.set(path, other);
     }
     document.adoptedStyleSheets = [everything, other.style];
-    document.querySelector("main")?.replaceWith(other.main);
+    document.body = other.body;
     const overflow = document.documentElement.scrollWidth - innerWidth;
     if (overflow > 0) tooWide.push(`${path}: ${overflow} px`);
   }

@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test.for([
-  ["/", 18_600],
+  ["/", 16_400],
   ["/cidades/santana", FIRST_FLIGHT],
   ["/topicos/portao-automatico-nao-abre", FIRST_FLIGHT],
-  ["/faq", 22_000],
+  ["/faq", 20_000],
   ["/zona-norte-portoes", FIRST_FLIGHT],
   ["/sitemap", FIRST_FLIGHT],
   ["/orcamento", FIRST_FLIGHT],

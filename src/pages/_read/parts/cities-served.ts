@@ -1,7 +1,7 @@
 import { placePath } from "#domain/site/paths";
 import { toSlug } from "#domain/text/slug";
 import type { SiteContent } from "#server/content/site-content";
-import type { CityServed } from "#site/islands/CitySearch";
+import type { CityServed } from "#site/sections/CityList";
 
 /** The cities with free shipping, each with its page where it has one. */
 export function listCitiesServed({ freeShippingCities, pages }: SiteContent): CityServed[] {

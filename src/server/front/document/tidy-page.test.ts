@@ -4,7 +4,7 @@ import { createPageTidier } from "./tidy-page";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const SHEET = ".a{top:0}.b{top:1px}.c{top:2px}.d{top:3px}.e{top:4px}";
+const SHEET = ".a{top:0}.b{top:1px}.c{top:2px}.d{top:3px}.e{top:4px}@layer utilities{.b\\:x{top:5px}.flex{top:6px}}";
 const SCRIPTS: Record<string, string> = {
   "/x/island.js": 'import{j}from"./brought.js";j("div",{className:open?"p b":"p"})',
   "/x/brought.js": 'import"./island.js";const n=`c`',
@@ -27,6 +27,14 @@ test("a page brings the style of its classes, of its own scripts and of its isla
 test("classes that come later are named beforehand", async () => {
   const { html } = await tidy(pageWith('<nav data-classes="b e"></nav>'), policyOf());
   expect(html).toContain("<style>.b{top:1px}.e{top:4px}</style>");
+});
+
+test("classes that no script knows are called shortly; icons keep no name that nobody asks for", async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" class="lucide lucide-x flex"></svg>';
+  const body = `<p class="b:x other">&lt;i class="b:x"</p><nav data-classes="flex">${svg}</nav>`;
+  const { html } = await tidy(pageWith(body), policyOf());
+  expect(html).toContain("<style>@layer utilities{.a{top:5px}.flex{top:6px}}</style>");
+  expect(html).toContain('<p class="a other">&lt;i class="b:x"</p><nav data-classes="flex"><svg class="flex"></svg></nav>');
 });
 
 test("neither a script nor a style that was not let in is let in", async () => {

@@ -9,13 +9,16 @@ export type ReadScript = (url: string) => Promise<string>;
 const MAX_HASHES = 200;
 
 const ELEMENTS = /<([a-z][\w-]*)/g;
-const CLASSES = / (?:class|data-classes)="([^"]*)"/g;
+const CLASSES = /(<[a-z][^<>]*?) class="([^"]*)"/g;
+/** What a script brings later, where it is not inline. */
+const LATER_CLASSES = / data-classes="([^"]*)"/g;
 const READ_PROPERTIES = /var\((--[\w-]+)/g;
 const INLINE_SCRIPTS = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g;
 const ISLAND_SCRIPTS = / component-url="([^"]+)"/g;
 const STATIC_IMPORTS = /\b(?:from|import)"\.\/([\w.-]+\.js)"/g;
-/** Icons bring names of their own, of which nobody asks. */
-const ICONS = / class="(lucide [^"]*)"/g;
+/** Icons bring names of their own, of which nobody asks, and say what only a file must. */
+const ICON_NAME = /^lucide/;
+const NAMESPACE = / xmlns="http:\/\/www.w3.org\/2000\/svg"/g;
 const HASHES = / 'sha256-[^']+'/g;
 /** What Astro puts in for islands: those that wait for a touch get it from a file, see `integrations/hydrate-on-interaction.ts`. */
 const ISLAND_RUNTIME = /"astro:interaction"|customElements\.define\("astro-island"/;
@@ -23,8 +26,8 @@ const EAGER_ISLAND = / client="(?!interaction")/;
 
 /**
  * Makes a public page as light as its reader sees it: of the style sheet it keeps what the page uses, or what a script
- * of it may come to use, and of the content security policy the scripts and styles that the page has. The policy lets
- * nothing in that it did not let in before, save that part of the sheet.
+ * of it may come to use, under short names where no script knows them, and of the content security policy the scripts and
+ * styles that the page has. The policy lets nothing in that it did not let in before, save that part of the sheet.
  */
 export function createPageTidier(readScript: ReadScript) {
   const sheets = new Map<string, UsedStyle>();
@@ -58,20 +61,25 @@ export function createPageTidier(readScript: ReadScript) {
     const scripts = [...html.matchAll(INLINE_SCRIPTS)].map(([, text]) => text as string);
     const islands = await Promise.all([...html.matchAll(ISLAND_SCRIPTS)].map(([, url]) => readWords(url as string)));
     const before = html.slice(0, opens);
-    const after = html.slice(closes);
-    const scripted = [...scripts.map(listWords), ...islands.flat()];
-    const words = [listNames(before + after), ...scripted];
-    const style = used.write((name) => words.some((set) => set.has(name)));
-    const isAsked = (name: string) => used.names.has(name) || scripted.some((set) => set.has(name));
+    const after = html.slice(closes).replace(NAMESPACE, "");
+    const later = [...after.matchAll(LATER_CLASSES)].map(([, names]) => listWords(names as string));
+    const scripted = [...scripts.map(listWords), ...islands.flat(), ...later];
+    const isScripted = (name: string) => scripted.some((set) => set.has(name));
+    const names = listNames(before + after);
+    const { style, shortNames } = used.write((name) => names.has(name) || isScripted(name), isScripted);
+    const isAsked = (name: string) => !ICON_NAME.test(name) || used.names.has(name) || isScripted(name);
+    const shorten = (name: string) => shortNames.get(decode(name)) ?? name;
     const allowed = new Set(scripts.map(hashOf));
     return {
-      html: before + style + after.replace(ICONS, (_, names) => classesOf(names.split(" ").filter(isAsked))),
+      html: before + style + after.replace(CLASSES, (_, tag, classes) => tag + classesOf(splitNames(classes).filter(isAsked).map(shorten))),
       policy: policy
         .replace(HASHES, (hash) => (allowed.has(hash) ? hash : ""))
         .replace("style-src 'self'", `style-src 'self'${hashOf(style)}`),
     };
   };
 }
+
+const splitNames = (names: string) => names.split(" ").filter((name) => name !== "");
 
 function classesOf(names: readonly string[]): string {
   return names.length > 0 ? ` class="${names.join(" ")}"` : "";
@@ -84,7 +92,7 @@ function withoutIslandRuntime(html: string): string {
 
 /** Elements and classes of a document, and the custom properties that it reads itself. */
 function listNames(html: string): Set<string> {
-  const classes = [...html.matchAll(CLASSES)].flatMap(([, names]) => decode(names as string).split(" "));
+  const classes = [...html.matchAll(CLASSES)].flatMap(([, , names]) => splitNames(decode(names as string)));
   return new Set([...classes, ...[...html.matchAll(ELEMENTS), ...html.matchAll(READ_PROPERTIES)].map(([, name]) => name as string)]);
 }
 

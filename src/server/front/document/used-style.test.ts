@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { createUsedStyle } from "./used-style";
 
 /** What is kept of `css` for a document that has these names. */
-const keep = (css: string, ...names: string[]) => createUsedStyle(css).write((name) => names.includes(name));
+const keep = (css: string, ...names: string[]) => write(css, names).style;
+const write = (css: string, names: readonly string[], scripted: readonly string[] = []) =>
+  createUsedStyle(css).write(
+    (name) => names.includes(name),
+    (name) => scripted.includes(name),
+  );
 
 test.each([
   ["rules of the elements and classes that are there", ".a{top:0}.b{top:1px}p{top:2px}b{top:3px}", ["a", "p"], ".a{top:0}p{top:2px}"],
@@ -20,9 +25,21 @@ test.each([
   ["rules inside rules", ".a{top:0;&:hover{top:1px}}.b{&:hover{top:0}}", ["a"], ".a{top:0;&:hover{top:1px}}"],
   [
     "custom properties that are read, be it by another",
-    ":root{--a:1;--b:var(--a);--c:2;--d:3}.a{top:var(--b)}.b{top:var(--c)}",
-    ["a", "--d"],
-    ":root{--a:1;--b:var(--a);--d:3}.a{top:var(--b)}",
+    "p{--a:1;--b:var(--a);--c:2;--d:3}.a{top:var(--b)}.b{top:var(--c)}",
+    ["p", "a", "--d"],
+    "p{--a:1;--b:var(--a);--d:3}.a{top:var(--b)}",
+  ],
+  [
+    "what a property is for the whole document, where it is read",
+    ":root{--a:1;--b:2}@layer x{:root,:host{--c:3}}@media print{:root{--d:4}}.a{top:var(--a);--b:5;left:var(--b) var(--c) var(--d)}",
+    ["a", "--a"],
+    ":root{--a:1;--b:2}@media print{:root{--d:4}}.a{top:1;--b:5;left:var(--b) 3 var(--d)}",
+  ],
+  [
+    "what stands in for a property that nothing sets",
+    ".a{top:var(--a,calc(2 / 3));left:var(--b,1);--b:2}",
+    ["a"],
+    ".a{top:calc(2 / 3);left:var(--b,1);--b:2}",
   ],
   [
     "types of properties that are read",
@@ -45,4 +62,15 @@ test.each([
   ["fonts", '@font-face{font-family:"A";src:url(a.woff2)}', [], '@font-face{font-family:"A";src:url(a.woff2)}'],
 ])("keeps %s", (_, css, names, kept) => {
   expect(keep(css, ...names)).toBe(kept);
+});
+
+test("names utilities shortly that no script knows, like nothing else", () => {
+  const css =
+    ".b\\:x{top:0}@layer utilities{.md\\:p-1{top:1px}.flex{top:2px}.b\\:x:hover{top:3px}.gone{top:4px}}@layer components{.a{top:5px}}";
+  const { style, shortNames } = write(css, ["md:p-1", "flex", "b:x", "a"], ["flex"]);
+  expect([...shortNames]).toEqual([
+    ["md:p-1", "b"],
+    ["b:x", "c"],
+  ]);
+  expect(style).toBe(".c{top:0}@layer utilities{.b{top:1px}.flex{top:2px}.c:hover{top:3px}}@layer components{.a{top:5px}}");
 });

@@ -7,32 +7,51 @@ export type UsedStyle = ReturnType<typeof createUsedStyle>;
 /** Pages of one kind mostly have the same classes. */
 const MAX_KEPT = 64;
 
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const CLASS = /\.((?:\\.|[\w-])+)/g;
+const PLAIN = /var\((--[\w-]+)\)/g;
+/** The fallback may have parentheses, which have none. */
+const WITH_FALLBACK = /var\((--[\w-]+),((?:[^()]|\([^()]*\))*)\)/g;
+
+/** What a document has: an element or a class, or a custom property that it reads. */
+type HasName = (name: string) => boolean;
+
+/** Style of a document, and its short name for each class of which no script knows. */
+interface Written {
+  style: string;
+  shortNames: ReadonlyMap<string, string>;
+}
+
 /**
  * Of a style sheet, what a document uses: rules whose elements and classes it has, and the custom properties, animations
- * and types of properties that those name, in the order of the sheet. `isNamed` tells whether the document, or a script
- * that may change it, has an element or a class, or reads a custom property.
+ * and types of properties that those name, in the order of the sheet. `isNamed` tells what the document, or a script
+ * that may change it, has; `isScripted` what a script may ask for, or add, by name. Utilities that no script knows
+ * get short names, which the document must take too.
  */
 export function createUsedStyle(css: string) {
   const sheet = postcss.parse(css);
   writeOutUnset(sheet);
+  writeOutConstants(sheet);
   const asked = readAskedNames(sheet);
+  const utilities = listUtilities(sheet);
   const properties = new Set<string>();
   sheet.walkDecls(/^--/, ({ prop }) => {
     properties.add(prop);
   });
   const names = new Set([...asked.values()].flat(2));
-  const kept = new LRUCache<string, string>({ max: MAX_KEPT });
+  const kept = new LRUCache<string, Written>({ max: MAX_KEPT });
 
   return {
     /** Elements and classes that the whole sheet has rules for. */
     names,
 
-    write(isNamed: (name: string) => boolean): string {
+    write(isNamed: HasName, isScripted: HasName): Written {
       const named = new Set([...names, ...properties].filter(isNamed));
-      const key = [...named].join(" ");
-      const text = kept.get(key) ?? writeUsed(sheet.clone(), asked, named);
-      kept.set(key, text);
-      return text;
+      const free = utilities.filter((name) => named.has(name) && !isScripted(name));
+      const key = `${[...named].join(" ")}|${free.join(" ")}`;
+      const written = kept.get(key) ?? writeUsed(sheet.clone(), asked, named, free);
+      kept.set(key, written);
+      return written;
     },
   };
 }
@@ -47,6 +66,44 @@ function writeOutUnset(sheet: postcss.Root): void {
   sheet.walkDecls((declaration) => {
     for (const [name, value] of initial) declaration.value = declaration.value.replaceAll(`var(${name})`, value);
   });
+  const set = new Set<string>();
+  sheet.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(WITH_FALLBACK, (whole, name, fallback) => (set.has(name) ? whole : fallback));
+  });
+}
+
+/** A property that is set once, for the whole document, is what it is set to wherever it is read. */
+function writeOutConstants(sheet: postcss.Root): void {
+  const values = new Map<string, string[]>();
+  sheet.walkDecls(/^--/, ({ prop, value, parent }) => {
+    const others = isOfDocument(parent) ? [] : [value];
+    values.set(prop, [...(values.get(prop) ?? []), value, ...others]);
+  });
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(PLAIN, (whole, name) => {
+      const [value, ...others] = values.get(name) ?? [];
+      return value === undefined || others.length > 0 ? whole : value;
+    });
+  });
+}
+
+/** Of a rule that holds for the whole document, whatever the screen. */
+function isOfDocument(parent: postcss.ChildNode["parent"]): boolean {
+  if (parent?.type !== "rule" || !/^:root(,\s*:host)?$/.test((parent as Rule).selector)) return false;
+  return parent.parent?.type === "root" || (parent.parent as postcss.AtRule).name === "layer";
+}
+
+/** Classes of Tailwind's, which are read in templates and nowhere else. */
+function listUtilities(sheet: postcss.Root): string[] {
+  const names = new Set<string>();
+  sheet.walkAtRules("layer", (layer) => {
+    if (layer.params !== "utilities") return;
+    layer.walkRules(({ selector }) => {
+      for (const part of parseSelectors(selector.replaceAll("&", "*")).flat()) for (const name of readClass(part)) names.add(name);
+    });
+  });
+  return [...names];
 }
 
 /** Of what stands for `@property` where that is not known. */
@@ -70,11 +127,19 @@ function readAskedNames(sheet: postcss.Root): Map<string, string[][]> {
 }
 
 function readName(part: Selector): string[] {
-  if (part.type === "tag") return [part.name];
+  return part.type === "tag" ? [part.name] : readClass(part);
+}
+
+function readClass(part: Selector): string[] {
   return part.type === "attribute" && part.name === "class" ? [part.value] : [];
 }
 
-function writeUsed(sheet: postcss.Root, asked: ReadonlyMap<string, string[][]>, named: ReadonlySet<string>): string {
+function writeUsed(
+  sheet: postcss.Root,
+  asked: ReadonlyMap<string, string[][]>,
+  named: ReadonlySet<string>,
+  free: readonly string[],
+): Written {
   sheet.walkComments((comment) => {
     comment.remove();
   });
@@ -90,7 +155,30 @@ function writeUsed(sheet: postcss.Root, asked: ReadonlyMap<string, string[][]>, 
     if (!read.has(rule.params)) rule.remove();
   });
   removeEmpty(sheet);
-  return sheet.toString();
+  const shortNames = nameShortly(free, named);
+  sheet.walkRules((rule) => {
+    rule.selector = rule.selector.replace(CLASS, (whole, name) => {
+      const short = shortNames.get(name.replace(/\\(.)/g, "$1"));
+      return short === undefined ? whole : `.${short}`;
+    });
+  });
+  return { style: sheet.toString(), shortNames };
+}
+
+/** One letter, or two, or more, that are the name of nothing else. */
+function nameShortly(free: readonly string[], taken: ReadonlySet<string>): Map<string, string> {
+  const shortNames = new Map<string, string>();
+  for (let number = 0; shortNames.size < free.length; number += 1) {
+    const short = toLetters(number);
+    if (!taken.has(short)) shortNames.set(free[shortNames.size] as string, short);
+  }
+  return shortNames;
+}
+
+/** @example toLetters(0) // "a" @example toLetters(27) // "ab" */
+function toLetters(number: number): string {
+  const rest = Math.floor(number / LETTERS.length);
+  return (rest > 0 ? toLetters(rest - 1) : "") + LETTERS[number % LETTERS.length];
 }
 
 /** Custom properties that are read, be it by what sets another one that is read, and animations that are played. */
