@@ -1,15 +1,20 @@
 import { ActionError } from "astro:actions";
 import { formatCount } from "#domain/text/format";
 import type { Saved } from "#server/database/versioned-rows";
+import { FactProblemsError } from "#server/facts/fact-changes";
+import { StaleValueError } from "#server/owner-values/owner-values";
 
 const MINUTE_MS = 60_000;
+
+/** Why a call is not answered, in words that say how to go on. */
+export const refuse = (code: ActionError["code"], message: string | undefined): ActionError => new ActionError({ code, message });
 
 /**
  * What was looked for, or what came of it.
  * @throws {ActionError} `NOT_FOUND` with the message, when it is not there.
  */
 export function getFound<T>(found: T | undefined | false, message: string): T {
-  if (found === undefined || found === false) throw new ActionError({ code: "NOT_FOUND", message });
+  if (found === undefined || found === false) throw refuse("NOT_FOUND", message);
   return found;
 }
 
@@ -18,13 +23,28 @@ export function getFound<T>(found: T | undefined | false, message: string): T {
  * @throws {ActionError} `CONFLICT` where somebody else saved meanwhile, `NOT_FOUND` where it is not there.
  */
 export function getSaved<T>(saved: Saved<T>, changed: string, gone: string): T {
-  if (saved.outcome === "conflict") throw new ActionError({ code: "CONFLICT", message: changed });
+  if (saved.outcome === "conflict") throw refuse("CONFLICT", changed);
   return getFound(saved.outcome === "saved" && saved, gone).value;
+}
+
+/**
+ * Saves values of the owner over those that were seen.
+ * @param overtaken Said where somebody, by his email, saved meanwhile.
+ * @param unfit Said where they cannot be kept: what is wrong with the first of them, unless said.
+ */
+export async function keepValues<T>(save: () => Promise<T>, overtaken: (by?: string) => string, unfit?: string): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    if (error instanceof FactProblemsError) throw refuse("BAD_REQUEST", unfit ?? error.problems[0]?.message);
+    if (!(error instanceof StaleValueError)) throw error;
+    throw refuse("CONFLICT", overtaken(error.changed[0]?.savedBy));
+  }
 }
 
 /** What is wrong with one field of the input, told as the input's own check tells it. */
 export function refuseField(path: readonly (string | number)[], message: string): ActionError {
-  return Object.assign(new ActionError({ code: "BAD_REQUEST", message }), { type: "AstroActionInputError", issues: [{ path, message }] });
+  return Object.assign(refuse("BAD_REQUEST", message), { type: "AstroActionInputError", issues: [{ path, message }] });
 }
 
 export function tooManyAttempts(waitMs: number): ActionError {

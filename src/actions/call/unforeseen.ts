@@ -5,15 +5,16 @@ import { isDatabaseAway } from "#server/database/postgres/database-away";
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS, type StorageProblem } from "#server/database/storage-problem";
 import { PageProblem } from "#server/pages/page-problem";
 import { services } from "#server/services";
+import { refuse } from "./refusals";
 
 /** What to answer when a call failed: of what was not foreseen, the error's own text is for the log alone. */
 export function toForeseen(error: unknown, action: string): ActionError {
-  if (error instanceof PageProblem) return new ActionError({ code: "BAD_REQUEST", message: error.message });
+  if (error instanceof PageProblem) return refuse("BAD_REQUEST", error.message);
   services().log.error({ err: error, action }, "action failed");
   const cause = error instanceof UnwrittenEndError ? error.cause : error;
   const problem = findStorageProblem(cause);
   if (!problem && !isDatabaseAway(cause)) {
-    return new ActionError({ code: "INTERNAL_SERVER_ERROR", message: "Erro interno. Tente novamente em instantes." });
+    return refuse("INTERNAL_SERVER_ERROR", "Erro interno. Tente novamente em instantes.");
   }
   const what = problem ? `${STORAGE_PROBLEM_TEXTS[problem]}.` : "O banco de dados não está respondendo.";
   return new ActionError({
