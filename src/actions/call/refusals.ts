@@ -1,8 +1,14 @@
 import { ActionError } from "astro:actions";
+import { UNWRITTEN_END } from "#domain/accounts/unwritten-end";
 import { formatCount } from "#domain/text/format";
+import { UnwrittenEndError } from "#server/accounts/session-ends";
+import { isDatabaseAway } from "#server/database/postgres/database-away";
+import { findStorageProblem, STORAGE_PROBLEM_TEXTS, type StorageProblem } from "#server/database/storage-problem";
 import type { Saved } from "#server/database/versioned-rows";
 import { FactProblemsError } from "#server/facts/fact-changes";
 import { StaleValueError } from "#server/owner-values/owner-values";
+import { PageProblem } from "#server/pages/page-problem";
+import { services } from "#server/services";
 
 const MINUTE_MS = 60_000;
 
@@ -53,4 +59,27 @@ export function tooManyAttempts(waitMs: number): ActionError {
     code: "TOO_MANY_REQUESTS",
     message: `Muitas tentativas de acesso. Tente de novo em ${formatCount(minutes, "minuto", "minutos")}.`,
   });
+}
+
+/** What to answer when a call failed: of what was not foreseen, the error's own text is for the log alone. */
+export function toForeseen(error: unknown, action: string): ActionError {
+  if (error instanceof PageProblem) return refuse("BAD_REQUEST", error.message);
+  services().log.error({ err: error, action }, "action failed");
+  const cause = error instanceof UnwrittenEndError ? error.cause : error;
+  const problem = findStorageProblem(cause);
+  if (!problem && !isDatabaseAway(cause)) {
+    return refuse("INTERNAL_SERVER_ERROR", "Erro interno. Tente novamente em instantes.");
+  }
+  const what = problem ? `${STORAGE_PROBLEM_TEXTS[problem]}.` : "O banco de dados não está respondendo.";
+  return new ActionError({
+    code: problem === "full" ? "INSUFFICIENT_STORAGE" : "SERVICE_UNAVAILABLE",
+    message: `${what} ${describeOutcome(error, problem)}`,
+  });
+}
+
+function describeOutcome(error: unknown, problem: StorageProblem | undefined): string {
+  if (error instanceof UnwrittenEndError) return `${UNWRITTEN_END} ${error.done ?? "Tente de novo quando isso estiver resolvido."}`;
+  // Who does not answer may have taken it all the same.
+  if (!problem) return "Espere um instante, confira se foi salvo e tente de novo.";
+  return "Nada foi salvo: deixe esta tela aberta e tente de novo quando isso estiver resolvido.";
 }

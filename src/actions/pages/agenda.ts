@@ -5,7 +5,7 @@ import { listScheduled } from "#server/pages/page-agenda";
 import { defineCall } from "../call/define-call";
 import { getFound, refuse } from "../call/refusals";
 import { chosenIds, MAX_CHOSEN, pageNumber } from "../fields";
-import { STATUS_ACTIONS } from "./status-activities";
+import { STATUS_ACTIONS } from "./page-activities";
 
 const PAGE_SIZE = 50;
 /** A moment further away is a slip of the hand. */

@@ -9,8 +9,7 @@ import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { refuse } from "../call/refusals";
 import { chosenIds, pageContent, pageDescription, pageNumber, pageStatus, pageTitle } from "../fields";
-import { allowReason, recordAllowance, toAllowance } from "./allowance";
-import { STATUS_ACTIONS } from "./status-activities";
+import { allowReason, recordAllowance, STATUS_ACTIONS, toAllowance } from "./page-activities";
 
 /** Rows on one page of the panel's list. */
 const PAGE_SIZE = 20;

@@ -6,7 +6,7 @@ import { ProgressBar } from "#admin/ui/ProgressBar";
 import { formatNumber } from "#domain/text/format";
 import { explain } from "../call/call";
 import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
-import { useLeaveGuard } from "../ui/use-leave-guard";
+import { useLeaveGuard } from "../ui/use-unsaved";
 import { type BatchOutcome, type BatchProgress, workInBatches } from "./batches";
 
 interface BulkAct<A extends string, H> {

@@ -10,8 +10,7 @@ import { COLUMNS, REQUIRED_COLUMNS } from "#domain/transfer/columns";
 import type { ExistingAddresses, ImportReport, ImportResult } from "#domain/transfer/import-report";
 import { explain } from "../../call/call";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
-import { checkFile, importFile } from "./import-file";
-import { describeImported } from "./import-texts";
+import { checkFile, describeImported, importFile } from "./import-file";
 import { ProblemList, ReadyReport } from "./ReadyReport";
 
 export const ImportScreen = defineCardScreen(

@@ -6,7 +6,7 @@ import { generatedPagePath } from "#domain/page/generated-page";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
 import type { ExistingAddresses, ImportReport, PlannedPage } from "#domain/transfer/import-report";
-import { countPages } from "./import-texts";
+import { countPages } from "./import-file";
 
 interface ReadyReportProps {
   report: ImportReport;

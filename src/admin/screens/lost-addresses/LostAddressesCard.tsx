@@ -12,7 +12,7 @@ import { Moment } from "#admin/ui/Moment";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
-import { catchFocus } from "../../ui/catch-focus";
+import { catchFocus } from "../../ui/focus";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { type AddressAct, LOST_ADDRESSES_KEY, type LostAddress, useBulkAddresses, useLostAddressActions } from "./use-lost-addresses";
 

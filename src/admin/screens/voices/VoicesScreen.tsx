@@ -9,11 +9,9 @@ import { NO_STARS } from "#domain/facts/claims";
 import { formatNumber } from "#domain/text/format";
 import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { AnswerDialog } from "./AnswerDialog";
-import { InviteDialog } from "./InviteDialog";
-import { useVoices, VOICE_STATE_NAMES, type Voice } from "./use-voices";
 import { VoicePhotoDialog } from "./VoicePhotoDialog";
-import { VoiceRow } from "./VoiceRow";
+import { useVoices, VOICE_STATE_NAMES, type Voice, VoiceRow } from "./VoiceRow";
+import { AnswerDialog, InviteDialog } from "./voice-dialogs";
 
 export const VoicesScreen = defineCardScreen(
   {

@@ -2,9 +2,7 @@ import { Sparkles } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { AiKeyDialog } from "#admin/ai-key/AiKeyDialog";
 import { type AiKey, AiKeyLine, useAiKeyDialog } from "#admin/ai-key/use-ai-key";
-import { CancelRun } from "#admin/run/CancelRun";
-import { RunStatusIcon } from "#admin/run/RunStatusIcon";
-import { RunWait } from "#admin/run/RunWait";
+import { CancelRun, RunStatusIcon, RunWait } from "#admin/run/run-parts";
 import { StartRunDialog } from "#admin/run/StartRunDialog";
 import { RunPane } from "#admin/screens/batch-creator/RunPane";
 import { Button } from "#admin/ui/Button";
@@ -12,19 +10,16 @@ import { Card } from "#admin/ui/Card";
 import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { ProgressBar } from "#admin/ui/ProgressBar";
 import { TitlesField } from "#admin/writing/TitlesField";
-import { WritingFields } from "#admin/writing/WritingFields";
+import { EMPTY_DRAFT, FORM_AND_RESULT, type GeneratorDraft, WritingFields } from "#admin/writing/WritingFields";
 import { countFinished, type JobProgress, percentDone } from "#domain/jobs/job";
 import { formatNumber } from "#domain/text/format";
 import { describeTotals, describeWork } from "../../../run/run-texts";
 import { FOUND, useRunProgress } from "../../../run/use-run-progress";
 import { type RunTitles, useRunStart } from "../../../run/use-run-start";
+import { useStoredDraft } from "../../../ui/tab-storage";
 import { notifyError, notifyInfo } from "../../../ui/toast/notify";
-import { useStoredDraft } from "../../../ui/use-stored-draft";
-import { FORM_AND_RESULT } from "../../../writing/columns";
-import { EMPTY_DRAFT, type GeneratorDraft } from "../../../writing/generator-draft";
 import { readTitleLines } from "../../../writing/title-lines";
-import { AI_RUN_TEXTS, announceAiRun } from "./announce-ai-run";
-import { Estimate } from "./Estimate";
+import { AI_RUN_TEXTS, announceAiRun, Estimate } from "./ai-run";
 
 /** Titles in, pages by AI out: key, cost, live progress, results. */
 export function AiBatchCreator() {
