@@ -31,7 +31,7 @@ async function sendFile(file: File, step: "conferir" | "gravar", options: string
 
 /** @example describeImported({ imported: 2, held: 0, skipped: 1 }) // "2 páginas importadas, 1 pulada" */
 export function describeImported({ imported, held, skipped }: ImportResult): string {
-  const parts = [`${countPages(imported)} ${imported === 1 ? "importada" : "importadas"}`];
+  const parts = [formatCount(imported, "página importada", "páginas importadas")];
   if (held > 0) parts.push(formatCount(held, "retida", "retidas"));
   if (skipped > 0) parts.push(formatCount(skipped, "pulada", "puladas"));
   return parts.join(", ");

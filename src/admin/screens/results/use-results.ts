@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { dayOf } from "#domain/calendar/owner-time";
 import { chooseSpan, findSpanProblem, SPAN_CHOICES, type Span, type SpanChoice, STEPS, type Step } from "#domain/results/span";
-import { formatNumber } from "#domain/text/format";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { call, type DataOf } from "../../call/call";
 import { RESULTS_KEY } from "../../page/page-keys";
 import { useAddressParams } from "../../ui/list/use-address-params";
@@ -90,7 +90,7 @@ export function describeSpan({ from, to }: Span): string {
 export function describeLeftOut({ lastDay, days, count }: { lastDay: string; days: number; count: number }): string {
   const last = WHOLE.format(at(lastDay));
   const when = days === 1 ? `Em ${last}` : `Em ${formatNumber(days)} dias, o último em ${last},`;
-  const what = count === 1 ? "1 visita ou toque ficou" : `${formatNumber(count)} visitas e toques ficaram`;
+  const what = formatCount(count, "visita ou toque ficou", "visitas e toques ficaram");
   return `${when} ${what} fora da conta: vieram em rajada de uma mesma rede, mais do que pessoas fazem em dez minutos.`;
 }
 

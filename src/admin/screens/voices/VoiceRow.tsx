@@ -19,17 +19,16 @@ import { notifySuccess } from "../../ui/toast/notify";
 
 interface VoiceRowProps {
   voice: Voice;
-  isBusy: boolean;
-  onPublish: (isPublished: boolean, hasPhoto: boolean) => void;
+  voices: ReturnType<typeof useVoices>;
   onPhoto: () => void;
   onAnswer: () => void;
-  onRevoke: () => void;
-  onErase: () => void;
 }
 
 /** One invitation with what came of it: the customer's words cannot be changed, only shown or not. */
-export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke, onErase }: VoiceRowProps) {
+export function VoiceRow({ voice, voices: { setPublished, askToRevoke, askToErase }, onPhoto, onAnswer }: VoiceRowProps) {
   const publish = useRef<HTMLButtonElement>(null);
+  const isBusy = setPublished.isPending && setPublished.variables.id === voice.id;
+  const onPublish = (isPublished: boolean, hasPhoto: boolean) => setPublished.mutate({ id: voice.id, isPublished, hasPhoto });
   const { state, name, location, text, rating, answer, photo } = voice;
   const who = toVisibleText(name || voice.invitee || "cliente");
   const isShown = state === "published";
@@ -107,9 +106,11 @@ export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke
             onClick={onAnswer}
           />
         ) : null}
-        {isWritten ? <RowAct does="Apagar" of={`o depoimento de ${who}`} look="quiet" icon={Trash2} onClick={onErase} /> : null}
+        {isWritten ? (
+          <RowAct does="Apagar" of={`o depoimento de ${who}`} look="quiet" icon={Trash2} onClick={() => askToErase(voice)} />
+        ) : null}
         {state === "invited" ? (
-          <Button look="quiet" icon={Link2Off} aria-label={`Cancelar o convite de ${who}`} onClick={onRevoke}>
+          <Button look="quiet" icon={Link2Off} aria-label={`Cancelar o convite de ${who}`} onClick={() => askToRevoke(voice)}>
             Cancelar convite
           </Button>
         ) : null}
@@ -170,5 +171,21 @@ export function useVoices(address: ListAddress) {
     act: (id: string) => call(actions.voices.erase, { id }),
     done: () => tellErased("Depoimento apagado", "O texto, o nome e a fotografia não estão mais em lugar nenhum do site."),
   });
-  return { list, state, setPublished, revoke, erase, refresh: () => client.invalidateQueries({ queryKey: KEY }) };
+  const askToRevoke = ({ id }: Voice) =>
+    list.ask({
+      title: "Cancelar o convite?",
+      description: "O link que você mandou deixa de abrir, e não há como trazê-lo de volta.",
+      cancelLabel: "Manter",
+      confirmLabel: "Cancelar convite",
+      onConfirm: () => revoke.mutate(id),
+    });
+  const askToErase = ({ id }: Voice) =>
+    list.ask({
+      title: "Apagar o depoimento?",
+      description:
+        "O texto, o nome, a nota e a fotografia saem do site e são apagados já, sem volta. É para quando o cliente pede; para só tirar do ar, use “Tirar do site”.",
+      confirmLabel: "Apagar depoimento",
+      onConfirm: () => erase.mutate(id),
+    });
+  return { list, state, setPublished, askToRevoke, askToErase, refresh: () => client.invalidateQueries({ queryKey: KEY }) };
 }

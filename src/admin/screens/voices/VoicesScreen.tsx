@@ -27,7 +27,8 @@ const INVITEE_PARAM = "convite";
 /** Invitations and what came of them, the newest first. */
 function VoicesCard() {
   const address = useAddressParams();
-  const { list, state, setPublished, revoke, erase, refresh } = useVoices(address);
+  const voices = useVoices(address);
+  const { list, state, refresh } = voices;
   const invitee = address.read(INVITEE_PARAM);
   const [isInviting, setIsInviting] = useState(invitee !== undefined);
   const [looked, setLooked] = useState<Voice>();
@@ -60,32 +61,7 @@ function VoicesCard() {
         )
       }
       row={(voice) => (
-        <VoiceRow
-          key={voice.id}
-          voice={voice}
-          isBusy={setPublished.isPending && setPublished.variables.id === voice.id}
-          onPublish={(isPublished, hasPhoto) => setPublished.mutate({ id: voice.id, isPublished, hasPhoto })}
-          onPhoto={() => setLooked(voice)}
-          onAnswer={() => setAnswered(voice)}
-          onRevoke={() =>
-            list.ask({
-              title: "Cancelar o convite?",
-              description: "O link que você mandou deixa de abrir, e não há como trazê-lo de volta.",
-              cancelLabel: "Manter",
-              confirmLabel: "Cancelar convite",
-              onConfirm: () => revoke.mutate(voice.id),
-            })
-          }
-          onErase={() =>
-            list.ask({
-              title: "Apagar o depoimento?",
-              description:
-                "O texto, o nome, a nota e a fotografia saem do site e são apagados já, sem volta. É para quando o cliente pede; para só tirar do ar, use “Tirar do site”.",
-              confirmLabel: "Apagar depoimento",
-              onConfirm: () => erase.mutate(voice.id),
-            })
-          }
-        />
+        <VoiceRow key={voice.id} voice={voice} voices={voices} onPhoto={() => setLooked(voice)} onAnswer={() => setAnswered(voice)} />
       )}
       pages="Páginas dos depoimentos"
     >
