@@ -1,3 +1,4 @@
+import { Tag } from "#admin/ui/Tag";
 import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
 
 const LOOKS: Record<PageStatus, string> = {
@@ -8,7 +9,7 @@ const LOOKS: Record<PageStatus, string> = {
 
 /** Whether visitors see a page, in a word. */
 export function StatusTag({ status }: { status: PageStatus }) {
-  return <span className={`inline-block rounded-full px-2 py-0.5 text-xs font-semibold ${LOOKS[status]}`}>{STATUS_NAMES[status]}</span>;
+  return <Tag look={LOOKS[status]}>{STATUS_NAMES[status]}</Tag>;
 }
 
 /** How screens call where a page came from. */

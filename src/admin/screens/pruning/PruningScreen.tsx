@@ -7,6 +7,7 @@ import { MendableRow, MendBar, MergeDialog, SiblingLinks } from "#admin/mend/Men
 import { Button } from "#admin/ui/Button";
 import { Card, CardTitle, Empty } from "#admin/ui/Card";
 import { FileInput } from "#admin/ui/field/FileInput";
+import { FormProblem } from "#admin/ui/field/fields";
 import { CountedChoice } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ChooseAllStrip } from "#admin/ui/list/rows";
@@ -134,13 +135,7 @@ function ReportCard() {
       <Button icon={FileUp} isBusy={report.isPending} busyText="Importando..." onClick={() => input.current?.click()} className="w-fit">
         Escolher arquivo
       </Button>
-      <div role="alert" className="empty:hidden">
-        {report.problem === undefined ? null : (
-          <p className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2 font-medium break-words text-danger">
-            {toVisibleText(report.problem)}
-          </p>
-        )}
-      </div>
+      <FormProblem>{report.problem}</FormProblem>
       <div role="status" className="grid gap-3 empty:hidden">
         {report.data ? <Imported report={report.data} /> : null}
       </div>

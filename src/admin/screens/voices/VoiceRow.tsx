@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { Button } from "#admin/ui/Button";
 import { RowAct } from "#admin/ui/list/rows";
 import { useList } from "#admin/ui/list/use-list";
+import { Tag } from "#admin/ui/Tag";
 import { dayOf, describeDay } from "#domain/calendar/owner-time";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
 import { photoFilePath } from "#domain/photo/photo";
@@ -38,9 +39,7 @@ export function VoiceRow({ voice, voices: { setPublished, askToRevoke, askToEras
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold break-words">{isWritten ? [who, toVisibleText(location)].filter(Boolean).join(" · ") : who}</span>
-          <span className={`rounded-full px-2 py-0.5 text-xs font-semibold text-ink ${state === "received" ? "bg-amber/25" : "bg-ink/8"}`}>
-            {VOICE_STATES[state]}
-          </span>
+          <Tag look={state === "received" ? "bg-amber/25 text-ink" : undefined}>{VOICE_STATES[state]}</Tag>
           {rating ? <span className="text-sm text-steel">{formatCount(rating, "estrela", "estrelas")}</span> : null}
         </p>
         <p className="text-sm text-steel">
