@@ -1,9 +1,8 @@
 import type { SignedInPerson } from "#server/accounts/accounts";
 import { hasMoreSigns } from "#server/transfer/json-signs";
 import { server } from "..";
-import { findRefusal } from "./caller";
-import { whoMay } from "./define-call";
-import { toForeseen } from "./unforeseen";
+import { findRefusal, whoMay } from "./define-call";
+import { toForeseen } from "./refusals";
 
 const CALLS = "/_actions/";
 const SIGN_OUT = `${CALLS}session.signOut`;

@@ -1,8 +1,7 @@
 import { z } from "astro/zod";
 import { isCallKey, OLD_SCREEN } from "#domain/panel/call-key";
 import type { Once } from "#server/calls/done-calls";
-import type { Who } from "./caller";
-import { type CallBy, defineCall, type PersonCall } from "./define-call";
+import { type CallBy, defineCall, type PersonCall, type Who } from "./define-call";
 
 // The one place for that what is sent again is not done again (decision 027).
 

@@ -1,12 +1,11 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { DAY_MS } from "#domain/calendar/days";
 import { describeMoment, momentAt } from "#domain/calendar/owner-time";
 import { listScheduled } from "#server/pages/page-agenda";
 import { defineCall } from "../call/define-call";
-import { getFound } from "../call/refusals";
+import { getFound, refuse } from "../call/refusals";
 import { chosenIds, MAX_CHOSEN, pageNumber } from "../fields";
-import { STATUS_ACTIONS } from "./status-activities";
+import { STATUS_ACTIONS } from "./page-activities";
 
 const PAGE_SIZE = 50;
 /** A moment further away is a slip of the hand. */
@@ -79,10 +78,10 @@ export const agenda = {
 };
 
 function checkAhead(ms: number): void {
-  if (ms <= 0) throw new ActionError({ code: "BAD_REQUEST", message: "Este momento já passou. Escolha outro ou publique agora." });
+  if (ms <= 0) throw refuse("BAD_REQUEST", "Este momento já passou. Escolha outro ou publique agora.");
   checkNear(ms);
 }
 
 function checkNear(ms: number): void {
-  if (ms > FURTHEST_MS) throw new ActionError({ code: "BAD_REQUEST", message: "Escolha um dia dos próximos dois anos." });
+  if (ms > FURTHEST_MS) throw refuse("BAD_REQUEST", "Escolha um dia dos próximos dois anos.");
 }

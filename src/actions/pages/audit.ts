@@ -1,4 +1,3 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { AUDIT_KINDS } from "#domain/audit/audit-finding";
 import { MOST_OF_KIND } from "#domain/audit/gather-findings";
@@ -12,6 +11,7 @@ import type { SiteContent } from "#server/content/site-content";
 import { findTextPath } from "#server/publishing/authored-texts";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
+import { refuse } from "../call/refusals";
 import { pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
@@ -113,7 +113,7 @@ export const audit = {
   /** Begins an audit and does not wait for it: a large site takes minutes. */
   begin: defineCall({
     async handler(_, { services: { audit }, record }) {
-      if ((await audit.read()).isRunning || !audit.begin()) throw new ActionError({ code: "CONFLICT", message: UNDER_WAY });
+      if ((await audit.read()).isRunning || !audit.begin()) throw refuse("CONFLICT", UNDER_WAY);
       await record("audit.begun", { title: "Painel" });
     },
   }),

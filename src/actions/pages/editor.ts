@@ -13,8 +13,7 @@ import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
 import { pageSlug, pageTexts, typedTexts } from "../fields";
-import { allowReason, recordAllowance, toAllowance } from "./allowance";
-import { STATUS_ACTIONS } from "./status-activities";
+import { allowReason, recordAllowance, STATUS_ACTIONS, toAllowance } from "./page-activities";
 
 const pageId = z.string().min(1).max(64);
 const version = z.number().int().min(1);

@@ -6,7 +6,7 @@ import { ALLOWED_TOGETHER, RULES } from "#domain/page/reason";
 import { countHeldPages, type ListedHeldPage, listHeldPages } from "#server/pages/lists/held-pages";
 import { type Call, defineCall } from "../call/define-call";
 import { chosenIds, pageNumber } from "../fields";
-import { allowReason, recordAllowance } from "./allowance";
+import { allowReason, recordAllowance } from "./page-activities";
 
 const PAGE_SIZE = 20;
 /** Pages asked again in one transaction. */

@@ -1,9 +1,8 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { formatCount } from "#domain/text/format";
 import { isRedirectTarget, searchRedirectTargets, suggestRedirectTargets } from "#server/pages/lists/redirect-targets";
 import { defineCall } from "../call/define-call";
-import { getFound } from "../call/refusals";
+import { getFound, refuse } from "../call/refusals";
 import { pageNumber } from "../fields";
 
 const MAX_PATH_LENGTH = 300;
@@ -57,10 +56,10 @@ export const lostAddresses = {
     input: z.object({ fromPath: path, toPath: path }),
     async handler({ fromPath, toPath }, { administrator, services: { connection, content, redirects, lostAddresses }, record }) {
       if (!(await isRedirectTarget(connection, content.current.pages, toPath))) {
-        throw new ActionError({ code: "BAD_REQUEST", message: "A página escolhida não está mais no ar. Escolha outra." });
+        throw refuse("BAD_REQUEST", "A página escolhida não está mais no ar. Escolha outra.");
       }
       const outcome = await redirects.saveRedirect({ fromPath, toPath, createdBy: administrator.email });
-      if (outcome !== "saved") throw new ActionError({ code: "BAD_REQUEST", message: REFUSALS[outcome] });
+      if (outcome !== "saved") throw refuse("BAD_REQUEST", REFUSALS[outcome]);
       await lostAddresses.remove([fromPath]);
       await record("redirect.created", { id: fromPath, title: `${fromPath} → ${toPath}` });
     },

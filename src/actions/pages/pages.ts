@@ -1,4 +1,3 @@
-import { ActionError } from "astro:actions";
 import { setImmediate as breathe } from "node:timers/promises";
 import { z } from "astro/zod";
 import type { GeneratedPage } from "#domain/page/generated-page";
@@ -8,9 +7,9 @@ import { listPages } from "#server/pages/lists/page-list";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
+import { refuse } from "../call/refusals";
 import { chosenIds, pageContent, pageDescription, pageNumber, pageStatus, pageTitle } from "../fields";
-import { allowReason, recordAllowance, toAllowance } from "./allowance";
-import { STATUS_ACTIONS } from "./status-activities";
+import { allowReason, recordAllowance, STATUS_ACTIONS, toAllowance } from "./page-activities";
 
 /** Rows on one page of the panel's list. */
 const PAGE_SIZE = 20;
@@ -55,7 +54,7 @@ export const pages = {
     }),
     async handler({ reason, ...draft }, call) {
       const { services, once, record } = call;
-      if (!hasText(sanitiseHtml(draft.content))) throw new ActionError({ code: "BAD_REQUEST", message: NO_CONTENT });
+      if (!hasText(sanitiseHtml(draft.content))) throw refuse("BAD_REQUEST", NO_CONTENT);
       const allowance = toAllowance(reason, call);
       const page = await services.pageWriter.write((pages) => pages.create({ ...draft, allowance }), once.inside);
       await record("page.created", page);

@@ -1,4 +1,3 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { presetTitles } from "#content/preset-titles";
 import { findRepeatedTitles } from "#domain/jobs/repeated-titles";
@@ -14,7 +13,7 @@ import { requireQuotable } from "#server/pages/page-problem";
 import type { Services } from "#server/services";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
-import { getFound } from "../call/refusals";
+import { getFound, refuse } from "../call/refusals";
 import { creativity, instructions, pageNumber, pageStatus, pageTitles, rhythm } from "../fields";
 
 /** Titles that are foreseen by one call: few enough that the list fills while it is looked at. */
@@ -112,9 +111,8 @@ export const runs = {
       const { jobs, jobRunner } = services;
       const before = await jobs.findJob(jobId);
       const failed = (await jobs.listItems(jobId)).filter(({ status }) => status === "failed");
-      if (!before || failed.length === 0) throw new ActionError({ code: "NOT_FOUND", message: "Nenhum título desta execução falhou." });
-      if (!isJobKind(before.kind))
-        throw new ActionError({ code: "CONFLICT", message: "Esta versão do site não conhece este tipo de criação." });
+      if (!before || failed.length === 0) throw refuse("NOT_FOUND", "Nenhum título desta execução falhou.");
+      if (!isJobKind(before.kind)) throw refuse("CONFLICT", "Esta versão do site não conhece este tipo de criação.");
       await checkAiKey(before.kind, services);
       const { job, isNew } = await jobs.startJob(
         {
@@ -183,7 +181,7 @@ export const runs = {
 async function checkAiKey(kind: JobKind, { aiWriter }: Services): Promise<void> {
   if (!RUN_KINDS[kind].needsKey) return;
   await aiWriter.getKey().catch((error: unknown) => {
-    throw error instanceof AiFailure ? new ActionError({ code: "PRECONDITION_FAILED", message: error.message }) : error;
+    throw error instanceof AiFailure ? refuse("PRECONDITION_FAILED", error.message) : error;
   });
 }
 

@@ -1,10 +1,9 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { MAX_PASSWORD_LENGTH } from "#domain/accounts/password";
 import { refusePassword } from "#server/accounts/password/chosen-password";
 import { listCompanyNames } from "#server/content/site-content";
 import { defineCall } from "../call/define-call";
-import { getFound } from "../call/refusals";
+import { getFound, refuse } from "../call/refusals";
 import { takePasswordAttempt } from "./password-attempt";
 
 const SESSION_GONE = "Esta sessão já tinha terminado.";
@@ -35,11 +34,11 @@ export const account = {
         current: currentPassword,
         companyNames: listCompanyNames(call.services.content.current),
       });
-      if (problem) throw new ActionError({ code: "BAD_REQUEST", message: problem });
+      if (problem) throw refuse("BAD_REQUEST", problem);
       await own.endOthersUnlessChanged(call.headers, async () => {
         const attempt = await takePasswordAttempt(call);
         if (!(await own.changePassword(call.headers, id, currentPassword, newPassword))) {
-          throw new ActionError({ code: "FORBIDDEN", message: "A senha atual está incorreta." });
+          throw refuse("FORBIDDEN", "A senha atual está incorreta.");
         }
         await limit.succeed(attempt);
       });

@@ -1,8 +1,7 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
-import { getFound } from "../call/refusals";
+import { getFound, refuse } from "../call/refusals";
 import { madePasskey } from "./passkey-fields";
 import { password, withPassword } from "./password-attempt";
 
@@ -25,12 +24,8 @@ export const passkeys = {
     input: z.object({ response: madePasskey }),
     async handler({ response }, { person: { id, email }, headers, services, record, once }) {
       const added = await once.around(() => services.accounts.passkeys.add(id, response, headers));
-      if (added.outcome === "too-many") {
-        throw new ActionError({ code: "CONFLICT", message: "Já há dez chaves de acesso nesta conta. Remova uma que não usa mais." });
-      }
-      if (added.outcome === "refused") {
-        throw new ActionError({ code: "BAD_REQUEST", message: "A chave de acesso não foi aceita. Comece de novo." });
-      }
+      if (added.outcome === "too-many") throw refuse("CONFLICT", "Já há dez chaves de acesso nesta conta. Remova uma que não usa mais.");
+      if (added.outcome === "refused") throw refuse("BAD_REQUEST", "A chave de acesso não foi aceita. Comece de novo.");
       await record("passkey.added", { id: added.passkey.id, title: email, after: added.passkey.device });
     },
   }),

@@ -1,9 +1,8 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { MAX_PASSWORD_LENGTH } from "#domain/accounts/password";
 import type { Attempt } from "#server/accounts/sign-in-limit";
 import type { PersonCall } from "../call/define-call";
-import { tooManyAttempts } from "../call/refusals";
+import { refuse, tooManyAttempts } from "../call/refusals";
 
 /** Asked for again before the ways in change; an account that signs in by Google alone has none. */
 export const password = z.string().max(MAX_PASSWORD_LENGTH, `A senha tem no máximo ${MAX_PASSWORD_LENGTH} caracteres.`).optional();
@@ -26,7 +25,7 @@ export async function takePasswordAttempt({ person, clientAddress, headers, serv
 export async function withPassword<T>(call: PersonCall, act: () => Promise<T | undefined>): Promise<T> {
   const attempt = await takePasswordAttempt(call);
   const done = await act();
-  if (done === undefined) throw new ActionError({ code: "FORBIDDEN", message: "A senha está incorreta." });
+  if (done === undefined) throw refuse("FORBIDDEN", "A senha está incorreta.");
   await call.services.accounts.limit.release(attempt);
   return done;
 }

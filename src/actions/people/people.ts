@@ -1,9 +1,8 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { ROLES, type Role, toRole } from "#domain/accounts/role";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
-import { getFound } from "../call/refusals";
+import { getFound, refuse } from "../call/refusals";
 
 const MAX_NAME_LENGTH = 80;
 
@@ -31,10 +30,10 @@ export const people = {
     }),
     async handler({ email, name, role }, { services, once, record }) {
       if (role !== "administrator" && services.settings.admin.allowedEmails.includes(email.toLowerCase())) {
-        throw new ActionError({ code: "BAD_REQUEST", message: SETTLED });
+        throw refuse("BAD_REQUEST", SETTLED);
       }
       const added = await once.around(() => services.accounts.people.add(email, name, role));
-      if (!added) throw new ActionError({ code: "CONFLICT", message: "Já existe uma pessoa com este email." });
+      if (!added) throw refuse("CONFLICT", "Já existe uma pessoa com este email.");
       await record("person.added", { id: added.id, title: email.toLowerCase(), after: ROLES[role] });
       return { password: added.password };
     },
@@ -44,9 +43,7 @@ export const people = {
   resetPassword: defineCall({
     input: z.object({ id: personId, alsoSecondFactor: z.boolean().default(false) }),
     async handler({ id, alsoSecondFactor }, { administrator, services, record }) {
-      if (id === administrator.id) {
-        throw new ActionError({ code: "BAD_REQUEST", message: "A sua própria senha você troca em Minha conta." });
-      }
+      if (id === administrator.id) throw refuse("BAD_REQUEST", "A sua própria senha você troca em Minha conta.");
       const { people } = services.accounts;
       const { email } = getFound(await people.findById(id), GONE);
       const password = getFound(await people.resetPassword(id, { alsoSecondFactor }), GONE);
@@ -62,10 +59,8 @@ export const people = {
       const { people } = services.accounts;
       const person = getFound(await people.findById(id), GONE);
       const result = await people.setRole(id, role, administrator.id);
-      if (result === "settled") throw new ActionError({ code: "BAD_REQUEST", message: SETTLED });
-      if (result === "is-oneself") {
-        throw new ActionError({ code: "BAD_REQUEST", message: "A sua própria função só outro administrador muda: assim sempre fica um." });
-      }
+      if (result === "settled") throw refuse("BAD_REQUEST", SETTLED);
+      if (result === "is-oneself") throw refuse("BAD_REQUEST", "A sua própria função só outro administrador muda: assim sempre fica um.");
       getFound(result === "changed", GONE);
       const before = toRole(person.role);
       if (before !== role) await record("person.role-changed", { id, title: person.email, before: ROLES[before], after: ROLES[role] });
@@ -78,9 +73,7 @@ export const people = {
       const { people } = services.accounts;
       const person = await people.findById(id);
       const result = await people.remove(id, administrator.id);
-      if (result === "is-oneself") {
-        throw new ActionError({ code: "BAD_REQUEST", message: "Você não pode remover a si mesmo. Peça a outra pessoa da lista." });
-      }
+      if (result === "is-oneself") throw refuse("BAD_REQUEST", "Você não pode remover a si mesmo. Peça a outra pessoa da lista.");
       const { email } = getFound(result !== "not-found" && person, GONE);
       await record("person.removed", { id, title: email });
     },

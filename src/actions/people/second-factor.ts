@@ -1,6 +1,6 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { defineCall } from "../call/define-call";
+import { refuse } from "../call/refusals";
 import { password, withPassword } from "./password-attempt";
 
 export const secondFactor = {
@@ -11,7 +11,7 @@ export const secondFactor = {
     async handler({ password }, call) {
       const { secondFactor } = call.services.accounts;
       const begun = await withPassword(call, () => secondFactor.begin(call.headers, password));
-      if (begun === "already-enabled") throw new ActionError({ code: "CONFLICT", message: "O segundo fator já está ligado." });
+      if (begun === "already-enabled") throw refuse("CONFLICT", "O segundo fator já está ligado.");
       return begun;
     },
   }),
@@ -27,12 +27,7 @@ export const secondFactor = {
     }),
     async handler({ code }, { person: { id, email }, headers, services, sendCookies, record }) {
       const cookies = await services.accounts.secondFactor.confirm(headers, { email, code });
-      if (!cookies) {
-        throw new ActionError({
-          code: "BAD_REQUEST",
-          message: "Código incorreto. Confira o aplicativo e a hora do celular e tente de novo.",
-        });
-      }
+      if (!cookies) throw refuse("BAD_REQUEST", "Código incorreto. Confira o aplicativo e a hora do celular e tente de novo.");
       sendCookies(cookies);
       await record("second-factor.enabled", { id, title: email });
     },
@@ -56,7 +51,7 @@ export const secondFactor = {
       const { id, email } = call.person;
       const { secondFactor } = call.services.accounts;
       const backupCodes = await withPassword(call, () => secondFactor.renewBackupCodes(call.headers, password));
-      if (backupCodes === "not-enabled") throw new ActionError({ code: "CONFLICT", message: "O segundo fator está desligado." });
+      if (backupCodes === "not-enabled") throw refuse("CONFLICT", "O segundo fator está desligado.");
       await call.record("second-factor.codes-renewed", { id, title: email });
       return { backupCodes };
     },

@@ -3,7 +3,7 @@ import { z } from "astro/zod";
 import { describeGoogleRefusal } from "#domain/accounts/google-refusal";
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
 import { defineCall } from "../call/define-call";
-import { tooManyAttempts } from "../call/refusals";
+import { refuse, tooManyAttempts } from "../call/refusals";
 import { usedPasskey } from "./passkey-fields";
 
 export const session = {
@@ -13,13 +13,13 @@ export const session = {
     input: z.object({ email: z.email("Informe um email válido.").max(254), password: z.string().min(1, "Informe a senha.").max(128) }),
     async handler({ email, password }, { services, headers, clientAddress, sendCookies, recordAs }) {
       const result = await services.accounts.signIn(email, password, headers, clientAddress);
-      if (result.outcome === "wrong-credentials") throw new ActionError({ code: "UNAUTHORIZED", message: "Email ou senha incorretos" });
+      if (result.outcome === "wrong-credentials") throw refuse("UNAUTHORIZED", "Email ou senha incorretos");
       if (result.outcome === "too-many-attempts") throw tooManyAttempts(result.waitMs);
       if (result.outcome === "expired-password") {
-        throw new ActionError({
-          code: "FORBIDDEN",
-          message: `Esta senha provisória venceu: vale por ${TEMPORARY_PASSWORD_DAYS} dias. Peça outra a quem administra o painel.`,
-        });
+        throw refuse(
+          "FORBIDDEN",
+          `Esta senha provisória venceu: vale por ${TEMPORARY_PASSWORD_DAYS} dias. Peça outra a quem administra o painel.`,
+        );
       }
       sendCookies(result.cookies);
       if (result.outcome === "second-factor") return { asksForCode: true };
@@ -38,12 +38,8 @@ export const session = {
     async handler({ kind, code }, { services, headers, clientAddress, sendCookies, recordAs }) {
       const result = await services.accounts.secondFactor.verify(kind, code, headers, clientAddress);
       if (result.outcome === "too-many-attempts") throw tooManyAttempts(result.waitMs);
-      if (result.outcome === "wrong-code") {
-        throw new ActionError({ code: "UNAUTHORIZED", message: "Código incorreto. Confira e tente de novo." });
-      }
-      if (result.outcome === "expired") {
-        throw new ActionError({ code: "PRECONDITION_FAILED", message: "O tempo para informar o código acabou. Entre de novo." });
-      }
+      if (result.outcome === "wrong-code") throw refuse("UNAUTHORIZED", "Código incorreto. Confira e tente de novo.");
+      if (result.outcome === "expired") throw refuse("PRECONDITION_FAILED", "O tempo para informar o código acabou. Entre de novo.");
       sendCookies(result.cookies);
       await recordAs(result.email, "session.started", { title: kind === "app" ? "Código do aplicativo" : "Código reserva" });
     },
@@ -61,9 +57,7 @@ export const session = {
     async handler({ response }, { services, headers, clientAddress, sendCookies, recordAs }) {
       const result = await services.accounts.passkeys.signIn(response, headers, clientAddress);
       if (result.outcome === "too-many-attempts") throw tooManyAttempts(result.waitMs);
-      if (result.outcome === "refused") {
-        throw new ActionError({ code: "UNAUTHORIZED", message: "Esta chave de acesso não abre este painel. Entre com a senha." });
-      }
+      if (result.outcome === "refused") throw refuse("UNAUTHORIZED", "Esta chave de acesso não abre este painel. Entre com a senha.");
       sendCookies(result.cookies);
       await recordAs(result.email, "session.started", { title: "Chave de acesso" });
     },
@@ -79,7 +73,7 @@ export const session = {
         return { url: result.url };
       }
       const { text } = describeGoogleRefusal(result.reason);
-      if (result.reason === "muitas-tentativas") throw new ActionError({ code: "TOO_MANY_REQUESTS", message: text });
+      if (result.reason === "muitas-tentativas") throw refuse("TOO_MANY_REQUESTS", text);
       throw new ActionError({ code: result.reason === "nao-configurado" ? "PRECONDITION_FAILED" : "BAD_GATEWAY", message: text });
     },
   }),

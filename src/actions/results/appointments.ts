@@ -1,4 +1,3 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { APPOINTMENT_STATES, type Appointment, type AppointmentState, findWindow } from "#domain/appointment/appointment";
 import { appointmentForm, appointmentSchema } from "#domain/appointment/appointment-schema";
@@ -11,7 +10,7 @@ import type { BookOutcome } from "#server/appointments/appointments";
 import { describeAppointments } from "#server/panel/describe-appointments";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
-import { getFound } from "../call/refusals";
+import { getFound, refuse } from "../call/refusals";
 
 const GONE = "Este contato ou esta visita já foi apagado. Recarregue a lista.";
 const SECOND = "Este contato já tem uma visita marcada. Mude a que há, ou diga que ela foi feita ou cancelada.";
@@ -61,7 +60,7 @@ export const appointments = {
   book: defineKeyedCall({
     input: z.object({ contactId: id, fields: appointmentSchema }),
     async handler({ contactId, fields }, call) {
-      if (fields.day < dayOf(new Date())) throw new ActionError({ code: "BAD_REQUEST", message: PAST });
+      if (fields.day < dayOf(new Date())) throw refuse("BAD_REQUEST", PAST);
       const { services, administrator, once } = call;
       const visit = getSaved(await services.appointments.book(contactId, fields, administrator.email, once.inside), fields, call);
       await call.record("visit.booked", { id: contactId, title: nameVisit(visit, call) });
@@ -104,14 +103,14 @@ function getSaved(outcome: BookOutcome, slot: Slotted, { services: { content } }
       return outcome.value;
     case "full": {
       const window = content.current.business.windows.find(({ id }) => id === slot.windowId);
-      throw new ActionError({ code: "CONFLICT", message: window ? tellFull(slot.day, window) : "Escolha um período do cadastro." });
+      throw refuse("CONFLICT", window ? tellFull(slot.day, window) : "Escolha um período do cadastro.");
     }
     case "open":
-      throw new ActionError({ code: "CONFLICT", message: SECOND });
+      throw refuse("CONFLICT", SECOND);
     case "conflict":
-      throw new ActionError({ code: "CONFLICT", message: OTHER });
+      throw refuse("CONFLICT", OTHER);
     case "gone":
-      throw new ActionError({ code: "NOT_FOUND", message: GONE });
+      throw refuse("NOT_FOUND", GONE);
   }
 }
 

@@ -1,9 +1,8 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { calendarFeedPath } from "#domain/site/paths";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
-import { getFound } from "../call/refusals";
+import { getFound, refuse } from "../call/refusals";
 
 const TOO_MANY = "Já há endereços demais. Retire um que ninguém usa.";
 
@@ -27,7 +26,7 @@ export const calendarFeeds = {
     input: z.object({ technicianId: z.string().max(64).default("") }),
     async handler({ technicianId }, { administrator, services, once, record }) {
       const id = await once.around(() => services.calendarFeeds.make(technicianId, administrator.email));
-      if (id === undefined) throw new ActionError({ code: "CONFLICT", message: TOO_MANY });
+      if (id === undefined) throw refuse("CONFLICT", TOO_MANY);
       await record("feed.made", { id, title: "visitas" });
     },
   }),

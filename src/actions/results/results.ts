@@ -1,4 +1,3 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
@@ -11,6 +10,7 @@ import type { PrunedPage } from "#server/results/prune-list";
 import { findImportMoment } from "#server/results/search-figures";
 import type { Services } from "#server/services";
 import { defineCall } from "../call/define-call";
+import { refuse } from "../call/refusals";
 import { pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
@@ -127,6 +127,6 @@ async function describePruned(pages: readonly PrunedPage[], { connection, conten
 /** @throws {ActionError} that says what is wrong with it. */
 export function readSpan(asked: Span, today = dayOf(new Date())): Span {
   const problem = findSpanProblem(asked);
-  if (problem !== undefined) throw new ActionError({ code: "BAD_REQUEST", message: problem });
+  if (problem !== undefined) throw refuse("BAD_REQUEST", problem);
   return fitSpan(asked, today);
 }

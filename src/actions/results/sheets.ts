@@ -29,7 +29,7 @@ import type { SiteContent } from "#server/content/site-content";
 import type { Sheet } from "#server/sheets/sheet-row";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
-import { getFound } from "../call/refusals";
+import { getFound, refuse } from "../call/refusals";
 
 const GONE = "Este contato já foi apagado, e os documentos dele também.";
 const FULL = `Este contato já tem ${MOST_SHEETS} documentos. Para outro pedido, anote outro contato.`;
@@ -89,11 +89,11 @@ export const sheets = {
     async handler({ contactId, replaces, sheet }, { administrator, services, once, record }) {
       const contact = getFound(await services.contacts.find(contactId), GONE);
       const { current } = services.content;
-      if (sheet.kind === "certificate" && contact.state !== "sold") throw new ActionError({ code: "CONFLICT", message: NOT_SOLD });
+      if (sheet.kind === "certificate" && contact.state !== "sold") throw refuse("CONFLICT", NOT_SOLD);
       const written = sheet.kind === "quote" ? freezeQuote(sheet.fields, current) : freezeCertificate(sheet.fields, current);
       const answer = await services.sheets.issue({ contactId, replaces, ...written }, administrator.email, once.inside);
       if (answer.outcome === "full" || answer.outcome === "overtaken")
-        throw new ActionError({ code: "CONFLICT", message: answer.outcome === "full" ? FULL : OVERTAKEN });
+        throw refuse("CONFLICT", answer.outcome === "full" ? FULL : OVERTAKEN);
       const issued = getFound(answer.outcome === "issued" && answer, GONE);
       const title = nameSheet(sheet.kind, issued.sheet.number);
       await record("sheet.issued", { id: contactId, title });
@@ -122,7 +122,7 @@ function freezeQuote(fields: QuoteFields, content: SiteContent): WrittenSheet {
 }
 
 function freezeCertificate(fields: CertificateFields, content: SiteContent): WrittenSheet {
-  if (fields.day > dayOf(new Date())) throw new ActionError({ code: "BAD_REQUEST", message: LATER });
+  if (fields.day > dayOf(new Date())) throw refuse("BAD_REQUEST", LATER);
   return writeCertificate(fields, frameOf(content, "certificate"));
 }
 

@@ -1,17 +1,17 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import type { BeforeLaunchCheck } from "#domain/before-launch/before-launch-check";
 import { countPending } from "#domain/before-launch/list-before-launch-checks";
 import { CLAIMS, type ClaimId } from "#domain/facts/claims";
 import { checkProof, readToday } from "#domain/facts/proof/proof-fields";
-import { StaleValueError } from "#server/owner-values/owner-values";
 import { readBeforeLaunchChecks } from "#server/panel/before-launch-checks";
 import { defineCall } from "../call/define-call";
-import { getFound } from "../call/refusals";
+import { getFound, keepValues, refuse } from "../call/refusals";
 
 const MAX_TYPED = 1000;
 const typed = z.string().max(MAX_TYPED);
 const seen = { id: z.string().min(1).max(64), version: z.int().min(0) };
+
+const tellOvertaken = (by = "Outra pessoa") => `${by} mudou esta confirmação agora há pouco. Confira e tente de novo.`;
 
 export const beforeLaunch = {
   list: defineCall({
@@ -31,7 +31,7 @@ export const beforeLaunch = {
       if (check.current !== value) throw refuse("CONFLICT", "O valor mudou enquanto você confirmava. Confira o novo e confirme de novo.");
       const [problem] = Object.values(checkProof(fields, readToday()));
       if (problem) throw refuse("BAD_REQUEST", problem);
-      await refuseStale(() => services.proofs.give(check.id, fields, version, administrator.email));
+      await keepValues(() => services.proofs.give(check.id, fields, version, administrator.email), tellOvertaken);
       await record("launch.confirmed", { id, title: check.title, after: `${value} (${fields.what}; ${fields.source}; ${fields.date})` });
     },
   }),
@@ -40,7 +40,7 @@ export const beforeLaunch = {
     input: z.object(seen),
     async handler({ id, version }, { administrator, services, record }) {
       const check = getConfirmable(await readBeforeLaunchChecks(services), id);
-      const isUndone = await refuseStale(() => services.proofs.takeBack(check.id, version, administrator.email));
+      const isUndone = await keepValues(() => services.proofs.takeBack(check.id, version, administrator.email), tellOvertaken);
       if (isUndone) await record("launch.unconfirmed", { id, title: check.title });
     },
   }),
@@ -59,18 +59,4 @@ function getConfirmable(checks: readonly BeforeLaunchCheck[], id: string): Befor
   if (check.isConfirmable) return check as BeforeLaunchCheck & { id: ClaimId };
   if (check.group === "fact") throw refuse("BAD_REQUEST", check.warning ?? check.action);
   throw refuse("BAD_REQUEST", "Este item é conferido pelo próprio servidor e não precisa de confirmação.");
-}
-
-async function refuseStale<T>(save: () => Promise<T>): Promise<T> {
-  try {
-    return await save();
-  } catch (error) {
-    if (!(error instanceof StaleValueError)) throw error;
-    const [changed] = error.changed;
-    throw refuse("CONFLICT", `${changed?.savedBy ?? "Outra pessoa"} mudou esta confirmação agora há pouco. Confira e tente de novo.`);
-  }
-}
-
-function refuse(code: "BAD_REQUEST" | "CONFLICT", message: string): ActionError {
-  return new ActionError({ code, message });
 }

@@ -1,9 +1,8 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { BackupProblem } from "#server/backup/make-copy";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
-import { getFound } from "../call/refusals";
+import { getFound, refuse } from "../call/refusals";
 
 const UNDER_WAY = "Uma cópia já está sendo feita. Espere que ela termine.";
 
@@ -21,9 +20,9 @@ export const copies = {
     input: z.object({}),
     handler: async (_, { services: { copies }, once, record }) => {
       await once.around(async () => {
-        if ((await copies.read()).isUnderWay) throw new ActionError({ code: "CONFLICT", message: UNDER_WAY });
+        if ((await copies.read()).isUnderWay) throw refuse("CONFLICT", UNDER_WAY);
         await copies.refuseWithoutRoom().catch((error: unknown) => {
-          throw error instanceof BackupProblem ? new ActionError({ code: "INSUFFICIENT_STORAGE", message: error.message }) : error;
+          throw error instanceof BackupProblem ? refuse("INSUFFICIENT_STORAGE", error.message) : error;
         });
         // What keeps it from being made is written down for the screen.
         void copies.make().then(

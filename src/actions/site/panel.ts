@@ -1,13 +1,11 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
-import { FactProblemsError } from "#server/facts/fact-changes";
 import { saveLatest } from "#server/facts/save-latest";
-import { StaleValueError } from "#server/owner-values/owner-values";
 import { findAnything } from "#server/panel/find-anything";
 import { readOpening } from "#server/panel/opening";
 import { listUnderWay } from "#server/panel/runs-under-way";
 import { defineCall } from "../call/define-call";
 import { toFactActivities } from "../call/fact-activities";
+import { keepValues } from "../call/refusals";
 
 /** What the panel's first screen shows before anything is asked of it. */
 export const panel = {
@@ -34,13 +32,9 @@ export const panel = {
         { path: "hours.closedUntil", typed: until },
         { path: "hours.closedNote", typed: note },
       ];
-      try {
-        await record("fact.changed", toFactActivities(await saveLatest(values, services, administrator.email)));
-      } catch (error) {
-        if (error instanceof FactProblemsError) throw new ActionError({ code: "BAD_REQUEST", message: error.problems[0]?.message });
-        if (!(error instanceof StaleValueError)) throw error;
-        throw new ActionError({ code: "CONFLICT", message: "Outra pessoa mudou isto agora há pouco. Recarregue a página." });
-      }
+      const close = () => saveLatest(values, services, administrator.email);
+      const saved = await keepValues(close, () => "Outra pessoa mudou isto agora há pouco. Recarregue a página.");
+      await record("fact.changed", toFactActivities(saved));
     },
   }),
 };

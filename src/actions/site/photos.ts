@@ -1,8 +1,7 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { MAX_ALT_LENGTH } from "#domain/photo/photo";
 import { defineCall } from "../call/define-call";
-import { getFound } from "../call/refusals";
+import { getFound, refuse } from "../call/refusals";
 import { lineUpTo, pageNumber } from "../fields";
 
 /** Photographs on one page of the library. */
@@ -43,7 +42,7 @@ export const photos = {
     }),
     async handler({ id, version, ...words }, { services: { photos }, record }) {
       const saved = await photos.save(id, version, words);
-      if (saved.outcome === "conflict") throw new ActionError({ code: "CONFLICT", message: CHANGED });
+      if (saved.outcome === "conflict") throw refuse("CONFLICT", CHANGED);
       const { photo } = getFound(saved.outcome === "saved" && saved, GONE);
       await record("photo.saved", { id, title: photo.name });
       return photo;
@@ -54,7 +53,7 @@ export const photos = {
     input: z.object({ id }),
     async handler({ id }, { services: { photos }, record }) {
       const removed = await photos.remove(id);
-      if (removed.outcome === "used") throw new ActionError({ code: "CONFLICT", message: USED });
+      if (removed.outcome === "used") throw refuse("CONFLICT", USED);
       const { name } = getFound(removed.outcome === "removed" && removed, GONE);
       await record("photo.removed", { id, title: name });
     },

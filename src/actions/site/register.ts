@@ -1,4 +1,3 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { findPriceContradictions, listSoldProducts } from "#domain/facts/price-contradictions";
 import { findAffectedPages } from "#server/facts/affected-pages";
@@ -8,6 +7,7 @@ import type { FactRegister } from "#server/facts/fact-register";
 import { StaleValueError } from "#server/owner-values/owner-values";
 import { defineCall } from "../call/define-call";
 import { toFactActivities } from "../call/fact-activities";
+import { keepValues } from "../call/refusals";
 
 /** More than there are fields. */
 const MAX_CHANGES = 500;
@@ -74,13 +74,9 @@ export const register = {
   answerWord: defineCall({
     input: z.object({ word: z.string().trim().min(1).max(40), isOfTrade: z.boolean().nullable() }),
     async handler({ word, isOfTrade }, { administrator, services, record }) {
-      try {
-        await record("fact.changed", toFactActivities(await answerWord(word, isOfTrade, services, administrator.email)));
-      } catch (error) {
-        if (error instanceof FactProblemsError) throw new ActionError({ code: "BAD_REQUEST", message: FULL_LISTS });
-        if (!(error instanceof StaleValueError)) throw error;
-        throw new ActionError({ code: "CONFLICT", message: "Outra pessoa respondeu agora há pouco. Tente outra vez." });
-      }
+      const answer = () => answerWord(word, isOfTrade, services, administrator.email);
+      const saved = await keepValues(answer, () => "Outra pessoa respondeu agora há pouco. Tente outra vez.", FULL_LISTS);
+      await record("fact.changed", toFactActivities(saved));
     },
   }),
 
@@ -88,13 +84,9 @@ export const register = {
   forgetUnused: defineCall({
     input: z.object({ path, version: z.int().min(1) }),
     async handler({ path: unusedPath, version }, { administrator, services: { factRegister }, record }) {
-      try {
-        const forgotten = await factRegister.forgetUnused(unusedPath, version, administrator.email);
-        if (forgotten) await record("fact.forgotten", { id: unusedPath, title: forgotten.label, before: forgotten.text });
-      } catch (error) {
-        if (!(error instanceof StaleValueError)) throw error;
-        throw new ActionError({ code: "CONFLICT", message: "Outra pessoa mudou este valor agora há pouco. Recarregue a página." });
-      }
+      const forget = () => factRegister.forgetUnused(unusedPath, version, administrator.email);
+      const forgotten = await keepValues(forget, () => "Outra pessoa mudou este valor agora há pouco. Recarregue a página.");
+      if (forgotten) await record("fact.forgotten", { id: unusedPath, title: forgotten.label, before: forgotten.text });
     },
   }),
 

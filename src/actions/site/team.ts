@@ -1,11 +1,10 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { dayOf } from "#domain/calendar/owner-time";
 import { findTechnicianProblem, MAX_TEAM, type TechnicianFields } from "#domain/team/technician";
 import { technicianForm, technicianSchema } from "#domain/team/technician-schema";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
-import { getFound, getSaved } from "../call/refusals";
+import { getFound, getSaved, refuse } from "../call/refusals";
 
 const GONE = "Esta pessoa não está mais na equipe.";
 const CHANGED = "Outra pessoa mudou estes dados enquanto você os abria. Copie o que escreveu, abra de novo e repita.";
@@ -48,7 +47,7 @@ export const team = {
     async handler({ fields }, { administrator, services, once, record }) {
       const checked = check(fields);
       const made = await once.around(() => services.team.create(checked, administrator.email));
-      if (!made) throw new ActionError({ code: "CONFLICT", message: TOO_MANY });
+      if (!made) throw refuse("CONFLICT", TOO_MANY);
       await record("technician.added", { id: made.id, title: made.name });
       return { id: made.id };
     },
@@ -90,6 +89,6 @@ export const team = {
 /** @throws with what must be mended before it is kept so. */
 function check(fields: TechnicianFields): TechnicianFields {
   const problem = findTechnicianProblem(fields, Number(dayOf(new Date()).slice(0, 4)));
-  if (problem) throw new ActionError({ code: "BAD_REQUEST", message: problem });
+  if (problem) throw refuse("BAD_REQUEST", problem);
   return fields;
 }

@@ -1,4 +1,3 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { dayOf } from "#domain/calendar/owner-time";
 import { shareUrl } from "#domain/contact/contact";
@@ -10,7 +9,7 @@ import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
 import { VOICE_LIMITS } from "#domain/voice/voice-form";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
-import { getFound } from "../call/refusals";
+import { getFound, refuse } from "../call/refusals";
 import { linesUpTo, lineUpTo, pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
@@ -42,7 +41,7 @@ export const voices = {
     }),
     async handler({ invitee, contactId }, { administrator, services, once, record }) {
       const made = await once.around(() => services.voices.invite(invitee, administrator.email));
-      if (!made) throw new ActionError({ code: "CONFLICT", message: TOO_MANY });
+      if (!made) throw refuse("CONFLICT", TOO_MANY);
       if (contactId !== undefined) await services.contacts.setAsked(contactId, dayOf(new Date()));
       await record("voice.invited", { id: made.voice.id, title: SOMEBODY });
       const link = services.settings.siteUrl + voicePath(made.token);
@@ -74,7 +73,7 @@ export const voices = {
     input: voiceId.extend({ parts: z.string().max(1000) }),
     async handler({ id, parts }, { services, record }) {
       const covered = readCoveredParts(parts);
-      if (!covered || covered.length === 0) throw new ActionError({ code: "BAD_REQUEST", message: "Desenhe o que deve ser coberto." });
+      if (!covered || covered.length === 0) throw refuse("BAD_REQUEST", "Desenhe o que deve ser coberto.");
       getFound((await services.voicePhotos.cover(id, covered)) || undefined, GONE);
       await record("voice.photo", { id, title: SOMEBODY });
     },

@@ -9,11 +9,10 @@ import type { FormField } from "#domain/forms/form-field";
 import type { FormProblem as FieldProblem } from "#domain/forms/form-problems";
 import type { Photo } from "#domain/photo/photo";
 import { explain, toCallError } from "../call/call";
-import { tabStorage } from "../ui/tab-storage";
+import { tabStorage, useStoredState } from "../ui/tab-storage";
 import { notifySuccess } from "../ui/toast/notify";
-import { useStoredState } from "../ui/use-stored-draft";
+import { useUnsaved } from "../ui/use-unsaved";
 import { Notice } from "./EditingBar";
-import { useUnsaved } from "./use-unsaved";
 
 interface Draft<Fields> {
   fields: Fields;

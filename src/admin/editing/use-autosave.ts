@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { toCallError } from "../call/call";
-import { sessionGate } from "../call/session-gate";
+import { sessionGate, toCallError } from "../call/call";
 
 export type AutosaveState<Obstacle> =
   | { kind: "none" | "saving" | "failed" | "signed-out" }

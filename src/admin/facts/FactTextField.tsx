@@ -5,8 +5,7 @@ import { describedBy, Field, type FieldTexts, INPUT } from "#admin/ui/field/fiel
 import { findQuotes, quoteFact } from "#domain/facts/fact-quote";
 import { checkQuotes } from "#domain/page/fact-quotes";
 import { FactDialog } from "./FactDialog";
-import { FactsMissing } from "./FactsMissing";
-import { type QuotableFact, useFacts } from "./use-facts";
+import { FactsMissing, type QuotableFact, useFacts } from "./use-facts";
 
 /** Much to load for a text that quotes nothing. */
 const FactChips = lazy(() => import("../rich-text/FactChips"));

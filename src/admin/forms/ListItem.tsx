@@ -1,8 +1,7 @@
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowLeft, ArrowUp, ChevronDown, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { IconButton } from "#admin/ui/Button";
 import type { ListField } from "#domain/forms/form-field";
-import { FoldMark } from "./FoldMark";
 import { asObject, summariseItem, useFormParts } from "./form-context";
 
 interface ListItemProps {
@@ -82,5 +81,17 @@ function ItemButtons({ field, index, count, name, isOpen, onMove, onRemove }: Li
       <IconButton icon={ArrowDown} aria-label={`Descer: ${name}`} data-move="1" disabled={index === count - 1} onClick={() => onMove(1)} />
       <IconButton icon={Trash2} aria-label={`Remover: ${name}`} isDangerous disabled={count <= field.min} onClick={onRemove} />
     </div>
+  );
+}
+
+const ICON = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Before the name of a part that opens; on a phone what is open has the screen to itself, and the mark leads back. */
+export function FoldMark({ isOpen }: { isOpen: boolean }) {
+  return (
+    <>
+      <ChevronDown {...ICON} className={`shrink-0 text-steel ${isOpen ? "max-md:hidden" : "-rotate-90"}`} />
+      {isOpen ? <ArrowLeft {...ICON} className="shrink-0 md:hidden" /> : null}
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { Choice, TextArea, TextField } from "#admin/ui/field/fields";
 import type { FlagField as FlagFormField, FormField, NumberField as NumberFormField, ObjectField } from "#domain/forms/form-field";
 import type { FormProblem } from "#domain/forms/form-problems";
 import { ChoiceFields } from "./ChoiceFields";
-import { FoldMark } from "./FoldMark";
 import {
   asObject,
   type FieldChanges,
@@ -17,6 +16,7 @@ import {
   useFormParts,
 } from "./form-context";
 import { ListField } from "./ListField";
+import { FoldMark } from "./ListItem";
 import { TextFields } from "./TextFields";
 
 const NO_PROBLEMS: readonly FormProblem[] = [];

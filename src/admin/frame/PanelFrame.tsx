@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { followLeaving } from "#admin/sign-in/leave-device";
 import { SignInDialog } from "#admin/sign-in/SignInDialog";
 import { useRestorePages } from "../page/use-restore";
-import { followLeaving } from "../sign-in/leave-device";
 import { showNotice } from "../ui/toast/notice";
 import { defineScreen } from "./define-screen";
 import { ScreenBoundary } from "./ErrorBoundary";

@@ -4,8 +4,7 @@ import { newWorkPath, PATHS } from "#domain/site/paths";
 import { TAB_ROW } from "../ui/classes";
 import { DOORS, type Door, findDoor, listTabs, type Screen, showDoor } from "./doors";
 import { JumpField } from "./jump/JumpField";
-import { isAdministrator, readRole } from "./own-role";
-import { readSiteName } from "./site-name";
+import { isAdministrator, readRole, readSiteName } from "./page-data";
 import { useBeforeLaunchCount } from "./use-before-launch-count";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true, className: "shrink-0" } as const;

@@ -1,10 +1,10 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { SignOutButton } from "#admin/sign-in/SignOutButton";
+import { SignOutButton } from "#admin/sign-in/leave-device";
 import { ButtonLink } from "#admin/ui/Button";
 import { PATHS } from "#domain/site/paths";
 import { findDoor, listTabs } from "./doors";
-import { readRole } from "./own-role";
+import { readRole } from "./page-data";
 
 interface ScreenHeaderProps {
   title: string;

@@ -1,6 +1,9 @@
-import type { ComponentType } from "react";
+import { type QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { Toasts } from "#admin/ui/toast/Toasts";
+import { CallError } from "../call/call";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { type Known, Providers } from "./Providers";
+import { PanelQueryClient } from "./panel-query-client";
 
 /**
  * Makes of a component what a page of the panel shows: any part of it, the outermost too, may ask the server, and what
@@ -20,4 +23,44 @@ export function defineScreen<Props extends object>(Screen: ComponentType<Props>,
       <Provided {...props} />
     </ErrorBoundary>
   );
+}
+
+const MAX_RETRIES = 2;
+
+/** Answers that a screen's page brought with it, by their keys in the query cache. */
+export type Known = readonly (readonly [key: QueryKey, answer: unknown])[];
+
+/** What every screen stands on: the query cache and the toasts. */
+function Providers({ children, known }: { children: ReactNode; known?: Known | undefined }) {
+  const [client] = useState(() => createQueryClient(known));
+  useWorker();
+  return (
+    <QueryClientProvider client={client}>
+      {children}
+      <Toasts />
+    </QueryClientProvider>
+  );
+}
+
+function createQueryClient(known: Known = []): QueryClient {
+  const client = new PanelQueryClient({
+    defaultOptions: {
+      queries: { retry: (failures, error) => failures < MAX_RETRIES && isWorthRepeating(error), staleTime: 2000 },
+      mutations: { networkMode: "always" },
+    },
+  });
+  for (const [key, answer] of known) client.setQueryData(key, answer);
+  return client;
+}
+
+/** A refusal stays a refusal; a lost connection or a server that stumbled may come back. */
+function isWorthRepeating(error: unknown): boolean {
+  return error instanceof CallError && (error.code === "NETWORK" || error.code === "INTERNAL_SERVER_ERROR");
+}
+
+/** Has the browser take in the panel's worker, which takes what other apps share; a browser without goes on without. */
+function useWorker(): void {
+  useEffect(() => {
+    navigator.serviceWorker?.register("/admin/worker.js", { scope: "/admin/" }).catch(() => {});
+  }, []);
 }

@@ -5,7 +5,7 @@ import type { List } from "#admin/ui/list/use-list";
 import { formatCount } from "#domain/text/format";
 import type { DataOf } from "../call/call";
 import { type Allow, type FigureName, type Mend, type MendedPage, usePageBulk } from "../page/use-page-bulk";
-import { catchFocus } from "../ui/catch-focus";
+import { catchFocus } from "../ui/focus";
 
 /** One thing that is wrong with a page. */
 export interface Mendable {

@@ -1,5 +1,5 @@
-import type { PageStatus } from "#domain/page/generated-page";
-import { STATUS_NAMES } from "./page-texts";
+import { Tag } from "#admin/ui/Tag";
+import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
 
 const LOOKS: Record<PageStatus, string> = {
   public: "bg-contact/10 text-contact-dark",
@@ -9,5 +9,11 @@ const LOOKS: Record<PageStatus, string> = {
 
 /** Whether visitors see a page, in a word. */
 export function StatusTag({ status }: { status: PageStatus }) {
-  return <span className={`inline-block rounded-full px-2 py-0.5 text-xs font-semibold ${LOOKS[status]}`}>{STATUS_NAMES[status]}</span>;
+  return <Tag look={LOOKS[status]}>{STATUS_NAMES[status]}</Tag>;
 }
+
+/** How screens call where a page came from. */
+export const ORIGIN_NAMES: Record<PageOrigin, string> = { ai: "IA", local: "Local", manual: "Manual" };
+
+/** How screens call one page's state. */
+export const STATUS_NAMES: Record<PageStatus, string> = { public: "Pública", draft: "Rascunho", held: "Retida" };

@@ -3,10 +3,10 @@ import { CircleStop } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { ProgressBar } from "#admin/ui/ProgressBar";
-import { formatNumber } from "#domain/text/format";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { explain } from "../call/call";
 import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
-import { useLeaveGuard } from "../ui/use-leave-guard";
+import { useLeaveGuard } from "../ui/use-unsaved";
 import { type BatchOutcome, type BatchProgress, workInBatches } from "./batches";
 
 interface BulkAct<A extends string, H> {
@@ -131,7 +131,7 @@ export function BatchProgressBar({ doing, things = PAGES, progress: { done, tota
     <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
       <div className="grid min-w-0 grow basis-64 gap-1.5">
         <p role="status" className="font-semibold tabular-nums">
-          {doing}: {formatNumber(done)} de {formatNumber(total)} {total === 1 ? things.one : things.many}
+          {doing}: {formatNumber(done)} de {formatCount(total, things.one, things.many)}
         </p>
         <ProgressBar percent={Math.floor((done / total) * 100)} label={doing} />
       </div>

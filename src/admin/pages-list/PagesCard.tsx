@@ -1,5 +1,6 @@
 import { actions } from "astro:actions";
 import { EyeOff, Globe, Trash2 } from "lucide-react";
+import { ORIGIN_NAMES } from "#admin/page/StatusTag";
 import { Button } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { ListSelect } from "#admin/ui/list/choices";
@@ -11,14 +12,12 @@ import { isNarrowed, MAX_CHOSEN_PAGES, type PagesOrder } from "#domain/page/page
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call } from "../call/call";
 import { PAGE_LISTS_KEY } from "../page/page-keys";
-import { ORIGIN_NAMES } from "../page/page-texts";
 import { type PageAct, usePageBulk } from "../page/use-page-bulk";
-import { catchFocus } from "../ui/catch-focus";
+import { catchFocus } from "../ui/focus";
 import { useAddressParams } from "../ui/list/use-address-params";
 import { notifyInfo } from "../ui/toast/notify";
-import { NoPages, PAGE_COLUMNS, PageRow } from "./PageRow";
+import { describeRemoval, NoPages, PAGE_COLUMNS, PageRow, useRemovePage } from "./PageRow";
 import { ORDER_WORDS, ORIGIN_WORDS, readPagesFilter, STATUS_WORDS } from "./pages-filter";
-import { describeRemoval, useRemovePage } from "./use-remove-page";
 
 const STATUSES = { public: "Públicas", draft: "Rascunhos", held: "Retidas" };
 const PERIODS = { "1": "Últimas 24 horas", "7": "Últimos 7 dias", "30": "Últimos 30 dias", "365": "Último ano" };

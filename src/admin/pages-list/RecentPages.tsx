@@ -7,8 +7,7 @@ import { useShownList } from "#admin/ui/list/use-list";
 import { PATHS } from "#domain/site/paths";
 import { call } from "../call/call";
 import { PAGE_LISTS_KEY } from "../page/page-keys";
-import { NoPages, PAGE_COLUMNS, PageRow } from "./PageRow";
-import { describeRemoval, useRemovePage } from "./use-remove-page";
+import { describeRemoval, NoPages, PAGE_COLUMNS, PageRow, useRemovePage } from "./PageRow";
 
 const SHOWN = 5;
 

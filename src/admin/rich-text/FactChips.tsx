@@ -3,11 +3,10 @@ import { type Node, Slice } from "@tiptap/pm/model";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useFacts } from "#admin/facts/use-facts";
 import { INPUT } from "#admin/ui/field/fields";
-import { useFacts } from "../facts/use-facts";
 import { withFactAtoms } from "./fact/fact-atoms";
-import { Fact } from "./fact/fact-node";
-import { createFactSource } from "./fact/fact-source";
+import { createFactSource, Fact } from "./fact/fact-node";
 import { insertFact } from "./fact/insert-fact";
 
 /** Words, lines and facts alone. */

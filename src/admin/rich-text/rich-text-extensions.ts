@@ -3,8 +3,7 @@ import { Image } from "@tiptap/extension-image";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
 import { photoReference, readPhotoReference } from "#domain/photo/photo-references";
-import { Fact } from "./fact/fact-node";
-import type { FactSource } from "./fact/fact-source";
+import { Fact, type FactSource } from "./fact/fact-node";
 
 const readId = (picture: Element | null) => readPhotoReference(picture?.getAttribute("src") ?? undefined);
 

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleMinus, type LucideIcon, ShieldAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { ScrollRegion } from "#admin/ui/ScrollRegion";
 import type { ItemStatus, JobItem } from "#domain/jobs/job";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { type Reason, RULES, ruleOf } from "#domain/page/reason";
@@ -7,8 +8,7 @@ import { findMeaning } from "#domain/panel/fixed-errors";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { heldPagesPath } from "#domain/site/paths";
 import { formatNumber } from "#domain/text/format";
-import { ScrollRegion } from "../ui/ScrollRegion";
-import { describeAttempts } from "./attempt-texts";
+import { describeAttempts } from "./run-texts";
 
 type Outcome = Exclude<ItemStatus, "pending">;
 

@@ -10,11 +10,10 @@ import { findMeaning } from "#domain/panel/fixed-errors";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call, callKeyed } from "../call/call";
 import { usePageBulk } from "../page/use-page-bulk";
+import { useReveal } from "../ui/focus";
 import { notifyFailure, notifyInfo } from "../ui/toast/notify";
-import { useReveal } from "../ui/use-reveal";
-import { CancelRun } from "./CancelRun";
 import { ResultsList } from "./ResultsList";
-import { RunWait } from "./RunWait";
+import { CancelRun, RunWait } from "./run-parts";
 import { describeTotals, describeWork } from "./run-texts";
 import type { Connection, RunWatching, StartedRun } from "./use-run-progress";
 

@@ -6,8 +6,7 @@ import { presetTitles } from "#content/preset-titles";
 import { type ExistingTitles, findRunPages, type RunPages } from "#domain/jobs/job";
 import { RUN_KINDS } from "#domain/jobs/run-kind";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { TitleForecasts } from "./TitleForecasts";
-import type { ForecastQuestion } from "./use-forecasts";
+import { type ForecastQuestion, TitleForecasts } from "./TitleForecasts";
 import type { RunQuestion, TitlesCheck } from "./use-run-start";
 
 interface StartRunDialogProps {

@@ -1,9 +1,11 @@
+import { actions } from "astro:actions";
+import { useEffect, useState } from "react";
+import { ScrollRegion } from "#admin/ui/ScrollRegion";
+import type { JobKind } from "#domain/jobs/run-kind";
 import { toVisibleText } from "#domain/panel/visible-text";
-import type { ForecastOutcome } from "#domain/publishing/forecast";
-import { foretell } from "#domain/publishing/forecast";
+import { type ForecastOutcome, foretell, type TitleForecast } from "#domain/publishing/forecast";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { ScrollRegion } from "../ui/ScrollRegion";
-import { type ForecastQuestion, useForecasts } from "./use-forecasts";
+import { call } from "../call/call";
 
 const OUTCOMES: Record<ForecastOutcome, { one: string; many: string; look: string }> = {
   public: { one: "publica", many: "publicam", look: "text-contact-dark" },
@@ -56,4 +58,40 @@ function summarise(outcomes: readonly ForecastOutcome[]): string {
     return count === 0 ? [] : [formatCount(count, OUTCOMES[outcome].one, OUTCOMES[outcome].many)];
   });
   return `${parts.join(", ")}.`;
+}
+
+/** What is asked about. */
+export interface ForecastQuestion {
+  kind: JobKind;
+  titles: readonly string[];
+  instructions?: string;
+  creativity?: number;
+}
+
+/** What would become of each title of a run, as the answers come in; nothing is asked without a question. */
+function useForecasts(question: ForecastQuestion | undefined) {
+  const [forecasts, setForecasts] = useState<readonly TitleForecast[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
+  const asked = JSON.stringify(question);
+
+  useEffect(() => {
+    const wanted = asked === undefined ? undefined : (JSON.parse(asked) as ForecastQuestion);
+    let isOver = false;
+    setForecasts([]);
+    setHasFailed(false);
+    async function ask({ titles, ...options }: ForecastQuestion): Promise<void> {
+      for (let known: readonly TitleForecast[] = []; known.length < titles.length; ) {
+        const more = await call(actions.runs.forecast, { ...options, titles: [...titles], from: known.length });
+        if (isOver || more.length === 0) return;
+        known = [...known, ...more];
+        setForecasts(known);
+      }
+    }
+    if (wanted) ask(wanted).catch(() => setHasFailed(!isOver));
+    return () => {
+      isOver = true;
+    };
+  }, [asked]);
+
+  return { forecasts, hasFailed };
 }

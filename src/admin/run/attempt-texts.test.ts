@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Attempt } from "#domain/jobs/attempt";
-import { describeAttempts, findWait } from "./attempt-texts";
+import { describeAttempts, findWait } from "./run-texts";
 
 const attempt = (outcome: Attempt["outcome"], more: Partial<Attempt> = {}): Attempt => ({
   startedAt: "2026-01-01T00:00:00.000Z",

@@ -1,3 +1,4 @@
+import type { Attempt, AttemptOutcome } from "#domain/jobs/attempt";
 import { countFinished, type JobProgress } from "#domain/jobs/job";
 import { findRunKind } from "#domain/jobs/run-kind";
 import { formatCount, formatNumber } from "#domain/text/format";
@@ -25,4 +26,48 @@ export function describeTotals(run: Pick<JobProgress, "done" | "pages" | "held" 
 
 export function nameRun(kind: string): string {
   return findRunKind(kind)?.name ?? "Criação de outra versão do site";
+}
+
+const OUTCOMES: Record<AttemptOutcome, string> = {
+  running: "em andamento",
+  written: "texto recebido",
+  cut: "texto interrompido pelo limite",
+  interrupted: "interrompida",
+  "no-key": "sem chave",
+  "refused-key": "chave recusada",
+  "missing-model": "modelo não encontrado",
+  "rate-limited": "limite de uso do provedor",
+  "no-credit": "conta sem crédito",
+  "refused-parameter": "parâmetro recusado",
+  refused: "pedido recusado",
+  "provider-error": "erro do provedor",
+  timeout: "sem resposta a tempo",
+  connection: "conexão perdida",
+  unusable: "resposta sem conteúdo",
+  "too-large": "resposta grande demais",
+  foreign: "texto em outra língua",
+  "unknown-fact": "dado que não está no cadastro",
+};
+
+/**
+ * What was asked of the provider for a title, when that was not one request that went well.
+ * @example describeAttempts(attempts) // "4 tentativas: limite de uso do provedor (3), texto recebido"
+ */
+export function describeAttempts(attempts: readonly Attempt[] = []): string | undefined {
+  if (attempts.length < 2) return undefined;
+  const rows: { outcome: AttemptOutcome; times: number }[] = [];
+  for (const { outcome } of attempts) {
+    const last = rows.at(-1);
+    if (last?.outcome === outcome) last.times += 1;
+    else rows.push({ outcome, times: 1 });
+  }
+  const texts = rows.map(({ outcome, times }) => (times === 1 ? OUTCOMES[outcome] : `${OUTCOMES[outcome]} (${times})`));
+  return `${attempts.length} tentativas: ${texts.join(", ")}`;
+}
+
+/** Why and until when the provider is waited for; undefined when it is not. */
+export function findWait(attempts: readonly Attempt[] = []): { until: Date; reason: string } | undefined {
+  const last = attempts.at(-1);
+  if (!last?.retryAt) return undefined;
+  return { until: new Date(last.retryAt), reason: OUTCOMES[last.outcome] };
 }

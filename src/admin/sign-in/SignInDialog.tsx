@@ -3,8 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { DialogFrame } from "#admin/ui/dialog/dialogs";
 import { PATHS } from "#domain/site/paths";
-import { callOnce } from "../call/call";
-import { sessionGate } from "../call/session-gate";
+import { callOnce, sessionGate } from "../call/call";
 import { SignInForm } from "./SignInForm";
 
 /** Opens over the screen when a call meets an ended session; nothing typed is lost. */

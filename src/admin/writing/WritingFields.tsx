@@ -1,12 +1,12 @@
 import { type CSSProperties, useId } from "react";
 import { FactTextField } from "#admin/facts/FactTextField";
 import { SelectField } from "#admin/ui/field/fields";
-import { CREATIVITY_STEP, MAX_CREATIVITY, MIN_CREATIVITY } from "#domain/generation/creativity";
+import { CREATIVITY_STEP, DEFAULT_CREATIVITY, MAX_CREATIVITY, MIN_CREATIVITY } from "#domain/generation/creativity";
 import { MAX_INSTRUCTIONS } from "#domain/generation/instructions-field";
 import { MAX_HOUR, MAX_PER_DAY, type Rhythm } from "#domain/publishing/rhythm/plan-moments";
 
 /** What a generator is told besides its titles. */
-export interface WritingOptions {
+interface WritingOptions {
   /** For the generator, not for readers. */
   instructions: string;
   /** 0 to 100. */
@@ -200,3 +200,16 @@ function toggleHour(rhythm: Rhythm, hour: number): Rhythm {
   if (without.length === rhythm.hours.length) return { ...rhythm, hours: [...rhythm.hours, hour].sort((a, b) => a - b) };
   return without.length === 0 ? rhythm : { ...rhythm, hours: without };
 }
+
+/** What is asked beside what came of it, where there is room for both. */
+export const FORM_AND_RESULT = "grid lg:grid-cols-[minmax(0,min(24rem,45%))_minmax(0,1fr)]";
+
+/** What the administrator fills in for several pages. */
+export interface GeneratorDraft extends WritingOptions {
+  /** One title per line. */
+  titles: string;
+}
+
+export const EMPTY_OPTIONS: WritingOptions = { instructions: "", creativity: DEFAULT_CREATIVITY, isDraft: false };
+
+export const EMPTY_DRAFT: GeneratorDraft = { ...EMPTY_OPTIONS, titles: "" };

@@ -6,7 +6,7 @@ import { DialogFrame } from "#admin/ui/dialog/dialogs";
 import { INPUT } from "#admin/ui/field/fields";
 import { formatCount } from "#domain/text/format";
 import { call } from "../../call/call";
-import { isAdministrator } from "../own-role";
+import { isAdministrator } from "../page-data";
 import { listJumps } from "./list-jumps";
 import { useJumpKeys } from "./use-jump-keys";
 

@@ -1,11 +1,11 @@
 import type { actions } from "astro:actions";
+import { STATUS_NAMES } from "#admin/page/StatusTag";
 import { readDayWish } from "#domain/calendar/day-wish";
 import { dayOf, describeDayOfYear } from "#domain/calendar/owner-time";
 import { editPagePath, editTextPath, factPath, findContactsPath, sayOfDayPath } from "#domain/site/paths";
 import type { DataOf } from "../../call/call";
-import { STATUS_NAMES } from "../../page/page-texts";
 import { findScreens } from "../doors";
-import { readRole } from "../own-role";
+import { readRole } from "../page-data";
 
 /** Somewhere to go. */
 export interface Jump {

@@ -8,7 +8,7 @@ import { ProgressBar } from "#admin/ui/ProgressBar";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { type LibraryPhoto, MAX_ALT_LENGTH } from "#domain/photo/photo";
 import { formatCount } from "#domain/text/format";
-import { useLeaveGuard } from "../../ui/use-leave-guard";
+import { useLeaveGuard } from "../../ui/use-unsaved";
 import { countPhotos, formatKilobytes } from "../photo-texts";
 import { FileDrop } from "./FileDrop";
 import { type IncomingPhoto, type Intake, useIntake } from "./use-intake";

@@ -2,8 +2,7 @@ import { checkKind } from "#domain/photo/image-kind";
 import type { LibraryPhoto } from "#domain/photo/photo";
 import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
 import { type PhotoAnswer, type UploadWords, uploadPath } from "#domain/photo/photo-upload";
-import { CallError, OFFLINE, SESSION_ENDED, UNREADABLE } from "../../call/call";
-import { sessionGate } from "../../call/session-gate";
+import { CallError, OFFLINE, SESSION_ENDED, sessionGate, UNREADABLE } from "../../call/call";
 
 const STOPPED = new DOMException("The upload was cancelled", "AbortError");
 const OVERLOADED = "O servidor está ocupado com outros envios. Espere um instante e envie de novo.";

@@ -1,9 +1,9 @@
 import { Popover } from "@base-ui/react/popover";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type RefObject, useEffect, useId, useState } from "react";
-import { FactList, optionId } from "../../facts/FactList";
+import { FactList, optionId } from "#admin/facts/FactDialog";
+import type { QuotableFact } from "#admin/facts/use-facts";
 import { useFactChoice } from "../../facts/use-fact-choice";
-import type { QuotableFact } from "../../facts/use-facts";
 import { findSlash, type Slash } from "./fact-slash";
 import { insertFact } from "./insert-fact";
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { defineScreen } from "#admin/frame/define-screen";
 import { PanelFrame } from "#admin/frame/PanelFrame";
 import { ScreenHeader } from "#admin/frame/ScreenHeader";
-import { SignOutButton } from "#admin/sign-in/SignOutButton";
+import { SignOutButton } from "#admin/sign-in/leave-device";
 import { Button } from "#admin/ui/Button";
 import { Card, CardTitle, WhenLoaded } from "#admin/ui/Card";
 import { FormProblem, PasswordField } from "#admin/ui/field/fields";

@@ -15,7 +15,7 @@ import { editPagePath } from "#domain/site/paths";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call, type DataOf } from "../../call/call";
 import { useRestoreMoments } from "../../page/use-restore";
-import { catchFocus } from "../../ui/catch-focus";
+import { catchFocus } from "../../ui/focus";
 import { useAct } from "../../ui/list/use-act";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { notifyInfo, notifySuccess } from "../../ui/toast/notify";

@@ -1,6 +1,5 @@
 import { actions } from "astro:actions";
-import { MendableRow, SiblingLinks } from "#admin/mend/MendableRow";
-import { MendBar, MergeDialog } from "#admin/mend/MendBar";
+import { MendableRow, MendBar, MergeDialog, SiblingLinks } from "#admin/mend/MendBar";
 import { NameFiguresDialog } from "#admin/mend/NameFiguresDialog";
 import { Empty } from "#admin/ui/Card";
 import { CountedChoice } from "#admin/ui/list/choices";
@@ -12,9 +11,9 @@ import { AUDIT_KINDS, type FindingDetail as Detail, KINDS_FOR_READERS, nameAudit
 import { MOST_OF_KIND } from "#domain/audit/gather-findings";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { AUDIT_KEY } from "../../audit/audit-key";
 import { call } from "../../call/call";
 import { type FoundFigure, nameOfFact, useChosenPages } from "../../mend/use-chosen-pages";
+import { AUDIT_KEY } from "../../page/page-keys";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import type { LastAudit } from "./use-audit";
 

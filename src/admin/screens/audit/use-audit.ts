@@ -1,8 +1,8 @@
 import { actions } from "astro:actions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { AUDIT_KEY } from "../../audit/audit-key";
 import { call, type DataOf } from "../../call/call";
+import { AUDIT_KEY } from "../../page/page-keys";
 import { notifyFailure } from "../../ui/toast/notify";
 
 export type AuditNow = DataOf<typeof actions.audit.read>;

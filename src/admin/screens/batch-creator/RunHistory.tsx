@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
 import { useState } from "react";
 import { ResultsList } from "#admin/run/ResultsList";
-import { RunStatusIcon } from "#admin/run/RunStatusIcon";
+import { RunStatusIcon } from "#admin/run/run-parts";
 import { Button } from "#admin/ui/Button";
 import { CardMessage, Empty, LoadError } from "#admin/ui/Card";
 import { DialogFrame, useLast } from "#admin/ui/dialog/dialogs";

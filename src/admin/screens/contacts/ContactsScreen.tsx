@@ -14,7 +14,7 @@ import { isDay } from "#domain/forms/is-day";
 import { contactsFilePath, factPath } from "#domain/site/paths";
 import { formatCount } from "#domain/text/format";
 import { call } from "../../call/call";
-import { catchFocus } from "../../ui/catch-focus";
+import { catchFocus } from "../../ui/focus";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
 import { ContactRow } from "./ContactRow";
 import { EditContactDialog } from "./EditContactDialog";

@@ -4,14 +4,14 @@ import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { Button, ButtonLink } from "#admin/ui/Button";
 import { Card, CardTitle } from "#admin/ui/Card";
 import { FileInput } from "#admin/ui/field/FileInput";
+import { FormProblem } from "#admin/ui/field/fields";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { PATHS } from "#domain/site/paths";
 import { COLUMNS, REQUIRED_COLUMNS } from "#domain/transfer/columns";
 import type { ExistingAddresses, ImportReport, ImportResult } from "#domain/transfer/import-report";
 import { explain } from "../../call/call";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
-import { checkFile, importFile } from "./import-file";
-import { describeImported } from "./import-texts";
+import { checkFile, describeImported, importFile } from "./import-file";
 import { ProblemList, ReadyReport } from "./ReadyReport";
 
 export const ImportScreen = defineCardScreen(
@@ -67,11 +67,7 @@ function ImportCard() {
         </Button>
         {"file" in state ? <p className="min-w-0 text-sm break-all text-steel">{toVisibleText(state.file.name)}</p> : null}
       </div>
-      <div role="alert" className="empty:hidden">
-        {state.step === "choosing" && state.error ? (
-          <p className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2 font-medium text-danger">{toVisibleText(state.error)}</p>
-        ) : null}
-      </div>
+      <FormProblem>{state.step === "choosing" ? state.error : undefined}</FormProblem>
       <div role="status" className="grid gap-4 empty:hidden">
         {state.step === "done" ? (
           <div className="grid gap-3 rounded-lg border-l-4 border-contact bg-contact/6 px-4 py-3">

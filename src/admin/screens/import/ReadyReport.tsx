@@ -6,7 +6,7 @@ import { generatedPagePath } from "#domain/page/generated-page";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
 import type { ExistingAddresses, ImportReport, PlannedPage } from "#domain/transfer/import-report";
-import { countPages } from "./import-texts";
+import { countPages } from "./import-file";
 
 interface ReadyReportProps {
   report: ImportReport;
@@ -32,7 +32,7 @@ export function ReadyReport({ report, isBusy, onStart, onCancel }: ReadyReportPr
           Arquivo conferido: {countPages(total)}
         </h3>
         <p className="tabular-nums">
-          {formatNumber(fresh)} {fresh === 1 ? "nova" : "novas"}, {formatNumber(existing)} com endereço que já existe
+          {formatCount(fresh, "nova", "novas")}, {formatNumber(existing)} com endereço que já existe
           {drafts > 0 ? `, ${formatCount(drafts, "rascunho", "rascunhos")}` : ""}.
         </p>
       </div>
@@ -101,7 +101,7 @@ export function ProblemList({ report }: { report: ImportReport }) {
     <section aria-labelledby="problemas" className="grid gap-3">
       <div role="alert" className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2">
         <h3 id="problemas" className="text-[0.9375rem] text-danger">
-          Nada foi importado: {problemCount === 1 ? "há 1 problema" : `há ${formatNumber(problemCount)} problemas`} no arquivo
+          Nada foi importado: há {formatCount(problemCount, "problema", "problemas")} no arquivo
         </h3>
         <p>Corrija o arquivo e escolha-o de novo.</p>
       </div>

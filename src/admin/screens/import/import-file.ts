@@ -1,6 +1,6 @@
+import { formatCount } from "#domain/text/format";
 import type { ExistingAddresses, ImportReport, ImportResult, TransferFormat } from "#domain/transfer/import-report";
-import { CallError, withKey } from "../../call/call";
-import { postFile } from "../../call/post-file";
+import { CallError, postFile, withKey } from "../../call/call";
 
 const TOO_LARGE = "O arquivo passa de 50 MB. Divida-o em partes.";
 
@@ -27,4 +27,17 @@ async function sendFile(file: File, step: "conferir" | "gravar", options: string
   const format = findFormat(file.name);
   if (!format) throw new CallError("BAD_REQUEST", "Escolha um arquivo cujo nome termina em .csv ou .json.");
   return (await postFile(`/admin/importar/${step}?formato=${format}${options}`, file, TOO_LARGE, key)).said;
+}
+
+/** @example describeImported({ imported: 2, held: 0, skipped: 1 }) // "2 páginas importadas, 1 pulada" */
+export function describeImported({ imported, held, skipped }: ImportResult): string {
+  const parts = [formatCount(imported, "página importada", "páginas importadas")];
+  if (held > 0) parts.push(formatCount(held, "retida", "retidas"));
+  if (skipped > 0) parts.push(formatCount(skipped, "pulada", "puladas"));
+  return parts.join(", ");
+}
+
+/** @example countPages(1) // "1 página" */
+export function countPages(count: number): string {
+  return formatCount(count, "página", "páginas");
 }

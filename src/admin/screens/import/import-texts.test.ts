@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { findFormat } from "./import-file";
-import { describeImported } from "./import-texts";
+import { describeImported, findFormat } from "./import-file";
 
 test("an import is told with its numbers", () => {
   expect(describeImported({ imported: 1, held: 0, skipped: 0 })).toBe("1 página importada");

@@ -1,29 +1,24 @@
 import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
-import { Sparkles } from "lucide-react";
-import { type SubmitEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { RunProgress } from "#admin/run/RunProgress";
 import { BECOMES, StartRunDialog } from "#admin/run/StartRunDialog";
-import { TitleForecasts } from "#admin/run/TitleForecasts";
+import { type ForecastQuestion, TitleForecasts } from "#admin/run/TitleForecasts";
 import { Button } from "#admin/ui/Button";
 import { Card } from "#admin/ui/Card";
 import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
-import { TitlesField } from "#admin/writing/TitlesField";
-import { WritingFields } from "#admin/writing/WritingFields";
+import { TitlesForm } from "#admin/writing/TitlesForm";
+import { EMPTY_DRAFT, FORM_AND_RESULT } from "#admin/writing/WritingFields";
 import { MAX_TEXT_VERSION } from "#domain/generation/local/text-version";
 import { findRunPages } from "#domain/jobs/job";
 import { formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
-import type { ForecastQuestion } from "../../run/use-forecasts";
 import { useRunProgress } from "../../run/use-run-progress";
 import { useRunStart } from "../../run/use-run-start";
+import { useStoredDraft } from "../../ui/tab-storage";
 import { notifyError, notifyFailure } from "../../ui/toast/notify";
-import { useLeaveGuard } from "../../ui/use-leave-guard";
-import { useStoredDraft } from "../../ui/use-stored-draft";
-import { FORM_AND_RESULT } from "../../writing/columns";
-import { EMPTY_DRAFT, type GeneratorDraft } from "../../writing/generator-draft";
-import { readTitleLines } from "../../writing/title-lines";
+import { useLeaveGuard } from "../../ui/use-unsaved";
 import { useSavePage } from "../../writing/use-save-page";
 import { announceProgress, RUN_TEXTS } from "./announce-progress";
 import { PreviewPane } from "./PreviewPane";
@@ -51,28 +46,32 @@ function LocalGenerator() {
   const save = useSavePage(status);
   useLeaveGuard(preview.data !== undefined && save.savedFrom !== preview.data);
 
-  function generate(): void {
-    const { titles } = readTitleLines(draft.titles);
+  function generate(titles: string[]): void {
     const [first] = titles;
-    if (first === undefined) {
-      notifyError("Campo vazio", "Por favor, insira pelo menos um título para gerar o conteúdo.");
-    } else if (titles.length === 1) {
-      preview.mutate({ title: first });
-    } else {
-      setSeveral(titles);
-    }
+    if (first === undefined) notifyError("Campo vazio", "Por favor, insira pelo menos um título para gerar o conteúdo.");
+    else if (titles.length === 1) preview.mutate({ title: first });
+    else setSeveral(titles);
   }
 
   const isRunShown = progress.run !== undefined && (progress.isRunning || !progress.isFound);
   return (
     <div className={`${FORM_AND_RESULT} items-start gap-6`}>
-      <GeneratorForm
+      <TitlesForm
         draft={draft}
         onChange={change}
-        onGenerate={generate}
+        rows={6}
+        placeholder={"Instalação de motor de portão em Santana\nPortão automático não fecha: o que fazer?"}
+        instructionsHint="Valem para todos os títulos. O que informa (“Atendemos aos sábados.”) entra no texto em um parágrafo próprio; o que orienta (“Fale da cremalheira.”) só dirige a escolha do que a página diz."
+        label="Gerar Conteúdo"
         isBusy={preview.isPending || start.isBusy}
-        isRunning={progress.isRunning}
-      />
+        busyText="Gerando..."
+        onTitles={generate}
+        className="lg:sticky lg:top-6"
+      >
+        {progress.isRunning ? (
+          <p className="text-sm text-steel">Há um processamento em andamento; um título por vez ainda pode ser gerado.</p>
+        ) : null}
+      </TitlesForm>
       <div className="grid min-w-0 gap-6">
         {isRunShown && progress.run ? (
           <Card className="p-4 sm:p-5">
@@ -103,53 +102,6 @@ function LocalGenerator() {
       />
       <StartRunDialog question={start.question} onClose={start.giveUp} onStart={start.answer} />
     </div>
-  );
-}
-
-interface GeneratorFormProps {
-  draft: GeneratorDraft;
-  onChange: (change: Partial<GeneratorDraft>) => void;
-  /** Called when every title can become a page, or when there is none. */
-  onGenerate: () => void;
-  isBusy: boolean;
-  isRunning: boolean;
-}
-
-function GeneratorForm({ draft, onChange, onGenerate, isBusy, isRunning }: GeneratorFormProps) {
-  const titlesField = useRef<HTMLTextAreaElement>(null);
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (isBusy) return;
-    const { titles, problems, listProblem } = readTitleLines(draft.titles);
-    if (titles.length === 0 || problems.length > 0 || listProblem) titlesField.current?.focus();
-    if (problems.length === 0 && !listProblem) onGenerate();
-  }
-
-  return (
-    <Card className="p-4 sm:p-5 lg:sticky lg:top-6">
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <TitlesField
-          ref={titlesField}
-          titles={draft.titles}
-          onChange={(titles) => onChange({ titles })}
-          rows={6}
-          placeholder={"Instalação de motor de portão em Santana\nPortão automático não fecha: o que fazer?"}
-        />
-        <WritingFields
-          options={draft}
-          hasRhythm
-          instructionsHint="Valem para todos os títulos. O que informa (“Atendemos aos sábados.”) entra no texto em um parágrafo próprio; o que orienta (“Fale da cremalheira.”) só dirige a escolha do que a página diz."
-          onChange={onChange}
-        />
-        <Button type="submit" look="primary" icon={Sparkles} isBusy={isBusy} busyText="Gerando...">
-          Gerar Conteúdo
-        </Button>
-        {isRunning ? (
-          <p className="text-sm text-steel">Há um processamento em andamento; um título por vez ainda pode ser gerado.</p>
-        ) : null}
-      </form>
-    </Card>
   );
 }
 

@@ -9,8 +9,8 @@ import { PreviewFrame } from "#admin/writing/PreviewFrame";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { call, type DataOf } from "../../call/call";
 import { TAB, TAB_ROW } from "../../ui/classes";
+import { useReveal } from "../../ui/focus";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
-import { useReveal } from "../../ui/use-reveal";
 import type { SavePage } from "../../writing/use-save-page";
 
 type Preview = DataOf<typeof actions.generation.preview>;

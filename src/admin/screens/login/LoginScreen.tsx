@@ -4,6 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { defineScreen } from "#admin/frame/define-screen";
 import { ScreenBoundary } from "#admin/frame/ErrorBoundary";
+import { forgetPanel, hasLeft } from "#admin/sign-in/leave-device";
 import { SignInForm } from "#admin/sign-in/SignInForm";
 import { Button } from "#admin/ui/Button";
 import { FormProblem } from "#admin/ui/field/fields";
@@ -12,9 +13,8 @@ import { findUnwrittenSignOut } from "#domain/accounts/unwritten-end";
 import { describeShare } from "#domain/photo/share";
 import { PATHS } from "#domain/site/paths";
 import { callOnce } from "../../call/call";
-import { readSiteName } from "../../frame/site-name";
+import { readSiteName } from "../../frame/page-data";
 import { hasSharedPhotos } from "../../photos/shared-photos";
-import { forgetPanel, hasLeft } from "../../sign-in/leave-device";
 import { dropNotice, leaveNotice } from "../../ui/toast/notice";
 import { notifyError, notifyFailure } from "../../ui/toast/notify";
 

@@ -1,18 +1,18 @@
 import { actions } from "astro:actions";
 import { CornerUpRight, Eye, EyeOff, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { RedirectDialog } from "#admin/redirect/RedirectDialog";
 import { Button, IconButton } from "#admin/ui/Button";
 import { Empty, NoMatch } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ACTIONS_HEAD, ChooseBox, ListTable } from "#admin/ui/list/rows";
-import { SelectionBar, useFoundRows, useSelection } from "#admin/ui/list/selection";
+import { type Selection, SelectionBar, useFoundRows, useSelection } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
 import { Moment } from "#admin/ui/Moment";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
-import { catchFocus } from "../../ui/catch-focus";
+import { catchFocus } from "../../ui/focus";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { type AddressAct, LOST_ADDRESSES_KEY, type LostAddress, useBulkAddresses, useLostAddressActions } from "./use-lost-addresses";
 
@@ -82,12 +82,16 @@ export function LostAddressesCard() {
             <LostAddressRow
               key={lost.path}
               address={lost}
-              isIgnored={isIgnored}
-              isChosen={selection.has(lost.path)}
-              onChoose={() => selection.toggle(lost.path)}
-              onRedirect={() => setFromPath(lost.path)}
-              onIgnore={() => leave(lost.path, () => ignore.mutate({ path: lost.path, isIgnored: !isIgnored }))}
-              onRemove={() => leave(lost.path, () => remove.mutate(lost.path))}
+              selection={selection}
+              acts={
+                <RowActs
+                  path={toVisibleText(lost.path)}
+                  isIgnored={isIgnored}
+                  onRedirect={() => setFromPath(lost.path)}
+                  onIgnore={() => leave(lost.path, () => ignore.mutate({ path: lost.path, isIgnored: !isIgnored }))}
+                  onRemove={() => leave(lost.path, () => remove.mutate(lost.path))}
+                />
+              }
             />
           ))}
         </ListTable>
@@ -152,50 +156,45 @@ export function LostAddressesCard() {
 
 interface LostAddressRowProps {
   address: LostAddress;
-  isIgnored: boolean;
-  isChosen: boolean;
-  onChoose: () => void;
-  onRedirect: () => void;
-  onIgnore: () => void;
-  onRemove: () => void;
+  selection: Selection;
+  acts: ReactNode;
 }
 
-function LostAddressRow({ address, isChosen, onChoose, ...actions }: LostAddressRowProps) {
+function LostAddressRow({ address, selection, acts }: LostAddressRowProps) {
   const { hits, lastSeenAt, isProbe } = address;
   const path = toVisibleText(address.path);
+  const isChosen = selection.has(address.path);
   const seen = <Moment at={lastSeenAt} className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-2" />;
   return (
     <tr className={`border-b border-line last:border-b-0 ${isChosen ? "bg-amber/12" : ""}`}>
       <td className="w-11 pl-1 align-top sm:pl-2 lg:align-middle">
-        <ChooseBox label={`Escolher ${path}`} isChosen={isChosen} onChoose={onChoose} />
+        <ChooseBox label={`Escolher ${path}`} isChosen={isChosen} onChoose={() => selection.toggle(address.path)} />
       </td>
       <th scope="row" className="w-full py-2.5 pr-3 pl-1 text-left font-normal">
         <span className="font-semibold break-all">{path}</span>
         {isProbe ? <span className="block text-sm text-steel">Robôs costumam tentar este endereço em todo site</span> : null}
         <span className="mt-0.5 block text-sm lg:hidden">{formatCount(hits, "pedido", "pedidos")}</span>
         <span className="block text-sm text-steel lg:hidden">{seen}</span>
-        <span className="-ml-1 flex flex-wrap items-center gap-1 pt-1 lg:hidden">
-          <RowActions path={path} {...actions} />
-        </span>
+        <span className="-ml-1 flex flex-wrap items-center gap-1 pt-1 lg:hidden">{acts}</span>
       </th>
       <td className="px-4 py-3 text-right font-semibold tabular-nums max-lg:hidden">{formatNumber(hits)}</td>
       <td className="px-4 py-3 whitespace-nowrap max-lg:hidden">{seen}</td>
       <td className="py-2 pr-3 max-lg:hidden">
-        <div className="flex items-center justify-end gap-1">
-          <RowActions path={path} {...actions} />
-        </div>
+        <div className="flex items-center justify-end gap-1">{acts}</div>
       </td>
     </tr>
   );
 }
 
-function RowActions({
-  path,
-  isIgnored,
-  onRedirect,
-  onIgnore,
-  onRemove,
-}: { path: string } & Pick<LostAddressRowProps, "isIgnored" | "onRedirect" | "onIgnore" | "onRemove">) {
+interface RowActsProps {
+  path: string;
+  isIgnored: boolean;
+  onRedirect: () => void;
+  onIgnore: () => void;
+  onRemove: () => void;
+}
+
+function RowActs({ path, isIgnored, onRedirect, onIgnore, onRemove }: RowActsProps) {
   return (
     <>
       <Button icon={CornerUpRight} aria-label={`Desviar ${path}`} onClick={onRedirect}>

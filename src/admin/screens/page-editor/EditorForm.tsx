@@ -2,6 +2,7 @@ import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
 import { FactTextField } from "#admin/facts/FactTextField";
+import { useFacts } from "#admin/facts/use-facts";
 import { RichText } from "#admin/rich-text/RichText";
 import { describedBy, Field, INPUT, TextField } from "#admin/ui/field/fields";
 import { TitleSuggestions } from "#admin/writing/TitleSuggestions";
@@ -14,7 +15,6 @@ import { formatCount, formatNumber } from "#domain/text/format";
 import { checkSlug, toSlug } from "#domain/text/slug";
 import { countWords, judgeDescription } from "#domain/text/text-length";
 import { call, type DataOf } from "../../call/call";
-import { useFacts } from "../../facts/use-facts";
 import type { Problems } from "./fields";
 
 interface EditorFormProps {

@@ -1,9 +1,8 @@
 import { actions } from "astro:actions";
 import { EyeOff, Globe, type LucideIcon, Save } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { ConflictDialog } from "#admin/editing/ConflictDialog";
 import { BAR_BUTTON, DocumentNotices, EditingBar } from "#admin/editing/EditingBar";
-import { HistoryDialog } from "#admin/editing/HistoryDialog";
+import { ConflictDialog, HistoryDialog } from "#admin/editing/HistoryDialog";
 import { ScreenHeader } from "#admin/frame/ScreenHeader";
 import { StatusTag } from "#admin/page/StatusTag";
 import { HeldNotice } from "#admin/publishing/HeldNotice";
@@ -13,7 +12,7 @@ import { generatedPagePath, type WantedStatus } from "#domain/page/generated-pag
 import type { TypedTexts } from "#domain/page/page-fields";
 import { call } from "../../call/call";
 import { focusProblem, type Kept } from "../../editing/use-document";
-import { catchFocus } from "../../ui/catch-focus";
+import { catchFocus } from "../../ui/focus";
 import { EditorForm } from "./EditorForm";
 import { pickFields } from "./fields";
 import { PagePreview } from "./PagePreview";

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useFacts } from "#admin/facts/use-facts";
 import { defaultDescription } from "#domain/page/generated-page";
 import { escapeHtml } from "#domain/text/escape-html";
-import { useFacts } from "../../facts/use-facts";
 import styles from "./page-preview.css?url&no-inline";
 
 interface PagePreviewProps {

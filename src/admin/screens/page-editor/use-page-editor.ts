@@ -1,5 +1,6 @@
 import { actions } from "astro:actions";
 import { useEffect, useState } from "react";
+import { useFacts } from "#admin/facts/use-facts";
 import { type PageReview, type PageStatus, toWanted, type WantedStatus } from "#domain/page/generated-page";
 import type { FieldName, TypedTexts } from "#domain/page/page-fields";
 import type { Reason } from "#domain/page/reason";
@@ -7,9 +8,8 @@ import { editPagePath } from "#domain/site/paths";
 import { toSlug } from "#domain/text/slug";
 import { call, callKeyed, callOnce, type DataOf } from "../../call/call";
 import { type Kept, useDocument } from "../../editing/use-document";
-import { useUnsaved } from "../../editing/use-unsaved";
-import { useFacts } from "../../facts/use-facts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../ui/toast/notify";
+import { useUnsaved } from "../../ui/use-unsaved";
 import { areSame, checkFields, type Problems, takeServed } from "./fields";
 
 type SaveAnswer = DataOf<typeof actions.editor.create> | DataOf<typeof actions.editor.update>;

@@ -3,17 +3,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { FileUp, Globe, Layers, ListTree, type LucideIcon, PencilLine, SquarePen } from "lucide-react";
 import { useEffect } from "react";
 import { AI_KEY } from "#admin/ai-key/use-ai-key";
-import { defineScreen } from "#admin/frame/define-screen";
+import { defineScreen, type Known } from "#admin/frame/define-screen";
 import { PanelFrame } from "#admin/frame/PanelFrame";
-import type { Known } from "#admin/frame/Providers";
 import { ScreenHeader } from "#admin/frame/ScreenHeader";
 import { RecentPages } from "#admin/pages-list/RecentPages";
-import { SignOutButton } from "#admin/sign-in/SignOutButton";
+import { SignOutButton } from "#admin/sign-in/leave-device";
 import { ButtonLink } from "#admin/ui/Button";
 import { Card, CardTitle } from "#admin/ui/Card";
 import { AiCard } from "#admin/writing/ai/AiCard";
 import { PATHS } from "#domain/site/paths";
-import { formatNumber } from "#domain/text/format";
+import { formatCount } from "#domain/text/format";
 import { callKeyed, type DataOf } from "../../call/call";
 import { BEFORE_LAUNCH_COUNT_KEY } from "../../frame/use-before-launch-count";
 import { PAGES_KEY } from "../../page/page-keys";
@@ -157,7 +156,10 @@ async function alone(work: () => Promise<void>): Promise<void> {
 }
 
 function describeFailed(count: number): string {
-  return count === 1
-    ? "1 página não pôde ser importada e continua guardada neste navegador. Recarregue o painel para tentar de novo."
-    : `${formatNumber(count)} páginas não puderam ser importadas e continuam guardadas neste navegador. Recarregue o painel para tentar de novo.`;
+  const left = formatCount(
+    count,
+    "página não pôde ser importada e continua guardada",
+    "páginas não puderam ser importadas e continuam guardadas",
+  );
+  return `${left} neste navegador. Recarregue o painel para tentar de novo.`;
 }

@@ -72,10 +72,11 @@ export async function bringBrowserPages(
 
 /** Where the pages are that the browser had. */
 export function describeBrought(brought: number, held: number): string {
-  const moved =
-    brought === 1
-      ? "1 página que estava guardada neste navegador agora está no servidor"
-      : `${formatNumber(brought)} páginas que estavam guardadas neste navegador agora estão no servidor`;
+  const moved = formatCount(
+    brought,
+    "página que estava guardada neste navegador agora está no servidor",
+    "páginas que estavam guardadas neste navegador agora estão no servidor",
+  );
   if (held === 0) return `${moved} e no site.`;
   if (held === brought) return `${moved}, ${held === 1 ? "retida" : "retidas"}: veja os motivos na lista de páginas.`;
   const left = brought - held;

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "#admin/ui/Button";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ListRow, RowAct } from "#admin/ui/list/rows";
 import { useShownList } from "#admin/ui/list/use-list";
+import { Tag } from "#admin/ui/Tag";
 import { ROLES } from "#domain/accounts/role";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { PATHS } from "#domain/site/paths";
@@ -147,18 +148,10 @@ function describeEnd(end: Date): string {
 function Marks({ person }: { person: Person }) {
   return (
     <>
-      {person.isOneself ? <Mark>Você</Mark> : null}
-      <Mark>{ROLES[person.role]}</Mark>
-      {person.mustChangePassword ? <Mark isWaiting>Senha provisória</Mark> : null}
-      {person.hasSecondFactor ? <Mark>Segundo fator</Mark> : null}
+      {person.isOneself ? <Tag>Você</Tag> : null}
+      <Tag>{ROLES[person.role]}</Tag>
+      {person.mustChangePassword ? <Tag look="bg-amber/25 text-ink">Senha provisória</Tag> : null}
+      {person.hasSecondFactor ? <Tag>Segundo fator</Tag> : null}
     </>
-  );
-}
-
-function Mark({ children, isWaiting = false }: { children: string; isWaiting?: boolean }) {
-  return (
-    <span className={`rounded-full px-2 py-0.5 text-xs font-semibold ${isWaiting ? "bg-amber/25 text-ink" : "bg-ink/8 text-ink"}`}>
-      {children}
-    </span>
   );
 }

@@ -9,7 +9,7 @@ import { TextField } from "#admin/ui/field/fields";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { findPhotoWidth, type LibraryPhoto, MAX_ALT_LENGTH, type PhotoUse, type PhotoUserKind, photoFilePath } from "#domain/photo/photo";
 import { editPagePath, editTechnicianPath, editWorkPath } from "#domain/site/paths";
-import { isAdministrator } from "../../frame/own-role";
+import { isAdministrator } from "../../frame/page-data";
 import { formatKilobytes } from "../../photos/photo-texts";
 import { usePhoto, usePhotoActions } from "../../photos/use-photos";
 import { FocusPicker } from "./FocusPicker";

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
-import { MendableRow, SiblingLinks } from "#admin/mend/MendableRow";
-import { MendBar, MergeDialog } from "#admin/mend/MendBar";
+import { MendableRow, MendBar, MergeDialog, SiblingLinks } from "#admin/mend/MendBar";
 import { Button } from "#admin/ui/Button";
 import { Card, CardTitle, Empty } from "#admin/ui/Card";
 import { FileInput } from "#admin/ui/field/FileInput";
+import { FormProblem } from "#admin/ui/field/fields";
 import { CountedChoice } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ChooseAllStrip } from "#admin/ui/list/rows";
@@ -18,11 +18,9 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { PRUNE_ADVICE, PRUNE_ADVICE_NAMES, PRUNE_DAYS } from "#domain/results/prune-page";
 import { editPagePath } from "#domain/site/paths";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { CallError, call, type DataOf, explain } from "../../call/call";
-import { postFile } from "../../call/post-file";
+import { CallError, call, type DataOf, explain, postFile } from "../../call/call";
 import { useChosenPages } from "../../mend/use-chosen-pages";
-import { PRUNING_KEY } from "../../page/page-keys";
-import { RESULTS_KEY } from "../../results/results-key";
+import { PRUNING_KEY, RESULTS_KEY } from "../../page/page-keys";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
 
@@ -137,13 +135,7 @@ function ReportCard() {
       <Button icon={FileUp} isBusy={report.isPending} busyText="Importando..." onClick={() => input.current?.click()} className="w-fit">
         Escolher arquivo
       </Button>
-      <div role="alert" className="empty:hidden">
-        {report.problem === undefined ? null : (
-          <p className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2 font-medium break-words text-danger">
-            {toVisibleText(report.problem)}
-          </p>
-        )}
-      </div>
+      <FormProblem>{report.problem}</FormProblem>
       <div role="status" className="grid gap-3 empty:hidden">
         {report.data ? <Imported report={report.data} /> : null}
       </div>

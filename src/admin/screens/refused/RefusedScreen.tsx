@@ -1,7 +1,7 @@
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { ButtonLink } from "#admin/ui/Button";
 import { homeOf } from "#domain/accounts/role";
-import { readRole } from "../../frame/own-role";
+import { readRole } from "../../frame/page-data";
 
 /** In place of what is not for who asks for it. */
 export const RefusedScreen = defineCardScreen(

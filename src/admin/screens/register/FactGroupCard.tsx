@@ -8,7 +8,7 @@ import { formatExact, formatRelative } from "../../ui/relative-time";
 import { ClaimNote } from "./field/ClaimNote";
 import { FactControl } from "./field/FactControl";
 import { type Typed, toTyped } from "./field/typed-fact";
-import type { FieldGroup, FieldSet } from "./group-fields";
+import type { FieldGroup, FieldSet } from "./GroupTabs";
 import type { FactDraft } from "./saving/use-fact-drafts";
 import type { Register, RegisterField } from "./use-register";
 

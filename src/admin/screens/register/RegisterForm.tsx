@@ -8,9 +8,10 @@ import { DAY_WORDS, sayOfDay } from "#domain/calendar/special-day";
 import { isInside } from "#domain/facts/claims";
 import type { FactGroup } from "#domain/facts/fact-groups";
 import { isDay } from "#domain/forms/is-day";
-import { useUnsaved } from "../../editing/use-unsaved";
+import { formatCount } from "#domain/text/format";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
+import { useUnsaved } from "../../ui/use-unsaved";
 import { FactGroupCard } from "./FactGroupCard";
 import { FactHistoryDialog } from "./field/FactHistoryDialog";
 import { type Typed, toTyped } from "./field/typed-fact";
@@ -92,7 +93,7 @@ export function RegisterForm({ fields, unused, contradictions, products }: Regis
       <GroupTabs chosen={shown.group} changes={countByGroup(fields, changes)} onChoose={shown.chooseGroup} />
       <UnusedFacts unused={unused} />
       <p role="status" className="text-steel empty:hidden">
-        {shown.query && shown.count > 0 ? (shown.count === 1 ? "1 campo encontrado" : `${shown.count} campos encontrados`) : ""}
+        {shown.query && shown.count > 0 ? formatCount(shown.count, "campo encontrado", "campos encontrados") : ""}
       </p>
       {shown.group === "planos" ? (
         <>
@@ -183,7 +184,7 @@ function ChangesBar({ count, problems, isBusy, onDiscard, onSave }: ChangesBarPr
       <FormProblem>{problems.length > 0 ? problems.join(" ") : undefined}</FormProblem>
       <div className="flex items-center gap-2 border-t border-line bg-white/95 px-4 py-3 shadow-card backdrop-blur-sm sm:rounded-t-card sm:border-x">
         <p role="status" className="min-w-0 grow basis-24 font-semibold tabular-nums">
-          {count === 0 ? "" : count === 1 ? "1 campo alterado" : `${count} campos alterados`}
+          {count === 0 ? "" : formatCount(count, "campo alterado", "campos alterados")}
         </p>
         {count === 0 ? null : (
           <>

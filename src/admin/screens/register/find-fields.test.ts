@@ -3,7 +3,7 @@ import { listFactFields, readField } from "#domain/facts/fact-fields";
 import { findFields } from "#domain/facts/find-fields";
 import { writeFact } from "#domain/facts/write-fact";
 import { register } from "#support/content/register";
-import { groupFields, splitLabel } from "./group-fields";
+import { groupFields, splitLabel } from "./GroupTabs";
 
 const fields = listFactFields(register).map((field) => {
   const value = readField(register, field.path);

@@ -7,8 +7,7 @@ import type { ResultOrigin } from "#domain/results/page-filter";
 import { formatNumber } from "#domain/text/format";
 import { BarsDrawing, ChartCard, type Series } from "./charts/ChartCard";
 import { FiguresTable } from "./FiguresTable";
-import { formatPercent } from "./results-texts";
-import { type ResultGroups, type ResultsNow, useResultGroups } from "./use-results";
+import { formatPercent, type ResultGroups, type ResultsNow, useResultGroups } from "./use-results";
 
 const COUNT_COLUMNS = ["WhatsApp", "Ligação", "Cópia"];
 const GROUP_COLUMNS = ["Visitas", "Toques", "Taxa"];

@@ -13,9 +13,7 @@ import { formatCount, formatNumber } from "#domain/text/format";
 import { Breakdowns, type PagesNarrowing } from "./Breakdowns";
 import { Charts } from "./charts/Charts";
 import { PagesCard } from "./pages/PagesCard";
-import { describeLeftOut, describeSpan, STEP_NAMES } from "./results-texts";
-import { type SpanAddress, useResultsAddress } from "./span/use-results-address";
-import { type ResultsNow, useResults } from "./use-results";
+import { describeLeftOut, describeSpan, type ResultsNow, type SpanAddress, STEP_NAMES, useResults, useResultsAddress } from "./use-results";
 
 export const ResultsScreen = defineCardScreen(
   {

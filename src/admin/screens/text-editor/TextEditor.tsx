@@ -1,9 +1,8 @@
 import { actions } from "astro:actions";
 import { Save, TriangleAlert } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { ConflictDialog } from "#admin/editing/ConflictDialog";
 import { BAR_BUTTON, DocumentNotices, EditingBar, Notice } from "#admin/editing/EditingBar";
-import { HistoryDialog } from "#admin/editing/HistoryDialog";
+import { ConflictDialog, HistoryDialog } from "#admin/editing/HistoryDialog";
 import { FactTextField } from "#admin/facts/FactTextField";
 import { SchemaForm } from "#admin/forms/SchemaForm";
 import { ScreenHeader } from "#admin/frame/ScreenHeader";

@@ -4,8 +4,8 @@ import type { FormProblem } from "#domain/forms/form-problems";
 import { editTextPath } from "#domain/site/paths";
 import { call, callKeyed, callOnce, type DataOf } from "../../call/call";
 import { type Kept, useDocument } from "../../editing/use-document";
-import { useUnsaved } from "../../editing/use-unsaved";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
+import { useUnsaved } from "../../ui/use-unsaved";
 
 export type OpenedText = DataOf<typeof actions.texts.open>["text"];
 export type TextValue = Record<string, unknown>;

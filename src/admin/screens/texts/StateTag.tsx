@@ -1,4 +1,5 @@
 import type { actions } from "astro:actions";
+import { Tag } from "#admin/ui/Tag";
 import type { DataOf } from "../../call/call";
 
 /** Where a text stands, in a word or two. */
@@ -9,10 +10,6 @@ export function StateTag({ state, isRetired }: Pick<TextRow, "state" | "isRetire
       {isRetired ? <Tag look="bg-ink text-white">Fora do ar</Tag> : null}
     </span>
   );
-}
-
-function Tag({ look, children }: { look: string; children: string }) {
-  return <span className={`inline-block rounded-full px-2 py-0.5 text-xs font-semibold ${look}`}>{children}</span>;
 }
 
 export type TextRow = DataOf<typeof actions.texts.list>["texts"][number];

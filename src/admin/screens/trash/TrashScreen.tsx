@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { RotateCcw, Trash2 } from "lucide-react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
-import { StatusTag } from "#admin/page/StatusTag";
+import { ORIGIN_NAMES, StatusTag } from "#admin/page/StatusTag";
 import { BatchProgressBar } from "#admin/page/use-bulk";
 import { Button } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
@@ -15,7 +15,6 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call, type DataOf } from "../../call/call";
 import { TRASH_KEY } from "../../page/page-keys";
-import { ORIGIN_NAMES } from "../../page/page-texts";
 import { useRestoreAll } from "../../page/use-restore";
 import { useAct } from "../../ui/list/use-act";
 import { useAddressParams } from "../../ui/list/use-address-params";

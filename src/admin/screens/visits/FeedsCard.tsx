@@ -12,7 +12,7 @@ import { call, callKeyed } from "../../call/call";
 import { copyText } from "../../ui/copy-text";
 import { useAct } from "../../ui/list/use-act";
 import { notifySuccess } from "../../ui/toast/notify";
-import { VISITS_KEY } from "./visits";
+import { VISITS_KEY } from "./VisitEditor";
 
 const KEY = [...VISITS_KEY, "feeds"] as const;
 

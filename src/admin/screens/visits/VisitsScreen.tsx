@@ -16,12 +16,11 @@ import { isDay } from "#domain/forms/is-day";
 import { PATHS, repliesToPath, visitFilePath } from "#domain/site/paths";
 import { formatHour } from "#domain/text/format";
 import { call } from "../../call/call";
-import { isAdministrator } from "../../frame/own-role";
+import { isAdministrator } from "../../frame/page-data";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
 import { nameContact } from "../contacts/contact-texts";
 import { FeedsCard } from "./FeedsCard";
-import { VisitEditor } from "./VisitEditor";
-import { type ListedVisit, useSettleVisit, VISITS_KEY } from "./visits";
+import { type ListedVisit, useSettleVisit, VISITS_KEY, VisitEditor } from "./VisitEditor";
 
 /** The visits of a day, or one that is arranged or changed. */
 function Visits() {

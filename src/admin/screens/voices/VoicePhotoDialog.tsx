@@ -12,7 +12,7 @@ import type { VoicePhoto } from "#domain/voice/voice";
 import { call } from "../../call/call";
 import { tellErased } from "../../photos/tell-erased";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
-import type { Voice } from "./use-voices";
+import type { Voice } from "./VoiceRow";
 
 interface VoicePhotoDialogProps {
   voice: Voice | undefined;

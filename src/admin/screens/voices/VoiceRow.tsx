@@ -1,29 +1,35 @@
+import { actions } from "astro:actions";
+import { useQueryClient } from "@tanstack/react-query";
 import { Globe, GlobeLock, Image, Link2Off, MessageSquareReply, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "#admin/ui/Button";
 import { RowAct } from "#admin/ui/list/rows";
+import { useList } from "#admin/ui/list/use-list";
+import { Tag } from "#admin/ui/Tag";
 import { dayOf, describeDay } from "#domain/calendar/owner-time";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
 import { photoFilePath } from "#domain/photo/photo";
 import { PATHS } from "#domain/site/paths";
 import { formatCount } from "#domain/text/format";
-import { VOICE_STATES } from "#domain/voice/voice";
-import { EARLIER_COPIES } from "../../photos/tell-erased";
-import type { Voice } from "./use-voices";
+import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
+import { call, type DataOf } from "../../call/call";
+import { EARLIER_COPIES, tellErased } from "../../photos/tell-erased";
+import { useAct } from "../../ui/list/use-act";
+import type { ListAddress } from "../../ui/list/use-address-params";
+import { notifySuccess } from "../../ui/toast/notify";
 
 interface VoiceRowProps {
   voice: Voice;
-  isBusy: boolean;
-  onPublish: (isPublished: boolean, hasPhoto: boolean) => void;
+  voices: ReturnType<typeof useVoices>;
   onPhoto: () => void;
   onAnswer: () => void;
-  onRevoke: () => void;
-  onErase: () => void;
 }
 
 /** One invitation with what came of it: the customer's words cannot be changed, only shown or not. */
-export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke, onErase }: VoiceRowProps) {
+export function VoiceRow({ voice, voices: { setPublished, askToRevoke, askToErase }, onPhoto, onAnswer }: VoiceRowProps) {
   const publish = useRef<HTMLButtonElement>(null);
+  const isBusy = setPublished.isPending && setPublished.variables.id === voice.id;
+  const onPublish = (isPublished: boolean, hasPhoto: boolean) => setPublished.mutate({ id: voice.id, isPublished, hasPhoto });
   const { state, name, location, text, rating, answer, photo } = voice;
   const who = toVisibleText(name || voice.invitee || "cliente");
   const isShown = state === "published";
@@ -33,9 +39,7 @@ export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold break-words">{isWritten ? [who, toVisibleText(location)].filter(Boolean).join(" · ") : who}</span>
-          <span className={`rounded-full px-2 py-0.5 text-xs font-semibold text-ink ${state === "received" ? "bg-amber/25" : "bg-ink/8"}`}>
-            {VOICE_STATES[state]}
-          </span>
+          <Tag look={state === "received" ? "bg-amber/25 text-ink" : undefined}>{VOICE_STATES[state]}</Tag>
           {rating ? <span className="text-sm text-steel">{formatCount(rating, "estrela", "estrelas")}</span> : null}
         </p>
         <p className="text-sm text-steel">
@@ -101,9 +105,11 @@ export function VoiceRow({ voice, isBusy, onPublish, onPhoto, onAnswer, onRevoke
             onClick={onAnswer}
           />
         ) : null}
-        {isWritten ? <RowAct does="Apagar" of={`o depoimento de ${who}`} look="quiet" icon={Trash2} onClick={onErase} /> : null}
+        {isWritten ? (
+          <RowAct does="Apagar" of={`o depoimento de ${who}`} look="quiet" icon={Trash2} onClick={() => askToErase(voice)} />
+        ) : null}
         {state === "invited" ? (
-          <Button look="quiet" icon={Link2Off} aria-label={`Cancelar o convite de ${who}`} onClick={onRevoke}>
+          <Button look="quiet" icon={Link2Off} aria-label={`Cancelar o convite de ${who}`} onClick={() => askToRevoke(voice)}>
             Cancelar convite
           </Button>
         ) : null}
@@ -124,4 +130,61 @@ function describeMoment({ state, createdAt, expiresAt, sentAt }: Voice): string 
   return expiresAt.getTime() > Date.now()
     ? `Convite de ${on(createdAt)}, vale até ${on(expiresAt)}`
     : `Convite vencido em ${on(expiresAt)}`;
+}
+
+const KEY = ["voices"] as const;
+export const VOICE_STATE_NAMES = Object.keys(VOICE_STATES) as VoiceState[];
+
+export type Voice = DataOf<typeof actions.voices.list>["voices"][number];
+
+/** What customers said, and what can become of it. */
+export function useVoices(address: ListAddress) {
+  const client = useQueryClient();
+  const state = address.readOneOf("situacao", VOICE_STATE_NAMES);
+  const list = useList({
+    key: KEY,
+    address,
+    filter: { state },
+    read: (asked) => call(actions.voices.list, asked),
+    rows: ({ voices }) => voices,
+  });
+  const setPublished = useAct({
+    key: KEY,
+    failed: "Não foi possível mudar o depoimento",
+    act: (asked: { id: string; isPublished: boolean; hasPhoto: boolean }) => call(actions.voices.setPublished, asked),
+    done(_, { id, isPublished, hasPhoto }) {
+      const undo = { label: "Desfazer", onAct: () => setPublished.mutate({ id, isPublished: !isPublished, hasPhoto }) };
+      if (isPublished) notifySuccess("Depoimento publicado", "Já está nas páginas do site, e a nota foi refeita.", undo);
+      else notifySuccess("Depoimento fora do site", "Continua aqui, e pode voltar.", undo);
+    },
+  });
+  const revoke = useAct({
+    key: KEY,
+    failed: "Não foi possível cancelar",
+    act: (id: string) => call(actions.voices.revoke, { id }),
+    done: () => notifySuccess("Convite cancelado", "O link não abre mais."),
+  });
+  const erase = useAct({
+    key: KEY,
+    failed: "Não foi possível apagar",
+    act: (id: string) => call(actions.voices.erase, { id }),
+    done: () => tellErased("Depoimento apagado", "O texto, o nome e a fotografia não estão mais em lugar nenhum do site."),
+  });
+  const askToRevoke = ({ id }: Voice) =>
+    list.ask({
+      title: "Cancelar o convite?",
+      description: "O link que você mandou deixa de abrir, e não há como trazê-lo de volta.",
+      cancelLabel: "Manter",
+      confirmLabel: "Cancelar convite",
+      onConfirm: () => revoke.mutate(id),
+    });
+  const askToErase = ({ id }: Voice) =>
+    list.ask({
+      title: "Apagar o depoimento?",
+      description:
+        "O texto, o nome, a nota e a fotografia saem do site e são apagados já, sem volta. É para quando o cliente pede; para só tirar do ar, use “Tirar do site”.",
+      confirmLabel: "Apagar depoimento",
+      onConfirm: () => erase.mutate(id),
+    });
+  return { list, state, setPublished, askToRevoke, askToErase, refresh: () => client.invalidateQueries({ queryKey: KEY }) };
 }

@@ -9,11 +9,9 @@ import { NO_STARS } from "#domain/facts/claims";
 import { formatNumber } from "#domain/text/format";
 import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { AnswerDialog } from "./AnswerDialog";
-import { InviteDialog } from "./InviteDialog";
-import { useVoices, VOICE_STATE_NAMES, type Voice } from "./use-voices";
 import { VoicePhotoDialog } from "./VoicePhotoDialog";
-import { VoiceRow } from "./VoiceRow";
+import { useVoices, VOICE_STATE_NAMES, type Voice, VoiceRow } from "./VoiceRow";
+import { AnswerDialog, InviteDialog } from "./voice-dialogs";
 
 export const VoicesScreen = defineCardScreen(
   {
@@ -29,7 +27,8 @@ const INVITEE_PARAM = "convite";
 /** Invitations and what came of them, the newest first. */
 function VoicesCard() {
   const address = useAddressParams();
-  const { list, state, setPublished, revoke, erase, refresh } = useVoices(address);
+  const voices = useVoices(address);
+  const { list, state, refresh } = voices;
   const invitee = address.read(INVITEE_PARAM);
   const [isInviting, setIsInviting] = useState(invitee !== undefined);
   const [looked, setLooked] = useState<Voice>();
@@ -62,32 +61,7 @@ function VoicesCard() {
         )
       }
       row={(voice) => (
-        <VoiceRow
-          key={voice.id}
-          voice={voice}
-          isBusy={setPublished.isPending && setPublished.variables.id === voice.id}
-          onPublish={(isPublished, hasPhoto) => setPublished.mutate({ id: voice.id, isPublished, hasPhoto })}
-          onPhoto={() => setLooked(voice)}
-          onAnswer={() => setAnswered(voice)}
-          onRevoke={() =>
-            list.ask({
-              title: "Cancelar o convite?",
-              description: "O link que você mandou deixa de abrir, e não há como trazê-lo de volta.",
-              cancelLabel: "Manter",
-              confirmLabel: "Cancelar convite",
-              onConfirm: () => revoke.mutate(voice.id),
-            })
-          }
-          onErase={() =>
-            list.ask({
-              title: "Apagar o depoimento?",
-              description:
-                "O texto, o nome, a nota e a fotografia saem do site e são apagados já, sem volta. É para quando o cliente pede; para só tirar do ar, use “Tirar do site”.",
-              confirmLabel: "Apagar depoimento",
-              onConfirm: () => erase.mutate(voice.id),
-            })
-          }
-        />
+        <VoiceRow key={voice.id} voice={voice} voices={voices} onPhoto={() => setLooked(voice)} onAnswer={() => setAnswered(voice)} />
       )}
       pages="Páginas dos depoimentos"
     >

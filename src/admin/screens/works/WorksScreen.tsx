@@ -18,7 +18,7 @@ import { formatCount } from "#domain/text/format";
 import { altOfWork, titleOfWork } from "#domain/work/describe-work";
 import { WORK_STATES, type WorkFields, type WorkState } from "#domain/work/work";
 import { call, callKeyed, type DataOf } from "../../call/call";
-import { isAdministrator } from "../../frame/own-role";
+import { isAdministrator } from "../../frame/page-data";
 import { useRemoval } from "../../ui/list/use-act";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
 

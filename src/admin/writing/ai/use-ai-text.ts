@@ -6,8 +6,7 @@ import type { PageOrigin } from "#domain/page/generated-page";
 import { findMeaning } from "#domain/panel/fixed-errors";
 import { joinWords } from "#domain/text/join-words";
 import { toSlug } from "#domain/text/slug";
-import { CallError, call, explain } from "../../call/call";
-import { sessionGate } from "../../call/session-gate";
+import { CallError, call, explain, sessionGate } from "../../call/call";
 import { notifyError } from "../../ui/toast/notify";
 
 export type AiDraft = PageText & { origin: Extract<PageOrigin, "ai" | "local"> };

@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { ADMINISTRATORS_ONLY } from "#domain/accounts/role";
 import { answerUpload } from "#server/answers/answer-upload";
 import { readSentFile } from "#server/front/bodies/sent-file";
-import { toForeseen } from "../../../actions/call/unforeseen";
+import { toForeseen } from "../../../actions/call/refusals";
 
 /** The file is the body, and what is said of it stands in the address. What stands on pages already is not a technician's to replace. */
 export const POST: APIRoute = async ({ request, locals, url }) => {

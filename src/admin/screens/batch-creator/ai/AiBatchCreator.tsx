@@ -1,30 +1,23 @@
-import { Sparkles } from "lucide-react";
-import { type SubmitEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { AiKeyDialog } from "#admin/ai-key/AiKeyDialog";
-import { type AiKey, AiKeyLine, useAiKeyDialog } from "#admin/ai-key/use-ai-key";
-import { CancelRun } from "#admin/run/CancelRun";
-import { RunStatusIcon } from "#admin/run/RunStatusIcon";
-import { RunWait } from "#admin/run/RunWait";
+import { AiKeyLine, useAiKeyDialog } from "#admin/ai-key/use-ai-key";
+import { CancelRun, RunStatusIcon, RunWait } from "#admin/run/run-parts";
 import { StartRunDialog } from "#admin/run/StartRunDialog";
 import { RunPane } from "#admin/screens/batch-creator/RunPane";
 import { Button } from "#admin/ui/Button";
 import { Card } from "#admin/ui/Card";
 import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { ProgressBar } from "#admin/ui/ProgressBar";
-import { TitlesField } from "#admin/writing/TitlesField";
-import { WritingFields } from "#admin/writing/WritingFields";
+import { TitlesForm } from "#admin/writing/TitlesForm";
+import { EMPTY_DRAFT, FORM_AND_RESULT } from "#admin/writing/WritingFields";
 import { countFinished, type JobProgress, percentDone } from "#domain/jobs/job";
 import { formatNumber } from "#domain/text/format";
 import { describeTotals, describeWork } from "../../../run/run-texts";
 import { FOUND, useRunProgress } from "../../../run/use-run-progress";
 import { type RunTitles, useRunStart } from "../../../run/use-run-start";
+import { useStoredDraft } from "../../../ui/tab-storage";
 import { notifyError, notifyInfo } from "../../../ui/toast/notify";
-import { useStoredDraft } from "../../../ui/use-stored-draft";
-import { FORM_AND_RESULT } from "../../../writing/columns";
-import { EMPTY_DRAFT, type GeneratorDraft } from "../../../writing/generator-draft";
-import { readTitleLines } from "../../../writing/title-lines";
-import { AI_RUN_TEXTS, announceAiRun } from "./announce-ai-run";
-import { Estimate } from "./Estimate";
+import { AI_RUN_TEXTS, announceAiRun, Estimate } from "./ai-run";
 
 /** Titles in, pages by AI out: key, cost, live progress, results. */
 export function AiBatchCreator() {
@@ -61,22 +54,39 @@ export function AiBatchCreator() {
     openKey(() => ask(titles));
   }
 
+  function begin(list: string[]): void {
+    const titles = { kind: "ai-batch" as const, titles: list };
+    if (list.length === 0) {
+      notifyError(
+        "Erro",
+        draft.titles === "" ? "Adicione pelo menos um título para gerar páginas" : "Adicione pelo menos um título válido",
+      );
+    } else if (progress.run?.status === "paused") notifyInfo(FOUND.paused);
+    else if (aiKey.isMissing) askForKey(titles);
+    else ask(titles);
+  }
+
   return (
     <div className={`${FORM_AND_RESULT} items-start gap-6`}>
-      <AiBatchForm
+      <TitlesForm
         draft={draft}
         onChange={change}
-        aiKey={aiKey}
-        onOpenKey={() => openKey()}
-        onStart={(list) => {
-          const titles = { kind: "ai-batch" as const, titles: list };
-          if (progress.run?.status === "paused") notifyInfo(FOUND.paused);
-          else if (aiKey.isMissing) askForKey(titles);
-          else ask(titles);
-        }}
-        isBusy={start.isBusy}
-        isRunning={progress.isRunning}
-      />
+        lead={
+          <p>
+            Escreve uma página para cada título com a IA, um título depois do outro. Um título que falha é pulado e pode ser tentado de
+            novo.
+          </p>
+        }
+        rows={8}
+        placeholder={"Motor de portão para condomínio\nPortão basculante não abre: o que fazer?"}
+        instructionsHint="Valem para todos os títulos: entram no pedido à IA e não aparecem na página."
+        label="Gerar Páginas com IA"
+        isBusy={start.isBusy || progress.isRunning}
+        busyText={progress.isRunning ? "Criando..." : "Verificando..."}
+        onTitles={begin}
+      >
+        <AiKeyLine aiKey={aiKey} onOpen={() => openKey()} />
+      </TitlesForm>
       <Card className="p-4 sm:p-5">
         <RunPane progress={progress} texts={AI_RUN_TEXTS} />
       </Card>
@@ -86,65 +96,6 @@ export function AiBatchCreator() {
       <AiRunDialog run={progress.run} isOpen={isRunOpen && progress.isRunning} onClose={() => setIsRunOpen(false)} />
       <AiKeyDialog {...keyDialog} />
     </div>
-  );
-}
-
-interface AiBatchFormProps {
-  draft: GeneratorDraft;
-  onChange: (change: Partial<GeneratorDraft>) => void;
-  aiKey: AiKey;
-  onOpenKey: () => void;
-  /** Called with titles that can all become pages. */
-  onStart: (titles: string[]) => void;
-  isBusy: boolean;
-  isRunning: boolean;
-}
-
-function AiBatchForm({ draft, onChange, aiKey, onOpenKey, onStart, isBusy, isRunning }: AiBatchFormProps) {
-  const titlesField = useRef<HTMLTextAreaElement>(null);
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (isBusy || isRunning) return;
-    const { titles, problems, listProblem } = readTitleLines(draft.titles);
-    const canStart = titles.length > 0 && problems.length === 0 && !listProblem;
-    if (canStart) onStart(titles);
-    else titlesField.current?.focus();
-    if (titles.length > 0 || problems.length > 0) return;
-    notifyError("Erro", draft.titles === "" ? "Adicione pelo menos um título para gerar páginas" : "Adicione pelo menos um título válido");
-  }
-
-  return (
-    <Card className="p-4 sm:p-5">
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <p>
-          Escreve uma página para cada título com a IA, um título depois do outro. Um título que falha é pulado e pode ser tentado de novo.
-        </p>
-        <TitlesField
-          ref={titlesField}
-          titles={draft.titles}
-          onChange={(titles) => onChange({ titles })}
-          rows={8}
-          placeholder={"Motor de portão para condomínio\nPortão basculante não abre: o que fazer?"}
-        />
-        <WritingFields
-          options={draft}
-          hasRhythm
-          instructionsHint="Valem para todos os títulos: entram no pedido à IA e não aparecem na página."
-          onChange={onChange}
-        />
-        <Button
-          type="submit"
-          look="primary"
-          icon={Sparkles}
-          isBusy={isBusy || isRunning}
-          busyText={isRunning ? "Criando..." : "Verificando..."}
-        >
-          Gerar Páginas com IA
-        </Button>
-        <AiKeyLine aiKey={aiKey} onOpen={onOpenKey} />
-      </form>
-    </Card>
   );
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { describeEnd } from "./announce-ai-run";
-import { describeDuration } from "./Estimate";
+import { describeDuration, describeEnd } from "./ai-run";
 
 test("durations are told as roughly as they are known", () => {
   expect([0.2, 45, 60, 95, 3600, 5400].map(describeDuration)).toEqual([

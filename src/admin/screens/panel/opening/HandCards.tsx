@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
-import { RunStatusIcon } from "#admin/run/RunStatusIcon";
+import { RunStatusIcon } from "#admin/run/run-parts";
 import { ButtonLink } from "#admin/ui/Button";
 import { countFinished, type JobProgress, percentDone } from "#domain/jobs/job";
 import { findRunKind } from "#domain/jobs/run-kind";

@@ -4,7 +4,7 @@ import type { ClaimCheck } from "#admin/proof/proof";
 import { Button } from "#admin/ui/Button";
 import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { formatNumber } from "#domain/text/format";
+import { formatCount, formatNumber } from "#domain/text/format";
 import { describeTyped, type Typed, toTyped } from "../field/typed-fact";
 import { findControl } from "../use-field-focus";
 import type { RegisterField } from "../use-register";
@@ -168,11 +168,7 @@ function AffectedPages({ affected }: Pick<Effects, "affected">) {
 /** What search engines read of it. */
 function SearchData({ count }: { count: number }) {
   if (count === 0) return null;
-  return (
-    <p className="text-steel">
-      Os buscadores leem isso nos dados de {formatNumber(count)} {count === 1 ? "página" : "páginas"}.
-    </p>
-  );
+  return <p className="text-steel">Os buscadores leem isso nos dados de {formatCount(count, "página", "páginas")}.</p>;
 }
 
 /** How many public pages a save changes, as the title of what asks for it. */
@@ -182,5 +178,5 @@ function describeReach(affected: Effects["affected"], changes: number): string {
   if (affected.isEverywhere) return changes === 1 ? "Todas as páginas mostram este valor" : "Todas as páginas mudam";
   const count = affected.authored.length + affected.generated.count;
   if (count === 0) return `Nenhuma página mostra ${values}`;
-  return count === 1 ? `1 página mostra ${values}` : `${formatNumber(count)} páginas mostram ${values}`;
+  return formatCount(count, `página mostra ${values}`, `páginas mostram ${values}`);
 }

@@ -4,8 +4,7 @@ import { formatReais } from "#domain/results/describe-figures";
 import { describeChange } from "#domain/results/few-data";
 import { clicksOf } from "#domain/results/figures";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { describeStep, nameStep } from "../results-texts";
-import type { ResultsNow } from "../use-results";
+import { describeStep, nameStep, type ResultsNow } from "../use-results";
 import { BarsDrawing, ChartCard, formatValue, type Series } from "./ChartCard";
 
 type Point = ResultsNow["points"][number];

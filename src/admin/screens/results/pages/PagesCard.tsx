@@ -24,10 +24,9 @@ import type { Span } from "#domain/results/span";
 import { PATHS } from "#domain/site/paths";
 import { formatNumber } from "#domain/text/format";
 import { call } from "../../../call/call";
-import { RESULTS_KEY } from "../../../results/results-key";
+import { RESULTS_KEY } from "../../../page/page-keys";
 import type { ListAddress } from "../../../ui/list/use-address-params";
-import { formatPercent } from "../results-texts";
-import type { ResultPage } from "../use-results";
+import { formatPercent, type ResultPage } from "../use-results";
 
 interface PagesCardProps {
   span: Span;

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import type { GeneratedPage } from "#domain/page/generated-page";
+import type { GeneratedPage, PageStatus } from "#domain/page/generated-page";
 import type { Allowance } from "#domain/page/reason";
 import type { Call } from "../call/define-call";
 
@@ -20,3 +20,10 @@ export async function recordAllowance(page: GeneratedPage, reason: string | unde
   if (reason === undefined || page.status !== "public" || !page.isAllowed) return;
   await record("page.allowed", { id: page.id, title: page.title, after: reason });
 }
+
+/** What the activity calls a page's change to a state. */
+export const STATUS_ACTIONS: Readonly<Record<PageStatus, string>> = {
+  public: "page.published",
+  draft: "page.unpublished",
+  held: "page.held",
+};

@@ -1,5 +1,14 @@
 import { useEffect, useRef } from "react";
-import { useLeaveGuard } from "../ui/use-leave-guard";
+
+/** While there is something unsaved the browser asks before it leaves the screen. */
+export function useLeaveGuard(hasUnsaved: boolean): void {
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [hasUnsaved]);
+}
 
 /** While something is unsaved the browser asks before it leaves; Ctrl+S saves, whatever has the focus. */
 export function useUnsaved(isUnsaved: boolean, save: () => unknown): void {

@@ -1,5 +1,12 @@
+import { actions } from "astro:actions";
+import { useMutation } from "@tanstack/react-query";
+import { LogOut } from "lucide-react";
+import { Button } from "#admin/ui/Button";
+import { UNWRITTEN_SIGN_OUT } from "#domain/accounts/unwritten-end";
 import { PATHS } from "#domain/site/paths";
+import { callOnce } from "../call/call";
 import { forgetSharedPhotos } from "../photos/shared-photos";
+import { notifyFailure } from "../ui/toast/notify";
 
 const CHANNEL = "abre-facil:signed-out";
 const LEFT = "saiu";
@@ -15,7 +22,7 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** Leads every tab of the panel to the sign-in page, where what is kept of it goes: a screen writes its draft as it is left. */
-export function leavePanel(search: string): void {
+function leavePanel(search: string): void {
   openChannel()?.postMessage("");
   location.assign(`${PATHS.login}?${LEFT}=1${search.replace("?", "&")}`);
 }
@@ -40,4 +47,18 @@ export async function forgetPanel(): Promise<void> {
   } catch {
     // A browser that forbids storage has kept nothing.
   }
+}
+
+export function SignOutButton() {
+  const signOut = useMutation({
+    mutationFn: () => callOnce(actions.session.signOut),
+    onSuccess: (unwritten) => leavePanel(unwritten ? UNWRITTEN_SIGN_OUT : ""),
+    onError: (error) => notifyFailure(error, "Não foi possível sair"),
+  });
+
+  return (
+    <Button look="quiet" icon={LogOut} isBusy={signOut.isPending} busyText="Saindo..." onClick={() => signOut.mutate()}>
+      Sair
+    </Button>
+  );
 }

@@ -8,3 +8,8 @@ export function readRole(): Role {
 export function isAdministrator(): boolean {
   return readRole() === "administrator";
 }
+
+/** What the site is called now, as the document of each screen says. */
+export function readSiteName(): string {
+  return document.documentElement.dataset["siteName"] ?? "";
+}

@@ -1,2 +1,0 @@
-/** What the query cache keeps of audits. */
-export const AUDIT_KEY = ["audit"] as const;

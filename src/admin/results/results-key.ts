@@ -1,2 +1,0 @@
-/** What the query cache keeps of results. */
-export const RESULTS_KEY = ["results"] as const;

@@ -1,0 +1,64 @@
+import { actions } from "astro:actions";
+import { useMutation } from "@tanstack/react-query";
+import { CircleAlert, CircleCheck, CirclePause, CircleX, Hourglass, LoaderCircle } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#admin/ui/Button";
+import { ConfirmDialog } from "#admin/ui/dialog/dialogs";
+import type { Attempt } from "#domain/jobs/attempt";
+import type { JobStatus } from "#domain/jobs/job";
+import { call } from "../call/call";
+import { notifyFailure } from "../ui/toast/notify";
+import { findWait } from "./run-texts";
+
+/** How a run goes or ended; `failed` counts the titles that make an end less than good. */
+export function RunStatusIcon({ status, failed = 0, size }: { status: JobStatus; failed?: number; size: number }) {
+  const icon = { size, strokeWidth: 1.75, "aria-hidden": true } as const;
+  if (status === "running") return <LoaderCircle {...icon} className="mt-0.5 shrink-0 animate-spin text-amber-dark" />;
+  if (status === "paused") return <CirclePause {...icon} className="mt-0.5 shrink-0 text-amber-dark" />;
+  if (status === "cancelled") return <CircleX {...icon} className="mt-0.5 shrink-0 text-steel" />;
+  if (failed > 0) return <CircleAlert {...icon} className="mt-0.5 shrink-0 text-danger" />;
+  return <CircleCheck {...icon} className="mt-0.5 shrink-0 text-contact" />;
+}
+
+const TIME = new Intl.DateTimeFormat("pt-BR", { timeStyle: "medium" });
+
+/** Says that the provider is waited for, and until when. */
+export function RunWait({ attempts }: { attempts: readonly Attempt[] | undefined }) {
+  const wait = findWait(attempts);
+  return (
+    <div role="status" className="empty:hidden">
+      {wait ? (
+        <p className="flex items-start gap-2 rounded-lg bg-amber/20 px-3 py-2 text-sm">
+          <Hourglass size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-amber-dark" />
+          Esperando o provedor ({wait.reason}). Nova tentativa às {TIME.format(wait.until)}.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Asks a run to stop after the title it is at. */
+export function CancelRun({ jobId }: { jobId: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = useMutation({
+    mutationFn: () => call(actions.runs.cancel, { jobId }),
+    onError: (error) => notifyFailure(error, "Erro ao cancelar", "Não foi possível cancelar. Tente novamente."),
+  });
+
+  return (
+    <>
+      <Button icon={CircleX} isBusy={cancel.isPending} busyText="Cancelando…" onClick={() => setIsAsking(true)}>
+        Cancelar criação
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Cancelar a criação?"
+        description="As páginas já criadas ficam como estão. Os títulos que faltam não serão processados."
+        cancelLabel="Continuar criando"
+        confirmLabel="Cancelar criação"
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => cancel.mutate()}
+      />
+    </>
+  );
+}
