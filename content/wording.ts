@@ -167,6 +167,11 @@ export const wording: Wording = {
       text: "Conte o que está acontecendo com o portão e receba a orientação de quem instala e conserta.",
       button: "Falar com um técnico agora",
     },
+    announcementCall: {
+      title: "Ficou alguma dúvida?",
+      text: "Pergunte pelo WhatsApp ou por telefone.",
+      button: "Perguntar agora",
+    },
   },
   legal: {
     call: {
@@ -264,7 +269,7 @@ export const wording: Wording = {
     title: "Unexpected Application Error!",
     text: "Algo falhou ao montar esta página. Tente de novo em instantes; se o portão não pode esperar, chame um técnico.",
     head: {
-      title: "Erro",
+      title: "Erro ao abrir a página",
       description: "Algo falhou ao montar esta página. Tente de novo em instantes ou fale com um técnico pelo WhatsApp ou telefone.",
     },
   },

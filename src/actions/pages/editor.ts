@@ -1,10 +1,9 @@
 import { z } from "astro/zod";
 import { dayOf } from "#domain/calendar/owner-time";
-import type { GeneratedPage } from "#domain/page/generated-page";
+import { type GeneratedPage, HAND_ORIGINS, NEW_PAGE } from "#domain/page/generated-page";
 import { fromTyped, mapFields, toTyped } from "#domain/page/page-fields";
 import { WANTED_STATUSES } from "#domain/page/pages-filter";
 import { hasText } from "#domain/text/plain-text";
-import { NEW_PAGE } from "#server/pages/page-autosaves";
 import type { EditedFields } from "#server/pages/page-intents";
 import { findObstacle } from "#server/pages/page-obstacle";
 import { toHeld } from "#server/publishing/held-page";
@@ -16,6 +15,8 @@ import { pageSlug, pageTexts, typedTexts } from "../fields";
 import { allowReason, recordAllowance, STATUS_ACTIONS, toAllowance } from "./page-activities";
 
 const pageId = z.string().min(1).max(64);
+/** What is written: a page, or an announcement. */
+const origin = z.enum(HAND_ORIGINS).default("manual");
 const version = z.number().int().min(1);
 
 /** What the editor saves; a page that visitors see needs a text. */
@@ -49,19 +50,20 @@ export const editor = {
 
   /** What this administrator had typed of a new page. */
   openNew: defineCall({
-    handler: async (_, call) => ({ autosave: await readAutosave(NEW_PAGE, call), team: await listReviewers(call) }),
+    input: z.object({ origin }),
+    handler: async ({ origin }, call) => ({ autosave: await readAutosave(NEW_PAGE[origin], call), team: await listReviewers(call) }),
   }),
 
   create: defineKeyedCall({
-    input: z.object({ fields: editedFields, reason: allowReason }),
-    async handler({ fields, reason }, call) {
+    input: z.object({ fields: editedFields, origin, reason: allowReason }),
+    async handler({ fields, origin, reason }, call) {
       const { administrator, once, record } = call;
       const { pageWriter, autosaves } = call.services;
-      const draft = { ...fields, origin: "manual" as const, savedBy: administrator.email, allowance: toAllowance(reason, call) };
+      const draft = { ...fields, origin, savedBy: administrator.email, allowance: toAllowance(reason, call) };
       const result = await pageWriter.write((pages) => pages.createAt(draft), once.inside);
       if (result.outcome !== "saved") return result;
       const { id, title } = result.page;
-      await autosaves.discardAutosave(NEW_PAGE, administrator.id);
+      await autosaves.discardAutosave(NEW_PAGE[origin], administrator.id);
       await record("page.created", { id, title });
       await recordAllowance(result.page, reason, call);
       return describeSaved(result.page);
@@ -91,9 +93,9 @@ export const editor = {
 
   /** A text that may not take its page's place, as a new draft. */
   saveCopy: defineKeyedCall({
-    input: z.object({ fields: editedFields, id: pageId.optional() }),
-    async handler({ fields, id }, { administrator, services: { pageWriter, autosaves }, once, record }) {
-      const draft = { ...fields, status: "draft" as const, origin: "manual" as const, savedBy: administrator.email };
+    input: z.object({ fields: editedFields, origin, id: pageId.optional() }),
+    async handler({ fields, origin, id }, { administrator, services: { pageWriter, autosaves }, once, record }) {
+      const draft = { ...fields, status: "draft" as const, origin, savedBy: administrator.email };
       const page = await pageWriter.write((pages) => pages.create(draft), once.inside);
       if (id) await autosaves.discardAutosave(id, administrator.id);
       await record("page.created", page);
@@ -135,7 +137,7 @@ export const editor = {
   /** Keeps what was typed, and tells what happened to the page meanwhile. */
   autosave: defineCall({
     input: z.object({ id: pageId.optional(), version: version.optional(), fields: typedFields }),
-    async handler({ id = NEW_PAGE, version, fields }, { administrator, services: { autosaves, connection } }) {
+    async handler({ id = NEW_PAGE.manual, version, fields }, { administrator, services: { autosaves, connection } }) {
       const savedAt = await autosaves.keepAutosave(id, administrator.id, JSON.stringify({ version, fields }));
       return { savedAt, obstacle: version === undefined ? undefined : await findObstacle(connection.db, id, version) };
     },
@@ -143,7 +145,7 @@ export const editor = {
 
   discardAutosave: defineCall({
     input: z.object({ id: pageId.optional() }),
-    async handler({ id = NEW_PAGE }, { administrator, services: { autosaves } }) {
+    async handler({ id = NEW_PAGE.manual }, { administrator, services: { autosaves } }) {
       await autosaves.discardAutosave(id, administrator.id);
     },
   }),

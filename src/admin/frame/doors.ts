@@ -1,6 +1,6 @@
 import { ChartColumn, FileText, Hammer, type LucideIcon, NotebookPen, Settings, Store, Sun } from "lucide-react";
 import { mayOpen, type Role } from "#domain/accounts/role";
-import { PATHS } from "#domain/site/paths";
+import { newAnnouncementPath, PATHS } from "#domain/site/paths";
 import { toSearchText } from "#domain/text/search-text";
 
 /** A screen of the panel, as menus call it. */
@@ -54,6 +54,7 @@ export const DOORS = {
       { href: PATHS.agenda, label: "Agenda", also: "programadas publicar depois" },
       { href: PATHS.trash, label: "Lixeira", also: "excluídas restaurar" },
       { href: PATHS.newPage, label: "Nova página", makes: "Escrever à mão" },
+      { href: newAnnouncementPath(), label: "Novo aviso", makes: "Um aviso curto", also: "recado fechado feriado telefone novo" },
       { href: `${PATHS.pages}#gerador-ia`, label: "Gerador com IA", makes: "Uma, com IA" },
       { href: PATHS.localGenerator, label: "Gerador local", makes: "Uma, sem IA" },
       { href: `${PATHS.batchCreator}#ia`, label: "Páginas em lote com IA", makes: "Várias, com IA" },
@@ -98,7 +99,7 @@ export const NEW_PAGE_WAYS: readonly Screen[] = (DOORS.pages.screens as readonly
 
 /** Those that are open to a role; which those are stands in one place for addresses, `domain/accounts/role.ts`. */
 function listOpen(door: Door, role: Role): readonly Screen[] {
-  return door.screens.filter(({ href }) => mayOpen(role, href.replace(/#.*/, "")));
+  return door.screens.filter(({ href }) => mayOpen(role, href.replace(/[?#].*/, "")));
 }
 
 /** How the menu shows an entry to a role: by its own name where it has no more than one screen for him; undefined where it has none. */

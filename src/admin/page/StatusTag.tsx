@@ -13,7 +13,7 @@ export function StatusTag({ status }: { status: PageStatus }) {
 }
 
 /** How screens call where a page came from. */
-export const ORIGIN_NAMES: Record<PageOrigin, string> = { ai: "IA", local: "Local", manual: "Manual" };
+export const ORIGIN_NAMES: Record<PageOrigin, string> = { ai: "IA", local: "Local", manual: "Manual", announcement: "Aviso" };
 
 /** How screens call one page's state. */
 export const STATUS_NAMES: Record<PageStatus, string> = { public: "Pública", draft: "Rascunho", held: "Retida" };

@@ -3,7 +3,7 @@ import { PAGES_PERIODS, type PagesFilter, type PagesOrder, type PagesPeriod } fr
 import type { readParams } from "../ui/list/use-address-params";
 
 /** The address speaks the administrator's language. */
-export const ORIGIN_WORDS: Readonly<Record<string, PageOrigin>> = { ia: "ai", local: "local", manual: "manual" };
+export const ORIGIN_WORDS: Readonly<Record<string, PageOrigin>> = { ia: "ai", local: "local", manual: "manual", aviso: "announcement" };
 export const STATUS_WORDS: Readonly<Record<string, PageStatus>> = { publicas: "public", rascunhos: "draft", retidas: "held" };
 export const ORDER_WORDS: Readonly<Record<string, PagesOrder>> = { antigas: "oldest", titulo: "title" };
 const PERIODS: Readonly<Record<string, PagesPeriod>> = Object.fromEntries(PAGES_PERIODS.map((days) => [String(days), days]));

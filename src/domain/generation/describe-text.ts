@@ -5,8 +5,8 @@ import { shortenAnswer } from "./shorten-answer";
 
 const FIRST_PARAGRAPH = /<p>(.*?)<\/p>/s;
 
-/** What a page's first paragraph says, in short; the sentence that stands for every page where it is not to be shortened. */
-export function describeText(title: string, html: string, facts: FactTexts): string {
+/** What a page's first paragraph says, in short; what stands for every page where it is not to be shortened. */
+export function describeText(title: string, html: string, facts: FactTexts, otherwise = defaultDescription(title)): string {
   const [, first = ""] = FIRST_PARAGRAPH.exec(html) ?? [];
-  return shortenAnswer(toPlainText(first).trim(), facts) ?? defaultDescription(title);
+  return shortenAnswer(toPlainText(first).trim(), facts) ?? otherwise;
 }

@@ -1,8 +1,20 @@
 import type { PageTexts } from "./page-fields";
 import type { Reason } from "./reason";
 
-/** Where a page's text came from. */
-export type PageOrigin = "local" | "ai" | "manual";
+/** Where a page's text came from; `announcement` is written by hand too, and short: days that are closed, another telephone. */
+export type PageOrigin = "local" | "ai" | "manual" | "announcement";
+
+/** What the panel's editor writes. */
+export const HAND_ORIGINS = ["manual", "announcement"] as const satisfies readonly PageOrigin[];
+export type HandOrigin = (typeof HAND_ORIGINS)[number];
+
+/** Whether somebody wrote the page who answers for it. */
+export function isByHand(origin: PageOrigin): origin is HandOrigin {
+  return origin === "manual" || origin === "announcement";
+}
+
+/** Stands for the page that an administrator has begun and not saved yet. */
+export const NEW_PAGE: Readonly<Record<HandOrigin, string>> = { manual: "new", announcement: "new-announcement" };
 
 /** What people ask of a page. */
 export type WantedStatus = "public" | "draft";

@@ -15,7 +15,7 @@ export interface PagesFilter {
   order: PagesOrder;
 }
 
-export const PAGE_ORIGINS = ["ai", "local", "manual"] as const satisfies readonly PageOrigin[];
+export const PAGE_ORIGINS = ["ai", "local", "manual", "announcement"] as const satisfies readonly PageOrigin[];
 export const PAGE_STATUSES = ["public", "draft", "held"] as const satisfies readonly PageStatus[];
 export const WANTED_STATUSES = ["public", "draft"] as const satisfies readonly WantedStatus[];
 export const PAGES_ORDERS = ["newest", "oldest", "title"] as const satisfies readonly PagesOrder[];

@@ -1,4 +1,5 @@
 import type { Reason } from "#domain/page/reason";
+import { escapeHtml } from "#domain/text/escape-html";
 import type { JudgedPage } from "./judged-page";
 import { judgeAnswered } from "./rules/judge-answered";
 import { type AreaSurroundings, judgeArea } from "./rules/judge-area";
@@ -8,7 +9,7 @@ import { type IntentSurroundings, judgeIntent } from "./rules/judge-intent";
 import { judgeMaker, type MakerSurroundings } from "./rules/judge-maker";
 import { judgePlace, type PlaceSurroundings } from "./rules/judge-place";
 import { judgeRelevance, type RelevanceSurroundings } from "./rules/judge-relevance";
-import { judgeSubstance } from "./rules/judge-substance";
+import { judgeBrevity, judgeSubstance } from "./rules/judge-substance";
 import { judgeTitleKept, type TitleKeptSurroundings } from "./rules/judge-title-kept";
 import { judgeWhole, type WholeSurroundings } from "./rules/judge-whole";
 import type { Substance } from "./substance/substance";
@@ -33,6 +34,7 @@ export type Surroundings = TitleSurroundings &
 
 /** Why a page may not go public, by every rule in its turn; nothing when it may. */
 export function judgePage(page: JudgedPage, around: Surroundings): Reason[] {
+  if (page.origin === "announcement") return judgeAnnouncement(page, around);
   const subject = [...judgeRelevance(page, around), ...judgeMaker(page, around), ...judgeArea(page, around)];
   // What does not answer its title is not told apart from what does, nor measured.
   const unanswered = around.sameIntent.some(({ question }) => question) ? [] : judgeAnswered(page, around);
@@ -42,9 +44,22 @@ export function judgePage(page: JudgedPage, around: Surroundings): Reason[] {
     ...judgeIntent(around),
     ...judgeFacts(page, around),
     ...judgePlace(page, around),
-    ...judgeSubstance(around.substance),
+    ...judgeSubstance(around.substance, page.origin),
     ...judgeTitleKept(page, around),
     ...judgeEmptiness(page, around),
+    ...judgeWhole(page, around),
+  ];
+}
+
+/** An announcement is true and safe; it answers no title, so that nobody asks how long, how much its own or where it is about. */
+function judgeAnnouncement(page: JudgedPage, around: Surroundings): Reason[] {
+  const content = `<p>${escapeHtml(page.title)}</p>${page.content}`;
+  return [
+    ...judgeRelevance(page, around),
+    ...judgeMaker(page, around),
+    ...judgeArea({ content }, { ...around, reading: { title: "", words: [] } }),
+    ...judgeFacts(page, around),
+    ...judgeBrevity(around.substance),
     ...judgeWhole(page, around),
   ];
 }

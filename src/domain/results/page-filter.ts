@@ -3,12 +3,13 @@ import type { PageOrigin } from "../page/generated-page";
 /** Where a page came from, those that come with the site included. */
 export type ResultOrigin = PageOrigin | "site";
 
-export const RESULT_ORIGINS = ["local", "ai", "manual", "site"] as const satisfies readonly ResultOrigin[];
+export const RESULT_ORIGINS = ["local", "ai", "manual", "announcement", "site"] as const satisfies readonly ResultOrigin[];
 
 export const RESULT_ORIGIN_NAMES: Readonly<Record<ResultOrigin, string>> = {
   local: "Local",
   ai: "IA",
   manual: "Escrita",
+  announcement: "Aviso",
   site: "Do site",
 };
 

@@ -190,6 +190,11 @@ export function editWorkPath(id: string): string {
 /** In place of a work's id: one that is begun. */
 export const NEW_WORK = "nova";
 
+/** Where an announcement is begun. */
+export function newAnnouncementPath(): string {
+  return `${PATHS.newPage}?aviso`;
+}
+
 /** Where a work is begun. */
 export function newWorkPath(): string {
   return editWorkPath(NEW_WORK);

@@ -26,6 +26,7 @@ test("a title and a content make a public page at the title's address", () => {
 test("states and origins are read as people write them", () => {
   expect(check({ situacao: "Pública", origem: "IA" })).toMatchObject({ page: { status: "public", origin: "ai" } });
   expect(check({ situacao: "draft", origem: "local" })).toMatchObject({ page: { status: "draft", origin: "local" } });
+  expect(check({ origem: "aviso" })).toMatchObject({ page: { origin: "announcement" } });
   expect(problemsOf({ situacao: "talvez", origem: "outra" })).toEqual(["situacao", "origem"]);
 });
 

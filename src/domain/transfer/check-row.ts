@@ -52,7 +52,7 @@ export function checkRow(row: number, cells: Cells, now = new Date()): { page: I
   const status = readWord<PageStatus>(read("situacao"), STATUS_WORDS, "public");
   if (!status) refuse("situacao", "Use “publica” ou “rascunho”, ou deixe em branco para publicar.");
   const origin = readWord(read("origem"), ORIGIN_WORDS, "manual");
-  if (!origin) refuse("origem", "Use “local”, “ia” ou “manual”, ou deixe em branco.");
+  if (!origin) refuse("origem", "Use “local”, “ia”, “manual” ou “aviso”, ou deixe em branco.");
 
   const createdAt = readMoment(read("criada_em"));
   if (createdAt === null || (createdAt && createdAt > now)) {

@@ -46,7 +46,7 @@ export function findColumn(heading: string): Column | undefined {
 export const STATUS_WORDS = { public: "publica", draft: "rascunho", held: "retida" } as const;
 /** Whether search engines are shown the page. */
 export const SEARCH_WORDS = { listed: "sim", unlisted: "nao" } as const;
-export const ORIGIN_WORDS = { local: "local", ai: "ia", manual: "manual" } as const;
+export const ORIGIN_WORDS = { local: "local", ai: "ia", manual: "manual", announcement: "aviso" } as const;
 
 /** A page's cells in the order of `COLUMNS`. */
 export function toCells(page: Omit<GeneratedPage, "id" | "version" | "deletedAt">): Record<Column, string> {

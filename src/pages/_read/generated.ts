@@ -1,5 +1,6 @@
 import { fillFacts } from "#domain/facts/fill-facts";
 import { fillFactsHtml } from "#domain/facts/fill-facts-html";
+import { describeText } from "#domain/generation/describe-text";
 import { defaultDescription, type GeneratedPage, generatedPagePath } from "#domain/page/generated-page";
 import { opensWithSummary } from "#domain/page/opens-with-summary";
 import { breadcrumbsTo } from "#domain/site/breadcrumbs";
@@ -12,12 +13,14 @@ import type { Reading } from "./parts/reading";
 
 /** What a generated page's address shows, with facts in place of the names that its stored texts quote. */
 export function readGeneratedPage(
-  { slug, title, content, keywords, firstPublicAt, textChangedAt, review, isUnlisted, ...stored }: GeneratedPage,
+  { slug, title, origin, content, keywords, firstPublicAt, textChangedAt, review, isUnlisted, ...stored }: GeneratedPage,
   { facts: { texts }, wording, team }: SiteContent,
 ): { page: Page; reading: Reading } {
   // Every sentence of it may quote what is absent.
-  const description = fillFacts(stored.description, texts) || defaultDescription(title);
-  const { crumb, message, call } = fillBlanks(wording.generated, { título: title });
+  const isAnnouncement = origin === "announcement";
+  const described = isAnnouncement ? fillFacts(describeText(title, content, texts, title), texts) : defaultDescription(title);
+  const description = fillFacts(stored.description, texts) || described;
+  const { crumb, message, call, announcementCall } = fillBlanks(wording.generated, { título: title });
   const path = generatedPagePath(slug);
   const html = fillFactsHtml(content, texts);
   const reviewer = team.find(({ id }) => id === review?.technicianId);
@@ -29,7 +32,7 @@ export function readGeneratedPage(
       description,
       keywords: keywords.length > 0 ? keywords : [title, ...wording.general.keywords],
       breadcrumbs,
-      subjects: [{ kind: "service" }],
+      subjects: isAnnouncement ? [] : [{ kind: "service" }],
       dates: toPageDates(firstPublicAt, textChangedAt),
       ...(review &&
         reviewer && { people: [{ slug: reviewer.slug, name: reviewer.name }], reviewed: { slug: reviewer.slug, on: review.on } }),
@@ -41,7 +44,7 @@ export function readGeneratedPage(
       breadcrumbs,
       message,
       html,
-      call,
+      call: isAnnouncement ? announcementCall : call,
     },
   };
 }

@@ -1,8 +1,5 @@
 import type { Database } from "../database/database";
 
-/** Stands for the page that an administrator has begun and not saved yet. */
-export const NEW_PAGE = "new";
-
 /** What administrators typed into the editor and did not save, as JSON: one text a page and administrator. */
 export function createPageAutosaves(db: Database) {
   return {

@@ -98,7 +98,7 @@ export interface NewPage extends PageTexts {
 export function toNewRow(page: NewPage): PageRow {
   const now = new Date().toISOString();
   return {
-    ...toTextRow(page),
+    ...toTextRow(page, page.origin),
     id: randomUUID(),
     origin: page.origin,
     status: page.status,
@@ -119,8 +119,9 @@ export function toNewRow(page: NewPage): PageRow {
   };
 }
 
-/** The columns a page's texts fill: with the default description, ready to be searched. */
-export function toTextRow(texts: PageTexts & { content: SanitisedHtml }) {
-  const description = PAGE_FIELDS.description.tidy(texts.description) || defaultDescription(texts.title);
+/** The columns a page's texts fill: with the default description, ready to be searched. An announcement is described by its own text. */
+export function toTextRow(texts: PageTexts & { content: SanitisedHtml }, origin: PageOrigin) {
+  const standard = origin === "announcement" ? "" : defaultDescription(texts.title);
+  const description = PAGE_FIELDS.description.tidy(texts.description) || standard;
   return { ...toColumns({ ...texts, description }), search_text: toSearchText(texts.title) };
 }

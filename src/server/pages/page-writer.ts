@@ -126,7 +126,7 @@ function changePages(transaction: Transaction<Tables>, changes: PageChange[], { 
       const { slug, keywords } = toGeneratedPage(row);
       const texts = mapFields((name) => draft[name] ?? BLANK_TEXTS[name]) as PageTexts;
       const columns = {
-        ...toTextRow({ ...texts, slug, keywords, content: sanitiseHtml(draft.content) }),
+        ...toTextRow({ ...texts, slug, keywords, content: sanitiseHtml(draft.content) }, draft.origin),
         origin: draft.origin,
         text_changed_at: new Date().toISOString(),
       };
@@ -185,7 +185,7 @@ function changePages(transaction: Transaction<Tables>, changes: PageChange[], { 
       if (!row) return (await findObstacle(transaction, id, seenVersion)) ?? { outcome: "gone" };
       if (texts.slug !== row.slug && (await findOwner(transaction, texts.slug))) return { outcome: "slug-taken" };
       const columns: Partial<PageRow> & ReturnType<typeof toTextRow> = {
-        ...toTextRow({ ...texts, content: sanitiseHtml(texts.content) }),
+        ...toTextRow({ ...texts, content: sanitiseHtml(texts.content) }, row.origin),
         status,
       };
       requireFacts(columns, isFact);

@@ -58,7 +58,7 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
       const judged: (readonly Reason[])[] = [];
       for (const { path, page } of pages) {
         const { reasons, text } = await examine(db, NOBODY, page, beside);
-        if (reasons.length === 0) beside.addPage({ path, page, intent: readIntent(page.title, content), text });
+        if (reasons.length === 0) beside.addPage({ path, page, intent: intentOf(page, content), text });
         judged.push(reasons);
         if (turns.isOver()) await turns.next();
       }
@@ -76,7 +76,7 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
       const known = judgements.findText(transaction, page);
       judgements.forget(transaction);
       const text = known ?? (hasWorks(page, content) ? (await measure(transaction, content, page, id)).text : page);
-      await keepSketch(transaction, places, { pageId: id, intent: intentKey(readOf(page.title, content)), text });
+      await keepSketch(transaction, places, { pageId: id, intent: intentOf(page, content), text });
       said?.note(text);
     },
     async forget(transaction, ids) {
@@ -113,6 +113,11 @@ export async function judgeTitleHere(db: Kysely<Tables>, content: SiteContent, t
 /** What a title asks for, in one key; undefined where it asks for nothing of the trade. */
 export function readIntent(title: string, content: SiteContent): string | undefined {
   return intentKey(readOf(title, content));
+}
+
+/** An announcement answers no title. */
+function intentOf({ origin, title }: JudgedPage, content: SiteContent): string | undefined {
+  return origin === "announcement" ? undefined : readIntent(title, content);
 }
 
 function readOf(title: string, { facts }: SiteContent): TitleReading {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, onTestFinished } from "vitest";
 import { toSlug } from "#domain/text/slug";
+import { wording } from "#support/content/site-wording";
 import { querySite } from "#support/database/database";
 import { wholeTest } from "#support/machine/whole-test";
 import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
@@ -142,6 +143,26 @@ test("a page that may not be public is held back with its reasons, until an admi
   expect((await send(site, `/links-uteis/${slug}`)).status).toBe(200);
   const { activities } = await client.ask<{ activities: object[] }>("activities.list", { action: "page.allowed" });
   expect(activities[0]).toMatchObject({ subject: "Receita de bolo", after: reason });
+});
+
+test("an announcement needs few words, answers no title and offers no service, and is held back for what is not true", async () => {
+  const announce = (title: string, content: string) =>
+    client.ask<{ id: string; slug: string; status: string; held?: { rule: string }[] }>("editor.create", {
+      fields: fields({ title, slug: toSlug(title), content, description: "" }),
+      origin: "announcement",
+      reason: undefined,
+    });
+  const { id, slug, status } = await announce("Fechados de 24 a 26 de dezembro", "<p>Não há visitas de 24 a 26 de dezembro.</p>");
+  expect(status).toBe("public");
+  expect(await listedPaths()).toContain(`/links-uteis/${slug}`);
+  const { text } = await send(site, `/links-uteis/${slug}`);
+  expect(text).toContain(wording.generated.announcementCall.title);
+  expect(text).toContain('<meta name="description" content="Não há visitas de 24 a 26 de dezembro."');
+  expect(text).not.toContain('"@type":"Service"');
+  expect(await client.ask("editor.open", { id })).toMatchObject({ page: { origin: "announcement", description: "" } });
+  const rulesOf = async (title: string, content: string) => (await announce(title, content)).held?.map(({ rule }) => rule);
+  expect(await rulesOf("Motor Solo em oferta", "<p>O motor Solo por R$ 199,00 até domingo.</p>")).toEqual(["facts"]);
+  expect(await rulesOf("Atendemos em Curitiba", "<p>Agora vamos a Curitiba.</p>")).toEqual(["area"]);
 });
 
 test("a public page that is edited into one that may not be stays as visitors see it", async () => {

@@ -14,7 +14,7 @@ import { call } from "../../call/call";
 import { focusProblem, type Kept } from "../../editing/use-document";
 import { catchFocus } from "../../ui/focus";
 import { EditorForm } from "./EditorForm";
-import { pickFields } from "./fields";
+import { nameEditor, pickFields } from "./fields";
 import { PagePreview } from "./PagePreview";
 import { PublishMoment } from "./PublishMoment";
 import { PageReviewNote, type Reviewer } from "./review/PageReviewNote";
@@ -27,6 +27,8 @@ export interface PageEditorProps {
   team: readonly Reviewer[];
 }
 
+const ANNOUNCEMENT =
+  "Um recado curto, como dias fechados ou outro telefone. Pode ter poucas palavras; números e promessas ainda são conferidos.";
 const WORDS = { this: "esta página", wasSaved: "A página foi salva", wasDeleted: "Esta página foi excluída" };
 
 /** The fields with the page beside them, and what was typed kept whatever happens. */
@@ -37,6 +39,7 @@ export function PageEditor({ opened, kept, team }: PageEditorProps) {
   const { saved, fields, problems, refused, isDirty } = editor;
   const { id = "" } = saved;
   const isNew = saved.id === undefined;
+  const isAnnouncement = saved.origin === "announcement";
   const isPublic = saved.status === "public";
 
   const heldNotice = useRef<HTMLElement>(null);
@@ -61,8 +64,18 @@ export function PageEditor({ opened, kept, team }: PageEditorProps) {
   return (
     <>
       <ScreenHeader
-        title={isNew ? "Nova página" : "Editar página"}
-        summary={isNew ? "Escreva, veja ao lado como fica e publique quando quiser." : <StatusTag status={saved.status} />}
+        title={nameEditor(saved.id, saved.origin)}
+        summary={
+          isNew ? (
+            isAnnouncement ? (
+              ANNOUNCEMENT
+            ) : (
+              "Escreva, veja ao lado como fica e publique quando quiser."
+            )
+          ) : (
+            <StatusTag status={saved.status} />
+          )
+        }
       />
       <DocumentNotices editing={editor} words={WORDS} draftTitle={editor.offer && (editor.offer.value.title.trim() || "Sem título")} />
       {editor.held ? (
@@ -112,7 +125,7 @@ export function PageEditor({ opened, kept, team }: PageEditorProps) {
           <EditorForm fields={fields} pageId={saved.id} savedSlug={saved.fields.slug} problems={problems} onChange={editor.change} />
         </Card>
         <Card aria-label="Prévia da página" className="overflow-clip xl:sticky xl:top-24">
-          <PagePreview title={fields.title} description={fields.description} content={fields.content} className="h-[calc(100dvh-8rem)]" />
+          <PagePreview {...fields} origin={saved.origin} className="h-[calc(100dvh-8rem)]" />
         </Card>
       </div>
       <ConflictDialog
@@ -149,7 +162,9 @@ export function PageEditor({ opened, kept, team }: PageEditorProps) {
             </>
           )}
           read={(version) => call(actions.editor.findRevision, { id, version })}
-          show={(shown) => <PagePreview {...shown} className="h-[40dvh] rounded-lg border border-line md:h-[55dvh]" />}
+          show={(shown) => (
+            <PagePreview {...shown} origin={saved.origin} className="h-[40dvh] rounded-lg border border-line md:h-[55dvh]" />
+          )}
           onRestore={(shown) => editor.restore(pickFields(shown))}
         />
       )}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useFacts } from "#admin/facts/use-facts";
-import { defaultDescription } from "#domain/page/generated-page";
+import { defaultDescription, type PageOrigin } from "#domain/page/generated-page";
 import { escapeHtml } from "#domain/text/escape-html";
 import styles from "./page-preview.css?url&no-inline";
 
@@ -8,6 +8,7 @@ interface PagePreviewProps {
   title: string;
   description: string;
   content: string;
+  origin: PageOrigin;
   className?: string;
 }
 
@@ -16,12 +17,15 @@ interface PagePreviewProps {
  * the HTML carries; `allow-same-origin` lets it load our style sheet and lets the text change without a new document,
  * so that it stays where it was scrolled to. Links open in a new tab.
  */
-export function PagePreview({ title, description, content, className = "" }: PagePreviewProps) {
+export function PagePreview({ title, description, content, origin, className = "" }: PagePreviewProps) {
   // Found before there is a text, whose names could hide the document's own properties.
   const [root, setRoot] = useState<Element>();
   const { fill, fillHtml } = useFacts();
   const text = useDeferredValue(content);
-  const body = useMemo(() => toBody(title, fill(description), fillHtml(text)), [title, description, text, fill, fillHtml]);
+  const body = useMemo(
+    () => toBody(title, fill(description), fillHtml(text), origin === "announcement"),
+    [title, description, text, origin, fill, fillHtml],
+  );
 
   useEffect(() => {
     if (root && root.innerHTML !== body) root.innerHTML = body;
@@ -49,12 +53,15 @@ const SHELL = `<!doctype html>
 <body id="pagina"></body>
 </html>`;
 
-function toBody(title: string, description: string, content: string): string {
+function toBody(title: string, description: string, content: string, isAnnouncement: boolean): string {
   const name = title.trim() || "Página sem título";
   const text = content.trim() || '<p class="empty">O texto aparece aqui enquanto você escreve.</p>';
+  // An announcement is described by its own first words, which stand below.
+  const standard = isAnnouncement ? "" : defaultDescription(name);
+  const call = isAnnouncement ? "Ficou alguma dúvida?" : `Precisa de ajuda com ${name}?`;
   return `<header><p class="way">Início / Links Úteis / ${escapeHtml(name)}</p>
 <h1>${escapeHtml(name)}</h1>
-<p class="summary">${escapeHtml(description.trim() || defaultDescription(name))}</p></header>
+<p class="summary">${escapeHtml(description.trim() || standard)}</p></header>
 <main><div class="prose">${text}</div></main>
-<footer><h2>Precisa de ajuda com ${escapeHtml(name)}?</h2><p>Falar com um técnico agora</p></footer>`;
+<footer><h2>${escapeHtml(call)}</h2><p>${isAnnouncement ? "Perguntar agora" : "Falar com um técnico agora"}</p></footer>`;
 }

@@ -1,9 +1,15 @@
 import type { IsFact } from "#domain/page/fact-quotes";
-import type { PageStatus } from "#domain/page/generated-page";
+import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
 import { checkField, FIELD_NAMES, type FieldName, fieldOf, mapFields, type TypedTexts } from "#domain/page/page-fields";
 import { hasText } from "#domain/text/plain-text";
 
 export const EMPTY_FIELDS: TypedTexts = mapFields(() => "");
+
+/** What the editor is called. */
+export function nameEditor(pageId: string | undefined, origin: PageOrigin): string {
+  if (origin === "announcement") return pageId === undefined ? "Novo aviso" : "Editar aviso";
+  return pageId === undefined ? "Nova página" : "Editar página";
+}
 
 export type Problems = Partial<TypedTexts>;
 

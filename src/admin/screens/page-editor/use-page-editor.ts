@@ -1,7 +1,15 @@
 import { actions } from "astro:actions";
 import { useEffect, useState } from "react";
 import { useFacts } from "#admin/facts/use-facts";
-import { type PageReview, type PageStatus, toWanted, type WantedStatus } from "#domain/page/generated-page";
+import {
+  isByHand,
+  NEW_PAGE,
+  type PageOrigin,
+  type PageReview,
+  type PageStatus,
+  toWanted,
+  type WantedStatus,
+} from "#domain/page/generated-page";
 import type { FieldName, TypedTexts } from "#domain/page/page-fields";
 import type { Reason } from "#domain/page/reason";
 import { editPagePath } from "#domain/site/paths";
@@ -17,6 +25,7 @@ type SavedAnswer = Extract<SaveAnswer, { outcome: "saved" }>;
 
 export interface SavedPage {
   id?: string;
+  origin: PageOrigin;
   version?: number;
   status: PageStatus;
   held?: readonly Reason[];
@@ -37,13 +46,16 @@ interface SaveOptions {
 
 /** A page as it is being edited: its fields, what holds it back, and what can be done with it. */
 export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefined) {
+  // A copy of what a generator wrote is a page by hand.
+  const origin = isByHand(opened.origin) ? opened.origin : "manual";
+  const newId = NEW_PAGE[origin];
   const editing = useDocument<SavedPage, TypedTexts, WantedStatus>({
     opened,
     value: opened.fields,
     kept,
     areSame,
-    keep: ({ id, version }, fields) => callOnce(actions.editor.autosave, { fields, id, version }),
-    forget: ({ id }) => call(actions.editor.discardAutosave, { id }),
+    keep: ({ id = newId, version }, fields) => callOnce(actions.editor.autosave, { fields, id, version }),
+    forget: ({ id = newId }) => call(actions.editor.discardAutosave, { id }),
   });
   const { saved, setSaved, value: fields, setValue: setFields, isDirty, autosave, run } = editing;
   const [problems, setProblems] = useState<Problems>({});
@@ -87,7 +99,7 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
         const answer =
           saved.id !== undefined && knownVersion !== undefined
             ? await callKeyed(actions.editor.update, { id: saved.id, version: knownVersion, fields: sent, reason })
-            : await callKeyed(actions.editor.create, { fields: sent, reason });
+            : await callKeyed(actions.editor.create, { fields: sent, origin, reason });
         return answer.outcome === "saved" ? accept(answer, wanted) : meet(answer);
       },
       "Não foi possível salvar a página. Tente novamente.",
@@ -107,7 +119,7 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
 
   function accept(answer: SavedAnswer, sent: TypedTexts): SavedPage {
     const { id, version, status, publishAt, fields: served, review, textChangedAt } = answer;
-    const now = { id, version, status, publishAt, review, textChangedAt, fields: served };
+    const now = { id, origin: saved.origin, version, status, publishAt, review, textChangedAt, fields: served };
     if (saved.id === undefined) history.replaceState(null, "", editPagePath(answer.id));
     editing.accept(now, served, (current) => takeServed(current, sent, served));
     setIsSlugOwn(true);
@@ -151,7 +163,7 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
     async saveCopy(): Promise<void> {
       await autosave.pause();
       try {
-        const { id } = await callKeyed(actions.editor.saveCopy, { fields: { ...fields, status: "draft" }, id: saved.id });
+        const { id } = await callKeyed(actions.editor.saveCopy, { fields: { ...fields, status: "draft" }, origin, id: saved.id });
         setLeavingTo(editPagePath(id));
       } catch (error) {
         autosave.resume();

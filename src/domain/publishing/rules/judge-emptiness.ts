@@ -1,6 +1,7 @@
 import type { Entry } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { onceFor } from "#domain/memo/once-for";
+import { isByHand } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
 import type { TextBlock } from "#domain/text/read-page-text";
@@ -20,7 +21,7 @@ const NO_PARTS = new Set(["portao", "para", "controle", "remoto", "central"]);
 
 /** A text treats its subject: what would stand under any title of any trade is held. The owner's own words are his. */
 export function judgeEmptiness(page: JudgedPage, { knowledge }: { knowledge: Pick<Knowledge, "entries"> }): Reason[] {
-  if (page.origin === "manual") return [];
+  if (isByHand(page.origin)) return [];
   const parts = listParts(knowledge);
   const counts = readJudged(page).blocks.map((block) => countIn(parts)(block));
   const sentences = counts.reduce((sum, count) => sum + count.sentences, 0);

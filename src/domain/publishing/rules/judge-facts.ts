@@ -54,6 +54,9 @@ const AFTER_NAME = 6;
 const TECHNICAL =
   /\b(?:kg|quilo|tonelada|m|cm|mm|metro|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: qual)?$|^wd ?40$/;
 
+/** Of a day without a unit: "24 a 26 de dezembro", "24/12", "2027". */
+const DAY = /^(?:[12]?\d|3[01])(?:\/\d{1,2}(?:\/\d{2,4})?)?$|^20\d\d$/;
+
 /** What the page states by itself, as written, each once. */
 function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { facts, knowledge }: FactSurroundings): string[] {
   const foldedTitle = foldLetters(title);
@@ -67,7 +70,8 @@ function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { 
   const headed: AllowedFigures = { keys: [...known, listFigureKeys([title])], names };
   const marked = (block: TextBlock, allowed: AllowedFigures, isTitle = false) => {
     const isPremise = ({ key }: StatedFigure) => isTitle && TECHNICAL.test(key);
-    const figures = findStatedFigures(block).filter((figure) => !isPremise(figure) && !isAllowed(figure, block, allowed));
+    const isDay = ({ key }: StatedFigure) => origin === "announcement" && DAY.test(key);
+    const figures = findStatedFigures(block).filter((figure) => !isPremise(figure) && !isDay(figure) && !isAllowed(figure, block, allowed));
     const claims = [...findClaims(block, origin, foldedTitle), ...findPromises(block), ...findEMails(block)];
     const others = claims.filter(({ start, end }) => !ownText.includes(block.folded.slice(start, end)));
     return joinNeighbours(block.text, [...figures, ...others]).map(({ start, end }) => block.text.slice(start, end));

@@ -38,6 +38,7 @@ export function judgeRelevance(
   const subject = judgeSubject(reading, known, area);
   const isOwnPage = page.origin === "manual" && OF_OWN_PAGES.has(subject.kind) && trade > 0 && words <= trade * WORDS_OF_OWN_PAGE;
   const isPlace = subject.kind === "unknown" && area !== undefined && isTellable(reading, area, known);
+  if (page.origin === "announcement" && isAnnounced(subject)) return [];
   if (subject.kind !== "trade" && !isOwnPage && !isPlace) return [toReason(subject, reading.title)];
   if (words < FEWEST_WORDS || words <= trade * WORDS_TO_A_TRADE_WORD) return [];
   return [
@@ -51,6 +52,13 @@ export function judgeRelevance(
 
 /** The owner names what is his as he likes. */
 const OF_OWN_PAGES: ReadonlySet<Subject["kind"]> = new Set(["empty", "unknown"]);
+
+/** "Fechados no Carnaval": what the business tells of itself need not speak of gates. */
+function isAnnounced(subject: Subject): boolean {
+  return subject.kind === "trade" || subject.kind === "other" || OF_OWN_PAGES.has(subject.kind) || isElsewhere(subject);
+}
+
+const isElsewhere = (subject: Subject) => subject.kind === "unfit" && subject.theme === "elsewhere";
 
 /** A name that nobody knows is told by the rule about places where it is one. */
 function isTellable({ words, place }: TitleReading, area: ServedArea, known: KnownWords): boolean {

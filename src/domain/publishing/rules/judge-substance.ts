@@ -1,20 +1,33 @@
+import type { PageOrigin } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
 import { LEAST_OWN_RUNS, LEAST_OWN_SENTENCES, LEAST_WORDS, MOST_OF_ANOTHER, type Substance } from "../substance/substance";
 
 type Closest = NonNullable<Substance["closest"]>;
 
 /** A page says enough, and enough of it is said nowhere else on the site. */
-export function judgeSubstance({ words, ownRuns, ownSentences, closest }: Substance): Reason[] {
-  return [...judgeLength(words), ...judgeOwnText(ownRuns, ownSentences, closest)];
+export function judgeSubstance({ words, ownRuns, ownSentences, closest }: Substance, origin?: PageOrigin): Reason[] {
+  return [...judgeLength(words, origin === "manual"), ...judgeOwnText(ownRuns, ownSentences, closest)];
 }
 
-function judgeLength(words: number): Reason[] {
+/** What is as long as a page is to be one. */
+export function judgeBrevity({ words }: Pick<Substance, "words">): Reason[] {
+  if (words < LEAST_WORDS) return [];
+  return [
+    {
+      rule: "substance",
+      says: `O aviso tem ${words} palavras; um aviso tem menos de ${LEAST_WORDS}.`,
+      mend: "Deixe só o recado, ou escreva o texto em Nova página, Escrever à mão.",
+    },
+  ];
+}
+
+function judgeLength(words: number, mayAnnounce: boolean): Reason[] {
   if (words >= LEAST_WORDS) return [];
   return [
     {
       rule: "substance",
       says: `O texto tem ${words === 1 ? "1 palavra" : `${words} palavras`}; uma página pública precisa de ${LEAST_WORDS} ou mais.`,
-      mend: "Responda por inteiro ao que o título pergunta: o que é, como se reconhece, o que se faz e o que é preciso para isso.",
+      mend: `Responda por inteiro ao que o título pergunta: o que é, como se reconhece, o que se faz e o que é preciso para isso.${mayAnnounce ? " Um recado curto se escreve em Nova página, Um aviso curto." : ""}`,
     },
   ];
 }

@@ -74,6 +74,7 @@ export const generatedWording = part("Páginas geradas", {
   crumb: crumb(),
   message: withBlanks(message(), subject),
   call: part("Chamada final", callWithBlanks(subject)),
+  announcementCall: part("Chamada final dos avisos", callFields),
 });
 
 export const legalWording = part("Textos legais", { call: part("Chamada final", callFields) });

@@ -1,4 +1,4 @@
-import type { PageOrigin } from "#domain/page/generated-page";
+import { isByHand, type PageOrigin } from "#domain/page/generated-page";
 import { buildPhraseBook, findPhrases } from "#domain/text/phrase-book";
 import type { TextBlock } from "#domain/text/read-page-text";
 import type { TextToken } from "#domain/text/split-tokens";
@@ -75,7 +75,7 @@ export function findClaims({ tokens, tag, folded }: TextBlock, origin: PageOrigi
     // Who writes by hand gives what is his.
     // A title or a heading names the norm that its reader asks about; "com NBR" says that something keeps it.
     if (value === "norm" && (isTitle || isAskedIn(title, folded, tokens[from], tokens[next - 1])) && !saysKept(tokens, from)) return [];
-    if ((value === "free" && origin === "manual") || (value === "promise" && isAsked)) return [];
+    if ((value === "free" && isByHand(origin)) || (value === "promise" && isAsked)) return [];
     if (!isClaimed(value, tokens, from, next)) return [];
     return [{ start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }];
   });
