@@ -3,8 +3,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i;
-/** Of the package that the fonts in the sources are made from, which does not ship itself. */
-const FONTS = { name: "Archivo", licence: "OFL-1.1", folder: join("src", "styles", "fonts") };
+/** What the fonts and the words in the sources are made from, which does not ship itself. */
+const SOURCES = [
+  { name: "Archivo", licence: "OFL-1.1", folder: join("src", "styles", "fonts") },
+  {
+    name: "VERO",
+    licence: "(LGPL-3.0 OR MPL-2.0)",
+    folder: join("src", "domain", "publishing", "subject", "portuguese"),
+  },
+];
 
 const COPYRIGHT = /^\W*(copyright|\(c\)|©)/i;
 const HEADING = /^\W*(the )?(mit|isc|bsd[\w -]*) licen[cs]e\b.*$/i;
@@ -22,7 +29,7 @@ export function writeNotices(root) {
   const folders = shipped
     .filter(([, { optional, os, cpu }]) => !optional && !os && !cpu)
     .map(([path]) => ({ name: nameOf(path), folder: path }));
-  const said = [...folders, FONTS].flatMap(({ name, folder }) =>
+  const said = [...folders, ...SOURCES].flatMap(({ name, folder }) =>
     readLicences(join(root, folder)).map((text) => ({ name, ...apart(text) })),
   );
   const texts = [
@@ -43,7 +50,7 @@ not among it; \`npm run sbom\` says the same for machines.
 
 | package | licence |
 |---|---|
-| ${FONTS.name} | ${FONTS.licence} |
+${SOURCES.map(({ name, licence }) => `| ${name} | ${licence} |`).join("\n")}
 ${[...new Set(rows)].toSorted().join("\n")}
 
 ${texts.toSorted().join("\n")}`;

@@ -110,7 +110,7 @@ async function publish(
   site: ReturnType<typeof createSite>,
 ): Promise<Pick<Outcome, "rule" | "says"> & { page?: MeasuredPage }> {
   // A page that answers it already is a reason of its own only where the title has no other against it.
-  const [against] = judgeTitleOfSite(title).sort((one, other) => Number(one.rule === "intent") - Number(other.rule === "intent"));
+  const [against] = judgeTitleOfSite(title, "local").sort((one, other) => Number(one.rule === "intent") - Number(other.rule === "intent"));
   if (against) return { rule: against.rule, says: against.says };
   const isSaid = (text: string) => readMarks(text).some((mark) => site.has(mark));
   const kept: MeasuredPage[] = [];

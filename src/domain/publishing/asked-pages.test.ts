@@ -17,7 +17,7 @@ test("the reason names the page and its question", () => {
   const [reason] = judgeTitleOfSite("Perdi um controle do portão. O que fazer?");
   expect(reason).toMatchObject({
     rule: "intent",
-    says: "Já respondido em “Dúvidas frequentes”: “Perdi um controle do portão. O que devo fazer?”",
+    says: "Já respondido em “Dúvidas frequentes”: “Perdi um controle do portão. O que devo fazer?”.",
     pages: [{ path: "/faq", title: "Dúvidas frequentes" }],
   });
 });

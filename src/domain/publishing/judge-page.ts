@@ -64,11 +64,11 @@ function judgeAnnouncement(page: JudgedPage, around: Surroundings): Reason[] {
   ];
 }
 
-/** What a title alone tells, before there is a page. */
-export function judgeTitle(title: string, around: TitleSurroundings): Reason[] {
-  const page: JudgedPage = { title, lines: [], content: "", origin: "local", ownFigures: [] };
+/** What a title alone tells, before there is a page. @param origin who is to write it */
+export function judgeTitle(title: string, around: TitleSurroundings, origin: "ai" | "local" = "ai"): Reason[] {
+  const page: JudgedPage = { title, lines: [], content: "", origin, ownFigures: [] };
   return [
-    ...judgeRelevance({ content: "", origin: "local" }, around),
+    ...judgeRelevance(page, around),
     ...judgeMaker({ title }, around),
     ...judgeArea({ content: "" }, around),
     ...judgeIntent(around),

@@ -31,9 +31,9 @@ export function findAnswering(reading: TitleReading): AnsweringPage[] {
   return [...findAskedPage(reading, askedPages), ...(authored.get(intentKey(reading) ?? "") ?? [])];
 }
 
-/** Why a title may not be a page of the site as its files have it, with no pages generated yet. */
-export function judgeTitleOfSite(title: string): Reason[] {
+/** Why a title may not be a page of the site as its files have it, with no pages generated yet. @param origin who is to write it */
+export function judgeTitleOfSite(title: string, origin: "ai" | "local" = "ai"): Reason[] {
   const reading = readTitle(title, knowledge, places);
   const area = { places, cities: freeShippingCities, brazil: buildBrazil(municipalities) };
-  return judgeTitle(title, { reading, knowledge, facts, area, sameIntent: findAnswering(reading) });
+  return judgeTitle(title, { reading, knowledge, facts, area, sameIntent: findAnswering(reading) }, origin);
 }

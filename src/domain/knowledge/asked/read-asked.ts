@@ -1,6 +1,7 @@
-import { foldText } from "#domain/text/fold";
-import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
-import { GENERAL, SAME_WORDS, THINGS } from "./same-words";
+import { buildLexicon, findMatches, splitWords, type TitleWord } from "#domain/text/words";
+import { joinPhrases } from "./phrases";
+import { SAME_WORDS } from "./same-words";
+import { EMPTY } from "./word-classes";
 
 /** What kind of answer a question wants; a title that only tells something asks for none. */
 export type AskedKind =
@@ -20,8 +21,13 @@ export type AskedKind =
 /** What a question, or a title, is told by when it is looked for among others. */
 export interface Asked {
   kind: AskedKind | undefined;
-  /** Stems of the words that tell it apart. */
+  /** All that it asks: "O que é, e quanto custa?" asks two. */
+  kinds: ReadonlySet<AskedKind>;
+  /** Stems of the words that tell it apart, each with the word as it is written. */
+  words: ReadonlyMap<string, string>;
   stems: ReadonlySet<string>;
+  /** Whether it names a place or a maker, whose words are left out. */
+  isElsewhere: boolean;
 }
 
 const kinds = buildLexicon<AskedKind>([
@@ -40,7 +46,7 @@ const kinds = buildLexicon<AskedKind>([
     "posso|pode|podem|dá para|dá pra|tem como|é possível|consigo|permitido|precisa|preciso|precisam|precisa de|obrigatório|obrigatória|é normal|tem problema|tem perigo|é perigoso|é seguro|é bom|serve|aguenta|existe|tem que|faz mal|aceita|funciona|será que",
   ],
   ["worth", "vale a pena|compensa|compensam|vale mais"],
-  ["why", "por que|porque|por quê|o que causa|o que pode ser|qual o motivo|qual a causa"],
+  ["why", "por que|porque|por quê|o que provoca|o que causa|o que pode ser|qual o motivo|qual a causa"],
   ["fault", "não funciona|não funcionam|não está funcionando|não tá funcionando|não serve mais"],
   ["what", "o que é|o que são|para que serve|pra que serve|o que faz|o que significa"],
   ["which", "qual|quais|que motor|que tipo|como escolher|melhor|melhores|diferença|diferenças"],
@@ -48,49 +54,61 @@ const kinds = buildLexicon<AskedKind>([
   ["where", "onde|aonde"],
 ]);
 
-/** Words that are in the way of what tells questions apart. */
-const EMPTY = new Set(
-  "a o as os um uma uns umas e ou de do da dos das em no na nos nas ao aos com sem para pra por pelo pela que se seu sua meu minha ele ela esse essa este esta isso ser e ter tem ha fica ficar fazer quando mais muito saber esta estao ja so la at ate entre sobre depois antes devo deve automatico automatica automaticos eletronico eletronica eletronicos eletrico usar ppa ainda tambem aqui ai ali agora hoje vez vezes hora horas toda todo todos tudo dele dela nele nela deles meus minhas seus suas um pouco bem mal assim algum alguma nenhum nenhuma voce voces vc vcs gente pq q ta to tava foi era eu me te lhe lo la dar deu da quer quero queria gostaria consigo posso coisa dia dias deixar deixa deixo sao paulo sp".split(
-    " ",
-  ),
-);
-
-const ENDING =
-  /(?:amentos?|imentos?|acao|acoes|ando|endo|indo|ados?|adas?|idos?|idas?|aram|eram|ar|er|ir|ou|eu|iu|am|em|ao|as|es|os|a|e|o|s)$/;
-const LEAST_STEM = 3;
-
-/** @example readAsked(splitWords("Quanto custa trocar a roldana?")) // { kind: "price", stems: { "troc", "roldan" } } */
-export function readAsked(words: readonly TitleWord[]): Asked {
+/** @example readAsked(splitWords("Quanto custa trocar a roldana?")) // { kind: "price", stems: { "troc", "roldan" }, … } */
+export function readAsked(written: readonly TitleWord[]): Asked {
+  const words = joinPhrases(written);
   const found = findMatches(words, kinds);
   const isKind = (index: number) => found.some(({ start, end }) => index >= start && index < end);
   // A price is asked for wherever it stands; else the first thing asked is the question.
   const kind = (found.find(({ value }) => value === "price") ?? found[0])?.value;
-  const stems = words.flatMap(({ folded }, index) => (isKind(index) || !isTelling(folded) ? [] : [toStem(folded)]));
-  return { kind, stems: new Set(stems) };
+  const telling = words.filter(({ folded }, index) => !isKind(index) && isTelling(folded));
+  const lacking = words.flatMap((word, index) => (word.folded === "sem" ? listLacking(words.slice(index + 1)) : []));
+  const byStem = new Map([...telling, ...lacking].map(({ folded, lower }) => [toStem(folded), lower]));
+  const asked = found.map(({ value }) => value).filter((value) => value === kind || value !== "whether");
+  return {
+    kind,
+    kinds: new Set(asked),
+    words: byStem,
+    stems: new Set(byStem.keys()),
+    isElsewhere: written.some(({ folded }) => folded === ""),
+  };
+}
+
+/** "Sem fotocélula" is another matter than the photocell. */
+function listLacking(after: readonly TitleWord[]): TitleWord[] {
+  const word = after.slice(0, 2).find(({ folded }) => isTelling(folded));
+  return word ? [{ ...word, folded: `sem${toStem(word.folded)}`, lower: `sem ${word.lower}` }] : [];
 }
 
 function isTelling(word: string): boolean {
   return word !== "" && !EMPTY.has(word) && (!/^\d+$/.test(word) || SAME_WORDS.has(word));
 }
 
+const ENDING =
+  /(?:amentos?|imentos?|mente|acao|acoes|ando|endo|indo|ados?|adas?|idos?|idas?|aram|eram|iram|avam|ava|iam|ar|er|ir|ou|eu|iu|am|em|ei|ao|oes|as|es|os|a|e|o|s)$/;
+const LEAST_STEM = 3;
+
+/** So much of a word tells that another form of it means the same as well. */
+const SURE_STEM = 5;
+
+const sameStems = new Map(
+  [...SAME_WORDS].flatMap(([word, one]) => {
+    const stem = cutEnding(word);
+    return stem.length >= SURE_STEM ? [[stem, one] as const] : [];
+  }),
+);
+
 /** @example toStem("trocando") === toStem("troca") // true */
 export function toStem(folded: string): string {
-  const word = SAME_WORDS.get(folded) ?? folded;
+  return cutEnding(SAME_WORDS.get(folded) ?? sameStems.get(cutEnding(folded)) ?? folded);
+}
+
+function cutEnding(word: string): string {
   const ended = word.replace(ENDING, "");
   return ended.length < LEAST_STEM ? word : ended;
 }
 
 /** The stems of a text that answers. */
 export function listStems(text: string): ReadonlySet<string> {
-  return new Set((foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(toStem));
+  return new Set(joinPhrases(splitWords(text)).map(({ folded }) => toStem(folded)));
 }
-
-const thingStems = new Set([...THINGS].map(toStem));
-
-/** Whether a stem is that of a thing which no answer about another serves. */
-export const isThing = (stem: string): boolean => thingStems.has(stem);
-
-const generalStems = new Set([...GENERAL].map(toStem));
-
-/** Whether a stem tells nothing of what is asked. */
-export const isGeneral = (stem: string): boolean => generalStems.has(stem);

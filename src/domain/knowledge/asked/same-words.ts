@@ -9,7 +9,7 @@ const ALIKE = `
   predio predios edificio edificios condominio condominios apartamento apartamentos predial
   correr deslizante deslizantes corredico corredica
   pivotante pivotantes folhas
-  celular aplicativo app wifi smartphone internet
+  celular celulares aplicativo aplicativos app wifi smartphone internet online
   consertar arrumar reparar conserto reparo conserta consertam arruma arrumam arrumaram consertei
   colocar instalar instalacao montar montagem automatizar automatizacao motorizar automacao instalado instalada instalam botar
   trocar troca trocam substituir substituicao troquei
@@ -23,11 +23,12 @@ const ALIKE = `
   usado usada seminovo recondicionado
   clonar clonado clonagem clonaram clonou copiar copia copiaram
   ladrao ladroes bandido bandidos arrombamento arrombar assalto assaltante roubo invasao
-  apagar excluir deletar remover
+  apagar excluir deletar remover cancelar cancelo bloquear bloqueio desativar descadastrar
   perdeu perdi perdido perdida roubado sumiu
   vizinho vizinhos vizinha
   devagar lento lenta demorando lentidao
-  travar travado travada trancar trava travou emperrado emperrada emperra emperrou preso presa
+  trava travas travar trancar tranca travamento
+  emperrado emperrada emperra emperrou travado travada travados travou travando preso presa prendeu enroscado enroscou enroscando agarrado agarrando pegando
   cachorro cao animal animais gato pet bicho bichos
   norma nbr normas abnt
   lei leis legislacao
@@ -74,6 +75,53 @@ const ALIKE = `
   prefeitura subprefeitura
   autorizacao licenca alvara permissao
   nobreak backup
+  verificar verifica verificam conferir confere checar checa checagem olhar olha inspecionar examinar examina vistoriar testar testa
+  calcular calculo descobrir medir
+  aguentar aguenta aguentam suporta suportar
+  ciclo ciclos acionamento acionamentos manobra manobras aberturas
+  esquentar esquenta esquentando esquentou aquece aquecer aquecendo aquecimento superaquecimento superaquece quente ferve fervendo
+  desligar desliga desligou desligando desligado desarma desarmar desarmou apaga apagou
+  gasto gasta gastou gastando desgaste desgastado desgastada desgastou desgastar comida comeu comendo moida roido
+  inverter inversor inversora
+  regular regulagem regulo ajuste ajustar ajustes ajusto calibrar
+  desregulado desregulou desregulada desajustado desajustou desregula
+  fio fios fiacao cabeamento
+  fraco fraca fracos enfraqueceu fraquinho
+  rosto face
+  senha teclado
+  perigo perigoso perigosa perigosos risco riscos arriscado
+  cuidado cuidados precaucao precaucoes
+  encostar encosto encosta encostou tocar
+  escapar escapa fugir foge fugiu fuga
+  limpar limpeza limpo lavar lavagem
+  seguidas intenso intensivo movimentado movimento fluxo
+  antigo antiga antigos velho velha velhos
+  emprestado emprestar
+  destravar destrava soltar destravo destravamento destravado destravada
+  solto soltou solto solta soltando frouxo frouxa folgado folgada bambo bamba folga
+  afundar afundou afundado afundada cedeu ceder cedendo
+  vento ventania vendaval rajada
+  buraco buracos esburacado
+  lixar pintar pintura
+  confiavel confiar seguro segura
+  contar prestacao contas
+  recarga recarregar carregar carrega descarregada descarregou
+  grudar grudou colado colou gruda
+  perto proximo encostado
+  longe distante distancia alcance
+  grau inclinado inclinada inclinacao rampa aclive declive subida descida ladeira
+  barato baratos economico economica
+  eclusa clausura gaiola
+  sirene sirenes campainha alarme bipe bip
+  incomodar incomoda incomodando reclama reclamando reclamacao perturba
+  fila filas congestionamento
+  morador moradores condomino condominos
+  fixar fixado fixacao parafusar
+  programar programa programacao programo configurar configuracao configuro parametrizar
+  cadastrar cadastro cadastrado cadastra cadastramos gravar gravacao gravo memorizar codificar codificacao parear emparelhar sincronizar
+  amassado amassada amassou amassar amassando
+  chave chaves
+  entregar entrega entregas
 `;
 
 /** Words of the same line are one word. */
@@ -82,17 +130,4 @@ export const SAME_WORDS: ReadonlyMap<string, string> = new Map(
     const [one = "", ...others] = line.trim().split(/\s+/);
     return others.map((word) => [word, one] as const);
   }),
-);
-
-/** What a title that names it is about, whatever else it says: one that is answered names it too. */
-export const THINGS: ReadonlySet<string> = new Set(
-  `roldana trilho cremalheira placa sensor capacitor mola molas cabo contrapeso dobradica interfone botao teclas tag controle receptor antena
-  pilha bateria nobreak trava fechadura sinaleira sirene engrenagem embreagem correia corrente eixo polia guia rolamento batente braco
-  encoder dps disjuntor fio tomada cancela basculante correr pivotante seccionado enrolar madeira ferro aluminio vidro chave camera alarme
-  inversor inverter suporte solda pintura coluna seguro garantia contrato laudo multa desconto cartao pix`.split(/\s+/),
-);
-
-/** What nearly every title names, and what is done to it. */
-export const GENERAL: ReadonlySet<string> = new Set(
-  "portao motor colocar consertar trocar visita tecnico revisao garagem servico casa".split(" "),
 );

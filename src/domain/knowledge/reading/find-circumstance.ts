@@ -34,7 +34,7 @@ const grounds = buildLexicon<Ground>([
   ["rampa", "rampa|rampas|entrada inclinada|garagem inclinada|subsolo|declive|aclive"],
   ["baixada", "baixada|várzea|enchente|enchentes|alagamento|alagamentos|alaga"],
   ["arvores", "árvore|árvores|folhas secas"],
-  ["poeira", "poeira|rua de terra|estrada de terra|obra|obras|pó"],
+  ["poeira", "poeira|rua de terra|estrada de terra|em obra|em obras|perto de obra|da obra|pó"],
   ["calcada-cheia", "calçada|calçadas|pedestre|pedestres"],
 ]);
 

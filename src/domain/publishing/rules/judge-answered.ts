@@ -1,5 +1,6 @@
 import { findNearest } from "#domain/knowledge/asked/find-question";
 import { type AskedKind, listStems, readAsked, toStem } from "#domain/knowledge/asked/read-asked";
+import { isFiller, isNarrowing } from "#domain/knowledge/asked/weigh-class";
 import type { Entry } from "#domain/knowledge/entry";
 import { findEntries } from "#domain/knowledge/entry-lexicon";
 import type { Intent } from "#domain/knowledge/intent";
@@ -20,9 +21,9 @@ const MOST_NEAREST = 3;
 /** What the site writes by itself answers its title: by a question that is known, or by what is said of the thing it names, with every word of the title. */
 export function judgeAnswered({ content, origin }: Pick<JudgedPage, "content" | "origin">, around: AnsweredSurroundings): Reason[] {
   const { reading, knowledge } = around;
-  if (origin !== "local" || reading.known || reading.subjects.length === 0) return [];
+  if (origin !== "local" || reading.known) return [];
   const untold = listUntold(content, around);
-  if (untold.length === 0 && isAnswered(reading)) return [];
+  if (untold.length === 0 && reading.subjects.length > 0 && isAnswered(reading)) return [];
   const nearest = findNearest(reading.words, knowledge.questions, MOST_NEAREST).flatMap(({ question: { asks } }) => asks.slice(0, 1));
   return [
     {
@@ -48,20 +49,31 @@ const BESIDE = new Set(
 const NAMED_ANYHOW: ReadonlySet<Entry["kind"]> = new Set(["service", "gate"]);
 
 /** What the title asks about and its answer leaves out. */
-function listUntold(content: string, { reading: { words, place, makers, subjects }, knowledge }: AnsweredSurroundings): string[] {
+function listUntold(
+  content: string,
+  { reading: { words, place, makers, subjects, isGeneral }, knowledge }: AnsweredSurroundings,
+): string[] {
   const opening = readOpening(content);
-  const told = listStems(opening.map(({ folded }) => folded).join(" "));
+  const told = new Set([...readAsked(opening).stems, ...listStems(opening.map(({ folded }) => folded).join(" "))]);
   const named = new Set(findEntries(opening, knowledge.lexicon).map(({ entry }) => entry));
   const isNamed = (entry: Entry) => entry === subjects[0]?.entry || NAMED_ANYHOW.has(entry.kind) || named.has(entry);
   const isKnown = (index: number) =>
     place?.at.has(index) ||
     makers.some(({ start, end }) => index >= start && index < end) ||
     subjects.some(({ entry, start, end }) => index >= start && index < end && isNamed(entry));
-  const { stems } = readAsked(words);
-  return words.flatMap(({ folded, lower }, index) => {
-    const stem = toStem(folded);
-    return isKnown(index) || !stems.has(stem) || told.has(stem) || BESIDE.has(stem) ? [] : [lower];
-  });
+  const asked = readAsked(words.map((word, index) => (isKnown(index) ? { ...word, folded: "" } : word)));
+  const isThingNamed = !isGeneral && subjects[0]?.entry.kind !== "use";
+  // Of a thing by its name the same is said in a small garage and in a large one.
+  const isBeside = (stem: string) => BESIDE.has(stem) || isFiller(stem) || (isThingNamed && isNarrowing(stem));
+  const lacked = subjects
+    .filter(({ start }) => words[start - 1]?.folded === "sem")
+    .map(({ start, end }) =>
+      words
+        .slice(start - 1, end)
+        .map(({ lower }) => lower)
+        .join(" "),
+    );
+  return [...lacked, ...[...asked.words].flatMap(([stem, word]) => (told.has(stem) || isBeside(stem) ? [] : [word]))];
 }
 
 /** Which of an entry's answers is for which question; to the others only a question that is known has an answer. */

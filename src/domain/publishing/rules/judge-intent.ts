@@ -20,7 +20,7 @@ export function judgeIntent({ sameIntent }: IntentSurroundings): Reason[] {
     {
       rule: "intent",
       says: first.question
-        ? `Já respondido em “${first.title}”: “${first.question}”`
+        ? `Já respondido em “${first.title}”: “${first.question}”.`
         : second
           ? `As páginas “${first.title}” e “${second.title}” já respondem a este título.`
           : `A página “${first.title}” já responde a este título.`,

@@ -13,8 +13,12 @@ import { judgeRelevance } from "./judge-relevance";
 const knowledge = buildKnowledge(entries);
 const places = listPlaces(placeGroups);
 const area = { places, cities: [], brazil: buildBrazil(municipalities) };
-const ask = (title: string, content = "", origin: "local" | "manual" = "local", trade: WordAnswers = { words: [], otherWords: [] }) =>
-  judgeRelevance({ content, origin }, { reading: readTitle(title, knowledge, places), knowledge, area, facts: { business: { trade } } });
+const ask = (
+  title: string,
+  content = "",
+  origin: "local" | "ai" | "manual" = "local",
+  trade: WordAnswers = { words: [], otherWords: [] },
+) => judgeRelevance({ content, origin }, { reading: readTitle(title, knowledge, places), knowledge, area, facts: { business: { trade } } });
 const judge = (...asked: Parameters<typeof ask>) => ask(...asked).map(({ says }) => says);
 
 test.each([
@@ -45,18 +49,24 @@ test.each([
 });
 
 test.each([
-  ["Motor Fulgor para portão de correr", ["fulgor"]],
-  ["Portão zodiacal", ["zodiacal"]],
-  ["Conserto de portão no condomínio zodiacal", ["zodiacal"]],
+  ["Motor Fulgorix para portão de correr", ["fulgorix"]],
+  ["Portão zorbal", ["zorbal"]],
+  ["Conserto de portão no condomínio zorbal", ["zorbal"]],
 ])("%s is asked about", (title, words) => {
   expect(ask(title)).toMatchObject([{ rule: "relevance", asks: words, marks: words }]);
 });
 
+test("plain Portuguese that the trade has not is asked about where somebody else writes, and told by the page that the site writes", () => {
+  for (const title of ["Portão de posto de gasolina", "Mudei de casa e perdi o controle do portão", "Portão para entrada de vans"])
+    expect(judge(title)).toEqual([]);
+  expect(ask("Portão zodiacal", "", "ai")).toMatchObject([{ asks: ["zodiacal"], says: expect.stringMatching(/fala de “zodiacal”/) }]);
+});
+
 test("what the owner said of a word holds for every title with it, in any form", () => {
-  const title = "Portão zodiacal em Santana";
-  expect(judge(title, "", "local", { words: ["Zodiacais"], otherWords: [] })).toHaveLength(1);
-  expect(judge(title, "", "local", { words: ["Zodiacal"], otherWords: [] })).toEqual([]);
-  expect(judge("Motores zodiacal", "", "local", { words: [], otherWords: ["zodiacal"] })).toMatchObject([
+  const title = "Portão zorbal em Santana";
+  expect(judge(title, "", "local", { words: ["Zorbais"], otherWords: [] })).toHaveLength(1);
+  expect(judge(title, "", "local", { words: ["Zorbal"], otherWords: [] })).toEqual([]);
+  expect(judge("Motores zorbal", "", "local", { words: [], otherWords: ["zorbal"] })).toMatchObject([
     expect.stringContaining("não é do ramo"),
   ]);
 });

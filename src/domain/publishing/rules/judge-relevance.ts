@@ -37,9 +37,11 @@ export function judgeRelevance(
   const known = readKnownWords(knowledge, facts?.business.trade);
   const subject = judgeSubject(reading, known, area);
   const isOwnPage = page.origin === "manual" && OF_OWN_PAGES.has(subject.kind) && trade > 0 && words <= trade * WORDS_OF_OWN_PAGE;
-  const isPlace = subject.kind === "unknown" && area !== undefined && isTellable(reading, area, known);
+  // What the site writes by itself says every word of its title, or is held for that.
+  const isTold = page.origin === "local" && subject.kind === "strange";
+  const isPlace = (subject.kind === "unknown" || subject.kind === "strange") && area !== undefined && isTellable(reading, area, known);
   if (page.origin === "announcement" && isAnnounced(subject)) return [];
-  if (subject.kind !== "trade" && !isOwnPage && !isPlace) return [toReason(subject, reading.title)];
+  if (subject.kind !== "trade" && !isOwnPage && !isPlace && !isTold) return [toReason(subject, reading.title)];
   if (words < FEWEST_WORDS || words <= trade * WORDS_TO_A_TRADE_WORD) return [];
   return [
     {
@@ -51,7 +53,7 @@ export function judgeRelevance(
 }
 
 /** The owner names what is his as he likes. */
-const OF_OWN_PAGES: ReadonlySet<Subject["kind"]> = new Set(["empty", "unknown"]);
+const OF_OWN_PAGES: ReadonlySet<Subject["kind"]> = new Set(["empty", "unknown", "strange"]);
 
 /** "Fechados no Carnaval": what the business tells of itself need not speak of gates. */
 function isAnnounced(subject: Subject): boolean {
@@ -80,6 +82,14 @@ function toReason(subject: Exclude<Subject, { kind: "trade" }>, title: string): 
         rule: "relevance",
         says: `Não se ${subject.words.length === 1 ? "conhece aqui a palavra" : "conhecem aqui as palavras"} ${quoteWords(subject.words)}.`,
         mend: "Diga se é do ramo, e os próximos títulos já contam com a resposta; ou troque por uma palavra conhecida.",
+        marks: subject.words,
+        asks: subject.words,
+      };
+    case "strange":
+      return {
+        rule: "relevance",
+        says: `Nada do que se conhece aqui de portões fala de ${quoteWords(subject.words)}.`,
+        mend: "Diga se cabe em títulos do ramo, e os próximos já contam com a resposta; ou troque por outra palavra.",
         marks: subject.words,
         asks: subject.words,
       };

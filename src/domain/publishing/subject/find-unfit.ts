@@ -24,7 +24,7 @@ const book = buildPhraseBook(UNFIT_WORDS);
 /** From the deed to whom it is done to. */
 const REACH = 5;
 /** The same word so often is no title. */
-const MOST_OF_A_WORD = 3;
+const MOST_OF_A_WORD = 2;
 /** "Kkkkkk", "aaaaaa". */
 const ONE_LETTER = /^(.)\1{2,}$/;
 /** What a leaf may stand on, and nobody breaks into. */
@@ -57,7 +57,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
     if (INTRUSIONS.has(sign) && !isGuarded(signs, from) && isAgainstLeave(signs.slice(from + 1))) return at("crime", from);
     if (NAMES_OF_CRIMES.has(sign) && !isGuarded(signs, from) && isTaught(signs)) return at("crime", from);
     if (STOLEN.has(sign) && signs.some((word) => TRADED.has(word))) return at("crime", from);
-    if (ONE_LETTER.test(sign) || (sign.length > 2 && signs.filter((word) => word === sign).length > MOST_OF_A_WORD))
+    if (ONE_LETTER.test(sign) || (sign.length > 3 && signs.filter((word) => word === sign).length > MOST_OF_A_WORD))
       return at("nonsense", from);
     if (SCORNED_OWNERS.has(sign) && signs[from - 1] === "de" && /^porta(?:o|oes)$/.test(signs[from - 2] ?? "")) return at("insult", from);
     if (isDisdained(signs, from)) return at("insult", from);

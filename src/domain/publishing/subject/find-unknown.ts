@@ -2,9 +2,10 @@ import { getServed, type ServedArea } from "#domain/coverage/area/served-names";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { findMatches, type TitleWord } from "#domain/text/words";
 import type { KnownWords } from "./known-words";
+import { isPlainWord } from "./portuguese/is-plain-word";
 
 /** Words that a reason asks about at once. */
-const MOST_ASKED = 3;
+export const MOST_ASKED = 3;
 
 type Read = Pick<TitleReading, "title" | "words" | "place" | "makers">;
 
@@ -13,13 +14,21 @@ type Read = Pick<TitleReading, "title" | "words" | "place" | "makers">;
  * place, a street, a building or a maker.
  */
 export function findUnknown(reading: Read, known: KnownWords, area?: ServedArea): string[] {
+  return findStrange(reading, known, area)
+    .filter(({ folded }) => !isPlainWord(folded))
+    .map(({ lower }) => lower)
+    .slice(0, MOST_ASKED);
+}
+
+/** Words of a title that the trade has not, each once, be they plain Portuguese or not. */
+export function findStrange(reading: Read, known: KnownWords, area?: ServedArea): TitleWord[] {
   const served = area ? findMatches(reading.words, getServed(area).lexicon) : [];
   const isServed = (index: number) => served.some(({ start, end }) => index >= start && index < end);
   const isName = createNameCheck(reading);
-  const unknown = reading.words.filter(
+  const strange = reading.words.filter(
     ({ folded }, index) => !known.has(folded) && !isExplained(reading, index) && !isServed(index) && !isName(index),
   );
-  return [...new Set(unknown.map(({ lower }) => lower))].slice(0, MOST_ASKED);
+  return [...new Map(strange.map((word) => [word.lower, word])).values()];
 }
 
 export function isExplained({ place, makers }: Pick<Read, "place" | "makers">, index: number): boolean {

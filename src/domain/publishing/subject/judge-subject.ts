@@ -4,7 +4,7 @@ import type { TitleReading } from "#domain/knowledge/read-title";
 import { foldText } from "#domain/text/fold";
 import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
 import { findUnfit } from "./find-unfit";
-import { findUnknown, isExplained } from "./find-unknown";
+import { findStrange, findUnknown, isExplained, MOST_ASKED } from "./find-unknown";
 import type { KnownWords } from "./known-words";
 import { ENGLISH, OTHER_OWNERS, OTHER_SUBJECTS } from "./other-subjects";
 import { GATE_WORDS, MACHINE_WORDS } from "./trade-words";
@@ -18,7 +18,9 @@ export type Subject =
   /** The owner said of a word that it is not of the trade. */
   | { kind: "refused"; word: string }
   /** Nothing explains these words. */
-  | { kind: "unknown"; words: readonly string[] };
+  | { kind: "unknown"; words: readonly string[] }
+  /** They are plain Portuguese, and nothing that is known of the trade has them. */
+  | { kind: "strange"; words: readonly string[] };
 
 const others = buildLexicon<true>(OTHER_SUBJECTS.map((phrase) => [true, phrase] as const));
 
@@ -43,8 +45,11 @@ export function judgeSubject(reading: TitleReading, known: KnownWords, area?: Se
   const isAnswered = answered && (found === "empty" || (found === "other" && (answered.isVerbatim || namesPart(reading))));
   const kind = isAnswered ? "trade" : found;
   if (kind !== "trade") return { kind };
-  const unknown = findUnknown(reading, known, area).filter((word) => !asked?.has(foldText(word)));
-  return unknown.length > 0 ? { kind: "unknown", words: unknown } : { kind };
+  const isAsked = (word: string) => asked?.has(foldText(word)) ?? false;
+  const unknown = findUnknown(reading, known, area).filter((word) => !isAsked(word));
+  if (unknown.length > 0) return { kind: "unknown", words: unknown };
+  const strange = findStrange(reading, known, area).filter(({ lower }) => !isAsked(lower));
+  return strange.length > 0 ? { kind: "strange", words: strange.slice(0, MOST_ASKED).map(({ lower }) => lower) } : { kind };
 }
 
 function namesPart({ words, subjects }: TitleReading): boolean {

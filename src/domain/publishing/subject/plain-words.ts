@@ -102,6 +102,7 @@ export const PLAIN_WORDS = `
   jornada lago lagoa litoral logistica lotacao maresia metropolitano mirante mobilia moradia motorizacao nautico orla ornamento ornamental
   oscilacao parcelavel patrimonio pavimento perimetro pilotis piscina planicie pontual praia prejudicial pratico primavera procedencia
   rastreador reagendar recalcular recomendacao reconhecimento represa restrito rodape rodovia rotativo saudavel selo sensato serra sincronia
+  smartphone alexa google airbnb drone delivery online offline site link login jet chaparia condominial loggi correio ifood streaming
   smartphone substituto tecido tapume temporada temporario trabalhoso trafego trapezio trajeto trilhar varanda varal ventoso viaduto wifi
   titulo troca tutorial urgencia usucapiao validade vantagem verdade versao vez via vida vigilancia vista vistoria vizinha volume
 `

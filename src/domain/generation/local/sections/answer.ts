@@ -1,11 +1,12 @@
 import type { Entry } from "#domain/knowledge/entry";
 import { type Intent, questions } from "#domain/knowledge/intent";
 import type { TitlePlace } from "#domain/knowledge/read-title";
-import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
+import { findCircumstance, listNamedGates } from "#domain/knowledge/reading/find-circumstance";
 import type { Aim } from "#domain/places/aim";
 import { isOfSomeServices, type KnownOfPlace } from "#domain/places/place-record";
 import { foldText } from "#domain/text/fold";
 import { splitWords } from "#domain/text/words";
+import { holdsHere } from "../conditions";
 import { paragraph } from "../markup";
 import { findAim } from "../narrower";
 import { toHtml, upperFirst } from "../rich-text";
@@ -57,7 +58,7 @@ function answerQuestion(context: SectionContext): string | undefined {
 /** Else what is said of the thing that it names. */
 function answerNamed(context: SectionContext): string {
   const answered = joinSentences(writeMaker(context), ...listAnswers(context).map((says) => context.choose.way(says)));
-  return joinSentences(answered, tellPrice(context, answered), ...tellGates(context, answered));
+  return joinSentences(answered, tellPrice(context, answered), ...tellGates(context, answered), tellCase(context, [answered]));
 }
 
 /** Who asks what it costs is told a price of the register, be it that of the visit. */
@@ -87,6 +88,19 @@ export function hasAnswerOfItsOwn({ answers }: Entry, intents: ReadonlySet<Inten
 function tellGates({ main, others, choose }: SectionContext, answer: string): (string | undefined)[] {
   const told = new Set<string>(listNamedGates(splitWords(answer)));
   return others.filter(({ id, kind }) => kind === "gate" && id !== main.id && !told.has(id)).map(({ brief }) => choose.way(brief));
+}
+
+/** What changes for the use and the ground that the title names, where nothing of that was said. */
+function tellCase({ main, reading: { own }, choose }: SectionContext, said: readonly string[]): string | undefined {
+  if (main.kind === "service") return undefined;
+  const told = findCircumstance(splitWords(said.join(". ")), [], undefined);
+  const isUntold = (trait: "uses" | "grounds") =>
+    own[trait] !== undefined && !own[trait].some((one) => told[trait]?.some((other) => other === one));
+  const met = main.cases.items.filter(
+    (item) => holdsHere(item, own) && ((item.when.uses && isUntold("uses")) || (item.when.grounds && isUntold("grounds"))),
+  );
+  const item = met.find((one) => choose.isFresh(one)) ?? met[0];
+  return item && choose.way(item.says);
 }
 
 function joinSentences(...sentences: readonly (string | undefined)[]): string {

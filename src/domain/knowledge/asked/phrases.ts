@@ -1,0 +1,48 @@
+import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
+
+/** What titles say in several words, by the one word that it is read as. */
+const AS_ONE = buildLexicon<string>([
+  [
+    "apagao",
+    "falta de luz|falta de energia|falta luz|falta energia|faltou luz|faltou energia|faltou a luz|faltar luz|faltar energia|acaba a luz|acaba a energia|acabou a luz|acabou a energia|acaba luz|acaba energia|sem luz|sem energia|queda de luz|queda de energia|quedas de luz|quedas de energia|cai a luz|cai a energia|caiu a luz|caiu a energia|luz cai|energia cai|blecaute|apagão|apagões|falta força|sem força elétrica",
+  ],
+  ["celular", "wi fi|pela internet|por aplicativo|pelo aplicativo"],
+  ["fimdecurso", "sensor fim de curso|sensor de fim de curso|fim de curso|fins de curso|final de curso|fim de percurso|finais de curso"],
+  ["manualmente", "na mão|à mão|no braço|com a mão|modo manual|de forma manual|no manual|puxando|empurrando"],
+  ["alexa", "google home|assistente de voz|comando de voz"],
+  ["hp", "1 3|1 4|1 2|3 4"],
+  ["social", "porta social|portão social|porta de pedestre|portão de pedestre|portão de pedestres|porta de pedestres|portãozinho"],
+  ["controle", "controle remoto|controles remotos|controle do portão"],
+  ["portariaremota", "portaria remota|porteiro remoto|portaria virtual|porteiro virtual|portaria à distância"],
+  ["maodeobra", "mão de obra"],
+  ["notafiscal", "nota fiscal|notas fiscais"],
+  ["intermitente", "às vezes|de vez em quando|vez ou outra|tem hora que|tem dia que|uma hora sim|hora funciona hora não|volta e meia"],
+  ["inundado", "debaixo d água|embaixo d água|caiu água|entrou água|água da chuva"],
+  ["antiesmagamento", "anti esmagamento|sensor de esmagamento"],
+  ["queimado", "cheiro de queimado|cheirando a queimado"],
+  ["inteiro", "até o fim|por inteiro|totalmente|completamente"],
+  [
+    "meio",
+    "só um pouco|um pouquinho|só um pedaço|só até o meio|no meio do caminho|na metade do caminho|meio do percurso|pela metade|na metade|meio do curso",
+  ],
+  ["desconhecido", "não aceita|não reconhece|não lê|não cadastra|não grava|não entra na memória"],
+  ["denovo", "de novo|novamente|outra vez"],
+  ["horario", "certa hora|certas horas|certo horário|certos horários|determinada hora|determinado horário"],
+  ["direto", "sem parar"],
+  ["rosto", "reconhecimento facial|facial|biometria facial"],
+  [
+    "seguidas",
+    "dia inteiro|o dia todo|muito movimento|grande movimento|alto fluxo|alto giro|uso intenso|abre muito|abre e fecha muito|várias vezes ao dia|muitas vezes por dia|uso intensivo|fluxo intenso|fluxo alto|alto tráfego",
+  ],
+]);
+
+/** Words of a title or of a question, those that mean one thing together as one. */
+export function joinPhrases(words: readonly TitleWord[]): TitleWord[] {
+  const joined: TitleWord[] = [];
+  let next = 0;
+  for (const { value, start, end } of findMatches(words, AS_ONE)) {
+    joined.push(...words.slice(next, start), { ...(words[start] as TitleWord), folded: value });
+    next = end;
+  }
+  return [...joined, ...words.slice(next)];
+}
