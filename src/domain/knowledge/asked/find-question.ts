@@ -1,38 +1,9 @@
 import { onceFor } from "#domain/memo/once-for";
 import { splitWords, type TitleWord } from "#domain/text/words";
-import { type Asked, type AskedKind, isGeneral, isThing, listStems, readAsked } from "./read-asked";
+import { type Answered, type Indexed, joinText, type Met, meetQuestions, type QuestionIndex } from "./question-index";
+import { type Asked, type AskedKind, isGeneral, isThing, readAsked } from "./read-asked";
 
 // The one place for whether a question that is known is the one that a title asks.
-
-/** A question with its answers; `titles` are what else it is called, shown to nobody. */
-export interface Answered {
-  asks: readonly string[];
-  titles?: readonly string[] | undefined;
-  says: readonly string[];
-}
-
-interface Phrase extends Asked {
-  /** Index among `asks`; none where titles alone say so. */
-  way: number | undefined;
-  /** Of all its stems. */
-  weight: number;
-}
-
-interface Indexed<Q extends Answered> {
-  question: Q;
-  phrases: readonly Phrase[];
-  /** Of all its phrases. */
-  stems: ReadonlySet<string>;
-  said: ReadonlySet<string>;
-}
-
-/** Questions by the stems of their words, to be looked up by a title's. */
-export interface QuestionIndex<Q extends Answered> {
-  /** By all of its words, as one of its phrases has them. */
-  byText: ReadonlyMap<string, FoundQuestion<Q>>;
-  byStem: ReadonlyMap<string, readonly Indexed<Q>[]>;
-  weigh(stem: string): number;
-}
 
 export interface FoundQuestion<Q extends Answered> {
   question: Q;
@@ -44,43 +15,23 @@ export interface FoundQuestion<Q extends Answered> {
   isVerbatim?: boolean;
 }
 
-export function indexQuestions<Q extends Answered>(questions: readonly Q[]): QuestionIndex<Q> {
-  const byStem = new Map<string, Indexed<Q>[]>();
-  const most = Math.log(questions.length + 1);
-  const weigh = (stem: string) => most - Math.log((byStem.get(stem)?.length ?? 0) + 0.5);
-  const byText = new Map<string, FoundQuestion<Q>>();
-  for (const question of questions) {
-    const { asks, titles = [], says } = question;
-    const phrases = [...asks.map((text, way) => ({ text, way })), ...titles.map((text) => ({ text, way: 0 }))].map(
-      ({ text, way }): Phrase => {
-        const words = splitWords(text);
-        if (question.titles) byText.set(joinText(words), { question, way, nearness: 1, isVerbatim: true });
-        return { ...readAsked(words), way, weight: 0 };
-      },
-    );
-    const stems = new Set(phrases.flatMap((phrase) => [...phrase.stems]));
-    const indexed = { question, phrases, stems, said: listStems(says.join(" ")) };
-    for (const stem of stems) {
-      const same = byStem.get(stem);
-      if (same) same.push(indexed);
-      else byStem.set(stem, [indexed]);
-    }
-  }
-  // How rare a stem is, is known once all of them are.
-  for (const { phrases } of new Set([...byStem.values()].flat())) for (const phrase of phrases) phrase.weight = sum(phrase.stems, weigh);
-  return { byText, byStem, weigh };
-}
-
 /** So much of each must be in the other for a question to be the title's. */
 const LEAST_OF_TITLE = 0.8;
 const LEAST_OF_QUESTION = 0.75;
 
 /** The known question that a title asks. */
 export function findQuestion<Q extends Answered>(words: readonly TitleWord[], index: QuestionIndex<Q>): FoundQuestion<Q> | undefined {
-  return index.byText.get(joinText(words)) ?? rank(readAsked(words), index, LEAST_OF_TITLE, LEAST_OF_QUESTION)[0];
+  const verbatim = index.byText.get(joinText(words));
+  if (verbatim) return { ...verbatim, nearness: 1, isVerbatim: true };
+  const asked = readAsked(words);
+  const met = meetQuestions(asked.stems, index);
+  const things = [...asked.stems].filter(isThing);
+  const may = met.near.filter((number) => {
+    const most = ((met.questions[number] as number) + SAID_ONLY * (met.answers[number] as number)) / met.whole;
+    return most >= LEAST_OF_TITLE - ROUNDING && things.every((stem) => index.all[number]?.stems.has(stem));
+  });
+  return rank(asked, may, met, index, { ofTitle: LEAST_OF_TITLE, ofQuestion: LEAST_OF_QUESTION })[0];
 }
-
-const joinText = (words: readonly TitleWord[]) => words.map(({ folded }) => folded).join(" ");
 
 /** Every word that a question is put in, folded. */
 export const listAskedWords = onceFor(
@@ -90,45 +41,47 @@ export const listAskedWords = onceFor(
 
 /** The known questions nearest to a title, whatever they ask, the nearest first. */
 export function findNearest<Q extends Answered>(words: readonly TitleWord[], index: QuestionIndex<Q>, count: number): FoundQuestion<Q>[] {
-  return rank(readAsked(words), index, 0, 0, () => 1).slice(0, count);
+  const asked = readAsked(words);
+  const met = meetQuestions(asked.stems, index);
+  const about = met.near.map((number) => Math.max(...listAbout(number, met, index)));
+  const least = (about.toSorted((one, other) => other - one)[count - 1] ?? 0) - ROUNDING;
+  const nearest = met.near.filter((_, at) => (about[at] as number) >= least);
+  return rank(asked, nearest, met, index).slice(0, count);
 }
 
+/** How near each phrase of a question is, but for rounding. */
+function listAbout<Q extends Answered>(number: number, met: Met, { all }: QuestionIndex<Q>): number[] {
+  const { question, phrases, first } = all[number] as Indexed<Q>;
+  return phrases.map(({ weight }, index) => {
+    const shared = met.phrases[first + index] as number;
+    const others = (met.questions[number] as number) - shared;
+    const ofTitle = (shared + OTHER_PHRASE * others + SAID_ONLY * (met.answers[number] as number)) / met.whole;
+    return (ofTitle + shared / (weight || 1)) / 2 - (question.titles ? 0 : BESIDE_OTHERS);
+  });
+}
+
+/** Questions by how near they are to a title: those that have enough of it, and of which it has enough, or all. */
 function rank<Q extends Answered>(
   asked: Asked,
-  { byStem, weigh }: QuestionIndex<Q>,
-  leastOfTitle: number,
-  leastOfQuestion: number,
-  compare = compareKinds,
+  numbers: readonly number[],
+  met: Met,
+  { all, weigh }: QuestionIndex<Q>,
+  least?: { ofTitle: number; ofQuestion: number },
 ): FoundQuestion<Q>[] {
-  const title = [...asked.stems].map((stem) => ({ stem, weight: weigh(stem) }));
-  const whole = sum(asked.stems, weigh);
-  if (whole === 0) return [];
-  const near = new Set([...asked.stems].flatMap((stem) => byStem.get(stem) ?? []));
   const found: FoundQuestion<Q>[] = [];
-  const things = [...asked.stems].filter(isThing);
-  const isAllGeneral = asked.kind === undefined && leastOfTitle > 0;
-  for (const { question, phrases, stems, said } of near) {
-    if (leastOfTitle > 0 && things.some((stem) => !stems.has(stem))) continue;
-    const [asksToo, saysOnly] = [
-      title.filter(({ stem }) => stems.has(stem)),
-      title.filter(({ stem }) => !stems.has(stem) && said.has(stem)),
-    ];
-    const beside = SAID_ONLY * total(saysOnly);
-    if ((total(asksToo) + beside) / whole < leastOfTitle - ROUNDING) continue;
+  for (const number of numbers) {
+    const { question, phrases, first, stems } = all[number] as Indexed<Q>;
+    const asksToo = [...asked.stems].filter((stem) => stems.has(stem));
     let best: FoundQuestion<Q> | undefined;
-    for (const phrase of phrases) {
-      const likeness = compare(asked.kind, phrase.kind, question.titles !== undefined);
-      if (likeness === 0) continue;
-      let [shared, others] = [0, 0];
-      for (const { stem, weight } of asksToo) {
-        if (phrase.stems.has(stem)) shared += weight;
-        else others += weight;
-      }
-      const ofTitle = (shared + OTHER_PHRASE * others + beside) / whole;
+    for (const [index, phrase] of phrases.entries()) {
+      const likeness = least ? compareKinds(asked.kind, phrase.kind, question.titles !== undefined) : 1;
+      const shared = met.phrases[first + index] as number;
+      const others = asksToo.reduce((sum, stem) => sum + (phrase.stems.has(stem) ? 0 : weigh(stem)), 0);
+      const ofTitle = (shared + OTHER_PHRASE * others + SAID_ONLY * (met.answers[number] as number)) / met.whole;
       const ofQuestion = shared / (phrase.weight || 1);
-      if (ofTitle < leastOfTitle || ofQuestion < leastOfQuestion) continue;
+      if (likeness === 0 || (least && (ofTitle < least.ofTitle || ofQuestion < least.ofQuestion))) continue;
       // "Instalação de motor de portão" is a service, and no question about one.
-      if (isAllGeneral && asksToo.every(({ stem }) => !phrase.stems.has(stem) || isGeneral(stem))) continue;
+      if (least && asked.kind === undefined && asksToo.every((stem) => !phrase.stems.has(stem) || isGeneral(stem))) continue;
       const nearness = (likeness * (ofTitle + ofQuestion)) / 2 - (question.titles ? 0 : BESIDE_OTHERS);
       if (nearness > (best?.nearness ?? 0)) best = { question, way: phrase.way, nearness };
     }
@@ -160,14 +113,4 @@ function compareKinds(title: AskedKind | undefined, question: AskedKind | undefi
   if (OF_SYMPTOMS.has(title) && OF_SYMPTOMS.has(question)) return 0.95;
   if (title === undefined && question === "which") return 0.9;
   return isWhole && TOLD_TOGETHER.has(title) && TOLD_TOGETHER.has(question) ? 0.9 : 0;
-}
-
-function sum(stems: Iterable<string>, weigh: (stem: string) => number): number {
-  let total = 0;
-  for (const stem of stems) total += weigh(stem);
-  return total;
-}
-
-function total(stems: readonly { weight: number }[]): number {
-  return stems.reduce((sum, { weight }) => sum + weight, 0);
 }
