@@ -22,7 +22,7 @@ export function countOfPlace(content: string, reading: TitleReading, known: Plac
 export function isOfGenerator(content: string, { place }: TitleReading, { knowledge, places = [] }: PlaceSentencesFacts): boolean {
   const ofEntries = listSentencesOfEntries(knowledge.entries);
   const ofPlace = place ? listSentencesOf(place.place, places) : new Set<string>();
-  const sentences = splitSentences(content.replace(LABEL, "")).map(toKey);
+  const sentences = listKeys(content);
   return sentences.filter((sentence) => ofEntries.has(sentence) || ofPlace.has(sentence)).length * 2 >= sentences.length;
 }
 
@@ -35,7 +35,15 @@ function count(content: string, { place, own, circumstance }: TitleReading, know
   const conditioned = listConditioned(known.knowledge.entries);
   const depends = (sentence: string) =>
     ofPlace.has(sentence) || conditioned.get(sentence)?.some((when) => isMetBy(when, circumstance) && !isMetBy(when, own));
-  return new Set(splitSentences(content.replace(LABEL, "")).map(toKey)).values().filter(depends).toArray().length;
+  return new Set(listKeys(content)).values().filter(depends).toArray().length;
+}
+
+/** Asked twice of a text that has few of them. */
+let lastKeys: { content: string; keys: readonly string[] } | undefined;
+
+function listKeys(content: string): readonly string[] {
+  if (lastKeys?.content !== content) lastKeys = { content, keys: splitSentences(content.replace(LABEL, "")).map(toKey) };
+  return lastKeys.keys;
 }
 
 export interface PlaceSentencesFacts {

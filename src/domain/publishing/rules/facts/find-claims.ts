@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/memo/once-for";
 import { isByHand, type PageOrigin } from "#domain/page/generated-page";
 import { buildPhraseBook, findPhrases } from "#domain/text/phrase-book";
 import type { TextBlock } from "#domain/text/read-page-text";
@@ -68,10 +69,11 @@ const OF_OTHERS = new Set(["dele", "dela", "deles", "delas"]);
 const CERTIFIED_PAPERS = new Set(["de", "digital"]);
 
 /** Proofs, terms, crowds and gifts that a text claims without a number. */
-export function findClaims({ tokens, tag, folded }: TextBlock, origin: PageOrigin, title = ""): Stretch[] {
+export function findClaims(block: TextBlock, origin: PageOrigin, title = ""): Stretch[] {
+  const { tokens, tag, folded } = block;
   const isAsked = tokens.at(-1)?.sign === "?";
   const isTitle = tag === "title" || /^h[1-6]$/.test(tag);
-  return findPhrases(tokens, CLAIMS).flatMap(({ value, from, next }) => {
+  return findNamed(block).flatMap(({ value, from, next }) => {
     // Who writes by hand gives what is his.
     // A title or a heading names the norm that its reader asks about; "com NBR" says that something keeps it.
     if (value === "norm" && (isTitle || isAskedIn(title, folded, tokens[from], tokens[next - 1])) && !saysKept(tokens, from)) return [];
@@ -80,6 +82,9 @@ export function findClaims({ tokens, tag, folded }: TextBlock, origin: PageOrigi
     return [{ start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }];
   });
 }
+
+/** The same block stands on many pages. */
+const findNamed = onceFor(({ tokens }: TextBlock) => findPhrases(tokens, CLAIMS));
 
 /** The words that a title has too. */
 function isAskedIn(title: string, folded: string, first: TextToken | undefined, last: TextToken | undefined): boolean {

@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/memo/once-for";
 import type { TextBlock } from "#domain/text/read-page-text";
 import type { Stretch } from "./find-claims";
 
@@ -49,9 +50,11 @@ const CLAIMED: readonly RegExp[] = [
 const MAY_CLAIM =
   /decada|seculo|geraca|geraco|anos|meia.noite|meio.dia|madrugada|anoitecer|por do sol|metade|terco|quarto|em cada|dezenas|centenas|milhar|milho|inumer|menos|mais|abaixo|menor|nunca|jamais|vida|meses|ninguem|emos|conosco|\bnos\b/;
 
-export function findPromises({ folded }: TextBlock): Stretch[] {
-  if (!MAY_CLAIM.test(folded)) return [];
-  return CLAIMED.flatMap((claimed) =>
-    Array.from(folded.matchAll(claimed), ({ index, 0: { length } }) => ({ start: index, end: index + length })),
-  );
-}
+/** The same block stands on many pages. */
+export const findPromises = onceFor(({ folded }: Pick<TextBlock, "folded">): readonly Stretch[] =>
+  MAY_CLAIM.test(folded)
+    ? CLAIMED.flatMap((claimed) =>
+        Array.from(folded.matchAll(claimed), ({ index, 0: { length } }) => ({ start: index, end: index + length })),
+      )
+    : [],
+);
