@@ -4,6 +4,7 @@ import { defineConfig, passthroughImageService } from "astro/config";
 import { developmentSite } from "./integrations/development-site.ts";
 import { frontServer } from "./integrations/front-server.ts";
 import { hydrateOnInteraction } from "./integrations/hydrate-on-interaction.ts";
+import { minifyFiles } from "./integrations/minify-files.ts";
 import { readDataAtBuild } from "./integrations/read-data-at-build.ts";
 import { ANSWERS_NOW_HASH, BEFORE_PAINT_HASH, PREFETCH_RULES_HASH } from "./src/site/layout/inline-scripts.ts";
 
@@ -37,5 +38,5 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  vite: { plugins: [tailwindcss()], build: { sourcemap: false } },
+  vite: { plugins: [tailwindcss(), minifyFiles()], build: { sourcemap: false } },
 });

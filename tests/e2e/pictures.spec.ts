@@ -96,7 +96,7 @@ async function expectPictures(page: Page, name: string, path: string): Promise<v
  */
 async function useFonts(): Promise<void> {
   document.documentElement.classList.add("with-fonts");
-  document.body.style.fontFamily = "var(--font-sans)";
+  document.body.style.fontFamily = "Archivo, sans-serif";
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
   const faces = rules.map(({ style }) => {
     const read = (name: string) => style.getPropertyValue(name);
