@@ -15,11 +15,19 @@ interface Measured {
   perProcessorSecond: number;
 }
 
+/** What the first server reaches of another one's. */
+export interface Ratio {
+  /** Of its requests a second. */
+  rate: number;
+  /** Of its requests a second of the server's own processor time, which other work on the machine disturbs less. */
+  byProcessorTime: number;
+}
+
 /**
  * Loads servers in turn, round after round, so that what else the machine does falls on all of them; prints each
- * round and gives the median, over the rounds, of the first server's rate through that of each other.
+ * round and gives the median, over the rounds, of what the first server reaches of each other.
  */
-export async function compareServers(servers: readonly Compared[], rounds: number, seconds: number): Promise<Map<string, number>> {
+export async function compareServers(servers: readonly Compared[], rounds: number, seconds: number): Promise<Map<string, Ratio>> {
   for (const { url } of servers) await loadWell(url, { seconds: WARM_UP_SECONDS, headers: GZIP });
   const measured = new Map<string, Measured[]>(servers.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -42,7 +50,9 @@ export async function compareServers(servers: readonly Compared[], rounds: numbe
       ];
     }),
   );
-  return new Map(servers.map(({ name }) => [name, ratioOf(name, "perSecond")]));
+  return new Map(
+    servers.map(({ name }) => [name, { rate: ratioOf(name, "perSecond"), byProcessorTime: ratioOf(name, "perProcessorSecond") }]),
+  );
 }
 
 async function measure({ url, pid }: Compared, seconds: number): Promise<Measured> {

@@ -36,10 +36,10 @@ export async function measureServers(): Promise<Figure[]> {
       }
     }
     const ratios = await compareServers(servers, ROUNDS, SECONDS);
-    const wordPress = ratios.get(NGINX);
+    const wordPress = ratios.get(NGINX)?.rate;
     return [
-      toFigure("cached page against Astro's own standalone server with its memory cache", ratios.get(ASTRO), 8),
-      toFigure("cached page against Next.js, the same text prerendered", ratios.get(NEXT), 30),
+      toFigure("cached page against Astro's own standalone server with its memory cache", ratios.get(ASTRO)?.rate, 8),
+      toFigure("cached page against Next.js, the same text prerendered", ratios.get(NEXT)?.rate, 30),
       toFigure(
         "cached page against WordPress whose cache keeps gzip (not run here: 0.46 × nginx assumed)",
         wordPress && wordPress / WORDPRESS_OF_NGINX,

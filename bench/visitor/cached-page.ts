@@ -1,8 +1,8 @@
 /**
  * Requests per second of the cached home page beside nginx with one worker, on the same gzip bytes, in one run.
  * Method: each server in turn, A B A B, with `wrk` (64 connections, one thread) for some seconds after a warm-up; the
- * ratio of each pair and its median. Both share the machine with wrk; the ratio by processor time is what a busy
- * machine disturbs least. Needs Debian's `nginx` and `wrk`.
+ * ratio of each pair and its median. Both share the machine with wrk, and this server with who reads its log; the ratio by
+ * the servers' own processor time is what a busy machine disturbs least. Both have to reach it. Needs Debian's `nginx` and `wrk`.
  */
 import { startSite } from "#support/site/site";
 import type { Figure } from "../report";
@@ -11,7 +11,8 @@ import { startNginx } from "../rivals/nginx";
 
 const ROUNDS = 5;
 const SECONDS = 6;
-const REACH = 0.55;
+const REACH = 0.6;
+const NGINX = "nginx, one worker";
 
 export async function measureCachedPage(): Promise<Figure[]> {
   const site = await startSite();
@@ -20,15 +21,15 @@ export async function measureCachedPage(): Promise<Figure[]> {
   try {
     const servers = [
       { name: "this server", url: `${site.url}/`, pid: site.pid },
-      { name: "nginx, one worker", url: nginx.url, pid: nginx.pid },
+      { name: NGINX, url: nginx.url, pid: nginx.pid },
     ];
-    const ratio = (await compareServers(servers, ROUNDS, SECONDS)).get("nginx, one worker") ?? Number.NaN;
+    const { rate = Number.NaN, byProcessorTime = Number.NaN } = (await compareServers(servers, ROUNDS, SECONDS)).get(NGINX) ?? {};
     return [
       {
-        figure: "cached page, one process, against nginx with one worker and the same bytes",
+        figure: "cached page, one process, against nginx with one worker and the same bytes: requests a second; the same by processor time",
         reach: `≥ ${REACH} ×`,
-        measured: `${ratio.toFixed(2)} ×`,
-        holds: ratio >= REACH,
+        measured: `${rate.toFixed(2)}; ${byProcessorTime.toFixed(2)} ×`,
+        holds: Math.min(rate, byProcessorTime) >= REACH,
       },
     ];
   } finally {

@@ -46,11 +46,11 @@ export async function answerThroughAstro(parts: FrontServerParts, request: Visit
 }
 
 /** What a browser brings there, its cookies and all, is its own matter. */
-const PERSONAL_ADDRESS = /^\/api\//;
+const PERSONAL_FOLDER = "/api/";
 
 /** Signed-in visitors see pages of their own, and what is written is nobody else's. A cookie that opens nothing is nobody's. */
 function isForEveryone({ accounts }: FrontServerParts, request: IncomingMessage): boolean {
-  if (PERSONAL_ADDRESS.test(request.url ?? "")) return false;
+  if (request.url?.startsWith(PERSONAL_FOLDER)) return false;
   return (request.method === "GET" || request.method === "HEAD") && !accounts.mayBeSomebody(request.headers.cookie);
 }
 

@@ -1,7 +1,7 @@
 import { write, writeSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const GATHER_LENGTH = 8192;
+const GATHER_LENGTH = 64 * 1024;
 const WRITE_EVERY_MS = 1000;
 /** What waits while nothing can be written; later lines are counted and lost. */
 const MAX_WAITING_LENGTH = 8 * 1024 * 1024;

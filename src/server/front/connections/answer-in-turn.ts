@@ -12,13 +12,19 @@ interface Turns {
   waiting: number;
 }
 
+const connections = new WeakMap<Socket, Turns>();
+
+/** Whether a request has come on a connection, of a server that answers in turn. */
+export function hasAsked(socket: Socket): boolean {
+  return connections.has(socket);
+}
+
 /**
  * Begins with a request once the answer before it on the same connection has left. Node begins with all that were sent
  * at once, and keeps their answers in memory and their files open for a client that reads none of them. Who sends more
  * ahead than may wait loses the connection.
  */
 export function answerInTurn(answer: RequestListener): RequestListener {
-  const connections = new WeakMap<Socket, Turns>();
   let waitingTogether = 0;
 
   function begin(socket: Socket, last: ServerResponse): Turns {
