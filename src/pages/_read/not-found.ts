@@ -20,6 +20,6 @@ export function readFailurePage(content: SiteContent, path: string): Notice {
 function readNotice({ wording }: SiteContent, { head, code, title, text }: SiteContent["wording"]["failure"], path: string): Notice {
   return {
     page: { path, ...head, keywords: wording.general.keywords, isIndexable: false, breadcrumbs: [] },
-    notice: { code, title, text, ways: wording.notFound.ways },
+    notice: { code, title: head.title, jargon: title, text, ways: wording.notFound.ways },
   };
 }

@@ -8,6 +8,8 @@ export interface NoticeScreenProps {
   /** "404". */
   code?: string;
   title: string;
+  /** The same in the words of software, in English. */
+  jargon?: string;
   text: string;
   /** Where to go from here. */
   ways: readonly GridLink[];
@@ -15,7 +17,7 @@ export interface NoticeScreenProps {
 }
 
 /** Something is not there or did not work: what happened, and ways on. */
-export function NoticeScreen({ code, title, text, ways, contact }: NoticeScreenProps) {
+export function NoticeScreen({ code, title, jargon, text, ways, contact }: NoticeScreenProps) {
   return (
     <div className="wrap grid items-center gap-10 py-12 md:grid-cols-[1fr_minmax(0,26rem)] md:py-20">
       <div>
@@ -35,6 +37,11 @@ export function NoticeScreen({ code, title, text, ways, contact }: NoticeScreenP
           <ContactButton contact={contact} place="hero" />
           <PhoneLink contact={contact} place="hero" />
         </div>
+        {jargon && (
+          <p className="mt-6 text-steel" lang="en">
+            {jargon}
+          </p>
+        )}
       </div>
       <GateIllustration gate="pivotante" state="closed" className="w-full rounded-card" />
     </div>

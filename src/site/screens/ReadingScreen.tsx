@@ -3,6 +3,7 @@ import type { PageContact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
 import type { FaqEntry } from "#domain/faq/faq";
 import type { GateKind } from "#domain/gate/gate-kind";
+import { foldLongText } from "#domain/site/fold-long-text";
 import type { Breadcrumb } from "#domain/site/page";
 import { letTablesScroll } from "#domain/site/scrolling-tables";
 import type { Wording } from "#domain/texts/wording-text";
@@ -12,6 +13,7 @@ import { FaqList } from "#site/sections/FaqList";
 import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
 import { PageHero } from "#site/sections/PageHero";
 import { type PageNote, PageNotes } from "#site/sections/PageNotes";
+import { PhoneFold } from "#site/sections/PhoneFold";
 import { Section } from "#site/sections/Section";
 
 export interface ReadingScreenProps {
@@ -40,6 +42,7 @@ export interface ReadingScreenProps {
 /** A page to be read: topics, places, generated and legal pages. */
 export function ReadingScreen({ html, faq = [], related = [], call, notes, tools, children, hours, wording, ...hero }: ReadingScreenProps) {
   const { contact, message } = hero;
+  const lists = related.filter(({ links }) => links.length > 0);
   return (
     <>
       <PageHero {...hero}>
@@ -48,7 +51,7 @@ export function ReadingScreen({ html, faq = [], related = [], call, notes, tools
       </PageHero>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by our build or sanitised before it was stored */}
-        <article className="prose" dangerouslySetInnerHTML={{ __html: letTablesScroll(html) }} />
+        <article className="prose" dangerouslySetInnerHTML={{ __html: foldLongText(letTablesScroll(html), wording.sections.readPart) }} />
         <aside>
           <div className="lg:sticky lg:top-6">
             <ContactCard contact={contact} words={wording.contact.card} hours={hours} message={message} />
@@ -61,13 +64,17 @@ export function ReadingScreen({ html, faq = [], related = [], call, notes, tools
           <FaqList entries={faq} />
         </Section>
       )}
-      {related
-        .filter(({ links }) => links.length > 0)
-        .map(({ title, links }) => (
-          <Section key={title} title={title}>
-            <LinkGrid links={links} />
-          </Section>
-        ))}
+      {lists.length > 0 && (
+        <section className="py-4 md:py-18">
+          <div className="wrap grid max-md:divide-y max-md:divide-line md:gap-18">
+            {lists.map(({ title, links }) => (
+              <PhoneFold key={title} title={title} heading="h2" headingSize="mb-8 text-[2.125rem]">
+                <LinkGrid links={links} />
+              </PhoneFold>
+            ))}
+          </div>
+        </section>
+      )}
       <ClosingCall {...call} message={message} contact={contact} />
     </>
   );

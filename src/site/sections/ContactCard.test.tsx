@@ -13,6 +13,6 @@ function read(holidayNote: string) {
 
 test("what holds on holidays stands under the hours, and nothing when the owner wrote nothing", () => {
   const note = "Feriados: só pelo WhatsApp";
-  expect(read(note)).toMatch(new RegExp(`18h.*<p[^>]*>${note}</p></div>$`));
+  expect(read(note)).toMatch(new RegExp(`18h.*<p[^>]*>${note}</p></details></div></div>$`));
   expect(read("").match(/<p/g)).toHaveLength((read(note).match(/<p/g)?.length ?? 0) - 1);
 });

@@ -6,6 +6,7 @@ import type { Wording } from "#domain/texts/wording-text";
 import { AnswerNote } from "#site/contact/AnswerNote";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
+import { PhoneFold } from "./PhoneFold";
 
 export interface ContactCardProps {
   contact: PageContact;
@@ -14,21 +15,22 @@ export interface ContactCardProps {
   message?: string;
 }
 
-/** How to reach a person, beside a text. */
+/** How to reach a person, beside a text; folded on a phone, whose bar at the foot leads there too. */
 export function ContactCard({ contact, words, hours, message }: ContactCardProps) {
   return (
-    <div className="rounded-card bg-white p-6 raised">
-      <h2 className="text-lg">{words.title}</h2>
-      <p className="mt-2 text-steel">{words.text}</p>
-      <div className="mt-4 grid gap-2">
-        <ContactButton contact={contact} place="card" message={message} compact />
-        <PhoneLink contact={contact} place="card" className="justify-center" />
-      </div>
-      <AnswerNote contact={contact} className="mt-1 text-center" />
-      <p className="mt-3 border-line border-t pt-3 text-sm text-steel">
-        {[words.chat, ...hours.visits.map((visit) => describeVisits(words.visits, visit))].join(" ")}
-      </p>
-      {hours.holidayNote !== "" && <p className="mt-2 text-sm text-steel">{hours.holidayNote}</p>}
+    <div className="rounded-card bg-white px-6 py-2 raised md:py-6">
+      <PhoneFold title={words.title} heading="h2" headingSize="mb-2 text-lg">
+        <p className="text-steel">{words.text}</p>
+        <div className="mt-4 grid gap-2">
+          <ContactButton contact={contact} place="card" message={message} compact />
+          <PhoneLink contact={contact} place="card" className="justify-center" />
+        </div>
+        <AnswerNote contact={contact} className="mt-1 text-center" />
+        <p className="mt-3 border-line border-t pt-3 text-sm text-steel">
+          {[words.chat, ...hours.visits.map((visit) => describeVisits(words.visits, visit))].join(" ")}
+        </p>
+        {hours.holidayNote !== "" && <p className="mt-2 text-sm text-steel max-md:pb-3">{hours.holidayNote}</p>}
+      </PhoneFold>
     </div>
   );
 }

@@ -17,29 +17,34 @@ export interface ShownWork {
 }
 
 const SIZES = "(width >= 768px) 22rem, calc(100vw - 2rem)";
+const SIZES_OF_FEW = "(width >= 768px) 35rem, calc(100vw - 2rem)";
 
-/** Works, each with a photograph and a way to read on. */
+/** Works, each with a photograph and a way to read on; few fill their row. */
 export function WorkCards({ works }: { works: readonly ShownWork[] }) {
+  const isOne = works.length === 1;
+  const columns = isOne ? "" : works.length === 2 ? "md:grid-cols-2" : "md:grid-cols-3";
   return (
-    <ul className="grid gap-6 wrap-anywhere md:grid-cols-3">
+    <ul className={`grid gap-6 wrap-anywhere ${columns}`}>
       {works.map(({ path, title, note, gate, photo, told }) => (
-        <li key={path} className="relative">
+        <li key={path} className={`relative ${isOne ? "md:grid md:grid-cols-2 md:items-center md:gap-x-6" : ""}`}>
           {photo ? (
-            <PhotoPicture photo={photo} sizes={SIZES} crop="4/3" />
+            <PhotoPicture photo={photo} sizes={works.length > 2 ? SIZES : SIZES_OF_FEW} crop="4/3" />
           ) : (
             <Drawing gate={gate} of={path} className="w-full rounded-card" />
           )}
-          <h3 className="mt-3 text-lg">
-            <a href={path} className="no-underline after:absolute after:inset-0 hover:underline">
-              {title}
-            </a>
-          </h3>
-          <p className="text-sm text-steel">{note}</p>
-          {told.map((text) => (
-            <p key={text} className="mt-2">
-              {text}
-            </p>
-          ))}
+          <div>
+            <h3 className="mt-3 text-lg">
+              <a href={path} className="no-underline after:absolute after:inset-0 hover:underline">
+                {title}
+              </a>
+            </h3>
+            <p className="text-sm text-steel">{note}</p>
+            {told.map((text) => (
+              <p key={text} className="mt-2">
+                {text}
+              </p>
+            ))}
+          </div>
         </li>
       ))}
     </ul>
