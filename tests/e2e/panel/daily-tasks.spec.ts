@@ -44,9 +44,11 @@ test("what is done each day is done by keyboard: a day closed in two words, a pr
 
   await test.step("a price", async () => {
     await jump("plano solo preço");
-    await expect(page.locator("main input:focus")).toHaveAccessibleName(/preço$/i);
+    // In the table, where all that sells the same motor changes with it.
+    await expect(page.locator("main input:focus")).toHaveAccessibleName("Preço de Solo");
     await page.keyboard.press("Control+a");
     await page.keyboard.insertText("810");
+    await expect(page.getByRole("region", { name: "Alterações" })).toContainText("3 campos alterados");
     await page.keyboard.press("Control+s");
     await expect(confirm).toBeFocused();
     await page.keyboard.press("Enter");
