@@ -12,6 +12,7 @@ process.env["QUICK_PASSWORDS"] = "yes";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
+  globalTeardown: "./tests/support/browser/looks.ts",
   fullyParallel: true,
   workers: availableParallelism(),
   // Only bounds a hang, far from what a busy machine takes.

@@ -23,6 +23,7 @@ import { measureBeacons } from "./visitor/beacons";
 import { measureCachedPage } from "./visitor/cached-page";
 import { listClientChunks } from "./visitor/client-chunks";
 import { measureDocuments } from "./visitor/documents";
+import { measureHeights } from "./visitor/heights";
 import { measureLighthouse, measureLighthouseBehindTls } from "./visitor/lighthouse";
 import { measureMemory } from "./visitor/memory";
 import { measureMemoryOfPublishing } from "./visitor/memory-publishing";
@@ -38,6 +39,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   documents: measureDocuments,
   transferred: measureTransferred,
   works: measureWorks,
+  heights: measureHeights,
   "client-chunks": listClientChunks,
   titles: measureTitles,
   "title-lists": measureTitleLists,

@@ -91,9 +91,16 @@ export function MendableRow({ row, chosen, label, chooseLabel, edit, canUnlist =
         <div className="grid min-w-0 gap-1.5">
           <p className="text-xs font-semibold tracking-wide text-amber-dark uppercase">{label}</p>
           <h3 className="text-base leading-snug font-semibold break-words">
-            <a href={row.path} target="_blank" rel="noopener" className="no-underline hover:underline">
-              {title}
-              <span className="sr-only"> (abre em nova aba)</span>
+            <a
+              href={row.path}
+              target="_blank"
+              rel="noopener"
+              className="-my-3 inline-flex min-h-11 items-center py-3 no-underline hover:underline"
+            >
+              <span>
+                {title}
+                <span className="sr-only"> (abre em nova aba)</span>
+              </span>
             </a>
           </h3>
           {children}
@@ -139,7 +146,7 @@ export function SiblingLinks({ pages = [] }: Mendable["detail"]) {
       href={path}
       target="_blank"
       rel="noopener"
-      className="w-fit py-1 text-sm font-medium break-words underline underline-offset-2"
+      className="flex min-h-11 w-fit items-center text-sm font-medium break-words underline underline-offset-2"
     >
       {toVisibleText(title)}
       <span className="sr-only"> (abre em nova aba)</span>

@@ -47,8 +47,8 @@ export function PageRow({ page, choose, onRemove }: PageRowProps) {
         </td>
       ) : null}
       <th scope="row" className="w-full max-w-0 py-2.5 pr-2 pl-1 text-left font-normal first:pl-4 sm:first:pl-5">
-        <a href={editPagePath(page.id)} className="line-clamp-3 leading-snug font-semibold break-words no-underline hover:underline">
-          {title}
+        <a href={editPagePath(page.id)} className="-my-3 flex min-h-11 items-center py-3 font-semibold no-underline hover:underline">
+          <span className="line-clamp-3 leading-snug break-words">{title}</span>
         </a>
         <span className="mt-0.5 block truncate text-sm text-steel">{path}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-steel lg:hidden">

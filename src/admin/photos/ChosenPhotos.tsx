@@ -65,6 +65,7 @@ export function ChosenPhotos({ label, suggestedAlt, photos, most, more, onChange
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}
         isSeveral={!isOne}
+        areNew
         suggestedAlt={suggestedAlt}
         finalFocus={() => button.current}
         onChoose={(chosen) => {

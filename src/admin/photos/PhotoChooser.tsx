@@ -24,8 +24,11 @@ interface PhotoChooserProps {
   isSeveral?: boolean;
   /** Files that were dropped or pasted where photographs are wanted. */
   files?: readonly File[];
-  /** Where nothing else says what they show: it is asked of those that nobody has described. */
-  mustBeDescribed?: boolean;
+  /**
+   * They are new nearly always, and what they belong to says what they show: it opens where they are sent, and uses them as they
+   * have come. Otherwise it is asked what those show that nobody has described.
+   */
+  areNew?: boolean;
   /** What new photographs are said to show before anybody has written it. */
   suggestedAlt?: string;
   finalFocus?: () => HTMLElement | null;
@@ -37,7 +40,7 @@ export function PhotoChooser({
   onClose,
   onChoose,
   isSeveral = false,
-  mustBeDescribed = false,
+  areNew = false,
   files,
   suggestedAlt,
   finalFocus,
@@ -47,15 +50,15 @@ export function PhotoChooser({
   const [isIncoming, setIsIncoming] = useState(false);
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
   const { describe } = usePhotoActions();
-  const undescribed = mustBeDescribed ? chosen.filter(({ alt }) => alt === "") : [];
+  const undescribed = areNew ? [] : chosen.filter(({ alt }) => alt === "");
   const isUntold = undescribed.some(({ id }) => !written[id]?.trim());
 
   useEffect(() => {
     if (!isOpen) return;
     setChosen([]);
     setWritten({});
-    setView(files && files.length > 0 ? "new" : "library");
-  }, [isOpen, files]);
+    setView(areNew || (files && files.length > 0) ? "new" : "library");
+  }, [isOpen, areNew, files]);
 
   function toggle(photo: LibraryPhoto): void {
     setChosen((before) => {
@@ -98,7 +101,15 @@ export function PhotoChooser({
         </Tabs.Panel>
         {/* Kept, so that a look into the library ends no upload. */}
         <Tabs.Panel value="new" tabIndex={-1} keepMounted className="pt-4">
-          {isOpen ? <PhotoIntake files={files} suggestedAlt={suggestedAlt} onSent={keep} onUnsaved={setIsIncoming} /> : null}
+          {isOpen ? (
+            <PhotoIntake
+              files={files}
+              suggestedAlt={suggestedAlt}
+              onSent={keep}
+              onAllSent={areNew ? () => void use() : undefined}
+              onUnsaved={setIsIncoming}
+            />
+          ) : null}
         </Tabs.Panel>
       </Tabs.Root>
       <DescribeChosen photos={undescribed} written={written} onWrite={(id, alt) => setWritten((before) => ({ ...before, [id]: alt }))} />

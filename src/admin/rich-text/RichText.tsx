@@ -142,7 +142,6 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
         onClose={photos.close}
         files={photos.files}
         isSeveral
-        mustBeDescribed
         onChoose={(chosen) => photos.insert(editor, chosen)}
         finalFocus={() => editor.view.dom}
       />

@@ -57,7 +57,7 @@ export function RunProgress({ run, progress, texts, label }: RunProgressProps) {
         {isOver ? (
           <div className="flex flex-wrap gap-2">
             {run.failed > 0 ? <RetryFailed jobId={run.id} onRetried={progress.follow} /> : null}
-            {run.done + run.held > 0 ? <UndoRun jobId={run.id} /> : null}
+            <UndoRun run={run} />
           </div>
         ) : null}
       </div>
@@ -172,12 +172,12 @@ function describeReason(reason = "O provedor de IA não atendeu"): string {
   return findMeaning(reason) ?? reason;
 }
 
-/** Puts the pages that a run made into the trash, with the way back. */
-function UndoRun({ jobId }: { jobId: string }) {
+/** Puts the pages that a run made into the trash, with the way back; nothing for one that made none, or makes them still. */
+export function UndoRun({ run }: { run: Pick<JobProgress, "id" | "status" | "done" | "held"> }) {
   const [ids, setIds] = useState<string[]>();
   const bulk = usePageBulk();
   const find = useMutation({
-    mutationFn: () => call(actions.runs.listPages, { jobId }),
+    mutationFn: () => call(actions.runs.listPages, { jobId: run.id }),
     onSuccess(found) {
       if (found.ids.length > 0) setIds(found.ids);
       else notifyInfo("Nada a desfazer", "As páginas desta criação já não existem.");
@@ -185,12 +185,13 @@ function UndoRun({ jobId }: { jobId: string }) {
     onError: (error) => notifyFailure(error, "Erro ao desfazer", "Não foi possível desfazer. Tente novamente."),
   });
   const shown = useLast(ids);
+  if (isUnfinished(run.status) || run.done + run.held === 0) return null;
   const count = formatCount(shown?.length ?? 0, "página", "páginas");
 
   return (
     <>
       {bulk.progress ?? (
-        <Button icon={Undo2} isBusy={find.isPending} onClick={() => find.mutate()}>
+        <Button icon={Undo2} isBusy={find.isPending} onClick={() => find.mutate()} className="justify-self-start">
           Desfazer esta criação
         </Button>
       )}

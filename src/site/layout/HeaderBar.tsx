@@ -15,7 +15,7 @@ export interface HeaderBarProps {
 export function HeaderBar({ identity, contact }: HeaderBarProps) {
   return (
     <div className="wrap flex min-h-16 items-center gap-x-4 md:min-h-20 md:flex-wrap">
-      <a href="/" className="mr-auto flex min-w-0 items-center gap-3">
+      <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-3">
         <Logo />
         <span className="leading-tight">
           <span className="block headline text-lg">{identity.tradeName}</span>

@@ -9,7 +9,7 @@ export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[
           <li key={path} className="flex items-center">
             {index < breadcrumbs.length - 1 ? (
               <>
-                <a href={path} className="inline-flex min-h-9 items-center underline underline-offset-3 hover:text-ink">
+                <a href={path} className="-mx-1 -my-1 inline-flex min-h-11 items-center px-1 underline underline-offset-3 hover:text-ink">
                   {name}
                 </a>
                 <span className="mx-2" aria-hidden="true">

@@ -12,7 +12,7 @@ export function PageNotes({ notes = [] }: { notes?: readonly PageNote[] | undefi
       {notes.map(({ text, path }) => (
         <li key={text} className="inline-flex min-h-9 items-center">
           {path ? (
-            <a href={path} className="inline-flex min-h-9 items-center underline">
+            <a href={path} className="-my-1 inline-flex min-h-11 items-center underline">
               {text}
             </a>
           ) : (

@@ -27,10 +27,13 @@ test("the owner makes a link, a customer without script says how it went, the ow
     await expect(answer).toBeInViewport({ ratio: 1 });
   await dialog.getByRole("button", { name: "Fechar" }).click();
 
-  await page.getByRole("button", { name: "Novo convite" }).click();
-  await dialog.getByLabel("Para quem é (só você vê)").fill("portão da Lapa");
-  await dialog.getByRole("button", { name: "Criar o link" }).click();
-  await dialog.getByRole("button", { name: "Fechar" }).click();
+  await page.getByRole("button", { name: "Novo convite" }).press("Enter");
+  await expect(dialog.getByLabel("Para quem é (só você vê)")).toBeFocused();
+  await page.keyboard.insertText("portão da Lapa");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveAccessibleName("Mande este convite");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   const cancel = page.getByRole("button", { name: "Cancelar o convite de portão da Lapa" });
   await cancel.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar convite" }).click();
@@ -70,7 +73,7 @@ test("the owner makes a link, a customer without script says how it went, the ow
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Salvar" }).click();
   await expectNotices(page, "Fotografia salva");
-  await page.getByRole("button", { name: "Publicar com a fotografia o depoimento de Dona Cida" }).click();
+  await page.getByRole("button", { name: "Publicar com a fotografia o depoimento de Dona Cida" }).press("Enter");
   await expectNotices(page, "Depoimento publicado");
   await expect(page.getByRole("button", { name: "Tirar do site o depoimento de Dona Cida" })).toBeFocused();
   await page.getByRole("button", { name: "Responder ao depoimento de Dona Cida" }).click();

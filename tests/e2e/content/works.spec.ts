@@ -1,10 +1,10 @@
 import { administratorOf } from "#support/browser/administrator";
-import { expect, expectAccessible, expectGoodEverywhere, test } from "#support/browser/fixtures";
+import { expect, expectAccessible, expectGoodEverywhere, expectGoodOnPhone, test } from "#support/browser/fixtures";
 import { expectNotices, holdOffers } from "#support/browser/notices";
 import { makePhoto } from "#support/photos/make-photo";
 import { addPhoto } from "#support/photos/send-photo";
 
-test("a work is written on a phone, waits for the customer's consent, and its photographs are compared by keyboard", async ({
+test("a work is written on a phone by keyboard, waits for the customer's consent, and its photographs are compared by keyboard", async ({
   page,
   signIn,
   site,
@@ -15,16 +15,20 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
   await signIn();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/admin/obras");
-  await page.getByRole("button", { name: "Nova obra" }).click();
+  await page.getByRole("button", { name: "Nova obra" }).press("Enter");
   for (const [moment, alt] of [
     ["Fotografias de antes", "Roldana gasta"],
     ["Fotografias de depois", "Roldana nova"],
   ] as const) {
-    await page.getByRole("group", { name: moment }).getByRole("button", { name: "Escolher ou fotografar" }).click();
+    const group = page.getByRole("group", { name: moment });
+    await group.getByRole("button", { name: "Escolher ou fotografar" }).press("Enter");
     const chooser = page.getByRole("dialog", { name: "Escolher fotografias" });
-    await chooser.getByRole("button", { name: alt }).click();
-    await chooser.getByRole("button", { name: /^Usar/ }).click();
-    await expect(page.getByRole("group", { name: moment }).getByRole("img", { name: alt })).toBeVisible();
+    await chooser.getByRole("tab", { name: "Enviar nova" }).press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await chooser.getByRole("button", { name: alt }).press("Space");
+    await chooser.getByRole("button", { name: /^Usar/ }).press("Enter");
+    await expect(group.getByRole("img", { name: alt })).toBeVisible();
+    await expect(group.getByRole("button", { name: "Acrescentar mais" })).toBeFocused();
   }
   await page.getByLabel("Bairro ou cidade").fill("mooca");
   await page.getByLabel("O que estava errado").fill("A folha raspava no trilho e o motor parava no meio.");
@@ -37,12 +41,12 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
   await expect(page.getByRole("region", { name: "Texto não salvo" })).toBeVisible();
   await expect(page.getByLabel("O que foi feito")).toHaveValue("Trocamos as roldanas e limpamos o trilho.");
   await expect(page.getByRole("img", { name: "Roldana nova" })).toBeVisible();
-  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("button", { name: "Publicar" }).press("Enter");
   await expect(page.getByLabel(/O cliente autorizou/)).toBeFocused();
   await expect(page.getByRole("alert")).toContainText("autorizou");
   await expectGoodEverywhere(page, "work-form");
-  await page.getByLabel(/O cliente autorizou/).check();
-  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByLabel(/O cliente autorizou/).press("Space");
+  await page.getByRole("button", { name: "Publicar" }).press("Enter");
   await expectNotices(page, "Obra publicada");
   await expectGoodEverywhere(page, "works-panel");
 
@@ -51,6 +55,11 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
   await expect(page.getByRole("region", { name: "Texto não salvo" })).toHaveCount(0);
   await page.goBack();
   const path = await page.getByRole("link", { name: /^Ver Conserto/ }).getAttribute("href");
+  const fields = { name: "Teo", courses: [], about: "", isShown: true };
+  const { id } = await client.ask<{ id: string }>("team.create", { fields });
+  await page.goto("/admin/equipe");
+  await expect(page.getByRole("button", { name: "Apagar Teo" })).toBeVisible();
+  await expectGoodOnPhone(page, "team-panel-phone");
   await page.context().clearCookies();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setScriptExecutionDisabled", { value: true });
@@ -70,7 +79,10 @@ test("a work is written on a phone, waits for the customer's consent, and its ph
   await expect(slider).toHaveValue("0");
   await expectGoodEverywhere(page, "work");
   await page.goto("/obras");
-  await expectGoodEverywhere(page, "works");
+  await expectGoodOnPhone(page, "works");
+  await page.goto("/equipe");
+  await expectGoodOnPhone(page, "team-phone");
+  await client.ask("team.remove", { id });
 });
 
 test("people of the team are written on a phone, put in order by keyboard, named as who reviewed a page, and deleted with a way back", {
@@ -92,6 +104,7 @@ test("people of the team are written on a phone, put in order by keyboard, named
   await page.getByLabel("Nome", { exact: true }).fill("Rui");
   await page.getByRole("button", { name: "Escolher ou fotografar" }).click();
   const chooser = page.getByRole("dialog", { name: "Escolher fotografia" });
+  await chooser.getByRole("tab", { name: "Da biblioteca" }).click();
   await chooser.getByRole("button", { name: "Rui com o uniforme" }).click();
   await chooser.getByRole("button", { name: /^Usar/ }).click();
   await page.getByLabel("Trabalha com portões desde").fill("2009");

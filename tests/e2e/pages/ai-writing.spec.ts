@@ -241,7 +241,9 @@ test("titles in bulk: checked, priced, written one by one, failures told and tri
     .getByRole("button", { name: /Ver resultados/ })
     .nth(1)
     .press("Enter");
-  await expect(page.getByRole("dialog", { name: "Resultados: Com IA" }).getByText(THREE)).toBeVisible();
+  const results = page.getByRole("dialog", { name: "Resultados: Com IA" });
+  await expect(results.getByText(THREE)).toBeVisible();
+  await expect(results.getByRole("button", { name: "Desfazer esta criação" })).toBeVisible();
   await expectGoodOnPhone(page, "batch-history-results");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -44,9 +44,11 @@ test("what is done each day is done by keyboard: a day closed in two words, a pr
 
   await test.step("a price", async () => {
     await jump("plano solo preço");
-    await expect(page.locator("main input:focus")).toHaveAccessibleName(/preço$/i);
+    // In the table, where all that sells the same motor changes with it.
+    await expect(page.locator("main input:focus")).toHaveAccessibleName("Preço de Solo");
     await page.keyboard.press("Control+a");
     await page.keyboard.insertText("810");
+    await expect(page.getByRole("region", { name: "Alterações" })).toContainText("3 campos alterados");
     await page.keyboard.press("Control+s");
     await expect(confirm).toBeFocused();
     await page.keyboard.press("Enter");
@@ -60,17 +62,27 @@ test("what is done each day is done by keyboard: a day closed in two words, a pr
   });
 });
 
-test("an answer has a phone's screen to itself, its facts as their values", async ({ page, signIn }) => {
+test("an answer has a phone's screen to itself, its facts as their values, and is changed by keyboard", async ({
+  page,
+  signIn,
+  request,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn();
   await page.goto("/admin/textos/faq");
-  await page.getByRole("button", { name: "Tema 8: Manutenção" }).click();
-  await page.getByRole("button", { name: /^Pergunta 1: / }).click();
+  await page.getByRole("button", { name: "Tema 8: Manutenção" }).press("Enter");
+  await page.getByRole("button", { name: /^Pergunta 1: / }).press("Enter");
   await expect(page.getByRole("button", { name: "Tema 8: Manutenção" })).toBeHidden();
   const answer = page.getByLabel("Resposta", { exact: true });
   await expect(answer.getByRole("img").first()).toBeVisible();
   await expect(answer).not.toContainText("{{");
   await expectGoodOnPhone(page, "answer");
-  await page.getByRole("button", { name: /^Pergunta 1: / }).click();
+  await answer.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.insertText(" Ligue e pergunte.");
+  await page.keyboard.press("Control+s");
+  await expectNotices(page, "Texto salvo");
+  expect(await (await request.get("/faq")).text()).toContain("Ligue e pergunte.");
+  await page.getByRole("button", { name: /^Pergunta 1: / }).press("Enter");
   await expect(page.getByRole("button", { name: /^Pergunta 2: / })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#support/browser/fixtures";
+import { expect, expectGoodOnPhone, test } from "#support/browser/fixtures";
 import { makePhoto } from "#support/photos/make-photo";
 import { ADMIN } from "#support/site/site";
 
@@ -79,6 +79,7 @@ test("what another app shares waits for who has to sign in, and goes to the libr
     const other = await context.newPage();
     await other.goto("/admin/local-generator");
     await other.getByLabel(/^Títulos/).fill("Um título que ninguém mais deve ler");
+    await expectGoodOnPhone(other, "generator");
     await expect.poll(() => keptHere(other)).not.toEqual([]);
     await page.goto("/admin/conta");
     await page.getByRole("button", { name: "Sair" }).click();

@@ -5,8 +5,10 @@ import { noteStart } from "#support/machine/note-start";
 import { IS_WHOLE } from "#support/machine/pick-by-seed";
 import { type Site, type SiteOptions, startSite } from "#support/site/site";
 import { administratorOf, giveSession } from "./administrator";
+import { noteLook } from "./looks";
 import { type Stage, Stages, type StartStage } from "./stages";
 import { type Tab, Tabs } from "./tabs";
+import { findSmallTargets } from "./targets";
 
 interface Fixtures {
   /** The browser has never been here: nothing is kept of what other tests fetched. */
@@ -126,14 +128,25 @@ export async function pressWhenAlive(page: Page, name: string): Promise<void> {
 }
 
 export const WIDTHS = [360, 768, 1280] as const;
+/** Below it a screen is worked with by fingers. */
+const WIDEST_PHONE = 480;
 
 /**
- * No finding of axe on the page as it stands, by the rules of WCAG 2.2 AA and axe's own best practices. Sandboxed
- * previews are left out: axe cannot run where no script may, and they show what public pages are tested for.
+ * No finding of axe on the page as it stands, by the rules of WCAG 2.2 AA and axe's own best practices, and on a phone nothing
+ * that a finger misses. Sandboxed previews are left out: axe cannot run where no script may, and they show what public pages are
+ * tested for.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await makeStill(page);
   await expectNoViolations(page, ALL_RULES);
+  await expectGoodForFingers(page);
+}
+
+/** On a phone. */
+async function expectGoodForFingers(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > WIDEST_PHONE) return;
+  noteLook(page.url());
+  expect(await page.evaluate(findSmallTargets), "smaller than a finger").toEqual([]);
 }
 
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
@@ -183,7 +196,8 @@ async function findViolations(rules: readonly string[]): Promise<string[]> {
 const PICTURES = process.env["PICTURES"];
 
 /**
- * The page as it stands scrolls nowhere sideways, from a phone to a desktop, and passes axe at both; ends at the widest.
+ * The page as it stands scrolls nowhere sideways, from a phone to a desktop, passes axe at both, and has nothing on a phone that
+ * a finger misses; ends at the widest.
  * Before a release axe is asked between the two as well: for all that shows, or looks, as at neither of them, and
  * otherwise for place and size.
  * @param name of its pictures, which are taken when the environment names a folder for them in `PICTURES`.
@@ -217,6 +231,7 @@ async function lookAt(page: Page, name: string, width: number, chooseRules: () =
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await makeStill(page);
   await expectNoViolations(page, await chooseRules());
+  await expectGoodForFingers(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow, `${name}: sideways scroll at ${width}`).toBeLessThanOrEqual(0);
   if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: true, animations: "disabled" });

@@ -19,12 +19,14 @@ interface PhotoIntakeProps {
   /** What a photograph is said to show before anybody has written it. */
   suggestedAlt?: string;
   onSent?: (photo: LibraryPhoto) => void;
+  /** Uses them once none is on its way any more. */
+  onAllSent?: (() => void) | undefined;
   /** Whether some would be lost if it were closed. */
   onUnsaved?: (hasUnsaved: boolean) => void;
 }
 
 /** Brings photographs into the library: chosen, looked at, covered, described, and only then sent. */
-export function PhotoIntake({ files, suggestedAlt, onSent, onUnsaved }: PhotoIntakeProps) {
+export function PhotoIntake({ files, suggestedAlt, onSent, onAllSent, onUnsaved }: PhotoIntakeProps) {
   const intake = useIntake(suggestedAlt, onSent);
   const [covering, setCovering] = useState<IncomingPhoto>();
   const box = useRef<HTMLDivElement>(null);
@@ -38,6 +40,13 @@ export function PhotoIntake({ files, suggestedAlt, onSent, onUnsaved }: PhotoInt
     onUnsaved?.(hasUnsaved);
     return () => onUnsaved?.(false);
   }, [hasUnsaved, onUnsaved]);
+
+  const use = useRef(onAllSent);
+  use.current = onAllSent;
+  const areAllSent = sent > 0 && sent === photos.length;
+  useEffect(() => {
+    if (areAllSent) use.current?.();
+  }, [areAllSent]);
 
   const add = useRef(intake.add);
   add.current = intake.add;
@@ -71,7 +80,7 @@ export function PhotoIntake({ files, suggestedAlt, onSent, onUnsaved }: PhotoInt
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           {ready > 0 ? (
             <Button look="primary" icon={Upload} onClick={() => leaveAfter(() => intake.send())}>
-              {`Enviar ${countPhotos(ready)}`}
+              {`${onAllSent ? "Enviar e usar" : "Enviar"} ${countPhotos(ready)}`}
             </Button>
           ) : null}
           {sent > 0 ? (

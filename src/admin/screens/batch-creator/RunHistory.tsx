@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
 import { useState } from "react";
 import { ResultsList } from "#admin/run/ResultsList";
+import { UndoRun } from "#admin/run/RunProgress";
 import { RunStatusIcon } from "#admin/run/run-parts";
 import { Button } from "#admin/ui/Button";
 import { CardMessage, Empty, LoadError } from "#admin/ui/Card";
@@ -82,7 +83,7 @@ interface RunResultsDialogProps {
   onClose: () => void;
 }
 
-/** What became of each title of an earlier run. */
+/** What became of each title of an earlier run, and the way to undo it. */
 function RunResultsDialog({ run, onClose }: RunResultsDialogProps) {
   const shown = useLast(run);
   const results = useQuery({
@@ -102,7 +103,10 @@ function RunResultsDialog({ run, onClose }: RunResultsDialogProps) {
       {results.isError ? (
         <LoadError error={results.error} onRetry={results.refetch} />
       ) : results.data ? (
-        <ResultsList results={results.data.results} isRunning={false} />
+        <>
+          <UndoRun run={results.data} />
+          <ResultsList results={results.data.results} isRunning={false} />
+        </>
       ) : (
         <CardMessage role="status">
           <p>Carregando...</p>

@@ -22,6 +22,8 @@ interface ContactRowProps {
   onRemove: () => void;
 }
 
+const LINK = "inline-flex min-h-11 items-center underline";
+
 export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemove }: ContactRowProps) {
   const name = nameContact(contact);
   const sheetsName = state === "sold" ? "Orçamento e certificado" : "Orçamento por escrito";
@@ -37,28 +39,26 @@ export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemo
         <Words contact={contact} isForgotten={isForgotten} />
         {state === "sold" && contact.value === null ? <MissingValue name={name} onEdit={onEdit} /> : null}
         <FollowUpLine contact={{ ...contact, state }} />
-        <a href={repliesToPath(contact.id)} aria-label={`Responder: ${name}`} className="justify-self-start py-1 underline">
-          Responder
-        </a>
-        <a
-          href={contact.visit ? visitsPath(contact.visit.day) : bookPath(contact.id)}
-          aria-label={`${contact.visit ? "Ver a visita" : "Marcar visita"}: ${name}`}
-          className="justify-self-start py-1 underline"
-        >
-          {contact.visit ? `Visita em ${formatDay(contact.visit.day)}` : "Marcar visita"}
-        </a>
-        <a href={sheetsOfPath(contact.id)} aria-label={`${sheetsName}: ${name}`} className="justify-self-start py-1 underline">
-          {sheetsName}
-        </a>
-        {state === "sold" ? (
-          <a
-            href={repliesToPath(contact.id, "review")}
-            aria-label={`Pedir depoimento: ${name}`}
-            className="justify-self-start py-1 underline"
-          >
-            Pedir depoimento
+        <p className="flex flex-wrap gap-x-4">
+          <a href={repliesToPath(contact.id)} aria-label={`Responder: ${name}`} className={LINK}>
+            Responder
           </a>
-        ) : null}
+          <a
+            href={contact.visit ? visitsPath(contact.visit.day) : bookPath(contact.id)}
+            aria-label={`${contact.visit ? "Ver a visita" : "Marcar visita"}: ${name}`}
+            className={LINK}
+          >
+            {contact.visit ? `Visita em ${formatDay(contact.visit.day)}` : "Marcar visita"}
+          </a>
+          <a href={sheetsOfPath(contact.id)} aria-label={`${sheetsName}: ${name}`} className={LINK}>
+            {sheetsName}
+          </a>
+          {state === "sold" ? (
+            <a href={repliesToPath(contact.id, "review")} aria-label={`Pedir depoimento: ${name}`} className={LINK}>
+              Pedir depoimento
+            </a>
+          ) : null}
+        </p>
       </div>
       <div className="max-lg:order-last max-lg:col-span-2">
         <StateButtons label={`Situação: ${name}`} state={state} onMove={onMove} />

@@ -50,7 +50,7 @@ export function FocusPicker({ photo, x, y, onChange }: FocusPickerProps) {
         aria-valuenow={x}
         aria-valuetext={`${x}% da esquerda, ${y}% de cima`}
         onKeyDown={move}
-        className="absolute size-8 -translate-1/2 rounded-full border-4 border-white bg-amber/80 shadow-card"
+        className="absolute size-11 -translate-1/2 rounded-full border-4 border-white bg-amber/80 shadow-card"
         style={{ left: `${x}%`, top: `${y}%` }}
       />
     </div>

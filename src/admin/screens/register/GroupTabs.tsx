@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { FACT_GROUPS, type FactGroup } from "#domain/facts/fact-groups";
 import { findFields } from "#domain/facts/find-fields";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import type { RegisterField } from "./use-register";
+import type { Register, RegisterField } from "./use-register";
 
 interface GroupTabsProps {
   /** Undefined while a search goes through all of them. */
@@ -46,7 +46,7 @@ export function GroupTabs({ chosen, changes, onChoose }: GroupTabsProps) {
 }
 
 /** Which fields are on the screen: those of one group, which the address keeps, or those that a search finds in all. */
-export function useShownFields(fields: readonly RegisterField[]) {
+export function useShownFields({ fields, products }: Pick<Register, "fields" | "products">) {
   const address = useAddressParams();
   const [query, search] = useState("");
   const named = address.read("grupo");
@@ -74,9 +74,9 @@ export function useShownFields(fields: readonly RegisterField[]) {
     isByField,
     toggleByField: () => setIsByField(!isByField),
     count: found.length,
-    /** Puts a field on the screen if it is not there. */
+    /** Puts a field on the screen if it is not there: in the table where that changes all that says the same, or else by itself. */
     reveal({ path, group: of }: RegisterField): void {
-      setIsByField(true);
+      if (!products.some(({ prices, warranties }) => prices[0] === path || warranties[0] === path)) setIsByField(true);
       if (!found.some((field) => field.path === path)) chooseGroup(of);
     },
   };

@@ -30,7 +30,7 @@ const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 /** Every field of the register, and what was typed into them until it is saved together. */
 export function RegisterForm({ fields, unused, contradictions, products }: Register) {
   const { drafts, type, forget, restore, keepOver } = useFactDrafts();
-  const shown = useShownFields(fields);
+  const shown = useShownFields({ fields, products });
   const focus = useFieldFocus();
   const checks = useBeforeLaunchChecks().data?.checks;
   const [problems, setProblems] = useState(NO_PROBLEMS);

@@ -15,8 +15,9 @@ export function useFieldFocus(): (field: RegisterField) => void {
 }
 
 function focusField(path: string): void {
-  document.getElementById(path)?.scrollIntoView({ block: "center" });
-  findControl(path)?.focus({ preventScroll: true });
+  const control = findControl(path);
+  (document.getElementById(path) ?? control)?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
 }
 
 /** What a field is worked with, by itself or in a table; null when it is not on the screen. */

@@ -167,7 +167,7 @@ function ShareName({ share: { name, value, onChoose }, most }: { share: Share; m
   return (
     <>
       {onChoose ? (
-        <button type="button" onClick={onChoose} className="min-h-11 text-left underline underline-offset-2">
+        <button type="button" onClick={onChoose} className="min-h-11 min-w-11 text-left underline underline-offset-2">
           {name}
           <span className="sr-only">: ver só estas páginas</span>
         </button>

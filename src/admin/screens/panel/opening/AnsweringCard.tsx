@@ -93,7 +93,10 @@ function AnsweringSwitch({ answering }: { answering: Answering }) {
           onSave={close}
         />
       ) : null}
-      <a href={factPath("hours.specialDays")} className="justify-self-start py-1 text-sm font-semibold text-ink">
+      <a
+        href={factPath("hours.specialDays")}
+        className="-my-2 flex min-h-11 items-center justify-self-start text-sm font-semibold text-ink"
+      >
         Feriados e horários
       </a>
     </>

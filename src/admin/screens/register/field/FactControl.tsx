@@ -23,7 +23,7 @@ export function FactControl({ id, field, value, isReadOnly, isInvalid, described
   const tied = { id, "aria-describedby": describedBy, "aria-invalid": isInvalid || undefined };
   if (typeof value === "boolean") {
     return (
-      <span className="flex min-h-11 items-center gap-3">
+      <label htmlFor={id} className="flex min-h-11 min-w-11 items-center gap-3 justify-self-start">
         <input
           {...tied}
           type="checkbox"
@@ -32,7 +32,7 @@ export function FactControl({ id, field, value, isReadOnly, isInvalid, described
           className="size-5 scroll-my-28"
         />
         <span aria-hidden="true">{value ? "Sim" : "Não"}</span>
-      </span>
+      </label>
     );
   }
   if (typeof value !== "string") {
