@@ -106,7 +106,7 @@ async function seedContacts(db: Database, today: string): Promise<void> {
     day: laterDay(today, -Math.floor(i / 10)),
     page: (i % 20_000) * 2 + 1,
     place: "hero",
-    state: i % 4 === 0 ? "sold" : "new",
+    state: i % 4 === 0 ? ("sold" as const) : ("new" as const),
     value: i % 4 === 0 ? 900 : null,
   }));
   for (let from = 0; from < rows.length; from += 1000)

@@ -5,12 +5,12 @@ import { dayOf } from "#domain/calendar/owner-time";
 import { CONTACT_PLACES, type ContactPlace } from "#domain/contact/contact-ref";
 import { CONTACT_PERIODS, type Contact } from "#domain/contacts/contact";
 import { firstRememberedDay } from "#domain/contacts/contact-days";
-import { type ContactFields, checkContact } from "#domain/contacts/contact-fields";
+import { checkContact } from "#domain/contacts/contact-fields";
+import { type ContactFields, contactSchema } from "#domain/contacts/contact-schema";
 import { CONTACT_STATE_NAMES, CONTACT_STATES } from "#domain/contacts/contact-state";
 import { FOLLOW_UP_NAMES, FOLLOW_UPS } from "#domain/contacts/follow-up";
-import { MAX_PASTED_LENGTH, readTypedRef } from "#domain/contacts/typed-ref";
+import { readTypedRef } from "#domain/contacts/typed-ref";
 import { isDay } from "#domain/forms/is-day";
-import { gateKinds } from "#domain/gate/gate-kind";
 import type { ContactOutcome, NamedPage } from "#server/contacts/contacts";
 import { findGuaranteeEnds } from "#server/sheets/guarantee-ends";
 import { type Call, defineCall } from "../call/define-call";
@@ -26,21 +26,6 @@ const GONE = "Este contato já foi apagado.";
 const id = z.string().min(1).max(64);
 const version = z.number().int().min(1);
 const state = z.enum(CONTACT_STATE_NAMES);
-const text = z.string().max(MAX_PASTED_LENGTH, "O texto é longo demais.").default("");
-
-const typedFields = {
-  ref: text,
-  state: state.default("new"),
-  value: z.number().nullable().default(null),
-  day: z.string().max(10),
-  firstName: text,
-  district: text,
-  note: text,
-  gate: z.enum(["", ...gateKinds]).default(""),
-  followOn: z.string().max(10).default(""),
-  followAbout: z.enum(["", ...FOLLOW_UP_NAMES]).default(""),
-};
-
 /** What may be noted; each problem says how to mend it. */
 function checkFields(fields: ContactFields, context: z.RefinementCtx): void {
   for (const [name, message] of Object.entries(checkContact(fields, dayOf(new Date())))) {
@@ -48,12 +33,11 @@ function checkFields(fields: ContactFields, context: z.RefinementCtx): void {
   }
 }
 
-const contactFields = z.object(typedFields).superRefine(checkFields);
+const contactFields = contactSchema.superRefine(checkFields);
 
 /** As `remove` gave it. */
-const removedContact = z
-  .object({
-    ...typedFields,
+const removedContact = contactSchema
+  .extend({
     id,
     version,
     page: z.int32().min(0).optional(),
@@ -96,7 +80,7 @@ export const contacts = {
 
   /** What a reference names. */
   readRef: defineCall({
-    input: z.object({ ref: text }),
+    input: contactSchema.pick({ ref: true }),
     async handler({ ref }, { services: { contacts } }) {
       const read = readTypedRef(ref)?.read;
       const page = read && (await contacts.describePages([read.page])).get(read.page);

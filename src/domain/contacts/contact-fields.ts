@@ -1,30 +1,11 @@
 import { addMonths } from "#domain/calendar/days";
 import { isDay } from "#domain/forms/is-day";
-import type { GateKind } from "#domain/gate/gate-kind";
 import { tidyLine, tidyLines } from "#domain/page/titles";
-import type { ContactState } from "./contact-state";
-import type { FollowUpAbout } from "./follow-up";
+import type { ContactFields } from "./contact-schema";
 import { checkPersonalData } from "./personal-data";
 import { MAX_PASTED_LENGTH, readTypedRef } from "./typed-ref";
 
-/** What the owner writes of somebody who wrote or called. */
-export interface ContactFields {
-  /** A reference, the message that holds it, or nothing: somebody who called or was sent by a friend. */
-  ref: string;
-  state: ContactState;
-  /** In whole reais. */
-  value: number | null;
-  /** Of the contact, as the owner's calendar has it. */
-  day: string;
-  firstName: string;
-  district: string;
-  note: string;
-  /** Empty where it is not known. */
-  gate: GateKind | "";
-  /** The day to come back to him, and what for; both empty where there is none. */
-  followOn: string;
-  followAbout: FollowUpAbout | "";
-}
+export type { ContactFields };
 
 export type ContactProblems = { readonly [name in keyof ContactFields]?: string };
 

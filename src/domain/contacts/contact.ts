@@ -1,26 +1,13 @@
 import type { ContactPlace } from "#domain/contact/contact-ref";
-import type { GateKind } from "#domain/gate/gate-kind";
+import type { ContactFields } from "./contact-schema";
 import type { ContactState } from "./contact-state";
-import type { FollowUpAbout } from "./follow-up";
 
-/** Somebody who wrote or called, as the notebook keeps it. */
-export interface Contact {
+/** Somebody who wrote or called, as the notebook keeps it: of the reference without the message around it. */
+export interface Contact extends ContactFields {
   id: string;
-  day: string;
-  /** As it was typed, without the message around it; empty where there was none. */
-  ref: string;
   /** Number and place of what the reference names; undefined where it was not known. */
   page?: number;
   place?: ContactPlace;
-  state: ContactState;
-  value: number | null;
-  firstName: string;
-  district: string;
-  note: string;
-  gate: GateKind | "";
-  /** The day to come back to him, and what for; empty where there is none. */
-  followOn: string;
-  followAbout: FollowUpAbout | "";
   /** The day he was asked how it went, or the owner chose not to; empty before. */
   askedOn: string;
   version: number;

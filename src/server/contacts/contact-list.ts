@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Contact, ContactFilter } from "#domain/contacts/contact";
 import { firstDayOf } from "#domain/contacts/contact-days";
+import type { ContactState } from "#domain/contacts/contact-state";
 import { countRows } from "../database/count-rows";
 import type { Connection, Database } from "../database/database";
 import { searchWords } from "../pages/lists/word-index";
@@ -38,7 +39,7 @@ function narrow(db: Database, { state, period, from, to }: ContactFilter, today:
   const since = from ?? (period && firstDayOf(today, period));
   return db
     .selectFrom("contacts")
-    .$if(state !== undefined, (query) => query.where("state", "=", state ?? ""))
+    .$if(state !== undefined, (query) => query.where("state", "=", state as ContactState))
     .$if(since !== undefined, (query) => query.where("day", ">=", since ?? ""))
     .$if(to !== undefined, (query) => query.where("day", "<=", to ?? ""));
 }

@@ -1,11 +1,9 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { ContactPlace } from "#domain/contact/contact-ref";
 import type { Contact } from "#domain/contacts/contact";
-import type { ContactFields } from "#domain/contacts/contact-fields";
-import type { ContactState } from "#domain/contacts/contact-state";
-import type { FollowUpAbout } from "#domain/contacts/follow-up";
-import type { GateKind } from "#domain/gate/gate-kind";
+import { type ContactFields, contactSchema } from "#domain/contacts/contact-schema";
 import { toSearchText } from "#domain/text/search-text";
+import { createPlainColumns } from "../database/field-columns";
 import type { ContactTable } from "../database/tables/visits";
 
 type ContactRow = Selectable<ContactTable>;
@@ -16,21 +14,14 @@ export interface Origin {
   place: ContactPlace | null;
 }
 
+const own = createPlainColumns<ContactFields>(contactSchema.keyof().options);
+
 export function toContact(row: ContactRow): Contact {
   return {
+    ...own.toFields(row),
     id: row.id,
-    day: row.day,
-    ref: row.ref,
     page: row.page ?? undefined,
     place: (row.place as ContactPlace | null) ?? undefined,
-    state: row.state as ContactState,
-    value: row.value,
-    firstName: row.first_name,
-    district: row.district,
-    note: row.note,
-    gate: row.gate as GateKind | "",
-    followOn: row.follow_on,
-    followAbout: row.follow_about as FollowUpAbout | "",
     askedOn: row.asked_on,
     version: row.version,
     createdAt: new Date(row.created_at),
@@ -41,20 +32,6 @@ export function toContact(row: ContactRow): Contact {
 
 /** The columns that tidy fields fill. */
 export function toColumns(fields: ContactFields, { page, place }: Origin) {
-  const { ref, state, value, day, firstName, district, note, gate, followOn, followAbout } = fields;
-  return {
-    day,
-    ref,
-    page,
-    place,
-    state,
-    value,
-    first_name: firstName,
-    district,
-    note,
-    gate,
-    follow_on: followOn,
-    follow_about: followAbout,
-    search_text: toSearchText([ref, firstName, district, note].join(" ")),
-  } satisfies Partial<Insertable<ContactTable>>;
+  const { ref, firstName, district, note } = fields;
+  return { ...own.toColumns(fields), page, place, search_text: toSearchText([ref, firstName, district, note].join(" ")) };
 }

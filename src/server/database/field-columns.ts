@@ -6,11 +6,13 @@ type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   : "";
 type Column<Value> = undefined extends Value
   ? Column<Exclude<Value, undefined>> | null
-  : Value extends boolean
-    ? number
-    : Value extends string | number
-      ? Value
-      : string;
+  : Value extends null
+    ? null
+    : Value extends boolean
+      ? number
+      : Value extends string | number
+        ? Value
+        : string;
 
 /** The columns that have such fields: snake_case, yes and no as 1 and 0, what has parts as JSON, what is absent as null. */
 export type ColumnsOf<Fields> = { [Name in keyof Fields & string as Snake<Name>]-?: Column<Fields[Name]> };
@@ -19,7 +21,7 @@ export type ColumnsOf<Fields> = { [Name in keyof Fields & string as Snake<Name>]
 export function createFieldColumns<Fields extends object>(_schema: z.ZodType<Fields>, form: FormField) {
   const columns = (form.kind === "object" ? form.fields : []).map(({ key, field }) => ({
     key,
-    column: key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    column: toColumnName(key),
     isFlag: field.kind === "flag",
     isJson: field.kind === "object" || field.kind === "list" || (field.kind === "text" && field.control === "lines"),
   }));
@@ -36,5 +38,17 @@ export function createFieldColumns<Fields extends object>(_schema: z.ZodType<Fie
       ) as Fields,
   };
 }
+
+/** The same for fields that are texts and numbers alone, by their names. */
+export function createPlainColumns<Fields extends object>(names: readonly (keyof Fields & string)[]) {
+  const pairs = names.map((name) => [name, toColumnName(name)] as const);
+  return {
+    toColumns: (fields: Fields) => Object.fromEntries(pairs.map(([name, column]) => [column, fields[name]])) as ColumnsOf<Fields>,
+    toFields: (row: ColumnsOf<Fields>) =>
+      Object.fromEntries(pairs.map(([name, column]) => [name, (row as Record<string, unknown>)[column]])) as Fields,
+  };
+}
+
+const toColumnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type Turn = (value: unknown, column: { isFlag: boolean; isJson: boolean }) => unknown;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { laterDay } from "#domain/calendar/owner-time";
+import type { ContactState } from "#domain/contacts/contact-state";
 import { numberOfMadePage, numberOfSitePage } from "#domain/counts/page-number";
 import type { VisitKind, VisitSource } from "#domain/counts/visit-kind";
 import { chooseSpan } from "#domain/results/span";
@@ -51,7 +52,7 @@ async function createSite() {
   }
 
   let contacts = 0;
-  async function addContact(day: string, page: number | null, state: string, value: number | null) {
+  async function addContact(day: string, page: number | null, state: ContactState, value: number | null) {
     contacts += 1;
     await db
       .insertInto("contacts")

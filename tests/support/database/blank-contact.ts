@@ -5,10 +5,13 @@ export const BLANK_CONTACT = {
   first_name: "",
   district: "",
   note: "",
+  gate: "",
+  follow_on: "",
+  follow_about: "",
   search_text: "",
   version: 1,
   created_by: "",
   created_at: "",
   updated_by: "",
   updated_at: "",
-};
+} as const;

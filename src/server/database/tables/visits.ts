@@ -1,6 +1,8 @@
 import type { Generated } from "kysely";
 import type { AppointmentState } from "#domain/appointment/appointment";
+import type { ContactFields } from "#domain/contacts/contact-schema";
 import type { SheetKind } from "#domain/sheet/sheet";
+import type { ColumnsOf } from "../field-columns";
 import type { Moment } from "./moment";
 
 /** A page that comes with the site, by the number that references and counts name it by. */
@@ -42,24 +44,11 @@ export interface VisitBurstTable {
 }
 
 /** Somebody who wrote or called, as the owner noted it. */
-export interface ContactTable {
+export interface ContactTable extends ColumnsOf<ContactFields> {
   seq: Generated<number>;
   id: string;
-  day: string;
-  /** As it was typed; empty where there was none. */
-  ref: string;
   page: number | null;
   place: string | null;
-  state: string;
-  /** In whole reais. */
-  value: number | null;
-  first_name: string;
-  district: string;
-  note: string;
-  gate: Generated<string>;
-  /** The day to come back, and what for; empty where there is none. */
-  follow_on: Generated<string>;
-  follow_about: Generated<string>;
   /** The day he was asked how it went; empty before. */
   asked_on: Generated<string>;
   /** What the panel's search reads. */

@@ -122,9 +122,8 @@ export function startTyping(): TypedContact {
   return { ref: "", state: "new", value: "", day: today(), firstName: "", district: "", note: "", ...NOT_ASKED };
 }
 
-export function typeAgain(fields: ContactFields): TypedContact {
-  const { ref, state, value, day, firstName, district, note, gate, followOn, followAbout } = fields;
-  return { ref, state, value: value === null ? "" : String(value), day, firstName, district, note, gate, followOn, followAbout };
+export function typeAgain({ value, ...fields }: ContactFields): TypedContact {
+  return { ...fields, value: value === null ? "" : String(value) };
 }
 
 export function checkTyped(typed: TypedContact): ContactProblems {
