@@ -14,10 +14,13 @@ function toAsked(path: string, title: string, { question, answer }: FaqEntry) {
   return { path, title, question, asks: [question], says: [answer] };
 }
 
+const AS_NEAR = 0.08;
+
 /** The page that has the title among its questions; what is asked of a place or of a maker is asked of no other page. */
-export function findAskedPage({ words, place, makers }: TitleReading, index: AskedPages): AnsweringPage[] {
+export function findAskedPage({ words, place, makers, known }: TitleReading, index: AskedPages): AnsweringPage[] {
   const found = place || makers.length > 0 ? undefined : findQuestion(words, index);
-  if (!found) return [];
+  // Nearer to a question that has no page yet, it is that one's.
+  if (!found || found.nearness < (known?.nearness ?? 0) - AS_NEAR) return [];
   const { path, title, question } = found.question;
   return [{ path, title, ...(question !== undefined && { question }) }];
 }

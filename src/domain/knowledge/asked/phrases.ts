@@ -14,7 +14,7 @@ const AS_ONE = buildLexicon<string>([
   ["social", "porta social|portão social|porta de pedestre|portão de pedestre|portão de pedestres|porta de pedestres|portãozinho"],
   ["controle", "controle remoto|controles remotos|controle do portão"],
   ["portariaremota", "portaria remota|porteiro remoto|portaria virtual|porteiro virtual|portaria à distância"],
-  ["maodeobra", "mão de obra"],
+  ["maodeobra", "mão de obra|a mão de obra"],
   ["notafiscal", "nota fiscal|notas fiscais"],
   ["intermitente", "às vezes|de vez em quando|vez ou outra|tem hora que|tem dia que|uma hora sim|hora funciona hora não|volta e meia"],
   ["inundado", "debaixo d água|embaixo d água|caiu água|entrou água|água da chuva"],
