@@ -15,7 +15,7 @@ export interface MadeLinks {
 }
 
 /** A page that comes with the site leads to the first of those that belong to it, and each of them to the next. */
-const MOST_OF_HOME = 8;
+const MOST_OF_HOME = 6;
 const MOST_NEXT = 2;
 
 /** The pages that belong to one which comes with the site; none where that has no text. */
