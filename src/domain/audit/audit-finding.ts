@@ -47,9 +47,9 @@ export function kindOf({ rule, pages }: Pick<Reason, "rule" | "pages">): AuditKi
   return rule === "substance" && pages === undefined ? "thin" : rule;
 }
 
-/** What is found of a page that no menu and no text of another page leads to. */
+/** What is found of a page that no menu and no text of another page leads to, and that is of no place or topic which would. */
 export const ORPHAN: FindingDetail = {
-  says: "Nenhuma outra página leva a esta: nem o menu, nem o texto de outra página.",
+  says: "Nenhuma outra página leva a esta: nem o menu, nem o texto de outra página, nem a do lugar ou a do assunto.",
   mend: "Cite-a, com link, no texto de uma página do mesmo assunto, ou junte-a a essa página.",
 };
 

@@ -9,12 +9,14 @@ import { toPageDates } from "#domain/site/page-dates";
 import { PATHS } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
+import type { GridLink } from "#site/sections/LinkGrid";
 import type { Reading } from "./parts/reading";
 
-/** What a generated page's address shows, with facts in place of the names that its stored texts quote. */
+/** What a generated page's address shows, links to the next ones among it, with facts in place of the names that its stored texts quote. */
 export function readGeneratedPage(
   { slug, title, origin, content, keywords, firstPublicAt, textChangedAt, review, isUnlisted, ...stored }: GeneratedPage,
   { facts: { texts }, wording, team }: SiteContent,
+  next: readonly GridLink[] = [],
 ): { page: Page; reading: Reading } {
   // Every sentence of it may quote what is absent.
   const isAnnouncement = origin === "announcement";
@@ -44,6 +46,7 @@ export function readGeneratedPage(
       breadcrumbs,
       message,
       html,
+      related: [{ title: wording.topics.related, links: next }],
       call: isAnnouncement ? announcementCall : call,
     },
   };

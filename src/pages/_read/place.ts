@@ -6,6 +6,7 @@ import { PATHS, placePath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
 import { findCoverageHere } from "#server/coverage/find-coverage-here";
+import type { GridLink } from "#site/sections/LinkGrid";
 import { findFilledText } from "./parts/filled-text";
 import { readTextDates } from "./parts/page-dates";
 import { linksTo, type Reading } from "./parts/reading";
@@ -20,8 +21,8 @@ export interface PlacePage {
   isShippingFree: boolean;
 }
 
-/** The page of a place that has a text of its own; undefined where nobody wrote one. */
-export function findPlacePage(content: SiteContent, slug: string): PlacePage | undefined {
+/** The page of a place that has a text of its own, with links to those made for it; undefined where nobody wrote one. */
+export function findPlacePage(content: SiteContent, slug: string, made: readonly GridLink[] = []): PlacePage | undefined {
   const { place, isKnown } = resolvePlace(content.pages.places, slug);
   const text = isKnown ? findFilledText(content, "cidades", slug) : undefined;
   if (!text) return undefined;
@@ -46,7 +47,7 @@ export function findPlacePage(content: SiteContent, slug: string): PlacePage | u
       html,
       related: [
         { title: words.nearby, links: linksTo(content, "place", text.nearby) },
-        { title: words.topics, links: linksTo(content, "topic", text.topics) },
+        { title: words.topics, links: [...linksTo(content, "topic", text.topics), ...made] },
       ],
     },
   };

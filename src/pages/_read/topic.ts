@@ -4,11 +4,17 @@ import type { Breadcrumb, Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
 import { fromSlug } from "#domain/text/slug";
 import type { SiteContent } from "#server/content/site-content";
+import type { GridLink } from "#site/sections/LinkGrid";
 import { findFilledText } from "./parts/filled-text";
 import { readTextDates } from "./parts/page-dates";
 import { linksTo, type Reading } from "./parts/reading";
 
-export function findTopicPage(content: SiteContent, slug: string): { page: Page; reading: Reading } | undefined {
+/** A topic that has a text, with links to the pages made for it; undefined where nobody wrote one. */
+export function findTopicPage(
+  content: SiteContent,
+  slug: string,
+  made: readonly GridLink[] = [],
+): { page: Page; reading: Reading } | undefined {
   const path = topicPath(slug);
   const listed = findAuthoredPage(content.pages, path);
   const text = listed && findFilledText(content, "topicos", slug);
@@ -36,7 +42,7 @@ export function findTopicPage(content: SiteContent, slug: string): { page: Page;
       html: text.html,
       faq: text.faq,
       related: [
-        { title: words.related, links: linksTo(content, "topic", text.related) },
+        { title: words.related, links: [...linksTo(content, "topic", text.related), ...made] },
         { title: words.places, links: linksTo(content, "place", text.places) },
       ],
       call: words.call,

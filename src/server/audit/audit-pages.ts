@@ -5,6 +5,8 @@ import { type GatheredFindings, gatherFindings } from "#domain/audit/gather-find
 import type { FollowedPages } from "#domain/audit/judged-pages";
 import { listPageFigures } from "#domain/audit/page-figures";
 import type { KnownFigures } from "#domain/frozen-figures/known-figures";
+import { listHomes } from "#domain/knowledge/list-homes";
+import { readTitle } from "#domain/knowledge/read-title";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { MENU_PAGES } from "#domain/page/menu-pages";
 import { toJudgedPage } from "#domain/publishing/judged-page";
@@ -45,6 +47,7 @@ const REST_MS = 4;
  */
 export async function auditPages(parts: AuditParts): Promise<GatheredFindings | undefined> {
   const { db, admission, stopping, judged, onRead } = parts;
+  const { facts } = parts.content;
   const findings = gatherFindings();
   const linked = new Set((await parts.pages.listNewestPages(MENU_PAGES)).map(({ slug }) => slug));
   const turns = takeShortTurns();
@@ -73,7 +76,7 @@ export async function auditPages(parts: AuditParts): Promise<GatheredFindings | 
     await takeTurn();
   }
   for await (const { id, slug, title, version, is_indexed } of readPageNames(db)) {
-    if (is_indexed === 1 && !linked.has(slug))
+    if (is_indexed === 1 && !linked.has(slug) && listHomes(readTitle(title, facts.knowledge, facts.places)).length === 0)
       findings.add({ kind: "orphan", path: generatedPagePath(slug), title, page: { id, version }, detail: ORPHAN });
   }
   return stopping.aborted ? undefined : findings;

@@ -1,6 +1,7 @@
 import { numberOfMadePage } from "#domain/counts/page-number";
 import type { GeneratedPage, PageSummary } from "#domain/page/generated-page";
 import type { Connection, Database } from "../database/database";
+import { listPagesOfHome } from "../publishing/pages-of-home";
 import { findOwners } from "../redirects/page-addresses";
 import { PAGE_COLUMNS, SUMMARY_COLUMNS, toGeneratedPage, toPageSummary } from "./page-row";
 
@@ -35,6 +36,9 @@ export function createPageStore({ db }: Connection) {
         .execute();
       return rows.map(toPageSummary);
     },
+
+    /** Public pages that one which comes with the site leads to; see `listPagesOfHome`. */
+    listPagesOfHome: (path: string, limit: number, afterPageId?: string) => listPagesOfHome(db, path, limit, afterPageId),
 
     /** Those of the slugs that a page, public or draft, already has. */
     async findTakenSlugs(slugs: readonly string[]): Promise<Set<string>> {

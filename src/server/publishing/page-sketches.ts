@@ -4,6 +4,7 @@ import { listMarks } from "#domain/publishing/substance/sketch";
 import { numbersAsRows } from "../database/dialect";
 import type { Tables } from "../database/tables";
 import { addHolder, forgetHolders } from "./measure-substance";
+import { markHome } from "./pages-of-home";
 import { readOnce, type SketchedText } from "./read-once";
 
 /** A page that is public from now on. */
@@ -12,13 +13,15 @@ interface PublicText {
   /** What its title asks for, in one key. */
   intent?: string | undefined;
   text: SketchedText;
+  /** Pages that come with the site and lead to it. */
+  homes?: readonly string[];
 }
 
 /** Remembers what a public page says, in place of what it said before. */
 export async function keepSketch(
   transaction: Transaction<Tables>,
   places: PlaceWords,
-  { pageId, intent, text }: PublicText,
+  { pageId, intent, text, homes = [] }: PublicText,
 ): Promise<void> {
   const { sketch } = readOnce(text, places);
   const columns = { intent: intent ?? null, words: sketch.words };
@@ -32,7 +35,7 @@ export async function keepSketch(
   const marks = listMarks(sketch);
   if (added) addHolder(transaction, number, marks);
   else forgetHolders(transaction);
-  const rows = numbersAsRows(transaction, marks);
+  const rows = numbersAsRows(transaction, [...marks, ...homes.map(markHome)]);
   await sql`insert into page_marks(mark, sketch) select value, cast(${number} as integer) from ${rows} as listed`.execute(transaction);
 }
 

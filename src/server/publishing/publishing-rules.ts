@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { Kysely } from "kysely";
 import { buildBrazil } from "#domain/coverage/area/brazil";
 import { intentKey } from "#domain/knowledge/intent-key";
+import { listHomes } from "#domain/knowledge/list-homes";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
@@ -76,7 +77,8 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
       const known = judgements.findText(transaction, page);
       judgements.forget(transaction);
       const text = known ?? (hasWorks(page, content) ? (await measure(transaction, content, page, id)).text : page);
-      await keepSketch(transaction, places, { pageId: id, intent: intentOf(page, content), text });
+      const homes = listHomes(readOf(page.title, content));
+      await keepSketch(transaction, places, { pageId: id, intent: intentOf(page, content), text, homes });
       said?.note(text);
     },
     async forget(transaction, ids) {

@@ -12,6 +12,7 @@ import { findMarks } from "#server/publishing/authored-marks";
 import { measureSubstance } from "#server/publishing/measure-substance";
 import { forgetSketches, keepSketch } from "#server/publishing/page-sketches";
 import { measureWithWorks } from "#server/publishing/page-with-works";
+import { listPagesOfHome } from "#server/publishing/pages-of-home";
 import { rememberPages } from "#server/publishing/remember-pages";
 import { createSaidTexts } from "#server/publishing/said-texts";
 import { isFact } from "#support/content/facts";
@@ -28,6 +29,7 @@ function makeOther(number: number): string {
 }
 
 const AUTHORED = [{ path: "/faq", title: "Perguntas", read: () => makeText(900, 930) }];
+const HOME = "/cidades/santana";
 const PLACES = new Map<string, string[][]>();
 
 /** Writes pages through an admission that lets everything go public, and tells how each was measured. */
@@ -41,7 +43,7 @@ async function createSite() {
       measured.set(page.title, await measureSubstance(transaction, authored, page, id));
       return [];
     },
-    remember: (transaction, pageId, text) => keepSketch(transaction, PLACES, { pageId, text }),
+    remember: (transaction, pageId, text) => keepSketch(transaction, PLACES, { pageId, text, homes: [HOME] }),
     forget: forgetSketches,
   });
   const writer = createPageWriter(connection, { isFact, admission }, () => {});
@@ -192,7 +194,7 @@ test("remembered twice, a page has its marks once", async () => {
   const { id } = await publish("Uma", makeText(0, 30));
   const once = await countRows();
   await writer.write(({ transaction }) =>
-    keepSketch(transaction, PLACES, { pageId: id, intent: "motor|repair", text: { content: makeText(0, 30) } }),
+    keepSketch(transaction, PLACES, { pageId: id, intent: "motor|repair", homes: [HOME], text: { content: makeText(0, 30) } }),
   );
   expect(await countRows()).toEqual(once);
   expect(await db.selectFrom("page_sketches").select(["page_id", "intent", "words"]).execute()).toEqual([
@@ -274,4 +276,18 @@ test("pages that were public before are remembered, from where a stop cut it off
   expect(await countRows()).toEqual(whole);
   await rememberPages(db, { keep }, new AbortController().signal);
   expect(kept).toBe(12);
+});
+
+test("a page that comes with the site leads to the first pages of its place, and each of them to the next", async () => {
+  const { db, publish } = await createSite();
+  const first = await publish("Um", makeText(0, 10));
+  const unlisted = await publish("Fora das buscas", makeText(20, 30));
+  await db.updateTable("pages").set({ is_indexed: 0 }).where("id", "=", unlisted.id).execute();
+  for (const [at, title] of ["Dois", "Três"].entries()) await publish(title, makeText(100 * at + 40, 100 * at + 50));
+  const titles = async (limit: number, after?: string) => (await listPagesOfHome(db, HOME, limit, after)).map(({ title }) => title);
+  expect(await titles(2)).toEqual(["Um", "Dois"]);
+  expect(await titles(2, first.id)).toEqual(["Dois", "Três"]);
+  await db.transaction().execute((transaction) => forgetSketches(transaction, [first.id]));
+  expect(await titles(1)).toEqual(["Dois"]);
+  expect(await listPagesOfHome(db, "/cidades/mooca", 1)).toEqual([]);
 });

@@ -26,8 +26,8 @@ export interface Span {
 /** One run of so many is kept: chosen by its value, so that two texts keep the same ones of those that they share. */
 const SAMPLE_RATE = 8;
 
-/** Grows when the same text gets other marks, or its title another key: those that are kept are made anew. */
-export const SKETCH_VERSION = 3;
+/** Grows when the same text gets other marks, or its title another key or other homes: those that are kept are made anew. */
+export const SKETCH_VERSION = 4;
 
 /** What is shorter is said by anybody: "Perguntas frequentes". */
 const SENTENCE_WORDS = 5;
