@@ -10,7 +10,7 @@ export const EMPTY = listOf(`
   ficar fica ficam ficando ficou quanto quanta fazer faz fazem fazendo fez feito dar deu da quer quero queria gostaria consigo consegue conseguem conseguir posso dever
   deve devo devem usar uso usando quando mais menos muito muita muitos muitas pouco pouca saber ja so la at ate entre sobre depois antes
   durante enquanto ainda tambem aqui ai ali agora hoje vez vezes hora horas toda todos todas bem mal assim algum alguma alguns
-  algumas outro outra outros outras mesmo mesma proprio propria cada tao tanto tanta quase bastante demais apenas
+  algumas outro outra outros outras mesmo mesma proprio propria cada tao tanto tanta quase bastante demais mas porem pois apenas
   somente geralmente normalmente realmente logo coisa dia dias deixar deixa deixo sao paulo sp ppa automatico automatica
   automaticos automaticas eletronico eletronica eletronicos eletrico eletrica pq q v w num numa contra
 `);
@@ -22,16 +22,16 @@ export const FILLERS = listOf(`
   frequente frequentes principal principais caso casos situacao forma maneira jeito modo acontecer acontece aconteceu ocorrer ocorre
   comecar comeca comecou continuar continua costuma vive vivem tentar tento tentei precisar necessario necessaria evitar evita direito
   certo certa certinho correto correta corretamente rapidamente facil facilmente simples ultimamente recente recentemente direto
-  realizar existir possuir utilizar utilizado pessoal pessoa pessoas cliente clientes familia servico servicos
+  realizar existir possuir utilizar utilizado mandar pessoal pessoa pessoas cliente clientes familia servico servicos
   especializada especializado especialista profissional local regiao bairro cidade bom boa bons boas otimo otima
   junto juntos apos total pleno relacao aqueles vindo vem vai vao indo ir chega chegar chegou hoje vida real importancia
   importante essencial video foto fotos modelo modelos marca marcas tipo tipos opcao opcoes modulo sistema aparelho
-  equipamento original novo nova novos novas maodeobra escolher escolha desde existente
+  equipamento original novo nova novos novas escolher escolha desde existente
 `);
 
 /** They narrow a matter, of which the answer is most often the same. */
 export const NARROWING = listOf(`
-  casa empresa residencial residencia domestico sobrado predio portaria sindico loja lojas comercio comercial empresas galpao industria
+  casa empresa maodeobra residencial residencia domestico sobrado predio portaria sindico loja lojas comercio comercial empresas galpao industria
   industrial fabrica escola igreja hospital clinica posto estacionamento chacara sitio fazenda mercado supermercado hotel
   restaurante deposito entrada saida frente fundos garagem pequeno pequena pequenos grande grandes largo larga estreito estreita baixo
   baixa alto alta antigo externo externa interno interna morador visitante
