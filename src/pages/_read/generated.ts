@@ -46,7 +46,7 @@ export function readGeneratedPage(
       breadcrumbs,
       message,
       html,
-      related: [{ title: wording.topics.related, links: next }],
+      ...(next.length > 0 && { related: [{ title: wording.topics.related, links: next }] }),
       call: isAnnouncement ? announcementCall : call,
     },
   };
