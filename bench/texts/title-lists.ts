@@ -1,10 +1,12 @@
 /**
  * What becomes of titles that people type, one after another as a run on a fresh site writes and judges them, and of such as
  * nobody should publish, each on a fresh site alone. The halves of both lists are told apart: rules are
- * tuned by the odd titles alone. With `TITLES=yes` every title is printed with what became of it;
+ * tuned by the odd titles alone. With `TITLES=yes` every title is printed with what became of it, one that
+ * goes public with its first paragraph, for readers who grade by `docs/answers-rubric.md`;
  * `LISTS=real-exam,mean-exam` reads those lists alone.
  */
 import { presetTitles } from "#content/preset-titles";
+import { fillFactsHtml } from "#domain/facts/fill-facts-html";
 import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
 import { composeUntil } from "#domain/generation/local/compose-until";
 import type { GeneratedContent } from "#domain/generation/local/generate-content";
@@ -14,6 +16,7 @@ import { judgeFacts } from "#domain/publishing/rules/judge-facts";
 import { judgePlace } from "#domain/publishing/rules/judge-place";
 import { judgeTitleKept } from "#domain/publishing/rules/judge-title-kept";
 import { judgeWhole } from "#domain/publishing/rules/judge-whole";
+import { readPageText } from "#domain/text/read-page-text";
 import { makeJudged } from "#support/page/page-texts";
 import { siteFacts } from "#support/page/site-facts";
 import { judgeTitleOfSite } from "#support/publishing/judge-titles";
@@ -113,7 +116,7 @@ async function publish(
   const [against] = judgeTitleOfSite(title, "local").sort((one, other) => Number(one.rule === "intent") - Number(other.rule === "intent"));
   if (against) return { rule: against.rule, says: against.says };
   const isSaid = (text: string) => readMarks(text).some((mark) => site.has(mark));
-  const kept: MeasuredPage[] = [];
+  const kept: (MeasuredPage & { opening: string })[] = [];
   const reasons: Reason[] = [];
   await composeUntil(
     { title, creativity: DEFAULT_CREATIVITY, isSaid },
@@ -121,7 +124,7 @@ async function publish(
     (content) => {
       const [reason] = judgeText(content);
       const measured = measure(title, content.html);
-      if (!reason && passes(measured, site.weigh(measured))) kept.push(measured);
+      if (!reason && passes(measured, site.weigh(measured))) kept.push({ ...measured, opening: readOpening(content) });
       else reasons.push(reason ?? { rule: "substance", says: "", mend: "" });
       return kept.length > 0 ? "passes" : "another-might";
     },
@@ -129,7 +132,11 @@ async function publish(
   );
   const [page] = kept;
   const [first] = reasons;
-  return page ? { page, rule: undefined, says: "" } : { rule: first?.rule, says: first?.says ?? "" };
+  return page ? { page, rule: undefined, says: page.opening } : { rule: first?.rule, says: first?.says ?? "" };
+}
+
+function readOpening({ html }: GeneratedContent): string {
+  return readPageText(fillFactsHtml(html, siteFacts.texts)).blocks.find(({ tag }) => tag === "p")?.text ?? "";
 }
 
 function judgeText({ title, description, html, ownFigures, reading }: GeneratedContent) {
