@@ -101,6 +101,17 @@ test("a place lends what its own page knows, what follows from it, and the way t
   expect(html).not.toMatch(/rua inclinada|Ladeira castiga/);
 });
 
+test("who wants a service or a gate in a place is told a price of it at once, that of the visit where something is to be mended", () => {
+  for (const [one, names] of [
+    ["Instalação de motor em São Caetano do Sul", /\{\{(?:plano|faixa|pacote)-/],
+    ["Portão basculante na Freguesia do Ó", /\{\{pacote-/],
+    ["Reparo de portão deslizante em Santo Amaro", /\{\{manutencao-custo\}\}/],
+  ] as const) {
+    for (const version of [1, 2, 3])
+      expect(firstParagraph(generateContent({ title: one, creativity: 75, version }, siteFacts).html), one).toMatch(names);
+  }
+});
+
 test("what a place changes of a service opens the page, before what the service is everywhere", () => {
   const openings = ["Santana", "Moema", "Osasco"].map((name) => {
     const { html } = generateContent({ title: `Conserto de motor de portão em ${name}`, creativity: 75 }, siteFacts);

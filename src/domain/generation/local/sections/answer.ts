@@ -6,7 +6,7 @@ import type { Aim } from "#domain/places/aim";
 import { isOfSomeServices, type KnownOfPlace } from "#domain/places/place-record";
 import { foldText } from "#domain/text/fold";
 import { splitWords } from "#domain/text/words";
-import { holdsHere } from "../conditions";
+import { holdsHere, isSayable } from "../conditions";
 import { paragraph } from "../markup";
 import { findAim } from "../narrower";
 import { toHtml, upperFirst } from "../rich-text";
@@ -61,12 +61,16 @@ function answerNamed(context: SectionContext): string {
   return joinSentences(answered, tellPrice(context, answered), ...tellGates(context, answered), tellCase(context, [answered]));
 }
 
-/** Who asks what it costs is told a price of the register, be it that of the visit. */
+/** Who asks what it costs is told a price of the register, be it that of the visit; so is who wants a service or a gate in a place. */
 function tellPrice({ main, reading, choose, facts }: SectionContext, answer: string): string | undefined {
   const cost = findField(main, "cost");
-  if (!reading.intents.has("price") || namesPrice(answer, facts) || !cost || !("items" in cost)) return undefined;
-  const priced = cost.items.filter(({ says }) => says.every((text) => namesPrice(text, facts)));
-  const item = priced.find((one) => choose.isFresh(one)) ?? priced[0];
+  const isOffered = reading.place !== undefined && (main.kind === "service" || main.kind === "gate");
+  if (!(isOffered || reading.intents.has("price")) || namesPrice(answer, facts) || !cost || !("items" in cost)) return undefined;
+  const priced = cost.items.filter(
+    (one) => isSayable(one, reading.intents, reading.circumstance) && one.says.every((text) => namesPrice(text, facts)),
+  );
+  const ofAsked = priced.filter((item) => item.for);
+  const item = [...ofAsked, ...priced].find((one) => choose.isFresh(one)) ?? ofAsked[0] ?? priced[0];
   return item && choose.way(item.says);
 }
 
