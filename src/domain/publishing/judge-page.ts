@@ -35,9 +35,11 @@ export type Surroundings = TitleSurroundings &
 /** Why a page may not go public, by every rule in its turn; nothing when it may. */
 export function judgePage(page: JudgedPage, around: Surroundings): Reason[] {
   if (page.origin === "announcement") return judgeAnnouncement(page, around);
-  const subject = [...judgeRelevance(page, around), ...judgeMaker(page, around), ...judgeArea(page, around)];
+  const relevance = judgeRelevance(page, around);
+  const subject = [...relevance, ...judgeMaker(page, around), ...judgeArea(page, around)];
+  const isOfOtherTrade = relevance.length > 0 && around.reading.subjects.length === 0;
   // What does not answer its title is not told apart from what does, nor measured.
-  const unanswered = around.sameIntent.some(({ question }) => question) ? [] : judgeAnswered(page, around);
+  const unanswered = isOfOtherTrade || around.sameIntent.some(({ question }) => question) ? [] : judgeAnswered(page, around);
   if (unanswered.length > 0) return [...subject, ...unanswered, ...judgeFacts(page, around)];
   return [
     ...subject,

@@ -18,7 +18,7 @@ async function fill(site: Site): Promise<void> {
   const client = await administratorOf(site);
   for (const title of [UNSEEN, WORSE, BETTER]) await client.ask("pages.save", { title, content: `<p>${title}.</p>` });
   await querySite(site, sql`update pages set first_public_at = ${OLD}`);
-  await querySite(site, sql`delete from page_sketches`);
+  for (const table of ["page_marks", "page_sketches"]) await querySite(site, sql`delete from ${sql.table(table)}`);
   for (const title of [WORSE, BETTER])
     await querySite(
       site,

@@ -17,7 +17,7 @@ test.for([
   ["/", 16_400],
   ["/cidades/santana", FIRST_FLIGHT],
   ["/topicos/portao-automatico-nao-abre", FIRST_FLIGHT],
-  ["/faq", 20_000],
+  ["/faq", 22_000],
   ["/zona-norte-portoes", FIRST_FLIGHT],
   ["/sitemap", FIRST_FLIGHT],
   ["/orcamento", FIRST_FLIGHT],
