@@ -5,6 +5,8 @@ import {
   type Indexed,
   joinText,
   type Met,
+  type MetPhrases,
+  meetPhrases,
   meetQuestions,
   type Phrase,
   type QuestionIndex,
@@ -53,7 +55,7 @@ export const listAskedWords = onceFor(
 /** The known questions nearest to a title, whatever they ask, the nearest first. */
 export function findNearest<Q extends Answered>(words: readonly TitleWord[], index: QuestionIndex<Q>, count: number): FoundQuestion<Q>[] {
   const asked = readAsked(words);
-  const met = meetQuestions(asked.stems, index);
+  const met = { ...meetQuestions(asked.stems, index), phrases: meetPhrases(asked.stems, index) };
   const about = [...met.near].map((number) => ({ number, nearness: weighNearness(number, met, index) }));
   const least = (about.map(({ nearness }) => nearness).toSorted((one, other) => other - one)[count - 1] ?? 0) - ROUNDING;
   const nearest = about.filter(({ nearness }) => nearness >= least).map(({ number }) => number);
@@ -61,15 +63,15 @@ export function findNearest<Q extends Answered>(words: readonly TitleWord[], ind
 }
 
 /** How near a question is whatever it asks, but for rounding. */
-function weighNearness<Q extends Answered>(number: number, met: Met, { all }: QuestionIndex<Q>): number {
+function weighNearness<Q extends Answered>(number: number, met: Met & { phrases: MetPhrases }, { all }: QuestionIndex<Q>): number {
   const { question, phrases, first } = all[number] as Indexed<Q>;
   const beside = OTHER_PHRASE * (met.questions[number] as number) + SAID_ONLY * (met.answers[number] as number);
   let most = 0;
   for (let way = 0; way < phrases.length; way += 1) {
     const { weight, things } = phrases[way] as Phrase;
-    const ofTitle = (beside + (1 - OTHER_PHRASE) * (met.phrases[first + way] as number)) / met.whole;
-    const lacked = (OF_THING_LACKED - 1) * (things - (met.things[first + way] as number));
-    most = Math.max(most, (ofTitle + (met.ofPhrases[first + way] as number) / (weight + lacked || 1)) / 2);
+    const ofTitle = (beside + (1 - OTHER_PHRASE) * (met.phrases.ofTitle[first + way] as number)) / met.whole;
+    const lacked = (OF_THING_LACKED - 1) * (things - (met.phrases.things[first + way] as number));
+    most = Math.max(most, (ofTitle + (met.phrases.own[first + way] as number) / (weight + lacked || 1)) / 2);
   }
   return most - (question.titles ? 0 : BESIDE_OTHERS);
 }

@@ -106,7 +106,7 @@ export function sum(stems: Iterable<string>, of: (stem: string) => number): numb
   return total;
 }
 
-/** What of a title is in each question and in each phrase, by their numbers; all but `near` in the weights of stems. */
+/** What of a title is in each question, by its number, in the weights of stems. */
 export interface Met {
   /** Of the whole title. */
   whole: number;
@@ -114,37 +114,46 @@ export interface Met {
   questions: Float64Array;
   /** Of those that its answers alone have. */
   answers: Float64Array;
-  /** Of the stems that the phrase has too, as a title's and as its own. */
-  phrases: Float64Array;
-  ofPhrases: Float64Array;
-  /** Of those that are things, as its own. */
-  things: Float64Array;
   /** The questions that have any, by the stems of the title in their order. */
   near: ReadonlySet<number>;
 }
 
-/** Adds up the weights of a title's stems wherever they are. */
+/** Adds up the weights of a title's stems wherever questions have them. */
 export function meetQuestions<Q extends Answered>(stems: ReadonlySet<string>, index: QuestionIndex<Q>): Met {
-  const { all, standing } = index;
-  const last = all.at(-1);
-  const ofQuestions = () => new Float64Array(all.length);
-  const ofPhrases = () => new Float64Array(last ? last.first + last.phrases.length : 0);
-  const met = { questions: ofQuestions(), answers: ofQuestions(), phrases: ofPhrases(), ofPhrases: ofPhrases(), things: ofPhrases() };
+  const [questions, answers] = [new Float64Array(index.all.length), new Float64Array(index.all.length)];
   const near = new Set<number>();
   for (const stem of stems) {
-    const found = standing.get(stem);
-    if (!found) continue;
-    const [ofTitle, own] = [weighOfTitle(stem, index), weighOfPhrase(stem, index)];
-    for (const number of found.questions) near.add(number);
-    add(met.questions, found.questions, ofTitle);
-    add(met.answers, found.answers, ofTitle);
-    add(met.phrases, found.phrases, ofTitle);
-    add(met.ofPhrases, found.phrases, own);
-    if (isThing(stem)) add(met.things, found.phrases, own);
+    const found = index.standing.get(stem);
+    for (const number of found?.questions ?? []) near.add(number);
+    add(questions, found?.questions, weighOfTitle(stem, index));
+    add(answers, found?.answers, weighOfTitle(stem, index));
   }
-  return { ...met, near, whole: sum(stems, (stem) => weighOfTitle(stem, index)) };
+  return { whole: sum(stems, (stem) => weighOfTitle(stem, index)), questions, answers, near };
 }
 
-function add(sums: Float64Array, numbers: readonly number[], weight: number): void {
-  for (const number of numbers) sums[number] = (sums[number] as number) + weight;
+/** What of a title is in each phrase, by its number, in the weights of stems. */
+export interface MetPhrases {
+  ofTitle: Float64Array;
+  /** As the phrase weighs them. */
+  own: Float64Array;
+  /** Of those that are things. */
+  things: Float64Array;
+}
+
+/** Adds up the weights of a title's stems wherever phrases have them. */
+export function meetPhrases<Q extends Answered>(stems: ReadonlySet<string>, index: QuestionIndex<Q>): MetPhrases {
+  const last = index.all.at(-1);
+  const make = () => new Float64Array(last ? last.first + last.phrases.length : 0);
+  const [ofTitle, own, things] = [make(), make(), make()];
+  for (const stem of stems) {
+    const found = index.standing.get(stem)?.phrases;
+    add(ofTitle, found, weighOfTitle(stem, index));
+    add(own, found, weighOfPhrase(stem, index));
+    if (isThing(stem)) add(things, found, weighOfPhrase(stem, index));
+  }
+  return { ofTitle, own, things };
+}
+
+function add(sums: Float64Array, numbers: readonly number[] | undefined, weight: number): void {
+  for (const number of numbers ?? []) sums[number] = (sums[number] as number) + weight;
 }
