@@ -42,7 +42,7 @@ export function findQuestion<Q extends Answered>(words: readonly TitleWord[], in
   const asked = readAsked(words);
   const { near, questions, answers, whole } = meetQuestions(asked.stems, index);
   const most = (number: number) => ((questions[number] as number) + SAID_ONLY * (answers[number] as number)) / whole;
-  const may = [...near].filter((number) => most(number) >= LEAST.ofTitle - ROUNDING);
+  const may = near.filter((number) => most(number) >= LEAST.ofTitle - ROUNDING);
   return rank(asked, may, index, LEAST)[0];
 }
 
@@ -56,9 +56,9 @@ export const listAskedWords = onceFor(
 export function findNearest<Q extends Answered>(words: readonly TitleWord[], index: QuestionIndex<Q>, count: number): FoundQuestion<Q>[] {
   const asked = readAsked(words);
   const met = { ...meetQuestions(asked.stems, index), phrases: meetPhrases(asked.stems, index) };
-  const about = [...met.near].map((number) => ({ number, nearness: weighNearness(number, met, index) }));
-  const least = (about.map(({ nearness }) => nearness).toSorted((one, other) => other - one)[count - 1] ?? 0) - ROUNDING;
-  const nearest = about.filter(({ nearness }) => nearness >= least).map(({ number }) => number);
+  const about = Float64Array.from(met.near, (number) => weighNearness(number, met, index));
+  const least = (about.toSorted().at(-count) ?? 0) - ROUNDING;
+  const nearest = met.near.filter((_, at) => (about[at] as number) >= least);
   return rank(asked, nearest, index, NO_MATTER).slice(0, count);
 }
 

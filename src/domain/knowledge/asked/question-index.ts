@@ -115,16 +115,20 @@ export interface Met {
   /** Of those that its answers alone have. */
   answers: Float64Array;
   /** The questions that have any, by the stems of the title in their order. */
-  near: ReadonlySet<number>;
+  near: readonly number[];
 }
 
 /** Adds up the weights of a title's stems wherever questions have them. */
 export function meetQuestions<Q extends Answered>(stems: ReadonlySet<string>, index: QuestionIndex<Q>): Met {
   const [questions, answers] = [new Float64Array(index.all.length), new Float64Array(index.all.length)];
-  const near = new Set<number>();
+  const isNear = new Uint8Array(index.all.length);
+  const near: number[] = [];
   for (const stem of stems) {
     const found = index.standing.get(stem);
-    for (const number of found?.questions ?? []) near.add(number);
+    for (const number of found?.questions ?? []) {
+      if (isNear[number] === 0) near.push(number);
+      isNear[number] = 1;
+    }
     add(questions, found?.questions, weighOfTitle(stem, index));
     add(answers, found?.answers, weighOfTitle(stem, index));
   }
