@@ -1,5 +1,5 @@
 import { onceFor } from "#domain/memo/once-for";
-import { indexQuestions, type QuestionIndex } from "./asked/find-question";
+import { indexQuestions, type QuestionIndex } from "./asked/question-index";
 import type { Entry, OwnQuestion } from "./entry";
 import { buildEntryLexicon, type EntryLexicon } from "./entry-lexicon";
 

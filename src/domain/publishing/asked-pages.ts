@@ -1,5 +1,6 @@
 import type { FaqEntry } from "#domain/faq/faq";
-import { findQuestion, indexQuestions, type QuestionIndex } from "#domain/knowledge/asked/find-question";
+import { findQuestion } from "#domain/knowledge/asked/find-question";
+import { indexQuestions, type QuestionIndex } from "#domain/knowledge/asked/question-index";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { AnsweringPage } from "./rules/judge-intent";
 

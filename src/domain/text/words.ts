@@ -26,8 +26,10 @@ export function splitWords(title: string): TitleWord[] {
   const words: TitleWord[] = [];
   let end = 0;
   const text = title.normalize("NFC");
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const opensPart = index === 0 || /[^\s"“”'‘’]/u.test(text.slice(end, index)) || words.length === 0;
+  for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) {
+    const index = text.indexOf(word, end);
+    const between = text.slice(end, index);
+    const opensPart = words.length === 0 || (between !== " " && /[^\s"“”'‘’]/u.test(between));
     words.push({ folded: foldText(word), lower: word.toLowerCase(), opensPart });
     end = index + word.length;
   }

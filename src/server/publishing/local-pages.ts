@@ -20,6 +20,8 @@ const MOST_VERSIONS = 6;
  * pages seven are missed.
  */
 const LEAST_NEARNESS = [0.6, 0.7, 0.8, 0.85, 0.9] as const;
+/** What so many texts leave unanswered, no other answers: they say what is known of it in other words. */
+const MOST_UNANSWERED = 2;
 
 interface LocalPagesParts {
   db: Database;
@@ -39,6 +41,7 @@ export function createLocalPages({ db, readContent, rules, said }: LocalPagesPar
   function judgeTexts(reader: Database, beside?: PagesBeside, hear?: (judgement: Judgement) => void): JudgeText {
     let tried = 0;
     let nearest = 0;
+    let unanswered = 0;
     const goOn = (substance: Substance): TextVerdict => {
       nearest = Math.max(nearest, measureNearness(substance));
       tried += 1;
@@ -55,6 +58,8 @@ export function createLocalPages({ db, readContent, rules, said }: LocalPagesPar
       const { reasons, substance } = judgement;
       hear?.(judgement);
       if (reasons.length === 0) return "passes";
+      if (reasons.some(({ rule }) => rule === "title")) unanswered += 1;
+      if (unanswered === MOST_UNANSWERED) return "none-will";
       return reasons.every(({ rule }) => ruleOf(rule).isOfText) ? goOn(substance) : "none-will";
     };
   }

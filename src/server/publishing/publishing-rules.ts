@@ -142,7 +142,7 @@ async function readSurroundings(
     area: { places: facts.places, cities: freeShippingCities, brazil },
     sameIntent: [
       ...findAskedPage(reading, readAskedPages(content)),
-      ...(await findSameIntent(db, content, intentKey(reading), exceptId, beside)),
+      ...(await findSameIntent(db, content, [intentKey(reading)], exceptId, beside)),
     ],
   };
 }
@@ -160,7 +160,11 @@ async function judgeMeasured(
     substance,
     undescribed: await listUndescribed(db, page.content),
   };
-  return judgePage(page, lacksPlace(page, around) ? { ...around, everywhere: await findEverywhere(db, content, reading, beside) } : around);
+  const reasons = judgePage(page, around);
+  // Who is told that a page says too little of its place is told what answers its title for all of them.
+  if (!reasons.some(({ rule }) => rule === "substance") || !lacksPlace(page, around)) return reasons;
+  const everywhere = await findEverywhere(db, content, reading, beside);
+  return everywhere.length === 0 ? reasons : judgePage(page, { ...around, everywhere });
 }
 
 /** What answers a title about a place for all of them: the page of its service with all places, that without one, or a question. */
@@ -169,26 +173,31 @@ async function findEverywhere(db: Kysely<Tables>, content: SiteContent, reading:
   const wide = nameEverywhere(reading);
   const titles = wide ? [wide, wide.replace(` na ${WHOLE_REGION}`, "")] : [];
   const readings = titles.map((title) => readOf(title, content));
-  const found = await Promise.all(readings.map((one) => findSameIntent(db, content, intentKey(one), NOBODY, beside)));
-  return [...found.flat(), ...readings.slice(-1).flatMap((one) => findAskedPage(one, readAskedPages(content)))].slice(0, MOST_NAMED);
+  const found = await findSameIntent(db, content, readings.map(intentKey), NOBODY, beside);
+  return [...found, ...readings.slice(-1).flatMap((one) => findAskedPage(one, readAskedPages(content)))].slice(0, MOST_NAMED);
 }
 
+/** Some pages that answer one of these intents, those of the first before others. */
 async function findSameIntent(
   db: Kysely<Tables>,
   content: SiteContent,
-  intent: string | undefined,
+  asked: readonly (string | undefined)[],
   exceptId: string,
   beside?: PagesBeside,
 ): Promise<NamedPage[]> {
-  if (intent === undefined) return [];
+  const intents = asked.filter((intent) => intent !== undefined);
+  if (intents.length === 0) return [];
   const rows = await db
     .selectFrom("page_sketches")
     .innerJoin("pages", "pages.id", "page_sketches.page_id")
-    .select(["slug", "title"])
-    .where("intent", "=", intent)
+    .select(["intent", "slug", "title"])
+    .where("intent", "in", intents)
     .where("page_id", "!=", exceptId)
-    .limit(MOST_NAMED)
+    .limit(MOST_NAMED * intents.length)
     .execute();
-  const generated = rows.map(({ slug, title }) => ({ path: generatedPagePath(slug), title }));
-  return [...(readAuthoredIntents(content).get(intent) ?? []), ...generated, ...(beside?.findIntent(intent) ?? [])].slice(0, MOST_NAMED);
+  const pages = intents.flatMap((intent) => {
+    const generated = rows.filter((row) => row.intent === intent).map(({ slug, title }) => ({ path: generatedPagePath(slug), title }));
+    return [...(readAuthoredIntents(content).get(intent) ?? []), ...generated, ...(beside?.findIntent(intent) ?? [])];
+  });
+  return pages.slice(0, MOST_NAMED);
 }

@@ -16,7 +16,7 @@ export function describeAnswer(headline: string, answer: string, facts: FactText
 }
 
 function beginning(text: string): string {
-  return splitWords(text)
+  return splitWords(text.slice(0, LONGEST_DESCRIPTION))
     .slice(0, REPEATED)
     .map(({ folded }) => folded)
     .join(" ");

@@ -2,7 +2,8 @@ import { gateKinds } from "#domain/gate/gate-kind";
 import type { Entry, EntryKind } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
-import type { Aim } from "#domain/places/aim";
+import { onceFor } from "#domain/memo/once-for";
+import { type Aim, aims } from "#domain/places/aim";
 import type { Circumstance } from "#domain/places/circumstance";
 import type { Chooser } from "./chooser";
 
@@ -51,17 +52,22 @@ export function findNarrower(
   choose: Chooser,
 ): Entry[] {
   const aim = findAim(reading);
-  const fitting = [...entries.values()].filter(
-    (entry) =>
-      entry !== main &&
-      !others.includes(entry) &&
-      (!gates || entry.gates.some((gate) => gates.includes(gate))) &&
-      sharesParts(entry, main) &&
-      (isWide(main) ? isNarrower(entry, main, aim) : main.related.includes(entry.id) || entry.related.includes(main.id)),
+  const fitting = (listFitting(entries)(main).get(aim) ?? []).filter(
+    (entry) => !others.includes(entry) && (!gates || entry.gates.some((gate) => gates.includes(gate))),
   );
   const order = choose.shuffle(fitting);
   return [...others, ...order.toSorted((a, b) => distance(a, main) - distance(b, main))];
 }
+
+/** Of any gate, by what is wanted. */
+const listFitting = onceFor((entries: Knowledge["entries"]) =>
+  onceFor((main: Entry): ReadonlyMap<Aim, readonly Entry[]> => {
+    const isNear = (entry: Entry, aim: Aim) =>
+      isWide(main) ? isNarrower(entry, main, aim) : main.related.includes(entry.id) || entry.related.includes(main.id);
+    const list = (aim: Aim) => [...entries.values()].filter((one) => one !== main && sharesParts(one, main) && isNear(one, aim));
+    return new Map(aims.map((aim) => [aim, list(aim)]));
+  }),
+);
 
 /** A barrier or a roller door moves like none of the three kinds: it has what every gate has, and what it names itself. */
 function sharesParts(entry: Entry, main: Entry): boolean {

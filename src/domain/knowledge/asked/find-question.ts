@@ -1,39 +1,23 @@
 import { onceFor } from "#domain/memo/once-for";
 import { splitWords, type TitleWord } from "#domain/text/words";
-import { type Asked, type AskedKind, listStems, readAsked } from "./read-asked";
-import { isEverywhere, isFiller, isGeneral, isKindOfLeaf, isNarrowing, isThing, weighClass } from "./weigh-class";
+import {
+  type Answered,
+  type Indexed,
+  joinText,
+  type Met,
+  type MetPhrases,
+  meetPhrases,
+  meetQuestions,
+  type Phrase,
+  type QuestionIndex,
+  sum,
+  weighOfPhrase,
+  weighOfTitle,
+} from "./question-index";
+import { type Asked, type AskedKind, readAsked } from "./read-asked";
+import { isEverywhere, isFiller, isGeneral, isKindOfLeaf, isNarrowing, isThing } from "./weigh-class";
 
 // The one place for whether a question that is known is the one that a title asks.
-
-/** A question with its answers; `titles` are what else it is called, shown to nobody. */
-export interface Answered {
-  asks: readonly string[];
-  titles?: readonly string[] | undefined;
-  says: readonly string[];
-}
-
-interface Phrase extends Asked {
-  /** Index among `asks`; none where titles alone say so. */
-  way: number | undefined;
-}
-
-interface Indexed<Q extends Answered> {
-  question: Q;
-  phrases: readonly Phrase[];
-  /** Of all its phrases. */
-  stems: ReadonlySet<string>;
-  said: ReadonlySet<string>;
-}
-
-/** Questions by the stems of their words, to be looked up by a title's. */
-export interface QuestionIndex<Q extends Answered> {
-  /** By all of its words, as one of its phrases has them. */
-  byText: ReadonlyMap<string, FoundQuestion<Q>>;
-  byStem: ReadonlyMap<string, readonly Indexed<Q>[]>;
-  weigh(stem: string): number;
-  /** Of a word that few questions have; one that none has is as rare, and may be anything. */
-  heaviest: number;
-}
 
 export interface FoundQuestion<Q extends Answered> {
   question: Q;
@@ -45,34 +29,6 @@ export interface FoundQuestion<Q extends Answered> {
   isVerbatim?: boolean;
 }
 
-export function indexQuestions<Q extends Answered>(questions: readonly Q[]): QuestionIndex<Q> {
-  const byStem = new Map<string, Indexed<Q>[]>();
-  const byText = new Map<string, FoundQuestion<Q>>();
-  for (const question of questions) {
-    const { asks, titles = [], says } = question;
-    const phrases = [...asks.map((text, way) => ({ text, way })), ...titles.map((text) => ({ text, way: 0 }))].map(
-      ({ text, way }): Phrase => {
-        const words = splitWords(text);
-        if (question.titles) byText.set(joinText(words), { question, way, nearness: 1, isVerbatim: true });
-        return { ...readAsked(words), way };
-      },
-    );
-    const stems = new Set(phrases.flatMap((phrase) => [...phrase.stems]));
-    const indexed = { question, phrases, stems, said: listStems(says.join(" ")) };
-    for (const stem of stems) {
-      const same = byStem.get(stem);
-      if (same) same.push(indexed);
-      else byStem.set(stem, [indexed]);
-    }
-  }
-  const most = Math.log(questions.length + 1);
-  const weighCount = (count: number) => most - Math.log(count + 0.5);
-  return { byText, byStem, weigh: (stem) => weighCount(byStem.get(stem)?.length ?? 0), heaviest: weighCount(RARE) };
-}
-
-/** So many questions have a word that is rare. */
-const RARE = 2;
-
 /** So much of each must be in the other for a question to be the title's, and of both together. */
 const LEAST = { ofTitle: 0.7, ofQuestion: 0.6, ofBoth: 0.74 };
 /** What a page asks in its own words alone is another title's only where little else is in either. */
@@ -81,10 +37,14 @@ const NO_MATTER = { ofTitle: 0, ofQuestion: 0, ofBoth: 0 };
 
 /** The known question that a title asks. */
 export function findQuestion<Q extends Answered>(words: readonly TitleWord[], index: QuestionIndex<Q>): FoundQuestion<Q> | undefined {
-  return index.byText.get(joinText(words)) ?? rank(readAsked(words), index, LEAST)[0];
+  const verbatim = index.byText.get(joinText(words));
+  if (verbatim) return { ...verbatim, nearness: 1, isVerbatim: true };
+  const asked = readAsked(words);
+  const { near, questions, answers, whole } = meetQuestions(asked.stems, index);
+  const most = (number: number) => ((questions[number] as number) + SAID_ONLY * (answers[number] as number)) / whole;
+  const may = near.filter((number) => most(number) >= LEAST.ofTitle - ROUNDING);
+  return rank(asked, may, index, LEAST)[0];
 }
-
-const joinText = (words: readonly TitleWord[]) => words.map(({ folded }) => folded).join(" ");
 
 /** Every word that a question is put in, folded. */
 export const listAskedWords = onceFor(
@@ -94,23 +54,47 @@ export const listAskedWords = onceFor(
 
 /** The known questions nearest to a title, whatever they ask, the nearest first. */
 export function findNearest<Q extends Answered>(words: readonly TitleWord[], index: QuestionIndex<Q>, count: number): FoundQuestion<Q>[] {
-  return rank(readAsked(words), index, NO_MATTER).slice(0, count);
+  const asked = readAsked(words);
+  const met = { ...meetQuestions(asked.stems, index), phrases: meetPhrases(asked.stems, index) };
+  const about = Float64Array.from(met.near, (number) => weighNearness(number, met, index));
+  const least = (about.toSorted().at(-count) ?? 0) - ROUNDING;
+  const nearest = met.near.filter((_, at) => (about[at] as number) >= least);
+  return rank(asked, nearest, index, NO_MATTER).slice(0, count);
 }
 
-function rank<Q extends Answered>(asked: Asked, index: QuestionIndex<Q>, least: typeof LEAST): FoundQuestion<Q>[] {
-  const weigh = (stem: string) => Math.min(index.weigh(stem), index.heaviest) * weighClass(stem);
-  const whole = sum(asked.stems, weigh);
+/** How near a question is whatever it asks, but for rounding. */
+function weighNearness<Q extends Answered>(number: number, met: Met & { phrases: MetPhrases }, { all }: QuestionIndex<Q>): number {
+  const { question, phrases, first } = all[number] as Indexed<Q>;
+  const beside = OTHER_PHRASE * (met.questions[number] as number) + SAID_ONLY * (met.answers[number] as number);
+  let most = 0;
+  for (let way = 0; way < phrases.length; way += 1) {
+    const { weight, things } = phrases[way] as Phrase;
+    const ofTitle = (beside + (1 - OTHER_PHRASE) * (met.phrases.ofTitle[first + way] as number)) / met.whole;
+    const lacked = (OF_THING_LACKED - 1) * (things - (met.phrases.things[first + way] as number));
+    most = Math.max(most, (ofTitle + (met.phrases.own[first + way] as number) / (weight + lacked || 1)) / 2);
+  }
+  return most - (question.titles ? 0 : BESIDE_OTHERS);
+}
+
+/** Questions by how near they are to a title: those that have enough of it, and of which it has enough. */
+function rank<Q extends Answered>(
+  asked: Asked,
+  numbers: readonly number[],
+  index: QuestionIndex<Q>,
+  least: typeof LEAST,
+): FoundQuestion<Q>[] {
+  const title = [...asked.stems].map((stem) => ({ stem, weight: weighOfTitle(stem, index) }));
+  const whole = sum(asked.stems, (stem) => weighOfTitle(stem, index));
   if (whole === 0) return [];
   const isStrict = least !== NO_MATTER;
-  // A question about an industry is none about any gate: what narrows a title little narrows a question.
-  const weighPhrase = (stem: string) => Math.min(index.weigh(stem), index.heaviest) * (isFiller(stem) ? 0 : 1);
+  const weighPhrase = (stem: string) => weighOfPhrase(stem, index);
   const isLacked = (stem: string) => isThing(stem) && !asked.stems.has(stem);
   const isName = asked.kind === undefined && [...asked.stems].every((stem) => isThing(stem) || isGeneral(stem));
-  const near = new Set([...asked.stems].flatMap((stem) => index.byStem.get(stem) ?? []));
   const things = [...asked.stems].filter(isThing);
   const telling = [...asked.stems].filter((stem) => !isFiller(stem) && !isNarrowing(stem));
   const found: FoundQuestion<Q>[] = [];
-  for (const { question, phrases, stems, said } of near) {
+  for (const number of numbers) {
+    const { question, phrases, stems, said } = index.all[number] as Indexed<Q>;
     const isNamed = (thing: string) => stems.has(thing) || (isKindOfLeaf(thing) && said.has(thing));
     if (isStrict && !things.every(isNamed)) continue;
     const credit = (stem: string, phrase: Phrase) =>
@@ -121,12 +105,12 @@ function rank<Q extends Answered>(asked: Asked, index: QuestionIndex<Q>, least: 
     for (const phrase of phrases) {
       const likeness = isStrict ? compareKinds(asked.kind, phrase, question.titles !== undefined) : 1;
       const shared = [...phrase.stems].filter((stem) => asked.stems.has(stem));
-      const ofTitle = sum(asked.stems, (stem) => weigh(stem) * credit(stem, phrase)) / whole;
+      const ofTitle = title.reduce((total, { stem, weight }) => total + weight * credit(stem, phrase), 0) / whole;
       const ofQuestion =
         sum(shared, weighPhrase) / (sum(phrase.stems, (stem) => weighPhrase(stem) * (isLacked(stem) ? OF_THING_LACKED : 1)) || 1);
       const ofBoth = (ofTitle + ofQuestion) / 2;
       // "O portão abre" is in many titles.
-      const isSlight = isStrict && sum(phrase.stems, weighPhrase) < SLIGHT && telling.some((stem) => !phrase.stems.has(stem));
+      const isSlight = isStrict && phrase.weight < SLIGHT && telling.some((stem) => !phrase.stems.has(stem));
       if (likeness === 0 || isSlight || ofTitle < needed.ofTitle || ofQuestion < needed.ofQuestion || ofBoth < needed.ofBoth) continue;
       // "Instalação de motor de portão" is a service, and no question about one.
       const isSame =
@@ -156,6 +140,9 @@ const SLIGHT = 3;
 /** A thing that the question names and the title does not weighs so much more. */
 const OF_THING_LACKED = 2;
 
+/** Sums of the same weights differ by their order. */
+const ROUNDING = 1e-9;
+
 /** A word of the title that the question has where it is put otherwise. */
 const OTHER_PHRASE = 0.9;
 /** A word of the title that its answer has, and the question has not. */
@@ -174,10 +161,4 @@ function compareKinds(title: AskedKind | undefined, { kind: question, kinds }: A
   if ((title ?? "worth") === "worth" && question === "which") return 0.9;
   if ((title ?? "which") === "which" && question === "worth") return 0.9;
   return isWhole && TOLD_TOGETHER.has(title) && TOLD_TOGETHER.has(question) ? 0.9 : 0;
-}
-
-function sum(stems: Iterable<string>, weigh: (stem: string) => number): number {
-  let total = 0;
-  for (const stem of stems) total += weigh(stem);
-  return total;
 }

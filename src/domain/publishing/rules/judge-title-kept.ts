@@ -47,8 +47,12 @@ export function judgeTitleKept({ content }: Pick<JudgedPage, "content">, { readi
   return reasons;
 }
 
-export function readOpening(content: string): TitleWord[] {
-  return readWords(FIRST_PARAGRAPH.exec(content)?.[1] ?? "");
+/** Asked by two rules of the same text. */
+let last: { content: string; words: readonly TitleWord[] } | undefined;
+
+export function readOpening(content: string): readonly TitleWord[] {
+  if (last?.content !== content) last = { content, words: readWords(FIRST_PARAGRAPH.exec(content)?.[1] ?? "") };
+  return last.words;
 }
 
 /** What a title is about, and where; found in a text by any of its names. */

@@ -41,7 +41,7 @@ export function chooseKnown({ main, others, narrower, choose, reading }: Section
   const name = foldText(place.name);
   const weighed = choose
     .shuffle(listKnown(place.place, facts.places ?? []).filter((one) => !isOfSomeServices(one) || one.for?.includes(aim)))
-    .filter(({ says }) => suitsGates(says, own.gates))
+    .filter((one) => suitsGates(one, own.gates))
     .map((known) => ({
       known,
       isFresh: choose.isFresh({ says: [known.says] }),
@@ -56,10 +56,12 @@ export function chooseKnown({ main, others, narrower, choose, reading }: Section
 }
 
 /** On a page about one kind of gate, what is said of gates of other kinds is beside the point. */
-function suitsGates(text: string, gates: readonly GateKind[] = []): boolean {
-  const named = gates.length === 0 ? [] : listNamedGates(splitWords(text));
+function suitsGates(known: KnownOfPlace, gates: readonly GateKind[] = []): boolean {
+  const named = gates.length === 0 ? [] : listGatesOf(known);
   return named.length === 0 || named.some((gate) => gates.includes(gate));
 }
+
+const listGatesOf = onceFor(({ says }: KnownOfPlace) => listNamedGates(splitWords(says)));
 
 const named = onceFor((_: Knowledge) => new Map<string, readonly Entry[]>());
 
