@@ -59,10 +59,7 @@ test("the business is told with its phone, address, area, price range and both s
     telephone: "(11) 90000-0000",
     priceRange: "R$ 800 a R$ 5.000",
     address: { "@type": "PostalAddress", addressLocality: "São Paulo", addressCountry: "BR" },
-    areaServed: [
-      { "@type": "City", name: "São Paulo" },
-      { "@type": "City", name: "Osasco" },
-    ],
+    areaServed: ["São Paulo", "Osasco"],
     openingHoursSpecification: [
       { name: "Atendimento pelo WhatsApp", opens: "06:00", closes: "23:00" },
       { name: "Visitas e loja", dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "18:00" },

@@ -54,7 +54,7 @@ function buildBusiness({ url, contact, business, areaServed, today }: Structured
     priceRange: formatMoneyRange(business.priceRange),
     brand: { "@type": "Brand", name: identity.manufacturer },
     ...(identity.address && { address: buildAddress(identity.address) }),
-    areaServed: areaServed.map((name) => ({ "@type": "City", name })),
+    areaServed,
     openingHoursSpecification: [hours.chat, ...hours.visits].map(toSpecification),
     ...(specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours }),
     contactPoint: {
