@@ -59,12 +59,16 @@ export function buildLexicon<T>(entries: Iterable<readonly [T, string]>): Lexico
 export function findMatches<T>(words: readonly TitleWord[], lexicon: Lexicon<T>): Match<T>[] {
   const matches: Match<T>[] = [];
   for (let start = 0; start < words.length; ) {
-    const found = lexicon
-      .get(words[start]?.folded ?? "")
-      ?.find((entry) => entry.words.every((word, offset) => words[start + offset]?.folded === word));
+    const found = lexicon.get(words[start]?.folded ?? "")?.find((entry) => isAt(start, words, entry.words));
     const end = start + (found?.words.length ?? 1);
     if (found) matches.push({ value: found.value, start, end });
     start = end;
   }
   return matches;
+}
+
+function isAt(start: number, words: readonly TitleWord[], phrase: readonly string[]): boolean {
+  // The first word is what the phrase was found by.
+  for (let offset = 1; offset < phrase.length; offset += 1) if (words[start + offset]?.folded !== phrase[offset]) return false;
+  return true;
 }

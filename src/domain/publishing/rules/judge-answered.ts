@@ -55,8 +55,8 @@ function listUntold(
 ): string[] {
   const opening = readOpening(content);
   const told = new Set([...readAsked(opening).stems, ...listStems(opening.map(({ folded }) => folded).join(" "))]);
-  const named = new Set(findEntries(opening, knowledge.lexicon).map(({ entry }) => entry));
-  const isNamed = (entry: Entry) => entry === subjects[0]?.entry || NAMED_ANYHOW.has(entry.kind) || named.has(entry);
+  const isNamed = (one: Entry) =>
+    one === subjects[0]?.entry || NAMED_ANYHOW.has(one.kind) || findEntries(opening, knowledge.lexicon).some(({ entry }) => entry === one);
   const isKnown = (index: number) =>
     place?.at.has(index) ||
     makers.some(({ start, end }) => index >= start && index < end) ||
