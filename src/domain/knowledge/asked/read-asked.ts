@@ -81,7 +81,7 @@ function listLacking(after: readonly TitleWord[]): TitleWord[] {
 }
 
 function isTelling(word: string): boolean {
-  return word !== "" && !EMPTY.has(word) && (!/^\d+$/.test(word) || SAME_WORDS.has(word));
+  return word !== "" && !EMPTY.has(word) && (!/^\d+h?$/.test(word) || SAME_WORDS.has(word));
 }
 
 const ENDING =
@@ -110,5 +110,6 @@ function cutEnding(word: string): string {
 
 /** The stems of a text that answers. */
 export function listStems(text: string): ReadonlySet<string> {
-  return new Set(joinPhrases(splitWords(text)).map(({ folded }) => toStem(folded)));
+  const telling = joinPhrases(splitWords(text)).filter(({ folded }) => isTelling(folded));
+  return new Set(telling.map(({ folded }) => toStem(folded)));
 }

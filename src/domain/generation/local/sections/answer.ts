@@ -58,7 +58,9 @@ function answerQuestion(context: SectionContext): string | undefined {
 /** Else what is said of the thing that it names. */
 function answerNamed(context: SectionContext): string {
   const answered = joinSentences(writeMaker(context), ...listAnswers(context).map((says) => context.choose.way(says)));
-  return joinSentences(answered, tellPrice(context, answered), ...tellGates(context, answered), tellCase(context, [answered]));
+  const [gate] = tellGates(context, answered).filter(Boolean);
+  const beside = context.rival ? undefined : (gate ?? tellCase(context, [answered]));
+  return joinSentences(answered, tellPrice(context, answered), beside);
 }
 
 /** Who asks what it costs is told a price of the register, be it that of the visit; so is who wants a service or a gate in a place. */
