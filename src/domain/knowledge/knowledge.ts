@@ -30,7 +30,7 @@ const isNamed = ({ id }: Entry) => id !== PRODUCT;
 function isWhole({ asks, titles, says }: OwnQuestion): boolean {
   if (titles) return true;
   const said = listStems(says.join(" "));
-  return asks.some((ask) => {
+  return asks.every((ask) => {
     const stems = [...readAsked(splitWords(ask)).stems];
     return stems.filter(isThing).every((stem) => said.has(stem)) && stems.some((stem) => !isGeneral(stem) && said.has(stem));
   });

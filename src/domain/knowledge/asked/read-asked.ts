@@ -28,6 +28,8 @@ export interface Asked {
   stems: ReadonlySet<string>;
   /** Whether it names a place or a maker, whose words are left out. */
   isElsewhere: boolean;
+  /** Whether it asks which of two. */
+  isChoice: boolean;
 }
 
 const kinds = buildLexicon<AskedKind>([
@@ -71,6 +73,7 @@ export function readAsked(written: readonly TitleWord[]): Asked {
     words: byStem,
     stems: new Set(byStem.keys()),
     isElsewhere: written.some(({ folded }) => folded === ""),
+    isChoice: (kind ?? "which") === "which" && words.some(({ folded }) => folded === "ou"),
   };
 }
 

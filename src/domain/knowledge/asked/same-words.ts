@@ -36,7 +36,7 @@ const ALIKE = `
   motor motores automatizador automatizadores maquina
   zumbir zumbindo ronca roncando zumbe zumbido roncou
   andar anda move mexe mover mexer
-  sair saio sai saindo saiu
+  sair saio sai
   roldana roldanas roda rodas rodinha rodinhas
   botao botoeira botoeiras
   botoes teclas tecla
@@ -45,7 +45,7 @@ const ALIKE = `
   fechar fecha fechando fechou fechamento fecham
   parou parado parada parando
   quebrou quebrado quebrada quebrar estragou estragado quebra
-  arrebentou arrebentado estourou estourado partiu rompeu
+  arrebentou arrebentado partido partida estourou estourado partiu rompeu
   molhou molhado molhada molha encharcou
   enchente alagou alagado inundacao inundou alagamento
   pagar paga pagam responsavel responsabilidade

@@ -45,13 +45,16 @@ const BESIDE = new Set(
     .map(toStem),
 );
 
+/** So much may be told of a thing beside its name where only what it is is known. */
+const MOST_BESIDE_NAME = 1;
+
 /** What is wanted, and of which kind of gate, is kept by another rule. */
 const NAMED_ANYHOW: ReadonlySet<Entry["kind"]> = new Set(["service", "gate"]);
 
 /** What the title asks about and its answer leaves out. */
 function listUntold(
   content: string,
-  { reading: { words, place, makers, subjects, isGeneral }, knowledge }: AnsweredSurroundings,
+  { reading: { words, place, makers, subjects, isGeneral, intents }, knowledge }: AnsweredSurroundings,
 ): string[] {
   const opening = readOpening(content);
   const told = new Set([...readAsked(opening).stems, ...listStems(opening.map(({ folded }) => folded).join(" "))]);
@@ -73,7 +76,10 @@ function listUntold(
         .map(({ lower }) => lower)
         .join(" "),
     );
-  return [...lacked, ...[...asked.words].flatMap(([stem, word]) => (told.has(stem) || isBeside(stem) ? [] : [word]))];
+  const telling = [...asked.words].filter(([stem]) => !isBeside(stem));
+  // What a thing is answers nobody who tells of more than the thing, though all of his words are in it.
+  const isDefined = asked.kind === undefined && [...intents].join() === "what" && telling.length > MOST_BESIDE_NAME;
+  return [...lacked, ...telling.flatMap(([stem, word]) => (told.has(stem) && !isDefined ? [] : [word]))];
 }
 
 /** Which of an entry's answers is for which question; to the others only a question that is known has an answer. */
@@ -89,9 +95,11 @@ const ANSWERED: Partial<Record<AskedKind, readonly Intent[]>> = {
   worth: ["worth-it"],
 };
 
-function isAnswered({ words, subjects }: TitleReading): boolean {
+function isAnswered({ words, subjects, intents }: TitleReading): boolean {
   const { kind } = readAsked(words);
   if (kind === undefined) return true;
   const asked = ANSWERED[kind] ?? [];
-  return subjects.some(({ entry }) => entry.answers.some(({ to }) => to.some((intent) => asked.includes(intent))));
+  // The answer that is given is one for what was read in the title.
+  const isGiven = (intent: Intent) => asked.includes(intent) && intents.has(intent);
+  return subjects.some(({ entry }) => entry.answers.some(({ to }) => to.some(isGiven)));
 }
