@@ -100,6 +100,8 @@ function rank<Q extends Answered>(
     const credit = (stem: string, phrase: Phrase) =>
       phrase.stems.has(stem) ? 1 : stems.has(stem) ? OTHER_PHRASE : said.has(stem) ? SAID_ONLY : 0;
     if (isStrict && isName && !question.titles) continue;
+    // "Não abre por fora" is no matter of what opens outwards.
+    if (isStrict && asked.stems.has(NOT) && !stems.has(NOT) && !said.has(NOT)) continue;
     const needed = isStrict && !question.titles ? LEAST_BESIDE : least;
     let best: FoundQuestion<Q> | undefined;
     for (const phrase of phrases) {

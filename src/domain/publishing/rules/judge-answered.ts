@@ -1,6 +1,6 @@
 import { findNearest } from "#domain/knowledge/asked/find-question";
 import { type AskedKind, listStems, readAsked, toStem } from "#domain/knowledge/asked/read-asked";
-import { isFiller, isNarrowing } from "#domain/knowledge/asked/weigh-class";
+import { isFiller, isKindOfLeaf, isNarrowing } from "#domain/knowledge/asked/weigh-class";
 import type { Entry } from "#domain/knowledge/entry";
 import { findEntries } from "#domain/knowledge/entry-lexicon";
 import type { Intent } from "#domain/knowledge/intent";
@@ -45,9 +45,6 @@ const BESIDE = new Set(
     .map(toStem),
 );
 
-/** So much may be told of a thing beside its name where only what it is is known. */
-const MOST_BESIDE_NAME = 1;
-
 /** What is wanted, and of which kind of gate, is kept by another rule. */
 const NAMED_ANYHOW: ReadonlySet<Entry["kind"]> = new Set(["service", "gate"]);
 
@@ -78,8 +75,9 @@ function listUntold(
     );
   const telling = [...asked.words].filter(([stem]) => !isBeside(stem));
   // What a thing is answers nobody who tells of more than the thing, though all of his words are in it.
-  const isDefined = asked.kind === undefined && [...intents].join() === "what" && telling.length > MOST_BESIDE_NAME;
-  return [...lacked, ...telling.flatMap(([stem, word]) => (told.has(stem) && !isDefined ? [] : [word]))];
+  const isDefined = asked.kind === undefined && [...intents].join() === "what";
+  const isTold = (stem: string) => told.has(stem) && (!isDefined || isKindOfLeaf(stem));
+  return [...lacked, ...telling.flatMap(([stem, word]) => (isTold(stem) ? [] : [word]))];
 }
 
 /** Which of an entry's answers is for which question; to the others only a question that is known has an answer. */
