@@ -30,21 +30,17 @@ export interface Answer {
 }
 
 /**
- * The first paragraph answers the title, says what is offered for another make, and names its place. What the place changes of
- * a service comes before what the service is everywhere; a question has its answer first.
+ * The first paragraph answers the title, says what is offered for another make, and names its place with what that changes.
  */
 export function writeAnswer(context: SectionContext, known: readonly KnownOfPlace[]): Answer {
-  const { main, reading } = context;
-  const { place } = reading;
-  const answered = answerQuestion(context);
-  const text = answered ?? answerNamed(context);
+  const { place } = context.reading;
+  const text = answerQuestion(context) ?? answerNamed(context);
   if (!place) return { html: paragraph(toHtml(text)), text, left: [] };
   const name = foldText(place.name);
   const isNaming = ({ says }: KnownOfPlace) => foldText(says).includes(name);
   const naming = known.find((one) => isOfSomeServices(one) && isNaming(one)) ?? known.find(isNaming);
   const said = naming?.says ?? sayWhere(context, place);
-  const isFirst = answered === undefined && main.kind === "service" && naming !== undefined && isOfSomeServices(naming);
-  const html = paragraph(toHtml(isFirst ? joinSentences(said, text) : joinSentences(text, said)));
+  const html = paragraph(toHtml(joinSentences(text, said)));
   return { html, text, left: known.filter((one) => one !== naming) };
 }
 
