@@ -1,5 +1,8 @@
 import { onceFor } from "#domain/memo/once-for";
+import { splitWords } from "#domain/text/words";
 import { indexQuestions, type QuestionIndex } from "./asked/question-index";
+import { listStems, readAsked } from "./asked/read-asked";
+import { isGeneral, isThing } from "./asked/weigh-class";
 import type { Entry, OwnQuestion } from "./entry";
 import { buildEntryLexicon, type EntryLexicon } from "./entry-lexicon";
 
@@ -23,9 +26,19 @@ export const PRODUCT = "motor-de-portao";
 /** It is what a title is about that names nothing else, and never takes words from what one does name. */
 const isNamed = ({ id }: Entry) => id !== PRODUCT;
 
+/** What is asked at the end of a page may lean on it: without the page it answers where it names what was asked about. */
+function isWhole({ asks, titles, says }: OwnQuestion): boolean {
+  if (titles) return true;
+  const said = listStems(says.join(" "));
+  return asks.every((ask) => {
+    const stems = [...readAsked(splitWords(ask)).stems];
+    return stems.filter(isThing).every((stem) => said.has(stem)) && stems.some((stem) => !isGeneral(stem) && said.has(stem));
+  });
+}
+
 /** Only who looks for a title's question needs it: a start does not wait for it. */
 const indexEntries = onceFor((entries: readonly Entry[]) =>
-  indexQuestions(entries.flatMap((entry) => entry.questions.map((one) => ({ ...one, entry })))),
+  indexQuestions(entries.flatMap((entry) => entry.questions.filter(isWhole).map((one) => ({ ...one, entry })))),
 );
 
 /** Of the same list the same knowledge. */

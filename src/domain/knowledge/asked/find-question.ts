@@ -14,7 +14,7 @@ import {
   weighOfPhrase,
   weighOfTitle,
 } from "./question-index";
-import { type Asked, type AskedKind, readAsked } from "./read-asked";
+import { type Asked, type AskedKind, readAsked, toStem } from "./read-asked";
 import { isEverywhere, isFiller, isGeneral, isKindOfLeaf, isNarrowing, isThing } from "./weigh-class";
 
 // The one place for whether a question that is known is the one that a title asks.
@@ -100,9 +100,12 @@ function rank<Q extends Answered>(
     const credit = (stem: string, phrase: Phrase) =>
       phrase.stems.has(stem) ? 1 : stems.has(stem) ? OTHER_PHRASE : said.has(stem) ? SAID_ONLY : 0;
     if (isStrict && isName && !question.titles) continue;
+    // "Não abre por fora" is no matter of what opens outwards.
+    if (isStrict && asked.stems.has(NOT) && !stems.has(NOT) && !said.has(NOT)) continue;
     const needed = isStrict && !question.titles ? LEAST_BESIDE : least;
     let best: FoundQuestion<Q> | undefined;
     for (const phrase of phrases) {
+      if (isStrict && asked.isChoice && !phrase.isChoice && !OF_CHOICES.has(phrase.kind)) continue;
       const likeness = isStrict ? compareKinds(asked.kind, phrase, question.titles !== undefined) : 1;
       const shared = [...phrase.stems].filter((stem) => asked.stems.has(stem));
       const ofTitle = title.reduce((total, { stem, weight }) => total + weight * credit(stem, phrase), 0) / whole;
@@ -119,13 +122,22 @@ function rank<Q extends Answered>(
       if (isStrict && shared.every(isGeneral) && !isSame) continue;
       // What a thing is answers who names it, and nobody who says what is the matter with it.
       if (isStrict && phrase.kind === "what" && ofTitle < LEAST_OF_NAMED) continue;
-      if (isStrict && isName && phrase.kind !== "what" && ofQuestion < LEAST_OF_NAMED) continue;
+      if (isStrict && isName && phrase.kind !== "what" && (ofQuestion < LEAST_OF_NAMED || tellsMore(phrase, asked))) continue;
+      // "Tag de acesso" asks nothing of one that does not open.
+      if (isStrict && asked.kind === undefined && phrase.stems.has(NOT) && !asked.stems.has(NOT)) continue;
       const nearness = likeness * ofBoth - (question.titles ? 0 : BESIDE_OTHERS);
       if (nearness > (best?.nearness ?? 0)) best = { question, way: phrase.way, nearness };
     }
     if (best) found.push(best);
   }
   return found.sort((one, other) => other.nearness - one.nearness);
+}
+
+const NOT = toStem("nao");
+
+/** Whether a phrase says what is the matter, where a title only names. */
+function tellsMore(phrase: Asked, { stems }: Asked): boolean {
+  return [...phrase.stems].some((stem) => !stems.has(stem) && !isGeneral(stem) && !isThing(stem));
 }
 
 /** What is asked at the end of a page is answered shorter than what a page is written for. */
@@ -147,6 +159,9 @@ const ROUNDING = 1e-9;
 const OTHER_PHRASE = 0.9;
 /** A word of the title that its answer has, and the question has not. */
 const SAID_ONLY = 0.45;
+
+/** What tells which of two to take, though it names one alone. */
+const OF_CHOICES: ReadonlySet<AskedKind | undefined> = new Set(["which", "worth", "whether"]);
 
 /** Why something happens, what it is and what to do about it are told by one answer. */
 const OF_SYMPTOMS: ReadonlySet<AskedKind | undefined> = new Set(["why", "how", "what", undefined]);

@@ -27,6 +27,8 @@ const AS_ONE = buildLexicon<string>([
   ],
   ["desconhecido", "não aceita|não reconhece|não lê|não cadastra|não grava|não entra na memória"],
   ["denovo", "de novo|novamente|outra vez"],
+  ["torto", "inclinado de um lado|inclinado para um lado|inclinado para o lado|caindo para o lado|caído para o lado|caído de um lado"],
+  ["frequencia", "433 mhz|433mhz|299 mhz|299mhz|292 mhz|433|299|292|315"],
   ["horario", "certa hora|certas horas|certo horário|certos horários|determinada hora|determinado horário"],
   ["direto", "sem parar"],
   ["rosto", "reconhecimento facial|facial|biometria facial"],

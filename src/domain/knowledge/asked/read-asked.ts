@@ -28,6 +28,8 @@ export interface Asked {
   stems: ReadonlySet<string>;
   /** Whether it names a place or a maker, whose words are left out. */
   isElsewhere: boolean;
+  /** Whether it asks which of two. */
+  isChoice: boolean;
 }
 
 const kinds = buildLexicon<AskedKind>([
@@ -71,6 +73,7 @@ export function readAsked(written: readonly TitleWord[]): Asked {
     words: byStem,
     stems: new Set(byStem.keys()),
     isElsewhere: written.some(({ folded }) => folded === ""),
+    isChoice: (kind ?? "which") === "which" && words.some(({ folded }) => folded === "ou"),
   };
 }
 
@@ -81,7 +84,7 @@ function listLacking(after: readonly TitleWord[]): TitleWord[] {
 }
 
 function isTelling(word: string): boolean {
-  return word !== "" && !EMPTY.has(word) && (!/^\d+$/.test(word) || SAME_WORDS.has(word));
+  return word !== "" && !EMPTY.has(word) && (!/^\d+h?$/.test(word) || SAME_WORDS.has(word));
 }
 
 const ENDING =
@@ -110,5 +113,6 @@ function cutEnding(word: string): string {
 
 /** The stems of a text that answers. */
 export function listStems(text: string): ReadonlySet<string> {
-  return new Set(joinPhrases(splitWords(text)).map(({ folded }) => toStem(folded)));
+  const telling = joinPhrases(splitWords(text)).filter(({ folded }) => isTelling(folded));
+  return new Set(telling.map(({ folded }) => toStem(folded)));
 }

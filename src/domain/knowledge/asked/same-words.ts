@@ -15,7 +15,7 @@ const ALIKE = `
   trocar troca trocam substituir substituicao troquei
   placa central centrais placas
   graxa oleo lubrificar lubrificante lubrificacao engraxar wd40 desengripante
-  barulho ruido barulhento rangendo rangido range ranger chiando rugido
+  barulho gemendo geme gemido ruido barulhento rangendo rangido range ranger chiando rugido
   visita tecnica
   calcada passeio rua
   carro veiculo veiculos carros automovel uber
@@ -45,7 +45,7 @@ const ALIKE = `
   fechar fecha fechando fechou fechamento fecham
   parou parado parada parando
   quebrou quebrado quebrada quebrar estragou estragado quebra
-  arrebentou arrebentado estourou estourado partiu rompeu
+  arrebentou arrebentado partido partida estourou estourado partiu rompeu
   molhou molhado molhada molha encharcou
   enchente alagou alagado inundacao inundou alagamento
   pagar paga pagam responsavel responsabilidade
@@ -81,7 +81,7 @@ const ALIKE = `
   ciclo ciclos acionamento acionamentos manobra manobras aberturas
   esquentar esquenta esquentando esquentou aquece aquecer aquecendo aquecimento superaquecimento superaquece quente ferve fervendo
   desligar desliga desligou desligando desligado desarma desarmar desarmou apaga apagou
-  gasto gasta gastou gastando desgaste desgastado desgastada desgastou desgastar comida comeu comendo moida roido
+  gasto gasta gastou gastando desgaste desgastado desgastada desgastou desgastar comida comido comidos comidas comeu comendo moida roido
   inverter inversor inversora
   regular regulagem regulo ajuste ajustar ajustes ajusto calibrar
   desregulado desregulou desregulada desajustado desajustou desregula
@@ -128,6 +128,6 @@ const ALIKE = `
 export const SAME_WORDS: ReadonlyMap<string, string> = new Map(
   ALIKE.split("\n").flatMap((line) => {
     const [one = "", ...others] = line.trim().split(/\s+/);
-    return others.map((word) => [word, one] as const);
+    return one ? [one, ...others].map((word) => [word, one] as const) : [];
   }),
 );

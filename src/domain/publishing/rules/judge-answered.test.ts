@@ -25,6 +25,7 @@ test.each([
   ["Portão automático transparente", "transparente"],
   ["Conserto de portão em Moema no carnaval", "carnaval"],
   ["Motor de portão para barco", "barco"],
+  ["passar a mão no trilho com o portão andando", "andando"],
 ])("of “%s” nothing known speaks", (title, word) => {
   expect(judge(title)).toEqual([expect.objectContaining({ rule: "title", marks: expect.arrayContaining([word]) })]);
 });
@@ -32,6 +33,17 @@ test.each([
 test("a question of a thing that is known may be one that nobody answered", () => {
   const [reason] = judge("Quantas pessoas precisa para trocar a roldana?");
   expect(reason?.says).toMatch(/^Não sei responder isto/);
+});
+
+test.each([
+  ["Portão inclinado de um lado só", "deslizante"],
+  ["Dente da engrenagem comido", "engrenagem"],
+  ["Portão para antes de encostar", "fim-de-curso"],
+  ["Portão não abre por fora só por dentro", "nao-abre"],
+  ["Portão de correr ou de abrir", undefined],
+])("“%s” is asked of %s, and of nothing that shares a word with it", (title, entry) => {
+  const { reading } = generateContent({ title, creativity: DEFAULT_CREATIVITY }, siteFacts);
+  expect(reading.known?.question.entry.id).toBe(entry);
 });
 
 test("what is nearest is named, with the other ways to a page", () => {

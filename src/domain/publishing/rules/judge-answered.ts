@@ -1,6 +1,6 @@
 import { findNearest } from "#domain/knowledge/asked/find-question";
 import { type AskedKind, listStems, readAsked, toStem } from "#domain/knowledge/asked/read-asked";
-import { isFiller, isNarrowing } from "#domain/knowledge/asked/weigh-class";
+import { isFiller, isKindOfLeaf, isNarrowing } from "#domain/knowledge/asked/weigh-class";
 import type { Entry } from "#domain/knowledge/entry";
 import { findEntries } from "#domain/knowledge/entry-lexicon";
 import type { Intent } from "#domain/knowledge/intent";
@@ -51,7 +51,7 @@ const NAMED_ANYHOW: ReadonlySet<Entry["kind"]> = new Set(["service", "gate"]);
 /** What the title asks about and its answer leaves out. */
 function listUntold(
   content: string,
-  { reading: { words, place, makers, subjects, isGeneral }, knowledge }: AnsweredSurroundings,
+  { reading: { words, place, makers, subjects, isGeneral, intents }, knowledge }: AnsweredSurroundings,
 ): string[] {
   const opening = readOpening(content);
   const told = new Set([...readAsked(opening).stems, ...listStems(opening.map(({ folded }) => folded).join(" "))]);
@@ -73,7 +73,11 @@ function listUntold(
         .map(({ lower }) => lower)
         .join(" "),
     );
-  return [...lacked, ...[...asked.words].flatMap(([stem, word]) => (told.has(stem) || isBeside(stem) ? [] : [word]))];
+  const telling = [...asked.words].filter(([stem]) => !isBeside(stem));
+  // What a thing is answers nobody who tells of more than the thing, though all of his words are in it.
+  const isDefined = asked.kind === undefined && [...intents].join() === "what";
+  const isTold = (stem: string) => told.has(stem) && (!isDefined || isKindOfLeaf(stem));
+  return [...lacked, ...telling.flatMap(([stem, word]) => (isTold(stem) ? [] : [word]))];
 }
 
 /** Which of an entry's answers is for which question; to the others only a question that is known has an answer. */
@@ -89,9 +93,11 @@ const ANSWERED: Partial<Record<AskedKind, readonly Intent[]>> = {
   worth: ["worth-it"],
 };
 
-function isAnswered({ words, subjects }: TitleReading): boolean {
+function isAnswered({ words, subjects, intents }: TitleReading): boolean {
   const { kind } = readAsked(words);
   if (kind === undefined) return true;
   const asked = ANSWERED[kind] ?? [];
-  return subjects.some(({ entry }) => entry.answers.some(({ to }) => to.some((intent) => asked.includes(intent))));
+  // The answer that is given is one for what was read in the title.
+  const isGiven = (intent: Intent) => asked.includes(intent) && intents.has(intent);
+  return subjects.some(({ entry }) => entry.answers.some(({ to }) => to.some(isGiven)));
 }

@@ -15,8 +15,9 @@ test.each([
   ["Motor de portão no Rio de Janeiro", "“Rio de Janeiro” está fora da área atendida."],
   ["Conserto de portão em Santana - AP", "“Santana” fica no Amapá, fora da área atendida."],
   ["Portão automático em Santos", "“Santos” fica no estado de São Paulo, fora da área atendida."],
+  ["Conserto em Osasco, Barueri, Guarulhos e Santo André", "O título junta vários lugares, e uma página responde por um."],
   ["Instalação em todo o Brasil", "O título promete “todo o Brasil”, e a empresa atende só São Paulo e as cidades do cadastro."],
-])("%s lies outside", (title, says) => {
+])("%s lies outside, or is a list", (title, says) => {
   expect(judge(title).map((reason) => reason.says)).toEqual([says]);
 });
 
@@ -30,6 +31,7 @@ test.each([
   "Conserto de portão na Rua Curitiba",
   "Conserto de portão em Pacaembu",
   "Instalação de Motor de Portão na Zona Norte de São Paulo",
+  "Portão em Santana, Zona Norte, São Paulo",
 ])("%s does not", (title) => {
   expect(judge(title)).toEqual([]);
 });

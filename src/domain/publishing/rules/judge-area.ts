@@ -1,13 +1,13 @@
 import { STATE_ARTICLES } from "#domain/coverage/area/brazil-names";
 import { findNamedNowhere, findNowhere, findOutside, isRioAlone, type OutsidePlace } from "#domain/coverage/area/find-outside";
-import type { ServedArea } from "#domain/coverage/area/served-names";
+import { getServed, type ServedArea } from "#domain/coverage/area/served-names";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
 import { joinWords } from "#domain/text/join-words";
 import { splitSentences } from "#domain/text/split-sentences";
-import { splitWords } from "#domain/text/words";
+import { findMatches, splitWords } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
 import { type KnownWords, readKnownWords, type WordAnswers } from "../subject/known-words";
 
@@ -20,7 +20,10 @@ export interface AreaSurroundings {
 }
 
 /** A page promises nothing where the company does not go; one that says so plainly may stand. */
-export function judgeArea({ content }: Pick<JudgedPage, "content">, { reading, area, knowledge, facts }: AreaSurroundings): Reason[] {
+export function judgeArea(
+  { content, origin = "local" }: Pick<JudgedPage, "content"> & Partial<Pick<JudgedPage, "origin">>,
+  { reading, area, knowledge, facts }: AreaSurroundings,
+): Reason[] {
   const sentences = splitSentences(content);
   const isDenied = ({ name }: OutsidePlace) =>
     sentences.some((sentence) => DENIAL.test(sentence) && foldText(sentence).includes(foldText(name)));
@@ -33,7 +36,28 @@ export function judgeArea({ content }: Pick<JudgedPage, "content">, { reading, a
   const which = inTitle.length > 0 ? [] : askWhichRio(reading, area);
   const isOpen = inTitle.length === 0 && which.length === 0 && knowledge !== undefined;
   const where = isOpen ? askWhere(reading, area, readKnownWords(knowledge, facts?.business.trade)) : [];
-  return [...inTitle.map((place) => toReason(place, area)), ...which, ...where, ...joinPromises(inText)];
+  const listed = origin === "local" || origin === "ai" ? refuseList(reading, area) : [];
+  return [...listed, ...inTitle.map((place) => toReason(place, area)), ...which, ...where, ...joinPromises(inText)];
+}
+
+/** So many places of a kind in one title are a list of them, of which a page answers one. */
+const FEWEST_LISTED = 3;
+
+function refuseList({ words }: AreaSurroundings["reading"], area: ServedArea): Reason[] {
+  const { lexicon, served } = getServed(area);
+  const names = findMatches(words, lexicon).map(({ start, end }) => words.slice(start, end).map(({ folded }) => folded));
+  const kinds = [...new Set(names.map((name) => name.join(" ")))].map((name) =>
+    served.get(name)?.place?.isCity ? "city" : name.startsWith("zona ") ? "zone" : "district",
+  );
+  const most = Math.max(...["city", "zone", "district"].map((kind) => kinds.filter((one) => one === kind).length));
+  if (most < FEWEST_LISTED) return [];
+  return [
+    {
+      rule: "area",
+      says: "O título junta vários lugares, e uma página responde por um.",
+      mend: "Faça uma página de cada lugar, ou uma só “na Grande São Paulo”, que leva a todas.",
+    },
+  ];
 }
 
 function askWhichRio({ words }: AreaSurroundings["reading"], area: ServedArea): Reason[] {

@@ -31,6 +31,7 @@ test.each([
   "Motor de portão e cerca elétrica",
   "Controle de acesso para condomínio",
   "Conserto de placa Garen",
+  "Gerador do prédio liga o portão?",
 ])("%s is of the trade", (title) => {
   expect(judge(title)).toEqual([]);
 });

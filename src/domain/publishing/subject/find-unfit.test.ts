@@ -19,6 +19,7 @@ test.each([
   ["Simpatia para portão emperrado", "religion"],
   ["Portão da Disney", "elsewhere"],
   ["Portão portão portão portão", "nonsense"],
+  ["Conserto portão eletrônico portão conserto", "nonsense"],
 ])("%s is %s", (title, theme) => {
   expect(find(title)).toBe(theme);
 });

@@ -50,6 +50,8 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
     ({ value, from }) => !isOfStreet(signs, from) && !(value === "violence" && isGuarded(signs, from)),
   );
   if (found) return at(found.value, found.from, found.next);
+  const again = signs.findIndex((sign, index) => isAgain(signs, index) && signs.some((other, at) => other !== sign && isAgain(signs, at)));
+  if (again >= 0) return at("nonsense", again);
   for (const [from, sign] of signs.entries()) {
     const after = signs.slice(from + 1, from + 1 + REACH);
     if (HARM.has(sign) && after.some((word) => SOMEBODY.has(word)) && !isGuarded(signs, from)) return at("violence", from);
@@ -63,6 +65,12 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
     if (isDisdained(signs, from)) return at("insult", from);
   }
   return undefined;
+}
+
+/** Two words that both come again are a title said twice. */
+function isAgain(signs: readonly string[], at: number): boolean {
+  const sign = signs[at] ?? "";
+  return sign.length > 3 && signs.indexOf(sign) < at;
 }
 
 function isAgainstLeave(after: readonly string[]): boolean {

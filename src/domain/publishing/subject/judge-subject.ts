@@ -6,7 +6,7 @@ import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
 import { findUnfit } from "./find-unfit";
 import { findStrange, findUnknown, isExplained, MOST_ASKED } from "./find-unknown";
 import type { KnownWords } from "./known-words";
-import { ENGLISH, OTHER_OWNERS, OTHER_SUBJECTS } from "./other-subjects";
+import { ENGLISH, NEIGHBOURS, OTHER_OWNERS, OTHER_SUBJECTS } from "./other-subjects";
 import { GATE_WORDS, MACHINE_WORDS } from "./trade-words";
 import type { UnfitTheme } from "./unfit-themes";
 
@@ -22,7 +22,10 @@ export type Subject =
   /** They are plain Portuguese, and nothing that is known of the trade has them. */
   | { kind: "strange"; words: readonly string[] };
 
-const others = buildLexicon<true>(OTHER_SUBJECTS.map((phrase) => [true, phrase] as const));
+const others = buildLexicon<"other" | "neighbour">([
+  ...OTHER_SUBJECTS.map((phrase) => ["other", phrase] as const),
+  ...NEIGHBOURS.map((phrase) => ["neighbour", phrase] as const),
+]);
 
 /** A place's name is about nothing: Presidente Altino is no politics. */
 const PLACE_WORD: TitleWord = { folded: "", lower: "", opensPart: false };
@@ -65,7 +68,7 @@ function judgeKind(reading: TitleReading, known: KnownWords): "trade" | "other" 
   const other = findMatches(
     words.map((word, index) => (place?.at.has(index) ? PLACE_WORD : word)),
     others,
-  )[0]?.start;
+  ).find(({ value }) => value === "other" || firstGate === undefined)?.start;
   if (other !== undefined && (firstGate === undefined || other <= firstGate)) return "other";
   if (firstGate !== undefined) return "trade";
   const isAnchored =

@@ -30,21 +30,17 @@ export interface Answer {
 }
 
 /**
- * The first paragraph answers the title, says what is offered for another make, and names its place. What the place changes of
- * a service comes before what the service is everywhere; a question has its answer first.
+ * The first paragraph answers the title, says what is offered for another make, and names its place with what that changes.
  */
 export function writeAnswer(context: SectionContext, known: readonly KnownOfPlace[]): Answer {
-  const { main, reading } = context;
-  const { place } = reading;
-  const answered = answerQuestion(context);
-  const text = answered ?? answerNamed(context);
+  const { place } = context.reading;
+  const text = answerQuestion(context) ?? answerNamed(context);
   if (!place) return { html: paragraph(toHtml(text)), text, left: [] };
   const name = foldText(place.name);
   const isNaming = ({ says }: KnownOfPlace) => foldText(says).includes(name);
   const naming = known.find((one) => isOfSomeServices(one) && isNaming(one)) ?? known.find(isNaming);
   const said = naming?.says ?? sayWhere(context, place);
-  const isFirst = answered === undefined && main.kind === "service" && naming !== undefined && isOfSomeServices(naming);
-  const html = paragraph(toHtml(isFirst ? joinSentences(said, text) : joinSentences(text, said)));
+  const html = paragraph(toHtml(joinSentences(text, said)));
   return { html, text, left: known.filter((one) => one !== naming) };
 }
 
@@ -58,7 +54,9 @@ function answerQuestion(context: SectionContext): string | undefined {
 /** Else what is said of the thing that it names. */
 function answerNamed(context: SectionContext): string {
   const answered = joinSentences(writeMaker(context), ...listAnswers(context).map((says) => context.choose.way(says)));
-  return joinSentences(answered, tellPrice(context, answered), ...tellGates(context, answered), tellCase(context, [answered]));
+  const [gate] = tellGates(context, answered).filter(Boolean);
+  const beside = context.rival ? undefined : (gate ?? tellCase(context, [answered]));
+  return joinSentences(answered, tellPrice(context, answered), beside);
 }
 
 /** Who asks what it costs is told a price of the register, be it that of the visit; so is who wants a service or a gate in a place. */
@@ -95,8 +93,8 @@ function tellGates({ main, others, choose }: SectionContext, answer: string): (s
 }
 
 /** What changes for the use and the ground that the title names, where nothing of that was said. */
-function tellCase({ main, reading: { own }, choose }: SectionContext, said: readonly string[]): string | undefined {
-  if (main.kind === "service") return undefined;
+function tellCase({ main, reading: { own, intents }, choose }: SectionContext, said: readonly string[]): string | undefined {
+  if (main.kind === "service" || intents.has("repair")) return undefined;
   const told = findCircumstance(splitWords(said.join(". ")), [], undefined);
   const isUntold = (trait: "uses" | "grounds") =>
     own[trait] !== undefined && !own[trait].some((one) => told[trait]?.some((other) => other === one));
