@@ -26,6 +26,8 @@ const AS_ONE = buildLexicon<string>([
     "só um pouco|um pouquinho|só um pedaço|só até o meio|no meio do caminho|na metade do caminho|meio do percurso|pela metade|na metade|meio do curso",
   ],
   ["desconhecido", "não aceita|não reconhece|não lê|não cadastra|não grava|não entra na memória"],
+  ["naoabre", "não abre|não abrem|não abriu|não abrir|não quer abrir|não está abrindo|não tá abrindo"],
+  ["naofecha", "não fecha|não fecham|não fechou|não fechar|não quer fechar|não está fechando|não tá fechando"],
   ["denovo", "de novo|novamente|outra vez"],
   ["torto", "inclinado de um lado|inclinado para um lado|inclinado para o lado|caindo para o lado|caído para o lado|caído de um lado"],
   ["frequencia", "433 mhz|433mhz|299 mhz|299mhz|292 mhz|433|299|292|315"],
