@@ -94,7 +94,7 @@ function tellGates({ main, others, choose }: SectionContext, answer: string): (s
 
 /** What changes for the use and the ground that the title names, where nothing of that was said. */
 function tellCase({ main, reading: { own, intents }, choose }: SectionContext, said: readonly string[]): string | undefined {
-  if (main.kind === "service" || intents.has("repair")) return undefined;
+  if (main.kind === "service" || main.kind === "use" || intents.has("repair")) return undefined;
   const told = findCircumstance(splitWords(said.join(". ")), [], undefined);
   const isUntold = (trait: "uses" | "grounds") =>
     own[trait] !== undefined && !own[trait].some((one) => told[trait]?.some((other) => other === one));
