@@ -16,3 +16,8 @@ test("titles that say the same in other words share a key, and each place has it
   expect(keyOf("Trocar rodinha do portão na Mooca")).toBe(keyOf("Troca de roldana de portão na Mooca"));
   expect(keyOf("Troca de roldana de portão na Mooca")).not.toBe(keyOf("Troca de roldana de portão na Penha"));
 });
+
+test("a gate that opens and does not close is none that closes and does not open", () => {
+  expect(keyOf("Meu portão abre mas não fecha")).toBe(keyOf("O portão abre e não fecha"));
+  expect(keyOf("Portão fecha mas não abre")).not.toBe(keyOf("Portão abre mas não fecha"));
+});
