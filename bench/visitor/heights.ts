@@ -15,8 +15,8 @@ import { makeSeedTitles } from "../seed/seed-titles";
 
 const PAGES = 64;
 const REACH_PX = 6000;
-/** The list of the pages themselves. */
-const LISTS: readonly string[] = [PATHS.pages];
+/** Lists that page, as long as a page of them is: of the pages themselves, and of what was done to each. */
+const LISTS: readonly string[] = [PATHS.pages, PATHS.activity];
 
 const SCREENS = [
   ...Object.values(DOORS).flatMap(({ screens }) => screens.map(({ href }) => href)),
@@ -49,7 +49,7 @@ export async function measureHeights(): Promise<Figure[]> {
     const [path, height] = others.reduce((most, each) => (each[1] > most[1] ? each : most));
     return [
       {
-        figure: `screens of the panel at 390 px, ${PAGES} pages, but for the list of these: the highest of ${others.length}`,
+        figure: `screens of the panel at 390 px, ${PAGES} pages, but for the lists of these: the highest of ${others.length}`,
         reach: `≤ ${REACH_PX} px`,
         measured: `${height} px (${path})`,
         holds: height <= REACH_PX,

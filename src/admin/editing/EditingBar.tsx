@@ -25,7 +25,7 @@ export const BAR_BUTTON = "max-sm:grow max-sm:px-2";
 /** On a phone they are their icon. */
 const BAR_ICON = "max-sm:size-11 max-sm:px-0";
 
-/** Where a document stands and what can be done with it; stays in sight. */
+/** Where a document stands and what can be done with it; stays in sight while there is something to save. */
 export function EditingBar({ ref, editing, isNew, problem, onHistory, href, children }: EditingBarProps) {
   const { isDirty, autosave } = editing;
   const { kind } = autosave.state;
@@ -34,7 +34,7 @@ export function EditingBar({ ref, editing, isNew, problem, onHistory, href, chil
       ref={ref}
       tabIndex={-1}
       aria-label="Salvar"
-      className="outline-none sticky top-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-y border-line bg-white/95 px-4 py-2 backdrop-blur-sm sm:mx-0 sm:rounded-card sm:border-x"
+      className={`outline-none ${isDirty || isNew ? "sticky top-0 z-20" : ""} -mx-4 flex flex-wrap items-center gap-2 border-y border-line bg-white/95 px-4 py-2 backdrop-blur-sm sm:mx-0 sm:rounded-card sm:border-x`}
     >
       <p role="status" className="flex min-h-11 min-w-0 grow basis-40 items-center gap-2 empty:hidden text-sm text-steel">
         {kind === "failed" || kind === "signed-out" ? (

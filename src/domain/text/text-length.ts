@@ -11,10 +11,10 @@ export function countWords(html: string): number {
   return text === "" ? 0 : text.split(/\s+/).length;
 }
 
-/** What to make of a description's length, for who writes it. */
-export function judgeDescription(description: string): string {
+/** What to make of a description's length, for who writes it. @param without what stands in its place */
+export function judgeDescription(description: string, without = "a página recebe a descrição padrão"): string {
   const { length } = [...description.trim()];
-  if (length === 0) return "Em branco, a página recebe a descrição padrão.";
+  if (length === 0) return `Em branco, ${without}.`;
   if (length < GOOD_DESCRIPTION.min) return `Curta: o ideal são ${GOOD_DESCRIPTION.min} a ${GOOD_DESCRIPTION.max} caracteres.`;
   if (length > GOOD_DESCRIPTION.max) return `Longa: os buscadores cortam depois de ${GOOD_DESCRIPTION.max} caracteres.`;
   return "Bom tamanho para os buscadores.";

@@ -48,6 +48,25 @@ async function expectAccessibleOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 860 });
 }
 
+/** On a phone the fields of an item wait under its name, but for what is being edited. */
+async function expectFolded(page: Page, item: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = field(page, `${item}: Nome`);
+  const opens = page.locator("summary", { hasText: item });
+  await expect(name).toBeHidden();
+  await opens.click();
+  await name.fill("Cedo");
+  await opens.click();
+  await expect(name).toBeVisible();
+  await bar(page).getByRole("button", { name: "Descartar" }).click();
+  await expect(bar(page)).not.toContainText("alterado");
+  await opens.click();
+  await expect(name).toBeHidden();
+  await page.evaluate(() => location.assign("#windows.manha.name"));
+  await expect(name).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 860 });
+}
+
 function first<T>([item]: readonly T[]): T {
   if (item === undefined) throw new Error("The register of the site has none");
   return item;
@@ -64,6 +83,7 @@ test("a price is found, its pages are named before it changes there, and it is p
   await goToGroup(page, "Horários e feriados");
   await expect(page.getByRole("heading", { name: "Horários e feriados" })).toBeVisible();
   await expectGoodOnPhone(page, "register");
+  await expectFolded(page, "Janela Manhã");
   await goToGroup(page, "Planos e preços");
   await expectGoodEverywhere(page, "register-prices");
   await page.getByLabel(`Preço de ${plan.name}`).fill(AMOUNT);

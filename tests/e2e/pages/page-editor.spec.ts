@@ -199,15 +199,17 @@ test("of two who edit one page the second is told, sees the other version, and o
   expect(await read()).toContain("De outra pessoa.");
 });
 
-test("the toolbar writes by keyboard, a fact is chosen while writing, visitors read its value, and an unknown one is refused", async ({
+test("the toolbar writes by keyboard, a fact is chosen while writing, visitors read its value in an announcement of few words, and an unknown one is refused", async ({
   page,
   signIn,
   request,
 }) => {
   await page.setViewportSize(WIDE);
   await signIn();
-  await page.goto("/admin/paginas/nova");
-  await page.getByLabel("Título", { exact: true }).fill("Com Dados");
+  await page.goto("/admin/paginas/nova?aviso");
+  await page.getByLabel("Título", { exact: true }).fill("AVISO COM DADOS");
+  await expect(page.getByText("os buscadores mostram as primeiras palavras do aviso")).toBeVisible();
+  await expect(page.getByText("Quis escrever assim?")).toHaveCount(0);
   await content(page).click();
 
   await test.step("headings, lists, links and tables by keyboard, and the HTML view agrees", async () => {
@@ -285,9 +287,8 @@ test("the toolbar writes by keyboard, a fact is chosen while writing, visitors r
     await showAs(page, "Visual");
     await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
     await page.getByRole("button", { name: "Publicar", exact: true }).click();
-    await publishAnyway(page);
     await expectNotices(page, "Página publicada");
-    const published = await (await request.get("/links-uteis/com-dados")).text();
+    const published = await (await request.get("/links-uteis/aviso-com-dados")).text();
     expect(published).toContain(`<p>Por ${SOLO}, com ${MOTOR} a mais.</p>`);
   });
 

@@ -191,7 +191,7 @@ test("in the generator what cannot be generated, copied or saved is told, of sev
     await expect(question).toBeHidden();
     await expect(page.getByLabel("Títulos")).toHaveValue(titles);
     await expect(generate).toBeFocused();
-    await expect(page.getByRole("heading", { name: /^Process/ })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: /^Processando/ })).toHaveCount(0);
     await page.keyboard.press("Enter");
     await expect(question.getByRole("button", { name: "Só a primeira" })).toBeFocused();
     await whileUnsaveable(site, REFUSED, async () => {
@@ -210,6 +210,9 @@ test("in the generator what cannot be generated, copied or saved is told, of sev
     await expect(results.getByRole("listitem").filter({ hasText: FIRST }).getByRole("link")).toHaveCount(1);
     await expect(results.getByRole("listitem").filter({ hasText: THIRD }).getByRole("link")).toHaveCount(1);
     await expectGoodOnPhone(page, "generator-run");
+    await page.reload();
+    await expect(page.getByText("Última execução")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Desfazer esta criação" })).toBeVisible();
   });
 
   await test.step("a text", async () => {

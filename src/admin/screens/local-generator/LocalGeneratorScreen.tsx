@@ -11,7 +11,7 @@ import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { TitlesForm } from "#admin/writing/TitlesForm";
 import { EMPTY_DRAFT, FORM_AND_RESULT } from "#admin/writing/WritingFields";
 import { MAX_TEXT_VERSION } from "#domain/generation/local/text-version";
-import { findRunPages } from "#domain/jobs/job";
+import { findRunPages, isUnfinished } from "#domain/jobs/job";
 import { formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
 import { useRunProgress } from "../../run/use-run-progress";
@@ -53,7 +53,12 @@ function LocalGenerator() {
     else setSeveral(titles);
   }
 
-  const isRunShown = progress.run !== undefined && (progress.isRunning || !progress.isFound);
+  const isEarlier = progress.isFound && progress.run !== undefined && !isUnfinished(progress.run.status);
+  const run = progress.run ? (
+    <Card className="p-4 sm:p-5">
+      <RunProgress run={progress.run} progress={progress} texts={RUN_TEXTS} label={isEarlier ? "Última execução" : undefined} />
+    </Card>
+  ) : null;
   return (
     <div className={`${FORM_AND_RESULT} items-start gap-6`}>
       <TitlesForm
@@ -73,17 +78,14 @@ function LocalGenerator() {
         ) : null}
       </TitlesForm>
       <div className="grid min-w-0 gap-6">
-        {isRunShown && progress.run ? (
-          <Card className="p-4 sm:p-5">
-            <RunProgress run={progress.run} progress={progress} texts={RUN_TEXTS} />
-          </Card>
-        ) : null}
+        {isEarlier ? null : run}
         <PreviewPane
           preview={preview.data}
           isGenerating={preview.isPending}
           save={save}
           onOther={({ title, version }) => preview.mutate({ title, version: (version % MAX_TEXT_VERSION) + 1 })}
         />
+        {isEarlier ? run : null}
       </div>
       <SeveralTitlesDialog
         isOpen={several !== undefined}

@@ -19,6 +19,8 @@ import type { Problems } from "./fields";
 
 interface EditorFormProps {
   fields: TypedTexts;
+  /** Its title answers no search, and its own first words describe it. */
+  isAnnouncement: boolean;
   /** Absent for a new page. */
   pageId?: string;
   savedSlug: string;
@@ -26,7 +28,7 @@ interface EditorFormProps {
   onChange: (change: Partial<TypedTexts>) => void;
 }
 
-export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: EditorFormProps) {
+export function EditorForm({ fields, isAnnouncement, pageId, savedSlug, problems, onChange }: EditorFormProps) {
   const contentId = useId();
   const facts = useFacts();
   const words = countWords(fields.content);
@@ -42,7 +44,7 @@ export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: Ed
         onChange={(event) => onChange({ title: event.target.value })}
         className="font-semibold"
       />
-      <TitleSuggestions titles={fields.title} onUse={(title) => onChange({ title })} />
+      {isAnnouncement ? null : <TitleSuggestions titles={fields.title} onUse={(title) => onChange({ title })} />}
       <SlugField
         slug={fields.slug}
         savedSlug={pageId === undefined ? undefined : savedSlug}
@@ -53,7 +55,7 @@ export function EditorForm({ fields, pageId, savedSlug, problems, onChange }: Ed
       <FactTextField
         label="Descrição"
         aside={<span className="text-sm text-steel tabular-nums">{formatNumber([...description.trim()].length)} caracteres</span>}
-        hint={`Aparece nos buscadores e no topo da página. ${judgeDescription(description)}`}
+        hint={`Aparece nos buscadores e no topo da página. ${judgeDescription(description, isAnnouncement ? "os buscadores mostram as primeiras palavras do aviso" : undefined)}`}
         rows={3}
         value={fields.description}
         error={problems.description}

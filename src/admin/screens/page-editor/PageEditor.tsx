@@ -122,7 +122,14 @@ export function PageEditor({ opened, kept, team }: PageEditorProps) {
       <PageReviewNote editor={editor} team={team} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Card ref={form} className="p-4 sm:p-5">
-          <EditorForm fields={fields} pageId={saved.id} savedSlug={saved.fields.slug} problems={problems} onChange={editor.change} />
+          <EditorForm
+            fields={fields}
+            isAnnouncement={isAnnouncement}
+            pageId={saved.id}
+            savedSlug={saved.fields.slug}
+            problems={problems}
+            onChange={editor.change}
+          />
         </Card>
         <Card aria-label="Prévia da página" className="overflow-clip xl:sticky xl:top-24">
           <PagePreview {...fields} origin={saved.origin} className="h-[calc(100dvh-8rem)]" />

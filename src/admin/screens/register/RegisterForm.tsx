@@ -107,6 +107,7 @@ export function RegisterForm({ fields, unused, contradictions, products }: Regis
         <FactGroupCard
           key={group.id}
           group={group}
+          isWhole={shown.query !== ""}
           drafts={drafts}
           problems={problems}
           checks={checks}

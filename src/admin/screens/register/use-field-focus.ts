@@ -16,6 +16,8 @@ export function useFieldFocus(): (field: RegisterField) => void {
 
 function focusField(path: string): void {
   const control = findControl(path);
+  const fold = control?.closest("details");
+  if (fold) fold.open = true;
   (document.getElementById(path) ?? control)?.scrollIntoView({ block: "center" });
   control?.focus({ preventScroll: true });
 }
