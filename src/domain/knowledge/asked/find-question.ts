@@ -102,6 +102,8 @@ function rank<Q extends Answered>(
     if (isStrict && isName && !question.titles) continue;
     // "Não abre por fora" is no matter of what opens outwards.
     if (isStrict && asked.stems.has(NOT) && !stems.has(NOT) && !said.has(NOT)) continue;
+    // What a title tells besides is a matter that this answers nothing of.
+    if (isStrict && telling.some((stem) => !stems.has(stem) && !said.has(stem))) continue;
     const needed = isStrict && !question.titles ? LEAST_BESIDE : least;
     let best: FoundQuestion<Q> | undefined;
     for (const phrase of phrases) {

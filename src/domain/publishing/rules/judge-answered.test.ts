@@ -30,6 +30,13 @@ test.each([
   expect(judge(title)).toEqual([expect.objectContaining({ rule: "title", marks: expect.arrayContaining([word]) })]);
 });
 
+test.each(["Quanto gasta de energia um portão automático por mês?", "Peça trocada tem garantia de quantos dias?"])(
+  "“%s” asks for a figure, and no answer without one serves",
+  (title) => {
+    expect(judge(title)).toEqual([expect.objectContaining({ says: expect.stringContaining("não dá número") })]);
+  },
+);
+
 test("a question of a thing that is known may be one that nobody answered", () => {
   const [reason] = judge("Quantas pessoas precisa para trocar a roldana?");
   expect(reason?.says).toMatch(/^Não sei responder isto/);

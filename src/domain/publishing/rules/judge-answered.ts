@@ -9,7 +9,7 @@ import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
 import type { JudgedPage } from "../judged-page";
-import { readOpening } from "./judge-title-kept";
+import { findOpening, readOpening } from "./judge-title-kept";
 
 export interface AnsweredSurroundings {
   reading: TitleReading;
@@ -21,10 +21,11 @@ const MOST_NEAREST = 3;
 /** What the site writes by itself answers its title: by a question that is known, or by what is said of the thing it names, with every word of the title. */
 export function judgeAnswered({ content, origin }: Pick<JudgedPage, "content" | "origin">, around: AnsweredSurroundings): Reason[] {
   const { reading, knowledge } = around;
-  if (origin !== "local" || reading.known) return [];
+  if (origin !== "local") return [];
+  if (lacksFigure(content, reading)) return [{ rule: "title", says: NO_FIGURE, mend: mendUnknown(reading, knowledge) }];
+  if (reading.known) return [];
   const untold = listUntold(content, around);
   if (untold.length === 0 && reading.subjects.length > 0 && isAnswered(reading)) return [];
-  const nearest = findNearest(reading.words, knowledge.questions, MOST_NEAREST).flatMap(({ question: { asks } }) => asks.slice(0, 1));
   return [
     {
       rule: "title",
@@ -32,10 +33,28 @@ export function judgeAnswered({ content, origin }: Pick<JudgedPage, "content" | 
         untold.length > 0
           ? `Não sei responder isto: sobre ${quoteWords(untold)}, neste assunto, nada é conhecido aqui.`
           : "Não sei responder isto: o assunto é conhecido aqui, e a pergunta não.",
-      mend: `${nearest.length > 0 ? `O que sei responder de mais próximo: ${quoteWords(nearest)}. ` : ""}Escreva esta página à mão ou com IA, ou acrescente a pergunta com a resposta às perguntas frequentes, em Textos.`,
+      mend: mendUnknown(reading, knowledge),
       marks: untold,
     },
   ];
+}
+
+const NO_FIGURE = "Não sei responder isto: o título pergunta quanto, e o que é conhecido aqui não dá número.";
+
+function mendUnknown({ words }: TitleReading, { questions }: Knowledge): string {
+  const nearest = findNearest(words, questions, MOST_NEAREST).flatMap(({ question: { asks } }) => asks.slice(0, 1));
+  return `${nearest.length > 0 ? `O que sei responder de mais próximo: ${quoteWords(nearest)}. ` : ""}Escreva esta página à mão ou com IA, ou acrescente a pergunta com a resposta às perguntas frequentes, em Textos.`;
+}
+
+/** What only a figure answers. */
+const OF_FIGURES: ReadonlySet<AskedKind | undefined> = new Set(["price", "how-many", "how-long"]);
+
+/** A figure, the name of a fact, or one in words. */
+const FIGURE =
+  /\d|\{\{|\b(?:um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cem|meia|metade|mil|mês|meses|mensal|anual|anos?|semanas?|dias?|horas?|minutos?)\b/i;
+
+function lacksFigure(content: string, { words }: TitleReading): boolean {
+  return OF_FIGURES.has(readAsked(words).kind) && !FIGURE.test(findOpening(content));
 }
 
 /** Words that narrow nothing: what is said of a thing, or of a service, serves them all. */

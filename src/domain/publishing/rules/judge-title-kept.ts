@@ -51,8 +51,13 @@ export function judgeTitleKept({ content }: Pick<JudgedPage, "content">, { readi
 let last: { content: string; words: readonly TitleWord[] } | undefined;
 
 export function readOpening(content: string): readonly TitleWord[] {
-  if (last?.content !== content) last = { content, words: readWords(FIRST_PARAGRAPH.exec(content)?.[1] ?? "") };
+  if (last?.content !== content) last = { content, words: readWords(findOpening(content)) };
   return last.words;
+}
+
+/** The first paragraph, as HTML. */
+export function findOpening(content: string): string {
+  return FIRST_PARAGRAPH.exec(content)?.[1] ?? "";
 }
 
 /** What a title is about, and where; found in a text by any of its names. */
