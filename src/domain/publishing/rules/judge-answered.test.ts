@@ -30,7 +30,7 @@ test.each([
   expect(judge(title)).toEqual([expect.objectContaining({ rule: "title", marks: expect.arrayContaining([word]) })]);
 });
 
-test.each(["Quanto gasta de energia um portão automático por mês?", "Peça trocada tem garantia de quantos dias?"])(
+test.each(["Valor de tag veicular por apartamento", "Peça trocada tem garantia de quantos dias?"])(
   "“%s” asks for a figure, and no answer without one serves",
   (title) => {
     expect(judge(title)).toEqual([expect.objectContaining({ says: expect.stringContaining("não dá número") })]);

@@ -51,7 +51,7 @@ const OF_FIGURES: ReadonlySet<AskedKind | undefined> = new Set(["price", "how-ma
 
 /** A figure, the name of a fact, or one in words. */
 const FIGURE =
-  /\d|\{\{|\b(?:um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cem|meia|metade|mil|mês|meses|mensal|anual|anos?|semanas?|dias?|horas?|minutos?)\b/i;
+  /\d|\{\{|\b(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cem|meia|metade|mil|mês|meses|mensal|anual|anos?|semanas?|dias?|horas?|minutos?)\b/i;
 
 function lacksFigure(content: string, { words }: TitleReading): boolean {
   return OF_FIGURES.has(readAsked(words).kind) && !FIGURE.test(findOpening(content));
