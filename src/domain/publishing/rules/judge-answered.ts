@@ -46,15 +46,16 @@ function mendUnknown({ words }: TitleReading, { questions }: Knowledge): string 
   return `${nearest.length > 0 ? `O que sei responder de mais próximo: ${quoteWords(nearest)}. ` : ""}Escreva esta página à mão ou com IA, ou acrescente a pergunta com a resposta às perguntas frequentes, em Textos.`;
 }
 
-/** What only a figure answers. */
-const OF_FIGURES: ReadonlySet<AskedKind | undefined> = new Set(["price", "how-many", "how-long"]);
-
-/** A figure, the name of a fact, or one in words. */
-const FIGURE =
+/** What only a figure answers, or the name of a fact that is one: a sum in digits, how long and how many in words too. */
+const SUM = /\d|\{\{/;
+const COUNT =
   /\d|\{\{|\b(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cem|meia|metade|mil|mês|meses|mensal|anual|anos?|semanas?|dias?|horas?|minutos?)\b/i;
+const FIGURES: Partial<Record<AskedKind, RegExp>> = { price: SUM, "how-many": COUNT, "how-long": COUNT };
 
 function lacksFigure(content: string, { words }: TitleReading): boolean {
-  return OF_FIGURES.has(readAsked(words).kind) && !FIGURE.test(findOpening(content));
+  const { kind } = readAsked(words);
+  const figure = kind && FIGURES[kind];
+  return figure !== undefined && !figure.test(findOpening(content));
 }
 
 /** Words that narrow nothing: what is said of a thing, or of a service, serves them all. */
