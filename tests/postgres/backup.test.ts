@@ -2,12 +2,14 @@ import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { type CopyContents, findSeal, sealCopy } from "#server/backup/copy-seal";
 import { copySite } from "#server/backup/copy-site";
 import { BackupProblem } from "#server/backup/make-copy";
 import { restorePostgres } from "#server/backup/restore-postgres";
 import { openDatabase } from "#server/database/database";
+import { refuseInUse } from "#server/database/postgres/postgres-start";
 import { createMigratedDatabase } from "#support/database/database";
 import { createPages } from "#support/database/pages";
 import { createPostgresDatabase, databaseNameOf, dropPostgresDatabase, postgresUrl } from "#support/database/postgres";
@@ -161,6 +163,16 @@ test("a copy that cannot be used is refused in one line, and the database stays 
   expect((await restore(databaseUrl, copy)).stderr).toMatch(/o banco tem a tabela of_a_newer_release, .* restaure em um banco vazio.*\n$/);
   const folder = makeTemporaryFolder();
   expect((await restore(databaseUrl, folder)).stderr).toBe(`${folder} é uma pasta: diga o arquivo da cópia.\n`);
+});
+
+test("a site that is leaving is waited for, and then uses the database no more", async () => {
+  const databaseUrl = await createMigratedDatabase();
+  const [site, restoring] = [openDatabase(databaseUrl), openDatabase(databaseUrl)];
+  onTestFinished(() => restoring.db.destroy());
+  for (const { db } of [site, restoring]) await sql`select 1`.execute(db);
+  const refusal = refuseInUse(restoring).catch((error: unknown) => error);
+  await site.db.destroy();
+  expect(await refusal).toBeUndefined();
 });
 
 test("a dump without a seal is restored, and it is said that it could not be verified", async () => {

@@ -47,19 +47,30 @@ export async function waitForPostgres({ db, clientName }: Connection, url: strin
   }
 }
 
+/** PostgreSQL lists a session for a moment after it was closed. */
+const LEAVES_WITHIN_MS = 2000;
+
 /**
  * A site on PostgreSQL keeps a connection by its name all the time; one on SQLite holds a lock, which the caller takes.
  * @throws {SettingsError} when a site is running on it.
  */
-export async function refuseInUse({ db, clientName }: Connection): Promise<void> {
-  if (!isOnPostgres(db)) return;
+export async function refuseInUse(connection: Connection): Promise<void> {
+  if (!isOnPostgres(connection.db)) return;
+  const deadline = Date.now() + LEAVES_WITHIN_MS;
+  while (await isInUse(connection)) {
+    if (Date.now() >= deadline)
+      throw new SettingsError(
+        "A site is running on the PostgreSQL database: stop it first",
+        "Há um site usando o banco PostgreSQL: pare-o antes",
+      );
+    await sleep(TRY_EVERY_MS);
+  }
+}
+
+async function isInUse({ db, clientName }: Connection): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and application_name like 'abre-facil:%' and application_name <> ${clientName}`.execute(db);
-  if (rows.length > 0)
-    throw new SettingsError(
-      "A site is running on the PostgreSQL database: stop it first",
-      "Há um site usando o banco PostgreSQL: pare-o antes",
-    );
+  return rows.length > 0;
 }
 
 function refusePooler(url: string, reason: string): SettingsError {
