@@ -92,7 +92,8 @@ function History<Listed extends Version, Shown>(props: HistoryProps<Listed, Show
             ))}
           </ul>
         </ScrollRegion>
-        <div className="min-w-0">
+        {/* As high before a version has come: the list must not move under a finger. */}
+        <div className="min-h-[40dvh] min-w-0 md:min-h-[55dvh]">
           {revision.data ? (
             show(revision.data)
           ) : (
