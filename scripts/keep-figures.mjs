@@ -14,7 +14,10 @@ export function keepFigures(place, table, name = "benchmarks.md") {
   const between = new RegExp(`(<!-- ${place}: .*? -->\\n)[\\s\\S]*?(<!-- end of ${place} -->)`);
   const page = readFileSync(file, "utf8");
   if (!between.test(page)) throw new Error(`docs/${name} has no place for "${place}"`);
-  const kept = page.replace(between, (_, begin, end) => `${begin}\n${describeMachine()}\n\n${table.replace(/^\n+/, "").trimEnd()}\n\n${end}`);
+  const kept = page.replace(
+    between,
+    (_, begin, end) => `${begin}\n${describeMachine()}\n\n${table.replace(/^\n+/, "").trimEnd()}\n\n${end}`,
+  );
   writeFileSync(file, kept);
 }
 
