@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ShieldAlert } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { SiblingLinks } from "#admin/mend/MendBar";
 import { Button } from "#admin/ui/Button";
 import { TextArea } from "#admin/ui/field/fields";
 import type { Reason } from "#domain/page/reason";
@@ -114,12 +115,7 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
           {asks.map((word) => (
             <WordQuestion key={word} word={word} />
           ))}
-          {pages.map(({ path, title }) => (
-            <a key={path} href={path} target="_blank" rel="noopener" className="w-fit font-medium underline underline-offset-2">
-              {title}
-              <span className="sr-only"> (abre em nova aba)</span>
-            </a>
-          ))}
+          <SiblingLinks pages={pages} />
         </li>
       ))}
     </ul>

@@ -120,7 +120,10 @@ function AgendaRow({ page, isChosen, isPublishing, onChoose, onPublish, onCancel
             <time dateTime={page.publishAt.toISOString()} className="shrink-0 font-semibold tabular-nums">
               {time}
             </time>
-            <a href={editPagePath(page.id)} className="min-w-0 font-semibold break-words no-underline hover:underline">
+            <a
+              href={editPagePath(page.id)}
+              className="-my-3 flex min-h-11 min-w-0 items-center py-3 font-semibold break-words no-underline hover:underline"
+            >
               {title}
             </a>
           </p>
