@@ -110,8 +110,8 @@ test("what a save would change is told before it, and a value that was overtaken
 test("a field that was read before an older copy was restored is told as changed, not as an error", async () => {
   const { register } = await createRegister();
   const change = { path: PRICE, typed: "R$ 900", seenVersion: 7 };
-  for (const attempt of [register.preview([change]), register.save([change], ANA)]) {
-    const stale: unknown = await attempt.catch((error: unknown) => error);
+  for (const attempt of [() => register.preview([change]), () => register.save([change], ANA)]) {
+    const stale: unknown = await attempt().catch((error: unknown) => error);
     expect(stale).toBeInstanceOf(StaleValueError);
     expect(register.describeOthers((stale as StaleValueError).changed)).toMatchObject([{ path: PRICE, text: "R$ 800", version: 0 }]);
   }
