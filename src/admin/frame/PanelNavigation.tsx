@@ -1,6 +1,6 @@
-import { Ellipsis, ExternalLink, Hammer, NotebookPen, Plus, SquarePen } from "lucide-react";
+import { Ellipsis, ExternalLink, Hammer, Megaphone, NotebookPen, Plus, SquarePen } from "lucide-react";
 import { LinkMenu, type MenuLink } from "#admin/ui/LinkMenu";
-import { newWorkPath, PATHS } from "#domain/site/paths";
+import { newAnnouncementPath, newWorkPath, PATHS } from "#domain/site/paths";
 import { TAB_ROW } from "../ui/classes";
 import { DOORS, type Door, findDoor, listTabs, type Screen, showDoor } from "./doors";
 import { JumpField } from "./jump/JumpField";
@@ -16,6 +16,7 @@ const NEW: readonly MenuLink[] = [
   { href: PATHS.contacts, label: "Novo contato", icon: NotebookPen },
   { href: newWorkPath(), label: "Nova obra", icon: Hammer },
   { href: PATHS.newPage, label: "Nova página", icon: SquarePen },
+  { href: newAnnouncementPath(), label: "Novo aviso", icon: Megaphone },
 ];
 const SITE: MenuLink = { href: PATHS.home, label: "Ver site", icon: ExternalLink, opensNewTab: true };
 

@@ -16,7 +16,7 @@ const area = { places, cities: [], brazil: buildBrazil(municipalities) };
 const ask = (
   title: string,
   content = "",
-  origin: "local" | "ai" | "manual" = "local",
+  origin: "local" | "ai" | "manual" | "announcement" = "local",
   trade: WordAnswers = { words: [], otherWords: [] },
 ) => judgeRelevance({ content, origin }, { reading: readTitle(title, knowledge, places), knowledge, area, facts: { business: { trade } } });
 const judge = (...asked: Parameters<typeof ask>) => ask(...asked).map(({ says }) => says);
@@ -87,4 +87,20 @@ test("a text on something else is held under a title of the trade, and the owner
   expect(judge("Conserto de portão", of("O portão de correr pede trilho limpo e reto."))).toEqual([]);
   expect(judge("Serviços", of("Consertamos motor e portão de correr."), "manual")).toEqual([]);
   expect(judge("Receita de bolo", of("Consertamos motor e portão de correr."), "manual")).toHaveLength(1);
+});
+
+test.each([
+  ["Natal e Ano-Novo", "Não há visitas de 24 a 26 de dezembro."],
+  ["Novo número", "Agora falamos por outro WhatsApp."],
+  ["Feliz aniversário para nós", "Dez anos consertando portão."],
+  ["Fechados no Carnaval", "Voltamos na quarta-feira de cinzas."],
+])("%s is an announcement of ours", (title, text) => {
+  expect(judge(title, `<p>${text}</p>`, "announcement")).toEqual([]);
+});
+
+test.each([
+  ["Cassino online", "Jogue agora e ganhe bônus no primeiro depósito."],
+  ["Receita de bolo de cenoura", "Bata os ovos, o óleo e a cenoura, e leve ao forno."],
+])("%s is no announcement of ours", (title, text) => {
+  expect(judge(title, `<p>${text}</p>`, "announcement")).toEqual(["O aviso não fala da empresa, nem de portão ou motor."]);
 });

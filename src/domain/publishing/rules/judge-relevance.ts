@@ -9,7 +9,7 @@ import { readPageText, type TextBlock } from "#domain/text/read-page-text";
 import type { JudgedPage } from "../judged-page";
 import { judgeSubject, type Subject } from "../subject/judge-subject";
 import { type KnownWords, readKnownWords, type WordAnswers } from "../subject/known-words";
-import { GATE_WORDS, MACHINE_WORDS } from "../subject/trade-words";
+import { GATE_WORDS, MACHINE_WORDS, OF_OURSELVES } from "../subject/trade-words";
 import type { UnfitTheme } from "../subject/unfit-themes";
 
 export interface RelevanceSurroundings {
@@ -33,14 +33,17 @@ export function judgeRelevance(
   page: Pick<JudgedPage, "content" | "origin">,
   { reading, knowledge, area, facts }: RelevanceSurroundings,
 ): Reason[] {
-  const { words, trade } = countWords(page.content);
+  const { words, trade, ours } = countWords(page.content);
   const known = readKnownWords(knowledge, facts?.business.trade);
   const subject = judgeSubject(reading, known, area);
   const isOwnPage = page.origin === "manual" && OF_OWN_PAGES.has(subject.kind) && trade > 0 && words <= trade * WORDS_OF_OWN_PAGE;
   // What the site writes by itself says every word of its title, or is held for that.
   const isTold = page.origin === "local" && subject.kind === "strange";
   const isPlace = (subject.kind === "unknown" || subject.kind === "strange") && area !== undefined && isTellable(reading, area, known);
-  if (page.origin === "announcement" && isAnnounced(subject)) return [];
+  if (page.origin === "announcement" && subject.kind !== "trade" && isAnnounced(subject)) {
+    const isOurs = words <= (trade + ours) * WORDS_OF_OWN_PAGE && trade + ours > 0;
+    return isOurs || reading.words.some(({ folded }) => OF_OURSELVES.test(folded)) ? [] : [STRANGE_ANNOUNCEMENT];
+  }
   if (subject.kind !== "trade" && !isOwnPage && !isPlace && !isTold) return [toReason(subject, reading.title)];
   if (words < FEWEST_WORDS || words <= trade * WORDS_TO_A_TRADE_WORD) return [];
   return [
@@ -52,12 +55,18 @@ export function judgeRelevance(
   ];
 }
 
+const STRANGE_ANNOUNCEMENT: Reason = {
+  rule: "relevance",
+  says: "O aviso não fala da empresa, nem de portão ou motor.",
+  mend: "Diga o que muda para o cliente: dias, horário, atendimento, telefone, endereço.",
+};
+
 /** The owner names what is his as he likes. */
 const OF_OWN_PAGES: ReadonlySet<Subject["kind"]> = new Set(["empty", "unknown", "strange"]);
 
 /** "Fechados no Carnaval": what the business tells of itself need not speak of gates. */
 function isAnnounced(subject: Subject): boolean {
-  return subject.kind === "trade" || subject.kind === "other" || OF_OWN_PAGES.has(subject.kind) || isElsewhere(subject);
+  return subject.kind === "other" || OF_OWN_PAGES.has(subject.kind) || isElsewhere(subject);
 }
 
 const isElsewhere = (subject: Subject) => subject.kind === "unfit" && subject.theme === "elsewhere";
@@ -139,24 +148,28 @@ function shorten(title: string): string {
 interface WordCount {
   words: number;
   trade: number;
+  /** By which a business speaks of itself. */
+  ours: number;
 }
 
 function countWords(content: string): WordCount {
-  const sum = { words: 0, trade: 0 };
+  const sum = { words: 0, trade: 0, ours: 0 };
   for (const block of readPageText(content).blocks) {
-    const { words, trade } = countBlock(block);
+    const { words, trade, ours } = countBlock(block);
     sum.words += words;
     sum.trade += trade;
+    sum.ours += ours;
   }
   return sum;
 }
 
 /** The same block stands on many pages. */
 const countBlock = onceFor((block: TextBlock): WordCount => {
-  const count = { words: 0, trade: 0 };
+  const count = { words: 0, trade: 0, ours: 0 };
   for (const { kind, sign } of block.tokens) {
     if (kind !== "mark") count.words += 1;
     if (kind === "word" && (GATE_WORDS.has(sign) || MACHINE_WORDS.has(sign))) count.trade += 1;
+    else if (kind === "word" && OF_OURSELVES.test(sign)) count.ours += 1;
   }
   return count;
 });

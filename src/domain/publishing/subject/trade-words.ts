@@ -11,6 +11,10 @@ export const MACHINE_WORDS = new Set(
   ),
 );
 
+/** What a business tells of itself begins like one of these: "fechados", "atendimento", "mudamos", "novo telefone". */
+export const OF_OURSELVES =
+  /^(?:abert|abri|agend|atend|client|desloc|empres|enderec|equipe|estaremos|expedient|fecha|feria|folga|horari|loja|mudamos|mudanca|numero|obra|oficina|orcament|planta|recess|reuni|servico|tecnic|telefon|visita|volta|whatsapp)/;
+
 /** What any title is made of. */
 export const COMMON_WORDS = new Set(
   `a as o os um uma uns umas e ou de do da dos das em no na nos nas ao aos com sem para pra por pelo pela pelos pelas que se seu sua seus suas meu
