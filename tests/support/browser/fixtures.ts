@@ -196,8 +196,8 @@ async function findViolations(rules: readonly string[]): Promise<string[]> {
 const PICTURES = process.env["PICTURES"];
 
 /**
- * The page as it stands scrolls nowhere sideways, from a phone to a desktop, passes axe at both, and has nothing on a phone that
- * a finger misses; ends at the widest.
+ * The page as it stands scrolls nowhere sideways, from a phone to a desktop and in letters twice as large, passes axe at both, and
+ * has nothing on a phone that a finger misses; ends at the widest.
  * Before a release axe is asked between the two as well: for all that shows, or looks, as at neither of them, and
  * otherwise for place and size.
  * @param name of its pictures, which are taken when the environment names a folder for them in `PICTURES`.
@@ -235,6 +235,25 @@ async function lookAt(page: Page, name: string, width: number, chooseRules: () =
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow, `${name}: sideways scroll at ${width}`).toBeLessThanOrEqual(0);
   if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: true, animations: "disabled" });
+  if (width === WIDTHS[0]) await expectRoomForLargeLetters(page, name);
+}
+
+/** The page as it stands scrolls nowhere sideways in letters twice as large, in half the width of a desktop. */
+async function expectRoomForLargeLetters(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: WIDTHS[2] / 2, height: 430 });
+  expect(await page.evaluate(findTooWideInLargeLetters), `${name}: sideways scroll in letters twice as large`).toEqual([]);
+}
+
+/** Runs in the browser: how far what reaches farthest sticks out, and what that is; nothing where all has room. */
+function findTooWideInLargeLetters(): string[] {
+  const { documentElement } = document;
+  documentElement.style.fontSize = "200%";
+  const isTooWide = documentElement.scrollWidth > documentElement.clientWidth;
+  const right = (element: Element) => element.getBoundingClientRect().right;
+  const [widest] = isTooWide ? [...document.body.querySelectorAll("*")].sort((one, other) => right(other) - right(one)) : [];
+  const found = widest ? [`${widest.outerHTML.slice(0, 200)} reaches ${Math.round(right(widest))} of ${innerWidth} px`] : [];
+  documentElement.style.fontSize = "";
+  return found;
 }
 
 /** Runs in the browser: whether any element shows, or looks, as it did at no width before; notes how it does. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { hasPage, listCitiesWithoutPage } from "#domain/places/place";
+import type { KnownOfPlace } from "#domain/places/place-record";
 import { facts } from "#support/content/facts";
 import { siteFacts } from "#support/page/site-facts";
 import { composeUntil, type TextVerdict } from "./compose-until";
@@ -312,14 +313,27 @@ test("what is wanted done to a roller door is told by it, without the parts of g
 
 test("on a page about one kind of gate a place does not speak of another", () => {
   const says = ["Basculante na Mooca pede teto alto.", "Portão de correr na Mooca junta areia.", "Na Mooca a garagem é funda."];
-  const knows = says.map((one) => ({ on: "ar" as const, says: one, source: "teste" }));
-  const places = told.places.map((place) =>
-    place.slug === "mooca" && place.traits ? { ...place, traits: { ...place.traits, knows } } : place,
-  );
-  const { html } = generateContent({ title: "Conserto de portão basculante na Mooca", creativity: 75 }, { ...told, places });
+  const { html } = generate({ title: "Conserto de portão basculante na Mooca" }, toldOfMooca(says.map((one) => ({ says: one }))));
   expect(html).toContain("teto alto");
   expect(html).not.toContain("junta areia");
 });
+
+test("to replace a part is to mend: what a place says of another motor is beside the point", () => {
+  const around = toldOfMooca([
+    { says: "Trocar o motor na Mooca começa pela folha.", for: ["replace"] },
+    { says: "Na Mooca o conserto olha a idade do ferro.", for: ["repair"] },
+  ]);
+  expect(firstParagraph(generate({ title: "Troca de controle de portão na Mooca" }, around).html)).toContain("idade do ferro");
+  expect(firstParagraph(generate({ title: "Troca de motor de portão na Mooca" }, around).html)).toContain("começa pela folha");
+});
+
+function toldOfMooca(said: readonly Pick<KnownOfPlace, "says" | "for">[]) {
+  const knows = said.map((one) => ({ ...one, on: "ar" as const, source: "teste" }));
+  return {
+    ...told,
+    places: told.places.map((one) => (one.slug === "mooca" && one.traits ? { ...one, traits: { ...one.traits, knows } } : one)),
+  };
+}
 
 test.each([
   "Mola quebrou, pode abrir na mão?",

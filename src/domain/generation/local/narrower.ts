@@ -1,5 +1,6 @@
 import { gateKinds } from "#domain/gate/gate-kind";
 import type { Entry, EntryKind } from "#domain/knowledge/entry";
+import type { Intent } from "#domain/knowledge/intent";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
@@ -27,6 +28,8 @@ const KEPT: readonly EntryKind[] = ["component", "gate"];
 /** Services that look at a gate as it is. */
 const ON_WHAT_IS_THERE = ["conserto", "emergencia", "pecas", "reforma", "garantia", "programacao"];
 
+const OF_REPAIR = ["repair", "emergency", "replace"] as const satisfies readonly Intent[];
+
 const WIDE: ReadonlySet<EntryKind> = new Set(["service", "gate", "use", "product"]);
 
 /** Whether a page is made of narrower entries for a good part. */
@@ -37,8 +40,9 @@ export function isWide({ kind }: Entry): boolean {
 export function findAim({ subjects, intents }: TitleReading): Aim {
   const is = (service: string) => subjects.some(({ entry }) => entry.id === service);
   if (is("manutencao-preventiva") || is("regulagem") || intents.has("maintain")) return "maintain";
-  if (is("troca-de-motor") || intents.has("replace")) return "replace";
-  if (ON_WHAT_IS_THERE.some(is) || intents.has("repair") || intents.has("emergency")) return "repair";
+  const isOfPart = subjects.some(({ entry }) => entry.kind === "component");
+  if (is("troca-de-motor") || (intents.has("replace") && !isOfPart)) return "replace";
+  if (ON_WHAT_IS_THERE.some(is) || OF_REPAIR.some((intent) => intents.has(intent))) return "repair";
   return "install";
 }
 
