@@ -10,7 +10,7 @@ export function BenefitList({ benefits }: { benefits: HomeText["benefits"]["item
           <span className="flex size-9 md:size-12 flex-none items-center justify-center rounded-card bg-amber">
             <img src={`${icons}#${icon}`} alt="" width="24" height="24" loading="lazy" />
           </span>
-          <div>
+          <div className="[overflow-wrap:anywhere]">
             <h3 className="text-lg">{title}</h3>
             <p className="text-[0.9375rem] text-steel md:mt-1 md:text-base">{text}</p>
           </div>

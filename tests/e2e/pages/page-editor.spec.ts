@@ -207,7 +207,7 @@ test("the toolbar writes by keyboard, a fact is chosen while writing, visitors r
   await page.setViewportSize(WIDE);
   await signIn();
   await page.goto("/admin/paginas/nova?aviso");
-  await page.getByLabel("Título", { exact: true }).fill("AVISO COM DADOS");
+  await page.getByLabel("Título", { exact: true }).fill("AVISO A CLIENTES");
   await expect(page.getByText("os buscadores mostram as primeiras palavras do aviso")).toBeVisible();
   await expect(page.getByText("Quis escrever assim?")).toHaveCount(0);
   await content(page).click();
@@ -288,7 +288,7 @@ test("the toolbar writes by keyboard, a fact is chosen while writing, visitors r
     await expect(atoms(page)).toHaveText([SOLO, MOTOR]);
     await page.getByRole("button", { name: "Publicar", exact: true }).click();
     await expectNotices(page, "Página publicada");
-    const published = await (await request.get("/links-uteis/aviso-com-dados")).text();
+    const published = await (await request.get("/links-uteis/aviso-a-clientes")).text();
     expect(published).toContain(`<p>Por ${SOLO}, com ${MOTOR} a mais.</p>`);
   });
 

@@ -244,16 +244,14 @@ async function expectRoomForLargeLetters(page: Page, name: string): Promise<void
   expect(await page.evaluate(findTooWideInLargeLetters), `${name}: sideways scroll in letters twice as large`).toEqual([]);
 }
 
-/** Runs in the browser: how far what reaches farthest sticks out, and what that is; nothing where all has room. */
+/** Runs in the browser: what makes the page wider than the window, the outermost first; nothing where all has room. */
 function findTooWideInLargeLetters(): string[] {
-  const { documentElement } = document;
-  documentElement.style.fontSize = "200%";
-  const isTooWide = documentElement.scrollWidth > documentElement.clientWidth;
-  const right = (element: Element) => element.getBoundingClientRect().right;
-  const [widest] = isTooWide ? [...document.body.querySelectorAll("*")].sort((one, other) => right(other) - right(one)) : [];
-  const found = widest ? [`${widest.outerHTML.slice(0, 200)} reaches ${Math.round(right(widest))} of ${innerWidth} px`] : [];
-  documentElement.style.fontSize = "";
-  return found;
+  const { documentElement: root } = document;
+  root.style.fontSize = "200%";
+  const sticksOut = (element: Element) => element.getBoundingClientRect().right > root.clientWidth;
+  const wide = root.scrollWidth > root.clientWidth ? [...document.body.querySelectorAll("*")].filter(sticksOut) : [];
+  root.style.fontSize = "";
+  return wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 200));
 }
 
 /** Runs in the browser: whether any element shows, or looks, as it did at no width before; notes how it does. */

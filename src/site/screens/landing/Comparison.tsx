@@ -4,7 +4,7 @@ export interface ComparisonProps {
   rows: readonly { label: string; values: readonly [string, string] }[];
 }
 
-const CELL = "px-2 py-3 align-top max-sm:w-1/2 max-sm:hyphens-auto max-sm:[overflow-wrap:anywhere] sm:px-4";
+const CELL = "px-2 py-3 align-top max-sm:w-1/2 max-sm:hyphens-auto [overflow-wrap:anywhere] sm:px-4";
 
 /** Two things side by side, the second the better; on a phone what is compared stands above the two. */
 export function Comparison({ caption, columns, rows }: ComparisonProps) {
