@@ -76,6 +76,80 @@ function weighNearness<Q extends Answered>(number: number, met: Met & { phrases:
   return most - (question.titles ? 0 : BESIDE_OTHERS);
 }
 
+/** A title as questions are held against it. */
+interface Title extends Asked {
+  things: readonly string[];
+  /** What it tells besides: an answer speaks of all of it. */
+  telling: readonly string[];
+  /** It names things, and asks nothing of them. */
+  isName: boolean;
+}
+
+function toTitle(asked: Asked): Title {
+  const stems = [...asked.stems];
+  return {
+    ...asked,
+    things: stems.filter(isThing),
+    telling: stems.filter((stem) => !isFiller(stem) && !isNarrowing(stem)),
+    isName: asked.kind === undefined && stems.every((stem) => isThing(stem) || isGeneral(stem)),
+  };
+}
+
+/** Why a question is another one than a title's, however it is put. */
+const OTHER_QUESTIONS: readonly ((title: Title, question: Indexed<Answered>) => boolean)[] = [
+  function speaksOfOtherThings({ things }, { stems, said }) {
+    return !things.every((thing) => stems.has(thing) || (isKindOfLeaf(thing) && said.has(thing)));
+  },
+  function isAskedBesides({ isName }, { question }) {
+    return isName && !question.titles;
+  },
+  /** "Não abre por fora" is no matter of what opens outwards. */
+  function speaksOfNoFailure({ stems: title }, { stems, said }) {
+    return title.has(NOT) && !stems.has(NOT) && !said.has(NOT);
+  },
+  function leavesSomethingUntold({ telling }, { stems, said }) {
+    return telling.some((stem) => !stems.has(stem) && !said.has(stem));
+  },
+];
+
+/** How near a title and a way of putting a question are: how much of each is in the other, and what is in both. */
+interface Likeness {
+  ofTitle: number;
+  ofQuestion: number;
+  ofBoth: number;
+  shared: readonly string[];
+}
+
+/** Why a way of putting a question is no way of putting a title, near as it is. */
+const OTHER_WAYS: readonly ((title: Title, phrase: Phrase, likeness: Likeness) => boolean)[] = [
+  function choosesNothing({ isChoice }, phrase) {
+    return isChoice && !phrase.isChoice && !OF_CHOICES.has(phrase.kind);
+  },
+  /** "O portão abre" is in many titles. */
+  function isSlight({ telling }, { weight, stems }) {
+    return weight < SLIGHT && telling.some((stem) => !stems.has(stem));
+  },
+  /** "Instalação de motor de portão" is a service, and no question about one. */
+  function sharesWhatAllHave({ kind, isElsewhere }, phrase, { ofBoth, shared }) {
+    if (!shared.every(isGeneral)) return false;
+    const isSame = kind !== undefined || (ofBoth >= LEAST_OF_NAMED && !isElsewhere && !shared.every(isEverywhere));
+    return kind !== phrase.kind || !isSame;
+  },
+  /** What a thing is answers who names it, and nobody who says what is the matter with it. */
+  function onlyDefines(_, { kind }, { ofTitle }) {
+    return kind === "what" && ofTitle < LEAST_OF_NAMED;
+  },
+  function tellsMore({ isName, stems }, phrase, { ofQuestion }) {
+    const isMore = (stem: string) => !stems.has(stem) && !isGeneral(stem) && !isThing(stem);
+    return isName && phrase.kind !== "what" && (ofQuestion < LEAST_OF_NAMED || [...phrase.stems].some(isMore));
+  },
+  /** "Tag de acesso" and "Módulo wifi" ask nothing of one that does not open, or has stopped. */
+  function supposesFailure({ kind, stems }, phrase) {
+    const fails = (stem: string) => FAILURES.has(stem);
+    return kind === undefined && [...phrase.stems].some(fails) && ![...stems].some(fails);
+  },
+];
+
 /** Questions by how near they are to a title: those that have enough of it, and of which it has enough. */
 function rank<Q extends Answered>(
   asked: Asked,
@@ -83,51 +157,32 @@ function rank<Q extends Answered>(
   index: QuestionIndex<Q>,
   least: typeof LEAST,
 ): FoundQuestion<Q>[] {
-  const title = [...asked.stems].map((stem) => ({ stem, weight: weighOfTitle(stem, index) }));
+  const weights = [...asked.stems].map((stem) => ({ stem, weight: weighOfTitle(stem, index) }));
   const whole = sum(asked.stems, (stem) => weighOfTitle(stem, index));
   if (whole === 0) return [];
   const isStrict = least !== NO_MATTER;
+  const title = toTitle(asked);
   const weighPhrase = (stem: string) => weighOfPhrase(stem, index);
   const isLacked = (stem: string) => isThing(stem) && !asked.stems.has(stem);
-  const isName = asked.kind === undefined && [...asked.stems].every((stem) => isThing(stem) || isGeneral(stem));
-  const things = [...asked.stems].filter(isThing);
-  const telling = [...asked.stems].filter((stem) => !isFiller(stem) && !isNarrowing(stem));
   const found: FoundQuestion<Q>[] = [];
   for (const number of numbers) {
-    const { question, phrases, stems, said } = index.all[number] as Indexed<Q>;
-    const isNamed = (thing: string) => stems.has(thing) || (isKindOfLeaf(thing) && said.has(thing));
-    if (isStrict && !things.every(isNamed)) continue;
+    const known = index.all[number] as Indexed<Q>;
+    if (isStrict && OTHER_QUESTIONS.some((isOther) => isOther(title, known))) continue;
+    const { question, phrases, stems, said } = known;
     const credit = (stem: string, phrase: Phrase) =>
       phrase.stems.has(stem) ? 1 : stems.has(stem) ? OTHER_PHRASE : said.has(stem) ? SAID_ONLY : 0;
-    if (isStrict && isName && !question.titles) continue;
-    // "Não abre por fora" is no matter of what opens outwards.
-    if (isStrict && asked.stems.has(NOT) && !stems.has(NOT) && !said.has(NOT)) continue;
-    // What a title tells besides is a matter that this answers nothing of.
-    if (isStrict && telling.some((stem) => !stems.has(stem) && !said.has(stem))) continue;
     const needed = isStrict && !question.titles ? LEAST_BESIDE : least;
     let best: FoundQuestion<Q> | undefined;
     for (const phrase of phrases) {
-      if (isStrict && asked.isChoice && !phrase.isChoice && !OF_CHOICES.has(phrase.kind)) continue;
-      const likeness = isStrict ? compareKinds(asked.kind, phrase, question.titles !== undefined) : 1;
+      const sameKind = isStrict ? compareKinds(asked.kind, phrase, question.titles !== undefined) : 1;
       const shared = [...phrase.stems].filter((stem) => asked.stems.has(stem));
-      const ofTitle = title.reduce((total, { stem, weight }) => total + weight * credit(stem, phrase), 0) / whole;
+      const ofTitle = weights.reduce((total, { stem, weight }) => total + weight * credit(stem, phrase), 0) / whole;
       const ofQuestion =
         sum(shared, weighPhrase) / (sum(phrase.stems, (stem) => weighPhrase(stem) * (isLacked(stem) ? OF_THING_LACKED : 1)) || 1);
       const ofBoth = (ofTitle + ofQuestion) / 2;
-      // "O portão abre" is in many titles.
-      const isSlight = isStrict && phrase.weight < SLIGHT && telling.some((stem) => !phrase.stems.has(stem));
-      if (likeness === 0 || isSlight || ofTitle < needed.ofTitle || ofQuestion < needed.ofQuestion || ofBoth < needed.ofBoth) continue;
-      // "Instalação de motor de portão" is a service, and no question about one.
-      const isSame =
-        asked.kind === phrase.kind &&
-        (asked.kind !== undefined || (ofBoth >= LEAST_OF_NAMED && !asked.isElsewhere && !shared.every(isEverywhere)));
-      if (isStrict && shared.every(isGeneral) && !isSame) continue;
-      // What a thing is answers who names it, and nobody who says what is the matter with it.
-      if (isStrict && phrase.kind === "what" && ofTitle < LEAST_OF_NAMED) continue;
-      if (isStrict && isName && phrase.kind !== "what" && (ofQuestion < LEAST_OF_NAMED || tellsMore(phrase, asked))) continue;
-      // "Tag de acesso" asks nothing of one that does not open.
-      if (isStrict && asked.kind === undefined && phrase.stems.has(NOT) && !asked.stems.has(NOT)) continue;
-      const nearness = likeness * ofBoth - (question.titles ? 0 : BESIDE_OTHERS);
+      if (sameKind === 0 || ofTitle < needed.ofTitle || ofQuestion < needed.ofQuestion || ofBoth < needed.ofBoth) continue;
+      if (isStrict && OTHER_WAYS.some((isOther) => isOther(title, phrase, { ofTitle, ofQuestion, ofBoth, shared }))) continue;
+      const nearness = sameKind * ofBoth - (question.titles ? 0 : BESIDE_OTHERS);
       if (nearness > (best?.nearness ?? 0)) best = { question, way: phrase.way, nearness };
     }
     if (best) found.push(best);
@@ -137,10 +192,8 @@ function rank<Q extends Answered>(
 
 const NOT = toStem("nao");
 
-/** Whether a phrase says what is the matter, where a title only names. */
-function tellsMore(phrase: Asked, { stems }: Asked): boolean {
-  return [...phrase.stems].some((stem) => !stems.has(stem) && !isGeneral(stem) && !isThing(stem));
-}
+/** What says that something no longer does what it did. */
+const FAILURES = new Set("nao parou quebrou queimou arrebentou emperrado molhou desregulado sumiu desconectou".split(" ").map(toStem));
 
 /** What is asked at the end of a page is answered shorter than what a page is written for. */
 const BESIDE_OTHERS = 0.02;

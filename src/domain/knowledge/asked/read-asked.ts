@@ -45,7 +45,7 @@ const kinds = buildLexicon<AskedKind>([
   ["who", "quem|de quem"],
   [
     "whether",
-    "posso|pode|podem|dá para|dá pra|tem como|é possível|consigo|permitido|precisa|preciso|precisam|precisa de|obrigatório|obrigatória|é normal|tem problema|tem perigo|é perigoso|é seguro|é bom|serve|aguenta|existe|tem que|faz mal|aceita|funciona|será que",
+    "posso|pode|podem|dá para|dá pra|tem como|é possível|consigo|permitido|precisa|preciso|precisam|precisa de|obrigatório|obrigatória|por lei|pela lei|a lei exige|a lei obriga|exigido por lei|é normal|tem problema|tem perigo|é perigoso|é seguro|é bom|serve|aguenta|existe|tem que|faz mal|aceita|funciona|será que",
   ],
   ["worth", "vale a pena|compensa|compensam|vale mais"],
   ["why", "por que|porque|por quê|o que provoca|o que causa|o que pode ser|qual o motivo|qual a causa"],

@@ -20,7 +20,7 @@ export const FILLERS = listOf(`
   sintoma sintomas sinais causa causas motivo motivos razao problema problemas dica dicas guia completo completa passo passos tutorial
   explicado explicacao entenda entender saiba conheca veja descubra confira duvida duvidas pergunta perguntas resposta comum comuns
   frequente frequentes principal principais caso casos situacao forma maneira jeito modo acontecer acontece aconteceu ocorrer ocorre
-  comecar comeca comecou continuar continua costuma vive vivem tentar tento tentei precisar necessario necessaria evitar evita direito
+  comecar comeca comecou continuar continua costuma vive vivem tentar tento tentei precisar necessario necessaria direito presta prestam
   certo certa certinho correto correta corretamente rapidamente facil facilmente simples ultimamente recente recentemente direto
   realizar existir possuir utilizar utilizado mandar pessoal pessoa pessoas cliente clientes familia servico servicos
   especializada especializado especialista profissional local regiao bairro cidade bom boa bons boas otimo otima
@@ -42,7 +42,7 @@ export const NARROWING = listOf(`
 export const THINGS = listOf(`
   roldana trilho cremalheira placa sensor capacitor mola molas cabo contrapeso dobradica interfone botao teclas tag controle receptor antena
   pilha bateria nobreak trava fechadura sinaleira sirene engrenagem embreagem correia corrente eixo polia guia rolamento batente braco
-  encoder dps disjuntor fio tomada cancela seccionado enrolar chave camera alarme inverter suporte solda pintura coluna seguro garantia
+  encoder dps disjuntor fio tomadaeletrica cancela seccionado enrolar chave camera alarme inverter suporte solda pintura coluna seguro garantia
   contrato laudo multa desconto cartao pix apagao sinaleiro portariaremota fimdecurso social notafiscal rosto senha inundado basculante correr pivotante madeira
   ferro aluminio vidro trinco cadeado parafuso pistao rele fusivel modulo luz
 `);

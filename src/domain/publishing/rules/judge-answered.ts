@@ -60,13 +60,13 @@ function lacksFigure(content: string, { words }: TitleReading): boolean {
 
 /** Words that narrow nothing: what is said of a thing, or of a service, serves them all. */
 const BESIDE = new Set(
-  "portao motor hoje agora ja perto proximo metro estacao avenida bairro regiao zona residencial urgente bom boa garagem novo antigo ppa fazer faz fazendo dando troca trocar conserto consertar instalar tecnico servico assistencia local causas casa sobrado residencia articulado grande completo empresa certo sp sao paulo"
+  "portao motor hoje agora ja perto proximo metro estacao avenida bairro regiao zona residencial urgente bom boa atende garagem novo antigo ppa fazer faz fazendo dando troca trocar conserto consertar instalar tecnico servico assistencia local causas casa sobrado residencia articulado grande completo empresa certo sp sao paulo"
     .split(" ")
     .map(toStem),
 );
 
-/** What is wanted, and of which kind of gate, is kept by another rule. */
-const NAMED_ANYHOW: ReadonlySet<Entry["kind"]> = new Set(["service", "gate"]);
+/** What is wanted done, and of which kind of gate, is kept by another rule; whether that has a warranty is not. */
+const isNamedAnyhow = ({ kind, id }: Entry) => kind === "gate" || (kind === "service" && id !== "garantia");
 
 /** What the title asks about and its answer leaves out. */
 function listUntold(
@@ -76,7 +76,7 @@ function listUntold(
   const opening = readOpening(content);
   const told = new Set([...readAsked(opening).stems, ...listStems(opening.map(({ folded }) => folded).join(" "))]);
   const isNamed = (one: Entry) =>
-    one === subjects[0]?.entry || NAMED_ANYHOW.has(one.kind) || findEntries(opening, knowledge.lexicon).some(({ entry }) => entry === one);
+    one === subjects[0]?.entry || isNamedAnyhow(one) || findEntries(opening, knowledge.lexicon).some(({ entry }) => entry === one);
   const isKnown = (index: number) =>
     place?.at.has(index) ||
     makers.some(({ start, end }) => index >= start && index < end) ||

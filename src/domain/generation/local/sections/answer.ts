@@ -1,6 +1,7 @@
+import { readAsked } from "#domain/knowledge/asked/read-asked";
 import type { Entry } from "#domain/knowledge/entry";
 import { type Intent, questions } from "#domain/knowledge/intent";
-import type { TitlePlace } from "#domain/knowledge/read-title";
+import type { TitlePlace, TitleReading } from "#domain/knowledge/read-title";
 import { findCircumstance, listNamedGates } from "#domain/knowledge/reading/find-circumstance";
 import type { Aim } from "#domain/places/aim";
 import { isOfSomeServices, type KnownOfPlace } from "#domain/places/place-record";
@@ -48,7 +49,16 @@ export function writeAnswer(context: SectionContext, known: readonly KnownOfPlac
 function answerQuestion(context: SectionContext): string | undefined {
   const { known } = context.reading;
   const answer = known && context.choose.pair(known.question.asks, known.question.says, known.way)?.answer;
-  return answer && joinSentences(answer, writeMaker(context));
+  return answer && joinSentences(asksWhether(context.reading) ? answer : withoutYes(answer), writeMaker(context));
+}
+
+function asksWhether({ title, words }: TitleReading): boolean {
+  return title.includes("?") || readAsked(words).kind === "whether";
+}
+
+/** "Sim: nos planos o preço já inclui a montagem" answers no title that only names the price. */
+function withoutYes(answer: string): string {
+  return upperFirst(answer.replace(/^(?:Sim|Dá|Pode)[:,] /, ""));
 }
 
 /** Else what is said of the thing that it names. */
