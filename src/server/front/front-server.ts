@@ -29,6 +29,10 @@ const MAX_ADDRESS_LENGTH = 2048;
 
 /** Copies that a file is sent as, with no address of their own. */
 const COMPRESSED = /\.(?:br|gz)$/;
+/** Where files are whose names change with what they say. */
+const FINGERPRINTED = "/_astro/";
+/** They are asked for once: not whether they changed, nor for a piece of them. */
+const NEVER_ASKED_AGAIN = { etag: false, lastModified: false, acceptRanges: false };
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 /** A proxy's, or one that would send a request's own secrets back. */
 const NEVER_ANSWERED: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"]);
@@ -94,9 +98,11 @@ export async function createFrontServer(parts: FrontServerParts) {
     preCompressed: true,
     setHeaders: (reply, path) => {
       markAnswer(reply.raw, "static");
-      const isFingerprinted = path.includes("/_astro/");
+      const isFingerprinted = path.includes(FINGERPRINTED);
       const kept = isFingerprinted ? "public, max-age=31536000, immutable" : "public, max-age=86400";
       reply.header("cache-control", path.includes("/admin/worker.js") ? "no-cache" : kept);
+      // It tells what a document may use, and these are none.
+      if (isFingerprinted) reply.raw.removeHeader("permissions-policy");
     },
   });
   const files = await listFiles(parts.clientDir);
@@ -110,7 +116,8 @@ export async function createFrontServer(parts: FrontServerParts) {
   const findTooMuch = createVisitorBounds();
   const answer = async ({ raw, ip, params }: FastifyRequest, reply: FastifyReply) => {
     const { "*": path = "" } = params as { "*"?: string };
-    if (files.has(path) && READS.has(raw.method ?? "GET")) return reply.sendFile(path.slice(1));
+    if (files.has(path) && READS.has(raw.method ?? "GET"))
+      return reply.sendFile(path.slice(1), path.includes(FINGERPRINTED) ? NEVER_ASKED_AGAIN : {});
     const tooMuch = findTooMuch(raw, ip);
     if (tooMuch) return answerPlainly(reply.header("retry-after", "60"), 429, tooMuch);
     const body = READS.has(raw.method ?? "GET") ? undefined : await visitors.readBody(raw, reply.raw);
