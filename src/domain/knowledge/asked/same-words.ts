@@ -48,7 +48,7 @@ const ALIKE = `
   arrebentou arrebentado partido partida estourou estourado partiu rompeu
   molhou molhado molhada molha encharcou
   enchente alagou alagado inundacao inundou alagamento
-  pagar paga pagam responsavel responsabilidade
+  pagar paga pagam responsavel responsabilidade responde respondem
   inquilino locatario aluguel alugado alugada
   dono proprietario locador
   zelador porteiro
@@ -108,7 +108,7 @@ const ALIKE = `
   recarga recarregar carregar carrega descarregada descarregou
   grudar grudou colado colou gruda
   perto proximo encostado
-  longe distante distancia alcance
+  longe distante distancia alcance alcanca
   grau inclinado inclinada inclinacao rampa aclive declive subida descida ladeira
   barato baratos economico economica
   eclusa clausura gaiola

@@ -34,6 +34,16 @@ test("a figure that one fact of the register states is told with the fact's name
   );
 });
 
+test("a title tells how old its reader's motor is, and grants no warranty", () => {
+  const titles = [
+    "Vale a pena consertar motor de 15 anos?",
+    "Portão com mais de 10 anos",
+    "Motor de 15 anos de garantia",
+    "Há 15 anos no ramo",
+  ];
+  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], ["15 anos"], ["15 anos"]]);
+});
+
 test("facts by their names, technical quantities and the administrator's own figures stand", () => {
   expect(judge("<p>Por {{plano-solo-preco}}, em rede de 127 V ou 220V, com sinal de 433 MHz.</p>")).toEqual([]);
   const own = { ownFigures: ["R$ 699,00 até sexta", "ISO 9001"], origin: "manual" as const };

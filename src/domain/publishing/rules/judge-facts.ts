@@ -54,6 +54,9 @@ const AFTER_NAME = 6;
 const TECHNICAL =
   /\b(?:kg|quilo|tonelada|m|cm|mm|metro|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: qual)?$|^wd ?40$/;
 
+/** "Motor de 15 anos" tells how old the reader's is. */
+const OLD_THING = /\b(?:motor|maquina|portao|placa|central)(?: \w+)?(?: de| com| tem| com mais de| de mais de) $/;
+
 /** Of a day without a unit: "24 a 26 de dezembro", "24/12", "2027". */
 const DAY = /^(?:[12]?\d|3[01])(?:\/\d{1,2}(?:\/\d{2,4})?)?$|^20\d\d$/;
 
@@ -69,7 +72,9 @@ function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { 
   const titled: AllowedFigures = { keys: [...known, ofRegister], names };
   const headed: AllowedFigures = { keys: [...known, listFigureKeys([title])], names };
   const marked = (block: TextBlock, allowed: AllowedFigures, isTitle = false) => {
-    const isPremise = ({ key }: StatedFigure) => isTitle && TECHNICAL.test(key);
+    const isAge = ({ key, start }: StatedFigure) =>
+      /\bano$/.test(key) && !foldedTitle.includes("garantia") && OLD_THING.test(block.folded.slice(0, start));
+    const isPremise = (figure: StatedFigure) => isTitle && (TECHNICAL.test(figure.key) || isAge(figure));
     const isDay = ({ key }: StatedFigure) => origin === "announcement" && DAY.test(key);
     const figures = findStatedFigures(block).filter((figure) => !isPremise(figure) && !isDay(figure) && !isAllowed(figure, block, allowed));
     const claims = [...findClaims(block, origin, foldedTitle), ...findPromises(block), ...findEMails(block)];

@@ -58,7 +58,7 @@ function asksWhether({ title, words }: TitleReading): boolean {
 
 /** "Sim: nos planos o preço já inclui a montagem" answers no title that only names the price. */
 function withoutYes(answer: string): string {
-  return upperFirst(answer.replace(/^(?:Sim|Dá|Pode)[:,] /, ""));
+  return upperFirst(answer.replace(/^(?:Sim|Dá|Pode): /, ""));
 }
 
 /** Else what is said of the thing that it names. */
