@@ -1,7 +1,7 @@
 import { addMonths } from "#domain/calendar/days";
 import { isDay } from "#domain/forms/is-day";
 import { tidyLine, tidyLines } from "#domain/page/titles";
-import type { ContactFields } from "./contact-schema";
+import { CONTACT_TEXTS, type ContactFields, mapTexts } from "./contact-schema";
 import { checkPersonalData } from "./personal-data";
 import { MAX_PASTED_LENGTH, readTypedRef } from "./typed-ref";
 
@@ -13,19 +13,12 @@ const MAX_CONTACT_VALUE = 10_000_000;
 const MOST_AHEAD_MONTHS = 120;
 const EARLIEST_DAY = "2000-01-01";
 
-/** Longest texts of the owner's own. */
-export const CONTACT_LIMITS = { firstName: 30, district: 60, note: 500 } as const;
-
-type TextName = keyof typeof CONTACT_LIMITS;
-
 /** Fields as they are kept: the reference without its message, no spaces around, nothing that no screen shows. */
 export function tidyContact(fields: ContactFields): ContactFields {
   return {
     ...fields,
     ref: readTypedRef(fields.ref)?.ref ?? fields.ref,
-    firstName: tidyLine(fields.firstName).toWellFormed(),
-    district: tidyLine(fields.district).toWellFormed(),
-    note: tidyLines(fields.note).toWellFormed(),
+    ...mapTexts((name) => (CONTACT_TEXTS[name].isLong ? tidyLines : tidyLine)(fields[name]).toWellFormed()),
     followAbout: fields.followOn === "" ? "" : fields.followAbout || "other",
   };
 }
@@ -36,9 +29,7 @@ export function checkContact(fields: ContactFields, today: string): ContactProbl
     ref: checkRef(fields.ref),
     value: checkValue(fields.value),
     day: checkDay(fields.day, today),
-    firstName: checkText("firstName", fields.firstName),
-    district: checkText("district", fields.district),
-    note: checkText("note", fields.note),
+    ...mapTexts((name) => checkText(fields[name], CONTACT_TEXTS[name].max)),
     followOn: checkFollowOn(fields.followOn, today),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
@@ -68,8 +59,7 @@ function checkFollowOn(day: string, today: string): string | undefined {
   return "Informe um dia até daqui a dez anos, ou deixe vazio.";
 }
 
-function checkText(name: TextName, text: string): string | undefined {
-  const max = CONTACT_LIMITS[name];
+function checkText(text: string, max: number): string | undefined {
   return text.trim().length > max ? `Escreva no máximo ${max} caracteres.` : checkPersonalData(text);
 }
 

@@ -4,6 +4,17 @@ import { CONTACT_STATE_NAMES } from "./contact-state";
 import { FOLLOW_UP_NAMES } from "./follow-up";
 import { MAX_PASTED_LENGTH } from "./typed-ref";
 
+/** The owner's own words: each is a column, an input of the form, searched, and forgotten after so many months. */
+export const CONTACT_TEXTS = {
+  firstName: { label: "Primeiro nome", max: 30, isLong: false },
+  district: { label: "Bairro", max: 60, isLong: false },
+  note: { label: "Anotação", max: 500, isLong: true },
+} as const;
+
+export type ContactText = keyof typeof CONTACT_TEXTS;
+
+export const CONTACT_TEXT_NAMES = Object.keys(CONTACT_TEXTS) as ContactText[];
+
 const text = z.string().max(MAX_PASTED_LENGTH, "O texto é longo demais.").default("");
 const day = z.string().max(10);
 
@@ -19,14 +30,17 @@ export const contactSchema = z.object({
   value: z.number().nullable().default(null),
   /** Of the contact, as the owner's calendar has it. */
   day,
-  firstName: text,
-  district: text,
-  note: text,
+  ...mapTexts(() => text),
   /** Empty where it is not known. */
   gate: z.enum(["", ...gateKinds]).default(""),
   /** The day to come back to him, and what for; both empty where there is none. */
   followOn: day.default(""),
   followAbout: z.enum(["", ...FOLLOW_UP_NAMES]).default(""),
 });
+
+/** Something of each text, by its name. */
+export function mapTexts<T>(read: (name: ContactText) => T): Record<ContactText, T> {
+  return Object.fromEntries(CONTACT_TEXT_NAMES.map((name) => [name, read(name)])) as Record<ContactText, T>;
+}
 
 export type ContactFields = z.output<typeof contactSchema>;

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { ContactPlace } from "#domain/contact/contact-ref";
 import type { Contact } from "#domain/contacts/contact";
-import { type ContactFields, contactSchema } from "#domain/contacts/contact-schema";
+import { CONTACT_TEXT_NAMES, type ContactFields, type ContactText, contactSchema, mapTexts } from "#domain/contacts/contact-schema";
 import { toSearchText } from "#domain/text/search-text";
 import { createPlainColumns } from "../database/field-columns";
 import type { ContactTable } from "../database/tables/visits";
@@ -30,8 +30,11 @@ export function toContact(row: ContactRow): Contact {
   };
 }
 
+/** The columns of the owner's own words, as they stand once those are taken out. */
+export const NO_WORDS = createPlainColumns<Record<ContactText, string>>(CONTACT_TEXT_NAMES).toColumns(mapTexts(() => ""));
+
 /** The columns that tidy fields fill. */
 export function toColumns(fields: ContactFields, { page, place }: Origin) {
-  const { ref, firstName, district, note } = fields;
-  return { ...own.toColumns(fields), page, place, search_text: toSearchText([ref, firstName, district, note].join(" ")) };
+  const texts = [fields.ref, ...CONTACT_TEXT_NAMES.map((name) => fields[name])];
+  return { ...own.toColumns(fields), page, place, search_text: toSearchText(texts.join(" ")) };
 }

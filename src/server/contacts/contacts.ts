@@ -16,7 +16,7 @@ import type { Connection, Database } from "../database/database";
 import { versionedRows } from "../database/versioned-rows";
 import { dropSheets } from "../sheets/sheets";
 import { listContacts } from "./contact-list";
-import { type Origin, toColumns, toContact } from "./contact-row";
+import { NO_WORDS, type Origin, toColumns, toContact } from "./contact-row";
 import { listDue } from "./due-contacts";
 
 /** What the notebook says of a page. */
@@ -199,13 +199,13 @@ function hasFields(contact: Contact, fields: ContactFields): boolean {
   return (Object.keys(fields) as (keyof ContactFields)[]).every((name) => contact[name] === fields[name]);
 }
 
+const WORD_COLUMNS = Object.keys(NO_WORDS) as (keyof typeof NO_WORDS)[];
+
 async function forgetSome(db: Database, before: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("contacts")
     .set({
-      first_name: "",
-      district: "",
-      note: "",
+      ...NO_WORDS,
       follow_on: "",
       follow_about: "",
       ref: sql<string>`case when page is null then '' else ref end`,
@@ -219,7 +219,12 @@ async function forgetSome(db: Database, before: string, now: Date): Promise<numb
         .selectFrom("contacts")
         .select("seq")
         .where("day", "<", before)
-        .where(sql<boolean>`(first_name <> '' or district <> '' or note <> '' or follow_on <> '' or (page is null and ref <> ''))`)
+        .where((row) =>
+          row.or([
+            ...[...WORD_COLUMNS, "follow_on" as const].map((column) => row(column, "<>", "")),
+            row.and([row("page", "is", null), row("ref", "<>", "")]),
+          ]),
+        )
         .limit(FORGET_BATCH),
     )
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLast } from "#admin/ui/dialog/dialogs";
 import { FormDialog } from "#admin/ui/dialog/FormDialog";
 import { tidyContact } from "#domain/contacts/contact-fields";
+import { CONTACT_TEXT_NAMES } from "#domain/contacts/contact-schema";
 import { CONTACT_STATES } from "#domain/contacts/contact-state";
 import { call, callKeyed } from "../../call/call";
 import { formatExact } from "../../ui/relative-time";
@@ -82,8 +83,10 @@ function ObstacleNotice({ obstacle }: { obstacle: Obstacle | undefined }) {
   );
 }
 
-function OtherVersion({ contact: { updatedBy, updatedAt, state, value, day, firstName, district, note } }: { contact: ListedContact }) {
-  const says = [CONTACT_STATES[state], describeValue(value), formatDay(day), firstName, district, note].filter(Boolean);
+function OtherVersion({ contact }: { contact: ListedContact }) {
+  const { updatedBy, updatedAt, state, value, day } = contact;
+  const words = CONTACT_TEXT_NAMES.map((name) => contact[name]);
+  const says = [CONTACT_STATES[state], describeValue(value), formatDay(day), ...words].filter(Boolean);
   return (
     <>
       <p className="font-semibold break-words">

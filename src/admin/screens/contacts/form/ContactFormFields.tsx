@@ -1,6 +1,7 @@
 import { NamedChoice, TextArea, TextField } from "#admin/ui/field/fields";
 import { dayOf } from "#domain/calendar/owner-time";
-import { CONTACT_LIMITS, type ContactFields, type ContactProblems, checkContact, readReais } from "#domain/contacts/contact-fields";
+import { type ContactFields, type ContactProblems, checkContact, readReais } from "#domain/contacts/contact-fields";
+import { CONTACT_TEXT_NAMES, CONTACT_TEXTS, mapTexts } from "#domain/contacts/contact-schema";
 import { CONTACT_STATE_NAMES, CONTACT_STATES, type ContactState } from "#domain/contacts/contact-state";
 import { FOLLOW_UPS } from "#domain/contacts/follow-up";
 import { gateNames } from "#domain/gate/gate-kind";
@@ -17,15 +18,11 @@ const ENTER = { enterKeyHint: "done", autoComplete: "off" } as const;
 
 /** Everything that is noted of a contact. */
 export function ContactFormFields({ typed, problems, isQuick = false }: ContactFormFieldsProps) {
-  const note = {
-    label: "Anotação",
-    name: "note",
-    defaultValue: typed.note,
-    error: problems.note,
-    maxLength: CONTACT_LIMITS.note,
-    autoComplete: "off",
-    dir: "auto",
-  } as const;
+  const listInputs = (isLong: boolean) =>
+    CONTACT_TEXT_NAMES.filter((name) => CONTACT_TEXTS[name].isLong === isLong).map((name) => {
+      const { label, max } = CONTACT_TEXTS[name];
+      return { label, name, defaultValue: typed[name], error: problems[name], maxLength: max, dir: "auto" } as const;
+    });
   return (
     <>
       <RefField typed={typed.ref} error={problems.ref} hasFocus={isQuick} />
@@ -51,24 +48,9 @@ export function ContactFormFields({ typed, problems, isQuick = false }: ContactF
           max={today()}
           {...ENTER}
         />
-        <TextField
-          label="Primeiro nome"
-          name="firstName"
-          defaultValue={typed.firstName}
-          error={problems.firstName}
-          maxLength={CONTACT_LIMITS.firstName}
-          dir="auto"
-          {...ENTER}
-        />
-        <TextField
-          label="Bairro"
-          name="district"
-          defaultValue={typed.district}
-          error={problems.district}
-          maxLength={CONTACT_LIMITS.district}
-          dir="auto"
-          {...ENTER}
-        />
+        {listInputs(false).map((input) => (
+          <TextField key={input.name} {...input} {...ENTER} />
+        ))}
         <NamedChoice label="Portão" name="gate" none="Não sei" options={gateNames} defaultValue={typed.gate} />
         {isQuick ? null : (
           <>
@@ -85,7 +67,9 @@ export function ContactFormFields({ typed, problems, isQuick = false }: ContactF
           </>
         )}
       </div>
-      {isQuick ? <TextField {...note} enterKeyHint="done" /> : <TextArea {...note} />}
+      {listInputs(true).map((input) =>
+        isQuick ? <TextField key={input.name} {...input} {...ENTER} /> : <TextArea key={input.name} {...input} autoComplete="off" />,
+      )}
     </>
   );
 }
@@ -119,7 +103,7 @@ export const today = (): string => dayOf(new Date());
 const NOT_ASKED = { gate: "", followOn: "", followAbout: "" } as const;
 
 export function startTyping(): TypedContact {
-  return { ref: "", state: "new", value: "", day: today(), firstName: "", district: "", note: "", ...NOT_ASKED };
+  return { ref: "", state: "new", value: "", day: today(), ...mapTexts(() => ""), ...NOT_ASKED };
 }
 
 export function typeAgain({ value, ...fields }: ContactFields): TypedContact {
