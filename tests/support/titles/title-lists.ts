@@ -6,8 +6,18 @@ export interface ListedTitle {
   isTuned: boolean;
 }
 
-const REAL = ["real", "real-fresh", "real-last", "real-unseen", "real-untouched", "real-practice", "real-street", "real-exam"] as const;
-const MEAN = ["mean", "mean-later", "mean-fresh", "mean-last", "mean-untouched", "mean-practice", "mean-exam"] as const;
+const REAL = [
+  "real",
+  "real-fresh",
+  "real-last",
+  "real-unseen",
+  "real-untouched",
+  "real-practice",
+  "real-street",
+  "real-exam",
+  "real-stranger",
+] as const;
+const MEAN = ["mean", "mean-later", "mean-fresh", "mean-last", "mean-untouched", "mean-practice", "mean-exam", "mean-stranger"] as const;
 
 /** Those that people type, then those that nobody should publish. */
 export const TITLE_LISTS = [...REAL, ...MEAN];

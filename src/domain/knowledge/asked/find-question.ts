@@ -103,8 +103,9 @@ const OTHER_QUESTIONS: readonly ((title: Title, question: Indexed<Answered>) => 
   function isAskedBesides({ isName }, { question }) {
     return isName && !question.titles;
   },
-  /** "Não abre por fora" is no matter of what opens outwards. */
+  /** "Não abre por fora" is no matter of what opens outwards, "parou" none of what works; halfway it still does. */
   function speaksOfNoFailure({ stems: title }, { stems, said }) {
+    if (title.has(STOPPED) && !title.has(HALFWAY) && ![...FAILURES].some((failure) => stems.has(failure))) return true;
     return title.has(NOT) && !stems.has(NOT) && !said.has(NOT);
   },
   function leavesSomethingUntold({ telling }, { stems, said }) {
@@ -191,6 +192,8 @@ function rank<Q extends Answered>(
 }
 
 const NOT = toStem("nao");
+const STOPPED = toStem("parou");
+const HALFWAY = toStem("meio");
 
 /** What says that something no longer does what it did. */
 const FAILURES = new Set("nao parou quebrou queimou arrebentou emperrado molhou desregulado sumiu desconectou".split(" ").map(toStem));

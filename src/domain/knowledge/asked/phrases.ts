@@ -14,6 +14,11 @@ const AS_ONE = buildLexicon<string>([
   ["molhou", "caiu na água|caiu na piscina|caiu na chuva"],
   ["certo", "bem cuidado|bem cuidada|bem conservado|bem mantido"],
   ["umafolha", "só uma|uma só|só uma folha|uma folha só|apenas uma|apenas uma folha|uma das folhas|uma folha de cada vez"],
+  ["abre", "aciono o portão|aciona o portão|acionar o portão|acionam o portão"],
+  ["parou", "parou de funcionar|deixou de funcionar"],
+  ["raio", "caiu um raio|queda de raio"],
+  ["viajando", "fora de casa|longe de casa"],
+  ["mensal", "por mês|todo mês"],
   ["cabo", "cabo de aço|cabos de aço"],
   ["celular", "wi fi|pela internet|por aplicativo|pelo aplicativo"],
   ["fimdecurso", "sensor fim de curso|sensor de fim de curso|fim de curso|fins de curso|final de curso|fim de percurso|finais de curso"],
@@ -54,7 +59,11 @@ export function joinPhrases(words: readonly TitleWord[]): TitleWord[] {
   const joined: TitleWord[] = [];
   let next = 0;
   for (const { value, start, end } of findMatches(words, AS_ONE)) {
-    joined.push(...words.slice(next, start), { ...(words[start] as TitleWord), folded: value });
+    const lower = words
+      .slice(start, end)
+      .map((word) => word.lower)
+      .join(" ");
+    joined.push(...words.slice(next, start), { ...(words[start] as TitleWord), folded: value, lower });
     next = end;
   }
   return [...joined, ...words.slice(next)];

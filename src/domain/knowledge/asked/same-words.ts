@@ -49,7 +49,7 @@ const ALIKE = `
   molhou molhado molhada molha encharcou
   enchente alagou alagado inundacao inundou alagamento
   pagar paga pagam responsavel responsabilidade responde respondem
-  inquilino locatario aluguel alugado alugada
+  inquilino locatario aluguel alugado alugada alugo aluguei
   dono proprietario locador
   zelador porteiro
   crianca criancas filho bebe
@@ -81,7 +81,7 @@ const ALIKE = `
   ciclo ciclos acionamento acionamentos manobra manobras aberturas
   esquentar esquenta esquentando esquentou aquece aquecer aquecendo aquecimento superaquecimento superaquece quente ferve fervendo
   desligar desliga desligou desligando desligado desarma desarmar desarmou apaga apagou
-  gasto gasta gastou gastando desgaste desgastado desgastada desgastou desgastar comida comido comidos comidas comeu comendo moida roido
+  gasto gasta gastou gastando desgaste desgastado desgastada desgastou desgastar comida comido comidos comidas comeu comendo moida roido espanou espanada espanado
   inverter inversor inversora
   regular regulagem regulo ajuste ajustar ajustes ajusto calibrar
   desregulado desregulou desregulada desajustado desajustou desregula
@@ -109,7 +109,7 @@ const ALIKE = `
   grudar grudou colado colou gruda
   perto proximo encostado
   longe distante distancia alcance alcanca
-  grau inclinado inclinada inclinacao rampa aclive declive subida descida ladeira
+  grau inclinado inclinada inclinacao rampa aclive declive caimento subida descida ladeira
   barato baratos economico economica
   eclusa clausura gaiola
   sirene sirenes campainha alarme bipe bip
@@ -120,7 +120,7 @@ const ALIKE = `
   programar programa programacao programo configurar configuracao configuro parametrizar
   cadastrar cadastro cadastrado cadastra cadastramos gravar gravacao gravo memorizar codificar codificacao parear emparelhar sincronizar
   amassado amassada amassou amassar amassando
-  chave chaves
+  chave chaves chavinha
   entregar entrega entregas
 `;
 

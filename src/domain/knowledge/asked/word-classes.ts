@@ -26,7 +26,7 @@ export const FILLERS = listOf(`
   especializada especializado especialista profissional local regiao bairro cidade bom boa bons boas otimo otima
   junto juntos apos total pleno relacao aqueles vindo vem vai vao indo ir chega chegar chegou hoje vida real importancia
   importante essencial video foto fotos modelo modelos marca marcas tipo tipos opcao opcoes modulo sistema aparelho
-  equipamento original novo nova novos novas escolher escolha desde existente
+  equipamento estando original novo nova novos novas escolher escolha desde existente
 `);
 
 /** They narrow a matter, of which the answer is most often the same. */
@@ -35,7 +35,7 @@ export const NARROWING = listOf(`
   industrial fabrica escola igreja hospital clinica posto estacionamento chacara sitio fazenda mercado supermercado hotel
   restaurante deposito entrada saida frente fundos garagem pequeno pequena pequenos grande grandes largo larga estreito estreita baixo
   baixa alto alta antigo externo externa interno interna morador visitante
-  primeiro primeira segundo segunda ultimo ultima par automatizado manual forte leve
+  evitar evita denovo primeiro primeira segundo segunda ultimo ultima par automatizado manual forte leve
 `);
 
 /** What an answer must speak of where a title names it, whatever else they say. */

@@ -54,8 +54,9 @@ const AFTER_NAME = 6;
 const TECHNICAL =
   /\b(?:kg|quilo|tonelada|m|cm|mm|metro|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: qual)?$|^wd ?40$/;
 
-/** "Motor de 15 anos" tells how old the reader's is. */
-const OLD_THING = /\b(?:motor|maquina|portao|placa|central)(?: \w+)?(?: de| com| tem| com mais de| de mais de) $/;
+/** "Motor de 15 anos" tells how old the reader's is, "minha mãe tem 82 anos" how old he is himself. */
+const OLD_THING =
+  /\b(?:motor|maquina|portao|placa|central|predio|casa|mae|pai|avo|sogra|sogro|moradora?)(?: \w+)?(?: de| com| tem| com mais de| de mais de) $/;
 
 /** Of a day without a unit: "24 a 26 de dezembro", "24/12", "2027". */
 const DAY = /^(?:[12]?\d|3[01])(?:\/\d{1,2}(?:\/\d{2,4})?)?$|^20\d\d$/;

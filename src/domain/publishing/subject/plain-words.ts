@@ -95,6 +95,7 @@ export const PLAIN_WORDS = `
   quantidade questao quota rateio rampa razao recibo reclamacao regimento regulamento relatorio responsabilidade resposta reuniao rodizio rotatividade
   ruela sacada saldo seguro sentido silencio simbolo sindicancia situacao soleira sorteio suporte tabela tamanho taxa teto
   dz jetflex bldc pix beep bip tic toc nhec kit hobby show web email
+  infantil infantis pouquinho caimento
   anti abrasivo acustica adiar aeroporto agil aguas ambiente antecipacao arredores arquitetura artificial assinatura aviso balsa barranco biometria
   biometrico bosque cantina cantoneira capela clausura clareza colina colonial comprovante conteudo corporativo cotar cotacao dedicado
   demora detritos distribuicao distrito divisa domiciliar dormitorio duravel encosta enchente entorno escadaria exagero expedicao facial
