@@ -55,6 +55,16 @@ test("a place has its preposition and the address of its page, and lends no word
   expect(read("Motor no ABC").place).toMatchObject({ phrase: "no ABC", path: undefined });
 });
 
+test.each([
+  ["motor ppa vila madalena", "na Vila Madalena"],
+  ["conserto de portao basculante santana", "em Santana"],
+  ["portao eletronico zona sul campo limpo", "no Campo Limpo"],
+  ["motor de portao em são bernardo", "em São Bernardo do Campo"],
+  ["portão que faz mal à saúde", undefined],
+])("%s: a place as people write it", (title, phrase) => {
+  expect(read(title).place?.phrase).toBe(phrase);
+});
+
 test("what is known of a place tells the circumstance where the title is silent", () => {
   const traits = {
     gates: ["basculante" as const],

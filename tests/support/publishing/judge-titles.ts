@@ -7,7 +7,7 @@ import { intentKey } from "#domain/knowledge/intent-key";
 import { mapIntents } from "#domain/knowledge/map-intents";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
-import { listPlaces } from "#domain/places/place";
+import { listCitiesWithoutPage, listPlaces } from "#domain/places/place";
 import { findAskedPage, indexAskedPages } from "#domain/publishing/asked-pages";
 import { judgeTitle } from "#domain/publishing/judge-page";
 import type { AnsweringPage } from "#domain/publishing/rules/judge-intent";
@@ -17,7 +17,8 @@ import { facts } from "#support/content/facts";
 import { readAuthoredFiles } from "#support/page/authored";
 
 const { knowledge } = facts;
-const places = listPlaces(placeGroups);
+const withPage = listPlaces(placeGroups);
+const places = [...withPage, ...listCitiesWithoutPage(freeShippingCities, withPage)];
 
 const askedPages = indexAskedPages([
   { path: PATHS.faq, title: pageContent.names.faq, document: faqThemes },
@@ -34,6 +35,6 @@ export function findAnswering(reading: TitleReading): AnsweringPage[] {
 /** Why a title may not be a page of the site as its files have it, with no pages generated yet. @param origin who is to write it */
 export function judgeTitleOfSite(title: string, origin: "ai" | "local" = "ai"): Reason[] {
   const reading = readTitle(title, knowledge, places);
-  const area = { places, cities: freeShippingCities, brazil: buildBrazil(municipalities) };
+  const area = { places: withPage, cities: freeShippingCities, brazil: buildBrazil(municipalities) };
   return judgeTitle(title, { reading, knowledge, facts, area, sameIntent: findAnswering(reading) }, origin);
 }

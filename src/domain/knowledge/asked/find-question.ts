@@ -15,7 +15,7 @@ import {
   weighOfTitle,
 } from "./question-index";
 import { type Asked, type AskedKind, readAsked, toStem } from "./read-asked";
-import { isEverywhere, isFiller, isGeneral, isKindOfLeaf, isNarrowing, isThing } from "./weigh-class";
+import { isEverywhere, isFiller, isGeneral, isKindOfLeaf, isNarrowing, isThing, isWhereIn } from "./weigh-class";
 
 // The one place for whether a question that is known is the one that a title asks.
 
@@ -87,10 +87,12 @@ interface Title extends Asked {
 
 function toTitle(asked: Asked): Title {
   const stems = [...asked.stems];
+  // "Motor para" wants one, "o sensor do motor" tells where the sensor is.
+  const isBeside = (stem: string) => isFiller(stem) || isNarrowing(stem) || (isWhereIn(stem) && stem !== stems[0]);
   return {
     ...asked,
     things: stems.filter(isThing),
-    telling: stems.filter((stem) => !isFiller(stem) && !isNarrowing(stem)),
+    telling: stems.filter((stem) => !isBeside(stem)),
     isName: asked.kind === undefined && stems.every((stem) => isThing(stem) || isGeneral(stem)),
   };
 }

@@ -52,7 +52,7 @@ const kinds = buildLexicon<AskedKind>([
   ["fault", "não funciona|não funcionam|não está funcionando|não tá funcionando|não serve mais"],
   ["what", "o que é|o que são|para que serve|pra que serve|o que faz|o que significa"],
   ["which", "qual|quais|que motor|que tipo|como escolher|melhor|melhores|diferença|diferenças"],
-  ["how", "como|o que fazer|passo a passo|como fazer|e agora|de que forma"],
+  ["how", "como|o que fazer|por onde começar|por onde começo|passo a passo|como fazer|e agora|de que forma"],
   ["where", "onde|aonde"],
 ]);
 

@@ -1,7 +1,10 @@
 /** What titles call alike, by the first of each line, which is no other's. */
 const ALIKE = `
   quilo kg kgs kilo kilos quilos peso pesado pesada pesa toneladas
+  aterramento aterrar aterrado aterra
+  cancela cancelas
   metro metros mts largura largo comprimento comprido
+  comprar compra compro comprei comprou comprado comprada
   volt 110 127 220 volts voltagem tensao 110v 127v 220v
   hp potencia cv
   energia luz eletricidade
@@ -48,7 +51,8 @@ const ALIKE = `
   arrebentou arrebentado partido partida estourou estourado partiu rompeu
   molhou molhado molhada molha encharcou
   enchente alagou alagado inundacao inundou alagamento
-  pagar paga pagam responsavel responsabilidade responde respondem
+  pagar paga pagam
+  responsavel responsabilidade
   inquilino locatario aluguel alugado alugada alugo aluguei
   dono proprietario locador
   zelador porteiro

@@ -1,5 +1,5 @@
 import { toStem } from "./read-asked";
-import { FILLERS, GENERAL, KINDS_OF_LEAF, NARROWING, THINGS } from "./word-classes";
+import { FILLERS, GENERAL, KINDS_OF_LEAF, NARROWING, THINGS, WHERE_IN } from "./word-classes";
 
 const toStems = (words: ReadonlySet<string>): ReadonlySet<string> => new Set([...words].map(toStem));
 
@@ -7,6 +7,7 @@ const fillers = toStems(FILLERS);
 const narrowing = toStems(NARROWING);
 const things = toStems(THINGS);
 const kindsOfLeaf = toStems(KINDS_OF_LEAF);
+const whereIn = toStems(WHERE_IN);
 const general = toStems(GENERAL);
 
 /** Whether a stem is that of a thing which no answer about another serves. */
@@ -14,6 +15,9 @@ export const isThing = (stem: string): boolean => things.has(stem);
 
 /** Whether nearly every title has it. */
 export const isEverywhere = (stem: string): boolean => general.has(stem) || isFiller(stem);
+
+/** Whether it is that of what nearly every matter is of. */
+export const isWhereIn = (stem: string): boolean => whereIn.has(stem);
 
 /** Whether it narrows a matter of which the answer is most often the same. */
 export const isNarrowing = (stem: string): boolean => narrowing.has(stem) && !things.has(stem);

@@ -12,7 +12,7 @@ export const EMPTY = listOf(`
   durante enquanto ainda tambem aqui ai ali agora hoje vez vezes hora horas toda todos todas bem mal assim algum alguma alguns
   algumas outro outra outros outras mesmo mesma proprio propria cada tao tanto tanta quase bastante demais mas porem pois apenas
   somente geralmente normalmente realmente logo coisa dia dias deixar deixa deixo sao paulo sp ppa automatico automatica
-  automaticos automaticas eletronico eletronica eletronicos eletrico eletrica pq q v w num numa contra
+  automaticos automaticas eletronico eletronica eletronicos eletrico eletrica pq q v w num numa contra m mt cm
 `);
 
 /** They say how somebody asks, and nothing of what. */
@@ -26,7 +26,7 @@ export const FILLERS = listOf(`
   especializada especializado especialista profissional local regiao bairro cidade bom boa bons boas otimo otima
   junto juntos apos total pleno relacao aqueles vindo vem vai vao indo ir chega chegar chegou hoje vida real importancia
   importante essencial video foto fotos modelo modelos marca marcas tipo tipos opcao opcoes modulo sistema aparelho
-  equipamento estando original novo nova novos novas escolher escolha desde existente
+  equipamento estando venha vir solucao solucoes derepente original novo nova novos novas escolher escolha desde existente
 `);
 
 /** They narrow a matter, of which the answer is most often the same. */
@@ -35,7 +35,7 @@ export const NARROWING = listOf(`
   industrial fabrica escola igreja hospital clinica posto estacionamento chacara sitio fazenda mercado supermercado hotel
   restaurante deposito entrada saida frente fundos garagem pequeno pequena pequenos grande grandes largo larga estreito estreita baixo
   baixa alto alta antigo externo externa interno interna morador visitante
-  evitar evita denovo primeiro primeira segundo segunda ultimo ultima par automatizado manual forte leve
+  evitar evita anos comprar denovo primeiro primeira segundo segunda ultimo ultima par automatizado manual forte leve
 `);
 
 /** What an answer must speak of where a title names it, whatever else they say. */
@@ -49,6 +49,9 @@ export const THINGS = listOf(`
 
 /** What a leaf is and how it goes: an answer for all of them may name it by the way. */
 export const KINDS_OF_LEAF = listOf("basculante correr pivotante madeira ferro aluminio vidro seccionado enrolar");
+
+/** What a matter is of, as nearly all are: "do portão", "do motor", "em casa". */
+export const WHERE_IN = listOf("portao motor garagem casa");
 
 /** What nearly every title names, and what is done to it. */
 export const GENERAL = listOf(

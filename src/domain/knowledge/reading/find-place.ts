@@ -47,9 +47,17 @@ const CITIES = [
 ];
 const REGIONS = ["Zona Norte", "Zona Sul", "Zona Leste", "Zona Oeste", "Centro de São Paulo", WHOLE_REGION, "ABCD"];
 const OTHER_NAMES: Readonly<Record<string, string>> = { ABC: "ABCD" };
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  "São Bernardo": "São Bernardo do Campo",
+  "São Caetano": "São Caetano do Sul",
+  Mogi: "Mogi das Cruzes",
+};
 
-/** A neighbourhood counts only after one of these words or a separator: many are everyday words (Saúde, Limão). */
+/** A neighbourhood counts after one of these words or a separator, or at the end of a title where it is no everyday word. */
 const PLACE_BEFORE = new Set(["em", "no", "na", "nos", "nas", "bairro"]);
+const EVERYDAY = new Set(
+  "saude limao liberdade consolacao republica centro penha belem pinheiros perdizes perus macedo pimentas".split(" "),
+);
 const OF_BEFORE = new Set(["de", "do", "da", "dos", "das"]);
 
 /** The place keeps the article its title gave it: "do Ipiranga" becomes "no Ipiranga". */
@@ -105,7 +113,12 @@ const getLexicon = onceFor((places: readonly Place[]): Lexicon<Candidate> => {
   for (const [other, name] of Object.entries(OTHER_NAMES))
     candidates.set(foldText(other), { name: other, kind: "region", places: [toPlace(name, false)] });
   for (const name of CITIES) if (!candidates.has(foldText(name))) add("city", toPlace(name, true));
-  return buildLexicon([...candidates.values()].map((candidate) => [candidate, candidate.name] as const));
+  const named = [...candidates.values()].map((candidate) => [candidate, candidate.name] as const);
+  const short = Object.entries(SHORT_NAMES).flatMap(([other, name]) => {
+    const candidate = candidates.get(foldText(name));
+    return candidate ? [[candidate, other] as const] : [];
+  });
+  return buildLexicon([...named, ...short]);
 });
 
 function toPlace(name: string, isCity: boolean): Place {
@@ -122,6 +135,8 @@ function isPlaceHere({ value, start, end }: Match<Candidate>, words: readonly Ti
   const before = words[start - 1];
   if (!before || isLongerName(words, end, next)) return false;
   if (PLACE_BEFORE.has(before.folded) || words[start]?.opensPart) return true;
+  const isLast = words[end] === undefined || words[end].opensPart;
+  if (isLast && !OF_BEFORE.has(before.folded) && !written.every(({ folded }) => EVERYDAY.has(folded))) return true;
   return OF_BEFORE.has(before.folded) && (end - start > 1 || words[start - 2]?.folded === "bairro");
 }
 

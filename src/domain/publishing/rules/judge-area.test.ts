@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import municipalities from "#content/municipios.json" with { type: "json" };
 import { buildBrazil } from "#domain/coverage/area/brazil";
+import { readTitle } from "#domain/knowledge/read-title";
 import { splitWords } from "#domain/text/words";
 import { facts } from "#support/content/facts";
 import { judgeArea } from "./judge-area";
@@ -42,6 +43,11 @@ test.each([
 ])("%s asks where %s is", (title, mark) => {
   const reading = { title, words: splitWords(title) };
   expect(judgeArea({ content: "" }, { reading, area, knowledge: facts.knowledge })).toMatchObject([{ rule: "area", marks: [mark] }]);
+});
+
+test("a maker is no place", () => {
+  const reading = readTitle("Peça PPA serve em motor Garen", facts.knowledge, facts.places);
+  expect(judgeArea({ content: "" }, { reading, area, knowledge: facts.knowledge })).toEqual([]);
 });
 
 test("a name that is a neighbourhood and a capital elsewhere asks which, unless the title tells", () => {

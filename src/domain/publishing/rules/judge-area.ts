@@ -12,7 +12,7 @@ import type { JudgedPage } from "../judged-page";
 import { type KnownWords, readKnownWords, type WordAnswers } from "../subject/known-words";
 
 export interface AreaSurroundings {
-  reading: Pick<TitleReading, "title" | "words"> & Partial<Pick<TitleReading, "place">>;
+  reading: Pick<TitleReading, "title" | "words"> & Partial<Pick<TitleReading, "place" | "makers">>;
   area: ServedArea;
   /** Tells names of places from words; without it no name is asked about. */
   knowledge?: Knowledge;
@@ -72,8 +72,11 @@ function askWhichRio({ words }: AreaSurroundings["reading"], area: ServedArea): 
   ];
 }
 
-function askWhere({ title, words, place }: AreaSurroundings["reading"], area: ServedArea, known: KnownWords): Reason[] {
-  const name = place ? undefined : (findNowhere(words, area, known.has) ?? findNamedNowhere(title, words, area));
+function askWhere({ title, words, place, makers = [] }: AreaSurroundings["reading"], area: ServedArea, known: KnownWords): Reason[] {
+  // "Serve em motor Garen" is about a maker's.
+  const named = new Set(makers.flatMap(({ start, end }) => words.slice(start, end).map(({ folded }) => folded)));
+  const isKnown = (folded: string) => named.has(folded) || known.has(folded);
+  const name = place ? undefined : (findNowhere(words, area, isKnown) ?? findNamedNowhere(title, words, area));
   if (name === undefined) return [];
   return [
     {
