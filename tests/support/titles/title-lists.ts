@@ -16,8 +16,19 @@ const REAL = [
   "real-street",
   "real-exam",
   "real-stranger",
+  "real-next",
 ] as const;
-const MEAN = ["mean", "mean-later", "mean-fresh", "mean-last", "mean-untouched", "mean-practice", "mean-exam", "mean-stranger"] as const;
+const MEAN = [
+  "mean",
+  "mean-later",
+  "mean-fresh",
+  "mean-last",
+  "mean-untouched",
+  "mean-practice",
+  "mean-exam",
+  "mean-stranger",
+  "mean-next",
+] as const;
 
 /** Those that people type, then those that nobody should publish. */
 export const TITLE_LISTS = [...REAL, ...MEAN];
