@@ -47,14 +47,16 @@ const CITIES = [
 ];
 const REGIONS = ["Zona Norte", "Zona Sul", "Zona Leste", "Zona Oeste", "Centro de São Paulo", WHOLE_REGION, "ABCD"];
 const OTHER_NAMES: Readonly<Record<string, string>> = { ABC: "ABCD" };
+/** What people call a city for short. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   "São Bernardo": "São Bernardo do Campo",
   "São Caetano": "São Caetano do Sul",
   Mogi: "Mogi das Cruzes",
 };
 
-/** A neighbourhood counts after one of these words or a separator, or at the end of a title where it is no everyday word. */
+/** A neighbourhood counts after one of these words or a separator, or at the end of a title where its name is no everyday word. */
 const PLACE_BEFORE = new Set(["em", "no", "na", "nos", "nas", "bairro"]);
+/** Neighbourhoods whose names are words as well. */
 const EVERYDAY = new Set(
   "saude limao liberdade consolacao republica centro penha belem pinheiros perdizes perus macedo pimentas".split(" "),
 );
