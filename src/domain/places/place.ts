@@ -63,6 +63,11 @@ export function listCitiesWithoutPage(cities: readonly string[], places: readonl
   return [...new Set(cities)].filter((city) => !known.has(toSlug(city))).map((city) => toCity(city, NO_GROUP, PLAIN));
 }
 
+/** Every place that titles name: those with a page, then the cities that are served without one. */
+export function listNamedPlaces(places: readonly Place[], cities: readonly string[]): Place[] {
+  return [...places, ...listCitiesWithoutPage(cities, places)];
+}
+
 /** Whether there is a page of it. */
 export function hasPage({ groupId }: Place): boolean {
   return groupId !== NO_GROUP;

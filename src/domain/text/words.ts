@@ -36,6 +36,9 @@ export function splitWords(title: string): TitleWord[] {
   return words;
 }
 
+/** What words were written as, in lower case, one after another. */
+export const joinWritten = (words: readonly TitleWord[]): string => words.map(({ lower }) => lower).join(" ");
+
 /** Builds the lexicon of what each value may be called, several phrases parted by "|". */
 export function buildLexicon<T>(entries: Iterable<readonly [T, string]>): Lexicon<T> {
   const lexicon = new Map<string, { words: string[]; value: T }[]>();

@@ -6,7 +6,7 @@ import { listNamedFacts } from "#domain/facts/named/named-facts";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { buildKnowledge, type Knowledge } from "#domain/knowledge/knowledge";
 import type { IsFact } from "#domain/page/fact-quotes";
-import { listCitiesWithoutPage, listPlaces, type Place } from "#domain/places/place";
+import { listNamedPlaces, listPlaces, type Place } from "#domain/places/place";
 import { pickTraits } from "#domain/places/place-traits";
 import type { PageContent } from "#domain/site/authored-pages";
 import type { Technician } from "#domain/team/technician";
@@ -90,7 +90,7 @@ export function buildSiteContent(files: ContentFiles, { ownerValues, voices, wor
     const text = findText("cidades", place.slug);
     return text ? { ...place, traits: pickTraits(text) } : place;
   });
-  const namedPlaces = [...places, ...listCitiesWithoutPage(wording.freeShipping.cities, places)];
+  const namedPlaces = listNamedPlaces(places, wording.freeShipping.cities);
   const { button, message, answer } = wording.contact;
   return {
     business,

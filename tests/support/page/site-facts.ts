@@ -1,6 +1,6 @@
 import { facts } from "#content/facts";
 import { freeShippingCities } from "#content/places";
-import { listCitiesWithoutPage } from "#domain/places/place";
+import { listNamedPlaces } from "#domain/places/place";
 import { pickTraits } from "#domain/places/place-traits";
 import { placeSchema } from "#domain/texts/reading-schemas";
 import { readAuthoredFiles } from "./authored";
@@ -12,8 +12,8 @@ const texts = new Map(
 /** The site's own facts as `SiteContent` has them, with what is known of each place, read without Astro. */
 export const siteFacts = {
   ...facts,
-  places: [
-    ...facts.places.map((place) => ({ ...place, traits: pickTraits(placeSchema.parse(texts.get(place.slug))) })),
-    ...listCitiesWithoutPage(freeShippingCities, facts.places),
-  ],
+  places: listNamedPlaces(
+    facts.places.map((place) => ({ ...place, traits: pickTraits(placeSchema.parse(texts.get(place.slug))) })),
+    freeShippingCities,
+  ),
 };

@@ -7,7 +7,7 @@ import { intentKey } from "#domain/knowledge/intent-key";
 import { mapIntents } from "#domain/knowledge/map-intents";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
-import { listCitiesWithoutPage, listPlaces } from "#domain/places/place";
+import { listNamedPlaces, listPlaces } from "#domain/places/place";
 import { findAskedPage, indexAskedPages } from "#domain/publishing/asked-pages";
 import { judgeTitle } from "#domain/publishing/judge-page";
 import type { AnsweringPage } from "#domain/publishing/rules/judge-intent";
@@ -18,7 +18,7 @@ import { readAuthoredFiles } from "#support/page/authored";
 
 const { knowledge } = facts;
 const withPage = listPlaces(placeGroups);
-const places = [...withPage, ...listCitiesWithoutPage(freeShippingCities, withPage)];
+const places = listNamedPlaces(withPage, freeShippingCities);
 
 const askedPages = indexAskedPages([
   { path: PATHS.faq, title: pageContent.names.faq, document: faqThemes },

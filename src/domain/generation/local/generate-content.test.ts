@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasPage, listCitiesWithoutPage } from "#domain/places/place";
+import { hasPage, listNamedPlaces } from "#domain/places/place";
 import type { KnownOfPlace } from "#domain/places/place-record";
 import { facts } from "#support/content/facts";
 import { siteFacts } from "#support/page/site-facts";
@@ -129,7 +129,7 @@ test("the page of a service with all places tells what changes in some and leads
 });
 
 test("a city that is served and has no page is named, and no way leads to it", () => {
-  const places = [...facts.places, ...listCitiesWithoutPage(["Carapicuíba"], facts.places)];
+  const places = listNamedPlaces(facts.places, ["Carapicuíba"]);
   const { html } = generate({ title: "Conserto de portão em Carapicuíba" }, { ...facts, places });
   expect(firstParagraph(html)).toMatch(/(?:exame|examina).*em Carapicuíba|Em Carapicuíba, o técnico/i);
   expect(html).not.toContain("/cidades/");

@@ -107,7 +107,7 @@ const OTHER_QUESTIONS: readonly ((title: Title, question: Indexed<Answered>) => 
   },
   /** "Não abre por fora" is no matter of what opens outwards, "parou" none of what works; halfway it still does. */
   function speaksOfNoFailure({ stems: title }, { stems, said }) {
-    if (title.has(STOPPED) && !title.has(HALFWAY) && ![...FAILURES].some((failure) => stems.has(failure))) return true;
+    if (title.has(STOPPED) && !title.has(HALFWAY) && !tellsFailure(stems)) return true;
     return title.has(NOT) && !stems.has(NOT) && !said.has(NOT);
   },
   function leavesSomethingUntold({ telling }, { stems, said }) {
@@ -148,8 +148,7 @@ const OTHER_WAYS: readonly ((title: Title, phrase: Phrase, likeness: Likeness) =
   },
   /** "Tag de acesso" and "Módulo wifi" ask nothing of one that does not open, or has stopped. */
   function supposesFailure({ kind, stems }, phrase) {
-    const fails = (stem: string) => FAILURES.has(stem);
-    return kind === undefined && [...phrase.stems].some(fails) && ![...stems].some(fails);
+    return kind === undefined && tellsFailure(phrase.stems) && !tellsFailure(stems);
   },
 ];
 
@@ -198,7 +197,8 @@ const STOPPED = toStem("parou");
 const HALFWAY = toStem("meio");
 
 /** What says that something no longer does what it did. */
-const FAILURES = new Set("nao parou quebrou queimou arrebentou emperrado molhou desregulado sumiu desconectou".split(" ").map(toStem));
+const FAILURES = "nao parou quebrou queimou arrebentou emperrado molhou desregulado sumiu desconectou".split(" ").map(toStem);
+const tellsFailure = (stems: ReadonlySet<string>): boolean => FAILURES.some((failure) => stems.has(failure));
 
 /** What is asked at the end of a page is answered shorter than what a page is written for. */
 const BESIDE_OTHERS = 0.02;

@@ -1,4 +1,4 @@
-import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
+import { buildLexicon, findMatches, joinWritten, type TitleWord } from "#domain/text/words";
 
 /** What titles say in several words, by the one word that it is read as. */
 const AS_ONE = buildLexicon<string>([
@@ -65,10 +65,7 @@ export function joinPhrases(words: readonly TitleWord[]): TitleWord[] {
   const joined: TitleWord[] = [];
   let next = 0;
   for (const { value, start, end } of findMatches(words, AS_ONE)) {
-    const lower = words
-      .slice(start, end)
-      .map((word) => word.lower)
-      .join(" ");
+    const lower = joinWritten(words.slice(start, end));
     joined.push(...words.slice(next, start), { ...(words[start] as TitleWord), folded: value, lower });
     next = end;
   }

@@ -55,5 +55,5 @@ export const WHERE_IN = listOf("portao motor garagem casa");
 
 /** What nearly every title names, and what is done to it. */
 export const GENERAL = listOf(
-  "portao motor colocar consertar trocar visita tecnico revisao garagem servico casa assistencia atendimento atende orcamento manutencao automatizador comprar",
+  "portao motor garagem casa colocar consertar trocar visita tecnico revisao servico assistencia atendimento atende orcamento manutencao automatizador comprar",
 );

@@ -5,7 +5,7 @@ import type { PlaceTraits } from "#domain/places/place-traits";
 import { placePath } from "#domain/site/paths";
 import { foldText } from "#domain/text/fold";
 import { toSlug } from "#domain/text/slug";
-import { buildLexicon, findMatches, type Lexicon, type Match, type TitleWord } from "#domain/text/words";
+import { buildLexicon, findMatches, joinWritten, type Lexicon, type Match, type TitleWord } from "#domain/text/words";
 
 /** A place that a title names. */
 export interface TitlePlace {
@@ -132,7 +132,7 @@ function toPlace(name: string, isCity: boolean): Place {
 function isPlaceHere({ value, start, end }: Match<Candidate>, words: readonly TitleWord[], next: Match<Candidate> | undefined): boolean {
   const written = words.slice(start, end);
   const length = written.reduce((sum, word) => sum + word.folded.length, 0);
-  if (length < SHORTEST_UNACCENTED && written.map((word) => word.lower).join(" ") !== value.name.toLowerCase()) return false;
+  if (length < SHORTEST_UNACCENTED && joinWritten(written) !== value.name.toLowerCase()) return false;
   if (value.kind !== "neighbourhood") return true;
   const before = words[start - 1];
   if (!before || isLongerName(words, end, next)) return false;

@@ -8,6 +8,7 @@ import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
+import { joinWritten } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
 import { findOpening, readOpening } from "./judge-title-kept";
 
@@ -87,12 +88,7 @@ function listUntold(
   const isBeside = (stem: string) => BESIDE.has(stem) || isFiller(stem) || (isThingNamed && isNarrowing(stem));
   const lacked = subjects
     .filter(({ start }) => words[start - 1]?.folded === "sem")
-    .map(({ start, end }) =>
-      words
-        .slice(start - 1, end)
-        .map(({ lower }) => lower)
-        .join(" "),
-    );
+    .map(({ start, end }) => joinWritten(words.slice(start - 1, end)));
   const telling = [...asked.words].filter(([stem]) => !isBeside(stem));
   // What a thing is answers nobody who tells of more than the thing, though all of his words are in it.
   const isDefined = asked.kind === undefined && [...intents].join() === "what";

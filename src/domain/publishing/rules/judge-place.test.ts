@@ -2,20 +2,16 @@ import { expect, test } from "vitest";
 import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
 import { generateContent } from "#domain/generation/local/generate-content";
 import { readTitle } from "#domain/knowledge/read-title";
-import { listCitiesWithoutPage } from "#domain/places/place";
 import { siteFacts } from "#support/page/site-facts";
 import { countOfPlace } from "../substance/count-of-place";
 import { judgePlace, LEAST_OF_PLACE, nameEverywhere } from "./judge-place";
 
-const { knowledge } = siteFacts;
-/** With a city that is served and of which nothing is known. */
-const places = [...siteFacts.places, ...listCitiesWithoutPage(["Carapicuíba"], siteFacts.places)];
-const facts = { ...siteFacts, places };
+const { knowledge, places } = siteFacts;
 const around = { knowledge, facts: { places } };
 const read = (title: string) => readTitle(title, knowledge, places);
 
 function judge(title: string, origin: "local" | "ai" | "manual" = "local", everywhere?: { path: string; title: string }[]) {
-  const { html, reading } = generateContent({ title, creativity: DEFAULT_CREATIVITY }, facts);
+  const { html, reading } = generateContent({ title, creativity: DEFAULT_CREATIVITY }, siteFacts);
   return judgePlace({ content: html, origin }, { reading, ...around, ...(everywhere && { everywhere }) });
 }
 

@@ -8,7 +8,7 @@ import type { Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
 import { joinWords } from "#domain/text/join-words";
 import { toPlainText } from "#domain/text/plain-text";
-import { splitWords, type TitleWord } from "#domain/text/words";
+import { joinWritten, splitWords, type TitleWord } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
 import { GATE_WORDS, MACHINE_WORDS } from "../subject/trade-words";
 
@@ -113,7 +113,7 @@ function listNamed({ makers, place }: TitleReading): Term[] {
 /** A title that names no entry is about a gate or its motor. */
 function toGeneral({ start, end }: EntryMatch, { words }: TitleReading): Term {
   return {
-    called: callWords(words.slice(start, end)),
+    called: joinWritten(words.slice(start, end)),
     isIn: (text) => text.some(({ folded }) => GATE_WORDS.has(folded) || MACHINE_WORDS.has(folded)),
   };
 }
@@ -124,13 +124,9 @@ function toSubject({ entry, start, end }: EntryMatch, { words }: TitleReading, k
   const own = named.map(({ folded }) => folded).filter((word) => !GENERAL.has(word) && word.length > 3);
   const stems = [...own.map((word) => word.slice(0, STEM)), ...(OTHER_STEMS[entry.id] ?? [])];
   return {
-    called: entry.kind === "gate" ? entry.name.one : callWords(named),
+    called: entry.kind === "gate" ? entry.name.one : joinWritten(named),
     isIn: (text) => text.some(({ folded }) => stems.some((stem) => folded.startsWith(stem))) || namesEntry(text, entry, knowledge),
   };
-}
-
-function callWords(words: readonly TitleWord[]): string {
-  return words.map(({ lower }) => lower).join(" ");
 }
 
 /** What else a service or a kind of gate is called where a text speaks of it. */

@@ -1,5 +1,5 @@
 import { buildPhraseBook, findPhrases } from "#domain/text/phrase-book";
-import type { TitleWord } from "#domain/text/words";
+import { joinWritten, type TitleWord } from "#domain/text/words";
 import {
   CRIMES,
   DISDAIN,
@@ -40,10 +40,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   const signs = words.map(({ folded }) => folded);
   const at = (theme: UnfitTheme, from: number, next = from + 1) => ({
     theme,
-    words: words
-      .slice(from, next)
-      .map(({ lower }) => lower)
-      .join(" "),
+    words: joinWritten(words.slice(from, next)),
   });
   const tokens = signs.map((sign, start) => ({ kind: "word" as const, sign, start, end: start + 1 }));
   const [found] = findPhrases(tokens, book).filter(
