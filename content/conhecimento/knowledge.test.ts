@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { entries } from "#content/conhecimento/entries";
 import { pageContent } from "#content/pages";
 import { findUnknownNames } from "#domain/facts/fact-names";
+import { joinText } from "#domain/knowledge/asked/question-index";
 import type { Entry } from "#domain/knowledge/entry";
 import { buildEntryLexicon, findEntries, listNames } from "#domain/knowledge/entry-lexicon";
 import { listEntryTexts } from "#domain/knowledge/entry-texts";
@@ -51,6 +52,19 @@ test("a name leads to one entry, and a phrase that means something else to none"
       expect(findEntries(splitWords(name), lexicon), name).toEqual([expect.objectContaining({ entry, variant, start: 0 })]);
     }
     for (const name of entry.not ?? []) expect(findEntries(splitWords(name), lexicon), name).toEqual([]);
+  }
+  expect(doubles).toEqual([]);
+});
+
+test("a wording leads to one question, and stands there once", () => {
+  const claimed = new Map<string, string>();
+  const doubles: string[] = [];
+  for (const { asks, titles } of entries.flatMap(({ questions }) => questions)) {
+    for (const wording of titles ? [...asks, ...titles] : []) {
+      const words = joinText(splitWords(wording));
+      if (claimed.has(words)) doubles.push(`${wording}: ${claimed.get(words)}, ${asks[0]}`);
+      claimed.set(words, asks[0] as string);
+    }
   }
   expect(doubles).toEqual([]);
 });
