@@ -10,3 +10,6 @@ export const intents = [...questions, ...wishes] as const;
 export type Question = (typeof questions)[number];
 export type Wish = (typeof wishes)[number];
 export type Intent = (typeof intents)[number];
+
+/** Wishes that the words for a repair serve where none were written for them. */
+export const SERVED_BY_REPAIR: readonly Wish[] = ["replace", "emergency", "maintain"];

@@ -5,6 +5,7 @@ import type { Place } from "#domain/places/place";
 import { foldText } from "#domain/text/fold";
 import { splitWords, type TitleWord } from "#domain/text/words";
 import { type FoundQuestion, findQuestion } from "./asked/find-question";
+import { isAfterService } from "./asked/phrases";
 import { type EntryMatch, findEntries } from "./entry-lexicon";
 import type { Intent } from "./intent";
 import type { EntryQuestion, Knowledge } from "./knowledge";
@@ -61,7 +62,9 @@ const readings = onceFor((_: Knowledge) => onceFor((_: readonly Place[]) => new 
 function readAnew(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
   const words = splitWords(title).map(spell);
   const place = findPlace(words, places);
-  const rest = place ? words.map((word, index) => (place.at.has(index) ? NAME_WORD : word)) : words;
+  const withoutPlace = place ? words.map((word, index) => (place.at.has(index) ? NAME_WORD : word)) : words;
+  const isAfter = isAfterService(words);
+  const rest = withoutPlace.map((word, index) => (isAfter(index) ? NAME_WORD : word));
   const makers = findMakers(rest);
   const named = withoutExtras(findEntries(rest, knowledge.lexicon), rest);
   const intents = findIntents(title, rest, named);
@@ -79,7 +82,7 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
     isGeneral: found.length === 0,
     place,
     makers,
-    known: findQuestion(withoutMakers(rest, makers), knowledge.questions),
+    known: findQuestion(withoutMakers(withoutPlace, makers), knowledge.questions),
   };
 }
 

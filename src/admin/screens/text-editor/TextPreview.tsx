@@ -53,19 +53,19 @@ export function TextPreview({ path, value, isPaused = false, title = "Prévia da
   const [isBroken, setIsBroken] = useState(false);
   const number = useRef(0);
   const frames = useRef<HTMLDivElement>(null);
-  const isEmpty = shots.length === 0;
+  const taken = shots.at(-1)?.json;
 
   useEffect(() => {
-    if (isPaused) return;
+    if (isPaused || taken === json) return;
     const timer = setTimeout(
       () => {
         number.current += 1;
         setShots((before) => [...before.slice(-1), { number: number.current, json }]);
       },
-      isEmpty ? 0 : WAIT_MS,
+      taken === undefined ? 0 : WAIT_MS,
     );
     return () => clearTimeout(timer);
-  }, [json, isPaused, isEmpty]);
+  }, [json, isPaused, taken]);
 
   function show(shown: Shot, frame: HTMLIFrameElement): void {
     const document = frame.contentDocument;

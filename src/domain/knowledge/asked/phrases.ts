@@ -1,5 +1,7 @@
 import { buildLexicon, findMatches, joinWritten, type TitleWord } from "#domain/text/words";
 
+const AFTER_SERVICE = "depoisdoservico";
+
 /** What titles say in several words, by the one word that it is read as. */
 const AS_ONE = buildLexicon<string>([
   [
@@ -16,6 +18,10 @@ const AS_ONE = buildLexicon<string>([
   ["umafolha", "só uma|uma só|só uma folha|uma folha só|apenas uma|apenas uma folha|uma das folhas|uma folha de cada vez"],
   ["abre", "aciono o portão|aciona o portão|acionar o portão|acionam o portão"],
   ["parou", "parou de funcionar|deixou de funcionar"],
+  [
+    AFTER_SERVICE,
+    "depois do conserto|depois da manutenção|depois da troca|depois da instalação|depois da visita|depois da revisão|depois que trocou|depois que troquei|depois que trocaram|depois que consertou|depois que consertaram|depois que o técnico|após o conserto|após a manutenção|após a troca|após a instalação",
+  ],
   ["raio", "caiu um raio|queda de raio"],
   ["viajando", "fora de casa|longe de casa"],
   ["mensal", "por mês|todo mês"],
@@ -70,4 +76,10 @@ export function joinPhrases(words: readonly TitleWord[]): TitleWord[] {
     next = end;
   }
   return [...joined, ...words.slice(next)];
+}
+
+/** Whether a word stands in "depois do conserto" or the like: that tells when something came, and wants nothing done. */
+export function isAfterService(words: readonly TitleWord[]): (index: number) => boolean {
+  const found = findMatches(words, AS_ONE).filter(({ value }) => value === AFTER_SERVICE);
+  return (index) => found.some(({ start, end }) => index >= start && index < end);
 }

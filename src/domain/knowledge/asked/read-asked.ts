@@ -61,8 +61,8 @@ export function readAsked(written: readonly TitleWord[]): Asked {
   const words = joinPhrases(written);
   const found = findMatches(words, kinds);
   const isKind = (index: number) => found.some(({ start, end }) => index >= start && index < end);
-  // A price is asked for wherever it stands; else the first thing asked is the question.
-  const kind = (found.find(({ value }) => value === "price") ?? found[0])?.value;
+  // A price or a count is asked for wherever it stands ("precisa de quantos metros"); else the first thing asked is the question.
+  const kind = (found.find(({ value }) => value === "price") ?? found.find(({ value }) => value === "how-many") ?? found[0])?.value;
   const telling = words.filter(({ folded }, index) => !isKind(index) && isTelling(folded));
   const lacking = words.flatMap((word, index) => (word.folded === "sem" ? listLacking(words.slice(index + 1)) : []));
   const byStem = new Map([...telling, ...lacking].map(({ folded, lower }) => [toStem(folded), lower]));

@@ -53,6 +53,19 @@ test.each([
   expect(reading.known?.question.entry.id).toBe(entry);
 });
 
+test.each(["Instalação de rolamento", "Comprar coroa de portão", "Portão que não fecha depois da manutenção", "Portão treme após a troca"])(
+  "“%s” wants what nobody wrote of the thing it names",
+  (title) => {
+    const [reason] = judge(title);
+    expect(reason?.says).toMatch(/^Não sei responder isto/);
+  },
+);
+
+test("how many is asked wherever it stands", () => {
+  const [reason] = judge("Portão de três metros precisa de quantos metros de cremalheira?");
+  expect(reason?.says).toContain("não dá número");
+});
+
 test("what is nearest is named, with the other ways to a page", () => {
   const [reason] = judge("Portão de necrotério automático");
   expect(reason?.mend).toMatch(/^O que sei responder de mais próximo: “.+”\. Escreva .*à mão ou com IA.*perguntas frequentes/);

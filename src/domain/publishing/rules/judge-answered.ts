@@ -3,7 +3,7 @@ import { type AskedKind, listStems, readAsked, toStem } from "#domain/knowledge/
 import { isFiller, isKindOfLeaf, isNarrowing } from "#domain/knowledge/asked/weigh-class";
 import type { Entry } from "#domain/knowledge/entry";
 import { findEntries } from "#domain/knowledge/entry-lexicon";
-import type { Intent } from "#domain/knowledge/intent";
+import { type Intent, SERVED_BY_REPAIR, type Wish, wishes } from "#domain/knowledge/intent";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
@@ -109,9 +109,16 @@ const ANSWERED: Partial<Record<AskedKind, readonly Intent[]>> = {
   worth: ["worth-it"],
 };
 
+/** A service is what is wished; of a thing there are words for it. */
+function servesWish(entry: Entry | undefined, wish: Wish): boolean {
+  if (!entry || entry.kind === "service") return true;
+  const serves = (intent: Intent) => intent === wish || (intent === "repair" && SERVED_BY_REPAIR.includes(wish));
+  return entry.answers.some(({ to }) => to.some(serves));
+}
+
 function isAnswered({ words, subjects, intents }: TitleReading): boolean {
   const { kind } = readAsked(words);
-  if (kind === undefined) return true;
+  if (kind === undefined) return wishes.every((wish) => !intents.has(wish) || servesWish(subjects[0]?.entry, wish));
   const asked = ANSWERED[kind] ?? [];
   // The answer that is given is one for what was read in the title.
   const isGiven = (intent: Intent) => asked.includes(intent) && intents.has(intent);

@@ -14,6 +14,7 @@ test.each([
   ["Troca de roldana na Mooca", "<p>A rodinha do portão, na <strong>Mooca</strong>, se troca.</p><h3>Quando trocar as roldanas</h3>"],
   ["Conserto de portão em Santana", "<p>Em Santana, consertar o portão começa por uma foto.</p><h2>Como é o conserto</h2>"],
   ["Por que o motor esquenta?", "<p>O motor esquenta por excesso de ciclos.</p><h2>Motor quente</h2>"],
+  ["Motor de portão basculante esquenta", "<p>O motor esquenta por excesso de ciclos.</p><h2>Motor quente</h2>"],
   ["Motor silencioso para portão", "<p>O motor silencioso pede folha leve.</p><h2>O motor certo</h2>"],
 ])("%s is kept", (title, content) => {
   expect(judge(title, content)).toEqual([]);
@@ -30,6 +31,11 @@ test.each([
     "Conserto de motor Garen",
     "<p>O conserto depende da peça.</p><h2>Conserto</h2>",
     ["O primeiro parágrafo não responde ao título: falta “Garen”."],
+  ],
+  [
+    "Motor de portão basculante esquenta",
+    "<p>O motor do portão de correr esquenta por excesso de ciclos.</p><h2>Motor quente</h2>",
+    ["O primeiro parágrafo não responde ao título: falta “portão basculante”."],
   ],
   ["Troca de roldana", "<h2>Roldana</h2>", ["O primeiro parágrafo não responde ao título: falta “roldana”."]],
 ])("%s is not kept by %s", (title, content, says) => {

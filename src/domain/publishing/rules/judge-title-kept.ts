@@ -1,9 +1,10 @@
 import type { FoundQuestion } from "#domain/knowledge/asked/find-question";
 import { listStems, readAsked } from "#domain/knowledge/asked/read-asked";
-import type { Entry } from "#domain/knowledge/entry";
+import type { Entry, EntryKind } from "#domain/knowledge/entry";
 import { type EntryMatch, findEntries } from "#domain/knowledge/entry-lexicon";
 import type { EntryQuestion, Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
+import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
 import type { Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
 import { joinWords } from "#domain/text/join-words";
@@ -72,7 +73,7 @@ function listTerms(reading: TitleReading, knowledge: Knowledge): Term[] {
   const gates = others.filter(({ entry }) => entry.kind === "gate" && entry.id !== main.entry.id);
   return [
     reading.isGeneral ? toGeneral(main, reading) : toSubject(main, reading, knowledge),
-    ...gates.map((gate) => toSubject(gate, reading, knowledge)),
+    ...gates.map((gate) => toGate(gate, main.entry, reading, knowledge)),
     ...listNamed(reading),
   ];
 }
@@ -127,6 +128,16 @@ function toSubject({ entry, start, end }: EntryMatch, { words }: TitleReading, k
     called: entry.kind === "gate" ? entry.name.one : joinWritten(named),
     isIn: (text) => text.some(({ folded }) => stems.some((stem) => folded.startsWith(stem))) || namesEntry(text, entry, knowledge),
   };
+}
+
+/** What is much the same in every kind of gate. */
+const OF_ANY_GATE: ReadonlySet<EntryKind> = new Set(["component", "symptom", "check"]);
+
+/** What is said of a part or a failure that this kind of gate has serves it too, unless that speaks of another kind alone. */
+function toGate(gate: EntryMatch, of: Entry, reading: TitleReading, knowledge: Knowledge): Term {
+  const term = toSubject(gate, reading, knowledge);
+  const serves = OF_ANY_GATE.has(of.kind) && of.gates.some((kind) => kind === gate.entry.id);
+  return serves ? { ...term, isIn: (text) => term.isIn(text) || listNamedGates(text).length === 0 } : term;
 }
 
 /** What else a service or a kind of gate is called where a text speaks of it. */

@@ -1,8 +1,8 @@
 import { readAsked } from "#domain/knowledge/asked/read-asked";
 import type { Entry } from "#domain/knowledge/entry";
-import { type Intent, questions } from "#domain/knowledge/intent";
+import { type Intent, questions, SERVED_BY_REPAIR } from "#domain/knowledge/intent";
 import type { TitlePlace, TitleReading } from "#domain/knowledge/read-title";
-import { findCircumstance, listNamedGates } from "#domain/knowledge/reading/find-circumstance";
+import { findCircumstance } from "#domain/knowledge/reading/find-circumstance";
 import type { Aim } from "#domain/places/aim";
 import { isOfSomeServices, type KnownOfPlace } from "#domain/places/place-record";
 import { foldText } from "#domain/text/fold";
@@ -14,13 +14,6 @@ import { toHtml, upperFirst } from "../rich-text";
 import { findField, namesPrice } from "./field";
 import { writeMaker } from "./maker";
 import type { SectionContext } from "./section";
-
-/** What serves where nothing was written for an intent; "what" serves every other. */
-const INSTEAD: Partial<Record<Intent, readonly Intent[]>> = {
-  replace: ["repair"],
-  emergency: ["repair"],
-  maintain: ["repair"],
-};
 
 export interface Answer {
   html: string;
@@ -64,8 +57,7 @@ function withoutYes(answer: string): string {
 /** Else what is said of the thing that it names. */
 function answerNamed(context: SectionContext): string {
   const answered = joinSentences(writeMaker(context), ...listAnswers(context).map((says) => context.choose.way(says)));
-  const [gate] = tellGates(context, answered).filter(Boolean);
-  const beside = context.rival ? undefined : (gate ?? tellCase(context, [answered]));
+  const beside = context.rival ? undefined : tellCase(context, [answered]);
   return joinSentences(answered, tellPrice(context, answered), beside);
 }
 
@@ -94,12 +86,6 @@ function listAnswers({ main, others, rival, reading: { intents } }: SectionConte
 /** Whether it has words for what is asked or wanted, and not only for what it is. */
 export function hasAnswerOfItsOwn({ answers }: Entry, intents: ReadonlySet<Intent>): boolean {
   return answers.some(({ to }) => to.join() !== "what" && to.every((intent) => intents.has(intent)));
-}
-
-/** What there is to know of a kind of gate that the title names and its answer does not. */
-function tellGates({ main, others, choose }: SectionContext, answer: string): (string | undefined)[] {
-  const told = new Set<string>(listNamedGates(splitWords(answer)));
-  return others.filter(({ id, kind }) => kind === "gate" && id !== main.id && !told.has(id)).map(({ brief }) => choose.way(brief));
 }
 
 /** What changes for the use and the ground that the title names, where nothing of that was said. */
@@ -135,10 +121,9 @@ export function findAnswer({ answers }: Entry, intents: ReadonlySet<Intent>): re
   const isQuestion = (intent: Intent) => questions.some((question) => question === intent);
   const worth = (to: readonly Intent[]) => to.length + (to.some(isQuestion) ? 0.5 : 0);
   const fitting = answers.filter(({ to }) => to.every((intent) => intents.has(intent))).sort((a, b) => worth(b.to) - worth(a.to));
-  const instead = [...intents].flatMap((intent) => INSTEAD[intent] ?? []);
   const found =
     fitting.find(({ to }) => to.join() !== "what") ??
-    instead.map((intent) => answers.find(({ to }) => to.join() === intent)).find(Boolean) ??
+    (SERVED_BY_REPAIR.some((wish) => intents.has(wish)) ? answers.find(({ to }) => to.join() === "repair") : undefined) ??
     answers.find(({ to }) => to.join() === "what");
   return found?.says ?? [];
 }
