@@ -90,9 +90,17 @@ async function expectPictures(page: Page, name: string, path: string): Promise<v
   await page.evaluate(useFonts);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
+    await expect.poll(() => page.evaluate(isPreviewThere)).toBe(true);
     // What moments say moves with the clock.
     await expect(page).toHaveScreenshot(`${name}-${width}.png`, { mask: [page.locator("time")] });
   }
+}
+
+/** Runs in the browser: a wide window of an editor shows the page beside it, which is asked for then. */
+function isPreviewThere(): boolean {
+  const preview = [...document.querySelectorAll("[aria-label='Prévia da página']")].find((region) => region.checkVisibility());
+  const frame = preview?.querySelector("iframe")?.contentDocument;
+  return !preview || (frame?.readyState === "complete" && frame.body.childElementCount > 0);
 }
 
 /**
