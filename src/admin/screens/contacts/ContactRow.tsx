@@ -37,8 +37,6 @@ export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemo
         </p>
         <Origin contact={contact} />
         <Words contact={contact} isForgotten={isForgotten} />
-        {state === "sold" && contact.value === null ? <MissingValue name={name} onEdit={onEdit} /> : null}
-        <FollowUpLine contact={{ ...contact, state }} />
         <p className="flex flex-wrap gap-x-4">
           <a href={repliesToPath(contact.id)} aria-label={`Responder: ${name}`} className={LINK}>
             Responder
@@ -59,6 +57,9 @@ export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemo
             </a>
           ) : null}
         </p>
+        {/* What a state brings comes below: a link that moves loses the press on its way. */}
+        {state === "sold" && contact.value === null ? <MissingValue name={name} onEdit={onEdit} /> : null}
+        <FollowUpLine contact={{ ...contact, state }} />
       </div>
       <div className="max-lg:order-last max-lg:col-span-2">
         <StateButtons label={`Situação: ${name}`} state={state} onMove={onMove} />
@@ -182,7 +183,7 @@ function FollowUpLine({ contact }: { contact: ListedContact }) {
           isBusy={follow.isPending}
           aria-label={`Lembrar em ${formatDay(followUp.on)}, ${FOLLOW_UPS[followUp.about].toLowerCase()}: ${name}`}
           onClick={() => set(followUp)}
-          className="-ml-3 text-sm"
+          className="-ml-3 text-left text-sm"
         >
           Lembrar em {formatDay(followUp.on)}: {FOLLOW_UPS[followUp.about].toLowerCase()}
         </Button>
