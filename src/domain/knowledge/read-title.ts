@@ -6,6 +6,9 @@ import { foldText } from "#domain/text/fold";
 import { splitWords, type TitleWord } from "#domain/text/words";
 import { type FoundQuestion, findQuestion } from "./asked/find-question";
 import { isAfterService } from "./asked/phrases";
+import { joinText } from "./asked/question-index";
+import { readAsked } from "./asked/read-asked";
+import { isFiller, isGeneral } from "./asked/weigh-class";
 import { type EntryMatch, findEntries } from "./entry-lexicon";
 import type { Intent } from "./intent";
 import type { EntryQuestion, Knowledge } from "./knowledge";
@@ -72,6 +75,7 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
   const own = findCircumstance(rest, found, undefined);
   const subjects =
     found.length > 0 ? addMaterial(addGates(found, own, knowledge), rest, knowledge) : findFallback(rest, intents, knowledge);
+  const known = findQuestion(withoutMakers(withoutPlace, makers), knowledge.questions);
   return {
     title,
     words,
@@ -82,8 +86,21 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
     isGeneral: found.length === 0,
     place,
     makers,
-    known: findQuestion(withoutMakers(withoutPlace, makers), knowledge.questions),
+    known: known && isNamesake(known, rest, found[0]) ? undefined : known,
   };
+}
+
+/** "Conserto de portão que bate" has the very name of an entry: a question of another one only shares a word with it. */
+function isNamesake(
+  { question, isVerbatim }: FoundQuestion<EntryQuestion>,
+  words: readonly TitleWord[],
+  main: EntryMatch | undefined,
+): boolean {
+  if (isVerbatim || main?.entry.kind !== "symptom" || question.entry === main.entry) return false;
+  const { entry, start, end } = main;
+  if (joinText(words.slice(start, end)) !== joinText(splitWords(entry.name.one))) return false;
+  const beside = readAsked(words.map((word, index) => (index >= start && index < end ? NAME_WORD : word)));
+  return [...beside.stems].every((stem) => isGeneral(stem) || isFiller(stem));
 }
 
 /** What is asked is asked of any make. */

@@ -59,6 +59,7 @@ const AS_ONE = buildLexicon<string>([
   ["frequencia", "433 mhz|433mhz|299 mhz|299mhz|292 mhz|433|299|292|315"],
   ["horario", "certa hora|certas horas|certo horário|certos horários|determinada hora|determinado horário"],
   ["direto", "sem parar"],
+  ["naopagar", "não pagar|sem pagar"],
   ["rosto", "reconhecimento facial|facial|biometria facial"],
   [
     "seguidas",

@@ -17,6 +17,8 @@ test.each([
   "Quanto custa consertar portão eletrônico",
   "Quem paga o conserto do portão do condomínio?",
   "Portão social não trava",
+  "Como resolver portão que trava",
+  "Quando chamar técnico para portão que bate",
 ])("“%s” is answered by what is known", (title) => {
   expect(judge(title)).toEqual([]);
 });
@@ -48,6 +50,7 @@ test.each([
   ["Portão para antes de encostar", "fim-de-curso"],
   ["Portão não abre por fora só por dentro", "nao-abre"],
   ["Portão de correr ou de abrir", undefined],
+  ["Portão que bate", undefined],
 ])("“%s” is asked of %s, and of nothing that shares a word with it", (title, entry) => {
   const { reading } = generateContent({ title, creativity: DEFAULT_CREATIVITY }, siteFacts);
   expect(reading.known?.question.entry.id).toBe(entry);

@@ -101,6 +101,7 @@ const ANSWERED: Partial<Record<AskedKind, readonly Intent[]>> = {
   how: ["how-to"],
   price: ["price"],
   "how-long": ["when"],
+  when: ["when"],
   where: ["where"],
   which: ["which"],
   what: ["what"],
