@@ -12,7 +12,6 @@ const TOLERANCE = 4;
 /** Of the longest text; below this nothing can be told. */
 const NOISE_MS = 40;
 const TRIES = 6;
-const SHORT_RUNS = 3;
 const FILE_LENGTH = 100_000;
 const HEADS: Record<TransferFormat, string> = { csv: "titulo;conteudo\n", json: "[" };
 
@@ -32,17 +31,23 @@ async function confirm(share: number, find: (share: number) => Promise<string[]>
 
 async function findSlowText({ read, longest }: Reader, piece: string, share: number): Promise<string[]> {
   let shorter = 0;
-  /** A text that was read may be remembered: each is another. */
-  const timeOf = async (length: number) => {
-    shorter += 1;
-    const text = fillText(piece, Math.ceil(length) - shorter);
-    return await measureProcessorMs(() => read(text));
+  /** Of so many texts, one after another. A text that was read may be remembered: each is another. */
+  const timeOf = async (length: number, count: number) => {
+    const texts = Array.from({ length: count }, () => {
+      shorter += 1;
+      return fillText(piece, Math.ceil(length) - shorter);
+    });
+    const all = await measureProcessorMs(async () => {
+      for (const text of texts) await read(text);
+    });
+    return all / count;
   };
   const least = { short: Number.POSITIVE_INFINITY, long: Number.POSITIVE_INFINITY };
   for (let tries = 0; tries < TRIES; tries += 1) {
-    least.long = Math.min(least.long, await timeOf(longest * share));
+    least.long = Math.min(least.long, await timeOf(longest * share, 1));
     if (least.long <= NOISE_MS * share ** 2) return [];
-    for (let time = 0; time < SHORT_RUNS; time += 1) least.short = Math.min(least.short, await timeOf((longest * share) / TIMES_LARGER));
+    // As much text as the long one: memory is cleared as often.
+    least.short = Math.min(least.short, await timeOf((longest * share) / TIMES_LARGER, TIMES_LARGER));
     if (least.long <= MAX_RATIO * least.short && least.long <= MOST_MS * TOLERANCE) return [];
   }
   return [`${JSON.stringify(piece)}: ${least.short} ms, then ${least.long} ms`];

@@ -27,7 +27,7 @@ const [AI_TITLE, LOCAL_TITLE, IMPORTED_TITLE] = [REAL_TITLES[0], "Preço do moto
 const real = (title: string, more: string) => writeRealPage(title).content + more;
 
 beforeAll(async () => {
-  provider = await startAiProvider(({ title }) => say(real(title, `<p>O motor do portão custa R$ {{ Plano ${plan.id} Preço }}.</p>`)));
+  provider = await startAiProvider();
   site = await startSite({ env: { AI_BASE_URL: provider.baseUrl } });
   client = await AdminClient.signedIn(site);
   await client.ask("ai.saveKey", { key: API_KEY });
@@ -38,6 +38,7 @@ afterAll(async () => {
 });
 
 test("pages by AI, by the generator, imported and by hand are kept and exported by names, and say what the register says now", async () => {
+  provider.play(({ title }) => say(real(title, `<p>O motor do portão custa R$ {{ Plano ${plan.id} Preço }}.</p>`)));
   await finishRun(client, await startRun(client, { kind: "ai-batch", titles: [AI_TITLE] }));
   await finishRun(client, await startRun(client, { kind: "local-batch", titles: [LOCAL_TITLE] }));
   await sendImport(
@@ -54,14 +55,14 @@ test("pages by AI, by the generator, imported and by hand are kept and exported 
 
   const paths = [...[AI_TITLE, LOCAL_TITLE, IMPORTED_TITLE].map(toSlug), "preco-a-mao"].map((slug) => `/links-uteis/${slug}`);
   const read = async () => await Promise.all(paths.map(async (path) => (await send(site, path)).text));
-  const say = async (amount: string) => (await read()).map((text) => text.includes(amount) && !text.includes("{{"));
-  expect(await say(WAS)).toEqual([true, true, true, true]);
+  const tellAmount = async (amount: string) => (await read()).map((text) => text.includes(amount) && !text.includes("{{"));
+  expect(await tellAmount(WAS)).toEqual([true, true, true, true]);
   const exported = await (await client.get("/admin/exportar.json")).text();
   for (const content of ["<p>O motor do portão custa ", "<p>O motor sai por ", "<p>É "])
     expect(exported).toContain(`${content}${QUOTE}.</p>"`);
 
   await client.ask("register.save", { changes: [{ path: `plans.${plan.id}.price`, typed: DEARER, seenVersion: 0 }] });
-  await expect.poll(() => say(BECOMES)).toEqual([true, true, true, true]);
+  await expect.poll(() => tellAmount(BECOMES)).toEqual([true, true, true, true]);
   const texts = await read();
   expect(texts.filter((text) => text.includes(`${WAS}.</p>`))).toEqual([]);
   expect(texts[3]).toContain(`<meta name="description" content="Só ${BECOMES}."`);

@@ -94,8 +94,9 @@ test("what the rules hold against public pages is found, with who leads to none 
   const { findings } = await list("substance");
   const other = findings.find(({ title }) => title === FOUND[1]);
   expect(other?.detail.pages?.[0]?.path).toBe(pathOf(FOUND[0]));
-  const { counts } = await list();
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  // The day names figures written by hand by themselves.
+  const { frozen: _, ...others } = (await list()).counts;
+  const total = Object.values(others).reduce((sum, count) => sum + count, 0);
   expect(await client.ask("panel.opening")).toMatchObject({ toDo: { findings: total } });
 });
 
