@@ -66,6 +66,9 @@ const BESIDE = new Set(
     .map(toStem),
 );
 
+/** By another rule they are kept. */
+const GATES = new Set(["correr", "basculante", "pivotante"].map(toStem));
+
 /** What is wanted done, and of which kind of gate, is kept by another rule; whether that has a warranty is not. */
 const isNamedAnyhow = ({ kind, id }: Entry) => kind === "gate" || (kind === "service" && id !== "garantia");
 
@@ -85,7 +88,7 @@ function listUntold(
   const asked = readAsked(words.map((word, index) => (isKnown(index) ? { ...word, folded: "" } : word)));
   const isThingNamed = !isGeneral && subjects[0]?.entry.kind !== "use";
   // Of a thing by its name the same is said in a small garage and in a large one.
-  const isBeside = (stem: string) => BESIDE.has(stem) || isFiller(stem) || (isThingNamed && isNarrowing(stem));
+  const isBeside = (stem: string) => BESIDE.has(stem) || GATES.has(stem) || isFiller(stem) || (isThingNamed && isNarrowing(stem));
   const lacked = subjects
     .filter(({ start }) => words[start - 1]?.folded === "sem")
     .map(({ start, end }) => joinWritten(words.slice(start - 1, end)));
