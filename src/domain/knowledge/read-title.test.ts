@@ -60,6 +60,8 @@ test.each([
   ["conserto de portao basculante santana", "em Santana"],
   ["portao eletronico zona sul campo limpo", "no Campo Limpo"],
   ["motor de portao em são bernardo", "em São Bernardo do Campo"],
+  ["moema conserto de portao", "em Moema"],
+  ["motor portao santana orçamento", "em Santana"],
   ["portão que faz mal à saúde", undefined],
 ])("%s: a place as people write it", (title, phrase) => {
   expect(read(title).place?.phrase).toBe(phrase);

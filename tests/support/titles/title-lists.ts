@@ -17,6 +17,7 @@ const REAL = [
   "real-exam",
   "real-stranger",
   "real-next",
+  "real-fifth",
 ] as const;
 const MEAN = [
   "mean",
@@ -28,6 +29,7 @@ const MEAN = [
   "mean-exam",
   "mean-stranger",
   "mean-next",
+  "mean-fifth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

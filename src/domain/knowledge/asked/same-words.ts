@@ -24,7 +24,8 @@ const ALIKE = `
   carro veiculo veiculos carros automovel uber
   garagem garagens
   usado usada seminovo recondicionado
-  clonar clonado clonagem clonaram clonou copiar copia copiaram
+  clonar clonado clonagem copiar copia
+  sinalroubado clonaram clonou copiaram
   ladrao ladroes bandido bandidos arrombamento arrombar assalto assaltante roubo invasao
   apagar excluir deletar remover cancelar cancelo bloquear bloqueio desativar descadastrar
   perdeu perdi perdido perdida roubado sumiu

@@ -12,7 +12,7 @@ export const EMPTY = listOf(`
   durante enquanto ainda tambem aqui ai ali agora hoje vez vezes hora horas toda todos todas bem mal assim algum alguma alguns
   algumas outro outra outros outras mesmo mesma proprio propria cada tao tanto tanta quase bastante demais mas porem pois apenas
   somente geralmente normalmente realmente logo coisa dia dias deixar deixa deixo sao paulo sp ppa automatico automatica
-  automaticos automaticas eletronico eletronica eletronicos eletrico eletrica pq q v w num numa contra m mt cm
+  automaticos automaticas eletronico eletronica eletronicos eletrico eletrica pq oq q v w num numa contra m mt cm
 `);
 
 /** They say how somebody asks, and nothing of what. */
@@ -22,10 +22,10 @@ export const FILLERS = listOf(`
   frequente frequentes principal principais caso casos situacao forma maneira jeito modo acontecer acontece aconteceu ocorrer ocorre
   comecar comeca comecou continuar continua costuma vive vivem tentar tento tentei precisar necessario necessaria direito presta prestam
   certo certa certinho correto correta corretamente rapidamente facil facilmente simples ultimamente recente recentemente direto
-  realizar existir possuir utilizar utilizado mandar pessoal pessoa pessoas cliente clientes familia servico servicos
+  realizar existir possuir utilizar utilizado pessoal pessoa pessoas cliente clientes familia servico servicos
   especializada especializado especialista profissional local regiao bairro cidade bom boa bons boas otimo otima
   junto juntos apos total pleno relacao aqueles vindo vem vai vao indo ir chega chegar chegou hoje vida real importancia
-  importante essencial video foto fotos modelo modelos marca marcas tipo tipos opcao opcoes modulo sistema aparelho
+  importante essencial modelo modelos marca marcas tipo tipos opcao opcoes modulo sistema aparelho mandar
   equipamento estando venha vir solucao solucoes derepente original novo nova novos novas escolher escolha desde existente resolver resolve
 `);
 

@@ -21,7 +21,7 @@ const makers: readonly (readonly [Maker, string])[] = [
   ...["Garen", "Peccinin", "Unisystem", "Celtec", "Rossi", "Motoppar", "Agl", "Ipec", "RCG", "Genno", "BFT", "FAAC", "Intelbras"].map(
     (name) => [{ name }, name] as const,
   ),
-  ...["JFL", "ECP", "Gatter", "Contronics", "Deimos", "Omegasat", "Carthoms", "Cigatto", "Maxi Motor", "Tem Motor"].map(
+  ...["JFL", "ECP", "Gatter", "Contronics", "Deimos", "Omegasat", "Carthoms", "Cigatto", "Maxi Motor"].map(
     (name) => [{ name }, name] as const,
   ),
   [{ name: "Garen" }, "garem|garein|garrem"],

@@ -54,7 +54,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   Mogi: "Mogi das Cruzes",
 };
 
-/** A neighbourhood counts after one of these words or a separator, or at the end of a title where its name is no everyday word. */
+/** A neighbourhood counts after one of these words or a separator, and anywhere else where its name is no everyday word. */
 const PLACE_BEFORE = new Set(["em", "no", "na", "nos", "nas", "bairro"]);
 /** Neighbourhoods whose names are words as well. */
 const EVERYDAY = new Set(
@@ -134,12 +134,11 @@ function isPlaceHere({ value, start, end }: Match<Candidate>, words: readonly Ti
   const length = written.reduce((sum, word) => sum + word.folded.length, 0);
   if (length < SHORTEST_UNACCENTED && joinWritten(written) !== value.name.toLowerCase()) return false;
   if (value.kind !== "neighbourhood") return true;
-  const before = words[start - 1];
-  if (!before || isLongerName(words, end, next)) return false;
-  if (PLACE_BEFORE.has(before.folded) || words[start]?.opensPart) return true;
-  const isLast = words[end] === undefined || words[end].opensPart;
-  if (isLast && !OF_BEFORE.has(before.folded) && !written.every(({ folded }) => EVERYDAY.has(folded))) return true;
-  return OF_BEFORE.has(before.folded) && (end - start > 1 || words[start - 2]?.folded === "bairro");
+  if (isLongerName(words, end, next)) return false;
+  const before = words[start - 1]?.folded ?? "";
+  if (PLACE_BEFORE.has(before) || (start > 0 && words[start]?.opensPart)) return true;
+  if (OF_BEFORE.has(before)) return end - start > 1 || words[start - 2]?.folded === "bairro";
+  return !written.every(({ folded }) => EVERYDAY.has(folded));
 }
 
 /** "Santana de Parnaíba" is not Santana, while "Centro de Osasco" is the Centro of a place we know. */

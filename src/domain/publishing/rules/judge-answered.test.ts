@@ -51,6 +51,7 @@ test.each([
   ["Portão não abre por fora só por dentro", "nao-abre"],
   ["Portão de correr ou de abrir", undefined],
   ["Portão que bate", undefined],
+  ["Posso mandar vídeo do defeito antes de marcar a visita", undefined],
 ])("“%s” is asked of %s, and of nothing that shares a word with it", (title, entry) => {
   const { reading } = generateContent({ title, creativity: DEFAULT_CREATIVITY }, siteFacts);
   expect(reading.known?.question.entry.id).toBe(entry);

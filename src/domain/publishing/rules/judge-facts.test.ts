@@ -40,8 +40,11 @@ test("a title tells how old its reader's motor is, and grants no warranty", () =
     "Portão com mais de 10 anos",
     "Motor de 15 anos de garantia",
     "Há 15 anos no ramo",
+    "Neto de 4 anos perto do portão",
+    "Trocaram a placa faz 20 dias",
+    "Faz 25 anos que consertamos",
   ];
-  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], ["15 anos"], ["15 anos"]]);
+  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], ["15 anos"], ["15 anos"], [], [], ["25 anos"]]);
 });
 
 test("facts by their names, technical quantities and the administrator's own figures stand", () => {

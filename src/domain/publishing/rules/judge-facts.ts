@@ -52,11 +52,15 @@ const AFTER_NAME = 6;
 
 /** Weights, lengths, powers, voltages and frequencies of a title are its reader's gate, and no claim of ours. */
 const TECHNICAL =
-  /\b(?:kg|quilo|tonelada|m|cm|mm|metro|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: qual)?$|^wd ?40$/;
+  /\b(?:kg|quilo|tonelada|m|cm|mm|metro|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: qual)?$|^wd ?40$/;
 
 /** "Motor de 15 anos" tells how old the reader's is, "minha mãe tem 82 anos" how old he is himself. */
 const OLD_THING =
-  /\b(?:motor|maquina|portao|placa|central|predio|casa|mae|pai|avo|sogra|sogro|moradora?)(?: \w+)?(?: de| com| tem| com mais de| de mais de) $/;
+  /\b(?:motor|maquina|portao|placa|central|predio|casa|mae|pai|avo|sogra|sogro|moradora?|filh[oa]|net[oa]|crianca)(?: \w+)?(?: de| com| tem| com mais de| de mais de) $/;
+
+/** "Faz 20 dias" tells since when; years of it would be a claim to experience. */
+const SINCE = /\bfaz(?: un?s| umas?)? $/;
+const SHORT_TIME = /\b(?:dia|semana|mes|mese)$/;
 
 /** Of a day without a unit: "24 a 26 de dezembro", "24/12", "2027". */
 const DAY = /^(?:[12]?\d|3[01])(?:\/\d{1,2}(?:\/\d{2,4})?)?$|^20\d\d$/;
@@ -75,7 +79,8 @@ function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { 
   const marked = (block: TextBlock, allowed: AllowedFigures, isTitle = false) => {
     const isAge = ({ key, start }: StatedFigure) =>
       /\bano$/.test(key) && !foldedTitle.includes("garantia") && OLD_THING.test(block.folded.slice(0, start));
-    const isPremise = (figure: StatedFigure) => isTitle && (TECHNICAL.test(figure.key) || isAge(figure));
+    const isSince = ({ key, start }: StatedFigure) => SHORT_TIME.test(key) && SINCE.test(block.folded.slice(0, start));
+    const isPremise = (figure: StatedFigure) => isTitle && (TECHNICAL.test(figure.key) || isAge(figure) || isSince(figure));
     const isDay = ({ key }: StatedFigure) => origin === "announcement" && DAY.test(key);
     const figures = findStatedFigures(block).filter((figure) => !isPremise(figure) && !isDay(figure) && !isAllowed(figure, block, allowed));
     const claims = [...findClaims(block, origin, foldedTitle), ...findPromises(block), ...findEMails(block)];
