@@ -4,7 +4,7 @@ import { expectNotices, holdOffers } from "#support/browser/notices";
 import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
 import type { Site } from "#support/site/site";
 
-const ODD = "Troca de roldana zodiacal de portão na Mooca";
+const ODD = "Troca de roldana zoquelada de portão na Mooca";
 const COPY = "Roldana do portão na Mooca: a troca";
 
 /** One that is public, one that says the same at another address, and one with a word that nobody knows. */
@@ -24,11 +24,11 @@ test("the owner says what a word is, lets out by one reason what only resembles 
   const list = page.getByRole("region", { name: "Retidas" });
   const [odd, copy] = [ODD, COPY].map((title) => list.getByRole("listitem").filter({ hasText: title }).first());
   if (!odd || !copy) throw new Error("There are two");
-  await expect(odd).toContainText("Não se conhece aqui a palavra “zodiacal”.");
+  await expect(odd).toContainText("Não se conhece aqui a palavra “zoquelada”.");
   await expectGoodEverywhere(page, "held-pages");
   await holdOffers(page);
-  await odd.getByRole("button", { name: "“zodiacal” não é do ramo" }).click();
-  await expectNotices(page, "“zodiacal” não é do ramo");
+  await odd.getByRole("button", { name: "“zoquelada” não é do ramo" }).click();
+  await expectNotices(page, "“zoquelada” não é do ramo");
 
   for (const title of [ODD, COPY]) await list.getByRole("checkbox", { name: `Escolher ${title}` }).check();
   await page.getByRole("region", { name: "Páginas escolhidas" }).getByRole("button", { name: "Publicar assim mesmo…" }).click();

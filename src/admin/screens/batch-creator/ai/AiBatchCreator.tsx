@@ -56,13 +56,13 @@ export function AiBatchCreator() {
 
   function begin(list: string[]): void {
     const titles = { kind: "ai-batch" as const, titles: list };
-    if (list.length === 0) {
+    if (progress.run?.status === "paused") notifyInfo(FOUND.paused);
+    else if (list.length === 0) {
       notifyError(
         "Erro",
         draft.titles === "" ? "Adicione pelo menos um título para gerar páginas" : "Adicione pelo menos um título válido",
       );
-    } else if (progress.run?.status === "paused") notifyInfo(FOUND.paused);
-    else if (aiKey.isMissing) askForKey(titles);
+    } else if (aiKey.isMissing) askForKey(titles);
     else ask(titles);
   }
 
