@@ -90,13 +90,9 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
   };
 }
 
-/** "Conserto de portão que bate" has the very name of an entry: a question of another one only shares a word with it. */
-function isNamesake(
-  { question, isVerbatim }: FoundQuestion<EntryQuestion>,
-  words: readonly TitleWord[],
-  main: EntryMatch | undefined,
-): boolean {
-  if (isVerbatim || main?.entry.kind !== "symptom" || question.entry === main.entry) return false;
+/** "Conserto de portão que bate" has the very name of a failure, and asks of it all that its entry tells: no one question of many. */
+function isNamesake({ isVerbatim }: FoundQuestion<EntryQuestion>, words: readonly TitleWord[], main: EntryMatch | undefined): boolean {
+  if (isVerbatim || main?.entry.kind !== "symptom") return false;
   const { entry, start, end } = main;
   if (joinText(words.slice(start, end)) !== joinText(splitWords(entry.name.one))) return false;
   const beside = readAsked(words.map((word, index) => (index >= start && index < end ? NAME_WORD : word)));
