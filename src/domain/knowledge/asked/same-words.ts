@@ -116,6 +116,7 @@ const ALIKE = `
   longe distante distancia alcance alcanca
   grau inclinado inclinada inclinacao rampa aclive declive caimento subida descida ladeira
   barato baratos economico economica
+  levinho leve leves
   eclusa clausura gaiola
   sirene sirenes campainha alarme bipe bip
   incomodar incomoda incomodando reclama reclamando reclamacao perturba
