@@ -18,6 +18,7 @@ const REAL = [
   "real-stranger",
   "real-next",
   "real-fifth",
+  "real-sixth",
 ] as const;
 const MEAN = [
   "mean",
@@ -30,6 +31,7 @@ const MEAN = [
   "mean-stranger",
   "mean-next",
   "mean-fifth",
+  "mean-sixth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */
