@@ -308,7 +308,7 @@ export const business: Business = {
     usesPerDay: { home: 20, building: 100, shop: 120 },
   },
 
-  trade: { words: [], otherWords: [] },
+  trade: { words: [], otherWords: [], titles: [] },
 
   site: { heroVideoUrl: "", indexNowKey: "", aiModel: "gpt-4o", aiBaseUrl: "https://api.openai.com/v1" },
 };

@@ -1,16 +1,23 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { z } from "astro/zod";
-import type { GeneratedPage } from "#domain/page/generated-page";
+import { type GeneratedPage, generatedPagePath } from "#domain/page/generated-page";
 import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
 import { ALLOWED_TOGETHER, RULES } from "#domain/page/reason";
 import { countHeldPages, type ListedHeldPage, listHeldPages } from "#server/pages/lists/held-pages";
+import { listNearQuestions, pointTitle, writeHeldAnew } from "#server/pages/point-title";
 import { type Call, defineCall } from "../call/define-call";
-import { chosenIds, pageNumber } from "../fields";
+import { toFactActivities } from "../call/fact-activities";
+import { keepValues } from "../call/refusals";
+import { chosenIds, pageNumber, pageTitle } from "../fields";
 import { allowReason, recordAllowance } from "./page-activities";
 
 const PAGE_SIZE = 20;
 /** Pages asked again in one transaction. */
 const BATCH = 20;
+
+const MAX_QUESTION = 160;
+const OVERTAKEN = "Outra pessoa mudou o cadastro agora há pouco. Tente outra vez.";
+const FULL_LIST = "A lista de títulos está cheia. Tire alguns em Cadastro, Palavras do ramo.";
 
 const rule = z.enum(RULES).optional();
 
@@ -30,6 +37,24 @@ export const held = {
     input: z.object({ rule }),
     async handler({ rule }, { services: { connection } }) {
       return { pages: (await listHeldPages(connection.db, rule, MAX_CHOSEN_PAGES, 0)).map(toRow) };
+    },
+  }),
+
+  /** What is known that a title may ask. */
+  findQuestions: defineCall({
+    input: z.object({ title: pageTitle }),
+    handler: async ({ title }, { services: { content } }) => ({ questions: listNearQuestions(title, content.current) }),
+  }),
+
+  /** Keeps which question a title asks, and writes its held page with that answer; null forgets it, and leaves the page as it is. */
+  point: defineCall({
+    input: z.object({ title: pageTitle, question: z.string().min(1).max(MAX_QUESTION).nullable() }),
+    async handler({ title, question }, { administrator: { email }, services, record }) {
+      const save = () => pointTitle(title, question, services, email);
+      await record("fact.changed", toFactActivities(await keepValues(save, () => OVERTAKEN, FULL_LIST)));
+      const page = question === null ? undefined : await writeHeldAnew(title, services, email);
+      if (page?.status === "public") await record("page.published", page);
+      return { page: page && { id: page.id, path: generatedPagePath(page.slug), isPublic: page.status === "public" } };
     },
   }),
 

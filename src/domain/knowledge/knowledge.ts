@@ -13,11 +13,19 @@ export interface Knowledge {
   lexicon: EntryLexicon;
   /** All of every entry, each with the entry that it belongs to. */
   questions: QuestionIndex<EntryQuestion>;
+  /** Titles of which the owner said which question they ask. */
+  pointed?: readonly PointedTitle[];
 }
 
 /** A question that is answered, and by which entry. */
 export interface EntryQuestion extends OwnQuestion {
   entry: Entry;
+}
+
+/** A title, and the question as it is put here. */
+export interface PointedTitle {
+  title: string;
+  question: string;
 }
 
 /** What is sold, whatever its model. */

@@ -12,6 +12,7 @@ import { isFiller, isGeneral } from "./asked/weigh-class";
 import { type EntryMatch, findEntries } from "./entry-lexicon";
 import type { Intent } from "./intent";
 import type { EntryQuestion, Knowledge } from "./knowledge";
+import { findPointed } from "./pointed-titles";
 import { findCircumstance } from "./reading/find-circumstance";
 import { findFallback } from "./reading/find-fallback";
 import { findIntents } from "./reading/find-intents";
@@ -75,7 +76,7 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
   const own = findCircumstance(rest, found, undefined);
   const subjects =
     found.length > 0 ? addMaterial(addGates(found, own, knowledge), rest, knowledge) : findFallback(rest, intents, knowledge);
-  const known = findQuestion(withoutMakers(withoutPlace, makers), knowledge.questions);
+  const known = findPointed(title, knowledge) ?? findQuestion(withoutMakers(withoutPlace, makers), knowledge.questions);
   return {
     title,
     words,
@@ -91,8 +92,12 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
 }
 
 /** "Conserto de portão que bate" has the very name of a failure, and asks of it all that its entry tells: no one question of many. */
-function isNamesake({ isVerbatim }: FoundQuestion<EntryQuestion>, words: readonly TitleWord[], main: EntryMatch | undefined): boolean {
-  if (isVerbatim || main?.entry.kind !== "symptom") return false;
+function isNamesake(
+  { isVerbatim, isPointed }: FoundQuestion<EntryQuestion>,
+  words: readonly TitleWord[],
+  main: EntryMatch | undefined,
+): boolean {
+  if (isVerbatim || isPointed || main?.entry.kind !== "symptom") return false;
   const { entry, start, end } = main;
   if (joinText(words.slice(start, end)) !== joinText(splitWords(entry.name.one))) return false;
   const beside = readAsked(words.map((word, index) => (index >= start && index < end ? NAME_WORD : word)));

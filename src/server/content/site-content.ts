@@ -5,6 +5,7 @@ import { fillFactsDeep } from "#domain/facts/fill-facts-deep";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import { buildKnowledge, type Knowledge } from "#domain/knowledge/knowledge";
+import { layPointed } from "#domain/knowledge/pointed-titles";
 import type { IsFact } from "#domain/page/fact-quotes";
 import { listNamedPlaces, listPlaces, type Place } from "#domain/places/place";
 import { pickTraits } from "#domain/places/place-traits";
@@ -91,10 +92,11 @@ export function buildSiteContent(files: ContentFiles, { ownerValues, voices, wor
     return text ? { ...place, traits: pickTraits(text) } : place;
   });
   const namedPlaces = listNamedPlaces(places, wording.freeShipping.cities);
+  const knowledge = layPointed(buildKnowledge(files.entries), business.trade.titles);
   const { button, message, answer } = wording.contact;
   return {
     business,
-    facts: { business: published.business, texts: published.texts, places: namedPlaces, knowledge: buildKnowledge(files.entries) },
+    facts: { business: published.business, texts: published.texts, places: namedPlaces, knowledge },
     testimonials: [...voices.shown.map((voice) => toTestimonial(voice, places, wording.voices)), ...published.testimonials],
     works,
     team,

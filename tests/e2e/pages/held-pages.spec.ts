@@ -2,6 +2,7 @@ import { administratorOf } from "#support/browser/administrator";
 import { expect, expectGoodEverywhere, expectGoodOnPhone, testOnOwnSite } from "#support/browser/fixtures";
 import { expectNotices, holdOffers } from "#support/browser/notices";
 import { REAL_TITLES, writeRealPage } from "#support/publishing/real-page";
+import { finishRun } from "#support/site/runs";
 import type { Site } from "#support/site/site";
 
 const ODD = "Troca de roldana zoquelada de portão na Mooca";
@@ -50,4 +51,30 @@ test("the owner says what a word is, lets out by one reason what only resembles 
     .click();
   await expectNotices(page, "1 página retida de novo");
   await expect(copy).toBeVisible();
+});
+
+const ASKED = "O portão do vô endoidou: zoquelou tudo";
+
+test("the owner chooses the question that a held title asks, reads its answer first, and takes it back", async ({ page, site, signIn }) => {
+  const client = await administratorOf(site);
+  const { jobId } = await client.ask<{ jobId: string }>("runs.start", { kind: "local-batch", titles: [ASKED] });
+  await finishRun(client, jobId);
+  await signIn();
+  await page.goto("/admin/retidas");
+  const row = page.getByRole("region", { name: "Retidas" }).getByRole("listitem").filter({ hasText: ASKED });
+  await row.first().getByRole("button", { name: "Escolher a pergunta…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Que pergunta este título faz?" });
+  const publish = dialog.getByRole("button", { name: "Publicar com esta resposta" });
+  await expect(publish).toBeDisabled();
+  await dialog.getByRole("radio").first().check();
+  await expectGoodOnPhone(page, "held-question");
+  await holdOffers(page);
+  await publish.click();
+  await expectNotices(page, "No ar");
+  await expect(row).toHaveCount(0);
+  await page
+    .getByRole("region", { name: /Avisos/ })
+    .getByRole("button", { name: "Desfazer" })
+    .click();
+  await expectNotices(page, "Desfeito");
 });

@@ -240,6 +240,6 @@ export const register: Business = {
     usesPerDay: { home: 20, building: 80, shop: 120 },
   },
 
-  trade: { words: [], otherWords: [] },
+  trade: { words: [], otherWords: [], titles: [] },
   site: { heroVideoUrl: "", indexNowKey: "", aiModel: "gpt-4o", aiBaseUrl: "https://api.openai.com/v1" },
 };

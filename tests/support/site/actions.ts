@@ -103,6 +103,8 @@ export const GUARDED: Record<string, unknown> = {
   "generation.preview": { title: "Sem sessão" },
   "held.list": {},
   "held.listAll": {},
+  "held.findQuestions": { title: "Sem sessão" },
+  "held.point": { title: "Sem sessão", question: "O que é?" },
   "held.allow": { ids: ["x"], reason: "Responde a outra dúvida.", isListed: true },
   "held.holdAgain": { ids: ["x"] },
   "results.read": { from: "2026-11-01", to: "2026-11-22" },
@@ -262,7 +264,7 @@ export const SAFETY = {
     ],
     ...["lostAddresses.listPaths", "lostAddresses.findTargets", "lostAddresses.listRedirects", "contacts.list", "contacts.readRef"],
     ...["sheets.list", "sheets.open", "replies.list", "appointments.list", "appointments.open", "calendarFeeds.list"],
-    ...["held.list", "held.listAll", "copies.read", "photos.list", "photos.read"],
+    ...["held.list", "held.listAll", "held.findQuestions", "copies.read", "photos.list", "photos.read"],
   ],
   /** They make something, once a key. */
   keyed: [
@@ -352,6 +354,7 @@ export const SAFETY = {
     "team.restore": BACK,
     "held.allow": TO_STATE,
     "held.holdAgain": TO_STATE,
+    "held.point": LAST,
     "register.answerWord": LAST,
     "panel.setClosed": LAST,
     "audit.begin": "one at a time",

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { MendableRow, MergeDialog } from "#admin/mend/MendBar";
 import { ReasonList, SHORTEST_REASON } from "#admin/publishing/HeldNotice";
+import { PointTitle } from "#admin/publishing/PointTitle";
 import { Button } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { Answers, DialogFrame } from "#admin/ui/dialog/dialogs";
@@ -13,7 +14,7 @@ import { ListCard } from "#admin/ui/list/ListCard";
 import { ChooseAllStrip } from "#admin/ui/list/rows";
 import { type FoundRows, SelectionBar, useFoundRows } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
-import { RULES, ruleOf } from "#domain/page/reason";
+import { RULES, type RuleId, ruleOf } from "#domain/page/reason";
 import { editPagePath, PATHS } from "#domain/site/paths";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
@@ -30,6 +31,9 @@ export const HeldPagesScreen = defineCardScreen(
   },
   HeldPagesCard,
 );
+
+/** Of these a title that asks a known question in words that nobody foresaw is held. */
+const OF_TITLE: ReadonlySet<RuleId> = new Set(["title", "relevance"]);
 
 /** The pages that are held back, one by one or many at once. */
 function HeldPagesCard() {
@@ -79,6 +83,7 @@ function HeldPagesCard() {
           canUnlist={false}
         >
           <ReasonList reasons={page.reasons} />
+          {page.reasons.some(({ rule }) => OF_TITLE.has(rule)) ? <PointTitle title={page.title} /> : null}
         </MendableRow>
       )}
       pages="Páginas da lista"

@@ -13,5 +13,11 @@ export const trade = z
       longest: 40,
       help: `${ONE_A_LINE} Uma página com uma destas no título fica retida.`,
     }),
+    titles: lines("Títulos e a pergunta que fazem", {
+      min: 0,
+      max: 300,
+      longest: 300,
+      help: "Um por linha: o título, espaço, sinal de igual, espaço e a pergunta a que ele se refere. O painel anota aqui o que você escolhe em Páginas retidas.",
+    }),
   })
   .meta({ group: "ramo" });

@@ -27,6 +27,8 @@ export interface FoundQuestion<Q extends Answered> {
   nearness: number;
   /** Asked in the very words of one of its phrases. */
   isVerbatim?: boolean;
+  /** The owner said that the title asks it, in whatever words. */
+  isPointed?: boolean;
 }
 
 /** So much of each must be in the other for a question to be the title's, and of both together. */

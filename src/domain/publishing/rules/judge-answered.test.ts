@@ -72,7 +72,7 @@ test("how many is asked wherever it stands", () => {
 
 test("what is nearest is named, with the other ways to a page", () => {
   const [reason] = judge("Portão de necrotério automático");
-  expect(reason?.mend).toMatch(/^O que sei responder de mais próximo: “.+”\. Escreva .*à mão ou com IA.*perguntas frequentes/);
+  expect(reason?.mend).toMatch(/^O que sei responder de mais próximo: “.+”\. Escolha a pergunta .*à mão ou com IA.*perguntas frequentes/);
 });
 
 test("a page that an AI or a person writes is not asked", () => {

@@ -44,7 +44,7 @@ const NO_FIGURE = "Não sei responder isto: o título pergunta quanto, e o que �
 
 function mendUnknown({ words }: TitleReading, { questions }: Knowledge): string {
   const nearest = findNearest(words, questions, MOST_NEAREST).flatMap(({ question: { asks } }) => asks.slice(0, 1));
-  return `${nearest.length > 0 ? `O que sei responder de mais próximo: ${quoteWords(nearest)}. ` : ""}Escreva esta página à mão ou com IA, ou acrescente a pergunta com a resposta às perguntas frequentes, em Textos.`;
+  return `${nearest.length > 0 ? `O que sei responder de mais próximo: ${quoteWords(nearest)}. ` : ""}Escolha a pergunta certa em Páginas retidas, escreva esta página à mão ou com IA, ou acrescente a pergunta com a resposta às perguntas frequentes, em Textos.`;
 }
 
 /** What only a figure answers, or the name of a fact that is one: a sum in digits, how long and how many in words too. */

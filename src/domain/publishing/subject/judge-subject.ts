@@ -43,6 +43,7 @@ export function judgeSubject(reading: TitleReading, known: KnownWords, area?: Se
   if (unfit && !answered?.isVerbatim) return { kind: "unfit", ...unfit };
   const refused = words.find(({ folded }, index) => known.refuses(folded) && !isExplained(reading, index));
   if (refused) return { kind: "refused", word: refused.lower };
+  if (answered?.isPointed) return { kind: "trade" };
   const found = judgeKind(reading, known);
   // What is answered here is of the trade, though it names no gate: "Quanto tempo o técnico demora?".
   const isAnswered = answered && (found === "empty" || (found === "other" && (answered.isVerbatim || namesPart(reading))));

@@ -19,7 +19,7 @@ const listStems = onceFor((knowledge: Knowledge): ReadonlySet<string> => {
 const PLAIN: ReadonlySet<string> = new Set(PLAIN_WORDS.map(foldText));
 
 /** What the owner said of words that nothing else explains. */
-export type WordAnswers = Business["trade"];
+export type WordAnswers = Pick<Business["trade"], "words" | "otherWords">;
 
 /** By which words of titles are known, folded. */
 export interface KnownWords {

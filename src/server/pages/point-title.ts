@@ -1,0 +1,56 @@
+import { fillFacts } from "#domain/facts/fill-facts";
+import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
+import { findNearest } from "#domain/knowledge/asked/find-question";
+import { isAbout, writePointed } from "#domain/knowledge/pointed-titles";
+import type { GeneratedPage } from "#domain/page/generated-page";
+import { splitWords } from "#domain/text/words";
+import type { LiveContent } from "../content/live-content";
+import type { SiteContent } from "../content/site-content";
+import type { ChangedFact } from "../facts/fact-register";
+import { type SaveLatestParts, saveLatest } from "../facts/save-latest";
+import type { LocalPages } from "../publishing/local-pages";
+import type { PageWriter } from "./page-writer";
+
+const MOST_NEAREST = 6;
+
+/** A question that is known, and its answer as visitors read it. */
+export interface NearQuestion {
+  question: string;
+  answer: string;
+}
+
+/** The known questions nearest to a title, the nearest first. */
+export function listNearQuestions(title: string, { facts: { knowledge, texts } }: SiteContent): NearQuestion[] {
+  return findNearest(splitWords(title), knowledge.questions, MOST_NEAREST).flatMap(({ question: { asks, says }, way = 0 }) => {
+    const [question, answer] = [asks[way] ?? asks[0], says[way] ?? says[0]];
+    return question && answer ? [{ question, answer: fillFacts(answer, texts) }] : [];
+  });
+}
+
+/**
+ * Keeps in the register which question a title asks; null forgets it.
+ * @throws {StaleValueError} when somebody else saves at this moment.
+ */
+export async function pointTitle(
+  title: string,
+  question: string | null,
+  { content, ...parts }: SaveLatestParts & { content: LiveContent },
+  savedBy: string,
+): Promise<ChangedFact[]> {
+  const others = content.current.business.trade.titles.filter((line) => !isAbout(line, title));
+  const typed = question === null ? others : [...others, writePointed({ title, question })];
+  return await saveLatest([{ path: "trade.titles", typed }], parts, savedBy);
+}
+
+/** Gives the held page of a title the text that the site now writes for it; undefined where there is none. */
+export async function writeHeldAnew(
+  title: string,
+  { localPages, pageWriter }: { localPages: Pick<LocalPages, "getReady">; pageWriter: PageWriter },
+  savedBy: string,
+): Promise<GeneratedPage | undefined> {
+  const write = await localPages.getReady();
+  return await pageWriter.write(async ({ rewriteHeld, transaction }) => {
+    const { html, description, ownFigures } = await write({ title, creativity: DEFAULT_CREATIVITY }, transaction);
+    return await rewriteHeld({ title, description, content: html, origin: "local", ownFigures }, savedBy);
+  });
+}
