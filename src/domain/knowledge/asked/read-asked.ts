@@ -36,7 +36,7 @@ export interface Asked {
 const kinds = buildLexicon<AskedKind>([
   [
     "price",
-    "quanto custa|quanto custam|quanto fica|quanto sai|quanto cobra|quanto cobram|quanto é|quanto vou pagar|preço|preços|valor|valores|custo|custos|orçamento|tabela de preços|mais caro|mais cara|encarece",
+    "quanto custa|quanto custam|quanto fica|quanto sai|quanto cobra|quanto cobram|quanto é|quanto vou pagar|quanto se paga|quanto paga|quanto pago|quanto tá|quanto ta|quanto está|quanto anda|quanto vou gastar|quanto vai ficar|quanto saiu|preço|preços|valor|valores|custo|custos|orçamento|tabela de preços|mais caro|mais cara|encarece",
   ],
   [
     "how-long",
@@ -54,7 +54,10 @@ const kinds = buildLexicon<AskedKind>([
   ["fault", "não funciona|não funcionam|não está funcionando|não tá funcionando|não serve mais"],
   ["what", "o que é|o que são|para que serve|pra que serve|o que faz|o que significa"],
   ["which", "qual|quais|que motor|que tipo|como escolher|melhor|melhores|diferença|diferenças"],
-  ["how", "como|o que fazer|por onde começar|por onde começo|passo a passo|como fazer|e agora|de que forma"],
+  [
+    "how",
+    "como|o que fazer|o que eu faço|o que faço|oq eu faço|oq faço|oq fazer|que eu faço|por onde começar|por onde começo|passo a passo|como fazer|e agora|de que forma",
+  ],
   ["where", "onde|aonde"],
 ]);
 

@@ -13,7 +13,7 @@ const ALIKE = `
   correr deslizante deslizantes corredico corredica
   pivotante pivotantes folhas
   celular celulares aplicativo aplicativos app wifi smartphone internet online
-  consertar arrumar reparar conserto reparo conserta consertam arruma arrumam arrumaram consertei
+  consertar arrumar reparar conserto reparo conserta consertam conserte consertem arrume arrumem arruma arrumam arrumaram consertei
   colocar instalar instalacao montar montagem automatizar automatizacao motorizar automacao instalado instalada instalam botar
   trocar troca trocam substituir substituicao troquei
   placa central centrais placas

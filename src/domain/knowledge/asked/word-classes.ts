@@ -7,7 +7,7 @@ export const EMPTY = listOf(`
   a o as os um uma uns umas e ou de do da dos das em no na nos nas ao aos com sem para pra pro por pelo pela pelos pelas que se seu sua seus
   suas meu minha meus minhas nosso nossa nossos nossas dele dela deles nele nela lo la te me eu ele ela eles elas voce voces vc vcs gente
   nos lhe esse essa este esta isso isto aquele aquela aquilo ser e era foi ta to tava esta estao estava ter tem tenho temos tinha ha haver
-  ficar fica ficam ficando ficou quanto quanta fazer faz fazem fazendo fez feito dar deu da quer quero queria gostaria consigo consegue conseguem conseguir posso dever
+  ficar fica ficam ficando ficou quanto quanta fazer faz fazem fazendo fez feito faco feita dar deu da quer quero queria gostaria consigo consegue conseguem conseguir posso dever
   deve devo devem usar uso usando quando mais menos muito muita muitos muitas pouco pouca saber ja so la at ate entre sobre depois antes
   durante enquanto ainda tambem aqui ai ali agora hoje vez vezes hora horas toda todos todas bem mal assim algum alguma alguns
   algumas outro outra outros outras mesmo mesma proprio propria cada tao tanto tanta quase bastante demais mas porem pois apenas
@@ -26,6 +26,7 @@ export const FILLERS = listOf(`
   especializada especializado especialista profissional local regiao bairro cidade bom boa bons boas otimo otima
   junto juntos apos total pleno relacao aqueles vindo vem vai vao indo ir chega chegar chegou hoje vida real importancia
   importante essencial modelo modelos marca marcas tipo tipos opcao opcoes modulo sistema aparelho mandar
+  socorro moco alguem achar acho acha acham encontrar encontro indicar indica indicam recomenda recomendam nada
   equipamento estando venha vir solucao solucoes derepente original novo nova novos novas escolher escolha desde existente resolver resolve
 `);
 

@@ -6,14 +6,17 @@ import { orderSubjects } from "./order-subjects";
 const wishes = buildLexicon<Wish>([
   ["emergency", "emergência|emergências|emergencial|urgente|urgência|plantão|socorro|24h|24 horas|24 h"],
   ["replace", "troca|trocar|trocas|trocando|substituição|substituir|motor antigo|motor velho|modernização|modernizar"],
-  ["repair", "conserto|consertos|consertar|consertando|conserta|reparo|reparos|reparar|corretiva|arrumar|arruma|concerto|consêrto"],
+  [
+    "repair",
+    "conserto|consertos|consertar|consertando|conserta|consertam|conserte|consertem|reparo|reparos|reparar|corretiva|arrumar|arruma|arrumam|arrume|arrumem|concerto|consêrto",
+  ],
   [
     "maintain",
     "manutenção|manutenções|revisão|revisar|preventiva|lubrificação|lubrificar|regulagem|regular|ajuste|ajustar|alinhamento|limpeza|limpar|cuidar|cuidados|conservar",
   ],
   [
     "install",
-    "instalação|instalações|instalar|instala|instalam|instalador|instaladores|instalado|automatização|automatizar|automação|motorizar|colocar|colocação|montagem",
+    "instalação|instalações|instalar|instala|instalam|instale|instalem|instalador|instaladores|instalado|automatização|automatizar|automação|motorizar|colocar|colocação|montagem",
   ],
   ["buy", "comprar|compra|compras|venda|vendas|vende|vendem|à venda|loja de|onde encontrar|onde achar"],
 ]);
@@ -47,7 +50,7 @@ const worth = buildLexicon<Question>([["worth-it", "vale a pena|compensa|compens
 const prices = buildLexicon<Question>([
   [
     "price",
-    "preço|preços|valor|valores|orçamento|orçamentos|custo|custos|custa|custam|quanto fica|quanto sai|quanto cobra|quanto cobram|quanto é|tabela de preços|barato|barata|baratos",
+    "preço|preços|valor|valores|orçamento|orçamentos|custo|custos|custa|custam|quanto fica|quanto sai|quanto cobra|quanto cobram|quanto é|quanto se paga|quanto tá|quanto está|quanto vou pagar|quanto vai ficar|tabela de preços|barato|barata|baratos",
   ],
 ]);
 

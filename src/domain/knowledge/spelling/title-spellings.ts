@@ -73,4 +73,17 @@ export const MISSPELLINGS: Readonly<Record<string, string>> = {
   barulio: "barulho",
   qeimado: "queimado",
   travdo: "travado",
+  // As messages have them.
+  hj: "hoje",
+  vc: "você",
+  vcs: "vocês",
+  td: "tudo",
+  nd: "nada",
+  mto: "muito",
+  qto: "quanto",
+  qnto: "quanto",
+  qdo: "quando",
+  qndo: "quando",
+  tbm: "também",
+  cel: "celular",
 };

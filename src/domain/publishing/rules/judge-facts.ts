@@ -52,7 +52,7 @@ const AFTER_NAME = 6;
 
 /** Weights, lengths, powers, voltages and frequencies of a title are its reader's gate, and no claim of ours. */
 const TECHNICAL =
-  /\b(?:kg|quilo|tonelada|m|cm|mm|metro|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: qual)?$|^wd ?40$/;
+  /\b(?:kg|quilo|tonelada|m|cm|mm|metro|polegada|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: qual)?$|^wd ?40$|^\d+ (?:jet|flex|home|rio|turbo)$/;
 
 /** "Motor de 15 anos" tells how old the reader's is, "minha mãe tem 82 anos" how old he is himself. */
 const OLD_THING =

@@ -1,14 +1,12 @@
 /** A title with one of these is about gates. */
 export const GATE_WORDS = new Set(
   `portao portoes portaozinho automatizador automatizadores basculante basculantes deslizante deslizantes pivotante pivotantes cremalheira
-  cremalheiras fotocelula fotocelulas cancela cancelas roldana roldanas contrapeso contrapesos ppa`.split(/\s+/),
+  cremalheiras fotocelula fotocelulas cancela cancelas roldana roldanas contrapeso contrapesos sinaleira sinaleiras ppa`.split(/\s+/),
 );
 
 /** Of gates and of other machines. */
 export const MACHINE_WORDS = new Set(
-  "motor motores controle controles placa placas central automacao automatizacao interfone tag sinaleira sinaleiras botoeira botoeiras".split(
-    " ",
-  ),
+  "motor motores controle controles placa placas central automacao automatizacao interfone tag botoeira botoeiras".split(" "),
 );
 
 /** What a business tells of itself begins like one of these: "fechados", "atendimento", "mudamos", "novo telefone". */

@@ -133,6 +133,13 @@ const DANGERS: readonly Danger[] = [
     unless: "longe fora alcance perto",
   },
   {
+    orders: "deixe deixem",
+    stems: "deix",
+    things: "brincar pendurar pendurado pendurada pendurados balancar subir",
+    only: "filho filha filhos filhas crianca criancas neto neta netos",
+    unless: "nunca longe",
+  },
+  {
     orders: "aumente eleve ponha coloque regule",
     stems: "aument elev",
     things: "maximo maxima",

@@ -25,6 +25,7 @@ test.each([
   "Destrave o basculante com peso na folha.",
   "Aumente a força no máximo.",
   "Entregue o controle à criança.",
+  "Deixe seu filho brincar pendurado no portão.",
 ])("“%s” puts its reader in danger", (text) => {
   expect(find(text)).toHaveLength(1);
 });
@@ -38,6 +39,7 @@ test.each([
   "O técnico alivia a mola antes de soltar o cabo.",
   "Desligue o disjuntor e chame um técnico.",
   "Deixe o controle longe das crianças.",
+  "Não deixe crianças brincar no portão.",
   "Destrave o motor com a chave e empurre a folha.",
   "Solte o botão até ouvir o clique.",
   "Posso soltar a mola?",
