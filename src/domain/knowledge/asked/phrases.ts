@@ -9,6 +9,7 @@ const AS_ONE = buildLexicon<string>([
     "falta de luz|falta de energia|falta luz|falta energia|faltou luz|faltou energia|faltou a luz|faltar luz|faltar energia|acaba a luz|acaba a energia|acabou a luz|acabou a energia|acaba luz|acaba energia|sem luz|sem energia|queda de luz|queda de energia|quedas de luz|quedas de energia|cai a luz|cai a energia|caiu a luz|caiu a energia|luz cai|energia cai|blecaute|apagão|apagões|falta força|sem força elétrica",
   ],
   ["preco", "preço médio|preços médios|valor médio|média de preço|faixa de preço|faixa de valor"],
+  ["fechaautomatico", "fechamento automático|fechar automático|fechar automaticamente|pausa automática"],
   ["tomadaeletrica", "tomada|tomadas"],
   [
     "chuva",
