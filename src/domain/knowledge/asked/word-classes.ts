@@ -26,7 +26,7 @@ export const FILLERS = listOf(`
   especializada especializado especialista profissional local regiao bairro cidade bom boa bons boas otimo otima
   junto juntos apos total pleno relacao aqueles vindo vem vai vao indo ir chega chegar chegou hoje vida real importancia
   importante essencial modelo modelos marca marcas tipo tipos opcao opcoes modulo sistema aparelho mandar
-  socorro moco alguem achar acho acha acham encontrar encontro indicar indica indicam recomenda recomendam nada
+  socorro moco alguem achar acho acha acham encontrar encontro indicar indica indicam recomenda recomendam nada nenhum nenhuma
   equipamento estando venha vir solucao solucoes derepente original novo nova novos novas escolher escolha desde existente resolver resolve
 `);
 
