@@ -7,8 +7,8 @@ module.exports = {
       name: "no-circle-of-rooms",
       severity: "error",
       scope: "folder",
-      from: { path: "^src/(domain|server)/[^/]+$" },
-      to: { circular: true, path: "^src/(domain|server)/[^/]+$" },
+      from: { path: "^src/(admin|domain|server)/[^/]+$" },
+      to: { circular: true, path: "^src/(admin|domain|server)/[^/]+$" },
     },
     {
       name: "services-from-above",

@@ -2,7 +2,7 @@ import type { ActionError } from "astro:actions";
 import type { FormProblem } from "#domain/forms/form-problems";
 import { findMeaning } from "#domain/panel/fixed-errors";
 import { MAX_IMPORT_BYTES } from "#domain/transfer/import-report";
-import { tabStorage } from "../ui/tab-storage";
+import { tabStorage } from "../storage/tab-storage";
 
 interface Answer {
   data: unknown;

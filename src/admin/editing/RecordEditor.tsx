@@ -9,7 +9,7 @@ import type { FormField } from "#domain/forms/form-field";
 import type { FormProblem as FieldProblem } from "#domain/forms/form-problems";
 import type { Photo } from "#domain/photo/photo";
 import { explain, toCallError } from "../call/call";
-import { tabStorage, useStoredState } from "../ui/tab-storage";
+import { tabStorage, useStoredState } from "../storage/tab-storage";
 import { notifySuccess } from "../ui/toast/notify";
 import { useUnsaved } from "../ui/use-unsaved";
 import { Notice } from "./EditingBar";

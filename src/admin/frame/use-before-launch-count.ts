@@ -1,11 +1,7 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { callOnce } from "../call/call";
-
-/** What the query cache keeps of the launch checks. */
-export const BEFORE_LAUNCH_KEY = ["before-launch"] as const;
-
-export const BEFORE_LAUNCH_COUNT_KEY = [...BEFORE_LAUNCH_KEY, "count"] as const;
+import { BEFORE_LAUNCH_COUNT_KEY } from "../page/page-keys";
 
 const FRESH_MS = 60_000;
 

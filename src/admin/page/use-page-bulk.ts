@@ -4,9 +4,8 @@ import type { WantedStatus } from "#domain/page/generated-page";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount } from "#domain/text/format";
 import { call, callKeyed } from "../call/call";
-import { BEFORE_LAUNCH_KEY } from "../frame/use-before-launch-count";
 import { notifyInfo } from "../ui/toast/notify";
-import { AUDIT_KEY, PAGES_KEY, PRUNING_KEY } from "./page-keys";
+import { AUDIT_KEY, BEFORE_LAUNCH_KEY, PAGES_KEY, PRUNING_KEY } from "./page-keys";
 import { useBulk } from "./use-bulk";
 import { useRestorePages } from "./use-restore";
 

@@ -5,7 +5,7 @@ import { FormDialog } from "#admin/ui/dialog/FormDialog";
 import { TextField } from "#admin/ui/field/fields";
 import { checkProof, MAX_PROOF_LENGTH, type ProofFields, readToday } from "#domain/facts/proof/proof-fields";
 import { call, type DataOf } from "../call/call";
-import { BEFORE_LAUNCH_KEY } from "../frame/use-before-launch-count";
+import { BEFORE_LAUNCH_KEY } from "../page/page-keys";
 import { formatExact, formatRelative } from "../ui/relative-time";
 import { notifyFailure } from "../ui/toast/notify";
 

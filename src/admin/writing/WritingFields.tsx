@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from "react";
-import { FactTextField } from "#admin/facts/FactTextField";
+import { FactTextField } from "#admin/rich-text/FactTextField";
 import { SelectField } from "#admin/ui/field/fields";
 import { CREATIVITY_STEP, DEFAULT_CREATIVITY, MAX_CREATIVITY, MIN_CREATIVITY } from "#domain/generation/creativity";
 import { MAX_INSTRUCTIONS } from "#domain/generation/instructions-field";

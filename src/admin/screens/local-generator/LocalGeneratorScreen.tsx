@@ -16,7 +16,7 @@ import { formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
 import { useRunProgress } from "../../run/use-run-progress";
 import { useRunStart } from "../../run/use-run-start";
-import { useStoredDraft } from "../../ui/tab-storage";
+import { useStoredDraft } from "../../storage/tab-storage";
 import { notifyError, notifyFailure } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-unsaved";
 import { useSavePage } from "../../writing/use-save-page";

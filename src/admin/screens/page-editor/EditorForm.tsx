@@ -1,8 +1,8 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
-import { FactTextField } from "#admin/facts/FactTextField";
 import { useFacts } from "#admin/facts/use-facts";
+import { FactTextField } from "#admin/rich-text/FactTextField";
 import { RichText } from "#admin/rich-text/RichText";
 import { describedBy, Field, INPUT, TextField } from "#admin/ui/field/fields";
 import { TitleSuggestions } from "#admin/writing/TitleSuggestions";

@@ -9,8 +9,8 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { INVITATION_DAYS } from "#domain/voice/voice";
 import { VOICE_LIMITS } from "#domain/voice/voice-form";
 import { CallError, call, callKeyed, type DataOf } from "../../call/call";
+import { tabStorage, useStoredDraft } from "../../storage/tab-storage";
 import { copyText } from "../../ui/copy-text";
-import { tabStorage, useStoredDraft } from "../../ui/tab-storage";
 import type { Voice } from "./VoiceRow";
 
 interface AnswerDialogProps {

@@ -1,5 +1,5 @@
 import { NOTICE_KEY, NOTICES, type Notice, readNotice, writeNotice } from "#domain/panel/notice";
-import { tabStorage } from "../tab-storage";
+import { tabStorage } from "../../storage/tab-storage";
 import { notifySuccess } from "./notify";
 
 export function leaveNotice(notice: Notice): void {

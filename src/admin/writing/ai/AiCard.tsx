@@ -11,8 +11,8 @@ import { EMPTY_OPTIONS, FORM_AND_RESULT, WritingFields } from "#admin/writing/Wr
 import { generatedPagePath } from "#domain/page/generated-page";
 import { checkField } from "#domain/page/page-fields";
 import { MAX_TITLE_LENGTH, tidyLine } from "#domain/page/titles";
+import { useStoredDraft } from "../../storage/tab-storage";
 import { useReveal } from "../../ui/focus";
-import { useStoredDraft } from "../../ui/tab-storage";
 import { useLeaveGuard } from "../../ui/use-unsaved";
 import { type SavePage, useSavePage } from "../use-save-page";
 import { type AiText, useAiText } from "./use-ai-text";

@@ -15,7 +15,7 @@ import { formatNumber } from "#domain/text/format";
 import { describeTotals, describeWork } from "../../../run/run-texts";
 import { FOUND, useRunProgress } from "../../../run/use-run-progress";
 import { type RunTitles, useRunStart } from "../../../run/use-run-start";
-import { useStoredDraft } from "../../../ui/tab-storage";
+import { useStoredDraft } from "../../../storage/tab-storage";
 import { notifyError, notifyInfo } from "../../../ui/toast/notify";
 import { AI_RUN_TEXTS, announceAiRun, Estimate } from "./ai-run";
 

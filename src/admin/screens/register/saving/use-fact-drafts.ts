@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useStoredState } from "../../../ui/tab-storage";
+import { useStoredState } from "../../../storage/tab-storage";
 import { isUnchanged, type Typed } from "../field/typed-fact";
 import type { RegisterField } from "../use-register";
 

@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call, type DataOf, explain } from "../../../call/call";
-import { BEFORE_LAUNCH_KEY } from "../../../frame/use-before-launch-count";
+import { BEFORE_LAUNCH_KEY } from "../../../page/page-keys";
 import { notifyFailure, notifySuccess } from "../../../ui/toast/notify";
 import { REGISTER_KEY } from "../use-register";
 import type { FactChange } from "./use-fact-drafts";

@@ -1,14 +1,14 @@
 import { Tag } from "lucide-react";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
-import type { ChipsHandle } from "#admin/rich-text/FactChips";
 import { describedBy, Field, type FieldTexts, INPUT } from "#admin/ui/field/fields";
 import { findQuotes, quoteFact } from "#domain/facts/fact-quote";
 import { checkQuotes } from "#domain/page/fact-quotes";
-import { FactDialog } from "./FactDialog";
-import { FactsMissing, type QuotableFact, useFacts } from "./use-facts";
+import { FactDialog } from "../facts/FactDialog";
+import { FactsMissing, type QuotableFact, useFacts } from "../facts/use-facts";
+import type { ChipsHandle } from "./FactChips";
 
 /** Much to load for a text that quotes nothing. */
-const FactChips = lazy(() => import("../rich-text/FactChips"));
+const FactChips = lazy(() => import("./FactChips"));
 
 type FactTextFieldProps = FieldTexts & {
   aside?: ReactNode;
